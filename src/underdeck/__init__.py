@@ -1,0 +1,18 @@
+"""Underdeck: dungeon-crawl board games, complete and faithful. An unofficial fan implementation.
+
+>>> import underdeck
+>>> match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
+>>> while match.outcome is None:
+...     decision = match.decisions[0]
+...     match.submit(decision.seat, decision.options[0])
+>>> underdeck.load(match.record()).digest == match.digest
+True
+"""
+
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.events import Event
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match, load, new
+
+__all__ = ["Action", "Decision", "Event", "Match", "Refusal", "load", "new"]
+__version__ = "0.1.0"

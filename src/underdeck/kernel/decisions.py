@@ -1,0 +1,26 @@
+"""Questions are data: who is asked, what about, and every legal answer."""
+
+Action = tuple[int, ...]
+"""A verb and its arguments, all small ints. Its text form belongs to the game's notation."""
+
+Frame = tuple[int, ...]
+"""One entry of the agenda: a step kind and its arguments. Half-done effects are frames too."""
+
+
+class Decision:
+    """One seat is asked one question. Several seats may be asked at once; a seat has one question at most.
+
+    Whether the first answer settles a shared question or everybody must answer is the game's affair: after
+    each answer the game says anew who is asked what.
+    """
+
+    __slots__ = ("frame", "kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: str, options: list[Action], frame: Frame) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.frame = frame
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={len(self.options)})"

@@ -1,0 +1,17 @@
+"""What happened, as data. The text layer tells it in words."""
+
+Fact = int | str
+
+
+class Event:
+    """`seats` is None for what everybody sees, else only those seats may be told."""
+
+    __slots__ = ("facts", "kind", "seats")
+
+    def __init__(self, kind: str, facts: dict[str, Fact], seats: tuple[int, ...] | None = None) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.seats = seats
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.facts!r})"

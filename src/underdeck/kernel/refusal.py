@@ -1,0 +1,25 @@
+"""A clear no: a code for programs and facts for the sentence that the text layer makes of it."""
+
+from collections.abc import Callable, Iterable
+from typing import ClassVar
+
+
+class Refusal(Exception):
+    """Raised for anything a person or program got wrong; never for a fault of ours."""
+
+    explain: ClassVar[Callable[["Refusal"], str] | None] = None
+    """Set by the text layer, so that `str(refusal)` is a sentence wherever text is loaded."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        if Refusal.explain is not None:
+            return Refusal.explain(self)
+        return " ".join([self.code, *(f"{name}={value}" for name, value in self.facts.items())])
+
+
+def choices(names: Iterable[str]) -> str:
+    return ", ".join(names)

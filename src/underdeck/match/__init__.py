@@ -1,0 +1,5 @@
+"""A match is a header and a log of answers; everything else is a fold of the two."""
+
+from underdeck.match.match import Header, Match, load, new
+
+__all__ = ["Header", "Match", "load", "new"]

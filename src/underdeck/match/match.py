@@ -1,0 +1,246 @@
+"""The one door to a running game, and its record: one text file that is save, replay and bug report.
+
+A record looks like this; `=` lines are sync checks, so that a replay names the first divergence:
+
+    underdeck record 1
+    {"game":"onedeck","rules":1,"cards":"2f6c...","seed":7,"setup":{"heroes":["mage"],...}}
+    0 explore
+    0 enter 2
+    = 2 9a41c8e05b6d7f20
+"""
+
+from typing import Any
+
+import msgspec
+
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.events import Event
+from underdeck.kernel.game import Game
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.onedeck.game import OneDeck
+from underdeck.packs import onedeck_pack
+
+MAGIC = "underdeck record"
+FORMAT = 1
+CHECK_EVERY = 32
+GAMES = ("onedeck",)
+LARGEST_SEED = 2**63 - 1
+
+
+def find_game(name: str) -> tuple[Game, str]:
+    """The rules and the digest of the cards they are played with."""
+    if name not in GAMES:
+        raise Refusal("unknown-game", name=str(name), choices=choices(GAMES))
+    pack = onedeck_pack().pack
+    return OneDeck(pack), pack.digest
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    game: str
+    rules: int
+    cards: str
+    seed: int
+    setup: dict[str, Any] = {}
+    position: str = ""
+
+
+class Match:
+    """
+    >>> match = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
+    >>> match.seats
+    ['mage']
+    >>> decision = match.decisions[0]
+    >>> match.submit(decision.seat, decision.options[0])
+    >>> load(match.record()).digest == match.digest
+    True
+    """
+
+    __slots__ = ("_checks", "_reveals", "game", "header", "log", "state")
+
+    def __init__(self, header: Header) -> None:
+        game, cards = find_game(header.game)
+        if header.rules != game.rules_version:
+            raise Refusal("record-rules", found=header.rules, known=game.rules_version)
+        if header.cards != cards:
+            raise Refusal("record-cards")
+        if not 0 <= header.seed <= LARGEST_SEED:
+            raise Refusal("seed", largest=LARGEST_SEED)
+        self.game = game
+        self.header = header
+        self.log: list[tuple[int, Action]] = []
+        self._reveals: list[int] = []
+        self._checks: list[tuple[int, str]] = []
+        self.state = self._begin()
+
+    def _begin(self) -> Any:
+        if self.header.position:
+            return self.game.from_position(self.header.position, self.header.seed)
+        return self.game.start(self.header.setup, self.header.seed)
+
+    @property
+    def seats(self) -> list[str]:
+        return self.game.seats(self.state)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        return self.game.decisions(self.state)
+
+    @property
+    def outcome(self) -> str | None:
+        outcome: str | None = self.state.outcome
+        return outcome
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last answer made happen (or the start of the match)."""
+        events: list[Event] = self.state.events
+        return events
+
+    @property
+    def digest(self) -> str:
+        return self.game.digest(self.state)
+
+    def decision_of(self, seat: int) -> Decision:
+        for decision in self.game.decisions(self.state):
+            if decision.seat == seat:
+                return decision
+        if self.state.outcome is not None:
+            raise Refusal("game-over")
+        asked = [str(decision.seat) for decision in self.decisions]
+        raise Refusal("not-asked", seat=str(seat), choices=choices(asked))
+
+    def read(self, seat: int, text: str) -> Action:
+        """The option of that seat meant by a text such as `cover m6 2`."""
+        return self.game.read_action(self.state, text, self.decision_of(seat).options)
+
+    def write(self, action: Action) -> str:
+        return self.game.write_action(self.state, action)
+
+    def submit(self, seat: int, action: Action | str) -> None:
+        """Answer for a seat. The action must be among the options that the seat was given."""
+        decision = self.decision_of(seat)
+        if isinstance(action, str):
+            action = self.game.read_action(self.state, action, decision.options)
+        elif action not in decision.options:
+            raise Refusal("illegal-action", text=repr(action))
+        self._take(seat, action)
+
+    def _take(self, seat: int, action: Action) -> None:
+        self._reveals.append(self.state.reveals)
+        self.game.step(self.state, seat, action)
+        self.log.append((seat, action))
+        if len(self.log) % CHECK_EVERY == 0:
+            self._checks.append((len(self.log), self.digest))
+
+    def view(self, seat: int) -> Any:
+        """What that seat may know, and nothing else."""
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("unknown-seat", seat=str(seat), choices=choices(str(s) for s in range(len(self.seats))))
+        return self.game.view(self.state, seat)
+
+    def can_undo(self) -> bool:
+        return bool(self.log) and self._reveals[-1] == self.state.reveals
+
+    def undo(self) -> None:
+        """Take back the last answer, unless a die or a card has been revealed since (R-22)."""
+        if not self.log:
+            raise Refusal("nothing-to-undo")
+        if not self.can_undo():
+            raise Refusal("undo-revealed")
+        log = self.log[:-1]
+        self.state = self._begin()
+        self.log, self._reveals, self._checks = [], [], []
+        for seat, action in log:
+            self._take(seat, action)
+
+    def clone(self) -> "Match":
+        new = Match.__new__(Match)
+        new.game = self.game
+        new.header = self.header
+        new.state = self.state.clone()
+        new.log = self.log[:]
+        new._reveals = self._reveals[:]
+        new._checks = self._checks[:]
+        return new
+
+    def position(self) -> str:
+        return self.game.position(self.state)
+
+    def lines(self, start: int = 0) -> list[str]:
+        """The record's lines from answer number `start` on (0: with the heading)."""
+        lines: list[str] = []
+        if start == 0:
+            lines = [f"{MAGIC} {FORMAT}", msgspec.json.encode(self.header).decode()]
+        checks = dict(self._checks)
+        for number, (seat, action) in enumerate(self.log[start:], start + 1):
+            lines.append(f"{seat} {self.game.write_action(self.state, action)}")
+            if number in checks:
+                lines.append(f"= {number} {checks[number]}")
+        return lines
+
+    def record(self) -> str:
+        """The whole match as text; `load` reads it back."""
+        lines = self.lines()
+        count = len(self.log)
+        if count % CHECK_EVERY:
+            lines.append(f"= {count} {self.digest}")
+        return "\n".join(lines) + "\n"
+
+    def __repr__(self) -> str:
+        return f"<Match {self.header.game} {self.seats} answers={len(self.log)} outcome={self.outcome}>"
+
+
+def new(game: str, *, seed: int = 0, position: str = "", **setup: Any) -> Match:
+    """Start a match: `new("onedeck", heroes=["mage"], dungeon="dragons-cave", edition="1.9", seed=7)`.
+
+    `position` starts from a written position instead of a setup.
+    """
+    rules, cards = find_game(game)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise Refusal("seed", largest=LARGEST_SEED)
+    return Match(Header(game, rules.rules_version, cards, seed, setup, position))
+
+
+def read_header(lines: list[str]) -> Header:
+    first = lines[0] if lines else ""
+    if not first.startswith(MAGIC + " "):
+        raise Refusal("record-foreign")
+    version = first.removeprefix(MAGIC).strip()
+    if version != str(FORMAT):
+        raise Refusal("record-newer" if version.isdigit() and int(version) > FORMAT else "record-foreign")
+    try:
+        return msgspec.json.decode(lines[1] if len(lines) > 1 else "", type=Header)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise Refusal("record-damaged", line=2, reason=str(error)) from None
+
+
+def load(text: str, *, cut_off: bool = False) -> Match:
+    """Read a record and replay it, checking every step. A refusal names the first line that does not fit.
+
+    With `cut_off`, a last line without its end (a save interrupted in mid-word) is left out.
+    """
+    lines = text.split("\n")
+    unfinished = lines.pop()
+    if unfinished and not cut_off:
+        lines.append(unfinished)
+    match = Match(read_header(lines))
+    for number, line in enumerate(lines[2:], 3):
+        if line.startswith("= "):
+            check(match, number, line)
+        elif line.strip():
+            seat, _, text = line.partition(" ")
+            if not seat.isdigit():
+                raise Refusal("record-damaged", line=number, reason=line[:60])
+            try:
+                match.submit(int(seat), text)
+            except Refusal as refusal:
+                raise Refusal("record-diverged", line=number, text=line[:80], reason=str(refusal)) from None
+    return match
+
+
+def check(match: Match, number: int, line: str) -> None:
+    words = line.split()
+    if len(words) != 3 or not words[1].isdigit():
+        raise Refusal("record-damaged", line=number, reason=line[:60])
+    if int(words[1]) != len(match.log) or words[2] != match.digest:
+        raise Refusal("record-sync", line=number, answers=len(match.log), expected=words[2], found=match.digest)

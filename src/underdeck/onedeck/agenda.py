@@ -1,0 +1,158 @@
+"""Runs the agenda to the next question, and carries out answers."""
+
+from collections.abc import Callable
+from typing import Final
+
+from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.onedeck import actions as do
+from underdeck.onedeck import (
+    boss,
+    consequences,
+    damage,
+    descent,
+    effects,
+    encounter,
+    loot,
+    placing,
+    time,
+    turn,
+)
+from underdeck.onedeck import frames as f
+from underdeck.onedeck.damage import anytime_options, do_anytime
+from underdeck.onedeck.state import State
+
+Run = Callable[[State, Frame], None]
+Ask = Callable[[State, Frame], list[Decision]]
+Answer = Callable[[State, Frame, int, Action], None]
+
+RUN: Final[dict[int, Run]] = {
+    f.TURN: turn.run_turn,
+    f.PAY_TIME: time.run_pay_time,
+    f.TIME_PASSED: turn.run_time_passed,
+    f.TURN_OPTION: turn.run_turn_option,
+    f.PLACE_DOORS: turn.run_place_doors,
+    f.END_TURN: turn.run_end_turn,
+    f.DESCEND: descent.run_descend,
+    f.START: encounter.run_start,
+    f.PERIL_CHOICE: encounter.run_peril_choice,
+    f.PREPARE: encounter.run_prepare,
+    f.FEATS: encounter.run_feats,
+    f.FEAT_PAID: encounter.run_feat_paid,
+    f.FEAT_ROLLED: encounter.run_feat_rolled,
+    f.LAND: encounter.run_land,
+    f.HAMMER: encounter.run_hammer,
+    f.CLAIM: encounter.run_claim,
+    f.BONUS: encounter.run_bonus,
+    f.ROLL_ALL: encounter.run_roll_all,
+    f.CHECK: damage.run_check,
+    f.USE: placing.run_use,
+    f.EFFECT: effects.run_effect,
+    f.LOWER: effects.run_lower,
+    f.CONSEQUENCES: consequences.run_consequences,
+    f.DEAL: consequences.run_deal,
+    f.SUFFER_TIME: consequences.run_suffer_time,
+    f.SUFFERED: consequences.run_suffered,
+    f.ENCOUNTER_END: loot.run_encounter_end,
+    f.LOOT: loot.run_loot,
+    f.LEVELS: loot.run_levels,
+    f.ROUND: boss.run_round,
+    f.STRIKE: boss.run_strike,
+}
+
+ASK: Final[dict[int, Ask]] = {
+    f.ASK_TURN_START: turn.ask_turn_start,
+    f.ASK_DESCEND: turn.ask_descend,
+    f.ASK_TURN_OPTION: turn.ask_turn_option,
+    f.ASK_ROOM: turn.ask_room,
+    f.ASK_STEALTH: turn.ask_stealth,
+    f.ASK_STAIRS: time.ask_stairs,
+    f.ASK_FLAMES: encounter.ask_flames,
+    f.ASK_DRAIN: encounter.ask_drain,
+    f.ASK_PERIL: encounter.ask_peril,
+    f.ASK_FEATS: encounter.ask_feats,
+    f.ASK_THROW: encounter.ask_throw,
+    f.ASK_FIRST: encounter.ask_first,
+    f.ASK_BONUS: encounter.ask_bonus,
+    f.ASK_PLACING: placing.ask_placing,
+    f.ASK_FILL: placing.ask_fill,
+    f.ASK_PAY: placing.ask_pay,
+    f.ASK_PICK: effects.ask_pick,
+    f.ASK_BRANCH: effects.ask_branch,
+    f.ASK_AMOUNT: effects.ask_amount,
+    f.ASK_CONVERT: placing.ask_convert,
+    f.ASK_RECEIVER: placing.ask_receiver,
+    f.ASK_AVERT: damage.ask_avert,
+    f.ASK_SPLIT: consequences.ask_split,
+    f.ASK_STORE: loot.ask_store,
+    f.ASK_LOOT: loot.ask_loot,
+    f.ASK_LEVEL: loot.ask_level,
+}
+
+ANSWER: Final[dict[int, Answer]] = {
+    f.ASK_TURN_START: turn.answer_turn_start,
+    f.ASK_DESCEND: turn.answer_descend,
+    f.ASK_TURN_OPTION: turn.answer_turn_option,
+    f.ASK_ROOM: turn.answer_room,
+    f.ASK_STEALTH: turn.answer_stealth,
+    f.ASK_STAIRS: time.answer_stairs,
+    f.ASK_FLAMES: encounter.answer_flames,
+    f.ASK_DRAIN: encounter.answer_drain,
+    f.ASK_PERIL: encounter.answer_peril,
+    f.ASK_FEATS: encounter.answer_feats,
+    f.ASK_THROW: encounter.answer_throw,
+    f.ASK_FIRST: encounter.answer_first,
+    f.ASK_BONUS: encounter.answer_bonus,
+    f.ASK_PLACING: placing.answer_placing,
+    f.ASK_FILL: placing.answer_fill,
+    f.ASK_PAY: placing.answer_pay,
+    f.ASK_PICK: effects.answer_pick,
+    f.ASK_BRANCH: effects.answer_branch,
+    f.ASK_AMOUNT: effects.answer_amount,
+    f.ASK_CONVERT: placing.answer_convert,
+    f.ASK_RECEIVER: placing.answer_receiver,
+    f.ASK_AVERT: damage.answer_avert,
+    f.ASK_SPLIT: consequences.answer_split,
+    f.ASK_STORE: loot.answer_store,
+    f.ASK_LOOT: loot.answer_loot,
+    f.ASK_LEVEL: loot.answer_level,
+}
+
+INSIDE_A_STEP: Final = frozenset(
+    (f.ASK_THROW, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
+     f.ASK_RECEIVER, f.ASK_AVERT, f.ASK_PLACING)
+)  # fmt: skip
+"""Questions in the middle of one atomic step: nothing else may be done there (R-4). The placing step offers the
+anytime actions among its own."""
+
+
+def advance(state: State) -> None:
+    """Run frames until one must ask or the game is over. An ask that settles itself returns no decision."""
+    agenda = state.agenda
+    while agenda:
+        frame = agenda[-1]
+        run = RUN.get(frame[0])
+        if run is not None:
+            agenda.pop()
+            run(state, frame)
+            continue
+        decisions = ASK[frame[0]](state, frame)
+        if decisions:
+            if frame[0] not in INSIDE_A_STEP:
+                for decision in decisions:
+                    extra = anytime_options(state, decision.seat, False)
+                    if extra:
+                        decision.options = [*decision.options, *extra]
+            state.asked = decisions
+            return
+    state.asked = []
+
+
+def step(state: State, seat: int, action: Action) -> None:
+    state.events = []
+    frame = state.agenda[-1]
+    if (action[0] == do.HEAL and frame[0] != f.ASK_AVERT) or action[0] == do.RETURN:
+        do_anytime(state, action)
+    else:
+        state.agenda.pop()
+        ANSWER[frame[0]](state, frame, seat, action)
+    advance(state)

@@ -1,0 +1,310 @@
+"""Cards as the rules see them: immutable, slotted, numbers only. Text about them is made elsewhere."""
+
+from typing import Final
+
+STRENGTH: Final = 0
+AGILITY: Final = 1
+MAGIC: Final = 2
+HEROIC: Final = 3
+ANY: Final = 4  # the grey of dungeon peril boxes (OD-1.35)
+SAME: Final = 5  # the color of the die just picked
+COLORS: Final = ("strength", "agility", "magic", "heroic", "any", "same")
+
+COMBAT: Final = 1
+PERIL: Final = 2
+BOSS: Final = 4  # a skill with the boss icon alone; combat skills work there too (OD-7.30)
+
+X: Final = -1  # a box whose number comes from an ability
+
+
+class Box:
+    """A challenge box. Printed boxes live in the pack; `state.boxes` holds them as they stand in this encounter."""
+
+    __slots__ = ("armor", "color", "damage", "skull", "time", "value", "wide")
+
+    def __init__(self, color: int, value: int, wide: bool, armor: bool, damage: int, time: int, skull: int) -> None:
+        self.color = color
+        self.value = value
+        self.wide = wide
+        self.armor = armor
+        self.damage = damage
+        self.time = time
+        self.skull = skull
+
+
+class Ability:
+    """What a foe, a floor or a boss does. Every field is a number or flag that the rules query where it applies."""
+
+    __slots__ = (
+        "armor_color",
+        "conversion_dice",
+        "damage_if_damage",
+        "damage_if_time",
+        "discard_rolled",
+        "door_limit",
+        "explore_time",
+        "first_cover_lost",
+        "floor_time",
+        "heal_per_open_skull",
+        "heroic_pips",
+        "id",
+        "loot_needs_armor",
+        "no_heroic_on_skulls",
+        "start_damage",
+        "start_drain",
+        "start_time",
+        "time_if_uncovered",
+        "time_per_one",
+        "time_per_skill",
+        "turn_time",
+        "x_minimum",
+        "x_per_boss_damage",
+        "x_per_open_door",
+    )
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.armor_color = -1  # Biting Cold
+        self.conversion_dice = 0  # Bandit's Dodge: dice for one heroic die
+        self.damage_if_damage = 0  # Blade Storm
+        self.damage_if_time = 0  # Freezing Winds: the time that triggers it
+        self.discard_rolled = 0  # bit n: a rolled n is lost
+        self.door_limit = 0
+        self.explore_time = 0
+        self.first_cover_lost = 0  # Lich
+        self.floor_time = 0  # before the first turn of each floor
+        self.heal_per_open_skull = 0  # Hydra
+        self.heroic_pips = 0  # Poison Aura
+        self.loot_needs_armor = 0  # Beetle's Survivor
+        self.no_heroic_on_skulls = 0  # Dragon
+        self.start_damage = 0
+        self.start_drain = 0
+        self.start_time = 0
+        self.time_if_uncovered = 0  # Skeleton's Undying
+        self.time_per_one = 0  # Split
+        self.time_per_skill = 0  # Fade
+        self.turn_time = 0
+        self.x_minimum = 0
+        self.x_per_boss_damage = 0
+        self.x_per_open_door = 0
+
+
+# Effect verbs
+ROLL: Final = 1  # take `count` dice of `color`, roll them
+GAIN: Final = 2  # take `count` dice of `color` showing `value`
+PREVENT: Final = 3  # ignore `count` damage (color 0) or time (color 1) icons; `boss_count` in a boss round
+RAISE: Final = 4  # up to `count` dice go up by `value`
+SET: Final = 5  # dice become `value`
+REROLL: Final = 6
+RECOLOR: Final = 7  # dice of `filter_color` become `color`
+EXCHANGE: Final = 8  # discard dice; each returns as `gains` dice of `color` showing `value`
+CHOOSE: Final = 9  # one of `branches`
+KITING: Final = 10  # exactly 1 damage becomes 1 time; against a boss 1 damage is ignored
+VERBS: Final = (
+    "", "roll", "gain", "prevent", "raise", "set", "reroll", "recolor", "exchange", "choose", "kiting",
+)  # fmt: skip
+
+# Restrictions on a die (R-30), kept in the die itself
+ARMOR_ONLY: Final = 32
+MANA_ONLY: Final = 64
+
+ALL_DICE: Final = 99
+
+
+class Effect:
+    """One step of a skill, potion or feat."""
+
+    __slots__ = (
+        "among_gained",
+        "boss_count",
+        "branches",
+        "color",
+        "count",
+        "exact",
+        "filter_color",
+        "gains",
+        "id",
+        "lower_per_stored",
+        "minimum",
+        "partner",
+        "restrict",
+        "same_value",
+        "up_to",
+        "value",
+        "values",
+        "verb",
+        "without_heroic",
+    )
+
+    def __init__(self, id: int, verb: int) -> None:
+        self.id = id
+        self.verb = verb
+        self.among_gained = False
+        self.boss_count = 0
+        self.branches: list[list[Effect]] = []
+        self.color = HEROIC
+        self.count = 1
+        self.exact = False  # as many dice as possible up to `count`, no stopping early
+        self.filter_color = -1
+        self.gains = 1
+        self.lower_per_stored = 0
+        self.minimum = 0  # at least that many dice where possible
+        self.partner = False
+        self.restrict = 0
+        self.same_value = False  # all picked dice show the value of the first (Chaotic Aura)
+        self.up_to = False
+        self.value = 0
+        self.values = 0  # bit n: dice showing n qualify; 0: any
+        self.without_heroic = False
+
+
+class Skill:
+    """Cost: `dice` dice of `color`, or `mana` in magic dice, or free. `passive` skills are never used, they act."""
+
+    __slots__ = ("color", "dice", "effects", "id", "index", "mana", "passive", "use")
+
+    def __init__(self, index: int, id: str) -> None:
+        self.index = index
+        self.id = id
+        self.use = 0
+        self.color = STRENGTH
+        self.dice = 0
+        self.mana = 0
+        self.effects: list[Effect] = []
+        self.passive = ""  # "armor", "stealth", "second-wind"
+
+
+class Potion:
+    __slots__ = ("effects", "heal", "heal_at_turn_start", "id", "index", "skip_time", "use")
+
+    def __init__(self, index: int, id: str) -> None:
+        self.index = index
+        self.id = id
+        self.use = 0
+        self.effects: list[Effect] = []
+        self.heal = 0
+        self.heal_at_turn_start = 0
+        self.skip_time = -1  # Invisibility: the time it costs; -1: not that kind of potion
+
+
+class Option:
+    """One way through a peril."""
+
+    __slots__ = ("box", "color", "time_cost")
+
+    def __init__(self, color: int, time_cost: int, box: Box) -> None:
+        self.color = color
+        self.time_cost = time_cost
+        self.box = box
+
+
+class Encounter:
+    __slots__ = (
+        "ability", "boxes", "health", "id", "index", "item", "name", "options", "peril", "potion", "set_icon",
+        "skill", "xp",
+    )  # fmt: skip
+
+    def __init__(self, index: int, id: str, name: str) -> None:
+        self.index = index
+        self.id = id
+        self.name = name
+        self.peril = False
+        self.xp = 0
+        self.item = [0, 0, 0]
+        self.health = 0
+        self.skill = -1
+        self.potion = -1
+        self.set_icon = False
+        self.ability: Ability | None = None
+        self.boxes: list[Box] = []
+        self.options: list[Option] = []
+
+
+class Feat:
+    """`choices` are the sizes of a direct roll (Rogue, Archer, Witch); storing feats roll what was stored."""
+
+    __slots__ = (
+        "boss", "choices", "discard", "even_strength", "id", "one_damage", "one_time", "store", "store_amount",
+        "store_max", "times", "use",
+    )  # fmt: skip
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.use = COMBAT | PERIL
+        self.boss = False
+        self.choices: list[int] = []  # heroic dice rolled
+        self.times: list[int] = []  # time paid for each choice
+        self.discard = 0  # dice of that roll thrown away
+        self.one_damage = 0  # Daring Gamble
+        self.one_time = 0
+        self.even_strength = 0  # Hammersmash
+        self.store: list[str] = []  # triggers: explore, flee, damage, rich-door, floor, level, pool
+        self.store_amount: list[int] = []
+        self.store_max = 0
+
+
+class HeroSide:
+    __slots__ = ("feat", "health", "hero", "skill", "stats")
+
+    def __init__(self, hero: str, stats: list[int], health: int, feat: Feat, skill: int) -> None:
+        self.hero = hero
+        self.stats = stats
+        self.health = health
+        self.feat = feat
+        self.skill = skill
+
+
+class Floor:
+    __slots__ = ("ability", "combat_boxes", "peril_boxes")
+
+    def __init__(self, ability: Ability, peril_boxes: list[Box], combat_boxes: list[Box]) -> None:
+        self.ability = ability
+        self.peril_boxes = peril_boxes
+        self.combat_boxes = combat_boxes
+
+
+class Dungeon:
+    __slots__ = ("boss", "boss_ability", "boss_boxes", "boss_health", "difficulty", "floors", "id")
+
+    def __init__(self, id: str, difficulty: int) -> None:
+        self.id = id
+        self.difficulty = difficulty
+        self.floors: list[Floor] = []
+        self.boss = ""
+        self.boss_health = 0
+        self.boss_ability = Ability("")
+        self.boss_boxes: list[Box] = []
+
+
+class Level:
+    """`xp` is the cost of the next level, or of a potion token at the last one (OD-11.13)."""
+
+    __slots__ = ("bonus", "items", "skills", "xp")
+
+    def __init__(self, items: int, skills: int, xp: int, bonus: int) -> None:
+        self.items = items
+        self.skills = skills
+        self.xp = xp
+        self.bonus = bonus
+
+
+class Pack:
+    """Everything printed, compiled. Shared by all states, never changed."""
+
+    __slots__ = (
+        "cards", "digest", "dungeons", "effects", "heroes", "id", "levels", "potions", "skills", "supply",
+        "tokens",
+    )  # fmt: skip
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.digest = ""
+        self.cards: list[Encounter] = []
+        self.skills: list[Skill] = []
+        self.potions: list[Potion] = []  # the first is always known (OD-10.14)
+        self.effects: list[Effect] = []
+        self.heroes: dict[str, list[HeroSide]] = {}  # solo side, duo side
+        self.dungeons: dict[str, Dungeon] = {}
+        self.levels: list[list[Level]] = []  # [players > 1][level - 1]
+        self.supply = [8, 8, 8, 6]
+        self.tokens = 6

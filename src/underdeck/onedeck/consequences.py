@@ -1,0 +1,101 @@
+"""Suffer Consequences, in the order that v1.9 makes binding (OD-8.14)."""
+
+from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.onedeck import actions as do
+from underdeck.onedeck.cards import BOSS, COMBAT
+from underdeck.onedeck.damage import hurt
+from underdeck.onedeck.frames import ASK_SPLIT, DEAL, ENCOUNTER_END, STRIKE, SUFFER_TIME, SUFFERED
+from underdeck.onedeck.state import State, all_seats, note
+from underdeck.onedeck.time import spend_time, stairs_damage
+
+
+class Toll:
+    """What stopping now would cost; also what the players are shown while they place dice."""
+
+    __slots__ = ("ability_time", "damage", "time")
+
+    def __init__(self, damage: int, time: int, ability_time: int) -> None:
+        self.damage = damage
+        self.time = time
+        self.ability_time = ability_time  # Undying: a combat effect, no consequence (R-40)
+
+
+def armored(state: State) -> bool:
+    """The solo Paladin's Armor rules out any other way of preventing damage."""
+    return any(state.pack.skills[hero.side.skill].passive == "armor" for hero in state.heroes)
+
+
+def toll(state: State) -> Toll:
+    damage = 0
+    time = 0
+    uncovered = False
+    for b, box in enumerate(state.boxes):
+        if not state.covers[b]:
+            uncovered = True
+            damage += box.damage
+            time += box.time
+    if state.mode == BOSS and state.rules.boss_consequences == "damage-only":  # OD-13.18
+        time = 0
+    if not armored(state):
+        damage = max(0, damage - state.prevent_damage)  # OD-8.11-12
+    time = max(0, time - state.prevent_time)
+    if state.kiting and damage == 1 and state.mode == COMBAT:
+        damage = 0
+        time += 1
+    added = 0
+    ability_time = 0
+    for ability in state.abilities:
+        if ability.damage_if_time and time >= ability.damage_if_time:  # Freezing Winds (R-38)
+            added += 1
+        if ability.damage_if_damage and damage >= ability.damage_if_damage:  # Blade Storm
+            added += 1
+        if uncovered:
+            ability_time += ability.time_if_uncovered
+    return Toll(damage + added, time, ability_time)
+
+
+def run_consequences(state: State, frame: Frame) -> None:
+    state.suffering = True
+    cost = toll(state)
+    note(state, "consequences", damage=cost.damage, time=cost.time + cost.ability_time)
+    state.agenda.append((SUFFERED,))
+    state.agenda.append((SUFFER_TIME, cost.time))
+    if len(state.heroes) == 1:
+        state.agenda.append((DEAL, cost.damage))
+    elif cost.damage & 1:  # OD-8.8-9
+        state.agenda.append((ASK_SPLIT, cost.damage))
+    else:
+        state.agenda.append((DEAL, cost.damage // 2, cost.damage // 2))
+    spend_time(state, cost.ability_time)
+
+
+def ask_split(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "split", [(do.SPLIT, h) for h in range(len(state.heroes))], frame)
+
+
+def answer_split(state: State, frame: Frame, seat: int, action: Action) -> None:
+    half = frame[1] // 2
+    state.agenda.append((DEAL, *[half + (h == action[1]) for h in range(len(state.heroes))]))
+
+
+def run_deal(state: State, frame: Frame) -> None:
+    """All damage of the step is one batch (R-37); a hero's own reduction comes last (R-88)."""
+    for h, hero in enumerate(state.heroes):
+        amount = frame[1 + h]
+        if state.pack.skills[hero.side.skill].passive == "armor" and amount > 1:
+            note(state, "armor", hero=hero.side.hero, amount=amount // 2)
+            amount -= amount // 2
+        hurt(state, h, amount, "consequences")
+
+
+def run_suffer_time(state: State, frame: Frame) -> None:
+    spend_time(state, frame[1])
+
+
+def run_suffered(state: State, frame: Frame) -> None:
+    """OD-12.11: stairs damage of this step comes after it."""
+    state.suffering = False
+    state.agenda.append((STRIKE,) if state.mode == BOSS else (ENCOUNTER_END,))
+    for _ in range(state.stairs_owed):
+        stairs_damage(state)
+    state.stairs_owed = 0

@@ -1,0 +1,127 @@
+"""The four rulebooks as presets; every difference between them is an option of its own (E-n in the digest).
+
+Rows of the edition table that are only wording, or that a ruling settles alike for all books (start step E-9,
+v1.5's and v1.61's feat order E-3, card faces E-72), are no options.
+"""
+
+from typing import Any, Final
+
+from underdeck.kernel.refusal import Refusal, choices
+
+
+class Rules:
+    """The options in force. Read where the rule is applied."""
+
+    __slots__ = (
+        "avert_defeat",
+        "boss_consequences",
+        "descend_on_reveal",
+        "edition",
+        "feat_declare",
+        "feat_is_skill",
+        "feat_order",
+        "feat_vs_boss",
+        "flee_open_door",
+        "grey_box",
+        "healing",
+        "invisibility",
+        "level_up_optional",
+        "peril_off_color",
+        "potion_limit",
+        "return_stored",
+        "stairs_damage",
+        "stored_at_boss",
+        "trigger_on_reroll",
+    )
+
+    def __init__(self) -> None:
+        self.edition = "1.9"
+        self.avert_defeat = "any"
+        self.boss_consequences = "all"
+        self.descend_on_reveal = "yes"
+        self.feat_declare = "in-turn"
+        self.feat_is_skill = "no"
+        self.feat_order = "before-gather"
+        self.feat_vs_boss = "marked"
+        self.flee_open_door = "no"
+        self.grey_box = "any"
+        self.healing = "anytime"
+        self.invisibility = "before-encounter"
+        self.level_up_optional = "yes"
+        self.peril_off_color = "discarded"
+        self.potion_limit = "supply"
+        self.return_stored = "anytime"
+        self.stairs_damage = "after-step"
+        self.stored_at_boss = "barred-feats"
+        self.trigger_on_reroll = "yes"
+
+
+YES_NO: Final = ("yes", "no")
+
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "avert_defeat": ("any", "healing-only"),  # E-25
+    "boss_consequences": ("all", "damage-only"),  # E-41
+    "descend_on_reveal": YES_NO,  # E-32
+    "feat_declare": ("in-turn", "simultaneous"),  # E-3
+    "feat_is_skill": YES_NO,  # E-1
+    "feat_order": ("before-gather", "after-claim"),  # E-2
+    "feat_vs_boss": ("marked", "none"),  # E-4
+    "flee_open_door": YES_NO,  # E-7
+    "grey_box": ("any", "option-color"),  # E-13
+    "healing": ("anytime", "against-defeat"),  # E-24, R-4
+    "invisibility": ("before-encounter", "on-flee"),  # E-26
+    "level_up_optional": YES_NO,  # E-35, R-36
+    "peril_off_color": ("discarded", "ignored", "allowed"),  # E-12
+    "potion_limit": ("supply", "none"),  # E-23
+    "return_stored": ("anytime", "placing-step"),  # E-6
+    "stairs_damage": ("after-step", "immediate"),  # E-31
+    "stored_at_boss": ("barred-feats", "all"),  # E-5
+    "trigger_on_reroll": YES_NO,  # E-15
+}
+"""Every option with its values, the default (v1.9) first."""
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "1.1": {
+        "avert_defeat": "healing-only",
+        "boss_consequences": "damage-only",
+        "descend_on_reveal": "no",
+        "feat_declare": "simultaneous",
+        "feat_is_skill": "yes",
+        "feat_order": "after-claim",
+        "feat_vs_boss": "none",
+        "flee_open_door": "yes",
+        "invisibility": "on-flee",
+        "peril_off_color": "allowed",
+        "potion_limit": "none",
+        "return_stored": "placing-step",
+        "stairs_damage": "immediate",
+        "stored_at_boss": "all",
+    },
+    "1.5": {
+        "avert_defeat": "healing-only",
+        "boss_consequences": "damage-only",
+        "feat_vs_boss": "none",
+        "grey_box": "option-color",
+        "peril_off_color": "ignored",
+        "potion_limit": "none",
+        "return_stored": "placing-step",
+        "stairs_damage": "immediate",
+        "stored_at_boss": "all",
+    },
+    "1.61": {},
+    "1.9": {},
+}
+
+
+def make_rules(edition: str, options: dict[str, Any]) -> Rules:
+    if edition not in PRESETS:
+        raise Refusal("unknown-edition", name=edition, choices=choices(PRESETS))
+    rules = Rules()
+    rules.edition = edition
+    for name, value in {**PRESETS[edition], **options}.items():
+        if name not in OPTIONS:
+            raise Refusal("unknown-option", name=name, choices=choices(OPTIONS))
+        if value not in OPTIONS[name]:
+            raise Refusal("unknown-value", option=name, name=str(value), choices=choices(OPTIONS[name]))
+        setattr(rules, name, value)
+    return rules

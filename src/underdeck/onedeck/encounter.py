@@ -1,0 +1,316 @@
+"""From the first ability to the dice on the table: start, peril choice, feats, gathering, rolling (OD-6)."""
+
+from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.onedeck import actions as do
+from underdeck.onedeck.boxes import refresh
+from underdeck.onedeck.cards import BOSS, COMBAT, HEROIC, PERIL, STRENGTH
+from underdeck.onedeck.damage import check_defeat, hurt
+from underdeck.onedeck.dice import kinds, land, roll_aside, take, write_die
+from underdeck.onedeck.frames import (
+    ASK_BONUS,
+    ASK_DRAIN,
+    ASK_FEATS,
+    ASK_FIRST,
+    ASK_FLAMES,
+    ASK_PERIL,
+    ASK_PLACING,
+    ASK_THROW,
+    BONUS,
+    CLAIM,
+    FEAT_PAID,
+    FEAT_ROLLED,
+    FEATS,
+    HAMMER,
+    LAND,
+    PERIL_CHOICE,
+    PREPARE,
+    ROLL_ALL,
+)
+from underdeck.onedeck.state import State, all_seats, feat_fits_boss, level_card, note
+from underdeck.onedeck.time import spend_time
+
+
+def run_start(state: State, frame: Frame) -> None:
+    """OD-6.4-5: the foe's ability takes hold, and its instruction is carried out."""
+    card = state.pack.cards[state.doors[state.room] >> 1]
+    state.mode = PERIL if card.peril else COMBAT
+    state.option = -1
+    begin_fight(state)
+    refresh(state)
+    note(state, "encounter", card=card.id)
+    state.agenda.append((PREPARE,))
+    if card.peril:
+        state.agenda.append((PERIL_CHOICE,))
+    ability = card.ability
+    if ability is None:
+        return
+    if ability.start_time or ability.start_damage or ability.start_drain:
+        note(state, "ability", ability=ability.id)
+    spend_time(state, ability.start_time)
+    if ability.start_damage:  # R-11: any one hero, not split
+        if len(state.heroes) == 1:
+            hurt(state, 0, ability.start_damage, "ability")
+        else:
+            state.agenda.append((ASK_FLAMES, ability.start_damage))
+    if ability.start_drain:
+        state.agenda.append((ASK_DRAIN,))
+
+
+def begin_fight(state: State) -> None:
+    """What is counted per encounter or per boss round starts over (OD-7.28)."""
+    state.prevent_damage = 0
+    state.prevent_time = 0
+    state.kiting = False
+    state.broken = 0
+    for hero in state.heroes:
+        hero.used = 0
+
+
+def ask_flames(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "flames", [(do.HURT, h) for h in range(len(state.heroes))], frame)
+
+
+def answer_flames(state: State, frame: Frame, seat: int, action: Action) -> None:
+    hurt(state, action[1], frame[1], "ability")
+
+
+def ask_drain(state: State, frame: Frame) -> list[Decision]:
+    options: list[Action] = [(do.DRAIN, h, card) for h, hero in enumerate(state.heroes) for card in hero.items]
+    if len(options) > 1:
+        return all_seats(state, "drain", options, frame)
+    state.agenda.pop()
+    if options:
+        answer_drain(state, frame, 0, options[0])
+    return []
+
+
+def answer_drain(state: State, frame: Frame, seat: int, action: Action) -> None:
+    hero = state.heroes[action[1]]
+    hero.items.remove(action[2])
+    state.xp.append(action[2])  # R-92: no level-up before the usual window
+    note(state, "drained", hero=hero.side.hero, card=state.pack.cards[action[2]].id)
+    check_defeat(state)  # R-89: a lost heart counts at once
+
+
+def run_peril_choice(state: State, frame: Frame) -> None:
+    state.agenda.append((ASK_PERIL,))
+
+
+def ask_peril(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "peril", [(do.PERIL, 0), (do.PERIL, 1)], frame)
+
+
+def answer_peril(state: State, frame: Frame, seat: int, action: Action) -> None:
+    """OD-6.12-14: the cost is paid at once and is no consequence."""
+    state.option = action[1]
+    refresh(state)
+    card = state.pack.cards[state.doors[state.room] >> 1]
+    note(state, "peril-chosen", card=card.id, option=action[1] + 1)
+    spend_time(state, card.options[state.option].time_cost)
+
+
+def run_prepare(state: State, frame: Frame) -> None:
+    """OD-6.1-3: feats come before gathering, or (v1.1) between claiming and rolling (E-2)."""
+    everyone = (1 << len(state.heroes)) - 1
+    state.agenda.append((ASK_PLACING, 0))
+    state.agenda.append((ROLL_ALL,))
+    if state.rules.feat_order == "after-claim":
+        state.agenda.append((FEATS, everyone))
+        state.agenda.append((CLAIM, 0))
+    else:
+        state.agenda.append((CLAIM, 0))
+        state.agenda.append((FEATS, everyone))
+
+
+def feat_options(state: State, h: int) -> list[Action]:
+    """Every way to use the feat now; empty when it can't be used (OD-6.17-18, OD-13.4-5)."""
+    hero = state.heroes[h]
+    feat = hero.side.feat
+    if state.mode == BOSS:
+        if not feat_fits_boss(state, h):
+            return []
+    elif not feat.use & state.mode:
+        return []
+    options: list[Action] = []
+    if feat.choices:
+        if state.supply[HEROIC]:
+            options = [(do.FEAT, h, 0, 0, 0, count) for count in feat.choices]
+    else:
+        s, a, m, x = hero.stored
+        for ns in range(s + 1):
+            for na in range(a + 1):
+                for nm in range(m + 1):
+                    for nh in range(x + 1):
+                        if ns + na + nm + nh:
+                            options.append((do.FEAT, h, ns, na, nm, nh))
+        options.reverse()
+    return options
+
+
+def run_feats(state: State, frame: Frame) -> None:
+    undecided = 0
+    for h in range(len(state.heroes)):
+        if frame[1] >> h & 1 and feat_options(state, h):
+            undecided |= 1 << h
+    if undecided:
+        state.agenda.append((ASK_FEATS, undecided))
+
+
+def ask_feats(state: State, frame: Frame) -> list[Decision]:
+    """All undecided heroes are asked; whoever answers first goes first (OD-6.21-23)."""
+    return [
+        Decision(h, "feat", [*feat_options(state, h), (do.NO_FEAT, h)], frame)
+        for h in range(len(state.heroes))
+        if frame[1] >> h & 1
+    ]
+
+
+def answer_feats(state: State, frame: Frame, seat: int, action: Action) -> None:
+    left = frame[1] & ~(1 << seat)
+    chosen: list[Frame] = []
+    if action[0] == do.FEAT:
+        chosen.append((FEAT_PAID, *action[1:]))
+    if state.rules.feat_declare == "simultaneous" and left:
+        # E-3: nothing is resolved before everybody has decided; the first to decide resolves first.
+        state.agenda.extend(chosen)
+        state.agenda.append((ASK_FEATS, left))
+        return
+    if state.agenda and state.agenda[-1][0] == FEAT_PAID:
+        chosen.append(state.agenda.pop())
+    if left:
+        state.agenda.append((FEATS, left))
+    for paid in chosen:
+        state.agenda.append(paid)
+
+
+def run_feat_paid(state: State, frame: Frame) -> None:
+    h = frame[1]
+    hero = state.heroes[h]
+    feat = hero.side.feat
+    note(state, "feat", hero=hero.side.hero, feat=feat.id)
+    state.agenda.append((FEAT_ROLLED, *frame[1:]))
+    if feat.choices:
+        spend_time(state, feat.times[feat.choices.index(frame[5])])
+    if state.rules.feat_is_skill == "yes":  # OD-6.25, R-31
+        spend_time(state, sum(ability.time_per_skill for ability in state.abilities))
+
+
+def run_feat_rolled(state: State, frame: Frame) -> None:
+    """OD-6.20: feat dice are rolled first; the feat's own text acts before anything else looks at them (R-25)."""
+    h = frame[1]
+    hero = state.heroes[h]
+    feat = hero.side.feat
+    for color in range(4):
+        count = frame[2 + color]
+        if feat.choices:
+            count = take(state, color, count)
+        else:
+            hero.stored[color] -= count
+        roll_aside(state, color, count)
+    if feat.even_strength:
+        state.agenda.append((HAMMER, h))
+    state.agenda.append((LAND, h, 0))
+    if feat.one_damage and any(die & 7 == 1 for die in state.aside):  # OD-6.33
+        note(state, "gamble-lost", hero=hero.side.hero)
+        spend_time(state, feat.one_time)
+        hurt(state, h, feat.one_damage, "feat")
+    if feat.discard and len(state.aside) > 1:
+        state.agenda.append((ASK_THROW, h))
+
+
+def ask_throw(state: State, frame: Frame) -> list[Decision]:
+    h = frame[1]
+    options: list[Action] = [(do.THROW, h, die) for die in kinds(sorted(state.aside))]
+    if len(options) == 1:
+        state.agenda.pop()
+        answer_throw(state, frame, h, options[0])
+        return []
+    return [Decision(h, "throw", options, frame)]
+
+
+def answer_throw(state: State, frame: Frame, seat: int, action: Action) -> None:
+    state.aside.remove(action[2])
+    state.supply[(action[2] >> 3) & 3] += 1
+    note(state, "thrown", hero=state.heroes[frame[1]].side.hero, die=write_die(action[2]))
+
+
+def run_land(state: State, frame: Frame) -> None:
+    land(state, frame[1], frame[2] == 1)
+
+
+def run_hammer(state: State, frame: Frame) -> None:
+    h = frame[1]
+    if any(die & 1 == 0 for die in state.heroes[h].pool):
+        roll_aside(state, STRENGTH, take(state, STRENGTH, state.heroes[h].side.feat.even_strength))
+        land(state, h, False)
+
+
+def icons(state: State, h: int, color: int) -> int:
+    """OD-6.34-35: stat icons of hero and items that give dice in this encounter."""
+    if state.mode == PERIL:
+        card = state.pack.cards[state.doors[state.room] >> 1]
+        if card.options[state.option].color != color:
+            return 0
+    hero = state.heroes[h]
+    total = hero.side.stats[color]
+    for item in hero.items:
+        total += state.pack.cards[item].item[color]
+    return total
+
+
+def claim(state: State, h: int, color: int, count: int) -> None:
+    state.heroes[h].claimed[color] += take(state, color, count)  # OD-6.40
+
+
+def run_claim(state: State, frame: Frame) -> None:
+    for color in range(frame[1], 3):
+        wanted = [icons(state, h, color) for h in range(len(state.heroes))]
+        if sum(wanted) > state.supply[color] and len(wanted) > 1 and min(wanted) > 0:  # OD-6.41
+            state.agenda.append((CLAIM, color + 1))
+            state.agenda.append((ASK_FIRST, color))
+            return
+        for h, count in enumerate(wanted):
+            claim(state, h, color, count)
+    state.agenda.append((BONUS, level_card(state).bonus))
+
+
+def ask_first(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "first", [(do.FIRST, h) for h in range(len(state.heroes))], frame)
+
+
+def answer_first(state: State, frame: Frame, seat: int, action: Action) -> None:
+    color = frame[1]
+    first = action[1]
+    claim(state, first, color, icons(state, first, color))
+    for h in range(len(state.heroes)):
+        if h != first:
+            claim(state, h, color, icons(state, h, color))
+
+
+def run_bonus(state: State, frame: Frame) -> None:
+    """OD-6.36-39: the level's heroic dice; the party hands out each one."""
+    if not frame[1] or not state.supply[HEROIC]:
+        return
+    if len(state.heroes) == 1:
+        claim(state, 0, HEROIC, frame[1])
+        return
+    state.agenda.append((BONUS, frame[1] - 1))
+    state.agenda.append((ASK_BONUS,))
+
+
+def ask_bonus(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "bonus", [(do.BONUS, h) for h in range(len(state.heroes))], frame)
+
+
+def answer_bonus(state: State, frame: Frame, seat: int, action: Action) -> None:
+    claim(state, action[1], HEROIC, 1)
+
+
+def run_roll_all(state: State, frame: Frame) -> None:
+    """OD-6.42."""
+    for h, hero in enumerate(state.heroes):
+        for color in range(4):
+            roll_aside(state, color, hero.claimed[color])
+            hero.claimed[color] = 0
+        if state.aside:
+            land(state, h, False)

@@ -1,0 +1,347 @@
+"""Skills and placing dice: what may be done in any order until the party is done (OD-7)."""
+
+from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.onedeck import actions as do
+from underdeck.onedeck.cards import ANY, ARMOR_ONLY, BOSS, COMBAT, HEROIC, MANA_ONLY, Box, Skill
+from underdeck.onedeck.damage import anytime_options
+from underdeck.onedeck.dice import give_back, kinds, spend_die, take, write_dice, write_die
+from underdeck.onedeck.frames import (
+    ASK_CONVERT,
+    ASK_FILL,
+    ASK_PAY,
+    ASK_PLACING,
+    ASK_RECEIVER,
+    CONSEQUENCES,
+    EFFECT,
+    USE,
+)
+from underdeck.onedeck.state import State, add_to_pool, all_seats, note
+from underdeck.onedeck.time import spend_time
+
+
+def die_fits(state: State, die: int, box: Box) -> bool:
+    """Color and restrictions, not value (OD-7.5, OD-7.8, OD-1.29, R-30)."""
+    if (die & ARMOR_ONLY and not box.armor) or die & MANA_ONLY:
+        return False
+    color = (die >> 3) & 3
+    if color == HEROIC:
+        return not (box.skull and any(ability.no_heroic_on_skulls for ability in state.abilities))
+    return color == box.color or box.color == ANY
+
+
+def reachable(state: State, box: Box, needed: int) -> bool:
+    """Could all dice of all heroes together bring a wide box to its number (OD-7.9-10)?"""
+    for hero in state.heroes:
+        for die in hero.pool:
+            if die_fits(state, die, box):
+                needed -= die & 7
+                if needed <= 0:
+                    return True
+    return False
+
+
+def open_boxes(state: State) -> list[int]:
+    """Boxes that take dice now: while an armor box is uncovered, only armor boxes (OD-7.15)."""
+    armor: list[int] = []
+    others: list[int] = []
+    for b, box in enumerate(state.boxes):
+        if not state.covers[b]:
+            if box.armor:
+                armor.append(b)
+            else:
+                others.append(b)
+    return armor or others
+
+
+def cover_options(state: State) -> list[list[Action]]:
+    options: list[list[Action]] = [[] for _ in state.heroes]
+    pools = [kinds(hero.pool) for hero in state.heroes]
+    heroic_on_skulls = not any(ability.no_heroic_on_skulls for ability in state.abilities)
+    for b in open_boxes(state):
+        box = state.boxes[b]
+        color = box.color
+        least = box.value
+        if box.wide:
+            if not reachable(state, box, least):
+                continue
+            least = 1
+        armor = box.armor
+        heroic = heroic_on_skulls or not box.skull
+        for h, pool in enumerate(pools):
+            found = options[h]
+            for die in pool:
+                die_color = (die >> 3) & 3
+                if (
+                    die & 7 >= least
+                    and (die_color == color or (heroic if die_color == HEROIC else color == ANY))
+                    and (die < ARMOR_ONLY or (armor and not die & MANA_ONLY))
+                ):
+                    found.append((do.COVER, h, die, b))
+    return options
+
+
+def can_pay(pool: list[int], skill: Skill) -> bool:
+    """OD-7.35-36, OD-7.41-43: from the user's own pool, heroic dice count as any color."""
+    if skill.mana:
+        total = 0
+        for die in pool:
+            if pays(die, skill):
+                total += die & 7
+        return total >= skill.mana
+    if skill.dice:
+        count = 0
+        for die in pool:
+            if pays(die, skill):
+                count += 1
+        return count >= skill.dice
+    return True
+
+
+def pays(die: int, skill: Skill) -> bool:
+    if die & ARMOR_ONLY or (die & MANA_ONLY and not skill.mana):
+        return False
+    color = (die >> 3) & 3
+    return color == skill.color or color == HEROIC
+
+
+def skills_of(state: State, h: int) -> list[int]:
+    """The printed skill first, then those claimed as loot."""
+    hero = state.heroes[h]
+    cards = state.pack.cards
+    return [hero.side.skill, *[cards[card].skill for card in hero.skills]]
+
+
+def fits_fight(state: State, use: int) -> bool:
+    """OD-7.30-33: combat skills work against the boss too."""
+    if state.mode == BOSS:
+        return use & (COMBAT | BOSS) != 0
+    return use & state.mode != 0
+
+
+def skill_options(state: State, h: int) -> list[Action]:
+    hero = state.heroes[h]
+    options: list[Action] = []
+    for index in skills_of(state, h):
+        skill = state.pack.skills[index]
+        if not hero.used >> index & 1 and fits_fight(state, skill.use) and can_pay(hero.pool, skill):
+            options.append((do.USE, h, index))
+    return options
+
+
+def drink_options(state: State, h: int) -> list[Action]:
+    """OD-10.2-8: in-encounter potions, as often as tokens last."""
+    options: list[Action] = []
+    if state.tokens > 0:
+        for potion in state.pack.potions:
+            if potion.effects and state.known >> potion.index & 1 and fits_fight(state, potion.use):
+                options.append((do.DRINK, h, potion.index))
+    return options
+
+
+def conversion_dice(state: State) -> int:
+    """OD-7.21: two dice; R-83: three against the Bandit."""
+    for ability in state.abilities:
+        if ability.conversion_dice:
+            return ability.conversion_dice
+    return 2
+
+
+def can_convert(state: State) -> bool:
+    """Enough free dice, and a heroic die in the supply or among those given up (R-23)."""
+    free = 0
+    heroic = state.supply[HEROIC] > 0
+    for hero in state.heroes:
+        for die in hero.pool:
+            if die < ARMOR_ONLY:
+                free += 1
+                if die >> 3 == HEROIC:
+                    heroic = True
+    return heroic and free >= conversion_dice(state)
+
+
+def ask_placing(state: State, frame: Frame) -> list[Decision]:
+    covers = cover_options(state)
+    convertible = can_convert(state)
+    decisions: list[Decision] = []
+    idle = True
+    for h, hero in enumerate(state.heroes):
+        if frame[1] >> h & 1:
+            continue
+        options = covers[h]
+        options.extend(skill_options(state, h))
+        options.append((do.DONE,))
+        options.extend(drink_options(state, h))
+        found = kinds(hero.pool)
+        if convertible:
+            options.extend([(do.CONVERT, h, die) for die in found if die < ARMOR_ONLY])
+        options.extend([(do.DISCARD, h, die) for die in found])
+        if len(options) > 1:
+            idle = False
+        options.extend(anytime_options(state, h, True))
+        decisions.append(Decision(h, "placing", options, frame))
+    if idle:
+        state.agenda.pop()
+        state.agenda.append((CONSEQUENCES,))
+        return []
+    return decisions
+
+
+def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> None:
+    verb = action[0]
+    if verb == do.DONE:
+        done = frame[1] | 1 << seat
+        if done == (1 << len(state.heroes)) - 1:  # R-19: the step ends when everybody says so
+            state.agenda.append((CONSEQUENCES,))
+        else:
+            state.agenda.append((ASK_PLACING, done))
+        return
+    state.agenda.append((ASK_PLACING, 0))
+    h = action[1]
+    if verb == do.COVER:
+        cover(state, h, action[2], action[3])
+    elif verb == do.USE:
+        state.heroes[h].used |= 1 << action[2]
+        state.agenda.append((USE, h, action[2]))
+        skill = state.pack.skills[action[2]]
+        if skill.dice or skill.mana:
+            state.agenda.append((ASK_PAY, h, action[2], skill.dice or skill.mana))
+    elif verb == do.DRINK:
+        potion = state.pack.potions[action[2]]
+        state.tokens -= 1
+        state.gained.clear()
+        note(state, "drank", hero=state.heroes[h].side.hero, potion=potion.id)
+        for effect in reversed(potion.effects):
+            state.agenda.append((EFFECT, h, effect.id))
+    elif verb == do.CONVERT:
+        begin_conversion(state, h, action[2])
+    elif verb == do.DISCARD:
+        spend_die(state, h, action[2])
+        note(state, "discarded", hero=state.heroes[h].side.hero, die=write_die(action[2]))
+
+
+def cover(state: State, h: int, die: int, b: int) -> None:
+    """One die; a wide box goes on asking until its number is reached, as one action (R-21)."""
+    state.heroes[h].pool.remove(die)
+    state.covers[b] += (die,)
+    box = state.boxes[b]
+    total = 0
+    for lying in state.covers[b]:
+        total += lying & 7
+    if total < box.value:
+        state.agenda.append((ASK_FILL, b))
+        return
+    note(state, "covered", box=b + 1, dice=write_dice(state.covers[b]))
+    if box.skull and not state.broken >> b & 1 and any(ability.first_cover_lost for ability in state.abilities):
+        state.broken |= 1 << b  # the Lich (R-52)
+        for lying in state.covers[b]:
+            give_back(state, lying)
+        state.covers[b] = ()
+        note(state, "cover-broken", box=b + 1)
+
+
+def ask_fill(state: State, frame: Frame) -> list[Decision]:
+    box = state.boxes[frame[1]]
+    decisions: list[Decision] = []
+    for h, hero in enumerate(state.heroes):
+        options: list[Action] = [(do.ADD, h, die) for die in kinds(hero.pool) if die_fits(state, die, box)]
+        if options:
+            decisions.append(Decision(h, "fill", options, frame))
+    if len(decisions) == 1 and len(decisions[0].options) == 1:
+        state.agenda.pop()
+        answer_fill(state, frame, decisions[0].seat, decisions[0].options[0])
+        return []
+    return decisions
+
+
+def answer_fill(state: State, frame: Frame, seat: int, action: Action) -> None:
+    cover(state, action[1], action[2], frame[1])
+
+
+def ask_pay(state: State, frame: Frame) -> list[Decision]:
+    h = frame[1]
+    skill = state.pack.skills[frame[2]]
+    options: list[Action] = [(do.PAY, h, die) for die in kinds(state.heroes[h].pool) if pays(die, skill)]
+    if len(options) == 1:
+        state.agenda.pop()
+        answer_pay(state, frame, h, options[0])
+        return []
+    return [Decision(h, "pay", options, frame)]
+
+
+def answer_pay(state: State, frame: Frame, seat: int, action: Action) -> None:
+    """OD-1.21: back to the supply before the effect. Mana beyond the cost is lost (OD-7.38)."""
+    spend_die(state, action[1], action[2])
+    note(state, "paid", hero=state.heroes[action[1]].side.hero, die=write_die(action[2]))
+    skill = state.pack.skills[frame[2]]
+    left = frame[3] - (action[2] & 7 if skill.mana else 1)
+    if left > 0:
+        state.agenda.append((ASK_PAY, frame[1], frame[2], left))
+
+
+def run_use(state: State, frame: Frame) -> None:
+    skill = state.pack.skills[frame[2]]
+    state.gained.clear()
+    note(state, "used", hero=state.heroes[frame[1]].side.hero, skill=skill.id)
+    for effect in reversed(skill.effects):
+        state.agenda.append((EFFECT, frame[1], effect.id))
+    spend_time(state, sum(ability.time_per_skill for ability in state.abilities))  # OD-6.50
+
+
+def begin_conversion(state: State, h: int, die: int) -> None:
+    state.heroes[h].pool.remove(die)
+    state.aside.append(die)
+    state.agenda.append((ASK_CONVERT, conversion_dice(state) - 1, 1 << h, int(die >> 3 == HEROIC)))
+
+
+def ask_convert(state: State, frame: Frame) -> list[Decision]:
+    """The next die may come from either hero (OD-7.23)."""
+    need_heroic = frame[1] == 1 and not frame[3] and not state.supply[HEROIC]
+    decisions: list[Decision] = []
+    for h, hero in enumerate(state.heroes):
+        options: list[Action] = [
+            (do.ADD, h, die) for die in kinds(hero.pool) if die < ARMOR_ONLY and (not need_heroic or die >> 3 == HEROIC)
+        ]
+        if options:
+            decisions.append(Decision(h, "convert", options, frame))
+    if len(decisions) == 1 and len(decisions[0].options) == 1:
+        state.agenda.pop()
+        answer_convert(state, frame, decisions[0].seat, decisions[0].options[0])
+        return []
+    return decisions
+
+
+def answer_convert(state: State, frame: Frame, seat: int, action: Action) -> None:
+    h = action[1]
+    die = action[2]
+    state.heroes[h].pool.remove(die)
+    state.aside.append(die)
+    owners = frame[2] | 1 << h
+    if frame[1] > 1:
+        state.agenda.append((ASK_CONVERT, frame[1] - 1, owners, frame[3] | int(die >> 3 == HEROIC)))
+        return
+    lowest = 6
+    for given in state.aside:
+        lowest = min(lowest, given & 7)
+        give_back(state, given)
+    note(state, "converted", dice=write_dice(state.aside))
+    state.aside.clear()
+    if owners & (owners - 1):
+        state.agenda.append((ASK_RECEIVER, lowest))
+    else:
+        receive(state, h, lowest)
+
+
+def ask_receiver(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "receiver", [(do.GIVE, h) for h in range(len(state.heroes))], frame)
+
+
+def answer_receiver(state: State, frame: Frame, seat: int, action: Action) -> None:
+    receive(state, action[1], frame[1])
+
+
+def receive(state: State, h: int, value: int) -> None:
+    """OD-7.25: gained, not rolled."""
+    take(state, HEROIC, 1)
+    die = HEROIC * 8 + value
+    add_to_pool(state.heroes[h], die)
+    note(state, "gained", hero=state.heroes[h].side.hero, dice=write_die(die))

@@ -1,0 +1,65 @@
+"""Spending time, and the stairs beneath the deck (OD-3.4-7, OD-12.3-12)."""
+
+from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.onedeck import actions as do
+from underdeck.onedeck.cards import BOSS
+from underdeck.onedeck.damage import hurt
+from underdeck.onedeck.frames import ASK_STAIRS, PAY_TIME
+from underdeck.onedeck.state import State, all_seats, note
+
+TOKENS_PER_DAMAGE = 3
+
+
+def spend_time(state: State, amount: int) -> None:
+    if amount > 0:
+        state.agenda.append((PAY_TIME, amount))
+
+
+def run_pay_time(state: State, frame: Frame) -> None:
+    amount = frame[1]
+    if state.mode == BOSS:  # R-48: no deck and no stairs, so time means nothing
+        return
+    deck = state.deck
+    if deck:
+        count = min(amount, len(deck))
+        names = []
+        for _ in range(count):
+            card = deck.pop()
+            state.discard.append(card)
+            names.append(state.pack.cards[card].id)
+        amount -= count
+        state.reveals += 1
+        note(state, "time", amount=count, cards=" ".join(names), deck=len(deck))
+        if not deck:
+            note(state, "stairs-revealed")
+    if not amount:
+        return
+    # OD-12.5: what the deck cannot pay becomes tokens; OD-12.7: damage and reset first, then the rest.
+    room = TOKENS_PER_DAMAGE - state.stairs
+    if amount < room:
+        state.stairs += amount
+        note(state, "stairs-tokens", amount=amount, tokens=state.stairs)
+        return
+    state.stairs = 0
+    note(state, "stairs-full")
+    spend_time(state, amount - room)
+    if state.suffering and state.rules.stairs_damage == "after-step":
+        state.stairs_owed += 1
+    else:
+        stairs_damage(state)
+
+
+def stairs_damage(state: State) -> None:
+    """OD-12.6, OD-12.9: one hero of the party's choice takes 1 damage; never split (OD-12.10)."""
+    if len(state.heroes) == 1:
+        hurt(state, 0, 1, "stairs")
+    else:
+        state.agenda.append((ASK_STAIRS,))
+
+
+def ask_stairs(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "stairs-damage", [(do.HURT, h) for h in range(len(state.heroes))], frame)
+
+
+def answer_stairs(state: State, frame: Frame, seat: int, action: Action) -> None:
+    hurt(state, action[1], 1, "stairs")

@@ -1,0 +1,206 @@
+"""A turn: time passes, then explore or enter a room (OD-3, OD-4, OD-5)."""
+
+from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.onedeck import actions as do
+from underdeck.onedeck.frames import (
+    ASK_DESCEND,
+    ASK_ROOM,
+    ASK_STEALTH,
+    ASK_TURN_OPTION,
+    ASK_TURN_START,
+    DESCEND,
+    END_TURN,
+    LOOT,
+    PLACE_DOORS,
+    START,
+    TIME_PASSED,
+    TURN,
+    TURN_OPTION,
+)
+from underdeck.onedeck.state import State, all_seats, door_limit, note, store
+from underdeck.onedeck.time import spend_time
+
+TIME_PER_TURN = 2  # OD-3.3
+
+
+def run_turn(state: State, frame: Frame) -> None:
+    state.turn += 1
+    state.window = True
+    note(state, "turn", turn=state.turn, floor=state.floor)
+    per_turn = TIME_PER_TURN
+    first = 0
+    for ability in state.abilities:
+        per_turn += ability.turn_time  # OD-3.18
+        first += ability.floor_time
+    if not state.fresh_floor:
+        first = 0
+    state.fresh_floor = False
+    state.agenda.append((TIME_PASSED, int(not state.deck)))
+    spend_time(state, per_turn)
+    spend_time(state, first)  # OD-2.24: paid before the floor's first turn
+    if per_turn + first > len(state.deck) and wants_healing(state):
+        state.agenda.append((ASK_TURN_START,))
+
+
+def wants_healing(state: State) -> bool:
+    return state.tokens > 0 and any(hero.damage for hero in state.heroes)
+
+
+def ask_turn_start(state: State, frame: Frame) -> list[Decision]:
+    """R-3: the window is open before the time is paid; asked only when that time may hurt somebody."""
+    return all_seats(state, "turn-start", [(do.GO_ON,)], frame)
+
+
+def answer_turn_start(state: State, frame: Frame, seat: int, action: Action) -> None:
+    pass
+
+
+def run_time_passed(state: State, frame: Frame) -> None:
+    state.agenda.append((TURN_OPTION,))
+    revealed = not frame[1] and not state.deck
+    if revealed and state.rules.descend_on_reveal == "yes":  # OD-12.14, R-8
+        state.agenda.append((ASK_DESCEND, 1))
+
+
+def turn_options(state: State) -> list[Action]:
+    options: list[Action] = []
+    if state.deck and len(state.doors) < door_limit(state):  # OD-4.4-6
+        options.append((do.EXPLORE,))
+    options.extend([(do.ENTER, door) for door in range(len(state.doors))])
+    return options
+
+
+def run_turn_option(state: State, frame: Frame) -> None:
+    options = turn_options(state)
+    if len(options) > 1 or wants_healing(state):
+        state.agenda.append((ASK_TURN_OPTION,))
+    else:
+        answer_turn_option(state, frame, 0, options[0] if options else (do.PASS,))
+
+
+def ask_turn_option(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "turn-option", turn_options(state) or [(do.PASS,)], frame)
+
+
+def answer_turn_option(state: State, frame: Frame, seat: int, action: Action) -> None:
+    state.window = False
+    if action[0] == do.EXPLORE:
+        note(state, "explore")
+        state.agenda.append((PLACE_DOORS,))
+        spend_time(state, sum(ability.explore_time for ability in state.abilities))  # R-7: costs come first
+    elif action[0] == do.ENTER:
+        enter(state, action[1])
+    else:
+        state.agenda.append((END_TURN,))  # R-5
+
+
+def place_door(state: State) -> None:
+    state.doors.append(state.deck.pop() << 1)
+
+
+def run_place_doors(state: State, frame: Frame) -> None:
+    count = max(0, min(len(state.deck), door_limit(state) - len(state.doors)))
+    for _ in range(count):
+        place_door(state)
+    note(state, "doors-placed", count=count, doors=len(state.doors))
+    if count and not state.deck:
+        note(state, "stairs-revealed")
+    for h in range(len(state.heroes)):
+        store(state, h, "explore")  # OD-4.12
+    state.agenda.append((END_TURN,))
+
+
+def enter(state: State, door: int) -> None:
+    was_open = state.doors[door] & 1
+    state.doors[door] |= 1
+    state.room = door
+    card = state.pack.cards[state.doors[door] >> 1]
+    note(state, "entered" if was_open else "opened", card=card.id, door=door + 1)
+    if not was_open:
+        state.reveals += 1
+        if card.xp >= 4:
+            for h in range(len(state.heroes)):
+                store(state, h, "rich-door")  # R-12: at the flip
+    state.agenda.append((ASK_ROOM, was_open))
+
+
+def ask_room(state: State, frame: Frame) -> list[Decision]:
+    options: list[Action] = [(do.ENCOUNTER,)]
+    if not frame[1] or state.rules.flee_open_door == "yes":  # OD-5.3-5
+        options.append((do.FLEE,))
+    if state.tokens > 0 and invisibility(state) >= 0:
+        options.append((do.INVISIBLE,))
+    if len(options) == 1:
+        state.agenda.pop()
+        answer_room(state, frame, 0, options[0])
+        return []
+    return all_seats(state, "room", options, frame)
+
+
+def invisibility(state: State) -> int:
+    """The index of an identified potion that skips encounters, or -1."""
+    for potion in state.pack.potions:
+        if potion.skip_time >= 0 and state.known >> potion.index & 1:
+            return potion.index
+    return -1
+
+
+def answer_room(state: State, frame: Frame, seat: int, action: Action) -> None:
+    if action[0] == do.ENCOUNTER:
+        state.agenda.append((START,))
+    elif action[0] == do.FLEE:
+        flee(state)
+        state.room = -1
+    else:
+        state.tokens -= 1
+        note(state, "invisible")
+        state.agenda.append((LOOT,))
+        if state.rules.invisibility == "on-flee":  # OD-10.21: flee effects happen, the card is taken all the same
+            flee(state)
+            state.agenda.remove((END_TURN,))
+        spend_time(state, state.pack.potions[invisibility(state)].skip_time)  # R-41
+
+
+def flee(state: State) -> None:
+    """OD-5.6-9: the card stays as an open door and the turn is over."""
+    note(state, "fled")
+    state.agenda.append((END_TURN,))
+    for h, hero in enumerate(state.heroes):
+        store(state, h, "flee")  # OD-5.14
+        if (
+            state.pack.skills[hero.side.skill].passive == "stealth"
+            and state.deck
+            and len(state.doors) < door_limit(state)
+        ):
+            state.agenda.append((ASK_STEALTH, h))
+
+
+def ask_stealth(state: State, frame: Frame) -> list[Decision]:
+    return [Decision(frame[1], "stealth", [(do.YES,), (do.NO,)], frame)]
+
+
+def answer_stealth(state: State, frame: Frame, seat: int, action: Action) -> None:
+    """R-84: not an Explore, so nothing that reacts to exploring does."""
+    if action[0] == do.YES:
+        place_door(state)
+        note(state, "stealth-door", hero=state.heroes[frame[1]].side.hero)
+        if not state.deck:
+            note(state, "stairs-revealed")
+
+
+def run_end_turn(state: State, frame: Frame) -> None:
+    state.window = False
+    state.agenda.append((TURN,))
+    if not state.deck:
+        state.agenda.append((ASK_DESCEND, 0))  # OD-3.13
+
+
+def ask_descend(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "descend", [(do.DESCEND,), (do.STAY,)], frame)
+
+
+def answer_descend(state: State, frame: Frame, seat: int, action: Action) -> None:
+    if action[0] == do.DESCEND:
+        state.window = False
+        state.agenda.pop()  # the turn that would have gone on or begun (R-9)
+        state.agenda.append((DESCEND,))

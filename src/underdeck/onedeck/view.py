@@ -1,0 +1,203 @@
+"""What a seat may know, built by addition; and other worlds that look the same (for bots)."""
+
+from dataclasses import dataclass
+
+from underdeck.kernel.rng import Rng
+from underdeck.onedeck.boxes import fighting_boss
+from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, PERIL
+from underdeck.onedeck.consequences import toll
+from underdeck.onedeck.dice import write_die
+from underdeck.onedeck.placing import skills_of
+from underdeck.onedeck.state import State, health, level_card
+
+MODE_NAMES = {COMBAT: "combat", PERIL: "peril", BOSS: "boss"}
+
+
+@dataclass(slots=True)
+class SkillView:
+    id: str
+    card: str | None
+    used: bool
+
+
+@dataclass(slots=True)
+class HeroView:
+    seat: int
+    hero: str
+    damage: int
+    health: int
+    stats: list[int]
+    items: list[str]
+    skills: list[SkillView]
+    feat: str
+    stored: dict[str, int]
+    pool: list[str]
+
+
+@dataclass(slots=True)
+class BoxView:
+    number: int
+    source: str
+    color: str
+    value: int
+    wide: bool
+    armor: bool
+    damage: int
+    time: int
+    skull: bool
+    dice: list[str]
+
+
+@dataclass(slots=True)
+class DoorView:
+    number: int
+    card: str | None
+    """None while the door is closed."""
+
+
+@dataclass(slots=True)
+class View:
+    seat: int
+    edition: str
+    dungeon: str
+    difficulty: int
+    turn: int
+    floor: int
+    """1 to 3; 4 is the boss."""
+    deck: int
+    discard: list[str]
+    stairs_visible: bool
+    stairs_tokens: int
+    doors: list[DoorView]
+    level: int
+    level_items: int
+    level_skills: int
+    level_bonus: int
+    xp: list[str]
+    xp_total: int
+    xp_needed: int
+    tokens: int
+    potions: list[str]
+    heroes: list[HeroView]
+    supply: dict[str, int]
+    mode: str | None
+    card: str | None
+    option: int | None
+    boxes: list[BoxView]
+    damage_now: int
+    """What stopping now would cost (Suffer Consequences as things stand)."""
+    time_now: int
+    boss: str | None
+    boss_damage: int
+    boss_health: int
+    round: int
+    removed: list[str]
+    outcome: str | None
+
+
+def make_view(state: State, seat: int) -> View:
+    pack = state.pack
+    cards = pack.cards
+    level = level_card(state)
+    in_fight = state.mode in MODE_NAMES
+    cost = toll(state) if in_fight else None
+    return View(
+        seat=seat,
+        edition=state.rules.edition,
+        dungeon=state.dungeon.id,
+        difficulty=state.dungeon.difficulty,
+        turn=state.turn,
+        floor=state.floor,
+        deck=len(state.deck),
+        discard=[cards[card].id for card in state.discard],
+        stairs_visible=not state.deck,
+        stairs_tokens=state.stairs,
+        doors=[
+            DoorView(number, cards[door >> 1].id if door & 1 else None) for number, door in enumerate(state.doors, 1)
+        ],
+        level=state.level,
+        level_items=level.items,
+        level_skills=level.skills,
+        level_bonus=level.bonus,
+        xp=[cards[card].id for card in state.xp],
+        xp_total=sum(cards[card].xp for card in state.xp),
+        xp_needed=level.xp,
+        tokens=state.tokens,
+        potions=[potion.id for potion in pack.potions if state.known >> potion.index & 1],
+        heroes=[hero_view(state, h) for h in range(len(state.heroes))],
+        supply={COLORS[color]: count for color, count in enumerate(state.supply)},
+        mode=MODE_NAMES.get(state.mode),
+        card=cards[state.doors[state.room] >> 1].id if state.room >= 0 else None,
+        option=state.option + 1 if state.option >= 0 else None,
+        boxes=box_views(state) if in_fight else [],
+        damage_now=cost.damage if cost else 0,
+        time_now=cost.time + cost.ability_time if cost else 0,
+        boss=state.dungeon.boss if fighting_boss(state) else None,
+        boss_damage=state.boss_damage,
+        boss_health=state.dungeon.boss_health,
+        round=state.round,
+        removed=[cards[card].id for card in state.removed],
+        outcome=state.outcome,
+    )
+
+
+def hero_view(state: State, h: int) -> HeroView:
+    hero = state.heroes[h]
+    cards = state.pack.cards
+    held: list[str | None] = [None, *[cards[card].id for card in hero.skills]]
+    return HeroView(
+        seat=h,
+        hero=hero.side.hero,
+        damage=hero.damage,
+        health=health(state, hero),
+        stats=[hero.side.stats[color] + sum(cards[item].item[color] for item in hero.items) for color in range(3)],
+        items=[cards[card].id for card in hero.items],
+        skills=[
+            SkillView(state.pack.skills[index].id, card, bool(hero.used >> index & 1))
+            for index, card in zip(skills_of(state, h), held, strict=True)
+        ],
+        feat=hero.side.feat.id,
+        stored={COLORS[color]: count for color, count in enumerate(hero.stored) if count},
+        pool=[write_die(die) for die in hero.pool],
+    )
+
+
+def box_views(state: State) -> list[BoxView]:
+    sources: list[str] = []
+    if not fighting_boss(state):
+        on_card = 1 if state.mode == PERIL else len(state.pack.cards[state.doors[state.room] >> 1].boxes)
+        sources = ["card"] * on_card
+        for number, floor in enumerate(state.dungeon.floors[: state.floor], 1):
+            boxes = floor.peril_boxes if state.mode == PERIL else floor.combat_boxes
+            sources += [f"floor-{number}"] * len(boxes)
+    views = []
+    for b, box in enumerate(state.boxes):
+        views.append(
+            BoxView(
+                number=b + 1,
+                source=sources[b] if sources else "boss",
+                color=COLORS[box.color],
+                value=box.value,
+                wide=box.wide,
+                armor=box.armor,
+                damage=box.damage,
+                time=box.time,
+                skull=bool(box.skull),
+                dice=[write_die(die) for die in state.covers[b]],
+            )
+        )
+    return views
+
+
+def resample(state: State, seed: int) -> State:
+    """Deck and closed doors are dealt anew from the cards nobody has seen; chance starts from the seed."""
+    world = state.clone()
+    rng = Rng(seed)
+    hidden = sorted(world.deck + [door >> 1 for door in world.doors if not door & 1])
+    rng.shuffle(hidden)
+    for i, door in enumerate(world.doors):
+        if not door & 1:
+            world.doors[i] = hidden.pop() << 1
+    world.deck = hidden
+    world.rng = Rng(rng.bits())
+    return world

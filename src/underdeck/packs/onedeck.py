@@ -1,0 +1,344 @@
+"""Reads a pack file, checks it, compiles it. An error names file, card and field."""
+
+import hashlib
+import re
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, TypeVar
+
+import msgspec
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.onedeck import cards as c
+from underdeck.packs import schema as s
+
+T = TypeVar("T")
+
+SAVED = {name: index for index, name in enumerate(c.COLORS)}
+USES = {"combat": c.COMBAT, "peril": c.PERIL, "boss": c.BOSS}
+
+
+class CardFact:
+    """A physical card as the `cards` listing shows it."""
+
+    __slots__ = ("copies", "deck", "id", "origin", "subject", "why")
+
+    def __init__(self, id: str, deck: str, origin: str, why: str, subject: Any, copies: int = 1) -> None:
+        self.id = id
+        self.deck = deck
+        self.origin = origin
+        self.why = why
+        self.subject = subject
+        self.copies = copies
+
+
+class Catalog:
+    __slots__ = ("facts", "pack")
+
+    def __init__(self, pack: c.Pack, facts: list[CardFact]) -> None:
+        self.pack = pack
+        self.facts = facts
+
+
+class Compiler:
+    """One file on its way to a Pack; `card` is what an error is blamed on."""
+
+    def __init__(self, file: str, data: bytes) -> None:
+        self.file = file
+        self.card = "pack"
+        self.data = data
+        self.facts: list[CardFact] = []
+        self.abilities: dict[str, c.Ability] = {}
+        self.skills: dict[str, c.Skill] = {}
+        self.potions: dict[str, c.Potion] = {}
+
+    def refuse(self, field: str, reason: str) -> Refusal:
+        return Refusal("pack-field", file=self.file, card=self.card, field=field, reason=reason)
+
+    def convert(self, value: Any, type_: type[T]) -> T:
+        try:
+            return msgspec.convert(value, type_)
+        except msgspec.ValidationError as error:
+            reason, _, path = str(error).partition(" - at `")
+            raise self.refuse(path.rstrip("`").removeprefix("$").removeprefix(".") or "-", reason) from None
+
+    def compile(self) -> Catalog:
+        try:
+            tables = tomllib.loads(self.data.decode())
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise Refusal("pack-syntax", file=self.file, reason=str(error)) from None
+        for name in tables:
+            if name not in {"pack", "supply", *s.SECTIONS}:
+                raise self.refuse(name, "unknown table")
+        head = self.convert(tables.get("pack", {}), s.HeadSpec)
+        pack = c.Pack(head.id)
+        pack.digest = hashlib.blake2b(self.data, digest_size=8).hexdigest()
+        supply = self.convert(tables.get("supply", {}), s.SupplySpec)
+        pack.supply = [supply.strength, supply.agility, supply.magic, supply.heroic]
+        pack.tokens = supply.potion_tokens
+        specs = {name: self.section(tables, name, type_) for name, type_ in s.SECTIONS.items()}
+        for spec in specs["ability"]:
+            self.ability(spec)
+        for spec in specs["skill"]:
+            self.skill(pack, spec)
+        for spec in specs["potion"]:
+            self.potion(pack, spec)
+        for spec in specs["encounter"]:
+            self.encounter(pack, spec)
+        for spec in specs["hero"]:
+            self.hero(pack, spec)
+        for spec in specs["dungeon"]:
+            self.dungeon(pack, spec)
+        pack.levels = [[], []]
+        for spec in specs["level"]:
+            self.level(pack, spec)
+        return Catalog(pack, self.facts)
+
+    def section(self, tables: dict[str, Any], name: str, type_: type[T]) -> list[T]:
+        entries = tables.get(name, [])
+        self.card = name
+        if not isinstance(entries, list) or not entries:
+            raise self.refuse(name, "at least one [[table]] is needed")
+        specs: list[T] = []
+        seen: set[str] = set()
+        for entry in entries:
+            self.card = str(entry.get("id", name))
+            spec = self.convert(entry, type_)
+            if self.card in seen:
+                raise self.refuse("id", "used twice")
+            seen.add(self.card)
+            specs.append(spec)
+        return specs
+
+    def find(self, known: dict[str, T], id: str, field: str) -> T:
+        if id not in known:
+            raise self.refuse(field, f"no such {field}: {id}")
+        return known[id]
+
+    def fact(self, deck: str, spec: Any, subject: Any, id: str) -> None:
+        if spec.origin == "original" and not spec.why:
+            raise self.refuse("why", "an original card says why")
+        self.facts.append(CardFact(id, deck, spec.origin, spec.why, subject))
+
+    def box(self, text: str, field: str) -> c.Box:
+        """`strength 4: 1 damage 1 time`, `any 2 armor`, `strength X wide skull: 4 damage`."""
+        match = re.fullmatch(
+            r"(strength|agility|magic|any) (\d+|X)((?: (?:wide|armor|skull))*)"
+            r"(?::(?: (\d) damage)?(?: (\d) time)?)?",
+            text,
+        )
+        if match is None:
+            raise self.refuse(field, f"not a box: {text}")
+        color, value, flags, damage, time = match.groups()
+        marks = flags.split()
+        return c.Box(
+            SAVED[color], c.X if value == "X" else int(value), "wide" in marks, "armor" in marks,
+            int(damage or 0), int(time or 0), int("skull" in marks),
+        )  # fmt: skip
+
+    def boxes(self, texts: list[str], field: str) -> list[c.Box]:
+        return [self.box(text, field) for text in texts]
+
+    def ability(self, spec: Any) -> None:
+        self.card = spec.id
+        ability = c.Ability(spec.id)
+        for name in spec.__struct_fields__:
+            value = getattr(spec, name)
+            if name == "discard_rolled":
+                ability.discard_rolled = bits(value)
+            elif name == "armor_color":
+                ability.armor_color = -1 if value is None else SAVED[value]
+            elif name != "id":
+                setattr(ability, name, int(value))
+        self.abilities[spec.id] = ability
+
+    def skill(self, pack: c.Pack, spec: Any) -> None:
+        self.card = spec.id
+        if len(spec.cost) > 1:
+            raise self.refuse("cost", "one kind of cost at most")
+        skill = c.Skill(len(pack.skills), spec.id)
+        skill.use = uses(spec.use)
+        for kind, amount in spec.cost.items():
+            if kind == "mana":
+                skill.mana = amount
+                skill.color = c.MAGIC
+            else:
+                skill.dice = amount
+                skill.color = SAVED[kind]
+        skill.passive = spec.passive or ""
+        skill.effects = self.effects(pack, spec.effects)
+        if not skill.effects and not skill.passive:
+            raise self.refuse("effects", "does nothing")
+        pack.skills.append(skill)
+        self.skills[spec.id] = skill
+
+    def potion(self, pack: c.Pack, spec: Any) -> None:
+        self.card = spec.id
+        potion = c.Potion(len(pack.potions), spec.id)
+        potion.use = uses(spec.use)
+        potion.effects = self.effects(pack, spec.effects)
+        potion.heal = spec.heal
+        potion.heal_at_turn_start = spec.heal_at_turn_start
+        potion.skip_time = -1 if spec.skip_encounter_for is None else spec.skip_encounter_for
+        pack.potions.append(potion)
+        self.potions[spec.id] = potion
+
+    def effects(self, pack: c.Pack, specs: list[Any]) -> list[c.Effect]:
+        return [self.effect(pack, spec) for spec in specs]
+
+    def effect(self, pack: c.Pack, spec: Any) -> c.Effect:
+        verb = c.VERBS.index(type(spec).__struct_config__.tag)
+        effect = c.Effect(len(pack.effects), verb)
+        pack.effects.append(effect)
+        if isinstance(spec, s.Choose):
+            effect.branches = [self.effects(pack, branch) for branch in spec.branches]
+            return effect
+        effect.partner = getattr(spec, "partner", False)
+        effect.count = dice_count(getattr(spec, "dice", getattr(spec, "count", 1)))
+        effect.values = bits(getattr(spec, "values", []))
+        if isinstance(spec, s.Roll):
+            effect.color = SAVED[spec.color]
+            effect.lower_per_stored = spec.lower_per_stored
+        elif isinstance(spec, s.Gain):
+            effect.color = SAVED[spec.color]
+            effect.value = spec.value
+            effect.restrict = {None: 0, "armor": c.ARMOR_ONLY, "mana": c.MANA_ONLY}[spec.only]
+        elif isinstance(spec, s.Prevent):
+            effect.color = 0 if spec.icon == "damage" else 1
+            effect.count = spec.amount
+            effect.boss_count = spec.boss_amount or spec.amount
+            effect.up_to = spec.up_to
+        elif isinstance(spec, s.Raise):
+            effect.value = spec.by
+            effect.filter_color = -1 if spec.color is None else SAVED[spec.color]
+        elif isinstance(spec, s.Set):
+            effect.value = spec.to
+            effect.exact = spec.exact
+            effect.without_heroic = spec.without_heroic
+            effect.same_value = spec.same_value
+            effect.among_gained = spec.among_gained
+        elif isinstance(spec, s.Reroll):
+            effect.exact = spec.dice not in ("any",) and not spec.partner
+        elif isinstance(spec, s.Recolor):
+            effect.filter_color = SAVED[spec.source]
+            effect.color = SAVED[spec.to]
+            effect.minimum = 1
+        elif isinstance(spec, s.Exchange):
+            effect.color = SAVED[spec.color]
+            effect.value = spec.value
+            effect.gains = spec.count
+        return effect
+
+    def encounter(self, pack: c.Pack, spec: Any) -> None:
+        self.card = spec.id
+        boxes = self.boxes(spec.boxes, "boxes")
+        options = [
+            c.Option(box.color, option.time_cost, box)
+            for option in spec.options
+            for box in [self.box(option.box, "options")]
+        ]
+        if spec.kind == "peril" and (len(options) != 2 or boxes):
+            raise self.refuse("options", "a peril has two options and no other box (OD-1.33)")
+        if spec.kind == "combat" and (options or not boxes):
+            raise self.refuse("boxes", "a combat has boxes and no options (OD-1.32)")
+        ability = None if spec.ability is None else self.find(self.abilities, spec.ability, "ability")
+        for copy in spec.cards:
+            self.card = copy.id
+            card = c.Encounter(len(pack.cards), copy.id, spec.id)
+            card.peril = spec.kind == "peril"
+            card.xp = spec.xp
+            card.item = [copy.item.get(stat, 0) for stat in ("strength", "agility", "magic")]
+            card.health = copy.item.get("health", 0)
+            if (copy.skill is None) == (copy.potion is None):
+                raise self.refuse("skill", "a card has a skill or a potion (OD-1.30)")
+            if copy.skill is not None:
+                card.skill = self.find(self.skills, copy.skill, "skill").index
+            if copy.potion is not None:
+                card.potion = self.find(self.potions, copy.potion, "potion").index
+            card.set_icon = copy.set_icon
+            card.ability = ability
+            card.boxes = boxes
+            card.options = options
+            pack.cards.append(card)
+            self.fact("encounter", copy, card, copy.id)
+
+    def hero(self, pack: c.Pack, spec: Any) -> None:
+        sides = []
+        for name, side in (("solo", spec.solo), ("duo", spec.duo)):
+            self.card = f"{spec.id} ({name})"
+            feat = c.Feat(side.feat.id)
+            feat.use = uses(side.feat.use)
+            feat.boss = side.feat.boss
+            feat.choices = [roll.dice for roll in side.feat.rolls]
+            feat.times = [roll.time for roll in side.feat.rolls]
+            feat.discard = side.feat.discard
+            feat.one_damage = side.feat.on_a_one.get("damage", 0)
+            feat.one_time = side.feat.on_a_one.get("time", 0)
+            feat.even_strength = side.feat.strength_if_even
+            if side.feat.store is not None:
+                feat.store = list(side.feat.store.on)
+                feat.store_amount = list(side.feat.store.on.values())
+                feat.store_max = side.feat.store.max
+            if bool(feat.store) == bool(feat.choices):
+                raise self.refuse("feat", "a feat either stores dice or rolls them directly (OD-6.26-27)")
+            skill = self.find(self.skills, side.skill, "skill").index
+            stats = [side.strength, side.agility, side.magic]
+            compiled = c.HeroSide(spec.id, stats, side.health, feat, skill)
+            sides.append(compiled)
+            self.fact("hero", side, compiled, f"{spec.id}-{name}")
+        pack.heroes[spec.id] = sides
+
+    def dungeon(self, pack: c.Pack, spec: Any) -> None:
+        self.card = spec.id
+        dungeon = c.Dungeon(spec.id, spec.difficulty)
+        for number, floor in enumerate(spec.floors, 1):
+            field = f"floors[{number}]"
+            dungeon.floors.append(
+                c.Floor(
+                    self.find(self.abilities, floor.ability, "ability"),
+                    self.boxes(floor.peril, field),
+                    self.boxes(floor.combat, field),
+                )
+            )
+        dungeon.boss = spec.boss.id
+        dungeon.boss_health = spec.boss.health
+        dungeon.boss_ability = self.find(self.abilities, spec.boss.ability, "ability")
+        dungeon.boss_boxes = self.boxes(spec.boss.boxes, "boss.boxes")
+        if not any(box.skull for box in dungeon.boss_boxes):
+            raise self.refuse("boss.boxes", "a boss needs a skull box or nobody can win (OD-13.21)")
+        pack.dungeons[spec.id] = dungeon
+        self.fact("dungeon", spec, dungeon, spec.id)
+
+    def level(self, pack: c.Pack, spec: Any) -> None:
+        for index, (name, side) in enumerate((("solo", spec.solo), ("duo", spec.duo))):
+            self.card = f"{spec.id} ({name})"
+            if spec.id != f"level-{len(pack.levels[index]) + 1}":
+                raise self.refuse("id", "levels stand in order from 1 to 4")
+            level = c.Level(side.items, side.skills, side.xp, side.bonus)
+            pack.levels[index].append(level)
+            self.fact("level", side, level, f"{spec.id}-{name}")
+
+
+def bits(faces: list[int]) -> int:
+    return sum(1 << face for face in faces)
+
+
+def dice_count(dice: int | str) -> int:
+    return c.ALL_DICE if isinstance(dice, str) else dice
+
+
+def uses(names: list[str]) -> int:
+    return sum(USES[name] for name in set(names))
+
+
+def load_pack(file: str, data: bytes) -> Catalog:
+    """Compile pack data; `file` is only for messages."""
+    return Compiler(file, data).compile()
+
+
+@cache
+def onedeck_pack() -> Catalog:
+    """The base set that comes with the program."""
+    source = resources.files("underdeck.onedeck") / "packs" / "base.toml"
+    return load_pack("base.toml", source.read_bytes())

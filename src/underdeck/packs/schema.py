@@ -1,0 +1,259 @@
+"""The shape of a One Deck Dungeon pack file. Unknown or missing fields are errors."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+Color = Literal["strength", "agility", "magic", "heroic"]
+Stat = Literal["strength", "agility", "magic"]
+Origin = Literal["printed", "original"]
+Face = Annotated[int, Meta(ge=1, le=6)]
+Count = Annotated[int, Meta(ge=1, le=12)]
+Small = Annotated[int, Meta(ge=0, le=30)]
+Use = Literal["combat", "peril", "boss"]
+
+
+class Spec(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class EffectSpec(Spec, tag_field="do"):
+    pass
+
+
+class Roll(EffectSpec, kw_only=True, tag="roll"):
+    color: Literal["strength", "agility", "magic", "heroic", "same"]
+    count: Count = 1
+    partner: bool = False
+    lower_per_stored: Small = 0
+
+
+class Gain(EffectSpec, kw_only=True, tag="gain"):
+    color: Color
+    value: Face
+    count: Count = 1
+    partner: bool = False
+    only: Literal["armor", "mana"] | None = None
+
+
+class Prevent(EffectSpec, kw_only=True, tag="prevent"):
+    icon: Literal["damage", "time"]
+    amount: Count
+    boss_amount: Count | None = None
+    up_to: bool = False
+
+
+class Raise(EffectSpec, kw_only=True, tag="raise"):
+    by: Count
+    dice: Count
+    color: Color | None = None
+    partner: bool = False
+
+
+class Set(EffectSpec, kw_only=True, tag="set"):
+    to: Face
+    dice: Count | Literal["any"]
+    exact: bool = False
+    values: list[Face] = []
+    without_heroic: bool = False
+    same_value: bool = False
+    among_gained: bool = False
+
+
+class Reroll(EffectSpec, kw_only=True, tag="reroll"):
+    dice: Count | Literal["any", "all"]
+    values: list[Face] = []
+    partner: bool = False
+
+
+class Recolor(EffectSpec, kw_only=True, tag="recolor"):
+    source: Color
+    to: Color
+    dice: Count
+
+
+class Exchange(EffectSpec, kw_only=True, tag="exchange"):
+    values: list[Face]
+    dice: Count | Literal["any"]
+    color: Literal["strength", "agility", "magic", "heroic", "same"]
+    value: Face
+    count: Count = 1
+
+
+class Kiting(EffectSpec, kw_only=True, tag="kiting"):
+    pass
+
+
+class Choose(EffectSpec, kw_only=True, tag="choose"):
+    branches: list[list["AnyEffect"]]
+
+
+AnyEffect = Roll | Gain | Prevent | Raise | Set | Reroll | Recolor | Exchange | Kiting | Choose
+
+
+class SkillSpec(Spec, kw_only=True):
+    id: Id
+    use: list[Use] = []
+    cost: dict[Literal["strength", "agility", "magic", "mana"], Count] = {}
+    effects: list[AnyEffect] = []
+    passive: Literal["armor", "stealth", "second-wind"] | None = None
+
+
+class PotionSpec(Spec, kw_only=True):
+    id: Id
+    use: list[Use] = []
+    effects: list[AnyEffect] = []
+    heal: Small = 0
+    heal_at_turn_start: Small = 0
+    skip_encounter_for: Small | None = None
+
+
+class AbilitySpec(Spec, kw_only=True):
+    id: Id
+    armor_color: Stat | None = None
+    conversion_dice: Small = 0
+    damage_if_damage: Small = 0
+    damage_if_time: Small = 0
+    discard_rolled: list[Face] = []
+    door_limit: Small = 0
+    explore_time: Small = 0
+    first_cover_lost: bool = False
+    floor_time: Small = 0
+    heal_per_open_skull: Small = 0
+    heroic_pips: Small = 0
+    loot_needs_armor: bool = False
+    no_heroic_on_skulls: bool = False
+    start_damage: Small = 0
+    start_drain: Small = 0
+    start_time: Small = 0
+    time_if_uncovered: Small = 0
+    time_per_one: Small = 0
+    time_per_skill: Small = 0
+    turn_time: Small = 0
+    x_minimum: Small = 0
+    x_per_boss_damage: Small = 0
+    x_per_open_door: Small = 0
+
+
+class Origins(Spec, kw_only=True):
+    origin: Origin
+    why: str = ""
+
+
+class OptionSpec(Spec, kw_only=True):
+    box: str
+    time_cost: Small = 0
+
+
+class CopySpec(Origins, kw_only=True):
+    id: Id
+    item: dict[Literal["strength", "agility", "magic", "health"], Count]
+    skill: Id | None = None
+    potion: Id | None = None
+    set_icon: bool = False
+
+
+class EncounterSpec(Spec, kw_only=True):
+    id: Id
+    kind: Literal["combat", "peril"]
+    xp: Count
+    ability: Id | None = None
+    boxes: list[str] = []
+    options: list[OptionSpec] = []
+    cards: list[CopySpec]
+
+
+class StoreSpec(Spec, kw_only=True):
+    on: dict[Literal["explore", "flee", "damage", "rich-door", "floor", "level", "pool"], Count]
+    max: Count
+
+
+class RollChoice(Spec, kw_only=True):
+    dice: Count
+    time: Small = 0
+
+
+class FeatSpec(Spec, kw_only=True):
+    id: Id
+    use: list[Use] = msgspec.field(default_factory=lambda: ["combat", "peril"])
+    boss: bool = False
+    store: StoreSpec | None = None
+    rolls: list[RollChoice] = []
+    discard: Small = 0
+    on_a_one: dict[Literal["damage", "time"], Count] = {}
+    strength_if_even: Small = 0
+
+
+class SideSpec(Origins, kw_only=True):
+    strength: Small
+    agility: Small
+    magic: Small
+    health: Count
+    feat: FeatSpec
+    skill: Id
+
+
+class HeroSpec(Spec, kw_only=True):
+    id: Id
+    solo: SideSpec
+    duo: SideSpec
+
+
+class FloorSpec(Spec, kw_only=True):
+    ability: Id
+    peril: list[str]
+    combat: list[str]
+
+
+class BossSpec(Spec, kw_only=True):
+    id: Id
+    health: Count
+    ability: Id
+    boxes: list[str]
+
+
+class DungeonSpec(Origins, kw_only=True):
+    id: Id
+    difficulty: Annotated[int, Meta(ge=1, le=3)]
+    floors: Annotated[list[FloorSpec], Meta(min_length=3, max_length=3)]
+    boss: BossSpec
+
+
+class LevelSideSpec(Origins, kw_only=True):
+    items: Count
+    skills: Count
+    xp: Count
+    bonus: Small
+
+
+class LevelSpec(Spec, kw_only=True):
+    id: Annotated[str, Meta(pattern="^level-[1-4]$")]
+    solo: LevelSideSpec
+    duo: LevelSideSpec
+
+
+class SupplySpec(Spec, kw_only=True):
+    strength: Count
+    agility: Count
+    magic: Count
+    heroic: Count
+    potion_tokens: Count
+
+
+class HeadSpec(Spec, kw_only=True):
+    id: Id
+    game: Literal["onedeck"]
+    format: Literal[1]
+
+
+SECTIONS: dict[str, type[Struct]] = {
+    "ability": AbilitySpec,
+    "skill": SkillSpec,
+    "potion": PotionSpec,
+    "encounter": EncounterSpec,
+    "hero": HeroSpec,
+    "dungeon": DungeonSpec,
+    "level": LevelSpec,
+}
