@@ -1,0 +1,6 @@
+"""Text is made here and only here, in every language we have, from Fluent files."""
+
+from underdeck.text.fluent import DEFAULT_LANGUAGE, LANGUAGES, Text, text_in
+from underdeck.text.onedeck import OneDeckText, onedeck_text
+
+__all__ = ["DEFAULT_LANGUAGE", "LANGUAGES", "OneDeckText", "Text", "onedeck_text", "text_in"]

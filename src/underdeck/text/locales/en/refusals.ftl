@@ -1,0 +1,58 @@
+# A clear no, in one sentence, with the choices where there are few.
+
+refuse-unknown-game = There is no game called “{ $name }”; choose from: { $choices }.
+refuse-unknown-hero = There is no hero called “{ $name }”; choose from: { $choices }.
+refuse-unknown-dungeon = There is no dungeon called “{ $name }”; choose from: { $choices }.
+refuse-unknown-edition = There is no edition “{ $name }”; choose from: { $choices }.
+refuse-unknown-option = There is no option called “{ $name }”; choose from: { $choices }.
+refuse-unknown-value = Option { $option } cannot be “{ $name }”; choose from: { $choices }.
+refuse-option-form = An option is written NAME=VALUE, not “{ $text }”.
+refuse-unknown-bot = There is no bot called “{ $name }”; choose from: { $choices }.
+refuse-unknown-lang = There is no language “{ $name }”; choose from: { $choices }.
+refuse-unknown-seat = There is no seat { $seat }; choose from: { $choices }.
+refuse-unknown-setup = A game of { $game } has no setting called “{ $name }”; choose from: { $choices }.
+refuse-setup-type = The setting “{ $name }” has the wrong form.
+refuse-hero-count = { $count ->
+    [0] Choose one or two heroes.
+   *[other] One or two heroes can play, not { $count }.
+}
+refuse-same-hero = Two heroes of one party must be different; { $name } was chosen twice.
+refuse-seed = A seed is a whole number from 0 to { $largest }.
+refuse-games-count = The number of games must be at least 1.
+refuse-not-asked = { $choices ->
+    [none] Seat { $seat } is not asked anything now.
+   *[other] Seat { $seat } is not asked anything now; asked: { $choices }.
+}
+refuse-game-over = The game is over.
+refuse-malformed-action = I don’t understand “{ $text }”.
+refuse-illegal-action = That is not possible now: { $text }.
+refuse-ambiguous-action = “{ $text }” could mean several things: { $choices }.
+refuse-number-action = There is no option number { $text }.
+refuse-nothing-to-undo = There is nothing to undo.
+refuse-undo-revealed = A die or a card has been revealed since then, so it can’t be undone.
+refuse-record-foreign = This is not an Underdeck record.
+refuse-record-newer = This record was written by a newer version of Underdeck.
+refuse-record-damaged = The record is damaged at line { $line }: { $reason }
+refuse-record-rules = This record was played by rules version { $found }; this program knows version { $known }.
+refuse-record-cards = This record was played with other cards than this program has.
+refuse-record-diverged = The record diverges at line { $line } ({ $text }): { $reason }
+refuse-record-sync = The record diverges at line { $line }: after { $answers } answers the game should be at { $expected } but is at { $found }.
+refuse-pack-syntax = { $file } is not valid TOML: { $reason }
+refuse-pack-field = { $file }, card { $card }, field { $field }: { $reason }
+refuse-position-word = Line { $line } of the position: “{ $text }” is not known; choose from: { $choices }.
+refuse-position-number = Line { $line } of the position: “{ $text }” is not a fitting number.
+refuse-position-card = Line { $line } of the position: there is no card called “{ $name }”.
+refuse-position-die = Line { $line } of the position: “{ $text }” is not a die.
+refuse-position-option = Line { $line } of the position: an option is a name and a value.
+refuse-position-hero = Line { $line } of the position: say which hero: { $choices }.
+refuse-position-twice = Line { $line } of the position: { $name } is in two places.
+refuse-position-too-few = Line { $line } of the position: only { $count } cards are left for that.
+refuse-position-door = Line { $line } of the position: say which of the { $count } doors.
+refuse-position-box = Line { $line } of the position: say which of the { $count } boxes.
+refuse-position-dice = Line { $line } of the position: there are only { $count } dice of color { $text }.
+refuse-file-read = { $file } can’t be read: { $reason }
+refuse-file-write = { $file } can’t be written: { $reason }
+refuse-file-exists = { $file } exists already.
+refuse-nothing-to-resume = There is no unfinished game to resume.
+refuse-unknown-card = No card is called “{ $name }”.
+refuse-unknown-rule = No rule speaks of “{ $name }”.

@@ -1,0 +1,84 @@
+# The terminal's own words.
+
+table-floor = floor { $n } of 3
+table-boss = boss fight
+table-turn = turn { $n }
+table-round = round { $n }
+table-deck = deck { $n }
+table-discard = discard { $n }
+table-stairs-hidden = stairs hidden
+table-stairs = stairs in sight, { $n } of 3 tokens
+table-health = health { $left } of { $health }
+table-stored = stored: { $dice }
+table-feat = feat: { $feat }
+table-skills = skills: { $list }
+table-items = items: { $list }
+table-none = none
+table-used = { $name } (used)
+table-level = Level { $n }
+table-xp = XP { $total } of { $needed }
+table-caps = up to { $items } items and { $skills } skills each
+table-bonus = bonus dice { $n }
+table-potions = potion tokens { $n }: { $list }
+table-doors = Doors
+table-no-doors = none
+table-door-closed = closed
+table-floors = Floors
+table-floor-line = { $n } { $name }: { $text }
+table-pool = Dice
+table-pool-empty = no dice
+table-supply = supply { $list }
+table-if-stop = If you stop now: { $damage } damage, { $time } time.
+table-if-stop-none = If you stop now: no consequences.
+table-boss-line = { $boss }: { $damage } of { $health } damage
+table-option-line = { $label }
+
+prompt = >
+prompt-hero = Choose a hero (1 to { $count }, or a name):
+prompt-second-hero = Choose a second hero, or 0 to play alone:
+prompt-dungeon = Choose a dungeon (1 to { $count }, or a name):
+prompt-alone = Play alone
+prompt-dots = difficulty { $n } of 3
+
+hello = Underdeck: One Deck Dungeon, rules { $edition }, seed { $seed }.
+notice = Unofficial fan implementation. Trademarks belong to their owners; not affiliated.
+help-short = Type a number, or words such as “cover m6 2” (place works too). “?” explains the question; “help” lists all commands.
+help =
+    Answer with the number of an option, or in words: enter 2 · fight · flee · cover m6 2 · place m6 m5 3 · use flameweave · convert s4 a5 · done. Dice are named by color and value: s strength (yellow), a agility (pink), m magic (blue), h heroic (black). Several answers go on one line, separated by commas or semicolons.
+    ? explains the question and the rule behind it.
+    rules WORD shows rules by word or number; cards NAME shows a card.
+    log tells the game so far; table shows the table again; hint says what the bot would do.
+    undo takes back the last answer, until something was revealed.
+    save FILE writes a copy of the record; quit leaves. Nothing is lost either way: “underdeck resume” goes on.
+rules-behind = The rules behind it:
+log-empty = Nothing has happened yet.
+hint-says = The bot would: { $answer }
+hint-odds = If you fight: about { $damage } damage and { $time } time expected; { $safe }% of { $rolls } sample rolls take no damage.
+undone = Taken back: { $answer }
+saved = Saved to { $file }.
+left = The game is kept. Go on with: underdeck resume
+outcome-victory = Victory after { $turns } turns!
+outcome-defeat = Defeat on floor { $floor } after { $turns } turns.
+outcome-defeat-boss = Defeat in the boss fight, round { $round }.
+record-kept = The record of this game: { $file }
+resuming = Resuming { $heroes } in the { $dungeon }, turn { $turn }.
+not-saved = This game can’t be kept on disk: { $reason }
+input-ended = No more answers.
+
+replay-header = { $answers } answers, outcome: { $outcome }.
+replay-running = still running
+replay-step = { $n }. { $seat }: { $answer }
+replay-ok = ok
+sim-title = { $games } games, { $heroes } in { $dungeon }, edition { $edition }, bot { $bot }
+sim-all = (in turn)
+sim-outcome-victory = victories
+sim-outcome-defeat = defeats
+sim-decisions = decisions
+sim-seconds = seconds
+sim-rate = decisions per second
+sim-digest = digest
+sim-share = { $n } ({ $percent }%, 95% interval { $low }% to { $high }%)
+sim-progress = Playing
+cards-count = { $count } cards
+cards-origin-why = { $origin } ({ $why })
+rule-editions = (editions { $list })

@@ -1,0 +1,513 @@
+"""One Deck Dungeon in words: cards from their effects, events, questions, answers, rules."""
+
+import re
+from functools import cache
+
+from underdeck.kernel.decisions import Decision
+from underdeck.kernel.events import Event
+from underdeck.onedeck import cards as c
+from underdeck.onedeck import frames as f
+from underdeck.onedeck.damage import HEALING
+from underdeck.onedeck.view import BoxView, View
+from underdeck.packs import onedeck_pack
+from underdeck.packs.onedeck import CardFact
+from underdeck.text.fluent import Text, text_in
+from underdeck.text.rulebook import Rulebook
+
+DIE_COLORS = {"s": "strength", "a": "agility", "m": "magic", "h": "heroic"}
+
+ASK_RULES: dict[str, tuple[str, ...]] = {
+    "turn-start": ("OD-3.15", "R-3"),
+    "turn-option": ("OD-3.9", "OD-4.4", "OD-5.1"),
+    "descend": ("OD-12.13", "OD-12.3"),
+    "room": ("OD-5.3", "OD-5.6", "OD-10.20"),
+    "stealth": ("R-84",),
+    "stairs-damage": ("OD-12.6", "OD-12.9"),
+    "flames": ("OD-6.5", "R-11"),
+    "drain": ("R-92", "R-89"),
+    "peril": ("OD-6.11", "OD-6.12", "OD-6.35"),
+    "feat": ("OD-6.17", "OD-6.20"),
+    "throw": ("R-25",),
+    "first": ("OD-6.41",),
+    "bonus": ("OD-6.39",),
+    "placing": ("OD-7.1", "OD-7.15", "OD-7.21"),
+    "fill": ("OD-7.7", "OD-7.9", "OD-7.10"),
+    "pay": ("OD-7.35", "OD-7.36", "OD-7.41"),
+    "pick": ("OD-7.49", "OD-7.51"),
+    "branch": ("R-86",),
+    "amount": ("R-39",),
+    "convert": ("OD-7.21", "OD-7.23"),
+    "receiver": ("OD-7.23",),
+    "avert-defeat": ("OD-8.16", "OD-10.17", "R-37"),
+    "split": ("OD-8.8", "R-33"),
+    "store": ("OD-6.26",),
+    "loot": ("OD-9.1", "OD-9.11", "OD-9.14"),
+    "level": ("OD-11.3", "OD-11.6", "OD-11.8"),
+}
+"""The rules behind each question."""
+
+
+class OneDeckText:
+    def __init__(self, language: str) -> None:
+        self.text: Text = text_in(language)
+        self.catalog = onedeck_pack()
+        self.pack = self.catalog.pack
+        self.by_id = {card.id: card for card in self.pack.cards}
+        self.skills = {skill.id: skill for skill in self.pack.skills}
+        self.potions = {potion.id: potion for potion in self.pack.potions}
+        self.rules = Rulebook(language)
+
+    # Names and dice
+
+    def card_name(self, id: str) -> str:
+        return self.text(f"card-{self.by_id[id].name}")
+
+    def color(self, color: int) -> str:
+        return self.text(f"color-{c.COLORS[color]}")
+
+    def letter(self, color: int) -> str:
+        return self.text(f"letter-{c.COLORS[color]}")
+
+    def die(self, word: str) -> str:
+        """`s4` as this language writes it; marks stay."""
+        return self.text(f"letter-{DIE_COLORS[word[0]]}") + word[1:]
+
+    def dice_words(self, words: str) -> str:
+        return " ".join([self.die(word) for word in words.split()])
+
+    def dice(self, color: int, count: int) -> str:
+        if color == c.SAME:
+            return self.text("dice-same", count=count)
+        return self.text("dice", count=count, color=self.color(color))
+
+    def values(self, mask: int) -> str:
+        faces = [str(face) for face in range(1, 7) if mask >> face & 1]
+        if len(faces) == 1:
+            return faces[0]
+        return self.text("values-list", count=len(faces), list=", ".join(faces[:-1]), last=faces[-1])
+
+    # What cards do
+
+    def effects(self, effects: list[c.Effect]) -> str:
+        """Neighbours that do the same with other dice share a sentence."""
+        said: list[str] = []
+        i = 0
+        while i < len(effects):
+            alike = i + 1
+            while alike < len(effects) and mergeable(effects[i], effects[alike]):
+                alike += 1
+            said.append(self.effect(effects[i], effects[i + 1 : alike]))
+            i = alike
+        return " ".join(said)
+
+    def join(self, parts: list[str]) -> str:
+        first = parts[0]
+        for part in parts[1:-1]:
+            first = self.text("list-more", first=first, second=part)
+        return self.text("list-two", first=first, second=parts[-1]) if len(parts) > 1 else first
+
+    def effect(self, effect: c.Effect, alike: list[c.Effect] | None = None) -> str:
+        text = self.text
+        verb = effect.verb
+        partner = "-partner" if effect.partner else ""
+        dice = self.join([self.dice(other.color, other.count) for other in [effect, *(alike or [])]])
+        if verb == c.ROLL:
+            said = text(f"effect-roll{partner}", dice=dice)
+            if effect.lower_per_stored:
+                said += " " + text("effect-lowered", per=effect.lower_per_stored)
+            return said
+        if verb == c.GAIN:
+            only = {c.ARMOR_ONLY: "-armor", c.MANA_ONLY: "-mana"}.get(effect.restrict, partner)
+            return text(f"effect-gain{only}", dice=dice, value=effect.value)
+        if verb == c.PREVENT:
+            if effect.color == 1:
+                return text("effect-prevent-time" + ("-up-to" if effect.up_to else ""), count=effect.count)
+            if effect.boss_count != effect.count:
+                return text("effect-prevent-damage-boss", count=effect.count, boss=effect.boss_count)
+            return text("effect-prevent-damage", count=effect.count)
+        if verb == c.RAISE:
+            if effect.partner:
+                return text("effect-raise-partner", by=effect.value, color=self.color(effect.filter_color))
+            return text("effect-raise", count=effect.count, by=effect.value)
+        if verb == c.SET:
+            return self.set_effect(effect)
+        if verb == c.REROLL:
+            if effect.values:
+                kind = "all" if effect.exact else "any"
+                return text(f"effect-reroll-{kind}{partner}", values=self.values(effect.values))
+            return text(f"effect-reroll{partner}", count=effect.count)
+        if verb == c.RECOLOR:
+            source = self.color(effect.filter_color)
+            return text("effect-recolor", count=effect.count, source=source, color=self.color(effect.color))
+        if verb == c.EXCHANGE:
+            dice = self.dice(effect.color, effect.gains)
+            if effect.count == 1:
+                return text("effect-exchange-one", low=lowest(effect.values), dice=dice, value=effect.value)
+            return text("effect-exchange-any", values=self.values(effect.values), dice=dice, value=effect.value)
+        if verb == c.CHOOSE:
+            first, second = [self.effects(branch) for branch in effect.branches]
+            return text("effect-choose", first=first, second=second)
+        return text("effect-kiting")
+
+    def set_effect(self, effect: c.Effect) -> str:
+        text = self.text
+        if effect.among_gained:
+            return text("effect-set-gained", value=effect.value)
+        if effect.same_value:
+            return text("effect-set-same", count=effect.count, value=effect.value)
+        if effect.without_heroic:
+            return text("effect-set-no-heroic", count=effect.count, value=effect.value)
+        if effect.values:
+            return text("effect-set-high", low=lowest(effect.values), value=effect.value)
+        if effect.count == c.ALL_DICE:
+            return text("effect-set-any", value=effect.value)
+        return text("effect-set", count=effect.count, value=effect.value)
+
+    def uses(self, use: int) -> str:
+        names = [name for bit, name in ((c.COMBAT, "combat"), (c.PERIL, "peril"), (c.BOSS, "boss")) if use & bit]
+        return f"({', '.join([self.text(f'use-{name}') for name in names])}) " if names else ""
+
+    def skill(self, skill: c.Skill) -> str:
+        if skill.passive:
+            return self.text(f"effect-{skill.passive}")
+        if skill.mana:
+            cost = self.text("cost-mana", mana=skill.mana)
+        elif skill.dice:
+            cost = self.text("cost-dice", count=skill.dice, color=self.color(skill.color))
+        else:
+            cost = self.text("cost-free")
+        return f"{self.uses(skill.use)}{cost} {self.effects(skill.effects)}"
+
+    def potion(self, potion: c.Potion) -> str:
+        if potion.heal:
+            return self.text("effect-heal", start=potion.heal_at_turn_start, heal=potion.heal)
+        if potion.skip_time >= 0:
+            return self.text("effect-skip", time=potion.skip_time)
+        return f"{self.uses(potion.use)}{self.effects(potion.effects)}"
+
+    def feat(self, feat: c.Feat) -> str:
+        text = self.text
+        said: list[str] = []
+        if feat.store == ["explore", "flee"]:
+            said.append(text("feat-store-explore-flee"))
+        else:
+            for trigger, count in zip(feat.store, feat.store_amount, strict=True):
+                id = f"feat-store-{trigger}"
+                said.append(text(id, count=count))
+        if feat.store:
+            if feat.store_max < self.pack.supply[c.HEROIC]:
+                said.append(text("feat-store-max", max=feat.store_max))
+            said.append(text("feat-roll-stored"))
+        for i, (count, time) in enumerate(zip(feat.choices, feat.times, strict=True)):
+            dice = self.dice(c.HEROIC, count)
+            if i == 0:
+                said.append(text("feat-roll", time=time, dice=dice))
+            elif time:
+                said.append(text("feat-roll-or", time=time, dice=dice))
+            else:
+                said.append(text("feat-roll-or-free", dice=dice))
+        if feat.discard:
+            said.append(text("feat-discard"))
+        if feat.one_damage:
+            said.append(text("feat-gamble", damage=feat.one_damage, time=feat.one_time))
+        if feat.even_strength:
+            said.append(text("feat-even"))
+        return " ".join(said)
+
+    def ability(self, ability: c.Ability) -> str:
+        said: list[str] = []
+        for name in c.Ability.__slots__:
+            value = getattr(ability, name)
+            if name in ("id", "x_minimum") or value == getattr(c.Ability(""), name):
+                continue
+            if name == "discard_rolled":
+                said.append(self.text("ability-text-discard_rolled", values=self.values(value)))
+            elif name == "x_per_boss_damage":
+                said.append(self.text(f"ability-text-{name}", n=value, minimum=ability.x_minimum))
+            else:
+                said.append(self.text(f"ability-text-{name}", n=value))
+        return " ".join(said) or self.text("ability-text-none")
+
+    def ability_named(self, ability: c.Ability) -> str:
+        return f"{self.text(f'ability-{ability.id}')}: {self.ability(ability)}"
+
+    # Boxes and whole cards
+
+    def box(self, box: c.Box | BoxView) -> str:
+        """`S4`, `M11 wide (2 damage, 1 time)`."""
+        color = box.color if isinstance(box.color, str) else c.COLORS[box.color]
+        value = "X" if box.value == c.X else str(box.value)
+        words = [self.text(f"letter-{color}") + (" " if color == "any" else "") + value]
+        for flag in ("wide", "armor", "skull"):
+            if getattr(box, flag):
+                words.append(self.text(f"box-{flag}"))
+        costs = self.box_costs(box)
+        return " ".join(words) + (f" ({costs})" if costs else "")
+
+    def box_costs(self, box: c.Box | BoxView) -> str:
+        costs = []
+        if box.damage:
+            costs.append(self.text("box-damage", n=box.damage))
+        if box.time:
+            costs.append(self.text("box-time", n=box.time))
+        return ", ".join(costs)
+
+    def boxes(self, boxes: list[c.Box]) -> str:
+        return "; ".join([self.box(box) for box in boxes])
+
+    def item(self, card: c.Encounter) -> str:
+        parts = [self.dice(color, count) for color, count in enumerate(card.item) if count]
+        if card.health:
+            parts.append(self.text("item-health", n=card.health))
+        return ", ".join(parts)
+
+    def option(self, card: c.Encounter, index: int) -> str:
+        option = card.options[index]
+        label = self.label(card, index)
+        return self.text("card-option", label=label, cost=option.time_cost, box=self.box(option.box))
+
+    def label(self, card: c.Encounter, index: int) -> str:
+        return self.text(f"card-{card.name}.{('first', 'second')[index]}")
+
+    def loot(self, card: c.Encounter) -> str:
+        if card.skill >= 0:
+            skill = self.pack.skills[card.skill]
+            return self.text("card-loot-skill", name=self.text(f"skill-{skill.id}"), text=self.skill(skill))
+        potion = self.pack.potions[card.potion]
+        return self.text("card-loot-potion", name=self.text(f"potion-{potion.id}"), text=self.potion(potion))
+
+    def encounter(self, card: c.Encounter) -> str:
+        item, loot = self.item(card), self.loot(card)
+        if card.peril:
+            first, second = self.option(card, 0), self.option(card, 1)
+            return self.text("card-peril", xp=card.xp, first=first, second=second, item=item, loot=loot)
+        ability = self.ability_named(card.ability) if card.ability else ""
+        said = self.text("card-combat", xp=card.xp, ability=ability, boxes=self.boxes(card.boxes), item=item, loot=loot)
+        return re.sub(r"  +", " ", said)
+
+    def hero(self, side: c.HeroSide) -> str:
+        feat = self.text("card-hero-feat", name=self.text(f"feat-{side.feat.id}"), text=self.feat(side.feat))
+        skill = self.pack.skills[side.skill]
+        printed = self.text("card-loot-skill", name=self.text(f"skill-{skill.id}"), text=self.skill(skill))
+        strength, agility, magic = side.stats
+        return self.text(
+            "card-hero", strength=strength, agility=agility, magic=magic, health=side.health, feat=feat, skill=printed
+        )
+
+    def dungeon(self, dungeon: c.Dungeon) -> str:
+        floors = " ".join([self.floor(dungeon, number) for number in (1, 2, 3)])
+        return self.text(
+            "card-dungeon",
+            difficulty=dungeon.difficulty,
+            floors=floors,
+            boss=self.text(f"boss-{dungeon.boss}"),
+            health=dungeon.boss_health,
+            ability=self.ability(dungeon.boss_ability),
+            boxes=self.boxes(dungeon.boss_boxes),
+        )
+
+    def floor(self, dungeon: c.Dungeon, number: int) -> str:
+        floor = dungeon.floors[number - 1]
+        return self.text(
+            "card-floor",
+            n=number,
+            name=self.text(f"ability-{floor.ability.id}"),
+            text=self.ability(floor.ability),
+            peril=self.boxes(floor.peril_boxes),
+            combat=self.boxes(floor.combat_boxes),
+        )
+
+    def level(self, level: c.Level, last: bool) -> str:
+        return self.text(
+            "card-level",
+            items=level.items,
+            skills=level.skills,
+            bonus=level.bonus,
+            xp=level.xp,
+            last="yes" if last else "no",
+        )
+
+    def listing(self) -> list[dict[str, str | int]]:
+        """Every card: id, name, deck, copies, origin, why, text."""
+        rows = [self.listed(fact) for fact in self.catalog.facts]
+        healing = self.pack.potions[HEALING]
+        reference = self.text("card-reference", name=self.text(f"potion-{healing.id}"), text=self.potion(healing))
+        for id, name, text in (
+            ("stairs", "card-stairs-name", self.text("card-stairs")),
+            ("turn-reference", "card-reference-name", reference),
+        ):
+            deck = "stairs" if id == "stairs" else "reference"
+            rows.append(
+                {"id": id, "name": self.text(name), "deck": deck, "copies": 1, "origin": "printed", "why": "",
+                 "text": text}
+            )  # fmt: skip
+        return rows
+
+    def listed(self, fact: CardFact) -> dict[str, str | int]:
+        subject = fact.subject
+        side = fact.id.rpartition("-")[2]
+        if isinstance(subject, c.Encounter):
+            name, text = self.card_name(fact.id), self.encounter(subject)
+        elif isinstance(subject, c.HeroSide):
+            name, text = self.text(f"card-side-{side}", name=self.text(f"hero-{subject.hero}")), self.hero(subject)
+        elif isinstance(subject, c.Dungeon):
+            name, text = self.text(f"dungeon-{fact.id}"), self.dungeon(subject)
+        else:
+            number = int(fact.id.split("-")[1])
+            name = self.text(f"card-side-{side}", name=self.text("card-level-name", n=number))
+            text = self.level(subject, number == len(self.pack.levels[0]))
+        return {"id": fact.id, "name": name, "deck": fact.deck, "copies": fact.copies, "origin": fact.origin,
+                "why": fact.why, "text": text}  # fmt: skip
+
+    # What happened
+
+    def event(self, event: Event) -> str:
+        facts: dict[str, str | int] = dict(event.facts)
+        for name, value in event.facts.items():
+            if name == "hero":
+                facts["Hero"] = self.text(f"hero-{value}.the")
+                facts["hero"] = self.text(f"hero-{value}")
+            elif name == "boss":
+                facts["Boss"] = self.text(f"boss-{value}.the")
+                facts["boss"] = self.text(f"boss-{value}")
+            elif name in ("skill", "potion", "feat", "ability", "dungeon"):
+                facts[name] = self.text(f"{name}-{value}")
+            elif name == "card":
+                facts[name] = self.card_name(str(value))
+            elif name == "cards":
+                facts[name] = ", ".join([self.card_name(id) for id in str(value).split()])
+            elif name in ("dice", "die", "into"):
+                facts[name] = self.dice_words(str(value))
+            elif name == "color":
+                facts[name] = self.color(int(value))
+        if event.kind == "peril-chosen":
+            card = self.by_id[str(event.facts["card"])]
+            facts["label"] = self.label(card, int(event.facts["option"]) - 1)
+        if event.kind == "consequences":
+            facts["none"] = "no" if event.facts["damage"] or event.facts["time"] else "yes"
+        return self.text(f"event-{event.kind}", **facts)
+
+    # Questions and answers
+
+    def question(self, decision: Decision, view: View) -> str:
+        frame = decision.frame
+        facts: dict[str, str | int] = {}
+        if decision.kind in ("room", "loot") and view.card is not None:
+            facts["card"] = self.card_name(view.card)
+        elif decision.kind == "first":
+            facts["color"] = self.color(frame[1])
+        elif decision.kind == "fill":
+            box = view.boxes[frame[1]]
+            facts["box"] = box.number
+            facts["missing"] = box.value - sum(int(die[1]) for die in box.dice)
+        elif decision.kind == "pay":
+            skill = self.pack.skills[frame[2]]
+            facts = {
+                "skill": self.text(f"skill-{skill.id}"), "mana": "yes" if skill.mana else "no", "left": frame[3],
+            }  # fmt: skip
+        elif decision.kind == "pick":
+            facts["effect"] = self.effect(self.pack.effects[frame[2]])
+        elif decision.kind == "convert":
+            facts["left"] = frame[1]
+        elif decision.kind == "split":
+            facts["damage"] = frame[1]
+        elif decision.kind == "level":
+            facts["level"] = view.level
+        return self.text(f"ask-{decision.kind}", **facts)
+
+    def why(self, decision: Decision) -> str:
+        return self.text(f"ask-{decision.kind}.why")
+
+    def answer(self, words: str, decision: Decision, view: View) -> str:
+        """A legal answer in words; `words` is its notation."""
+        verb, *rest = words.split()
+        facts: dict[str, str | int] = {}
+        several = len(view.heroes) > 1
+        heroes = {hero.hero: hero for hero in view.heroes}
+        if rest and rest[0] in heroes:
+            facts["hero"] = self.text(f"hero-{rest[0]}")
+            facts["owner"] = self.text("do-owner", hero=facts["hero"]) if several else ""
+        if verb in ("cover", "add", "pay", "pick", "convert", "discard", "throw", "store"):
+            facts["die"] = self.die(rest[1])
+        if verb == "cover":
+            facts["box"] = int(rest[2])
+        elif verb == "enter":
+            card = view.doors[int(rest[0]) - 1].card
+            facts["door"] = int(rest[0])
+            facts["card"] = "closed" if card is None else "open"
+            facts["cardname"] = "" if card is None else self.card_name(card)
+        elif verb == "heal":
+            healing = self.pack.potions[HEALING]
+            at_start = decision.kind in ("turn-start", "turn-option") or decision.frame == (f.ASK_DESCEND, 1)
+            facts["amount"] = healing.heal_at_turn_start if at_start else healing.heal
+            facts["useless"] = "no" if heroes[rest[0]].damage else "yes"
+        elif verb == "return":
+            facts["color"] = self.text(f"color-{DIE_COLORS[rest[1]]}")
+        elif verb == "drain":
+            facts["card"] = self.item_named(rest[1])
+        elif verb == "peril" and view.card is not None:
+            card_ = self.by_id[view.card]
+            option = card_.options[int(rest[0]) - 1]
+            facts["label"] = self.label(card_, int(rest[0]) - 1)
+            facts["text"] = self.text("card-option", label="", cost=option.time_cost, box=self.box(option.box))
+            facts["text"] = str(facts["text"]).lstrip(": \u00a0")
+        elif verb == "feat":
+            facts["feat"] = self.text(f"feat-{heroes[rest[0]].feat}")
+            colors = [(list(DIE_COLORS).index(word[0]), int(word[1:])) for word in rest[1:]]
+            facts["dice"] = ", ".join([self.dice(color, count) for color, count in colors])
+        elif verb == "use":
+            facts["skill"] = self.text(f"skill-{rest[1]}")
+            facts["text"] = self.skill(self.skills[rest[1]])
+        elif verb == "drink":
+            facts["potion"] = self.text(f"potion-{rest[1]}")
+            facts["text"] = self.potion(self.potions[rest[1]])
+        elif verb == "branch":
+            facts["text"] = self.effects(self.pack.effects[decision.frame[2]].branches[int(rest[0]) - 1])
+        elif verb == "amount":
+            facts["n"] = int(rest[0])
+        elif verb == "split":
+            facts["more"] = decision.frame[1] // 2 + 1
+            facts["less"] = decision.frame[1] // 2
+        elif verb in ("item", "skill", "potion", "xp") and view.card is not None:
+            card = view.card
+            facts.update(self.loot_facts(self.by_id[card], rest))
+        elif verb == "level-up":
+            facts["cards"] = " + ".join(rest)
+        return self.text(f"do-{verb}", **facts)
+
+    def loot_facts(self, card: c.Encounter, rest: list[str]) -> dict[str, str | int]:
+        facts: dict[str, str | int] = {"item": self.item(card), "xp": card.xp, "replacing": ""}
+        if card.skill >= 0:
+            skill = self.pack.skills[card.skill]
+            facts["skill"] = self.text(f"skill-{skill.id}")
+            facts["text"] = self.skill(skill)
+        else:
+            potion = self.pack.potions[card.potion]
+            facts["potion"] = self.text(f"potion-{potion.id}")
+            facts["text"] = self.potion(potion)
+        if len(rest) > 1:
+            old = self.by_id[rest[1]]
+            facts["replacing"] = self.text("do-replacing", card=self.item_named(rest[1]), xp=old.xp)
+        return facts
+
+    def item_named(self, id: str) -> str:
+        return f"{self.card_name(id)} ({self.item(self.by_id[id])})"
+
+
+def mergeable(first: c.Effect, second: c.Effect) -> bool:
+    return (
+        first.verb == second.verb
+        and first.verb in (c.ROLL, c.GAIN)
+        and first.value == second.value
+        and first.partner == second.partner
+        and not (first.restrict or second.restrict or first.lower_per_stored)
+    )
+
+
+def lowest(mask: int) -> int:
+    return next(face for face in range(1, 7) if mask >> face & 1)
+
+
+@cache
+def onedeck_text(language: str) -> OneDeckText:
+    return OneDeckText(language)

@@ -1,0 +1,76 @@
+"""The rules in our own words, by number or by word."""
+
+import re
+import tomllib
+import unicodedata
+from functools import cache
+from importlib import resources
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.text.fluent import text_in
+
+EDITIONS = ("1.1", "1.5", "1.61", "1.9")
+
+
+class Rule:
+    __slots__ = ("editions", "id", "text")
+
+    def __init__(self, id: str, text: str, editions: tuple[str, ...]) -> None:
+        self.id = id
+        self.text = text
+        self.editions = editions
+
+
+class Rulebook:
+    """
+    >>> [rule.id for rule in Rulebook("en").search("OD-5.4")]
+    ['OD-5.4']
+    """
+
+    def __init__(self, language: str) -> None:
+        text = text_in(language)
+        self.rules = [Rule(id, text(message_id(id)), editions) for id, editions in rule_ids().items()]
+
+    def sections(self) -> list[Rule]:
+        return [rule for rule in self.rules if is_section(rule.id)]
+
+    def section(self, id: str) -> list[Rule]:
+        """The section's title and its rules."""
+        return [rule for rule in self.rules if rule.id == id or re.split(r"\.|-(?=\d+$)", rule.id)[0] == id]
+
+    def find(self, id: str) -> Rule:
+        return next(rule for rule in self.rules if rule.id == id)
+
+    def search(self, word: str) -> list[Rule]:
+        """By id (`OD-5.4`, `od-5`, `R-37`), else every rule that has the words."""
+        wanted = word.strip().upper()
+        exact = [rule for rule in self.rules if rule.id == wanted]
+        if exact:
+            return self.section(wanted) if is_section(wanted) else exact
+        words = [fold(part) for part in word.split()]
+        found = [rule for rule in self.rules if all(part in fold(rule.text) for part in words)]
+        if not words or not found:
+            raise Refusal("unknown-rule", name=word)
+        return found
+
+
+def is_section(id: str) -> bool:
+    return id == "R" or re.fullmatch(r"OD-\d+", id) is not None
+
+
+def message_id(id: str) -> str:
+    return id.replace(".", "-")
+
+
+def fold(text: str) -> str:
+    """Lower case without accents, so that `etage` finds « étage »."""
+    decomposed = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    return "".join([char for char in decomposed if not unicodedata.combining(char)])
+
+
+@cache
+def rule_ids() -> dict[str, tuple[str, ...]]:
+    """Every rule with the editions it holds in, in the order of the book."""
+    source = resources.files("underdeck.text") / "rules" / "onedeck.toml"
+    table = tomllib.loads(source.read_text(encoding="utf-8"))["editions"]
+    return {id: EDITIONS if editions == "all" else tuple(editions.split()) for id, editions in table.items()}
