@@ -95,16 +95,17 @@ class Reader:
             self.line = number
             if word not in known:
                 raise self.refuse("word", text=word, choices=choices(sorted(known)))
+        options: dict[str, str] = {}
+        for rest in self.values("option"):
+            if len(rest) != 2:
+                raise self.refuse("option")
+            options[rest[0]] = rest[1]
         setup = {
             "heroes": self.one("heroes"),
             "dungeon": " ".join(self.one("dungeon")),
             "edition": " ".join(self.one("edition")) or "1.9",
-            "options": {},
+            "options": options,
         }
-        for rest in self.values("option"):
-            if len(rest) != 2:
-                raise self.refuse("option")
-            setup["options"][rest[0]] = rest[1]  # type: ignore[call-overload]
         state = make_table(self.pack, setup, Rng(self.seed))
         self.numbers(state)
         for rest in self.values("hero"):

@@ -33,6 +33,7 @@ class Text:
         name, _, attribute = id.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, id
         value, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"{self.language}: {id}: {errors}")

@@ -475,6 +475,12 @@ class OneDeckText:
             facts["cards"] = " + ".join(rest)
         return self.text(f"do-{verb}", **facts)
 
+    def full_answer(self, words: str, decision: Decision, view: View) -> str:
+        """An answer that says what it does even outside a list of its like."""
+        verb = words.split()[0]
+        answer = self.answer(words, decision, view)
+        return f"{self.text(f'group-{verb}')}: {answer}" if self.text.has(f"group-{verb}") else answer
+
     def loot_facts(self, card: c.Encounter, rest: list[str]) -> dict[str, str | int]:
         facts: dict[str, str | int] = {"item": self.item(card), "xp": card.xp, "replacing": ""}
         if card.skill >= 0:

@@ -56,3 +56,6 @@ refuse-file-exists = { $file } exists already.
 refuse-nothing-to-resume = There is no unfinished game to resume.
 refuse-unknown-card = No card is called “{ $name }”.
 refuse-unknown-rule = No rule speaks of “{ $name }”.
+refuse-game-in-use = This game is being played in another window: { $file }
+refuse-input-ended = No more answers.
+refuse-no-such-choice = “{ $name }” is not among the choices: { $choices }.

@@ -1,0 +1,53 @@
+# On a fresh machine with Python 3.11+, git and make: `make play` plays, `make test` tests.
+PYTHON ?= python3
+VENV ?= .venv
+BIN = $(VENV)/bin
+WORKERS ?= 2
+
+.PHONY: play test lint rules soak bench golden clean
+
+play: $(VENV)/.installed
+	@$(BIN)/underdeck play
+
+test: $(VENV)/.tested lint
+	$(BIN)/pytest -n $(WORKERS) -m "not soak"
+	@$(BIN)/python -m tests.rules_report --brief
+
+lint: $(VENV)/.tested
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# How many rules of each section have a test, and why the others have none.
+rules: $(VENV)/.tested
+	@$(BIN)/python -m tests.rules_report
+
+# Tens of thousands of whole games over heroes, dungeons, editions and options.
+soak: $(VENV)/.tested
+	$(BIN)/python -m tests.soak
+
+bench: $(VENV)/.benched
+	$(BIN)/python bench/decisions.py
+
+# Write the golden files anew; read the diff before you commit it.
+golden: $(VENV)/.tested
+	UNDERDECK_RENEW_GOLDEN=1 $(BIN)/pytest tests/golden
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: $(VENV)/bin/python pyproject.toml constraints.txt
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.tested: $(VENV)/.installed
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	@touch $@
+
+$(VENV)/.benched: $(VENV)/.tested
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev,bench]"
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

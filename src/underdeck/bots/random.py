@@ -1,0 +1,16 @@
+"""Any legal answer, each as likely as the next."""
+
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.rng import Rng
+from underdeck.onedeck.state import State
+
+
+class Random:
+    needs_world = False
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
+        decision = decisions[self.rng.below(len(decisions))] if len(decisions) > 1 else decisions[0]
+        return decision.seat, decision.options[self.rng.below(len(decision.options))]

@@ -1,0 +1,65 @@
+"""Whole games between bots, counted. The digest depends on the seed and the setup, never on the machine."""
+
+import hashlib
+import math
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from underdeck.bots import ask, make_bot
+from underdeck.kernel.rng import Rng
+from underdeck.match import new
+
+
+class Result:
+    __slots__ = ("decisions", "digest", "games", "outcomes", "seconds")
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.decisions = 0
+        self.seconds = 0.0
+        self.outcomes: Counter[str] = Counter()
+        self.digest = ""
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "outcomes": dict(sorted(self.outcomes.items())),
+            "digest": self.digest,
+        }
+
+
+def simulate(
+    game: str, setups: list[dict[str, Any]], games: int, seed: int, bot: str, tick: Callable[[], None] = lambda: None
+) -> Result:
+    """Play `games` games, going through the setups in turn."""
+    result = Result(games)
+    seeds = Rng(seed)
+    digest = hashlib.blake2b(digest_size=8)
+    started = time.perf_counter()
+    for number in range(games):
+        match = new(game, seed=seeds.bits() >> 1, **setups[number % len(setups)])
+        player = make_bot(bot, seeds.bits())
+        while match.outcome is None:
+            seat, action = ask(player, match)
+            match.submit(seat, action)
+        result.decisions += len(match.log)
+        result.outcomes[match.outcome] += 1
+        digest.update(match.digest.encode())
+        tick()
+    result.seconds = time.perf_counter() - started
+    result.digest = digest.hexdigest()
+    return result
+
+
+def interval(successes: int, trials: int) -> tuple[float, float]:
+    """Wilson's 95% interval for a share."""
+    z = 1.96
+    share = successes / trials
+    spread = 1 + z * z / trials
+    center = (share + z * z / (2 * trials)) / spread
+    half = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / spread
+    return max(0.0, center - half), min(1.0, center + half)

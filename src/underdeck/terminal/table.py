@@ -1,0 +1,168 @@
+"""The table as lines of text, from a view. Every color has its letter, so nothing depends on color."""
+
+import textwrap
+from collections.abc import Callable
+
+from underdeck.onedeck import cards as c
+from underdeck.onedeck.view import HeroView, View
+from underdeck.text import OneDeckText
+
+COLOR_CODES = {"s": "33;1", "a": "35;1", "m": "34;1", "h": "7", "any": "2"}
+WIDTH = 96
+
+Paint = Callable[[str, str], str]
+
+
+def plain(text: str, style: str) -> str:
+    return text
+
+
+def colored(text: str, style: str) -> str:
+    code = COLOR_CODES.get(style, {"title": "1", "quiet": "2", "bad": "31;1", "good": "32;1"}.get(style, ""))
+    return f"\033[{code}m{text}\033[0m" if code else text
+
+
+class Table:
+    def __init__(self, words: OneDeckText, paint: Paint = plain, width: int = WIDTH) -> None:
+        self.words = words
+        self.text = words.text
+        self.paint = paint
+        self.width = max(40, width)
+
+    def draw(self, view: View) -> str:
+        lines = [self.heading(view)]
+        for hero in view.heroes:
+            lines += self.hero(view, hero)
+        lines += self.party(view)
+        if view.boss is None:
+            lines += self.doors(view)
+            if view.mode is None:
+                lines += self.floors(view)
+        if view.mode is not None:
+            lines += self.encounter(view)
+        return "\n".join(lines)
+
+    def rule(self, left: str, right: str = "") -> str:
+        space = self.width - len(left) - len(right) - 6
+        right = f" {right} ──" if right else "───"
+        return self.paint(f"── {left} ", "title") + "─" * max(2, space) + self.paint(right, "title")
+
+    def heading(self, view: View) -> str:
+        text = self.text
+        where = text(f"dungeon-{view.dungeon}")
+        if view.boss is not None:
+            return self.rule(f"{where} · {text('table-boss')} · {text('table-round', n=view.round)}")
+        stairs = text("table-stairs", n=view.stairs_tokens) if view.stairs_visible else text("table-stairs-hidden")
+        left = f"{where} · {text('table-floor', n=view.floor)} · {text('table-turn', n=view.turn)}"
+        right = f"{text('table-deck', n=view.deck)} · {text('table-discard', n=len(view.discard))} · {stairs}"
+        return self.rule(left, right)
+
+    def wrapped(self, label: str, body: str) -> list[str]:
+        pad = " " * 11
+        lines = textwrap.wrap(body, self.width - 11, break_long_words=False, break_on_hyphens=False) or [""]
+        return [f" {label:<10}{lines[0]}", *[pad + line for line in lines[1:]]]
+
+    def hero(self, view: View, hero: HeroView) -> list[str]:
+        text = self.text
+        left = hero.health - hero.damage
+        hearts = "♥" * max(0, left) + "♡" * min(hero.damage, hero.health)
+        stats = " ".join([f"{self.words.letter(color)}{count}" for color, count in enumerate(hero.stats)])
+        parts = [f"{hearts} {text('table-health', left=left, health=hero.health)}", stats]
+        feat = text("table-feat", feat=text(f"feat-{hero.feat}"))
+        if hero.stored:
+            dice = ", ".join([f"{count} {text(f'color-{color}')}" for color, count in hero.stored.items()])
+            feat += f" ({text('table-stored', dice=dice)})"
+        parts.append(feat)
+        skills = []
+        for skill in hero.skills:
+            name = text(f"skill-{skill.id}")
+            skills.append(text("table-used", name=name) if skill.used else name)
+        parts.append(text("table-skills", list=", ".join(skills)))
+        if hero.items:
+            items = ", ".join([self.words.item_named(item) for item in hero.items])
+            parts.append(text("table-items", list=items))
+        return self.wrapped(text(f"hero-{hero.hero}"), " · ".join(parts))
+
+    def party(self, view: View) -> list[str]:
+        text = self.text
+        potions = ", ".join([text(f"potion-{potion}") for potion in view.potions])
+        parts = [text("table-xp", total=view.xp_total, needed=view.xp_needed)]
+        parts.append(text("table-caps", items=view.level_items, skills=view.level_skills))
+        if view.level_bonus:
+            parts.append(text("table-bonus", n=view.level_bonus))
+        parts.append(text("table-potions", n=view.tokens, list=potions))
+        return self.wrapped(text("table-level", n=view.level), " · ".join(parts))
+
+    def doors(self, view: View) -> list[str]:
+        text = self.text
+        doors = []
+        for door in view.doors:
+            name = text("table-door-closed") if door.card is None else self.words.card_name(door.card)
+            doors.append(f"[{door.number}] {name}")
+        return self.wrapped(text("table-doors"), "  ".join(doors) or text("table-no-doors"))
+
+    def floors(self, view: View) -> list[str]:
+        dungeon = self.words.pack.dungeons[view.dungeon]
+        lines: list[str] = []
+        for number in range(1, view.floor + 1):
+            label = self.text("table-floors") if number == 1 else ""
+            floor = dungeon.floors[number - 1]
+            name = self.text(f"ability-{floor.ability.id}")
+            body = self.text("table-floor-line", n=number, name=name, text=self.words.ability(floor.ability))
+            boxes = " · ".join(
+                [
+                    f"{self.text(f'use-{use}')}: {self.words.boxes(found)}"
+                    for use, found in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes))
+                ]
+            )
+            lines += self.wrapped(label, f"{body} {boxes}")
+        return lines
+
+    def encounter(self, view: View) -> list[str]:
+        text = self.text
+        lines = []
+        if view.boss is not None:
+            dungeon = self.words.pack.dungeons[view.dungeon]
+            title = text("table-boss-line", boss=text(f"boss-{view.boss}"), damage=view.boss_damage,
+                         health=view.boss_health)  # fmt: skip
+            abilities = [self.words.ability(dungeon.boss_ability)]
+        else:
+            assert view.card is not None
+            card = self.words.by_id[view.card]
+            title = f"{self.words.card_name(view.card)} ({text(f'use-{view.mode}')})"
+            if view.option is not None:
+                title += f" · {self.words.label(card, view.option - 1)}"
+            abilities = [self.words.ability_named(card.ability)] if card.ability else []
+            floors = self.words.pack.dungeons[view.dungeon].floors[: view.floor]
+            abilities += [self.words.ability_named(floor.ability) for floor in floors if has_effect(floor.ability)]
+        lines.append(self.rule(title))
+        for ability in abilities:
+            lines += textwrap.wrap(ability, self.width, initial_indent=" ", subsequent_indent=" ")
+        for box in view.boxes:
+            where = text("box-source-floor", n=int(box.source[-1])) if box.source.startswith("floor") else ""
+            marks = " ".join([text(f"box-{flag}") for flag in ("wide", "armor", "skull") if getattr(box, flag)])
+            letter = self.words.text(f"letter-{box.color}")
+            number = f"{letter} {box.value}" if box.color == "any" else f"{letter}{box.value}"
+            style = "any" if box.color == "any" else box.color[0]
+            face = self.paint(f"{number:>6}", style)
+            covered = " ".join([self.die(die) for die in box.dice])
+            state = f"✔ {covered}" if box.dice else self.words.box_costs(box)
+            lines.append(f" {box.number:>3} {face} {marks:<12} {where:<8} {state}".rstrip())
+        if any(hero.pool for hero in view.heroes):
+            for hero in view.heroes:
+                dice = " ".join([self.die(die) for die in hero.pool]) or text("table-pool-empty")
+                label = text("table-pool") if len(view.heroes) == 1 else text(f"hero-{hero.hero}")
+                lines.append(f" {label:<10}{dice}")
+            if view.damage_now or view.time_now:
+                lines.append(" " + text("table-if-stop", damage=view.damage_now, time=view.time_now))
+            else:
+                lines.append(" " + text("table-if-stop-none"))
+        return lines
+
+    def die(self, word: str) -> str:
+        return self.paint(self.words.die(word), word[0])
+
+
+def has_effect(ability: c.Ability) -> bool:
+    blank = c.Ability(ability.id)
+    return any(getattr(ability, name) != getattr(blank, name) for name in c.Ability.__slots__)

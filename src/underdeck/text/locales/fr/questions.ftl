@@ -1,0 +1,139 @@
+# Les questions, la raison pour laquelle elles sont posées, et les réponses.
+
+ask-turn-start = Un nouveau tour commence. Boire une potion avant que le temps passe ?
+    .why = La potion de Soin est plus efficace au début d’un tour. Le temps qui va passer peut placer des pions sur les escaliers : c’est le bon moment pour boire. Sinon, continuez.
+ask-turn-option = Explorer, ou entrer dans une pièce ?
+    .why = Une fois le temps passé, le groupe fait une seule chose : explorer pour compléter la rangée de portes, ou entrer dans une pièce. Tant que vous n’avez pas choisi, une potion de Soin compte encore comme bue au début du tour.
+ask-descend = Les escaliers sont visibles. Descendre ?
+    .why = Vous pouvez descendre maintenant, ou rester pour les portes qui restent en jeu. Tant que les escaliers sont visibles, chaque temps dépensé y place un pion, et trois pions blessent un héros.
+ask-room = Derrière la porte : { $card }. Que faites-vous ?
+    .why = Affrontez la rencontre pour gagner son butin, ou fuyez : la carte reste alors en jeu comme porte ouverte et le tour se termine. Dans la plupart des éditions, on ne peut pas fuir si la porte était déjà ouverte.
+ask-stealth = Furtivité : ajouter une porte fermée ?
+    .why = Quand le groupe fuit, ce héros peut poser une porte de plus, tant que la limite de portes n’est pas atteinte.
+ask-stairs-damage = Qui subit la blessure due aux escaliers ?
+    .why = Trois pions sur les escaliers infligent 1 blessure à un héros. Le groupe choisit lequel ; cette blessure ne se partage jamais.
+ask-flames = Qui subit la blessure ?
+    .why = La capacité de l’ennemi blesse un héros au début de la rencontre. Le groupe choisit lequel.
+ask-drain = Quel objet est converti en XP ?
+    .why = L’ennemi draine un objet du groupe. Sa carte est glissée sous la carte de niveau et compte comme XP.
+ask-peril = Comment affrontez-vous le piège ?
+    .why = Choisissez l’une des deux options. Son coût en temps est payé aussitôt, et seuls les dés de sa couleur (ainsi que les dés héroïques) sont lancés. L’autre option ne joue plus aucun rôle.
+ask-feat = Utiliser votre capacité héroïque ?
+    .why = Chaque héros peut utiliser sa capacité héroïque une fois, avant le lancer des autres dés. Les dés qu’elle apporte sont héroïques et comptent pour n’importe quelle couleur.
+ask-throw = Quel dé écartez-vous ?
+    .why = La capacité héroïque vous oblige à écarter l’un des dés que vous venez de lancer, avant tout autre effet sur ces dés.
+ask-first = Pas assez de dés { $color ->
+    [noir] héroïques
+   *[other] { $color }
+} : qui se sert en premier ?
+    .why = Les dés sont en nombre limité. Quand il n’y en a pas assez d’une couleur, le groupe décide qui se sert en premier ; les icônes en trop n’apportent rien.
+ask-bonus = Qui lance le dé bonus ?
+    .why = Le niveau donne au groupe des dés héroïques à chaque rencontre. Chacun va au héros de votre choix.
+ask-placing = Utilisez vos compétences et placez vos dés.
+    .why = Recouvrez des cases, utilisez compétences et potions, échangez des dés contre un dé héroïque ou défaussez des dés, dans l’ordre de votre choix, jusqu’à ce que vous ayez terminé. Tant qu’une case bouclier est découverte, seules les cases bouclier acceptent des dés. Chaque case laissée découverte a ses conséquences.
+ask-fill = Case { $box } : il manque encore { $missing }. Ajoutez un dé.
+    .why = Une case large accueille plusieurs dés de sa couleur (ou héroïques) dont la somme atteint son nombre. Les deux héros peuvent y contribuer.
+ask-pay = { $mana ->
+    [yes] { $skill } : encore { $left } mana à payer.
+   *[no] { $left ->
+        [0] { $skill } : plus aucun dé à payer.
+        [one] { $skill } : encore un dé à payer.
+       *[other] { $skill } : encore { $left } dés à payer.
+    }
+}
+    .why = Le coût se paie avec les dés de votre propre stock ; les dés héroïques comptent pour n’importe quelle couleur. Pour un sort, la somme des dés de magie doit atteindre son coût ; le surplus est perdu.
+ask-pick = { $effect } Quel dé ?
+    .why = Choisissez les dés un par un ; des dés identiques reviennent au même choix. Tapez « done » quand vous n’en voulez plus.
+ask-branch = Choisissez un effet.
+    .why = Cette compétence propose deux effets ; vous n’en obtenez qu’un.
+ask-amount = Combien de temps ignorez-vous ?
+    .why = Vous pouvez en ignorer moins que la compétence ne le permet.
+ask-convert = { $left ->
+    [0] Plus aucun dé à donner.
+    [one] Quel autre dé donnez-vous ?
+   *[other] Quels sont les { $left } autres dés que vous donnez ?
+}
+    .why = Deux dés s’échangent contre un dé héroïque réglé sur la plus faible de leurs valeurs. Deux héros peuvent en donner un chacun. (Contre le Bandit, il en faut trois.)
+ask-receiver = Qui reçoit le dé héroïque ?
+    .why = Les deux héros ont donné un dé : le groupe choisit donc qui reçoit le nouveau.
+ask-avert-defeat = Un héros va succomber ! Boire une potion de Soin ?
+    .why = Dès qu’un héros a autant de blessures que de santé, la partie est perdue pour tous, à moins qu’une potion de Soin ne le ramène aussitôt sous cette limite.
+ask-split = { $damage ->
+    [one] { $damage } blessure : qui la subit ?
+   *[other] { $damage } blessures : qui en subit une de plus ?
+}
+    .why = Les blessures se partagent à parts aussi égales que possible ; le groupe choisit qui en subit le plus.
+ask-store = Stocker un dé qu’il vous reste ?
+    .why = À la fin d’une rencontre, ce héros peut garder les dés qu’il lui reste sur sa capacité héroïque, pour plus tard.
+ask-loot = { $card } : sous quelle forme prenez-vous ce butin ?
+    .why = Un groupe qui a survécu prend la carte sous une seule forme : un objet ou une compétence pour un héros, une potion pour tous, ou des XP. Le niveau limite les objets et les compétences ; une carte remplacée par une nouvelle compte comme XP.
+ask-level = { $level ->
+    [4] Échanger des XP contre un cube de potion ?
+   *[other] Monter de niveau ?
+}
+    .why = Dépensez des cartes d’XP qui atteignent le coût ; elles retournent entières dans la boîte et les XP en trop sont perdus. Chaque niveau apporte un cube de potion, davantage de place pour les objets et les compétences et, plus tard, des dés bonus.
+
+do-go-on = Continuer
+do-explore = Explorer
+do-enter = Entrer par la porte { $door } ({ $card ->
+    [closed] fermée
+   *[open] { $cardname }
+})
+do-pass = Laisser le tour se terminer
+do-encounter = Affronter la rencontre
+do-flee = Fuir
+do-invisible = Boire une potion d’Invisibilité et prendre le butin
+do-heal = Boire une potion de Soin ({ $hero }) : soigner { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
+}{ $useless ->
+    [yes] {" "}(aucune blessure à soigner !)
+   *[no] {""}
+}
+do-return = { $hero } : rendre un dé { $color ->
+    [noir] héroïque
+   *[other] { $color }
+} stocké
+do-descend = Descendre
+do-stay = Pas maintenant
+do-yes = Oui
+do-no = Non
+do-hurt = { $hero }
+do-drain = { $card } ({ $hero })
+do-peril = { $label } : { $text }
+do-feat = { $hero } : { $feat } avec { $dice }
+do-no-feat = { $hero } : pas de capacité héroïque
+do-throw = { $die }
+do-first = { $hero } en premier
+do-bonus = { $hero }
+do-cover = { $die }→{ $box }
+do-add = { $die }{ $owner }
+do-use = { $skill }{ $owner } — { $text }
+do-pay = { $die }
+do-pick = { $die }
+do-done = Terminé
+do-drink = Boire une potion : { $potion }{ $owner } — { $text }
+do-convert = { $die }
+do-discard = { $die }
+do-branch = { $text }
+do-amount = { $n }
+do-give = { $hero }
+do-defeat = Accepter la défaite
+do-split = { $hero } en subit { $more }, l’autre héros { $less }
+do-store = { $die }
+do-item = Objet ({ $hero }) : { $item }{ $replacing }
+do-skill = Compétence ({ $hero }) : { $skill }. { $text }{ $replacing }
+do-potion = Potion : { $potion }. { $text }
+do-xp = { $xp } XP
+do-level-up = Dépenser des cartes d’XP valant { $cards }
+do-replacing = {" "}— remplace { $card }, qui rapporte { $xp } XP
+do-owner = {" "}({ $hero })
+
+group-cover = Recouvrir une case
+group-add = Ajouter
+group-convert = Obtenir un dé héroïque avec
+group-discard = Défausser
+group-pick = Choisir
+group-pay = Payer avec
+group-store = Stocker
+group-throw = Écarter

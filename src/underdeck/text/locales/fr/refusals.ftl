@@ -1,0 +1,77 @@
+# Un refus clair, en une phrase, avec les choix possibles quand il y en a peu.
+
+refuse-unknown-game = Aucun jeu ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-unknown-hero = Aucun héros ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-unknown-dungeon = Aucun donjon ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-unknown-edition = L’édition « { $name } » n’existe pas ; choix possibles : { $choices }.
+refuse-unknown-option = Aucune option ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-unknown-value = L’option { $option } ne peut pas valoir « { $name } » ; choix possibles : { $choices }.
+refuse-option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
+refuse-unknown-bot = Aucun bot ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-unknown-lang = La langue « { $name } » n’est pas disponible ; choix possibles : { $choices }.
+refuse-unknown-seat = La place { $seat } n’existe pas ; choix possibles : { $choices }.
+refuse-unknown-setup = Une partie de { $game } n’a pas de réglage « { $name } » ; choix possibles : { $choices }.
+refuse-setup-type = Le réglage « { $name } » n’a pas la bonne forme.
+refuse-hero-count = { $count ->
+    [0] Choisissez un ou deux héros.
+   *[other] Le jeu se joue avec un ou deux héros, et non { $count }.
+}
+refuse-same-hero = Les deux héros d’un groupe doivent être différents ; { $name } a été choisi deux fois.
+refuse-seed = Une graine est un nombre entier compris entre 0 et { $largest }.
+refuse-games-count = Il faut jouer au moins 1 partie.
+refuse-not-asked = { $choices ->
+    [none] Rien n’est demandé à la place { $seat } pour le moment.
+   *[other] Rien n’est demandé à la place { $seat } pour le moment ; réponse attendue de : { $choices }.
+}
+refuse-game-over = La partie est terminée.
+refuse-malformed-action = Je ne comprends pas « { $text } ».
+refuse-illegal-action = C’est impossible pour le moment : { $text }.
+refuse-ambiguous-action = « { $text } » peut vouloir dire plusieurs choses : { $choices }.
+refuse-number-action = Il n’y a pas de choix numéro { $text }.
+refuse-nothing-to-undo = Il n’y a rien à annuler.
+refuse-undo-revealed = Un dé ou une carte a été révélé depuis : il n’est plus possible d’annuler.
+refuse-record-foreign = Ce n’est pas un enregistrement d’Underdeck.
+refuse-record-newer = Cet enregistrement a été écrit par une version plus récente d’Underdeck.
+refuse-record-damaged = L’enregistrement est abîmé à la ligne { $line } : { $reason }
+refuse-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît la version { $known }.
+refuse-record-cards = Cette partie a été jouée avec d’autres cartes que celles de ce programme.
+refuse-record-diverged = L’enregistrement diverge à la ligne { $line } ({ $text }) : { $reason }
+refuse-record-sync = { $answers ->
+    [one] L’enregistrement diverge à la ligne { $line } : après { $answers } réponse, la partie devrait en être à { $expected }, mais elle en est à { $found }.
+   *[other] L’enregistrement diverge à la ligne { $line } : après { $answers } réponses, la partie devrait en être à { $expected }, mais elle en est à { $found }.
+}
+refuse-pack-syntax = Le fichier { $file } n’est pas du TOML valide : { $reason }
+refuse-pack-field = { $file }, carte { $card }, champ { $field } : { $reason }
+refuse-position-word = Ligne { $line } de la position : « { $text } » est inconnu ; choix possibles : { $choices }.
+refuse-position-number = Ligne { $line } de la position : « { $text } » n’est pas un nombre valable ici.
+refuse-position-card = Ligne { $line } de la position : aucune carte ne s’appelle « { $name } ».
+refuse-position-die = Ligne { $line } de la position : « { $text } » n’est pas un dé.
+refuse-position-option = Ligne { $line } de la position : une option se compose d’un nom et d’une valeur.
+refuse-position-hero = Ligne { $line } de la position : précisez le héros ({ $choices }).
+refuse-position-twice = Ligne { $line } de la position : { $name } se trouve à deux endroits.
+refuse-position-too-few = { $count ->
+    [0] Ligne { $line } de la position : il ne reste aucune carte pour cela.
+    [one] Ligne { $line } de la position : il ne reste que { $count } carte pour cela.
+   *[other] Ligne { $line } de la position : il ne reste que { $count } cartes pour cela.
+}
+refuse-position-door = { $count ->
+    [0] Ligne { $line } de la position : il n’y a aucune porte.
+    [one] Ligne { $line } de la position : précisez la porte (il y en a { $count }).
+   *[other] Ligne { $line } de la position : précisez laquelle des { $count } portes.
+}
+refuse-position-box = { $count ->
+    [0] Ligne { $line } de la position : il n’y a aucune case.
+    [one] Ligne { $line } de la position : précisez la case (il y en a { $count }).
+   *[other] Ligne { $line } de la position : précisez laquelle des { $count } cases.
+}
+refuse-position-dice = { $count ->
+    [0] Ligne { $line } de la position : il n’y a aucun dé de couleur { $text }.
+    [one] Ligne { $line } de la position : il n’y a que { $count } dé de couleur { $text }.
+   *[other] Ligne { $line } de la position : il n’y a que { $count } dés de couleur { $text }.
+}
+refuse-file-read = Impossible de lire { $file } : { $reason }
+refuse-file-write = Impossible d’écrire { $file } : { $reason }
+refuse-file-exists = Le fichier { $file } existe déjà.
+refuse-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
+refuse-unknown-card = Aucune carte ne s’appelle « { $name } ».
+refuse-unknown-rule = Aucune règle ne parle de « { $name } ».
