@@ -180,19 +180,20 @@ def test_eagle_eye_throws_before_other_effects_look(thrown, time):
 
 
 @pytest.mark.rule("R-16", "OD-1.28")
-def test_eagle_eye_throws_away_the_only_die_there_was():
+@pytest.mark.parametrize(("hero", "time"), [("archer", 2), ("witch", 1)])
+def test_a_feat_that_throws_one_of_its_dice_away_throws_the_only_one(hero, time):
     """One heroic die in the supply: it is rolled, and one of the dice just rolled is thrown away."""
-    t = at("""
-        heroes archer aquamancer
+    t = at(f"""
+        heroes {hero} aquamancer
         dungeon lichs-tomb
         doors ogre-1
         deck 20
         phase encounter 1
         hero aquamancer stored h5
     """)
-    t.do("feat archer h2", "no-feat aquamancer")
-    assert t.view.deck == 20 - 2
-    assert [die for die in t.hero("archer").pool if die[0] == "h"] == []
+    t.do(f"feat {hero} h2", "no-feat aquamancer")
+    assert t.view.deck == 20 - time
+    assert [die for die in t.hero(hero).pool if die[0] == "h"] == []
     assert t.view.supply["heroic"] == 1
 
 

@@ -364,6 +364,23 @@ def test_healing_removes_two_at_any_other_time(edition, lines, asks):
     assert t.asks == asks
 
 
+@pytest.mark.rule("OD-10.15", "OD-10.16")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_larger_healing_ends_when_the_party_has_chosen_a_door(edition):
+    t = at(f"""
+        heroes mage
+        dungeon dragons-cave
+        edition {edition}
+        doors closed:bandit-1 ?
+        tokens 2
+        hero mage damage 4
+    """)
+    t.do("enter 1")
+    assert t.asks == "room"
+    t.do("heal mage")
+    assert t.hero("mage").damage == 2
+
+
 @pytest.mark.rule("OD-10.16", "R-4")
 def test_healing_removes_two_when_the_party_has_to_split_damage():
     lines = "hero mage pool a1 damage 2\nhero warrior pool a1\n"

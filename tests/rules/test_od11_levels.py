@@ -343,3 +343,19 @@ def test_xp_from_the_wraith_waits_for_the_usual_window():
     assert t.asks == "level"
     t.do("level-up 4 2")
     assert t.view.level == 2
+
+
+@pytest.mark.rule("R-40", "OD-11.2")
+def test_a_beetle_that_escapes_leaves_no_loot_but_the_window_opens():
+    t = at(f"""
+        heroes mage
+        dungeon lichs-tomb
+        xp {xp(4, 3)}
+        hero mage pool m1
+        doors beetle-1
+        deck 20
+        phase placing 1
+    """)
+    t.do("done")
+    assert (t.asks, t.view.discard[-1], t.view.doors) == ("level", "beetle-1", [])
+    assert t.offers("level-up") == ["level-up 4 3"]

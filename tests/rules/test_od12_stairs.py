@@ -374,6 +374,7 @@ def test_time_before_a_floors_first_turn_counts_as_time_that_starts_the_turn():
     t = at(f"""
         heroes archer
         dungeon dragons-cave
+        fresh_floor no
         {gone_but(*cards)}
         doors goblin-1 goblin-2
         deck empty

@@ -78,6 +78,9 @@ def test_healing_for_two_at_other_times(edition):
     assert damage(t) == {"mage": 1}
     strict = at(position.rstrip() + "\n        option healing against-defeat\n")
     assert strict.refuses("heal mage")
+    outside = at(position.replace("placing 1", "loot 1").replace("pool m1", ""))
+    outside.do("heal mage")
+    assert (outside.asks, damage(outside)) == ("loot", {"mage": 1})
 
 
 @pytest.mark.rule("OD-19.18", "OD-10.8", "OD-10.18")

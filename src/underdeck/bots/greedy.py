@@ -33,7 +33,7 @@ class Greedy:
         if kind == "placing":
             return self.place(world, decisions)
         if kind in ("fill", "convert"):
-            return decision.seat, max(decision.options, key=lambda option: option[2] & 7)
+            return decision.seat, quick_choice(world, decision)
         heal = self.healing(world, decision)
         if heal is not None:
             return decision.seat, heal
@@ -186,7 +186,7 @@ def rolls(effect: c.Effect) -> bool:
 
 def quick_choice(world: State, decision: Decision) -> Action:
     """Small questions inside a step, answered by habit."""
-    options = [option for option in decision.options if option[0] not in (do.HEAL, do.RETURN)]
+    options = [option for option in decision.options if option[0] not in (do.HEAL, do.RETURN, do.REFUSE)]
     kind = decision.kind
     if kind in ("pay", "throw", "convert"):
         return min(options, key=lambda option: (cost_of_die(option[2]), option[2]))

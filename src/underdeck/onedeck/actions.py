@@ -42,4 +42,5 @@ ITEM: Final = 37  # hero, card replaced or -1
 SKILL: Final = 38  # hero, card replaced or -1
 POTION: Final = 39
 XP: Final = 40
+REFUSE: Final = 42
 LEVEL_UP: Final = 41  # XP values of the cards spent

@@ -35,9 +35,19 @@ def healing_amount(state: State) -> int:
     return potion.heal_at_turn_start if state.window else potion.heal
 
 
+def rescue_amount(state: State) -> int:
+    """OD-8.17-18: what one token heals at the last moment, by Healing or (E-25) any better potion that heals."""
+    amount = healing_amount(state)
+    if state.rules.avert_defeat == "any":
+        for potion in state.pack.potions:
+            if state.known >> potion.index & 1:
+                amount = max(amount, potion.heal)
+    return amount
+
+
 def run_check(state: State, frame: Frame) -> None:
     needed = 0
-    amount = healing_amount(state)
+    amount = rescue_amount(state)
     for h in dying(state):
         hero = state.heroes[h]
         needed += (hero.damage - health(state, hero)) // amount + 1
@@ -50,7 +60,10 @@ def run_check(state: State, frame: Frame) -> None:
 
 
 def ask_avert(state: State, frame: Frame) -> list[Decision]:
-    options: list[Action] = [(do.HEAL, h) for h in dying(state)]
+    """OD-10.19: whoever is in danger first, but any hero may be the one healed."""
+    in_danger = dying(state)
+    others = [h for h in range(len(state.heroes)) if h not in in_danger]
+    options: list[Action] = [(do.HEAL, h) for h in in_danger + others]
     options.append((do.DEFEAT,))
     return all_seats(state, "avert-defeat", options, frame)
 
@@ -59,7 +72,8 @@ def answer_avert(state: State, frame: Frame, seat: int, action: Action) -> None:
     if action[0] == do.DEFEAT:
         lose(state)
     else:
-        drink_healing(state, action[1])
+        state.tokens -= 1
+        heal(state, action[1], rescue_amount(state), "healing")
         check_defeat(state)
 
 

@@ -74,7 +74,7 @@ def fits_peril(state: State, color: int) -> bool:
     )
 
 
-def land(state: State, h: int, rerolled: bool) -> None:
+def land(state: State, h: int, rerolled: bool, lower: int = 0) -> None:
     """Dice just rolled meet the abilities that react to them, then join the pool (OD-6.43-46, R-25)."""
     lost_values = 0
     pips = 0
@@ -97,8 +97,7 @@ def land(state: State, h: int, rerolled: bool) -> None:
             state.supply[color] += 1
             lost.append(die)
             continue
-        if pips and color == HEROIC:  # Poison Aura comes last (R-25, R-26)
-            die -= min(pips, value - 1)
+        die -= min(lower + (pips if color == HEROIC else 0), value - 1)  # Poison Aura comes last (R-25, R-26)
         add_to_pool(hero, die)
     state.aside.clear()
     if lost:

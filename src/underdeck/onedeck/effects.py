@@ -5,7 +5,7 @@ from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
 from underdeck.onedeck.cards import Effect
 from underdeck.onedeck.dice import fits_peril, gain, give_back, kinds, land, roll_aside, take, write_dice
-from underdeck.onedeck.frames import ASK_AMOUNT, ASK_BRANCH, ASK_PICK, EFFECT, LAND, LOWER
+from underdeck.onedeck.frames import ASK_AMOUNT, ASK_BRANCH, ASK_PICK, EFFECT, LAND
 from underdeck.onedeck.state import State, add_to_pool, note, partner
 
 
@@ -43,21 +43,8 @@ def roll(state: State, h: int, color: int, effect: Effect, stored: list[int]) ->
         note(state, "supply-empty", color=color)
         return
     roll_aside(state, color, count)
-    if effect.lower_per_stored:
-        state.agenda.append((LOWER, h, color, state.aside[-1] & 7, sum(stored) // effect.lower_per_stored))
-    land(state, h, False)
-
-
-def run_lower(state: State, frame: Frame) -> None:
-    """Water Blessing: the die just rolled loses pips once other effects have looked at it."""
-    hero = state.heroes[frame[1]]
-    for die in hero.pool:
-        if (die >> 3) & 3 == frame[2] and die & 7 <= frame[3] and die < c.ARMOR_ONLY and frame[4]:
-            lowered = die - min(frame[4], (die & 7) - 1)
-            hero.pool.remove(die)
-            add_to_pool(hero, lowered)
-            note(state, "lowered", hero=hero.side.hero, dice=write_dice([die, lowered]))
-            return
+    lower = sum(stored) // effect.lower_per_stored if effect.lower_per_stored else 0
+    land(state, h, False, lower)
 
 
 def prevent_limit(state: State, effect: Effect) -> int:

@@ -5,7 +5,7 @@ from underdeck.onedeck import actions as do
 from underdeck.onedeck.boxes import refresh
 from underdeck.onedeck.cards import BOSS, COMBAT, HEROIC, PERIL, STRENGTH
 from underdeck.onedeck.damage import check_defeat, hurt
-from underdeck.onedeck.dice import kinds, land, roll_aside, take, write_die
+from underdeck.onedeck.dice import fits_peril, kinds, land, roll_aside, take, write_die
 from underdeck.onedeck.frames import (
     ASK_BONUS,
     ASK_DRAIN,
@@ -19,7 +19,6 @@ from underdeck.onedeck.frames import (
     CLAIM,
     FEAT_PAID,
     FEAT_ROLLED,
-    FEATS,
     HAMMER,
     LAND,
     PERIL_CHOICE,
@@ -115,11 +114,11 @@ def run_prepare(state: State, frame: Frame) -> None:
     state.agenda.append((ASK_PLACING, 0))
     state.agenda.append((ROLL_ALL,))
     if state.rules.feat_order == "after-claim":
-        state.agenda.append((FEATS, everyone))
+        state.agenda.append((ASK_FEATS, everyone))
         state.agenda.append((CLAIM, 0))
     else:
         state.agenda.append((CLAIM, 0))
-        state.agenda.append((FEATS, everyone))
+        state.agenda.append((ASK_FEATS, everyone))
 
 
 def feat_options(state: State, h: int) -> list[Action]:
@@ -137,6 +136,8 @@ def feat_options(state: State, h: int) -> list[Action]:
             options = [(do.FEAT, h, 0, 0, 0, count) for count in feat.choices]
     else:
         s, a, m, x = hero.stored
+        if state.rules.peril_off_color == "ignored":  # OD-7.61
+            s, a, m = [n if fits_peril(state, color) else 0 for color, n in enumerate((s, a, m))]
         for ns in range(s + 1):
             for na in range(a + 1):
                 for nm in range(m + 1):
@@ -147,22 +148,17 @@ def feat_options(state: State, h: int) -> list[Action]:
     return options
 
 
-def run_feats(state: State, frame: Frame) -> None:
-    undecided = 0
-    for h in range(len(state.heroes)):
-        if frame[1] >> h & 1 and feat_options(state, h):
-            undecided |= 1 << h
-    if undecided:
-        state.agenda.append((ASK_FEATS, undecided))
-
-
 def ask_feats(state: State, frame: Frame) -> list[Decision]:
-    """All undecided heroes are asked; whoever answers first goes first (OD-6.21-23)."""
-    return [
-        Decision(h, "feat", [*feat_options(state, h), (do.NO_FEAT, h)], frame)
-        for h in range(len(state.heroes))
-        if frame[1] >> h & 1
-    ]
+    """Every undecided hero who has a feat to use is asked; whoever answers first goes first (OD-6.21-23)."""
+    decisions: list[Decision] = []
+    for h in range(len(state.heroes)):
+        if frame[1] >> h & 1:
+            options = feat_options(state, h)
+            if options:
+                decisions.append(Decision(h, "feat", [*options, (do.NO_FEAT, h)], frame))
+    if not decisions:
+        state.agenda.pop()
+    return decisions
 
 
 def answer_feats(state: State, frame: Frame, seat: int, action: Action) -> None:
@@ -178,7 +174,7 @@ def answer_feats(state: State, frame: Frame, seat: int, action: Action) -> None:
     if state.agenda and state.agenda[-1][0] == FEAT_PAID:
         chosen.append(state.agenda.pop())
     if left:
-        state.agenda.append((FEATS, left))
+        state.agenda.append((ASK_FEATS, left))
     for paid in chosen:
         state.agenda.append(paid)
 
@@ -214,7 +210,7 @@ def run_feat_rolled(state: State, frame: Frame) -> None:
         note(state, "gamble-lost", hero=hero.side.hero)
         spend_time(state, feat.one_time)
         hurt(state, h, feat.one_damage, "feat")
-    if feat.discard and len(state.aside) > 1:
+    if feat.discard and state.aside:
         state.agenda.append((ASK_THROW, h))
 
 

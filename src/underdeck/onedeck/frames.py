@@ -12,7 +12,6 @@ DESCEND: Final = 7
 START: Final = 8
 PERIL_CHOICE: Final = 9
 PREPARE: Final = 10
-FEATS: Final = 11  # bits of the heroes still to decide
 FEAT_PAID: Final = 12  # hero, dice by color
 FEAT_ROLLED: Final = 13  # hero
 LAND: Final = 14  # hero; was it a reroll
@@ -32,7 +31,6 @@ LOOT: Final = 27
 LEVELS: Final = 28
 ROUND: Final = 29
 STRIKE: Final = 30
-LOWER: Final = 31  # hero, pips
 
 ASK_TURN_START: Final = 41
 ASK_DESCEND: Final = 42  # at the reveal (1) or at the end of a turn (0)
@@ -48,12 +46,12 @@ ASK_THROW: Final = 51  # hero
 ASK_FIRST: Final = 52  # color
 ASK_BONUS: Final = 53
 ASK_PLACING: Final = 54  # bits of the seats that are done
-ASK_FILL: Final = 55  # box
+ASK_FILL: Final = 55  # box, hero who began, owners of the dice on it
 ASK_PAY: Final = 56  # hero, skill, dice or mana left
 ASK_PICK: Final = 57  # owner, effect, dice picked, value they must show, user
 ASK_BRANCH: Final = 58  # hero, effect
 ASK_AMOUNT: Final = 59  # effect
-ASK_CONVERT: Final = 60  # dice left, bits of the owners so far, had a heroic die
+ASK_CONVERT: Final = 60  # dice left, hero who began, owners of the dice set aside
 ASK_RECEIVER: Final = 61  # value
 ASK_AVERT: Final = 62
 ASK_SPLIT: Final = 63  # damage
@@ -64,11 +62,11 @@ ASK_LEVEL: Final = 66
 NAMES: Final[dict[int, str]] = {
     TURN: "turn", PAY_TIME: "pay-time", TIME_PASSED: "time-passed", TURN_OPTION: "turn-option",
     PLACE_DOORS: "place-doors", END_TURN: "end-turn", DESCEND: "descend", START: "start",
-    PERIL_CHOICE: "peril-choice", PREPARE: "prepare", FEATS: "feats", FEAT_PAID: "feat-paid",
+    PERIL_CHOICE: "peril-choice", PREPARE: "prepare", FEAT_PAID: "feat-paid",
     FEAT_ROLLED: "feat-rolled", LAND: "land", HAMMER: "hammer", CLAIM: "claim", BONUS: "bonus",
     ROLL_ALL: "roll-all", CHECK: "check", USE: "use", EFFECT: "effect", CONSEQUENCES: "consequences",
     DEAL: "deal", SUFFER_TIME: "suffer-time", SUFFERED: "suffered", ENCOUNTER_END: "encounter-end",
-    LOOT: "loot", LEVELS: "levels", ROUND: "round", STRIKE: "strike", LOWER: "lower",
+    LOOT: "loot", LEVELS: "levels", ROUND: "round", STRIKE: "strike",
     ASK_TURN_START: "ask-turn-start", ASK_DESCEND: "ask-descend", ASK_TURN_OPTION: "ask-turn-option",
     ASK_ROOM: "ask-room", ASK_STEALTH: "ask-stealth", ASK_STAIRS: "ask-stairs", ASK_FLAMES: "ask-flames",
     ASK_DRAIN: "ask-drain", ASK_PERIL: "ask-peril", ASK_FEATS: "ask-feats", ASK_THROW: "ask-throw",

@@ -17,6 +17,7 @@ VERBS: Final[dict[int, str]] = {
     do.DRINK: "drink", do.CONVERT: "convert", do.DISCARD: "discard", do.BRANCH: "branch",
     do.AMOUNT: "amount", do.GIVE: "give", do.DEFEAT: "defeat", do.SPLIT: "split", do.STORE: "store",
     do.ITEM: "item", do.SKILL: "skill", do.POTION: "potion", do.XP: "xp", do.LEVEL_UP: "level-up",
+    do.REFUSE: "refuse",
 }  # fmt: skip
 
 ALIASES: Final[dict[str, str]] = {

@@ -167,6 +167,8 @@ def ask_placing(state: State, frame: Frame) -> list[Decision]:
     for h, hero in enumerate(state.heroes):
         if frame[1] >> h & 1:
             continue
+        if state.rules.return_stored == "placing-step" and any(hero.stored):
+            idle = False  # OD-6.31: the only moment to return them
         options = covers[h]
         options.extend(skill_options(state, h))
         options.append((do.DONE,))
@@ -198,7 +200,7 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
     state.agenda.append((ASK_PLACING, 0))
     h = action[1]
     if verb == do.COVER:
-        cover(state, h, action[2], action[3])
+        cover(state, h, action[2], action[3], h, ())
     elif verb == do.USE:
         state.heroes[h].used |= 1 << action[2]
         state.agenda.append((USE, h, action[2]))
@@ -219,16 +221,17 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
         note(state, "discarded", hero=state.heroes[h].side.hero, die=write_die(action[2]))
 
 
-def cover(state: State, h: int, die: int, b: int) -> None:
+def cover(state: State, h: int, die: int, b: int, beginner: int, owners: tuple[int, ...]) -> None:
     """One die; a wide box goes on asking until its number is reached, as one action (R-21)."""
     state.heroes[h].pool.remove(die)
     state.covers[b] += (die,)
+    owners = (*owners, h)
     box = state.boxes[b]
     total = 0
     for lying in state.covers[b]:
         total += lying & 7
     if total < box.value:
-        state.agenda.append((ASK_FILL, b))
+        state.agenda.append((ASK_FILL, b, beginner, *owners))
         return
     note(state, "covered", box=b + 1, dice=write_dice(state.covers[b]))
     if box.skull and not state.broken >> b & 1 and any(ability.first_cover_lost for ability in state.abilities):
@@ -244,6 +247,8 @@ def ask_fill(state: State, frame: Frame) -> list[Decision]:
     decisions: list[Decision] = []
     for h, hero in enumerate(state.heroes):
         options: list[Action] = [(do.ADD, h, die) for die in kinds(hero.pool) if die_fits(state, die, box)]
+        if options and h != frame[2] and not fills_alone(state, frame):
+            options.append((do.REFUSE,))
         if options:
             decisions.append(Decision(h, "fill", options, frame))
     if len(decisions) == 1 and len(decisions[0].options) == 1:
@@ -253,8 +258,26 @@ def ask_fill(state: State, frame: Frame) -> list[Decision]:
     return decisions
 
 
+def fills_alone(state: State, frame: Frame) -> bool:
+    """Can the hero who began finish without her partner? Then there is nothing to refuse."""
+    box = state.boxes[frame[1]]
+    missing = box.value - sum(die & 7 for die in state.covers[frame[1]])
+    return sum(die & 7 for die in state.heroes[frame[2]].pool if die_fits(state, die, box)) >= missing
+
+
 def answer_fill(state: State, frame: Frame, seat: int, action: Action) -> None:
-    cover(state, action[1], action[2], frame[1])
+    if action[0] == do.REFUSE:
+        give_dice_back(state, list(state.covers[frame[1]]), frame[3:])
+        state.covers[frame[1]] = ()
+    else:
+        cover(state, action[1], action[2], frame[1], frame[2], frame[3:])
+
+
+def give_dice_back(state: State, dice: list[int], owners: Frame) -> None:
+    """R-20, D-46: the partner refused a joint action, so every die returns to its pool."""
+    for die, h in zip(dice, owners, strict=True):
+        add_to_pool(state.heroes[h], die)
+    note(state, "refused")
 
 
 def ask_pay(state: State, frame: Frame) -> list[Decision]:
@@ -290,17 +313,20 @@ def run_use(state: State, frame: Frame) -> None:
 def begin_conversion(state: State, h: int, die: int) -> None:
     state.heroes[h].pool.remove(die)
     state.aside.append(die)
-    state.agenda.append((ASK_CONVERT, conversion_dice(state) - 1, 1 << h, int(die >> 3 == HEROIC)))
+    state.agenda.append((ASK_CONVERT, conversion_dice(state) - 1, h, h))
 
 
 def ask_convert(state: State, frame: Frame) -> list[Decision]:
     """The next die may come from either hero (OD-7.23)."""
-    need_heroic = frame[1] == 1 and not frame[3] and not state.supply[HEROIC]
+    had_heroic = any(die >> 3 == HEROIC for die in state.aside)
+    need_heroic = frame[1] == 1 and not had_heroic and not state.supply[HEROIC]
     decisions: list[Decision] = []
     for h, hero in enumerate(state.heroes):
         options: list[Action] = [
             (do.ADD, h, die) for die in kinds(hero.pool) if die < ARMOR_ONLY and (not need_heroic or die >> 3 == HEROIC)
         ]
+        if options and h != frame[2] and not converts_alone(state, frame):
+            options.append((do.REFUSE,))
         if options:
             decisions.append(Decision(h, "convert", options, frame))
     if len(decisions) == 1 and len(decisions[0].options) == 1:
@@ -310,14 +336,25 @@ def ask_convert(state: State, frame: Frame) -> list[Decision]:
     return decisions
 
 
+def converts_alone(state: State, frame: Frame) -> bool:
+    """Has the hero who began enough dice of her own?"""
+    own = [die for die in state.heroes[frame[2]].pool if die < ARMOR_ONLY]
+    heroic = state.supply[HEROIC] > 0 or any(die >> 3 == HEROIC for die in state.aside + own)
+    return len(own) >= frame[1] and heroic
+
+
 def answer_convert(state: State, frame: Frame, seat: int, action: Action) -> None:
+    if action[0] == do.REFUSE:
+        give_dice_back(state, state.aside, frame[3:])
+        state.aside.clear()
+        return
     h = action[1]
     die = action[2]
     state.heroes[h].pool.remove(die)
     state.aside.append(die)
-    owners = frame[2] | 1 << h
+    owners = (*frame[3:], h)
     if frame[1] > 1:
-        state.agenda.append((ASK_CONVERT, frame[1] - 1, owners, frame[3] | int(die >> 3 == HEROIC)))
+        state.agenda.append((ASK_CONVERT, frame[1] - 1, frame[2], *owners))
         return
     lowest = 6
     for given in state.aside:
@@ -325,7 +362,7 @@ def answer_convert(state: State, frame: Frame, seat: int, action: Action) -> Non
         give_back(state, given)
     note(state, "converted", dice=write_dice(state.aside))
     state.aside.clear()
-    if owners & (owners - 1):
+    if len(set(owners)) > 1:
         state.agenda.append((ASK_RECEIVER, lowest))
     else:
         receive(state, h, lowest)

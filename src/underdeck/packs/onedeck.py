@@ -301,6 +301,8 @@ class Compiler:
                     self.boxes(floor.combat, field),
                 )
             )
+        if any(f.ability.start_time or f.ability.start_damage or f.ability.start_drain for f in dungeon.floors):
+            raise self.refuse("floors", "only a foe's ability acts as an encounter starts (OD-6.4)")
         dungeon.boss = spec.boss.id
         dungeon.boss_health = spec.boss.health
         dungeon.boss_ability = self.find(self.abilities, spec.boss.ability, "ability")

@@ -112,6 +112,7 @@ do-skill = Skill for { $hero }: { $skill }. { $text }{ $replacing }
 do-potion = Potion: { $potion }. { $text }
 do-xp = { $xp } XP
 do-level-up = Spend XP cards worth { $cards }
+do-refuse = Refuse: every die goes back
 do-replacing = {" "}(giving up { $card } for { $xp } XP)
 do-owner = {" "}({ $hero })
 

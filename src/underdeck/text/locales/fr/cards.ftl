@@ -4,7 +4,7 @@ letter-strength = F
 letter-agility = A
 letter-magic = M
 letter-heroic = H
-letter-any = libre
+letter-any = gris
 
 # Les couleurs suivent le mot « dé » : un dé de force, deux dés d’agilité.
 # « Héroïque » prend un s au pluriel, et Fluent ne compare que des mots sans accent :
@@ -81,7 +81,7 @@ effect-prevent-time = Ignorez { $count } temps parmi les conséquences.
 effect-prevent-time-up-to = Ignorez jusqu’à { $count } temps parmi les conséquences.
 effect-raise = { $count ->
     [one] Augmentez un de vos dés de { $by }.
-   *[other] Choisissez jusqu’à { $count } de vos dés et augmentez chacun de { $by }.
+   *[other] Choisissez jusqu’à { $count } de vos dés et augmentez chacun d’eux de { $by }.
 }
 effect-raise-partner = Augmentez de { $by } un dé { $color ->
     [noir] héroïque
@@ -158,7 +158,7 @@ feat-store-floor = { $count ->
    *[other] Au début de chaque étage, { $count } dés héroïques sont stockés ici.
 }
 feat-store-level = À chaque niveau gagné, un dé héroïque est stocké ici.
-feat-store-pool = À la fin d’une rencontre, vous pouvez stocker ici des dés qu’il vous reste.
+feat-store-pool = À la fin d’une rencontre, vous pouvez stocker ici des dés qui vous restent.
 feat-store-max = { $max ->
     [0] Aucun dé ne peut être stocké.
     [one] Limite : un dé stocké.
@@ -176,7 +176,7 @@ feat-gamble = { $damage ->
     [one] Si un 1 sort, subissez { $damage } blessure et dépensez { $time } temps.
    *[other] Si un 1 sort, subissez { $damage } blessures et dépensez { $time } temps.
 }
-feat-even = Puis, si au moins un dé de votre stock est pair, lancez un dé de force.
+feat-even = Puis, si au moins un dé de votre stock affiche une valeur paire, lancez un dé de force.
 
 ability-text-none = Aucun effet particulier.
 ability-text-armor_color = Toutes les cases de force comptent comme des cases bouclier.
@@ -242,12 +242,10 @@ card-hero-feat = { $name }. { $text }
 card-dungeon = Difficulté { $difficulty } sur 3. { $floors } Gardien : { $boss }, santé { $health }. { $ability } Cases : { $boxes }.
 card-floor = Étage { $n }, { $name }. { $text } Cases de piège : { $peril }. Cases de combat : { $combat }.
 card-level = Chaque héros peut avoir { $items ->
-    [0] 0 objet
-    [one] un objet
+    [one] { $items } objet
    *[other] { $items } objets
 } et { $skills ->
-    [0] 0 compétence
-    [one] une compétence
+    [one] { $skills } compétence
    *[other] { $skills } compétences
 }. Dés héroïques bonus : { $bonus }. { $last ->
     [no] Niveau suivant : { $xp } XP.
@@ -256,7 +254,7 @@ card-level = Chaque héros peut avoir { $items ->
 card-level-name = Niveau { $n }
 card-side-solo = { $name } (côté 1J)
 card-side-duo = { $name } (côté 2J)
-card-stairs = Les escaliers se trouvent sous le paquet. Tant qu’ils sont visibles, chaque temps dépensé y place un pion ; dès qu’il y en a trois, ils sont retirés et un héros, au choix du groupe, subit 1 blessure. Le groupe peut descendre à la fin d’un tour, ou aussitôt si les escaliers apparaissent au début d’un tour.
+card-stairs = Les escaliers se trouvent sous le paquet. Tant qu’ils sont visibles, chaque temps dépensé y place un pion ; au troisième, les pions sont retirés et un héros, au choix du groupe, subit 1 blessure. Le groupe peut descendre à la fin d’un tour, ou aussitôt si les escaliers apparaissent au début d’un tour.
 card-stairs-name = Escaliers
 card-reference = À chaque tour : dépensez 2 temps, puis explorez ou entrez dans une pièce. Potion : { $name }. { $text }
 card-reference-name = Séquence de tour

@@ -41,6 +41,7 @@ event-discarded = { $Hero } défausse { $die }.
 event-paid = { $Hero } paie avec { $die }.
 event-used = { $Hero } utilise une compétence : { $skill }.
 event-converted = { $dice } sont échangés contre un dé héroïque.
+event-refused = Chaque dé retourne dans son stock.
 event-supply-empty = La réserve n’a plus de dés { $color ->
     [noir] héroïques
    *[other] { $color }
@@ -85,7 +86,7 @@ event-stored-returned = { $Hero } rend un dé stocké à la réserve.
 event-token-lost = La réserve n’a plus de cube de potion.
 event-token-gained = Le groupe gagne un cube de potion (total : { $tokens }).
 event-escaped = { $card } s’échappe : pas de butin.
-event-loot-xp = Le groupe garde la carte « { $card } » pour ses { $xp } XP.
+event-loot-xp = Le groupe garde la carte « { $card } » comme expérience : { $xp } XP.
 event-loot-potion = Le groupe identifie la potion de la carte « { $card } » : { $potion }.
 event-loot-item = { $Hero } prend l’objet de la carte « { $card } ».
 event-loot-skill = { $Hero } apprend « { $skill } » grâce à la carte « { $card } ».

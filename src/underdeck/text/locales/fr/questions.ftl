@@ -5,7 +5,7 @@ ask-turn-start = Un nouveau tour commence. Boire une potion avant que le temps p
 ask-turn-option = Explorer, ou entrer dans une pièce ?
     .why = Une fois le temps passé, le groupe fait une seule chose : explorer pour compléter la rangée de portes, ou entrer dans une pièce. Tant que vous n’avez pas choisi, une potion de Soin compte encore comme bue au début du tour.
 ask-descend = Les escaliers sont visibles. Descendre ?
-    .why = Vous pouvez descendre maintenant, ou rester pour les portes qui restent en jeu. Tant que les escaliers sont visibles, chaque temps dépensé y place un pion, et trois pions blessent un héros.
+    .why = Vous pouvez descendre maintenant, ou vous attarder pour les portes encore en jeu. Tant que les escaliers sont visibles, chaque temps dépensé y place un pion, et trois pions blessent un héros.
 ask-room = Derrière la porte : { $card }. Que faites-vous ?
     .why = Affrontez la rencontre pour gagner son butin, ou fuyez : la carte reste alors en jeu comme porte ouverte et le tour se termine. Dans la plupart des éditions, on ne peut pas fuir si la porte était déjà ouverte.
 ask-stealth = Furtivité : ajouter une porte fermée ?
@@ -34,7 +34,10 @@ ask-placing = Utilisez vos compétences et placez vos dés.
 ask-fill = Case { $box } : il manque encore { $missing }. Ajoutez un dé.
     .why = Une case large accueille plusieurs dés de sa couleur (ou héroïques) dont la somme atteint son nombre. Les deux héros peuvent y contribuer.
 ask-pay = { $mana ->
-    [yes] { $skill } : encore { $left } mana à payer.
+    [yes] { $left ->
+        [one] { $skill } : encore { $left } point de mana à payer.
+       *[other] { $skill } : encore { $left } points de mana à payer.
+    }
    *[no] { $left ->
         [0] { $skill } : plus aucun dé à payer.
         [one] { $skill } : encore un dé à payer.
@@ -63,8 +66,8 @@ ask-split = { $damage ->
    *[other] { $damage } blessures : qui en subit une de plus ?
 }
     .why = Les blessures se partagent à parts aussi égales que possible ; le groupe choisit qui en subit le plus.
-ask-store = Stocker un dé qu’il vous reste ?
-    .why = À la fin d’une rencontre, ce héros peut garder les dés qu’il lui reste sur sa capacité héroïque, pour plus tard.
+ask-store = Stocker l’un des dés qui vous restent ?
+    .why = À la fin d’une rencontre, ce héros peut garder sur sa capacité héroïque, pour plus tard, les dés qui lui restent.
 ask-loot = { $card } : sous quelle forme prenez-vous ce butin ?
     .why = Un groupe qui a survécu prend la carte sous une seule forme : un objet ou une compétence pour un héros, une potion pour tous, ou des XP. Le niveau limite les objets et les compétences ; une carte remplacée par une nouvelle compte comme XP.
 ask-level = { $level ->
@@ -126,6 +129,7 @@ do-skill = Compétence ({ $hero }) : { $skill }. { $text }{ $replacing }
 do-potion = Potion : { $potion }. { $text }
 do-xp = { $xp } XP
 do-level-up = Dépenser des cartes d’XP valant { $cards }
+do-refuse = Refuser : chaque dé retourne dans son stock
 do-replacing = {" "}— remplace { $card }, qui rapporte { $xp } XP
 do-owner = {" "}({ $hero })
 

@@ -29,7 +29,7 @@ refuse-illegal-action = C’est impossible pour le moment : { $text }.
 refuse-ambiguous-action = « { $text } » peut vouloir dire plusieurs choses : { $choices }.
 refuse-number-action = Il n’y a pas de choix numéro { $text }.
 refuse-nothing-to-undo = Il n’y a rien à annuler.
-refuse-undo-revealed = Un dé ou une carte a été révélé depuis : il n’est plus possible d’annuler.
+refuse-undo-revealed = Depuis, un dé a été lancé ou une carte révélée : il n’est plus possible d’annuler.
 refuse-record-foreign = Ce n’est pas un enregistrement d’Underdeck.
 refuse-record-newer = Cet enregistrement a été écrit par une version plus récente d’Underdeck.
 refuse-record-damaged = L’enregistrement est abîmé à la ligne { $line } : { $reason }
@@ -51,7 +51,7 @@ refuse-position-hero = Ligne { $line } de la position : précisez le héros ({ 
 refuse-position-twice = Ligne { $line } de la position : { $name } se trouve à deux endroits.
 refuse-position-too-few = { $count ->
     [0] Ligne { $line } de la position : il ne reste aucune carte pour cela.
-    [one] Ligne { $line } de la position : il ne reste que { $count } carte pour cela.
+    [one] Ligne { $line } de la position : il ne reste qu’une carte pour cela.
    *[other] Ligne { $line } de la position : il ne reste que { $count } cartes pour cela.
 }
 refuse-position-door = { $count ->
@@ -66,7 +66,7 @@ refuse-position-box = { $count ->
 }
 refuse-position-dice = { $count ->
     [0] Ligne { $line } de la position : il n’y a aucun dé de couleur { $text }.
-    [one] Ligne { $line } de la position : il n’y a que { $count } dé de couleur { $text }.
+    [one] Ligne { $line } de la position : il n’y a qu’un dé de couleur { $text }.
    *[other] Ligne { $line } de la position : il n’y a que { $count } dés de couleur { $text }.
 }
 refuse-file-read = Impossible de lire { $file } : { $reason }
@@ -75,3 +75,6 @@ refuse-file-exists = Le fichier { $file } existe déjà.
 refuse-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
 refuse-unknown-card = Aucune carte ne s’appelle « { $name } ».
 refuse-unknown-rule = Aucune règle ne parle de « { $name } ».
+refuse-game-in-use = Cette partie est déjà ouverte dans une autre fenêtre : { $file }
+refuse-input-ended = Il n’y a plus de réponses à lire.
+refuse-no-such-choice = « { $name } » ne fait pas partie des choix possibles : { $choices }.

@@ -12,7 +12,7 @@ table-stairs = { $n ->
    *[other] escaliers visibles, { $n } pions sur 3
 }
 table-health = santé { $left } sur { $health }
-table-stored = dés stockés : { $dice }
+table-stored = stockage : { $dice }
 table-feat = capacité héroïque : { $feat }
 table-skills = compétences : { $list }
 table-items = objets : { $list }
@@ -46,17 +46,17 @@ table-boss-line = { $boss } : { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
 } sur { $health }
-table-option-line = { $label }
 
 prompt = >
 prompt-hero = Choisissez un héros (de 1 à { $count }, ou son nom) :
 prompt-second-hero = Choisissez un second héros, ou 0 pour jouer en solo :
 prompt-dungeon = Choisissez un donjon (de 1 à { $count }, ou son nom) :
 prompt-alone = Jouer en solo
+prompt-others = Appuyez sur Entrée pour commencer avec l’édition { $edition } et une graine tirée au hasard, ou précisez, par exemple, « edition 1.5 seed 42 lang { $language } » :
 prompt-dots = difficulté { $n } sur 3
 
 hello = Underdeck : One Deck Dungeon, règles { $edition }, graine { $seed }.
-notice = Adaptation non officielle, réalisée par des amateurs du jeu. Les marques appartiennent à leurs propriétaires, auxquels ce projet n’est pas affilié.
+notice = Adaptation non officielle, réalisée par des passionnés. Les marques appartiennent à leurs propriétaires, auxquels ce projet n’est pas affilié.
 help-short = Tapez un numéro, ou des mots comme « cover m6 2 » (ou « place m6 2 »). « ? » explique la question ; « help » présente toutes les commandes.
 help =
     Répondez par le numéro d’un choix, ou en toutes lettres : enter 2 (entrer par la porte 2) · fight (affronter la rencontre) · flee (fuir) · cover m6 2 (recouvrir la case 2) · place m6 m5 3 (recouvrir une case large) · use flameweave (utiliser une compétence) · convert f4 a5 (obtenir un dé héroïque) · done (terminer). Un dé s’écrit avec sa couleur et sa valeur : f pour la force (jaune), a pour l’agilité (rose), m pour la magie (bleu), h pour les dés héroïques (noir). Plusieurs réponses tiennent sur une ligne, séparées par des virgules ou des points-virgules.
@@ -97,10 +97,10 @@ replay-running = partie en cours
 replay-step = { $n }. { $seat } : { $answer }
 replay-ok = ok
 sim-title = { $games ->
-    [one] { $games } partie, { $heroes }, { $dungeon }, édition { $edition }, bot { $bot }
-   *[other] { $games } parties, { $heroes }, { $dungeon }, édition { $edition }, bot { $bot }
+    [one] { $games } partie · héros : { $heroes } · donjon : { $dungeon } · édition { $edition } · bot { $bot }
+   *[other] { $games } parties · héros : { $heroes } · donjon : { $dungeon } · édition { $edition } · bot { $bot }
 }
-sim-all = (à tour de rôle)
+sim-all = à tour de rôle
 sim-outcome-victory = victoires
 sim-outcome-defeat = défaites
 sim-decisions = décisions
@@ -115,3 +115,24 @@ cards-count = { $count ->
 }
 cards-origin-why = { $origin } ({ $why })
 rule-editions = (éditions { $list })
+outcome-name-victory = victoire
+outcome-name-defeat = défaite
+
+option-avert_defeat = Ce qui peut sauver un héros près de succomber : tout effet de soin, ou seulement les potions de Soin.
+option-boss_consequences = Les icônes du gardien qui comptent si leur case reste découverte : toutes, ou seulement les blessures.
+option-descend_on_reveal = Le groupe peut-il descendre aussitôt quand les escaliers apparaissent au début d’un tour ?
+option-feat_declare = Deux héros décident d’utiliser leur capacité héroïque l’un après l’autre, ou en même temps.
+option-feat_is_skill = Une capacité héroïque compte-t-elle comme une compétence ?
+option-feat_order = Les capacités héroïques viennent avant que les dés soient rassemblés, ou une fois qu’ils sont pris.
+option-feat_vs_boss = Les capacités héroïques permises contre le gardien : celles que ne marque pas un crâne barré, ou aucune.
+option-flee_open_door = Le groupe peut-il fuir si la porte était déjà ouverte ?
+option-grey_box = Une case grise accepte n’importe quel dé, ou prend la couleur de l’option choisie.
+option-healing = La potion de Soin retire 2 blessures à tout moment, ou seulement pour éviter la défaite.
+option-invisibility = La potion d’Invisibilité se boit avant une rencontre, ou au moment de fuir.
+option-level_up_optional = Le groupe peut-il remettre à plus tard une montée de niveau ?
+option-peril_off_color = Face à un piège, les dés d’une autre couleur sont défaussés, ne sont jamais pris, ou sont permis.
+option-potion_limit = Les cubes de potion sont limités à ceux de la réserve, ou illimités.
+option-return_stored = Les dés stockés peuvent être rendus à tout moment, ou seulement pendant l’étape de placement.
+option-stairs_damage = Les blessures dues aux escaliers pendant l’étape des conséquences sont résolues après cette étape, ou aussitôt.
+option-stored_at_boss = Les dés stockés perdus face au gardien : ceux des capacités héroïques marquées d’un crâne barré, ou tous.
+option-trigger_on_reroll = Les capacités qui réagissent aux dés lancés réagissent-elles aussi aux dés relancés ?
