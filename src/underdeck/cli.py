@@ -274,8 +274,8 @@ def sim(
     for outcome in ("victory", "defeat"):
         count = result.outcomes[outcome]
         low, high = interval(count, games)
-        share = text("sim-share", n=str(count), percent=f"{100 * count / games:.1f}", low=f"{100 * low:.1f}",
-                     high=f"{100 * high:.1f}")  # fmt: skip
+        share = text("sim-share", n=str(count), percent=round(100 * count / games, 1), low=round(100 * low, 1),
+                     high=round(100 * high, 1))  # fmt: skip
         rows.append((text(f"sim-outcome-{outcome}"), share))
     rows.append((text("sim-decisions"), f"{result.decisions}"))
     rows.append((text("sim-seconds"), f"{result.seconds:.1f}"))

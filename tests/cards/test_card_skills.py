@@ -523,6 +523,13 @@ def test_a_skill_prevents_consequences_of_a_combat(skill, hero, number, answers,
     assert t.view.deck == 20 - time
 
 
+@pytest.mark.rule("R-39")
+def test_poison_prevents_at_most_two_time():
+    t = against_bandit("poison", "warrior", "a1", 4)
+    t.do("use poison")
+    assert t.options == ["amount 2", "amount 1"]
+
+
 @pytest.mark.rule("OD-7.53", "OD-8.11")
 @pytest.mark.parametrize(("damage", "option"), [(2 - 1, 1), (3 - 1, 2)])
 def test_shield_aura_prevents_one_damage_of_a_peril(damage, option):

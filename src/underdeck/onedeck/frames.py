@@ -59,6 +59,15 @@ ASK_STORE: Final = 64  # hero
 ASK_LOOT: Final = 65
 ASK_LEVEL: Final = 66
 
+ARGUMENTS: Final[dict[int, str]] = {
+    PAY_TIME: "n", TIME_PASSED: "n", FEAT_PAID: "hnnnn", FEAT_ROLLED: "hnnnn", LAND: "hn", HAMMER: "h",
+    CLAIM: "c", BONUS: "n", USE: "hs", EFFECT: "he", DEAL: "n+", SUFFER_TIME: "n", ASK_DESCEND: "n",
+    ASK_ROOM: "n", ASK_STEALTH: "h", ASK_FLAMES: "n", ASK_FEATS: "n", ASK_THROW: "h", ASK_FIRST: "c",
+    ASK_PLACING: "n", ASK_FILL: "bh+", ASK_PAY: "hsn", ASK_PICK: "henn", ASK_BRANCH: "he", ASK_AMOUNT: "he",
+    ASK_CONVERT: "nh+", ASK_RECEIVER: "n", ASK_SPLIT: "n", ASK_STORE: "h",
+}  # fmt: skip
+"""What a written frame must carry: n number, h hero, c color, s skill, e effect, b box; + one or more of the last."""
+
 NAMES: Final[dict[int, str]] = {
     TURN: "turn", PAY_TIME: "pay-time", TIME_PASSED: "time-passed", TURN_OPTION: "turn-option",
     PLACE_DOORS: "place-doors", END_TURN: "end-turn", DESCEND: "descend", START: "start",

@@ -47,5 +47,4 @@ class OneDeck:
         return notation.read_action(state, text, options)
 
     def digest(self, state: State) -> str:
-        text = f"{position.write_position(state)}{state.outcome}"
-        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+        return hashlib.blake2b(position.write_position(state).encode(), digest_size=8).hexdigest()

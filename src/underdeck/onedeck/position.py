@@ -9,6 +9,7 @@
 `write_position` says everything, so that reading it back gives the same digest.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from underdeck.kernel.decisions import Frame
@@ -18,6 +19,7 @@ from underdeck.onedeck import frames as f
 from underdeck.onedeck.agenda import advance
 from underdeck.onedeck.boxes import refresh
 from underdeck.onedeck.cards import BOSS, COMBAT, PERIL, Pack
+from underdeck.onedeck.damage import dying
 from underdeck.onedeck.dice import LETTERS, write_die
 from underdeck.onedeck.notation import read_die
 from underdeck.onedeck.setup import make_table
@@ -54,6 +56,7 @@ class Reader:
         self.seed = seed
         self.line = 0
         self.lines: list[tuple[int, str, list[str]]] = []
+        self.placed: set[int] = set()
         for number, raw in enumerate(text.splitlines(), 1):
             words = raw.split("#")[0].lower().split()
             if words:
@@ -62,13 +65,11 @@ class Reader:
     def refuse(self, reason: str, **facts: str | int) -> Refusal:
         return Refusal(f"position-{reason}", line=self.line, **facts)
 
-    def values(self, key: str) -> list[list[str]]:
-        found = []
+    def values(self, key: str) -> Iterator[list[str]]:
         for number, word, rest in self.lines:
             if word == key:
                 self.line = number
-                found.append(rest)
-        return found
+                yield rest
 
     def number(self, word: str) -> int:
         if not word.isdigit():
@@ -78,6 +79,9 @@ class Reader:
     def card(self, word: str) -> int:
         if word not in self.cards:
             raise self.refuse("card", name=word)
+        if self.cards[word] in self.placed:
+            raise self.refuse("twice", name=word)
+        self.placed.add(self.cards[word])
         return self.cards[word]
 
     def die(self, word: str) -> int:
@@ -89,7 +93,7 @@ class Reader:
 
     def read(self) -> State:
         known = {"heroes", "dungeon", "edition", "option", "hero", "deck", "discard", "doors", "phase", "agenda",
-                 "next", "rng", "room", "choice", "covered", "aside", "gained", "mode", "known", *NUMBERS,
+                 "next", "rng", "room", "outcome", "choice", "covered", "aside", "gained", "mode", "known", *NUMBERS,
                  *FLAGS, *PILES}  # fmt: skip
         for number, word, _ in self.lines:
             self.line = number
@@ -118,8 +122,10 @@ class Reader:
         return state
 
     def one(self, key: str) -> list[str]:
-        found = self.values(key)
-        return found[-1] if found else []
+        found: list[str] = []
+        for rest in self.values(key):
+            found = rest
+        return found
 
     def numbers(self, state: State) -> None:
         for name in NUMBERS:
@@ -191,15 +197,7 @@ class Reader:
         counted = len(deck) == 1 and deck[0].isdigit()
         if deck and not counted and deck != ["empty"]:
             state.deck = [self.card(word) for word in reversed(deck)]  # the top card is written first
-        placed = [door >> 1 for door in state.doors if door >= 0] + state.deck + state.discard
-        for hero in state.heroes:
-            placed += hero.items + hero.skills
-        for name in PILES:
-            placed += getattr(state, name)
-        for card in placed:
-            if placed.count(card) > 1:
-                raise self.refuse("twice", name=self.pack.cards[card].id)
-        rest = [card.index for card in self.pack.cards if card.index not in set(placed)]
+        rest = [card.index for card in self.pack.cards if card.index not in self.placed]
         Rng(self.seed).shuffle(rest)
         if len(rest) < len(unnamed):
             raise self.refuse("too-few", count=len(rest))
@@ -251,14 +249,47 @@ class Reader:
             state.mode = BOSS
         elif phase[0] in ("placing", "consequences") and state.room >= 0:
             state.mode = PERIL if self.pack.cards[state.doors[state.room] >> 1].peril else COMBAT
+        if state.mode in (COMBAT, PERIL) and (state.room < 0 or state.floor == BOSS_FLOOR):
+            raise self.refuse("door", count=len(state.doors))
+        if state.mode == PERIL and not self.pack.cards[state.doors[state.room] >> 1].peril:
+            raise self.refuse("word", text="peril", choices="combat")
         refresh(state)
-        agenda = self.values("agenda")
-        if agenda:
+        written = [self.frame(state, words) for words in self.values("agenda")]
+        state.agenda = written or state.agenda
+        if (
+            state.mode == PERIL
+            and state.option < 0
+            and not {f.ASK_PERIL, f.PERIL_CHOICE} & {frame[0] for frame in written}
+        ):
+            raise self.refuse("choice")
+        for rest in self.values("outcome"):
+            if rest not in (["victory"], ["defeat"]):
+                raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
+            state.outcome = rest[0]
             state.agenda = []
-        for words in agenda:
-            if not words or words[0] not in FRAMES:
-                raise self.refuse("word", text=" ".join(words), choices=choices(FRAMES))
-            state.agenda.append((FRAMES[words[0]], *[self.number(word) for word in words[1:]]))
+        if dying(state) and not {f.CHECK, f.ASK_AVERT} & {frame[0] for frame in state.agenda} and not state.outcome:
+            raise self.refuse("dead", hero=state.heroes[dying(state)[0]].side.hero)
+
+    def frame(self, state: State, words: list[str]) -> Frame:
+        """One line of the agenda, each argument within its bounds."""
+        if not words or words[0] not in FRAMES:
+            raise self.refuse("word", text=" ".join(words), choices=choices(FRAMES))
+        kind = FRAMES[words[0]]
+        values = [self.number(word) for word in words[1:]]
+        shape = f.ARGUMENTS.get(kind, "")
+        if shape.endswith("+"):
+            shape = shape[:-1] + shape[-2] * (len(values) - len(shape) + 1)
+        limits = {
+            "n": 1 << 16, "h": len(state.heroes), "c": 4, "s": len(self.pack.skills), "e": len(self.pack.effects),
+            "b": len(state.boxes),
+        }  # fmt: skip
+        if len(values) != len(shape) or any(
+            value >= limits[letter] for value, letter in zip(values, shape, strict=True)
+        ):
+            raise self.refuse("agenda", text=" ".join(words))
+        if kind == f.DEAL and len(values) != len(state.heroes):
+            raise self.refuse("agenda", text=" ".join(words))
+        return (kind, *values)
 
     def dice(self, state: State) -> None:
         for rest in self.values("covered"):
@@ -312,6 +343,8 @@ def write_position(state: State) -> str:
         lines.append(name + "".join([f" {write_die(die)}" for die in getattr(state, name)]))
     lines.append(f"rng {state.rng.state}")
     lines.append("next" + "".join([f" {value}" for value in state.rng.script]))
+    if state.outcome:
+        lines.append(f"outcome {state.outcome}")
     for frame in state.agenda:
         lines.append("agenda " + " ".join([f.NAMES[frame[0]], *[str(value) for value in frame[1:]]]))
     return "\n".join(lines) + "\n"

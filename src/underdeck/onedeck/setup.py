@@ -13,6 +13,7 @@ from underdeck.onedeck.frames import TURN
 from underdeck.onedeck.state import Hero, State, note
 
 MOST_HEROES = 2
+SETTINGS = ("heroes", "dungeon", "edition", "options")
 
 
 def seat_heroes(pack: Pack, heroes: list[str]) -> list[Hero]:
@@ -28,8 +29,27 @@ def seat_heroes(pack: Pack, heroes: list[str]) -> list[Hero]:
     return [Hero(pack.heroes[name][side]) for name in heroes]
 
 
+def check_settings(setup: dict[str, Any]) -> None:
+    """Names and shapes of the settings, before anybody looks at their values."""
+    for name in setup:
+        if name not in SETTINGS:
+            raise Refusal("unknown-setup", game="onedeck", name=str(name), choices=choices(SETTINGS))
+    heroes = setup.get("heroes", [])
+    options = setup.get("options", {})
+    fits = {
+        "heroes": isinstance(heroes, list) and all(isinstance(hero, str) for hero in heroes),
+        "dungeon": isinstance(setup.get("dungeon", ""), str),
+        "edition": isinstance(setup.get("edition", ""), str),
+        "options": isinstance(options, dict) and all(isinstance(name, str) for name in options),
+    }
+    for name, good in fits.items():
+        if not good:
+            raise Refusal("setup-type", name=name)
+
+
 def make_table(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
     """Heroes, dungeon and options in place, no card dealt yet."""
+    check_settings(setup)
     rules = make_rules(setup.get("edition", "1.9"), setup.get("options", {}))
     heroes = seat_heroes(pack, setup.get("heroes", []))
     dungeon = setup.get("dungeon", "")

@@ -68,7 +68,7 @@ class Session:
         print(self.text("prompt") + " ", end="", flush=True)
         line = next(self.lines, None)
         if line is None:
-            self.say("", self.text("input-ended"))
+            self.say("", self.text("refuse-input-ended"))
             raise Leave
         return line.strip()
 
@@ -109,7 +109,7 @@ class Session:
             "amount",
             "store",
         ):
-            question = f"{self.text(f'hero-{self.match.seats[decision.seat]}')}: {question}"
+            question = self.words.labelled(self.text(f"hero-{self.match.seats[decision.seat]}"), question)
         self.say("", self.table.paint(question, "title"))
         self.list_choices()
 
@@ -129,7 +129,7 @@ class Session:
             if several:
                 label += f" ({self.text(f'hero-{rest[0]}')})"
             if label != group:
-                rows.append(f"      {label}:")
+                rows.append("      " + self.words.labelled(label, "").rstrip())
                 group = label
             entry = (
                 f"{number:>3} {self.table.paint(self.words.answer(choice.words, choice.decision, view), rest[1][0])}"
@@ -233,8 +233,8 @@ class Session:
                 "  "
                 + self.text(
                     "hint-odds",
-                    damage=f"{odds.damage:.1f}",
-                    time=f"{odds.time:.1f}",
+                    damage=round(odds.damage, 1),
+                    time=round(odds.time, 1),
                     safe=round(100 * odds.safe),
                     rolls=odds.samples,
                 )
@@ -259,7 +259,7 @@ class Session:
     def cards(self, name: str) -> None:
         for row in find_cards(self.words, name):
             origin = self.text(f"origin-{row['origin']}")
-            self.say(f"  {row['name']} [{row['id']}] ({origin}): {row['text']}")
+            self.say("  " + self.words.labelled(f"{row['name']} [{row['id']}] ({origin})", str(row["text"])))
 
     def save(self, name: str) -> None:
         path = Path(name).expanduser() if name else Path(f"{self.journal.path.stem}.record")

@@ -28,8 +28,12 @@ class Table:
         self.text = words.text
         self.paint = paint
         self.width = max(40, width)
+        self.margin = 10
 
     def draw(self, view: View) -> str:
+        labels = [self.text(id) for id in ("table-doors", "table-floors", "table-pool")]
+        labels += [self.text("table-level", n=view.level), *[self.text(f"hero-{h.hero}") for h in view.heroes]]
+        self.margin = max(len(label) for label in labels) + 2
         lines = [self.heading(view)]
         for hero in view.heroes:
             lines += self.hero(view, hero)
@@ -58,9 +62,9 @@ class Table:
         return self.rule(left, right)
 
     def wrapped(self, label: str, body: str) -> list[str]:
-        pad = " " * 11
-        lines = textwrap.wrap(body, self.width - 11, break_long_words=False, break_on_hyphens=False) or [""]
-        return [f" {label:<10}{lines[0]}", *[pad + line for line in lines[1:]]]
+        room = self.width - self.margin - 1
+        lines = textwrap.wrap(body, room, break_long_words=False, break_on_hyphens=False) or [""]
+        return [f" {label:<{self.margin}}{lines[0]}", *[" " * (self.margin + 1) + line for line in lines[1:]]]
 
     def hero(self, view: View, hero: HeroView) -> list[str]:
         text = self.text
@@ -70,7 +74,7 @@ class Table:
         parts = [f"{hearts} {text('table-health', left=left, health=hero.health)}", stats]
         feat = text("table-feat", feat=text(f"feat-{hero.feat}"))
         if hero.stored:
-            dice = ", ".join([f"{count} {text(f'color-{color}')}" for color, count in hero.stored.items()])
+            dice = ", ".join([self.words.dice(c.COLORS.index(color), n) for color, n in hero.stored.items()])
             feat += f" ({text('table-stored', dice=dice)})"
         parts.append(feat)
         skills = []
@@ -107,15 +111,12 @@ class Table:
         for number in range(1, view.floor + 1):
             label = self.text("table-floors") if number == 1 else ""
             floor = dungeon.floors[number - 1]
-            name = self.text(f"ability-{floor.ability.id}")
-            body = self.text("table-floor-line", n=number, name=name, text=self.words.ability(floor.ability))
-            boxes = " · ".join(
-                [
-                    f"{self.text(f'use-{use}')}: {self.words.boxes(found)}"
-                    for use, found in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes))
-                ]
-            )
-            lines += self.wrapped(label, f"{body} {boxes}")
+            parts = [f"{number} {self.text(f'ability-{floor.ability.id}')}"]
+            if has_effect(floor.ability):
+                parts = [f"{number} {self.words.ability_named(floor.ability)}"]
+            for use, found in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes)):
+                parts.append(self.words.labelled(self.text(f"use-{use}"), self.words.boxes(found)))
+            lines += self.wrapped(label, " · ".join(parts))
         return lines
 
     def encounter(self, view: View) -> list[str]:
@@ -134,25 +135,26 @@ class Table:
                 title += f" · {self.words.label(card, view.option - 1)}"
             abilities = [self.words.ability_named(card.ability)] if card.ability else []
             floors = self.words.pack.dungeons[view.dungeon].floors[: view.floor]
-            abilities += [self.words.ability_named(floor.ability) for floor in floors if has_effect(floor.ability)]
+            abilities += [self.words.ability_named(floor.ability) for floor in floors if acts_in_fights(floor.ability)]
         lines.append(self.rule(title))
         for ability in abilities:
             lines += textwrap.wrap(ability, self.width, initial_indent=" ", subsequent_indent=" ")
+        width = max([len(self.words.box_marks(box)) for box in view.boxes], default=0)
         for box in view.boxes:
             where = text("box-source-floor", n=int(box.source[-1])) if box.source.startswith("floor") else ""
-            marks = " ".join([text(f"box-{flag}") for flag in ("wide", "armor", "skull") if getattr(box, flag)])
+            marks = f"{self.words.box_marks(box):<{width}}"
             letter = self.words.text(f"letter-{box.color}")
             number = f"{letter} {box.value}" if box.color == "any" else f"{letter}{box.value}"
             style = "any" if box.color == "any" else box.color[0]
             face = self.paint(f"{number:>6}", style)
             covered = " ".join([self.die(die) for die in box.dice])
             state = f"✔ {covered}" if box.dice else self.words.box_costs(box)
-            lines.append(f" {box.number:>3} {face} {marks:<12} {where:<8} {state}".rstrip())
+            lines.append(f" {box.number:>3} {face} {marks} {where:<8} {state}".rstrip())
         if any(hero.pool for hero in view.heroes):
             for hero in view.heroes:
                 dice = " ".join([self.die(die) for die in hero.pool]) or text("table-pool-empty")
                 label = text("table-pool") if len(view.heroes) == 1 else text(f"hero-{hero.hero}")
-                lines.append(f" {label:<10}{dice}")
+                lines.append(f" {label:<{self.margin}}{dice}")
             if view.damage_now or view.time_now:
                 lines.append(" " + text("table-if-stop", damage=view.damage_now, time=view.time_now))
             else:
@@ -161,6 +163,13 @@ class Table:
 
     def die(self, word: str) -> str:
         return self.paint(self.words.die(word), word[0])
+
+
+OUTSIDE_FIGHTS = ("door_limit", "explore_time", "floor_time", "turn_time")
+
+
+def acts_in_fights(ability: c.Ability) -> bool:
+    return has_effect(ability) and not any(getattr(ability, name) for name in OUTSIDE_FIGHTS)
 
 
 def has_effect(ability: c.Ability) -> bool:

@@ -28,7 +28,7 @@ class Text:
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
 
-    def __call__(self, id: str, **facts: str | int) -> str:
+    def __call__(self, id: str, **facts: str | float) -> str:
         """The message `id`, or its attribute with `id.attribute`. A missing message or fact is a fault of ours."""
         name, _, attribute = id.partition(".")
         message = self.bundle.get_message(name)

@@ -86,6 +86,9 @@ class OneDeckText:
             return faces[0]
         return self.text("values-list", count=len(faces), list=", ".join(faces[:-1]), last=faces[-1])
 
+    def labelled(self, label: str, text: str) -> str:
+        return self.text("label-line", label=label, text=text)
+
     # What cards do
 
     def effects(self, effects: list[c.Effect]) -> str:
@@ -229,7 +232,7 @@ class OneDeckText:
         return " ".join(said) or self.text("ability-text-none")
 
     def ability_named(self, ability: c.Ability) -> str:
-        return f"{self.text(f'ability-{ability.id}')}: {self.ability(ability)}"
+        return self.labelled(self.text(f"ability-{ability.id}"), self.ability(ability))
 
     # Boxes and whole cards
 
@@ -237,12 +240,12 @@ class OneDeckText:
         """`S4`, `M11 wide (2 damage, 1 time)`."""
         color = box.color if isinstance(box.color, str) else c.COLORS[box.color]
         value = "X" if box.value == c.X else str(box.value)
-        words = [self.text(f"letter-{color}") + (" " if color == "any" else "") + value]
-        for flag in ("wide", "armor", "skull"):
-            if getattr(box, flag):
-                words.append(self.text(f"box-{flag}"))
+        number = self.text(f"letter-{color}") + (" " if color == "any" else "") + value
         costs = self.box_costs(box)
-        return " ".join(words) + (f" ({costs})" if costs else "")
+        return " ".join([number, self.box_marks(box)]).rstrip() + (f" ({costs})" if costs else "")
+
+    def box_marks(self, box: c.Box | BoxView) -> str:
+        return ", ".join([self.text(f"box-{flag}") for flag in ("wide", "armor", "skull") if getattr(box, flag)])
 
     def box_costs(self, box: c.Box | BoxView) -> str:
         costs = []
@@ -253,7 +256,7 @@ class OneDeckText:
         return ", ".join(costs)
 
     def boxes(self, boxes: list[c.Box]) -> str:
-        return "; ".join([self.box(box) for box in boxes])
+        return self.text("boxes-and").join([self.box(box) for box in boxes])
 
     def item(self, card: c.Encounter) -> str:
         parts = [self.dice(color, count) for color, count in enumerate(card.item) if count]
@@ -343,6 +346,10 @@ class OneDeckText:
             )  # fmt: skip
         return rows
 
+    def why_original(self, fact: CardFact) -> str:
+        id = f"why-{fact.id}"
+        return self.text(id) if self.text.has(id) else fact.why
+
     def listed(self, fact: CardFact) -> dict[str, str | int]:
         subject = fact.subject
         side = fact.id.rpartition("-")[2]
@@ -357,7 +364,7 @@ class OneDeckText:
             name = self.text(f"card-side-{side}", name=self.text("card-level-name", n=number))
             text = self.level(subject, number == len(self.pack.levels[0]))
         return {"id": fact.id, "name": name, "deck": fact.deck, "copies": fact.copies, "origin": fact.origin,
-                "why": fact.why, "text": text}  # fmt: skip
+                "why": self.why_original(fact), "text": text}  # fmt: skip
 
     # What happened
 
@@ -479,7 +486,7 @@ class OneDeckText:
         """An answer that says what it does even outside a list of its like."""
         verb = words.split()[0]
         answer = self.answer(words, decision, view)
-        return f"{self.text(f'group-{verb}')}: {answer}" if self.text.has(f"group-{verb}") else answer
+        return self.labelled(self.text(f"group-{verb}"), answer) if self.text.has(f"group-{verb}") else answer
 
     def loot_facts(self, card: c.Encounter, rest: list[str]) -> dict[str, str | int]:
         facts: dict[str, str | int] = {"item": self.item(card), "xp": card.xp, "replacing": ""}

@@ -20,6 +20,8 @@ dice-same = { $count ->
     [one] one die of the same color
    *[other] { $count } dice of the same color
 }
+label-line = { $label }: { $text }
+boxes-and = {"; "}
 list-two = { $first } and { $second }
 list-more = { $first }, { $second }
 
@@ -29,7 +31,6 @@ cost-dice = { $count ->
 }
 cost-mana = Cost: magic dice adding up to { $mana } or more.
 cost-free = Free.
-cost-token = Cost: one potion token.
 
 use-combat = combat
 use-peril = peril

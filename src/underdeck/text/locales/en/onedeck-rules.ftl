@@ -514,6 +514,7 @@ R = Rulings
 ## General, turn, stairs
 
 R-1 = When rules disagree, the text on a card comes first, then the edition you chose. Where that edition says nothing, the other editions fill the gap, the newest first, and after them these rulings.
+R-2 = The game is for one, two or four heroes. Three cannot play, because no cards are made for three.
 R-3 = Healing for 3 may be drunk from the moment a turn begins until you choose to explore or to enter a room, both before and after the turn's time is spent. Spending that time is itself part of starting the turn.
 R-4 = Healing for 2 may be drunk at any time at all, inside or outside an encounter, between any two steps. That is what the Turn Reference says, and it is the card you have in front of you.
 R-5 = If the stairs are in sight and no doors are left, the turn ends after its time has been spent, and you may descend. You may also stay and let turns go by, for instance to drink Healing for 3 before the boss.

@@ -53,7 +53,10 @@ ask-receiver = Who gets the heroic die?
     .why = Both heroes gave a die, so the party chooses who receives the new one.
 ask-avert-defeat = A hero is about to fall! Drink Healing?
     .why = A hero with as much damage as health loses the game for everybody, unless Healing brings her below it right now.
-ask-split = { $damage } damage: who takes the odd one?
+ask-split = { $damage ->
+    [one] 1 damage: who takes it?
+   *[other] { $damage } damage: who takes the odd one?
+}
     .why = Damage is split as evenly as possible; the party chooses who takes more.
 ask-store = Store a die from your pool?
     .why = At the end of an encounter this hero may keep leftover dice on her feat for later.

@@ -59,3 +59,6 @@ refuse-unknown-rule = No rule speaks of “{ $name }”.
 refuse-game-in-use = This game is being played in another window: { $file }
 refuse-input-ended = No more answers.
 refuse-no-such-choice = “{ $name }” is not among the choices: { $choices }.
+refuse-position-choice = Line { $line } of the position: a peril needs its choice (1 or 2).
+refuse-position-agenda = Line { $line } of the position: “{ $text }” does not fit.
+refuse-position-dead = Line { $line } of the position: { $hero } has more damage than health.

@@ -13,21 +13,24 @@ table-stored = stored: { $dice }
 table-feat = feat: { $feat }
 table-skills = skills: { $list }
 table-items = items: { $list }
-table-none = none
 table-used = { $name } (used)
 table-level = Level { $n }
 table-xp = XP { $total } of { $needed }
-table-caps = up to { $items } items and { $skills } skills each
+table-caps = up to { $items ->
+    [one] 1 item
+   *[other] { $items } items
+} and { $skills ->
+    [one] 1 skill
+   *[other] { $skills } skills
+} per hero
 table-bonus = bonus dice { $n }
 table-potions = potion tokens { $n }: { $list }
 table-doors = Doors
 table-no-doors = none
 table-door-closed = closed
 table-floors = Floors
-table-floor-line = { $n } { $name }: { $text }
 table-pool = Dice
 table-pool-empty = no dice
-table-supply = supply { $list }
 table-if-stop = If you stop now: { $damage } damage, { $time } time.
 table-if-stop-none = If you stop now: no consequences.
 table-boss-line = { $boss }: { $damage } of { $health } damage
@@ -63,7 +66,6 @@ outcome-defeat-boss = Defeat in the boss fight, round { $round }.
 record-kept = The record of this game: { $file }
 resuming = Resuming { $heroes } in the { $dungeon }, turn { $turn }.
 not-saved = This game can’t be kept on disk: { $reason }
-input-ended = No more answers.
 
 replay-header = { $answers } answers, outcome: { $outcome }.
 replay-running = still running

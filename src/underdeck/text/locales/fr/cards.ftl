@@ -34,6 +34,8 @@ dice-same = { $count ->
     [one] un dé de la même couleur
    *[other] { $count } dés de la même couleur
 }
+label-line = { $label } : { $text }
+boxes-and = {" ; "}
 list-two = { $first } et { $second }
 list-more = { $first }, { $second }
 
@@ -53,7 +55,6 @@ cost-dice = { $count ->
 }
 cost-mana = Coût : des dés de magie totalisant { $mana } ou plus.
 cost-free = Gratuite.
-cost-token = Coût : un cube de potion.
 
 use-combat = combat
 use-peril = piège
@@ -218,8 +219,8 @@ ability-text-x_per_boss_damage = X vaut { $n } par blessure du gardien, avec un 
 ability-text-x_per_open_door = X vaut { $n } par porte ouverte, celle-ci comprise.
 
 box-wide = large
-box-armor = à bouclier
-box-skull = à crâne
+box-armor = bouclier
+box-skull = crâne
 box-damage = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures

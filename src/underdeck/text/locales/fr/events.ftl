@@ -46,7 +46,6 @@ event-supply-empty = La réserve n’a plus de dés { $color ->
     [noir] héroïques
    *[other] { $color }
 }.
-event-lowered = { $Hero } diminue un dé : { $dice }.
 event-rerolling = { $Hero } relance { $dice }.
 event-exchanged = { $Hero } échange { $dice }.
 event-changed = { $Hero } change { $dice } en { $into }.

@@ -455,6 +455,7 @@ OD-19-22 = Le temps que coûte une option de piège se dépense dès qu’elle e
 
 R = Décisions d’arbitrage
 R-1 = Le texte d’une carte prime sur le livret, et l’édition choisie prime sur les autres. Si elle ne dit rien, on suit les autres éditions, la 1.9 en premier, puis ces arbitrages, comme il est d’usage dans les jeux de cartes.
+R-2 = Le jeu se joue à un, deux ou quatre héros. À trois, ce n’est pas possible : aucune carte n’est prévue pour ce nombre.
 R-3 = Le début du tour, où la potion de Soin retire 3 blessures, dure jusqu’au choix d’explorer ou d’entrer dans une pièce, avant comme après la dépense de temps. Dépenser ce temps fait partie du début du tour, et une lecture généreuse ne nuit à personne.
 R-4 = La potion de Soin peut retirer 2 blessures à tout moment, en rencontre ou non, entre deux actions. C’est ce qu’indique la carte Séquence de tour, que les joueurs ont sous les yeux.
 R-5 = Si les escaliers sont visibles et qu’il n’y a plus de porte, vous ne pouvez ni explorer ni entrer dans une pièce : le tour se termine après la dépense de temps, puis le groupe peut descendre. Il peut aussi refuser et laisser passer des tours, par exemple pour retirer 3 blessures avec une potion de Soin avant le gardien.

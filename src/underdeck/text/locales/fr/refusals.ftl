@@ -78,3 +78,6 @@ refuse-unknown-rule = Aucune règle ne parle de « { $name } ».
 refuse-game-in-use = Cette partie est déjà ouverte dans une autre fenêtre : { $file }
 refuse-input-ended = Il n’y a plus de réponses à lire.
 refuse-no-such-choice = « { $name } » ne fait pas partie des choix possibles : { $choices }.
+refuse-position-choice = Ligne { $line } de la position : un piège demande son choix (1 ou 2).
+refuse-position-agenda = Ligne { $line } de la position : « { $text } » ne convient pas.
+refuse-position-dead = Ligne { $line } de la position : { $hero } a plus de blessures que de santé.

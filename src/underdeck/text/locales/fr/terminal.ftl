@@ -16,7 +16,6 @@ table-stored = stockage : { $dice }
 table-feat = capacité héroïque : { $feat }
 table-skills = compétences : { $list }
 table-items = objets : { $list }
-table-none = rien
 table-used = { $name } (utilisée)
 table-level = Niveau { $n }
 table-xp = XP { $total } sur { $needed }
@@ -33,10 +32,8 @@ table-doors = Portes
 table-no-doors = aucune
 table-door-closed = fermée
 table-floors = Étages
-table-floor-line = { $n } { $name }. { $text }
 table-pool = Dés
 table-pool-empty = aucun dé
-table-supply = réserve { $list }
 table-if-stop = Si vous arrêtez maintenant : { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
@@ -87,7 +84,6 @@ outcome-defeat-boss = Défaite contre le gardien, au round { $round }.
 record-kept = Enregistrement de cette partie : { $file }
 resuming = Reprise de la partie : { $heroes }, { $dungeon }, tour { $turn }.
 not-saved = Cette partie ne peut pas être conservée sur le disque : { $reason }
-input-ended = Il n’y a plus de réponses à lire.
 
 replay-header = { $answers ->
     [one] { $answers } réponse, résultat : { $outcome }.

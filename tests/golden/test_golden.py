@@ -1,0 +1,76 @@
+"""Whole games written down: every question, the order of its options, every event. Changed only by `make golden`."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import underdeck
+from underdeck.kernel.rng import Rng
+from underdeck.packs import onedeck_pack
+
+HERE = Path(__file__).parent
+RENEW = "UNDERDECK_RENEW_GOLDEN" in os.environ
+
+
+def compare(name: str, text: str) -> None:
+    file = HERE / name
+    if RENEW:
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8"), f"{name} differs; `make golden` renews it: read the diff"
+
+
+PLAYTHROUGHS = {
+    "mage-dragons-cave.txt": ({"heroes": ["mage"], "dungeon": "dragons-cave"}, 130, 3),
+    "rogue-warrior-hydras-reef.txt": ({"heroes": ["rogue", "warrior"], "dungeon": "hydras-reef"}, 4, 1),
+    "archer-lichs-tomb-1.1.txt": ({"heroes": ["archer"], "dungeon": "lichs-tomb", "edition": "1.1"}, 17, 5),
+    "paladin-dragoon-yetis-cavern-1.5.txt": (
+        {"heroes": ["paladin", "dragoon"], "dungeon": "yetis-cavern", "edition": "1.5"}, 8, 2,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_a_playthrough_is_the_same_to_the_letter(name):
+    setup, seed, choices = PLAYTHROUGHS[name]
+    match = underdeck.new("onedeck", seed=seed, **setup)
+    rng = Rng(choices)
+    lines = [str(event) for event in match.events]
+    while match.outcome is None:
+        for decision in match.decisions:
+            options = ", ".join(match.write(option) for option in decision.options)
+            lines.append(f"? {decision.seat} {decision.kind}: {options}")
+        decision = match.decisions[rng.below(len(match.decisions))]
+        action = decision.options[rng.below(len(decision.options))]
+        lines.append(f"> {decision.seat} {match.write(action)}")
+        match.submit(decision.seat, action)
+        lines += [f"  {event.kind} {event.facts}" for event in match.events]
+    lines += [match.outcome, match.digest, match.position()]
+    compare(name, "\n".join(lines))
+
+
+def test_the_seed_catalog_is_the_same():
+    """One random game for each hero, dungeon and edition: answers, outcome and digest."""
+    pack = onedeck_pack().pack
+    lines = []
+    number = 0
+    for edition in ("1.1", "1.5", "1.61", "1.9"):
+        for dungeon in pack.dungeons:
+            for hero in pack.heroes:
+                number += 1
+                match = underdeck.new("onedeck", heroes=[hero], dungeon=dungeon, edition=edition, seed=number)
+                rng = Rng(number)
+                while match.outcome is None:
+                    options = match.decisions[0].options
+                    match.submit(0, options[rng.below(len(options))])
+                end = f"{len(match.log)} {match.outcome} {match.state.floor} {match.digest}"
+                lines.append(f"{edition} {dungeon} {hero} {number}: {end}")
+    compare("seeds.txt", "\n".join(lines) + "\n")
+
+
+def test_the_random_channel_never_changes():
+    rng = Rng(2026)
+    stream = [rng.bits() for _ in range(4)] + [rng.die() for _ in range(12)]
+    cards = list(range(10))
+    rng.shuffle(cards)
+    compare("rng.txt", f"{stream}\n{cards}\n")

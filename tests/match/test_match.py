@@ -1,0 +1,139 @@
+"""The door for programs: what is accepted, what is refused and how."""
+
+import pytest
+
+import underdeck
+from table import at
+from underdeck import Refusal
+
+
+def mage(**more):
+    return underdeck.new("onedeck", **{"heroes": ["mage"], "dungeon": "dragons-cave", "seed": 7, **more})
+
+
+def refused(call) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        call()
+    assert "=" not in str(caught.value).split(" ")[0], "a sentence, not a dump"
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"heroes": ["wizard"]}, "unknown-hero"),
+        ({"heroes": []}, "hero-count"),
+        ({"heroes": ["mage", "mage"]}, "same-hero"),
+        ({"heroes": ["mage", "rogue", "archer"]}, "hero-count"),
+        ({"heroes": "mage"}, "setup-type"),
+        ({"heroes": [1]}, "setup-type"),
+        ({"dungeon": "moria"}, "unknown-dungeon"),
+        ({"dungeon": 3}, "setup-type"),
+        ({"edition": "2.0"}, "unknown-edition"),
+        ({"edition": 1.9}, "setup-type"),
+        ({"options": {"luck": "yes"}}, "unknown-option"),
+        ({"options": {"grey_box": "blue"}}, "unknown-value"),
+        ({"options": ["grey_box"]}, "setup-type"),
+        ({"difficulty": 3}, "unknown-setup"),
+        ({"seed": -1}, "seed"),
+        ({"seed": 2**63}, "seed"),
+        ({"seed": "7"}, "seed"),
+    ],
+)
+def test_a_setup_that_makes_no_sense_is_refused(change, code):
+    assert refused(lambda: mage(**change)).code == code
+
+
+def test_an_unknown_game_is_refused_with_the_choices():
+    assert str(refused(lambda: underdeck.new("chess"))) == "There is no game called “chess”; choose from: onedeck."
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another():
+    assert mage().digest == mage().digest
+    assert mage().digest != mage(seed=8).digest
+
+
+def test_answers_may_be_given_as_options_or_as_text():
+    by_option, by_text = mage(), mage()
+    decision = by_option.decisions[0]
+    by_option.submit(0, decision.options[0])
+    by_text.submit(0, by_text.write(decision.options[0]))
+    assert by_option.digest == by_text.digest
+
+
+def test_a_seat_that_is_not_there_or_not_asked_is_refused():
+    match = mage()
+    assert refused(lambda: match.submit(1, "explore")).code == "not-asked"
+    assert refused(lambda: match.view(4)).code == "unknown-seat"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("dance", "malformed-action"), ("", "malformed-action"), ("descend", "illegal-action"),
+     ("cover", "ambiguous-action"), ("cover m6 9", "illegal-action")],
+)  # fmt: skip
+def test_text_that_is_no_answer_is_refused_by_kind(text, code):
+    t = at("""
+        heroes mage
+        dungeon dragons-cave
+        doors glooping-ooze-1
+        phase placing 1
+        hero mage pool m6 m5 s4
+    """)
+    digest = t.match.digest
+    assert refused(lambda: t.match.submit(0, text)).code == code
+    assert t.match.digest == digest
+
+
+def test_dice_go_by_stat_or_by_color_and_place_means_cover():
+    t = at("""
+        heroes mage
+        dungeon dragons-cave
+        doors glooping-ooze-1
+        phase placing 1
+        hero mage pool m6 m5 s4
+    """)
+    t.do("place b6 2")
+    assert t.box(2).dice == ["m6"]
+
+
+def test_a_finished_game_takes_no_answer():
+    match = mage()
+    while match.outcome is None:
+        match.submit(0, match.decisions[0].options[0])
+    assert match.decisions == []
+    assert refused(lambda: match.submit(0, "explore")).code == "game-over"
+
+
+def test_undo_of_nothing_is_refused():
+    assert refused(lambda: mage().undo()).code == "nothing-to-undo"
+
+
+def test_undo_takes_back_placed_dice_one_answer_at_a_time():
+    t = at("""
+        heroes mage
+        dungeon dragons-cave
+        doors glooping-ooze-1
+        phase placing 1
+        hero mage pool m6 m5 s4
+    """)
+    before = t.match.digest
+    t.do("cover m5 1", "cover m6 2")
+    t.match.undo()
+    assert (t.box(1).dice, t.box(2).dice) == (["m5"], [])
+    t.match.undo()
+    assert t.match.digest == before
+
+
+def test_a_clone_goes_its_own_way():
+    match = mage()
+    twin = match.clone()
+    twin.submit(0, twin.decisions[0].options[0])
+    assert match.log == [] and len(twin.log) == 1
+    assert match.digest == mage().digest
+
+
+def test_events_tell_what_the_last_answer_did():
+    match = mage()
+    match.submit(0, "enter 1")
+    assert [event.kind for event in match.events] == ["opened"]

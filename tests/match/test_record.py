@@ -1,0 +1,129 @@
+"""One file is save, replay and bug report; what does not fit is named by its line."""
+
+import pytest
+
+import underdeck
+from table import at
+from underdeck import Match, Refusal
+from underdeck.kernel.rng import Rng
+
+
+def played(answers: int = 70) -> Match:
+    match = underdeck.new("onedeck", heroes=["warrior", "mage"], dungeon="dragons-cave", seed=130)
+    rng = Rng(2)
+    while len(match.log) < answers and match.outcome is None:
+        decision = match.decisions[rng.below(len(match.decisions))]
+        match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+    return match
+
+
+RECORD = played().record()
+
+
+def refused(text: str) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        underdeck.load(text)
+    return caught.value
+
+
+def changed(line: int, new: str) -> str:
+    lines = RECORD.split("\n")
+    lines[line - 1] = new
+    return "\n".join(lines)
+
+
+def test_it_reads_as_text():
+    lines = RECORD.splitlines()
+    assert lines[0] == "underdeck record 1"
+    assert lines[1].startswith('{"game":"onedeck","rules":1,')
+    assert lines[2].split()[0] in ("0", "1")
+    assert sum(line.startswith("= ") for line in lines) >= 2
+
+
+@pytest.mark.parametrize("text", ["", "hello\n", "underdeck record x\n", "[1, 2, 3]\n", "\x00\x01\n"])
+def test_what_is_no_record_is_refused(text):
+    assert refused(text).code == "record-foreign"
+
+
+def test_a_newer_record_is_refused():
+    assert refused(changed(1, "underdeck record 2")).code == "record-newer"
+
+
+@pytest.mark.parametrize("header", ["", "{", '{"game":"onedeck"}', '{"game":1}', "[]"])
+def test_a_damaged_header_is_refused_by_line(header):
+    caught = refused(changed(2, header))
+    assert (caught.code, caught.facts["line"]) == ("record-damaged", 2)
+
+
+def test_a_header_with_something_unknown_is_refused():
+    caught = refused(changed(2, RECORD.split("\n")[1].replace('"seed"', '"luck":1,"seed"')))
+    assert caught.code == "record-damaged"
+
+
+def test_a_record_of_another_game_other_rules_or_other_cards_is_refused():
+    header = RECORD.split("\n")[1]
+    assert refused(changed(2, header.replace("onedeck", "stick"))).code == "unknown-game"
+    assert refused(changed(2, header.replace('"rules":1', '"rules":99'))).code == "record-rules"
+    cards = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave").header.cards
+    assert refused(changed(2, header.replace(cards, "0" * 16))).code == "record-cards"
+
+
+def test_a_line_that_is_no_answer_is_named():
+    caught = refused(changed(9, "what is this"))
+    assert (caught.code, caught.facts["line"]) == ("record-damaged", 9)
+
+
+def test_an_answer_that_was_not_possible_is_the_first_divergence():
+    caught = refused(changed(9, "0 descend"))
+    assert (caught.code, caught.facts["line"]) == ("record-diverged", 9)
+
+
+def test_a_failed_sync_check_is_the_first_divergence():
+    number = next(i for i, line in enumerate(RECORD.split("\n"), 1) if line.startswith("= "))
+    caught = refused(changed(number, "= 32 0123456789abcdef"))
+    assert (caught.code, caught.facts["line"], caught.facts["answers"]) == ("record-sync", number, 32)
+
+
+def test_a_left_out_answer_is_noticed_by_the_next_check_at_the_latest():
+    lines = RECORD.split("\n")
+    del lines[10]
+    assert refused("\n".join(lines)).code in ("record-diverged", "record-sync")
+
+
+def test_a_half_written_last_line_is_dropped_only_when_asked():
+    cut = RECORD.rstrip("\n")
+    cut = cut[: cut.rindex("\n") + 4]
+    assert refused(cut).code in ("record-damaged", "record-diverged")
+    assert len(underdeck.load(cut, cut_off=True).log) > 60
+
+
+def test_a_record_of_a_position_starts_there():
+    t = at("""
+        heroes mage
+        dungeon dragons-cave
+        doors glooping-ooze-1 ?
+        phase encounter 1
+        next 5 4 3 2 5 4 6
+    """)
+    t.do("done")
+    assert underdeck.load(t.match.record()).digest == t.match.digest
+
+
+def test_any_prefix_of_a_record_is_a_record_or_refused_never_a_crash():
+    for length in range(0, len(RECORD), 97):
+        try:
+            underdeck.load(RECORD[:length])
+        except Refusal:
+            continue
+
+
+def test_random_damage_never_crashes():
+    rng = Rng(9)
+    for _ in range(150):
+        text = list(RECORD)
+        for _ in range(1 + rng.below(4)):
+            text[rng.below(len(text))] = chr(32 + rng.below(90))
+        try:
+            underdeck.load("".join(text))
+        except Refusal:
+            continue

@@ -1,0 +1,279 @@
+"""The commands as a person or a script uses them: real processes, real pipes, real files."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import underdeck
+
+UNDERDECK = [sys.executable, "-c", "from underdeck.cli import main; main()"]
+SETUP = ["--hero", "mage", "--dungeon", "dragons-cave", "--seed", "7", "--plain", "--lang", "en"]
+
+
+@pytest.fixture
+def data(tmp_path) -> dict[str, str]:
+    return {**os.environ, "UNDERDECK_DATA": str(tmp_path / "data"), "UNDERDECK_LANG": "en"}
+
+
+def run(data, *words, answers="", check=None) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run([*UNDERDECK, *words], input=answers, text=True, capture_output=True, env=data, timeout=120)
+    assert "Traceback" not in done.stderr, done.stderr
+    if check is not None:
+        assert done.returncode == check, (done.returncode, done.stdout[-500:], done.stderr)
+    return done
+
+
+def games(data, ending) -> list[Path]:
+    return sorted(Path(data["UNDERDECK_DATA"]).glob(f"games/*{ending}"))
+
+
+def test_a_pipe_of_ones_plays_a_whole_game_and_ends_by_itself(data):
+    done = run(data, "play", "onedeck", *SETUP, answers="1\n" * 5000, check=0)
+    assert "Defeat" in done.stdout or "Victory" in done.stdout
+    (record,) = games(data, ".record")
+    assert underdeck.load(record.read_text()).outcome in ("victory", "defeat")
+    assert not games(data, ".open")
+
+
+def test_two_heroes_and_every_edition_play_from_a_pipe(data):
+    for edition in ("1.1", "1.5", "1.61", "1.9"):
+        words = ["--hero", "rogue", "--hero", "paladin", "--dungeon", "lichs-tomb", "--seed", "3", "--plain"]
+        done = run(data, "play", *words, "--edition", edition, "--lang", "fr", answers="1\n" * 9000, check=0)
+        assert "Défaite" in done.stdout or "Victoire" in done.stdout
+
+
+def test_it_asks_for_what_was_not_given(data):
+    done = run(data, "play", "--plain", answers="2\n0\n1\nquit\n", check=0)
+    assert "Choose a hero" in done.stdout and "Choose a dungeon" in done.stdout
+    match = underdeck.load(games(data, ".open")[0].read_text())
+    assert match.seats == ["mage"] and match.view(0).dungeon == "dragons-cave"
+
+
+def test_a_wrong_choice_is_asked_again(data):
+    done = run(data, "play", "--plain", answers="99\nwizard\nmage\nrogue\nmoria\nlichs-tomb\nquit\n", check=0)
+    assert done.stdout.count("is not among the choices") == 3
+    assert underdeck.load(games(data, ".open")[0].read_text()).seats == ["mage", "rogue"]
+
+
+def test_leaving_loses_nothing_and_resume_goes_on(data):
+    run(data, "play", *SETUP, answers="enter 1\n", check=0)
+    (game,) = games(data, ".open")
+    assert [line for line in game.read_text().splitlines()[2:] if line[0] != "="] == ["0 enter 1"]
+    done = run(data, "resume", "--plain", answers="fight\n", check=0)
+    assert "Resuming" in done.stdout
+    assert game.read_text().splitlines()[2:] == ["0 enter 1", "0 encounter"]
+
+
+@pytest.mark.parametrize("kill", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_a_kill_loses_nothing_that_was_answered(data, kill):
+    process = subprocess.Popen(
+        [*UNDERDECK, "play", *SETUP], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env=data,
+    )  # fmt: skip
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write("enter 1\n")
+    process.stdin.flush()
+    for line in process.stdout:  # the result is shown only after the answer is on disk
+        if "opens:" in line:
+            break
+    process.send_signal(kill)
+    _, errors = process.communicate(timeout=30)
+    assert "Traceback" not in errors
+    (game,) = games(data, ".open")
+    assert game.read_text().splitlines()[2:] == ["0 enter 1"]
+    assert "Resuming" in run(data, "resume", "--plain", answers="quit\n", check=0).stdout
+
+
+def test_a_line_cut_off_by_a_kill_is_dropped_on_resume(data):
+    run(data, "play", *SETUP, answers="enter 1\nfight\n", check=0)
+    (game,) = games(data, ".open")
+    game.write_text(game.read_text()[:-4])
+    run(data, "resume", "--plain", answers="quit\n", check=0)
+    assert game.read_text().splitlines()[2:] == ["0 enter 1"]
+
+
+def test_a_closed_output_pipe_is_no_error(data):
+    shell = f"yes 1 | {sys.executable} -c 'from underdeck.cli import main; main()' play {' '.join(SETUP)} | head -3"
+    done = subprocess.run(["bash", "-c", shell], text=True, capture_output=True, env=data, timeout=60)
+    assert "Traceback" not in done.stderr and "BrokenPipe" not in done.stderr
+
+
+def test_one_game_is_played_in_one_place_at_a_time(data):
+    process = subprocess.Popen(
+        [*UNDERDECK, "play", *SETUP], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=data
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        if "Explore" in line or "Enter door" in line:
+            break
+    done = run(data, "resume", "--plain", check=2)
+    assert "another window" in done.stderr
+    process.communicate("quit\n", timeout=30)
+
+
+PLACING = """\
+heroes mage
+dungeon dragons-cave
+doors glooping-ooze-1 ?
+phase encounter 1
+next 6 5 4 2 3 4 5
+"""
+
+
+@pytest.fixture
+def placing(tmp_path) -> list[str]:
+    file = tmp_path / "puzzle.txt"
+    file.write_text(PLACING)
+    return ["play", "--position", str(file), "--plain", "--seed", "1"]
+
+
+def test_words_numbers_and_several_answers_on_one_line(data, placing):
+    done = run(data, *placing, answers="place b2 1, place b3 2; convert a5 a4\nundo\n3\nquit\n", check=0)
+    assert "Box 1 is covered with M2." in done.stdout
+    assert "Box 2 is covered with M3." in done.stdout
+    assert "Taken back" in done.stdout
+
+
+def test_a_wide_box_is_filled_in_one_line(data, tmp_path):
+    file = tmp_path / "puzzle.txt"
+    file.write_text(
+        "heroes mage\ndungeon lichs-tomb\ndoors rune-puzzle-1\nchoice 1\nphase placing 1\nhero mage pool m4 m3 m2\n"
+    )
+    done = run(
+        data, "play", "--position", str(file), "--plain", "--seed", "1", answers="place m4 2\nplace m3 m2 1\nquit\n"
+    )
+    assert "Not possible" not in done.stdout
+    assert "covered with M4" in done.stdout
+
+
+def test_explanations_rules_cards_log_hint_table_and_save(data, placing, tmp_path):
+    copy = tmp_path / "copy.record"
+    answers = f"?\nrules armor\ncards ogre\nlog\nhint\ntable\nhelp\nsave {copy}\nsave {copy}\nnonsense\n77\nquit\n"
+    done = run(data, *placing, answers=answers, check=0)
+    for part in (
+        "The rules behind it:", "OD-7.15", "OD-7.16", "Ogre [ogre-1] (printed)", "The bot would:", "Saved to",
+        "exists already", "I don’t understand “nonsense”", "There is no option number 77",
+    ):  # fmt: skip
+        assert part in done.stdout, part
+    assert underdeck.load(copy.read_text()).seats == ["mage"]
+
+
+def test_undo_is_kept_on_disk(data, placing):
+    run(data, *placing, answers="place m2 1\nplace m3 2\nundo\nquit\n", check=0)
+    (game,) = games(data, ".open")
+    assert [line for line in game.read_text().splitlines()[2:] if line[0] != "="] == ["0 cover mage m2 1"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess"], "There is no game called “chess”"),
+        (["play", "--hero", "wizard"], "There is no hero called “wizard”; choose from: archer, mage"),
+        (["play", "--hero", "mage", "--hero", "mage"], "must be different"),
+        (["play", "--hero", "mage", "--hero", "rogue", "--hero", "archer"], "One or two heroes can play, not 3."),
+        (["play", "--hero", "mage", "--dungeon", "moria"], "There is no dungeon called “moria”"),
+        (["play", "--hero", "mage", "--edition", "2"], "There is no edition “2”; choose from: 1.1, 1.5, 1.61, 1.9."),
+        (
+            ["play", "--hero", "mage", "--dungeon", "lichs-tomb", "--option", "luck=1"],
+            "There is no option called “luck”",
+        ),
+        (["play", "--hero", "mage", "--dungeon", "lichs-tomb", "--option", "luck"], "NAME=VALUE"),
+        (["play", "--hero", "mage", "--dungeon", "lichs-tomb", "--seed", "-4"], "A seed is a whole number"),
+        (["play", "--lang", "de"], "There is no language “de”"),
+        (["play", "--position", "nowhere.txt"], "nowhere.txt can’t be read"),
+        (["sim", "--bot", "genius"], "There is no bot called “genius”; choose from: random, greedy."),
+        (["sim", "--games", "0"], "at least 1"),
+        (["sim", "--hero", "wizard"], "There is no hero called “wizard”"),
+        (["replay", "nowhere.record"], "nowhere.record can’t be read"),
+        (["cards", "onedeck", "unicorn"], "No card is called “unicorn”"),
+        (["rules", "unicorn"], "No rule speaks of “unicorn”"),
+        (["resume"], "There is no unfinished game to resume."),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence_and_exit_code_2(data, words, said):
+    done = run(data, *words, check=2)
+    assert said in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_refusal_speaks_french_when_asked(data):
+    assert "donjon" in run(data, "play", "--hero", "mage", "--dungeon", "moria", "--lang", "fr", check=2).stderr
+
+
+def test_an_unwritable_data_folder_is_refused(data, tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    done = run({**data, "UNDERDECK_DATA": str(blocked)}, "play", *SETUP, answers="1\n", check=2)
+    assert "can’t be written" in done.stderr
+    assert blocked.read_text() == "in the way"
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_sim_is_the_same_for_the_same_seed(data, bot):
+    words = [
+        "sim",
+        "onedeck",
+        "--games",
+        "3",
+        "--seed",
+        "5",
+        "--bot",
+        bot,
+        "--hero",
+        "mage",
+        "--dungeon",
+        "dragons-cave",
+    ]
+    first, second = [json.loads(run(data, *words, "--json", check=0).stdout) for _ in range(2)]
+    assert first["games"] == 3 and sum(first["outcomes"].values()) == 3
+    assert first["decisions"] > 0 and first["seconds"] > 0
+    assert first["digest"] == second["digest"]
+    other = run(data, *["6" if word == "5" else word for word in words], "--json", check=0)
+    assert json.loads(other.stdout)["digest"] != first["digest"]
+
+
+def test_sim_tells_a_table_with_intervals(data):
+    done = run(data, "sim", "--games", "10", "--bot", "random", "--edition", "1.5", check=0)
+    assert "defeats" in done.stdout and "95% interval" in done.stdout and "digest" in done.stdout
+
+
+def test_replay_shows_and_verifies(data, tmp_path):
+    run(data, "play", *SETUP, answers="1\n" * 5000, check=0)
+    (record,) = games(data, ".record")
+    shown = run(data, "replay", str(record), check=0)
+    assert "Consequences" in shown.stdout or "consequence" in shown.stdout
+    assert run(data, "replay", str(record), "--verify", check=0).stdout.strip() == "ok"
+    lines = record.read_text().split("\n")
+    lines[3] = "0 flee" if "flee" not in lines[3] else "0 encounter"
+    broken = tmp_path / "broken.record"
+    broken.write_text("\n".join(lines))
+    done = run(data, "replay", str(broken), "--verify", check=1)
+    assert "line" in done.stdout
+    foreign = tmp_path / "foreign.record"
+    foreign.write_bytes(b"\xff\xfe\x00")
+    assert "not an Underdeck record" in run(data, "replay", str(foreign), "--verify", check=2).stderr
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_cards_lists_every_card(data, lang):
+    rows = json.loads(run(data, "cards", "onedeck", "--lang", lang, "--json", check=0).stdout)
+    assert len([row for row in rows if row["deck"] == "encounter"]) == 44
+    assert {"id", "name", "deck", "copies", "origin", "text"} <= set(rows[0])
+    listed = run(data, "cards", "onedeck", "--lang", lang, check=0).stdout
+    assert all(row["id"] in listed for row in rows)
+
+
+def test_rules_by_number_word_and_language(data):
+    assert run(data, "rules", "OD-5.4", check=0).stdout.startswith("OD-5.4  ")
+    assert "fuir" in run(data, "rules", "OD-5", "--lang", "fr", check=0).stdout
+    assert len(run(data, "rules", check=0).stdout.splitlines()) > 480
+
+
+def test_options_are_listed_with_their_editions(data):
+    done = run(data, "options", check=0)
+    assert "flee_open_door = yes | no" in done.stdout and "1.1: yes" in done.stdout

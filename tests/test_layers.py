@@ -1,0 +1,30 @@
+"""The layers of the architecture, and the purity of the rules."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from importlinter.application.use_cases import lint_imports
+from importlinter.cli import EXIT_STATUS_SUCCESS  # noqa: F401 - importing the CLI configures the linter
+
+ROOT = Path(__file__).parent.parent
+PURE = sorted((ROOT / "src" / "underdeck" / "onedeck").glob("*.py")) + sorted(
+    (ROOT / "src" / "underdeck" / "kernel").glob("*.py")
+)
+
+
+def test_no_layer_imports_a_higher_one():
+    assert lint_imports(config_filename=str(ROOT / "pyproject.toml"))
+
+
+@pytest.mark.parametrize("file", PURE, ids=lambda file: file.stem)
+def test_rules_use_no_clock_no_files_no_global_chance_and_no_coroutines(file):
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        assert not isinstance(node, ast.AsyncFunctionDef | ast.Await | ast.Global)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("open", "print", "input", "eval", "exec")
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names]
+            for name in names:
+                top = name.partition(".")[0]
+                assert top in ("underdeck", "typing", "collections", "bisect", "dataclasses", "hashlib", ""), name

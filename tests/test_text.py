@@ -1,0 +1,129 @@
+"""Both languages are complete, with the same messages and variables, and can say all that happens in a game."""
+
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from underdeck import Refusal
+from underdeck.kernel.rng import Rng
+from underdeck.onedeck.editions import OPTIONS
+from underdeck.text import LANGUAGES, onedeck_text, text_in
+from underdeck.text.onedeck import ASK_RULES
+from underdeck.text.rulebook import rule_ids
+from wander import any_setup, sturdy_game, wander
+
+FOLDER = resources.files("underdeck.text") / "locales"
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message and attribute with the variables it uses; junk and repeats are errors."""
+    found: dict[str, set[str]] = {}
+    for file in (FOLDER / language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), (file.name, entry.content)
+            if not isinstance(entry, ast.Message):
+                continue
+            for id, pattern in [
+                (entry.id.name, entry.value),
+                *[(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes],
+            ]:
+                assert id not in found, f"{file.name}: {id} twice"
+                visitor = Variables()
+                visitor.visit(pattern)
+                found[id] = visitor.names
+    return found
+
+
+def test_all_languages_have_the_same_messages_with_the_same_variables():
+    english = messages("en")
+    assert len(english) > 700
+    for language in LANGUAGES[1:]:
+        assert messages(language) == english
+
+
+def test_every_file_exists_in_every_language():
+    names = [sorted(file.name for file in (FOLDER / language).iterdir()) for language in LANGUAGES]
+    assert names.count(names[0]) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_rule_and_option_has_its_text(language):
+    words = onedeck_text(language)
+    rows = words.listing()
+    assert len(rows) == len({row["id"] for row in rows}) == len(words.catalog.facts) + 2
+    for row in rows:
+        assert row["name"] and row["text"]
+        assert (row["origin"] == "original") == bool(row["why"])
+    assert [rule.id for rule in words.rules.rules] == list(rule_ids())
+    for name in OPTIONS:
+        assert words.text(f"option-{name}")
+    for ids in ASK_RULES.values():
+        assert all(words.rules.find(id).text for id in ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(seed=st.integers(min_value=0, max_value=2**40))
+@settings(max_examples=15, deadline=None)
+def test_everything_that_happens_or_is_asked_can_be_told(language, seed):
+    """A missing message or variable raises; no raw id or brace may shine through."""
+    game = sturdy_game()
+    words = onedeck_text(language)
+
+    def look(state, step):
+        said = [words.event(event) for event in state.events]
+        for decision in game.decisions(state):
+            view = game.view(state, decision.seat)
+            said += [words.question(decision, view), words.why(decision)]
+            said += [words.full_answer(game.write_action(state, option), decision, view) for option in decision.options]
+        for line in said:
+            assert line.strip() and "{" not in line and "  " not in line
+
+    wander(game, any_setup(Rng(seed)), seed, look, most=50_000)
+
+
+@pytest.mark.parametrize(
+    ("id", "name"),
+    [
+        ("card-glooping-ooze", "Boue collante"),
+        ("dungeon-minotaurs-maze", "Labyrinthe du Minotaure"),
+        ("skill-static-burst", "Rafale statique"),
+        ("potion-healing", "Soin"),
+        ("hero-warrior", "Guerrière"),
+    ],
+)
+def test_french_names_are_those_of_the_french_rulebook(id, name):
+    assert text_in("fr")(id).lower() == name.lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_are_written_with_the_letters_of_the_language(language):
+    words = onedeck_text(language)
+    assert words.dice_words("s4 a5 m6! h1") == {"en": "S4 A5 M6! H1", "fr": "F4 A5 M6! H1"}[language]
+
+
+def test_rules_are_found_by_number_by_word_and_without_accents():
+    french = onedeck_text("fr").rules
+    assert [rule.id for rule in french.search("od-5.4")] == ["OD-5.4"]
+    assert len(french.search("OD-5")) == 19
+    assert french.search("étage") == french.search("ETAGE")
+    with pytest.raises(Refusal) as caught:
+        french.search("xyzzy")
+    assert caught.value.code == "unknown-rule"
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(Refusal) as caught:
+        text_in("de")
+    assert str(caught.value) == "There is no language “de”; choose from: en, fr."
