@@ -5,6 +5,7 @@ import os
 import secrets
 import signal
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -22,6 +23,7 @@ from underdeck.terminal import journal
 from underdeck.terminal.plain import Leave, Session, find_cards, read_lines, rule_line
 from underdeck.text import LANGUAGES, OneDeckText, onedeck_text, text_in
 
+WIDTH = 96
 FAILED_VERIFY = 1
 BAD_INPUT = 2
 
@@ -157,7 +159,8 @@ class Settings:
         pack = self.words.pack
         ids = list(pack.heroes)
         for number, id in enumerate(ids, 1):
-            click.echo(f" {number:>3}  {self.text(f'hero-{id}'):<12} {self.words.hero(pack.heroes[id][0])}")
+            line = f"{self.text(f'hero-{id}')} · {self.words.hero(pack.heroes[id][0])}"
+            click.echo(textwrap.fill(line, WIDTH, initial_indent=f" {number:>3}  ", subsequent_indent="      "))
         first = self.one_of(self.text("prompt-hero", count=len(ids)), ids)
         others = [id for id in ids if id != first]
         click.echo(f"   0  {self.text('prompt-alone')}")

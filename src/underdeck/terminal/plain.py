@@ -3,6 +3,7 @@
 import re
 import shutil
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,9 @@ from underdeck.text.rulebook import EDITIONS, Rule, fold
 
 GROUPED = ("cover", "add", "convert", "discard", "pick", "pay", "store", "throw")
 """Answers that are dice: many to a line."""
+
+ANYTIME = ("heal", "return")
+"""Answers that are possible nearly always: one quiet line for all."""
 
 ODDS_SAMPLES = 60
 
@@ -117,10 +121,16 @@ class Session:
         view = self.view
         several = len(view.heroes) > 1
         rows: list[str] = []
+        anytime: list[str] = []
+        hurt = {hero.hero: hero.damage for hero in view.heroes}
         group = ""
         for number, choice in enumerate(self.choices(), 1):
             verb, *rest = choice.words.split()
             answer = self.words.answer(choice.words, choice.decision, view)
+            if verb in ANYTIME and choice.decision.kind != "avert-defeat":
+                if verb != "heal" or hurt[rest[0]]:  # drinking in vain is possible, but not worth a line
+                    anytime.append(f"{number} {answer}")
+                continue
             if verb not in GROUPED:
                 rows.append(f" {number:>3}  {answer}")
                 group = ""
@@ -138,6 +148,12 @@ class Session:
             if len(bare) > self.table.width:
                 rows.append("        ")
             rows[-1] += "   " + entry
+        if anytime:
+            line = self.words.labelled(self.text("group-anytime"), " · ".join(anytime))
+            rows += [
+                self.table.paint(part, "quiet")
+                for part in textwrap.wrap(line, self.table.width, initial_indent="      ", subsequent_indent="      ")
+            ]
         self.say(*rows)
 
     def obey(self, line: str) -> None:

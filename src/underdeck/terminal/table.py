@@ -44,12 +44,16 @@ class Table:
                 lines += self.floors(view)
         if view.mode is not None:
             lines += self.encounter(view)
+        elif view.card is not None:
+            lines += self.card(view.card)
         return "\n".join(lines)
 
     def rule(self, left: str, right: str = "") -> str:
-        space = self.width - len(left) - len(right) - 6
-        right = f" {right} ──" if right else "───"
-        return self.paint(f"── {left} ", "title") + "─" * max(2, space) + self.paint(right, "title")
+        left = f"── {left} "
+        right = f" {right} ──" if right else ""
+        return (
+            self.paint(left, "title") + "─" * max(2, self.width - len(left) - len(right)) + self.paint(right, "title")
+        )
 
     def heading(self, view: View) -> str:
         text = self.text
@@ -117,6 +121,21 @@ class Table:
             for use, found in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes)):
                 parts.append(self.words.labelled(self.text(f"use-{use}"), self.words.boxes(found)))
             lines += self.wrapped(label, " · ".join(parts))
+        return lines
+
+    def card(self, id: str) -> list[str]:
+        """A card face up on the table, not (or no longer) being fought."""
+        card = self.words.by_id[id]
+        kind = self.text("use-peril" if card.peril else "use-combat")
+        lines = [self.rule(f"{self.words.card_name(id)} ({kind}, {card.xp} XP)")]
+        parts = [self.words.ability_named(card.ability)] if card.ability else []
+        if card.peril:
+            parts += [self.words.option(card, index) for index in (0, 1)]
+        else:
+            parts.append(self.words.boxes(card.boxes))
+        parts.append(self.words.labelled(self.text("table-loot"), f"{self.words.item(card)} · {self.words.loot(card)}"))
+        for part in parts:
+            lines += textwrap.wrap(part, self.width, initial_indent=" ", subsequent_indent="   ")
         return lines
 
     def encounter(self, view: View) -> list[str]:

@@ -127,3 +127,4 @@ group-pick = Choose
 group-pay = Pay with
 group-store = Store
 group-throw = Throw away
+group-anytime = Any time

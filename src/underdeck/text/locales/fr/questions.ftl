@@ -141,3 +141,4 @@ group-pick = Choisir
 group-pay = Payer avec
 group-store = Stocker
 group-throw = Écarter
+group-anytime = À tout moment

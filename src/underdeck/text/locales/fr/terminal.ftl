@@ -28,6 +28,7 @@ table-caps = au plus { $items ->
 } par héros
 table-bonus = dés bonus { $n }
 table-potions = cubes de potion { $n } : { $list }
+table-loot = Butin
 table-doors = Portes
 table-no-doors = aucune
 table-door-closed = fermée
