@@ -215,7 +215,7 @@ DICE = [  # skill, fight, pool, rolls to come, answers, pool after
     ("crushing-fist", "combat", "m6 a1", "", "use crushing-fist", "s6 s6 a1"),
     ("bubbles-water-spirit", "combat", "m3 m1", "4 5", "use bubbles-water-spirit; pay m3; branch 1", "s4 a5 m1"),
     ("bubbles-water-spirit", "combat", "m3 m1", "4 5", "use bubbles-water-spirit; pay m3; branch 2", "m1 m5 h4"),
-    ("trident", "combat", "s6 a3", "", "use trident; pick s6", "s2 s2 s2 a3"),
+    ("trident", "combat", "s6 a3 a5", "", "use trident; pick s6", "s2 s2 s2 a3 a5"),
     ("trident", "combat", "h4 a3", "", "use trident; pick h4", "a3 h2 h2 h2"),
     ("inner-fire", "strength", "s1 s2 s3", "6 4", "use inner-fire; branch 1; pick s1; pick s2", "s3 s4 s6"),
     ("inner-fire", "strength", "s1 s2 s3", "", "use inner-fire; branch 2", "s1 s2 s3 h3"),
@@ -878,12 +878,12 @@ def test_healing_removes_three_as_a_turn_starts_and_two_at_any_other_time(place,
     t = at(f"""
         heroes warrior mage
         dungeon dragons-cave
-        hero warrior damage 3
+        hero warrior items boulder-2 damage 4
         hero mage damage 1
         {place}
     """)
     t.do("heal warrior")
-    assert (t.hero("warrior").damage, t.hero("mage").damage, t.view.tokens) == (3 - healed, 1, 0)
+    assert (t.hero("warrior").damage, t.hero("mage").damage, t.view.tokens) == (4 - healed, 1, 0)
 
 
 @pytest.mark.rule("OD-5.15", "OD-10.20", "OD-10.22", "R-41")

@@ -32,35 +32,37 @@ class Box:
         self.skull = skull
 
 
+ABILITY_FIELDS: Final = (
+    "armor_color",
+    "conversion_dice",
+    "damage_if_damage",
+    "damage_if_time",
+    "discard_rolled",
+    "door_limit",
+    "explore_time",
+    "first_cover_lost",
+    "floor_time",
+    "heal_per_open_skull",
+    "heroic_pips",
+    "loot_needs_armor",
+    "no_heroic_on_skulls",
+    "start_damage",
+    "start_drain",
+    "start_time",
+    "time_if_uncovered",
+    "time_per_one",
+    "time_per_skill",
+    "turn_time",
+    "x_minimum",
+    "x_per_boss_damage",
+    "x_per_open_door",
+)
+
+
 class Ability:
     """What a foe, a floor or a boss does. Every field is a number or flag that the rules query where it applies."""
 
-    __slots__ = (
-        "armor_color",
-        "conversion_dice",
-        "damage_if_damage",
-        "damage_if_time",
-        "discard_rolled",
-        "door_limit",
-        "explore_time",
-        "first_cover_lost",
-        "floor_time",
-        "heal_per_open_skull",
-        "heroic_pips",
-        "id",
-        "loot_needs_armor",
-        "no_heroic_on_skulls",
-        "start_damage",
-        "start_drain",
-        "start_time",
-        "time_if_uncovered",
-        "time_per_one",
-        "time_per_skill",
-        "turn_time",
-        "x_minimum",
-        "x_per_boss_damage",
-        "x_per_open_door",
-    )
+    __slots__ = ("id", *ABILITY_FIELDS)
 
     def __init__(self, id: str) -> None:
         self.id = id

@@ -21,6 +21,7 @@ from underdeck.onedeck.boxes import refresh
 from underdeck.onedeck.cards import BOSS, COMBAT, PERIL, Pack
 from underdeck.onedeck.damage import dying
 from underdeck.onedeck.dice import LETTERS, write_die
+from underdeck.onedeck.editions import OPTIONS
 from underdeck.onedeck.notation import read_die
 from underdeck.onedeck.setup import make_table
 from underdeck.onedeck.state import BOSS_FLOOR, OUTSIDE, Hero, State, add_to_pool
@@ -320,7 +321,7 @@ def write_position(state: State) -> str:
         f"dungeon {state.dungeon.id}",
         f"edition {state.rules.edition}",
     ]
-    lines += [f"option {name} {getattr(state.rules, name)}" for name in state.rules.__slots__ if name != "edition"]
+    lines += [f"option {name} {getattr(state.rules, name)}" for name in OPTIONS]
     lines += [f"{name} {getattr(state, name)}" for name in NUMBERS]
     lines += [f"{name} {'yes' if getattr(state, name) else 'no'}" for name in FLAGS]
     known = [potion.id for potion in state.pack.potions if state.known >> potion.index & 1]

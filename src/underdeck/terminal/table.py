@@ -193,4 +193,4 @@ def acts_in_fights(ability: c.Ability) -> bool:
 
 def has_effect(ability: c.Ability) -> bool:
     blank = c.Ability(ability.id)
-    return any(getattr(ability, name) != getattr(blank, name) for name in c.Ability.__slots__)
+    return any(getattr(ability, name) != getattr(blank, name) for name in c.ABILITY_FIELDS)

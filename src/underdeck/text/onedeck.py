@@ -219,9 +219,9 @@ class OneDeckText:
 
     def ability(self, ability: c.Ability) -> str:
         said: list[str] = []
-        for name in c.Ability.__slots__:
+        for name in c.ABILITY_FIELDS:
             value = getattr(ability, name)
-            if name in ("id", "x_minimum") or value == getattr(c.Ability(""), name):
+            if name == "x_minimum" or value == getattr(c.Ability(""), name):
                 continue
             if name == "discard_rolled":
                 said.append(self.text("ability-text-discard_rolled", values=self.values(value)))

@@ -1,0 +1,43 @@
+"""The examples in the README and in docstrings run."""
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import underdeck
+from underdeck.kernel import rng
+from underdeck.match import match
+from underdeck.text import fluent, rulebook
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("module", [underdeck, rng, match, fluent, rulebook], ids=lambda module: module.__name__)
+def test_docstring_examples(module):
+    result = doctest.testmod(module)
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_python_of_the_readme_runs():
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)
+    assert blocks
+    for block in blocks:
+        subprocess.run([sys.executable, "-c", block], check=True)
+
+
+def test_the_position_of_the_notation_page_can_be_played():
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    position = re.search(r"```\n(heroes mage.*?)```", page, re.S)
+    assert position is not None
+    played = underdeck.new("onedeck", position=position.group(1), seed=1)
+    assert played.decisions
+
+
+def test_readme_and_program_say_that_this_is_unofficial():
+    assert "Unofficial fan implementation" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "Unofficial fan implementation" in fluent.text_in("en")("notice")
