@@ -1,6 +1,8 @@
 """Both languages are complete, with the same messages and variables, and can say all that happens in a game."""
 
+import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -91,6 +93,19 @@ def test_everything_that_happens_or_is_asked_can_be_told(language, seed):
             assert line.strip() and "{" not in line and "  " not in line
 
     wander(game, any_setup(Rng(seed)), seed, look, most=50_000)
+
+
+def test_every_event_and_refusal_in_the_code_has_its_message_and_no_message_is_left_over():
+    folder = resources.files("underdeck")
+    source = "".join(file.read_text(encoding="utf-8") for file in Path(str(folder)).rglob("*.py"))
+    events = set(re.findall(r'note\(\s*state,\s*"([\w-]+)"', source)) | {"entered", "opened"}
+    refusals = set(re.findall(r'Refusal\(\s*"([\w-]+)"', source)) | {"record-newer", "record-foreign"}
+    refusals |= {f"position-{reason}" for reason in re.findall(r'self\.refuse\("([\w-]+)"', source)}
+    ids = [id for id in messages("en") if "." not in id]
+    assert {id.removeprefix("event-") for id in ids if id.startswith("event-")} == events
+    spoken = {id.removeprefix("refuse-") for id in ids if id.startswith("refuse-")}
+    assert spoken - refusals == set()
+    assert {code for code in refusals if not code.startswith("position-")} - spoken == set()
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,8 @@ def new(game: str, *, seed: int = 0, position: str = "", **setup: Any) -> Match:
     rules, cards = find_game(game)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise Refusal("seed", largest=LARGEST_SEED)
-    return Match(Header(game, rules.rules_version, cards, seed, setup, position))
+    settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
+    return Match(Header(game, rules.rules_version, cards, seed, settings, position))
 
 
 def read_header(lines: list[str]) -> Header:

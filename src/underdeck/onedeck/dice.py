@@ -11,10 +11,6 @@ def color_of(die: int) -> int:
     return (die >> 3) & 3
 
 
-def value_of(die: int) -> int:
-    return die & 7
-
-
 def kinds(pool: list[int]) -> list[int]:
     """The distinct dice of a sorted pool: equal dice are one choice."""
     found: list[int] = []

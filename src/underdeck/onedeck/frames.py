@@ -59,6 +59,11 @@ ASK_STORE: Final = 64  # hero
 ASK_LOOT: Final = 65
 ASK_LEVEL: Final = 66
 
+BETWEEN_ENCOUNTERS: Final = frozenset(
+    (TURN, TIME_PASSED, TURN_OPTION, PLACE_DOORS, DESCEND, START, LEVELS, ASK_TURN_START, ASK_DESCEND,
+     ASK_TURN_OPTION, ASK_ROOM, ASK_STEALTH, ASK_LOOT, ASK_LEVEL)
+)  # fmt: skip
+
 ARGUMENTS: Final[dict[int, str]] = {
     PAY_TIME: "n", TIME_PASSED: "n", FEAT_PAID: "hnnnn", FEAT_ROLLED: "hnnnn", LAND: "hn", HAMMER: "h",
     CLAIM: "c", BONUS: "n", USE: "hs", EFFECT: "he", DEAL: "n+", SUFFER_TIME: "n", ASK_DESCEND: "n",

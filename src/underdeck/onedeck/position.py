@@ -18,11 +18,12 @@ from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.agenda import advance
 from underdeck.onedeck.boxes import refresh
-from underdeck.onedeck.cards import BOSS, COMBAT, PERIL, Pack
+from underdeck.onedeck.cards import ARMOR_ONLY, BOSS, COMBAT, PERIL, Pack
 from underdeck.onedeck.damage import dying
 from underdeck.onedeck.dice import LETTERS, write_die
 from underdeck.onedeck.editions import OPTIONS
 from underdeck.onedeck.notation import read_die
+from underdeck.onedeck.placing import pays, reachable
 from underdeck.onedeck.setup import make_table
 from underdeck.onedeck.state import BOSS_FLOOR, OUTSIDE, Hero, State, add_to_pool
 
@@ -118,9 +119,33 @@ class Reader:
         self.piles(state)
         self.place(state)
         self.dice(state)
+        self.check_question(state)
         advance(state)
         state.events = []
         return state
+
+    def check_question(self, state: State) -> None:
+        """The step that goes on next must make sense where the party stands."""
+        if not state.agenda:
+            return
+        frame = state.agenda[-1]
+        kind = frame[0]
+        possible = True
+        if kind in f.BETWEEN_ENCOUNTERS:
+            possible = state.mode == OUTSIDE
+        elif kind == f.ASK_PAY:
+            skill = self.pack.skills[frame[2]]
+            found = [die for die in state.heroes[frame[1]].pool if pays(die, skill)]
+            possible = sum(die & 7 if skill.mana else 1 for die in found) >= frame[3]
+        elif kind == f.ASK_FILL:
+            box = state.boxes[frame[1]]
+            lying = sum(die & 7 for die in state.covers[frame[1]])
+            possible = len(frame) - 3 == len(state.covers[frame[1]]) and reachable(state, box, box.value - lying)
+        elif kind == f.ASK_CONVERT:
+            free = sum(die < ARMOR_ONLY for hero in state.heroes for die in hero.pool)
+            possible = len(frame) - 3 == len(state.aside) and free >= frame[1]
+        if not possible:
+            raise self.refuse("agenda", text=f.NAMES[kind])
 
     def one(self, key: str) -> list[str]:
         found: list[str] = []
@@ -183,6 +208,8 @@ class Reader:
         for name in PILES:
             getattr(state, name).extend([self.card(word) for word in self.one(name)])
         for card in state.potions:
+            if self.pack.cards[card].potion < 0:
+                raise self.refuse("card", name=self.pack.cards[card].id)
             state.known |= 1 << self.pack.cards[card].potion
         unnamed: list[int] = []
         for word in self.one("doors"):

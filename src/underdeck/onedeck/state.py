@@ -146,10 +146,6 @@ def note(state: State, kind: str, **facts: Fact) -> None:
     state.events.append(Event(kind, facts))
 
 
-def hero_name(state: State, h: int) -> str:
-    return state.heroes[h].side.hero
-
-
 def health(state: State, hero: Hero) -> int:
     """OD-2.23: hearts on the hero card and her items."""
     total = hero.side.health

@@ -14,11 +14,18 @@ color-any = any color
 
 dice = { $count ->
     [one] one { $color } die
+    [2] two { $color } dice
+    [3] three { $color } dice
+    [4] four { $color } dice
+    [5] five { $color } dice
+    [6] six { $color } dice
    *[other] { $count } { $color } dice
 }
 dice-same = { $count ->
-    [one] one die of the same color
-   *[other] { $count } dice of the same color
+    [one] one die of that color
+    [2] two dice of that color
+    [3] three dice of that color
+   *[other] { $count } dice of that color
 }
 label-line = { $label }: { $text }
 boxes-and = {"; "}
@@ -27,9 +34,11 @@ list-more = { $first }, { $second }
 
 cost-dice = { $count ->
     [one] Cost: one { $color } die.
+    [2] Cost: two { $color } dice.
+    [3] Cost: three { $color } dice.
    *[other] Cost: { $count } { $color } dice.
 }
-cost-mana = Cost: magic dice adding up to { $mana } or more.
+cost-mana = Cost: { $mana } mana (magic dice that add up to { $mana } or more).
 cost-free = Free.
 
 use-combat = combat
@@ -38,46 +47,77 @@ use-boss = boss
 
 effect-roll = Roll { $dice }.
 effect-roll-partner = Your partner rolls { $dice }.
-effect-lowered = Then lower it by 1 for every { $per } dice stored on your feat.
-effect-gain = Gain { $dice } showing { $value }.
-effect-gain-partner = Your partner gains { $dice } showing { $value }.
-effect-gain-armor = Gain { $dice } showing { $value }, which can only cover an armor box.
-effect-gain-mana = Gain { $dice } showing { $value }, which can only pay for spells.
-effect-prevent-damage = Ignore { $count } damage of the consequences.
-effect-prevent-damage-boss = Ignore { $count } damage of the consequences, or { $boss } in a boss round.
-effect-prevent-time = Ignore { $count } time of the consequences.
-effect-prevent-time-up-to = Ignore up to { $count } time of the consequences.
+effect-lowered = { $per ->
+    [one] Then lower it by 1 for each die stored on your heroic feat, but not below 1.
+    [2] Then lower it by 1 for every two dice stored on your heroic feat, but not below 1.
+   *[other] Then lower it by 1 for every { $per } dice stored on your heroic feat, but not below 1.
+}
+effect-gain = Gain { $dice }, set to { $value }.
+effect-gain-partner = Your partner gains { $dice }, set to { $value }.
+effect-gain-armor = Gain { $dice }, set to { $value }, which may only cover an armor box.
+effect-gain-mana = Gain { $dice }, set to { $value }, which may only pay mana.
+effect-prevent-damage = Prevent { $count } damage from the consequences.
+effect-prevent-damage-boss = Prevent { $count } damage from the consequences, or { $boss } in a boss round.
+effect-prevent-time = Prevent { $count } time from the consequences.
+effect-prevent-time-up-to = Prevent up to { $count } time from the consequences.
 effect-raise = { $count ->
-    [one] Raise one of your dice by { $by }.
-   *[other] Raise up to { $count } of your dice by { $by } each.
+    [one] Increase one of your dice by { $by }.
+    [2] Increase up to two of your dice by { $by } each.
+    [3] Increase up to three of your dice by { $by } each.
+    [4] Increase up to four of your dice by { $by } each.
+   *[other] Increase up to { $count } of your dice by { $by } each.
 }
-effect-raise-partner = Raise one of your partner’s { $color } dice by { $by }.
+effect-raise-partner = Increase one of your partner’s { $color } dice by { $by }.
 effect-set = { $count ->
-    [one] Turn one of your dice to { $value }.
-   *[other] Turn { $count } of your dice to { $value }.
+    [one] Change one of your dice to { $value }.
+    [2] Change two of your dice to { $value }.
+    [3] Change three of your dice to { $value }.
+   *[other] Change { $count } of your dice to { $value }.
 }
-effect-set-any = Turn any number of your dice to { $value }.
-effect-set-no-heroic = Turn { $count } of your dice to { $value }, but no heroic dice.
-effect-set-same = Name a value: turn up to { $count } of your dice showing it to { $value }.
-effect-set-gained = Then turn one of them to { $value }.
-effect-set-high = Turn one of your dice showing { $low } or more to { $value }.
+effect-set-any = Change any number of your dice to { $value }.
+effect-set-no-heroic = { $count ->
+    [one] Change one of your dice to { $value }; heroic dice cannot be chosen.
+    [2] Change two of your dice to { $value }; heroic dice cannot be chosen.
+    [3] Change three of your dice to { $value }; heroic dice cannot be chosen.
+   *[other] Change { $count } of your dice to { $value }; heroic dice cannot be chosen.
+}
+effect-set-same = { $count ->
+    [one] Choose a value. Change one of your dice showing it to { $value }.
+    [4] Choose a value. Change up to four of your dice showing it to { $value }.
+    [5] Choose a value. Change up to five of your dice showing it to { $value }.
+   *[other] Choose a value. Change up to { $count } of your dice showing it to { $value }.
+}
+effect-set-gained = Then change one of them to { $value }.
+effect-set-high = Change one of your dice showing { $low } or more to { $value }.
 effect-reroll = { $count ->
     [one] Reroll one of your dice.
-   *[other] Reroll { $count } of your dice.
+    [2] Reroll up to two of your dice.
+    [3] Reroll up to three of your dice.
+   *[other] Reroll up to { $count } of your dice.
 }
 effect-reroll-all = Reroll all your dice showing { $values }.
-effect-reroll-any = Reroll any of your dice showing { $values }.
-effect-reroll-partner = Your partner may reroll up to { $count } dice.
-effect-reroll-any-partner = Your partner may reroll any dice showing { $values }.
-effect-recolor = Swap up to { $count } of your { $source } dice for { $color } dice with the same values.
-effect-exchange-any = Discard any of your dice showing { $values }; gain { $dice } showing { $value } for each.
-effect-exchange-one = Discard one of your dice showing { $low } or more; gain { $dice } showing { $value }.
+effect-reroll-any = Reroll any number of your dice showing { $values }.
+effect-reroll-partner = { $count ->
+    [one] Your partner may reroll one die.
+    [2] Your partner may reroll up to two dice.
+    [3] Your partner may reroll up to three dice.
+   *[other] Your partner may reroll up to { $count } dice.
+}
+effect-reroll-any-partner = Your partner may reroll any number of dice showing { $values }.
+effect-recolor = { $count ->
+    [one] Swap one of your { $source } dice for one { $color } die showing the same value.
+    [2] Swap up to two of your { $source } dice for { $color } dice showing the same values.
+    [3] Swap up to three of your { $source } dice for { $color } dice showing the same values.
+   *[other] Swap up to { $count } of your { $source } dice for { $color } dice showing the same values.
+}
+effect-exchange-any = Discard any number of your dice showing { $values }. For each, gain { $dice }, set to { $value }.
+effect-exchange-one = Discard one of your dice showing { $low } or more. Gain { $dice }, set to { $value }.
 effect-choose = Choose one: { $first } Or: { $second }
-effect-kiting = If this combat would deal exactly 1 damage, spend 1 time instead. In a boss round, ignore 1 damage.
-effect-armor = Of every 2 damage in the consequences, ignore 1. No other way of ignoring damage works for you.
-effect-stealth = When you flee, you may add one closed door if the door limit allows it.
-effect-second-wind = Whenever the party descends, heal 2 damage on this hero.
-effect-heal = Heal { $start } damage on one hero at the start of a turn, or { $heal } at any other time.
+effect-kiting = If the consequences of this combat would include exactly 1 damage, they include 1 more time instead. In a boss round, prevent 1 damage from the consequences.
+effect-armor = Prevent 1 of every 2 damage you would take from the consequences. You cannot prevent damage in any other way.
+effect-stealth = When the party flees, you may lay out one more closed door from the deck, if the door limit allows it.
+effect-second-wind = Whenever the party descends, you heal 2 damage.
+effect-heal = One hero heals { $start } damage at the start of a turn, or { $heal } at any other time.
 effect-skip = Before an encounter: spend { $time } time, skip the encounter and claim its loot.
 
 values-list = { $count ->
@@ -89,48 +129,61 @@ feat-store-explore = Store a heroic die here whenever the party explores.
 feat-store-flee = Store a heroic die here whenever the party flees.
 feat-store-explore-flee = Store a heroic die here whenever the party explores or flees.
 feat-store-damage = Store a heroic die here for each damage you take.
-feat-store-rich-door = Store a heroic die here whenever a door opens on a card worth 4 XP or more.
-feat-store-floor = Store { $count } heroic dice here at the start of each floor.
-feat-store-level = Store a heroic die here with each level gained.
-feat-store-pool = At the end of an encounter, you may store dice left in your pool here.
+feat-store-rich-door = Store a heroic die here whenever the party opens a door to a card worth 4 XP or more.
+feat-store-floor = { $count ->
+    [one] Store a heroic die here at the start of each floor.
+    [2] Store two heroic dice here at the start of each floor.
+    [3] Store three heroic dice here at the start of each floor.
+    [4] Store four heroic dice here at the start of each floor.
+    [5] Store five heroic dice here at the start of each floor.
+    [6] Store six heroic dice here at the start of each floor.
+   *[other] Store { $count } heroic dice here at the start of each floor.
+}
+feat-store-level = Store a heroic die here whenever the party levels up.
+feat-store-pool = At the end of an encounter, you may store dice left in your dice pool here.
 feat-store-max = { $max ->
-    [one] It holds one die.
+    [one] It holds only one die.
+    [2] It holds up to two dice.
+    [3] It holds up to three dice.
    *[other] It holds up to { $max } dice.
 }
-feat-roll-stored = Heroic feat: roll any of the dice stored here.
+feat-roll-stored = To use the feat, roll any number of the dice stored here.
 feat-roll = { $time ->
-    [0] Heroic feat: roll { $dice }.
-   *[other] Heroic feat: spend { $time } time and roll { $dice }.
+    [0] Roll { $dice }.
+   *[other] Spend { $time } time and roll { $dice }.
 }
 feat-roll-or = Or spend { $time } time and roll { $dice }.
 feat-roll-or-free = Or roll { $dice }.
-feat-discard = Then throw one of them away.
-feat-gamble = If a 1 comes up, take { $damage } damage and spend { $time } time.
-feat-even = Then, if any die in your pool is even, roll one strength die.
+feat-discard = Then discard one of the dice rolled.
+feat-gamble = If you roll one or more 1s, take { $damage } damage and spend { $time } time.
+feat-even = Then, if any die in your dice pool shows an even value, roll one strength die.
 
-ability-text-none = No effect of its own.
+ability-text-none = No effect beyond its boxes.
 ability-text-armor_color = Every strength box counts as an armor box.
-ability-text-conversion_dice = Making a heroic die takes { $n } dice.
-ability-text-damage_if_damage = If the consequences include any damage, take 1 more.
-ability-text-damage_if_time = If the consequences include { $n } or more time, take 1 more damage.
-ability-text-discard_rolled = Dice rolled as { $values } are lost at once.
-ability-text-door_limit = The door limit is { $n }.
-ability-text-explore_time = Exploring costs { $n } more time.
-ability-text-first_cover_lost = Each round, the first dice that cover a skull box are lost.
+ability-text-conversion_dice = { $n ->
+    [3] Making a heroic die takes three dice instead of two.
+   *[other] Making a heroic die takes { $n } dice instead of two.
+}
+ability-text-damage_if_damage = If the consequences include any damage, add 1 damage to them.
+ability-text-damage_if_time = If the consequences include { $n } or more time, add 1 damage to them.
+ability-text-discard_rolled = Any { $values } you roll is discarded at once.
+ability-text-door_limit = The door limit is { $n } instead of 4.
+ability-text-explore_time = Whenever you explore, first spend { $n } time.
+ability-text-first_cover_lost = Each round, the first time each skull box is covered, the dice on it are discarded and it is uncovered again.
 ability-text-floor_time = Before the first turn on each floor, spend { $n } time.
-ability-text-heal_per_open_skull = Before being struck, it heals { $n } damage for each uncovered skull.
-ability-text-heroic_pips = Heroic dice lose { $n } when rolled.
-ability-text-loot_needs_armor = If any armor box stays uncovered, the card is discarded instead of claimed.
-ability-text-no_heroic_on_skulls = Heroic dice cannot cover skull boxes.
-ability-text-start_damage = At the start, one hero takes { $n } damage.
-ability-text-start_drain = At the start, one item of the party becomes XP.
-ability-text-start_time = At the start, spend { $n } time.
-ability-text-time_if_uncovered = If any box stays uncovered, spend { $n } time.
-ability-text-time_per_one = Spend { $n } time for each 1 rolled.
-ability-text-time_per_skill = Spend { $n } time for each skill used.
-ability-text-turn_time = Each turn costs { $n } more time.
-ability-text-x_per_boss_damage = X is { $n } for each damage on it, but at least { $minimum }.
-ability-text-x_per_open_door = X is { $n } for each open door, this one included.
+ability-text-heal_per_open_skull = Before you strike it, the boss heals { $n } damage for each uncovered skull.
+ability-text-heroic_pips = Each heroic die you roll is lowered by { $n }, but not below 1.
+ability-text-loot_needs_armor = If any armor box is left uncovered, this card is discarded instead of claimed as loot.
+ability-text-no_heroic_on_skulls = Heroic dice cannot be placed on skull boxes.
+ability-text-start_damage = As the encounter begins, one hero of your choice takes { $n } damage.
+ability-text-start_drain = As the encounter begins, one of the party’s items, of your choice, becomes XP.
+ability-text-start_time = As the encounter begins, spend { $n } time.
+ability-text-time_if_uncovered = If any box is left uncovered, spend { $n } time. This time cannot be prevented.
+ability-text-time_per_one = Spend { $n } time for each 1 you roll.
+ability-text-time_per_skill = Spend { $n } time for each skill you use.
+ability-text-turn_time = At the start of each turn, spend { $n } extra time.
+ability-text-x_per_boss_damage = X is { $n } times the damage on the boss, but at least { $minimum }.
+ability-text-x_per_open_door = X is { $n } times the number of open doors, this one included.
 
 box-wide = wide
 box-armor = armor
@@ -142,32 +195,47 @@ box-source-floor = floor { $n }
 box-source-boss = boss
 
 card-combat = Combat, { $xp } XP. { $ability } Boxes: { $boxes }. Item: { $item }. { $loot }
-card-peril = Peril, { $xp } XP. { $first } Or: { $second } Item: { $item }. { $loot }
+card-peril = Peril, { $xp } XP. (1) { $first } (2) { $second } Item: { $item }. { $loot }
 card-option = { $label }: { $cost ->
-    [0] { $box }.
-   *[other] spend { $cost } time, then { $box }.
+    [0] cover { $box }.
+   *[other] spend { $cost } time, then cover { $box }.
 }
 card-loot-skill = Skill: { $name }. { $text }
 card-loot-potion = Potion: { $name }. { $text }
-card-hero = { $strength } strength, { $agility } agility, { $magic } magic, { $health } health. { $feat } { $skill }
-card-hero-feat = { $name }: { $text }
+card-hero = Dice: { $strength } strength, { $agility } agility, { $magic } magic. Health: { $health }. { $feat } { $skill }
+card-hero-feat = Heroic feat: { $name }. { $text }
 card-dungeon = Difficulty { $difficulty } of 3. { $floors } Boss: { $boss }, { $health } health. { $ability } Boxes: { $boxes }.
 card-floor = Floor { $n }, { $name }: { $text } Peril boxes: { $peril }. Combat boxes: { $combat }.
 card-level = Each hero may have { $items ->
     [one] one item
+    [2] two items
+    [3] three items
+    [4] four items
+    [5] five items
+    [6] six items
+    [7] seven items
    *[other] { $items } items
 } and { $skills ->
     [one] one skill
+    [2] two skills
+    [3] three skills
+    [4] four skills
+    [5] five skills
    *[other] { $skills } skills
-}. Bonus heroic dice: { $bonus }. { $last ->
-    [no] Next level: { $xp } XP.
-   *[yes] { $xp } XP buy a potion token.
+}, not counting the skill on the hero card. { $bonus ->
+    [0] The party has no bonus dice.
+    [one] The party rolls one bonus heroic die in every encounter and boss round.
+    [2] The party rolls two bonus heroic dice in every encounter and boss round.
+   *[other] The party rolls { $bonus } bonus heroic dice in every encounter and boss round.
+} { $last ->
+    [no] The next level costs { $xp } XP.
+   *[yes] A potion token costs { $xp } XP.
 }
 card-level-name = Level { $n }
 card-side-solo = { $name } (solo side)
 card-side-duo = { $name } (two-hero side)
-card-stairs = The stairs lie beneath the deck. While they show, each time spent puts a token here; three tokens are cleared for 1 damage on a hero of the party’s choice. The party may descend when a turn ends here, or at once when they turn up as a turn starts.
+card-stairs = The stairs lie beneath the deck and come into sight when its last card is gone. From then on, every 1 time spent puts a token here. At three tokens, remove them and deal 1 damage to a hero of the party’s choice. While the stairs are in sight, the party may descend at the end of a turn; in most editions it may also descend at once if they come into sight while time passes at the start of a turn.
 card-stairs-name = Stairs
-card-reference = Each turn: spend 2 time, then explore or enter a room. Potion: { $name }. { $text }
+card-reference = Each turn: spend 2 time, then explore or enter a room. Potion known from the start: { $name }. { $text }
 card-reference-name = Turn reference
-item-health = { $n } health
+item-health = +{ $n } health

@@ -173,8 +173,8 @@ deck-reference = turn reference
 origin-printed = printed
 origin-original = original
 
-why-archer-solo = Kiting’s printed icons and exact wording are not confirmed by a scan; ours: combat and boss, settled together with prevention.
-why-mage-solo = Shield Aura’s printed icons are not confirmed by a scan; ours: peril and boss.
-why-paladin-solo = Armor’s printed icons and exact wording are not confirmed by a scan; ours: it acts by itself in every encounter and boss round.
+why-archer-solo = No scan confirms the printed icons and the exact wording of Kiting. Here it works in combats and boss rounds and is settled together with prevention.
+why-mage-solo = No scan confirms the printed icons of Shield Aura. Here it works in perils and boss rounds.
+why-paladin-solo = No scan confirms the printed icons and the exact wording of Armor. Here it acts by itself in every encounter and boss round.
 why-witch-solo = No source shows this side; only the names of its feat and skill are known. The stats follow the pattern of every other hero; the effects of feat and skill are ours.
-why-level-3-duo = No source shows this side: items and skills stand midway between levels 2 and 4, the XP cost is that of the solo side.
+why-level-3-duo = No source shows this side. Its limits for items and skills lie midway between levels 2 and 4; its XP cost is that of the solo side.

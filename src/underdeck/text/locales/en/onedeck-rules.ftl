@@ -2,10 +2,10 @@
 ### OD-5-4 is rule OD-5.4; OD-5 is the title of its section. Rulings follow at the end.
 
 OD-1 = Components and supply
-OD-1-1 = The base set has five hero cards. Each has a solo side and a two-player side.
+OD-1-1 = The base set has five hero cards. Each has a solo side and a two-hero side.
 OD-1-2 = There are thirty six-sided dice: eight yellow strength dice, eight pink agility dice, eight blue magic dice and six black heroic dice.
 OD-1-3 = The encounter deck consists of 44 encounter cards.
-OD-1-4 = There are four level cards, numbered 1 to 4. Each has a solo side and a two-player side.
+OD-1-4 = There are four level cards, numbered 1 to 4. Each has a solo side and a two-hero side.
 OD-1-5 = There are five dungeon cards. On the back of each waits the boss of that dungeon.
 OD-1-6 = There are two Basic Skill cards.
 OD-1-7 = There is one stairs card.
@@ -19,24 +19,24 @@ OD-1-14 = In this edition, you are limited to the potion tokens in the supply: s
 OD-1-15 = A pad of campaign sheets is part of the set.
 OD-1-16 = Dice are limited. With one or two heroes there are never more than eight strength, eight agility, eight magic and six heroic dice in use at once.
 OD-1-17 = Every die and token that is not set out elsewhere at the start of the game forms the supply.
-OD-1-18 = A die is normally in one of three places: in the supply, in a hero's dice pool, or on a box.
+OD-1-18 = A die is normally in one of three places: in the supply, in a hero’s dice pool, or on a box.
 OD-1-19 = Dice can also rest in two special places: stored on a hero card by a heroic feat or, with some expansions, exiled from the game.
-OD-1-20 = Each hero has a dice pool of their own, kept apart from the partner's.
+OD-1-20 = Each hero has their own dice pool, kept apart from the partner’s.
 OD-1-21 = Dice spent on a skill return to the supply at once, before the skill does anything.
 OD-1-22 = Dice you have spent are not gone: they can be taken from the supply again later in the same encounter.
 OD-1-23 = A potion token that has been spent returns to the supply.
 OD-1-24 = When an encounter ends, every die in a dice pool or on a box returns to the supply.
 OD-1-25 = Only stored and exiled dice stay where they are when an encounter ends.
-OD-1-26 = Dice gained or rolled through a skill always join the pool of the hero who used the skill.
+OD-1-26 = Dice gained or rolled through a skill always join the dice pool of the hero who used the skill.
 OD-1-27 = Stored dice belong neither to the supply nor to a dice pool until the heroic feat rolls them.
 OD-1-28 = If an effect calls for more dice of a color than the supply holds, take those that are there. The rest are lost.
 OD-1-29 = A heroic die counts as any color you like: on any box, as part of a wide box, or toward the cost of a skill.
 OD-1-30 = Every encounter card offers an item on its left edge, a skill or a potion along its bottom edge, and XP, shown as lanterns, in its top right corner.
-OD-1-31 = The icon beside a card's title tells you whether it is a combat or a peril.
+OD-1-31 = The icon beside a card’s title tells you whether it is a combat or a peril.
 OD-1-32 = A combat card shows several boxes and, for most foes, one special ability.
 OD-1-33 = A peril card shows two options. Each has its own box, and some also cost time.
 OD-1-34 = A dungeon card has three floors. Each floor shows peril boxes on the left, a special ability in the middle and combat boxes on the right.
-OD-1-35 = The dungeon's peril boxes are gray.
+OD-1-35 = The dungeon’s peril boxes are gray.
 OD-1-36 = Half of the base encounter cards carry a small set icon. It matters only when you mix two sets into one deck.
 OD-1-37 = Cards returned to the game box, such as spent XP and old level cards, are out of the game and are never shuffled back in.
 OD-1-38 = The Forest of Shadows expansion brings its own heroes, encounters, dungeons with bosses, Turn Reference and campaign sheets.
@@ -47,8 +47,8 @@ OD-2 = Setup
 OD-2-1 = One set is enough for one or two players; two sets together allow four. There is no game for three.
 OD-2-2 = Each player chooses one hero.
 OD-2-3 = The party chooses one dungeon together.
-OD-2-4 = The dots beside a dungeon's name show its difficulty: one dot is easy, two are medium, three are hard.
-OD-2-5 = When you play alone, hero and level cards show their solo side. With two or four players they show their two-player side.
+OD-2-4 = The dots beside a dungeon’s name show its difficulty: one dot is easy, two are medium, three are hard.
+OD-2-5 = With one hero, hero and level cards show their solo side. With two or four heroes they show their two-hero side.
 OD-2-6 = You all play on the same side: the party wins or loses together.
 OD-2-7 = The level cards form a stack with level 1 on top and level 4 at the bottom. You start at level 1.
 OD-2-8 = All encounter cards are shuffled into one face-down deck. The stairs card goes underneath it.
@@ -59,15 +59,15 @@ OD-2-12 = Basic Skill cards are only for campaign heroes who have earned one. Ot
 OD-2-13 = All remaining dice and tokens form the supply, which everyone shares.
 OD-2-14 = In this edition, you may choose a challenge tier for any game, if you wish.
 OD-2-15 = In this edition, you choose a challenge tier when you play a campaign.
-OD-2-16 = In a campaign, each player brings their hero's campaign sheet or starts a new one.
+OD-2-16 = In a campaign, each player brings their hero’s campaign sheet or starts a new one.
 OD-2-17 = In a campaign, a hero who has earned one takes a Basic Skill.
 OD-2-18 = In a campaign, each hero chooses which one focus, besides the basic one, is active in this game.
 OD-2-19 = With Forest of Shadows, one Basic Potion is known from the start. It is tucked below the Cure potion.
 OD-2-20 = Heroes begin without damage and without loot. All 44 encounter cards are in the deck, and there are no discards and no doors yet.
 OD-2-21 = You win by making your way through three floors and then defeating the boss.
-OD-2-22 = You lose as soon as any one hero has as much damage as health, or more, and nothing can save them.
-OD-2-23 = A hero's health is the number of hearts on the hero card plus the hearts on the hero's items. Some talents add more.
-OD-2-24 = If the first floor makes you spend time before the first turn, as in the Dragon's Cave, you pay it before the game's first turn begins.
+OD-2-22 = The party loses as soon as any one hero has as much damage as health, or more, and nothing can save that hero.
+OD-2-23 = A hero’s health is the number of hearts on the hero card plus the hearts on the hero’s items. Some talents add more.
+OD-2-24 = If the first floor makes you spend time before the first turn, as in the Dragon’s Cave, you pay it before the game’s first turn begins.
 OD-2-25 = Four players follow the special rules for four heroes.
 OD-2-26 = For your first game, play a single dungeon without campaign or challenge tiers. Add those once you know the game.
 
@@ -85,11 +85,11 @@ OD-3-10 = Exploring ends the turn.
 OD-3-11 = Fleeing ends the turn immediately.
 OD-3-12 = Completing an encounter ends the turn, after you have claimed the loot and had the chance to level up.
 OD-3-13 = Whenever a turn ends with the stairs in sight, you may choose to descend.
-OD-3-14 = A turn in which you enter a room runs in this order: time passes, choose a door, decide whether to flee, the foe's special ability in a combat or the choice of option in a peril, heroic feats, gather and roll dice, use skills and place dice, consequences, loot, end of turn. In some editions the steps of the encounter differ slightly.
+OD-3-14 = A turn in which you enter a room runs in this order: time passes, choose a door, decide whether to flee, the foe’s special ability in a combat or the choice of option in a peril, heroic feats, gather and roll dice, use skills and place dice, consequences, loot, end of turn. In some editions the steps of the encounter differ slightly.
 OD-3-15 = Potions meant for the start of a turn, such as Healing for 3, are drunk as the turn starts.
 OD-3-16 = With no doors in play, you cannot enter a room.
 OD-3-17 = The first turn of every floor is normally spent exploring, because there are no doors yet.
-OD-3-18 = If the dungeon makes every turn cost more time, as Hydra's Reef does with 1 extra, you pay it together with the 2 time that starts the turn.
+OD-3-18 = If the dungeon makes every turn cost more time, as Hydra’s Reef does with 1 extra, you pay it together with the 2 time that starts the turn.
 OD-3-19 = With the stairs in sight and no doors left, you can neither explore nor enter a room. The turn then simply ends once its time has been spent.
 OD-3-20 = Turns follow one another, each with the option that suits you best, until you descend, win or lose.
 
@@ -102,7 +102,7 @@ OD-4-5 = You cannot explore when the deck is empty, that is, when the stairs are
 OD-4-6 = As long as the deck has at least one card you may explore, even if there are too few cards for four doors. All that are left become doors.
 OD-4-7 = If exploring uses up the deck, no more doors are added, and you spend no time for the missing cards.
 OD-4-8 = Exploring ends the turn even when it uses up the deck. You may then descend or carry on with another turn.
-OD-4-9 = A dungeon may change the number of doors. In the Minotaur's Maze the limit is three.
+OD-4-9 = A dungeon may change the number of doors. In the Minotaur’s Maze the limit is three.
 OD-4-10 = You may not look at doors as they are laid out.
 OD-4-11 = If the dungeon charges you for exploring, as Crumbling Walls does with 1 extra time, you pay when you choose to explore.
 OD-4-12 = Effects that happen when you explore, such as the Mage storing a die, happen every time you explore.
@@ -119,7 +119,7 @@ OD-5-6 = When you flee, the card stays where it is, face up: it is now an open d
 OD-5-7 = An open door keeps its place in the row, and counts toward the door limit, until you deal with it.
 OD-5-8 = Fleeing ends the turn at once.
 OD-5-9 = When you flee, you skip the whole encounter: no special ability, no consequences, no loot.
-OD-5-10 = You decide whether to flee before the foe's special ability takes effect and before you choose a peril's option.
+OD-5-10 = You decide whether to flee before the foe’s special ability takes effect and before you choose a peril’s option.
 OD-5-11 = The icon on the card decides what follows: a combat or a peril.
 OD-5-12 = The item, the skill or potion, and the XP on the card do nothing until the encounter is over.
 OD-5-13 = The card of a completed encounter leaves the row of doors as loot, which makes room for a new door.
@@ -133,12 +133,12 @@ OD-6 = The encounter, step by step
 
 ## Order and start
 
-OD-6-1 = In this edition, an encounter runs like this: in a combat the foe's special ability takes effect, and in a peril you choose an option; then come heroic feats, gathering and rolling dice, skills and placing dice, consequences, and loot.
+OD-6-1 = In this edition, an encounter runs like this: in a combat the foe’s special ability takes effect, and in a peril you choose an option; then come heroic feats, gathering and rolling dice, skills and placing dice, consequences, and loot.
 OD-6-2 = In this edition, an encounter runs like this: abilities that act before the encounter, choice of option in a peril, heroic feats, the roll, finding the boxes that are in play, skills and placing dice, consequences, and loot.
 OD-6-3 = In this edition, an encounter runs like this: choice of option in a peril, gathering dice, heroic skills, the roll, skills and placing dice, consequences, and loot.
-OD-6-4 = A foe's special ability takes effect as soon as the combat begins.
-OD-6-5 = If the ability tells you to do something, do it right away. The Fire Elemental's Flames, for instance, deal 1 damage to a hero, and the Ice Elemental's Frost makes you spend 3 time.
-OD-6-6 = If you flee, the foe's special ability is ignored.
+OD-6-4 = A foe’s special ability takes effect as soon as the combat begins.
+OD-6-5 = If the ability tells you to do something, do it right away. The Fire Elemental’s Flames, for instance, deal 1 damage to a hero, and the Ice Elemental’s Frost makes you spend 3 time.
+OD-6-6 = If you flee, the foe’s special ability is ignored.
 OD-6-7 = A lasting ability, such as Split, Fade or Swarm, applies for the whole encounter.
 OD-6-8 = Some foes have no special ability.
 OD-6-9 = In this edition, dungeon abilities that act before the encounter also take effect as it begins.
@@ -148,22 +148,22 @@ OD-6-10 = The special abilities of all dungeon floors in sight apply in every en
 
 OD-6-11 = In a peril, the party picks exactly one of the two options before any dice are rolled.
 OD-6-12 = If the option costs time, you spend that time as soon as you choose it.
-OD-6-13 = You owe the option's time whether or not you manage to cover its box later.
+OD-6-13 = You owe the option’s time whether or not you manage to cover its box later.
 OD-6-14 = The time for an option is spent before any heroic feats and rolls, and it is not part of the consequences.
 OD-6-15 = The option you did not choose, and its box, play no further part.
 OD-6-16 = With two heroes, both players decide on the option together.
 
 ## Heroic feats
 
-OD-6-17 = When it is time for heroic feats, each hero may use theirs once. Nobody has to.
+OD-6-17 = In the step for heroic feats, each hero may use their heroic feat once. Nobody has to.
 OD-6-18 = Heroic feats may be used in combats and in perils alike.
 OD-6-19 = A heroic feat gives heroic dice, which join the dice pool of the hero who used it.
-OD-6-20 = The dice from a heroic feat are rolled before the hero's other dice.
+OD-6-20 = The dice from a heroic feat are rolled before the hero’s other dice.
 OD-6-21 = In this edition, with two heroes, one hero decides on their heroic feat and completes it before the other hero decides.
 OD-6-22 = In this edition, with two heroes, either of them may use their heroic feat first.
 OD-6-23 = In this edition, with two heroes, both decide at the same time whether to use their heroic skills.
 OD-6-24 = In this edition, a heroic feat is not a skill.
-OD-6-25 = In this edition, the hero's first printed skill is called the heroic skill. It can only be used before the hero's other dice are rolled.
+OD-6-25 = In this edition, the hero’s first printed skill is called the heroic skill. It can only be used before the hero’s other dice are rolled.
 OD-6-26 = The heroic feats of the Warrior, the Mage and the Paladin need stored dice. The card says what must happen for a die to be stored.
 OD-6-27 = The heroic feats of the Rogue and the Archer need nothing in store: they roll heroic dice straight away, at a price or at a risk.
 OD-6-28 = When you use a feat with stored dice, you roll some or all of them, as its card says.
@@ -171,11 +171,11 @@ OD-6-29 = A card may limit how many dice it stores. The solo Mage, for example, 
 OD-6-30 = In this edition, a hero may return stored dice to the supply at any time.
 OD-6-31 = In this edition, stored dice may be discarded while skills are used and dice are placed.
 OD-6-32 = Once rolled, dice from a heroic feat return to the supply after the encounter. They are not stored again.
-OD-6-33 = If the Rogue's heroic feat rolls a 1, its penalty comes first, before foe and dungeon abilities look at the dice.
+OD-6-33 = If the Rogue’s heroic feat rolls a 1, its penalty comes first, before foe and dungeon abilities look at the dice.
 
 ## Gather and roll
 
-OD-6-34 = In a combat, a hero rolls one die for each strength, agility and magic icon on the hero card and on the hero's items.
+OD-6-34 = In a combat, a hero rolls one die for each strength, agility and magic icon on the hero card and on the hero’s items.
 OD-6-35 = In a peril, a hero rolls only the dice for icons that match the color of the chosen option.
 OD-6-36 = The bonus on the level card adds heroic dice to every combat, every peril and every round of the boss fight.
 OD-6-37 = The bonus is no heroic die at level 1, one at levels 2 and 3, and two at level 4.
@@ -183,7 +183,7 @@ OD-6-38 = The bonus is for the whole party, once per encounter; it is not given 
 OD-6-39 = In every encounter you choose anew, for each bonus die, which hero rolls it.
 OD-6-40 = If a color runs out, icons beyond the available dice give you nothing.
 OD-6-41 = With two heroes, the players choose which hero takes dice first when dice are short.
-OD-6-42 = Each hero rolls all the dice they have gathered. Together with the dice from a heroic feat they form the hero's dice pool.
+OD-6-42 = Each hero rolls all the dice they have gathered. Together with the dice from a heroic feat they form the hero’s dice pool.
 
 ## Abilities that react to dice
 
@@ -192,10 +192,10 @@ OD-6-44 = Abilities that react to rolled dice also react to dice rolled later th
 OD-6-45 = Abilities that react to rolled dice react to rerolled dice, too.
 OD-6-46 = Abilities that react to rolled dice ignore dice that were gained or increased.
 OD-6-47 = The abilities that react to dice include Split, Ethereal, Poison Aura and Weakness Curse.
-OD-6-48 = No skill lets you dodge an ability that reacts to dice, or the penalty of the Rogue's Daring Gamble.
+OD-6-48 = No skill lets you dodge an ability that reacts to dice, or the penalty of the Rogue’s Daring Gamble.
 OD-6-49 = Split, on the Glooping Ooze: spend 1 time for each 1 you roll.
 OD-6-50 = Fade, on the Shadow: spend 1 time for each skill you use.
-OD-6-51 = Swarm, as on the Goblin: the box marked X needs 4 for each open door in play, and the foe's own card counts as one of them.
+OD-6-51 = Swarm, as on the Goblin: the box marked X needs 4 for each open door in play, and the foe’s own card counts as one of them.
 
 ## Boxes in play
 
@@ -203,7 +203,7 @@ OD-6-52 = In a combat, every box on the encounter card is in play.
 OD-6-53 = In a peril, only the box of the chosen option is in play on the encounter card.
 OD-6-54 = A combat also brings the right-hand boxes of all dungeon floors in sight into play.
 OD-6-55 = A peril also brings the left-hand boxes of all dungeon floors in sight into play.
-OD-6-56 = Ignore the boxes on the other side of the dungeon card.
+OD-6-56 = Ignore the dungeon boxes on the opposite side: those on the left in a combat, those on the right in a peril.
 
 OD-7 = Skills and placing dice
 
@@ -238,12 +238,12 @@ OD-7-20 = Armor limits only where you may place dice. You can still use skills, 
 
 ## Making heroic dice and discarding
 
-OD-7-21 = Discard any two dice to gain one heroic die, set to the lower of their two values.
+OD-7-21 = Discard any two dice from your dice pool to gain one heroic die, set to the lower of their two values.
 OD-7-22 = The two dice may have any colors, and either of them may itself be a heroic die.
 OD-7-23 = Two heroes may contribute one die each. The players then choose who gets the heroic die.
 OD-7-24 = You may make heroic dice as often as you like.
 OD-7-25 = The heroic die joins a dice pool. It counts as gained, not rolled, so abilities that react to rolled dice leave it alone.
-OD-7-26 = During this step, a hero may discard any dice from their own pool to the supply at any time.
+OD-7-26 = During this step, a hero may discard any dice from their own dice pool at any time; they return to the supply.
 OD-7-27 = Discarding a die can be useful: it frees the die so that you or your partner can gain it or roll it again.
 
 ## Using skills
@@ -254,16 +254,16 @@ OD-7-30 = In combats and in the boss fight, a skill must show the combat icon to
 OD-7-31 = In perils, a skill must show the peril icon to be used.
 OD-7-32 = Some skills show both icons and work in either kind of encounter.
 OD-7-33 = A skill marked with a crossed-out skull cannot be used against the boss.
-OD-7-34 = A skill's cost stands to the left of the divider and its effect to the right. Pay the cost first.
+OD-7-34 = A skill’s cost stands to the left of the divider and its effect to the right. Pay the cost first.
 OD-7-35 = For a strength or agility skill, discard the number of dice of that color shown, from one to three. Their values do not matter.
 OD-7-36 = For a spell, discard one or more magic dice that add up to at least its mana cost.
 OD-7-37 = In this edition, mana costs range from 1 to 6.
 OD-7-38 = Mana beyond the cost of a spell is lost.
 OD-7-39 = Each spell is paid for separately. One die never pays for two spells.
 OD-7-40 = A free skill costs no dice.
-OD-7-41 = Heroic dice may pay all or part of any skill's cost.
-OD-7-42 = A hero pays only with dice from their own pool, never with a partner's.
-OD-7-43 = Only dice that are already in your pool can pay for a skill.
+OD-7-41 = Heroic dice may pay all or part of any skill’s cost.
+OD-7-42 = A hero pays only with dice from their own dice pool, never with a partner’s.
+OD-7-43 = Only dice that are already in your dice pool can pay for a skill.
 OD-7-44 = Dice gained or rolled through one skill may pay for another, or be used in any other way.
 OD-7-45 = Dice spent on a skill are back in the supply before its effect, so the effect can take those very dice.
 
@@ -272,9 +272,9 @@ OD-7-45 = Dice spent on a skill are back in the supply before its effect, so the
 OD-7-46 = Gain: take a die of the named color from the supply, set it to the value shown and add it to your dice pool.
 OD-7-47 = In this edition, the word for gaining a die is Add.
 OD-7-48 = Roll: take a die of the named color from the supply, roll it and add it to your dice pool.
-OD-7-49 = Increase: turn a die in your pool up by the amount shown.
-OD-7-50 = A die's value never goes above 6 or below 1.
-OD-7-51 = Reroll and Change: these work on dice that are already in your own pool.
+OD-7-49 = Increase: raise the value of a die in your dice pool by the amount shown.
+OD-7-50 = A die’s value never goes above 6 or below 1.
+OD-7-51 = Reroll and Change: these work on dice that are already in your own dice pool.
 OD-7-52 = Increase, Reroll and Change affect only your own dice, unless the text mentions your partner.
 OD-7-53 = Prevent: when you suffer consequences, ignore that many icons of the kind named.
 OD-7-54 = Discard: return the die to the supply.
@@ -284,20 +284,20 @@ OD-7-56 = Some dice may be used for one purpose only. The die from Armor Crush, 
 ## Sharing between two heroes
 
 OD-7-57 = A hero owns every die they roll or gain, wherever it comes from: icons, heroic feats, skills, or bonus dice given to them.
-OD-7-58 = Skills that speak of "your dice", such as Cleave, never touch a partner's dice.
+OD-7-58 = Skills that speak of “your dice,” such as Cleave, never touch a partner’s dice.
 OD-7-59 = Unless a card says otherwise, heroes share dice in two ways only: by filling a wide box together and by making a heroic die together.
 
 ## Colors in perils
 
-OD-7-60 = In this edition, during a peril, a die in your pool that is neither heroic nor of the chosen option's color is discarded at once.
-OD-7-61 = In this edition, during a peril, you may have only heroic dice and dice of the chosen option's color. If an effect would gain or roll another color, ignore that part of it.
+OD-7-60 = In this edition, during a peril, a die in your dice pool that is neither heroic nor of the chosen option’s color is discarded at once.
+OD-7-61 = In this edition, during a peril, you may have only heroic dice and dice of the chosen option’s color. If an effect would gain or roll another color, ignore that part of it.
 OD-7-62 = In this edition, a peril limits the colors of your first roll only. Dice of other colors that you get later may be kept.
 OD-7-63 = In this edition, gray dungeon boxes take a die of any color.
 OD-7-64 = In this edition, gray dungeon boxes count as having the color of the chosen option.
-OD-7-65 = In a peril, your pool normally holds only heroic dice and dice of the chosen option's color. A skill that costs dice of another color must then be paid for with heroic dice alone.
+OD-7-65 = In a peril, your dice pool normally holds only heroic dice and dice of the chosen option’s color. A skill that costs dice of another color must then be paid for with heroic dice alone.
 
 OD-8 = Consequences
-OD-8-1 = When you have finished placing dice, every uncovered box in play hurts you as its icons show. These are the consequences.
+OD-8-1 = When you have finished placing dice, you suffer what the icons on every uncovered box in play show. These are the consequences.
 OD-8-2 = Covered boxes have no consequences.
 OD-8-3 = The box of the peril option you did not choose has no consequences either.
 OD-8-4 = Each damage icon that is still visible puts one damage token on a hero.
@@ -311,8 +311,8 @@ OD-8-11 = What you have prevented is taken off the visible icons before any dama
 OD-8-12 = Prevented icons never become part of the consequences at all.
 OD-8-13 = Abilities that look at what the consequences contain, such as Freezing Winds and Blade Storm, are checked after prevention.
 OD-8-14 = Consequences are settled in this order: count the uncovered icons, take off what you prevent, add the damage from Freezing Winds or Blade Storm, divide and place the damage, and finally spend the time.
-OD-8-15 = For Freezing Winds and Blade Storm, only the damage and time of this step count. What you paid for skills or for a peril's option, or suffered during the encounter, does not.
-OD-8-16 = If a hero's damage equals or exceeds their health, the whole party is defeated.
+OD-8-15 = For Freezing Winds and Blade Storm, only the damage and time of this step count. What you paid for skills or for a peril’s option, or suffered during the encounter, does not.
+OD-8-16 = If a hero’s damage equals or exceeds their health, the whole party is defeated.
 OD-8-17 = In this edition, only a Healing potion drunk at the very moment of defeat can still save the party. It removes 2 damage.
 OD-8-18 = In this edition, a potion or any other healing effect used at the very moment of defeat can still save the party.
 OD-8-19 = Suffering consequences does not cost you the loot. If you survive, you have still beaten the card.
@@ -323,7 +323,7 @@ OD-8-23 = In this edition, damage from the stairs that arises while you suffer c
 OD-8-24 = Damage from the stairs may go to any hero.
 OD-8-25 = Damage from abilities, heroic feats and costs outside this step is not part of the consequences, so it cannot be prevented.
 OD-8-26 = Consequences in a round of the boss fight are divided evenly in the same way.
-OD-8-27 = With four heroes, an encounter's damage goes only to the heroes taking part in it.
+OD-8-27 = With four heroes, an encounter’s damage goes only to the heroes taking part in it.
 OD-8-28 = Skills that prevent damage or time are used during the encounter, before this step.
 
 OD-9 = Loot
@@ -341,7 +341,7 @@ OD-9-11 = The current level card says how many items and how many skills each he
 OD-9-12 = Skills printed on the hero card do not count toward the skill limit.
 OD-9-13 = A Basic Skill does not count toward the skill limit either.
 OD-9-14 = A hero who takes an item or a skill may replace one they already have.
-OD-9-15 = In this edition, a new item replaces an item and a new skill replaces a skill.
+OD-9-15 = A new item replaces an item, and a new skill replaces a skill.
 OD-9-16 = The replaced card immediately becomes XP under the level card.
 OD-9-17 = A hero never has the same skill twice.
 OD-9-18 = A potion that has been identified cannot be identified again.
@@ -361,7 +361,7 @@ OD-10-4 = You may drink the same potion again and again.
 OD-10-5 = One hero drinks the potion and gets its effect.
 OD-10-6 = Potions show the same combat and peril icons as skills, with the same meaning.
 OD-10-7 = Potions with the combat icon may be drunk in the boss fight.
-OD-10-8 = Apart from Healing, Invisibility and the expansion's Cure, potions are drunk during an encounter, whenever skills can be used.
+OD-10-8 = Apart from Healing, Invisibility and the expansion’s Cure, potions are drunk during an encounter, whenever skills can be used.
 OD-10-9 = A potion is not a skill, so it is not limited to once per encounter.
 OD-10-10 = You start the game with one potion token, and you gain one more with each new level and with each potion you identify.
 OD-10-11 = In a campaign, the Prepared talent lets you start with one extra potion token.
@@ -453,7 +453,7 @@ OD-12-25 = There are exactly three floors before the boss.
 
 OD-13 = The boss fight
 OD-13-1 = The boss fight is a series of rounds, each played like a combat of its own.
-OD-13-2 = The boss card shows the boss's health and, at the bottom, a special ability.
+OD-13-2 = The boss card shows the boss’s health and, at the bottom, a special ability.
 OD-13-3 = In this edition, turn the Turn Reference over to its boss side.
 OD-13-4 = In this edition, heroes cannot use their heroic feats or heroic skills in the boss fight.
 OD-13-5 = In this edition, only heroic feats marked with a crossed-out skull are barred from the boss fight.
@@ -468,7 +468,7 @@ OD-13-13 = Step 1 of a round: every hero gathers and rolls all their dice, just 
 OD-13-14 = The bonus dice of your level are added in every round.
 OD-13-15 = Boss abilities that react to dice take effect right after each roll. Against the Yeti, for example, any 1s you roll are discarded.
 OD-13-16 = Step 2 of a round: use skills, drink potions and place dice as in a combat. Armor boxes still come first.
-OD-13-17 = In this edition, the dungeon's abilities and boxes do not apply in the boss fight.
+OD-13-17 = The dungeon’s abilities and boxes do not apply in the boss fight.
 OD-13-18 = Step 3 of a round, in this edition: you take damage for each uncovered damage icon.
 OD-13-19 = Step 3 of a round, in this edition: you suffer all consequences of the uncovered boxes.
 OD-13-20 = If the consequences end the game, you do not get to strike the boss.
@@ -477,7 +477,7 @@ OD-13-22 = You win when the boss has at least as much damage as health.
 OD-13-23 = The boss keeps its damage from round to round.
 OD-13-24 = Step 5 of a round: all dice in pools and on boxes return to the supply, and a new round begins.
 OD-13-25 = To win, all heroes must survive the consequences of the winning round.
-OD-13-26 = With four heroes, the boss has twice the health, and two pairs of heroes fight it one after the other in each round.
+OD-13-26 = With four heroes, the boss has twice the health, and in each round two pairs of heroes fight it one after the other.
 
 OD-19 = Frequently asked questions
 
@@ -494,7 +494,7 @@ OD-19-6 = What if a hero and the boss would fall in the same round? Then you los
 
 OD-19-7 = Can you flee from a door that is already open? No.
 OD-19-8 = What if exploring brings the stairs into sight? Place the doors you can, and the turn ends. With four heroes, a single leftover card is discarded.
-OD-19-9 = Can heroes share dice? A hero owns all the dice they rolled or gained, and a partner's dice never pay for that hero's skills. Effects on "your dice" stop at the hero's own pool.
+OD-19-9 = Can heroes share dice? A hero owns all the dice they rolled or gained, and a partner’s dice never pay for that hero’s skills. Effects on “your dice” stop at the hero’s own dice pool.
 OD-19-10 = Can partners make a heroic die together? Yes: each gives one die, and they choose who gets the heroic die.
 OD-19-11 = Can skills protect you from Split, Ethereal, Weakness Curse or the penalty of Daring Gamble? No, these take effect before you can use any skill.
 OD-19-12 = Can dice from one skill pay for another? Yes.
@@ -507,7 +507,7 @@ OD-19-18 = When do you drink potions? Healing takes 3 damage off a single hero w
 OD-19-19 = When do you use skills that prevent something? During the encounter. What they prevent is taken off when you suffer the consequences.
 OD-19-20 = What do Freezing Winds and Blade Storm look at? Only at the consequences, after prevention. If they apply, they add 1 damage before it is divided.
 OD-19-21 = What if the consequences make the stairs deal damage? That damage is dealt after the consequences.
-OD-19-22 = When do you pay the time for a peril's option? As soon as you choose it, before heroic feats and rolls. It is not part of the consequences.
+OD-19-22 = When do you pay the time for a peril’s option? As soon as you choose it, before heroic feats and rolls. It is not part of the consequences.
 
 R = Rulings
 
@@ -515,15 +515,15 @@ R = Rulings
 
 R-1 = When rules disagree, the text on a card comes first, then the edition you chose. Where that edition says nothing, the other editions fill the gap, the newest first, and after them these rulings.
 R-2 = The game is for one, two or four heroes. Three cannot play, because no cards are made for three.
-R-3 = Healing for 3 may be drunk from the moment a turn begins until you choose to explore or to enter a room, both before and after the turn's time is spent. Spending that time is itself part of starting the turn.
+R-3 = Healing for 3 may be drunk from the moment a turn begins until you choose to explore or to enter a room, both before and after the turn’s time is spent. Spending that time is itself part of starting the turn.
 R-4 = Healing for 2 may be drunk at any time at all, inside or outside an encounter, between any two steps. That is what the Turn Reference says, and it is the card you have in front of you.
 R-5 = If the stairs are in sight and no doors are left, the turn ends after its time has been spent, and you may descend. You may also stay and let turns go by, for instance to drink Healing for 3 before the boss.
-R-6 = If the stairs come into sight while you spend the time that starts a turn, spend all of it first; only then may you descend. Extra time before a floor's first turn, as with Hall of Statues, counts as part of it.
-R-7 = With Crumbling Walls, you choose to explore, spend the extra time, and then lay out doors from the cards that are left, even if none are. You need at least one card in the deck to choose it: costs come first.
+R-6 = If the stairs come into sight while you spend the time that starts a turn, spend all of it first; only then may you descend. Extra time before a floor’s first turn, as with Hall of Statues, counts as part of it.
+R-7 = With Crumbling Walls, you choose to explore, spend the extra time, and then lay out doors from the cards that are left, even if none are, because costs come first. You need at least one card in the deck to choose to explore.
 R-8 = You may descend at the start of a turn only if the stairs have just come into sight. If they were already there, you had the choice at the end of the last turn.
 R-9 = When you descend at the start of a turn, that turn is over. A new turn begins on the new floor, with its own time to spend and its own chance to drink Healing for 3.
-R-10 = If several effects happen at the start of an encounter, the party chooses their order, the foe's and the dungeon's alike.
-R-11 = When an ability deals damage to "a hero", as Flames does, the party chooses one hero in that encounter. The damage is not divided.
+R-10 = If several effects happen at the start of an encounter, the party chooses their order, the foe’s and the dungeon’s alike.
+R-11 = When an ability deals damage to “a hero,” as Flames does, the party chooses one hero in that encounter. The damage is not divided.
 R-12 = Effects that happen when a door is opened, such as the Paladin storing a die, happen as the card is turned over, before you decide whether to flee.
 R-13 = Open doors do not follow you downstairs. When you descend, all doors are shuffled into the new deck.
 R-14 = Under the 1.1 rules, you may flee from the same open door again and again to let turns go by. Later editions do not let you flee from an open door at all.
@@ -533,24 +533,24 @@ R-15 = Anyone may look through the discard pile at any time, since it lies face 
 
 R-16 = If too few heroic dice are in the supply, a heroic feat rolls or stores only those that are there. Stored dice count toward the six.
 R-17 = Dice stored during an encounter, for example because Flames hurt the Warrior, can be used for heroic feats in that same encounter if that step is still to come. Otherwise they wait for the next one.
-R-18 = If heroic dice are short, heroic feats take theirs first and the level's bonus dice come after. Under the 1.1 rules it is the other way around, because there the bonus dice are gathered first.
+R-18 = If heroic dice are short, heroic feats take theirs first and the level’s bonus dice come after. Under the 1.1 rules it is the other way around, because there the bonus dice are gathered first.
 R-19 = You never have to cover a box, even if you could. You stop placing dice when you wish; accepting a consequence can be the wiser choice.
-R-20 = Two heroes may act in any order while placing dice, and each player decides about their own hero's dice. Whatever they do together, such as filling a wide box, needs the agreement of both.
+R-20 = Two heroes may act in any order while placing dice, and each player decides about their own hero’s dice. Whatever they do together, such as filling a wide box, needs the agreement of both.
 R-21 = A wide box is filled in one go: all the dice for it, from both heroes if they share it, are placed together and must reach the number.
 R-22 = The rules do not let you take placed dice back. The game still lets you undo your steps, but only back to the last roll or the last card revealed.
 R-23 = You cannot make a heroic die while the supply has none. The exception is when one of the dice you discard is itself heroic: it returns to the supply first and can be gained again.
 R-24 = Prevention works only on the consequences. It does not help against Flames, the penalties of heroic feats, the stairs or a failure to resist poison.
-R-25 = When several effects react to one roll, the hero's own heroic feat comes first, as with the Rogue and the Archer. Then foe and dungeon abilities look at the rolled dice, all at once, and Poison Aura comes last.
-R-26 = Poison Aura leaves a 1 as it is, since a die's value never drops below 1.
+R-25 = When several effects react to one roll, the hero’s own heroic feat comes first, as with the Rogue and the Archer. Then foe and dungeon abilities look at the rolled dice, all at once, and Poison Aura comes last.
+R-26 = Poison Aura leaves a 1 as it is, since a die’s value never drops below 1.
 R-27 = You may increase a die that already shows 6. It simply stays a 6.
 R-28 = Abilities that react to rolled dice ignore a die whose value was changed by an effect, because it was neither rolled nor rerolled.
 R-29 = Under the 1.61 and 1.9 rules, a die of the wrong color in a peril is taken and rolled, abilities react to it, and only then is it returned; you can never spend it or make it into a heroic die. Under the 1.5 rules such a die is never taken at all.
 R-30 = Dice with a special purpose, such as those from Armor Crush and Mana Fountain, can be used only for that purpose. You may discard them, but you cannot make them into a heroic die or pay for anything else with them.
 R-31 = Fade counts skills, and talents with an encounter icon count as skills. Potions and heroic feats do not, except that under the 1.1 rules a heroic feat is a skill and does count.
 R-82 = Biting Cold gives armor to all strength boxes. Gray boxes have no color and are not affected, except under the 1.5 rules, where they count as strength boxes in a strength peril.
-R-83 = Against the Bandit's Dodge, making a heroic die takes three dice instead of two for the whole encounter. Its value is the lowest of the three.
+R-83 = Against the Bandit’s Dodge, making a heroic die takes three dice instead of two for the whole encounter. Its value is the lowest of the three.
 R-84 = With Stealth, the Rogue lays out one closed door after fleeing, if there is room for it and the deck has a card. This is not exploring, so nothing that depends on exploring happens.
-R-85 = For the Warrior's Frenzy, every damage token placed on the Warrior counts, whatever dealt it, up to the number of dice the feat can store. It counts even if it is healed right away.
+R-85 = For the Warrior’s Frenzy, every damage token placed on the Warrior counts, whatever dealt it, up to the number of dice the feat can store. It counts even if it is healed right away.
 R-86 = You may use a skill even if it does nothing useful. It still counts as used for that encounter.
 
 ## Consequences, defeat
@@ -559,38 +559,38 @@ R-33 = When damage cannot be divided evenly, the party chooses each time who tak
 R-34 = Damage and poison are divided separately. If both are odd, the extra ones may go to different heroes.
 R-37 = Defeat is checked after each batch of damage has been placed; all the damage of one step is one batch. If a hero then has as much damage as health or more, any hero may drink Healing, 2 damage at a time, until the hero in danger is safe. If you cannot heal enough, the game is lost.
 R-38 = Freezing Winds adds 1 damage if at least 3 time is left after prevention, and Blade Storm adds 1 if at least 1 damage is left. Each does so once per encounter, and the added damage does not set them off again.
-R-39 = Prevention lowers the total, not the icons of a particular box. Prevention you have no use for is lost, and where a card says "up to" you may prevent less.
-R-40 = The Skeleton's Undying, which costs 2 time if any box is uncovered, and the Beetle's Survivor are checked when the consequences begin. Undying's time is not part of the consequences, so it cannot be prevented and does not count for Freezing Winds. If Survivor applies, the Beetle's card is discarded without loot, but you may still level up.
+R-39 = Prevention lowers the total, not the icons of a particular box. Prevention you have no use for is lost, and where a card says “up to” you may prevent less.
+R-40 = The Skeleton’s Undying, which costs 2 time if any box is uncovered, and the Beetle’s Survivor are checked when the consequences begin. Undying’s time is not part of the consequences, so it cannot be prevented and does not count for Freezing Winds. If Survivor applies, the Beetle’s card is discarded without loot, but you may still level up.
 R-87 = Damage from the stairs that arises from the consequences is dealt once they are over. Under the 1.1 and 1.5 rules it is dealt as soon as the third token lands. In either case it is not divided.
-R-88 = A reduction for one hero only, such as the solo Paladin's Armor, comes after the extra damage from Freezing Winds or Blade Storm and, with two heroes, after the damage has been divided. Only then is that hero's share known.
-R-89 = If losing or replacing an item lowers a hero's health to the damage they have, defeat is checked at once, with the usual chance to heal. The game warns you before you do this.
-R-90 = An item with a heart raises a hero's health by 1, but it does not heal any damage.
+R-88 = A reduction for one hero only, such as the solo Paladin’s Armor, comes after the extra damage from Freezing Winds or Blade Storm and, with two heroes, after the damage has been divided. Only then is that hero’s share known.
+R-89 = If losing or replacing an item lowers a hero’s health to the damage they have, or below it, defeat is checked at once, with the usual chance to heal.
+R-90 = An item with a heart raises a hero’s health by 1, but it does not heal any damage.
 
 ## Loot, level, potions
 
-R-32 = A new item may replace only an item, and a new skill only a skill, even if you have room for more. The skill and the heroic feat printed on the hero card, and a Basic Skill, can never be replaced.
+R-32 = A new item may replace only an item, and a new skill only a skill. You may replace a card even if you have room for more. The skill and the heroic feat printed on the hero card, and a Basic Skill, can never be replaced.
 R-35 = When you spend XP, choose any cards that reach the cost, as long as every one of them is needed. This way no card is thrown away for nothing.
 R-36 = Leveling up is always your choice. If you have enough XP you may level up several times in a row, and at level 4 you may trade 5 XP for a potion token as often as you can pay for it.
 R-41 = Invisibility is drunk once you have chosen a door and it is open, even if it was open before: spend the token and 2 time, claim the loot, level up if you wish, and the turn ends. It is not fleeing, and nothing that acts at the start of an encounter happens. Under the 1.1 rules you drink it after deciding to flee, so effects of fleeing do happen.
-R-44 = You may drink a potion even if it does you no good; the game will warn you first. Sometimes a side effect is all you want.
+R-44 = You may drink a potion even if it does you no good. Sometimes a side effect is all you want.
 R-45 = If you would gain a potion token but the limited supply is empty, the token is lost. You still identify the potion or gain the level.
 R-46 = Two heroes may have the same skill; only one hero having it twice is forbidden. What counts is the name, including the skill printed on the hero card and a Basic Skill.
-R-47 = You cannot turn down loot, since XP can always be taken. Only a card's own text, such as Survivor, can deny you the card.
-R-91 = Any hero may drink a potion, but one meant for an encounter can be drunk only by a hero who takes part in it. "Your dice" means the dice of the hero who drinks. Healing may help any hero.
-R-92 = XP gained in other ways, such as through the Wraith's Drain, counts as usual. You still level up only at the end of an encounter, when loot is claimed.
+R-47 = You cannot turn down loot, since XP can always be taken. Only a card’s own text, such as Survivor, can deny you the card.
+R-91 = Any hero may drink a potion, but one meant for an encounter can be drunk only by a hero who takes part in it. “Your dice” means the dice of the hero who drinks. Healing may help any hero.
+R-92 = XP gained in other ways, such as through the Wraith’s Drain, counts as usual. You still level up only at the end of an encounter, when loot is claimed.
 
 ## Boss
 
 R-48 = Time has no effect in the boss fight, whether it comes from icons or costs, because the deck and the stairs are no longer in play.
-R-49 = The dungeon's boxes and abilities never apply in the boss fight, because the dungeon card has been turned over.
+R-49 = The dungeon’s boxes and abilities never apply in the boss fight, because the dungeon card has been turned over.
 R-50 = If your edition allows heroic feats in the boss fight, one without a crossed-out skull may be used once per round, before dice are gathered, just as in a combat. Dice stored on it stay there when you reach the boss.
 R-51 = In the boss fight Healing always removes 2 damage, because a round is not a turn. Your last chance to heal 3 is at the start of a turn on the third floor.
-R-52 = A skull counts if its box is still covered when you strike the boss. Boss abilities, such as the Hydra healing before you strike or the Lich discarding the first die on a skull box, work as printed. The Lich never uncovers other boxes, and armor matters again only when you place the next die.
+R-52 = A skull counts if its box is still covered when you strike the boss. Boss abilities, such as the Hydra healing before you strike or the Lich discarding the first dice that cover each skull box, work as printed. The Lich never uncovers other boxes, and armor matters again only when you place the next die.
 R-53 = You can win only when you strike the boss, never earlier in the round.
 R-93 = Effects of descending also happen when you go down to the boss, since they come before the dungeon card is turned over.
-R-94 = Effects "after each boss round" happen when the dice are returned, provided the boss is still standing. If the boss falls, the game is already won.
+R-94 = Effects “after each boss round” happen when the dice are returned, provided the boss is still standing. If the boss falls, the game is already won.
 
 ## At the table
 
-R-97 = When several people play, anyone may suggest a shared decision, and everyone must agree to it. A setting can instead let the first choice count or leave such decisions to one leader. Each player alone decides about their own hero's dice, heroic feat, skills and campaign sheet.
-R-98 = When an effect says "you heal", as Second Wind does, it heals the hero who owns it. A Healing potion may heal any hero.
+R-97 = When several people play, anyone may suggest a shared decision, and everyone must agree to it. A setting can instead let the first choice count or leave such decisions to one leader. Each player alone decides about their own hero’s dice, heroic feat, skills and campaign sheet.
+R-98 = When an effect says “you heal,” as Second Wind does, it heals the hero who owns it. A Healing potion may heal any hero.

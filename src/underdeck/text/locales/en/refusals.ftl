@@ -20,8 +20,8 @@ refuse-same-hero = Two heroes of one party must be different; { $name } was chos
 refuse-seed = A seed is a whole number from 0 to { $largest }.
 refuse-games-count = The number of games must be at least 1.
 refuse-not-asked = { $choices ->
-    [none] Seat { $seat } is not asked anything now.
-   *[other] Seat { $seat } is not asked anything now; asked: { $choices }.
+    [none] Seat { $seat } has nothing to answer now.
+   *[other] Seat { $seat } has nothing to answer now; waiting for: { $choices }.
 }
 refuse-game-over = The game is over.
 refuse-malformed-action = I don’t understand “{ $text }”.
@@ -29,12 +29,12 @@ refuse-illegal-action = That is not possible now: { $text }.
 refuse-ambiguous-action = “{ $text }” could mean several things: { $choices }.
 refuse-number-action = There is no option number { $text }.
 refuse-nothing-to-undo = There is nothing to undo.
-refuse-undo-revealed = A die or a card has been revealed since then, so it can’t be undone.
+refuse-undo-revealed = This can’t be undone, because a die or a card has been revealed since.
 refuse-record-foreign = This is not an Underdeck record.
 refuse-record-newer = This record was written by a newer version of Underdeck.
 refuse-record-damaged = The record is damaged at line { $line }: { $reason }
 refuse-record-rules = This record was played by rules version { $found }; this program knows version { $known }.
-refuse-record-cards = This record was played with other cards than this program has.
+refuse-record-cards = This record was played with cards that differ from those of this program.
 refuse-record-diverged = The record diverges at line { $line } ({ $text }): { $reason }
 refuse-record-sync = The record diverges at line { $line }: after { $answers } answers the game should be at { $expected } but is at { $found }.
 refuse-pack-syntax = { $file } is not valid TOML: { $reason }
@@ -46,10 +46,13 @@ refuse-position-die = Line { $line } of the position: “{ $text }” is not a d
 refuse-position-option = Line { $line } of the position: an option is a name and a value.
 refuse-position-hero = Line { $line } of the position: say which hero: { $choices }.
 refuse-position-twice = Line { $line } of the position: { $name } is in two places.
-refuse-position-too-few = Line { $line } of the position: only { $count } cards are left for that.
+refuse-position-too-few = { $count ->
+    [one] Line { $line } of the position: only 1 card is left for that.
+   *[other] Line { $line } of the position: only { $count } cards are left for that.
+}
 refuse-position-door = Line { $line } of the position: say which of the { $count } doors.
 refuse-position-box = Line { $line } of the position: say which of the { $count } boxes.
-refuse-position-dice = Line { $line } of the position: there are only { $count } dice of color { $text }.
+refuse-position-dice = Line { $line } of the position: there are only { $count } dice of the color “{ $text }”.
 refuse-file-read = { $file } can’t be read: { $reason }
 refuse-file-write = { $file } can’t be written: { $reason }
 refuse-file-exists = { $file } exists already.
@@ -59,6 +62,6 @@ refuse-unknown-rule = No rule speaks of “{ $name }”.
 refuse-game-in-use = This game is being played in another window: { $file }
 refuse-input-ended = No more answers.
 refuse-no-such-choice = “{ $name }” is not among the choices: { $choices }.
-refuse-position-choice = Line { $line } of the position: a peril needs its choice (1 or 2).
+refuse-position-choice = Line { $line } of the position: a peril needs the chosen option (1 or 2).
 refuse-position-agenda = Line { $line } of the position: “{ $text }” does not fit.
-refuse-position-dead = Line { $line } of the position: { $hero } has more damage than health.
+refuse-position-dead = Line { $line } of the position: { $hero } has as much damage as health, or more.

@@ -46,18 +46,20 @@ prompt-dots = difficulty { $n } of 3
 
 hello = Underdeck: One Deck Dungeon, rules { $edition }, seed { $seed }.
 notice = Unofficial fan implementation. Trademarks belong to their owners; not affiliated.
-help-short = Type a number, or words such as “cover m6 2” (place works too). “?” explains the question; “help” lists all commands.
+help-short = Type a number, or words such as “cover m6 2” (“place” works too). “?” explains the question; “help” lists all commands.
 help =
-    Answer with the number of an option, or in words: enter 2 · fight · flee · cover m6 2 · place m6 m5 3 · use flameweave · convert s4 a5 · done. Dice are named by color and value: s strength (yellow), a agility (pink), m magic (blue), h heroic (black). Several answers go on one line, separated by commas or semicolons.
-    ? explains the question and the rule behind it.
+    Answer with the number of an option, or in words: enter 2 · fight · flee · cover m6 2 · place m6 m5 3 · use flameweave · convert s4 a5 · done. You may give several answers on one line, separated by commas or semicolons.
+    Dice are written as color and value: s strength (yellow), a agility (pink), m magic (blue), h heroic (black, counts as any color). A die marked ! may only cover an armor box; one marked * may only pay mana.
+    Boxes are written the same way: M11 wide (2 damage, 1 time) needs magic dice that add up to 11 or more and, left uncovered, costs 2 damage and 1 time. A box that is not wide takes a single die.
+    ? explains the question and the rules behind it.
     rules WORD shows rules by word or number; cards NAME shows a card.
     log tells the game so far; table shows the table again; hint says what the bot would do.
-    undo takes back the last answer, until something was revealed.
-    save FILE writes a copy of the record; quit leaves. Nothing is lost either way: “underdeck resume” goes on.
+    undo takes back the last answer, unless a die or a card has been revealed since.
+    save FILE writes a copy of the record; quit leaves the game. Nothing is lost either way: “underdeck resume” goes on.
 rules-behind = The rules behind it:
 log-empty = Nothing has happened yet.
 hint-says = The bot would: { $answer }
-hint-odds = If you fight: about { $damage } damage and { $time } time expected; { $safe }% of { $rolls } sample rolls take no damage.
+hint-odds = If you face it: about { $damage } damage and { $time } time on average; no damage at all in { $safe }% of { $rolls } trial runs.
 undone = Taken back: { $answer }
 saved = Saved to { $file }.
 left = The game is kept. Go on with: underdeck resume
@@ -66,7 +68,6 @@ outcome-defeat = Defeat on floor { $floor } after { $turns } turns.
 outcome-defeat-boss = Defeat in the boss fight, round { $round }.
 record-kept = The record of this game: { $file }
 resuming = Resuming { $heroes } in the { $dungeon }, turn { $turn }.
-not-saved = This game can’t be kept on disk: { $reason }
 
 replay-header = { $answers } answers, outcome: { $outcome }.
 replay-running = still running
@@ -89,20 +90,20 @@ outcome-name-victory = victory
 outcome-name-defeat = defeat
 
 option-avert_defeat = What may save a hero about to fall: any healing, or Healing potions only.
-option-boss_consequences = Which icons of a boss count when left uncovered: all, or damage only.
-option-descend_on_reveal = May the party descend at once when the stairs turn up as a turn starts?
-option-feat_declare = Two heroes decide on their feats in turn, or both at the same time.
+option-boss_consequences = Which icons on a boss’s uncovered boxes count: all of them, or damage only.
+option-descend_on_reveal = May the party descend at once when the stairs come into sight as a turn starts?
+option-feat_declare = Two heroes decide on their heroic feats one after the other, or both at the same time.
 option-feat_is_skill = Does a heroic feat count as a skill?
-option-feat_order = Feats come before dice are gathered, or after they are claimed.
-option-feat_vs_boss = Which feats work against the boss: those not barred by their mark, or none.
+option-feat_order = Heroic feats come before dice are gathered, or after that but before they are rolled.
+option-feat_vs_boss = Which heroic feats work against the boss: those without a crossed-out skull, or none.
 option-flee_open_door = May the party flee from a door that was already open?
-option-grey_box = A grey box takes any die, or counts as the color of the chosen way.
+option-grey_box = A gray box takes a die of any color, or counts as the color of the chosen option.
 option-healing = Healing for 2 works at any time, or only to avert defeat.
-option-invisibility = Invisibility is drunk before an encounter, or when fleeing.
+option-invisibility = Invisibility is drunk before an encounter, or after deciding to flee.
 option-level_up_optional = May the party postpone a level-up?
-option-peril_off_color = Dice of another color in a peril are discarded, never taken, or allowed.
-option-potion_limit = Potion tokens are limited to the supply, or not at all.
-option-return_stored = Stored dice may be returned at any time, or only in the placing step.
-option-stairs_damage = Damage from the stairs during consequences comes after the step, or at once.
-option-stored_at_boss = Which stored dice are lost at the boss: those on barred feats, or all.
+option-peril_off_color = In a peril, dice of another color are discarded at once, never taken, or allowed.
+option-potion_limit = Potion tokens are limited to the supply, or not limited at all.
+option-return_stored = Stored dice may be returned at any time, or only while dice are placed.
+option-stairs_damage = Damage from the stairs during the consequences is dealt after that step, or at once.
+option-stored_at_boss = Which stored dice are lost on reaching the boss: those on heroic feats barred there, or all.
 option-trigger_on_reroll = Do abilities that react to rolled dice also react to rerolled ones?

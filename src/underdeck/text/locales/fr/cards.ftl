@@ -53,7 +53,7 @@ cost-dice = { $count ->
        *[other] { $color }
     }.
 }
-cost-mana = Coût : des dés de magie totalisant { $mana } ou plus.
+cost-mana = Coût : { $mana } de mana (dés de magie totalisant { $mana } ou plus).
 cost-free = Gratuite.
 
 use-combat = combat
@@ -63,23 +63,23 @@ use-boss = gardien
 effect-roll = Lancez { $dice }.
 effect-roll-partner = Votre partenaire lance { $dice }.
 effect-lowered = { $per ->
-    [one] Diminuez ensuite ce dé de 1 par dé stocké sur votre capacité héroïque.
-   *[other] Diminuez ensuite ce dé de 1 par tranche de { $per } dés stockés sur votre capacité héroïque.
+    [one] Diminuez ensuite ce dé de 1 par dé stocké sur votre capacité héroïque, sans descendre sous 1.
+   *[other] Diminuez ensuite ce dé de 1 par tranche de { $per } dés stockés sur votre capacité héroïque, sans descendre sous 1.
 }
-effect-gain = Gagnez { $dice } affichant { $value }.
-effect-gain-partner = Votre partenaire gagne { $dice } affichant { $value }.
-effect-gain-armor = Gagnez { $dice } affichant { $value }, uniquement pour recouvrir une case bouclier.
-effect-gain-mana = Gagnez { $dice } affichant { $value }, uniquement pour payer des sorts.
+effect-gain = Gagnez { $dice }, à régler sur { $value }.
+effect-gain-partner = Votre partenaire gagne { $dice }, à régler sur { $value }.
+effect-gain-armor = Gagnez { $dice } à régler sur { $value }, uniquement pour recouvrir une case bouclier.
+effect-gain-mana = Gagnez { $dice } à régler sur { $value }, uniquement pour payer un coût en mana.
 effect-prevent-damage = { $count ->
-    [one] Ignorez { $count } blessure parmi les conséquences.
-   *[other] Ignorez { $count } blessures parmi les conséquences.
+    [one] Ignorez { $count } blessure parmi les conséquences.
+   *[other] Ignorez { $count } blessures parmi les conséquences.
 }
 effect-prevent-damage-boss = { $count ->
-    [one] Ignorez { $count } blessure parmi les conséquences, ou { $boss } lors d’un round contre le gardien.
-   *[other] Ignorez { $count } blessures parmi les conséquences, ou { $boss } lors d’un round contre le gardien.
+    [one] Ignorez { $count } blessure parmi les conséquences, ou { $boss } lors d’un round contre le gardien.
+   *[other] Ignorez { $count } blessures parmi les conséquences, ou { $boss } lors d’un round contre le gardien.
 }
-effect-prevent-time = Ignorez { $count } temps parmi les conséquences.
-effect-prevent-time-up-to = Ignorez jusqu’à { $count } temps parmi les conséquences.
+effect-prevent-time = Ignorez { $count } temps parmi les conséquences.
+effect-prevent-time-up-to = Ignorez jusqu’à { $count } temps parmi les conséquences.
 effect-raise = { $count ->
     [one] Augmentez un de vos dés de { $by }.
    *[other] Choisissez jusqu’à { $count } de vos dés et augmentez chacun d’eux de { $by }.
@@ -98,14 +98,14 @@ effect-set-no-heroic = { $count ->
    *[other] Changez { $count } de vos dés en { $value }, dés héroïques exceptés.
 }
 effect-set-same = { $count ->
-    [one] Choisissez une valeur : changez en { $value } un de vos dés qui l’affichent.
-   *[other] Choisissez une valeur : changez en { $value } jusqu’à { $count } de vos dés qui l’affichent.
+    [one] Choisissez une valeur : changez en { $value } un de vos dés affichant cette valeur.
+   *[other] Choisissez une valeur : changez en { $value } jusqu’à { $count } de vos dés affichant cette valeur.
 }
 effect-set-gained = Changez ensuite l’un d’eux en { $value }.
 effect-set-high = Changez en { $value } un de vos dés affichant { $low } ou plus.
 effect-reroll = { $count ->
     [one] Relancez un de vos dés.
-   *[other] Relancez { $count } de vos dés.
+   *[other] Relancez jusqu’à { $count } de vos dés.
 }
 effect-reroll-all = Relancez tous vos dés affichant { $values }.
 effect-reroll-any = Relancez tout ou partie de vos dés affichant { $values }.
@@ -130,18 +130,18 @@ effect-recolor = { $count ->
        *[other] { $color }
     } de même valeur.
 }
-effect-exchange-any = Défaussez tout ou partie de vos dés affichant { $values } ; pour chacun, gagnez { $dice } affichant { $value }.
-effect-exchange-one = Défaussez un de vos dés affichant { $low } ou plus ; gagnez { $dice } affichant { $value }.
+effect-exchange-any = Défaussez tout ou partie de vos dés affichant { $values } ; pour chacun, gagnez { $dice } à régler sur { $value }.
+effect-exchange-one = Défaussez un de vos dés affichant { $low } ou plus ; gagnez { $dice }, à régler sur { $value }.
 effect-choose = Au choix : • { $first } • { $second }
-effect-kiting = Si ce combat doit infliger exactement 1 blessure, dépensez 1 temps à la place. Lors d’un round contre le gardien, ignorez 1 blessure.
-effect-armor = Ignorez une blessure sur deux parmi les conséquences. Rien d’autre ne vous permet d’ignorer des blessures.
-effect-stealth = Quand vous fuyez, vous pouvez ajouter une porte fermée si la limite de portes le permet.
-effect-second-wind = Chaque fois que le groupe descend, soignez 2 blessures de ce héros.
+effect-kiting = Si les conséquences du combat comportent exactement 1 blessure, remplacez-la par 1 temps. Lors d’un round contre le gardien, ignorez plutôt 1 blessure parmi les conséquences.
+effect-armor = Par tranche de 2 blessures parmi les conséquences, ignorez-en 1. Rien d’autre ne vous permet d’ignorer des blessures.
+effect-stealth = Quand vous fuyez, vous pouvez poser la carte du dessus du paquet comme nouvelle porte fermée, si la limite de portes n’est pas atteinte.
+effect-second-wind = Chaque fois que le groupe descend, soignez 2 de vos blessures.
 effect-heal = { $heal ->
-    [one] Un héros soigne { $heal } blessure, ou { $start } si la potion est bue au début d’un tour.
-   *[other] Un héros soigne { $heal } blessures, ou { $start } si la potion est bue au début d’un tour.
+    [one] À tout moment : un héros au choix soigne { $heal } blessure, ou { $start } si la potion est bue au début d’un tour.
+   *[other] À tout moment : un héros au choix soigne { $heal } blessures, ou { $start } si la potion est bue au début d’un tour.
 }
-effect-skip = Avant une rencontre : dépensez { $time } temps, évitez la rencontre et prenez son butin.
+effect-skip = Avant une rencontre : dépensez { $time } temps, évitez la rencontre et prenez son butin.
 
 values-list = { $count ->
     [one] { $list }
@@ -152,7 +152,7 @@ feat-store-explore = Chaque fois que le groupe explore, un dé héroïque est st
 feat-store-flee = Chaque fois que le groupe fuit, un dé héroïque est stocké ici.
 feat-store-explore-flee = Chaque fois que le groupe explore ou fuit, un dé héroïque est stocké ici.
 feat-store-damage = Pour chaque blessure que vous subissez, un dé héroïque est stocké ici.
-feat-store-rich-door = Chaque fois qu’une porte s’ouvre sur une carte valant au moins 4 XP, un dé héroïque est stocké ici.
+feat-store-rich-door = Chaque fois qu’une porte s’ouvre sur une carte valant au moins 4 XP, un dé héroïque est stocké ici.
 feat-store-floor = { $count ->
     [0] Au début de chaque étage, aucun dé héroïque n’est stocké ici.
     [one] Au début de chaque étage, un dé héroïque est stocké ici.
@@ -165,56 +165,56 @@ feat-store-max = { $max ->
     [one] Limite : un dé stocké.
    *[other] Limite : { $max } dés stockés.
 }
-feat-roll-stored = Capacité héroïque : lancez tout ou partie des dés stockés ici.
+feat-roll-stored = Pour l’utiliser, lancez tout ou partie des dés stockés ici.
 feat-roll = { $time ->
-    [0] Capacité héroïque : lancez { $dice }.
-   *[other] Capacité héroïque : dépensez { $time } temps et lancez { $dice }.
+    [0] Lancez { $dice }.
+   *[other] Dépensez { $time } temps et lancez { $dice }.
 }
-feat-roll-or = Ou dépensez { $time } temps et lancez { $dice }.
+feat-roll-or = Ou dépensez { $time } temps et lancez { $dice }.
 feat-roll-or-free = Ou lancez { $dice }.
-feat-discard = Écartez ensuite l’un de ces dés.
+feat-discard = Défaussez ensuite l’un des dés lancés.
 feat-gamble = { $damage ->
-    [one] Si un 1 sort, subissez { $damage } blessure et dépensez { $time } temps.
-   *[other] Si un 1 sort, subissez { $damage } blessures et dépensez { $time } temps.
+    [one] Si au moins un 1 sort, subissez { $damage } blessure et dépensez { $time } temps.
+   *[other] Si au moins un 1 sort, subissez { $damage } blessures et dépensez { $time } temps.
 }
 feat-even = Puis, si au moins un dé de votre stock affiche une valeur paire, lancez un dé de force.
 
-ability-text-none = Aucun effet particulier.
+ability-text-none = Aucun effet en dehors de ses cases.
 ability-text-armor_color = Toutes les cases de force comptent comme des cases bouclier.
 ability-text-conversion_dice = { $n ->
-    [one] Il faut { $n } dé pour obtenir un dé héroïque.
-   *[other] Il faut { $n } dés pour obtenir un dé héroïque.
+    [one] Un dé héroïque s’obtient en échange de { $n } dé au lieu de 2.
+   *[other] Un dé héroïque s’obtient en échange de { $n } dés au lieu de 2.
 }
-ability-text-damage_if_damage = Si les conséquences comportent au moins une blessure, subissez-en 1 de plus.
-ability-text-damage_if_time = Si les conséquences comportent au moins { $n } temps, subissez 1 blessure de plus.
-ability-text-discard_rolled = Les dés qui tombent sur { $values } sont aussitôt perdus.
+ability-text-damage_if_damage = Si les conséquences comportent au moins une blessure, ajoutez-en 1.
+ability-text-damage_if_time = Si les conséquences comportent au moins { $n } temps, ajoutez-y 1 blessure.
+ability-text-discard_rolled = Les dés qui tombent sur { $values } sont aussitôt défaussés.
 ability-text-door_limit = { $n ->
-    [one] La limite est de { $n } porte.
-   *[other] La limite est de { $n } portes.
+    [one] La limite est de { $n } porte en jeu au lieu de 4.
+   *[other] La limite est de { $n } portes en jeu au lieu de 4.
 }
-ability-text-explore_time = Explorer coûte { $n } temps de plus.
-ability-text-first_cover_lost = À chaque round, les premiers dés qui recouvrent une case à crâne sont perdus.
-ability-text-floor_time = Avant le premier tour de chaque étage, dépensez { $n } temps.
+ability-text-explore_time = Chaque fois que vous explorez, dépensez d’abord { $n } temps.
+ability-text-first_cover_lost = À chaque round, chaque case à crâne fait défausser les premiers dés qui la recouvrent ; il faut la recouvrir une seconde fois.
+ability-text-floor_time = Avant le premier tour de chaque étage, dépensez { $n } temps.
 ability-text-heal_per_open_skull = { $n ->
-    [one] Avant d’être frappé, le gardien soigne { $n } blessure par crâne resté découvert.
-   *[other] Avant d’être frappé, le gardien soigne { $n } blessures par crâne resté découvert.
+    [one] Avant de subir ses blessures du round, le gardien en soigne { $n } par crâne resté découvert.
+   *[other] Avant de subir ses blessures du round, le gardien en soigne { $n } par crâne resté découvert.
 }
 ability-text-heroic_pips = { $n ->
-    [one] Chaque dé héroïque lancé perd { $n } point.
-   *[other] Chaque dé héroïque lancé perd { $n } points.
+    [one] Chaque dé héroïque lancé est diminué de { $n }, sans descendre sous 1.
+   *[other] Chaque dé héroïque lancé est diminué de { $n }, sans descendre sous 1.
 }
-ability-text-loot_needs_armor = Si une case bouclier reste découverte, la carte est défaussée au lieu d’être prise comme butin.
+ability-text-loot_needs_armor = Si au moins une case bouclier reste découverte, la carte est défaussée au lieu d’être prise comme butin.
 ability-text-no_heroic_on_skulls = Les dés héroïques ne peuvent pas recouvrir les cases à crâne.
 ability-text-start_damage = { $n ->
-    [one] Au début, un héros subit { $n } blessure.
-   *[other] Au début, un héros subit { $n } blessures.
+    [one] Au début de la rencontre, un héros, au choix du groupe, subit { $n } blessure.
+   *[other] Au début de la rencontre, un héros, au choix du groupe, subit { $n } blessures.
 }
-ability-text-start_drain = Au début, un objet du groupe est converti en XP.
-ability-text-start_time = Au début, dépensez { $n } temps.
-ability-text-time_if_uncovered = Si une case reste découverte, dépensez { $n } temps.
-ability-text-time_per_one = Chaque 1 obtenu au lancer coûte { $n } temps.
-ability-text-time_per_skill = Chaque compétence utilisée coûte { $n } temps.
-ability-text-turn_time = Chaque tour coûte { $n } temps de plus.
+ability-text-start_drain = Au début de la rencontre, le groupe choisit un de ses objets et le convertit en XP.
+ability-text-start_time = Au début de la rencontre, dépensez { $n } temps.
+ability-text-time_if_uncovered = Si au moins une case reste découverte, dépensez { $n } temps. Ce temps ne peut pas être ignoré.
+ability-text-time_per_one = Chaque 1 obtenu au lancer coûte { $n } temps.
+ability-text-time_per_skill = Chaque compétence utilisée coûte { $n } temps.
+ability-text-turn_time = Au début de chaque tour, dépensez { $n } temps de plus.
 ability-text-x_per_boss_damage = X vaut { $n } par blessure du gardien, avec un minimum de { $minimum }.
 ability-text-x_per_open_door = X vaut { $n } par porte ouverte, celle-ci comprise.
 
@@ -222,24 +222,24 @@ box-wide = large
 box-armor = bouclier
 box-skull = crâne
 box-damage = { $n ->
-    [one] { $n } blessure
-   *[other] { $n } blessures
+    [one] { $n } blessure
+   *[other] { $n } blessures
 }
-box-time = { $n } temps
+box-time = { $n } temps
 box-source-card = carte
 box-source-floor = étage { $n }
 box-source-boss = gardien
 
-card-combat = Combat, { $xp } XP. { $ability } Cases : { $boxes }. Objet : { $item }. { $loot }
-card-peril = Piège, { $xp } XP. • { $first } • { $second } Objet : { $item }. { $loot }
+card-combat = Combat, { $xp } XP. { $ability } Cases : { $boxes }. Objet : { $item }. { $loot }
+card-peril = Piège, { $xp } XP. • { $first } • { $second } Objet : { $item }. { $loot }
 card-option = { $label } : { $cost ->
-    [0] { $box }.
-   *[other] dépensez { $cost } temps, puis { $box }.
+    [0] case { $box }.
+   *[other] dépensez { $cost } temps ; case { $box }.
 }
 card-loot-skill = Compétence : { $name }. { $text }
 card-loot-potion = Potion : { $name }. { $text }
 card-hero = Force { $strength }, agilité { $agility }, magie { $magic }, santé { $health }. { $feat } { $skill }
-card-hero-feat = { $name }. { $text }
+card-hero-feat = Capacité héroïque : { $name }. { $text }
 card-dungeon = Difficulté { $difficulty } sur 3. { $floors } Gardien : { $boss }, santé { $health }. { $ability } Cases : { $boxes }.
 card-floor = Étage { $n }, { $name }. { $text } Cases de piège : { $peril }. Cases de combat : { $combat }.
 card-level = Chaque héros peut avoir { $items ->
@@ -248,16 +248,16 @@ card-level = Chaque héros peut avoir { $items ->
 } et { $skills ->
     [one] { $skills } compétence
    *[other] { $skills } compétences
-}. Dés héroïques bonus : { $bonus }. { $last ->
-    [no] Niveau suivant : { $xp } XP.
-   *[yes] { $xp } XP s’échangent contre un cube de potion.
+}, sans compter celle de sa carte. Dés héroïques bonus du groupe, à chaque rencontre et à chaque round contre le gardien : { $bonus }. { $last ->
+    [no] Niveau suivant : { $xp } XP.
+   *[yes] { $xp } XP s’échangent contre un cube de potion.
 }
 card-level-name = Niveau { $n }
 card-side-solo = { $name } (côté 1J)
 card-side-duo = { $name } (côté 2J)
-card-stairs = Les escaliers se trouvent sous le paquet. Tant qu’ils sont visibles, chaque temps dépensé y place un pion ; au troisième, les pions sont retirés et un héros, au choix du groupe, subit 1 blessure. Le groupe peut descendre à la fin d’un tour, ou aussitôt si les escaliers apparaissent au début d’un tour.
+card-stairs = Les escaliers se trouvent sous le paquet. Tant qu’ils sont visibles, chaque temps dépensé y place un pion ; au troisième, les pions sont retirés et un héros, au choix du groupe, subit 1 blessure. Dès qu’ils sont visibles, le groupe peut descendre à la fin d’un tour et, dans la plupart des éditions, aussitôt si les escaliers apparaissent pendant la dépense de temps qui ouvre un tour.
 card-stairs-name = Escaliers
-card-reference = À chaque tour : dépensez 2 temps, puis explorez ou entrez dans une pièce. Potion : { $name }. { $text }
+card-reference = À chaque tour : dépensez 2 temps, puis explorez ou entrez dans une pièce. Potion : { $name }. { $text }
 card-reference-name = Séquence de tour
 item-health = { $n ->
     [one] { $n } point de santé

@@ -11,7 +11,7 @@ event-stairs-tokens = { $amount ->
     [one] { $amount } pion de plus sur les escaliers ({ $tokens } sur 3).
    *[other] { $amount } pions de plus sur les escaliers ({ $tokens } sur 3).
 }
-event-stairs-full = Troisième pion sur les escaliers : quelque chose rattrape le groupe.
+event-stairs-full = Troisième pion sur les escaliers : les pions sont retirés et un héros va subir 1 blessure.
 event-explore = Le groupe explore.
 event-doors-placed = { $count ->
     [0] Aucune nouvelle porte.
@@ -29,19 +29,19 @@ event-drained = { $Hero } perd un objet : la carte « { $card } » rejoint le
 event-peril-chosen = Choix du groupe : « { $label } ».
 event-feat = { $Hero } utilise sa capacité héroïque : { $feat }.
 event-gamble-lost = Un 1 ! Le pari est perdu.
-event-thrown = { $Hero } écarte { $die }.
+event-thrown = { $Hero } défausse { $die }.
 event-rolled = { $Hero } lance les dés : { $dice }.
-event-dice-lost = { $Hero } perd { $dice }.
+event-dice-lost = { $Hero } doit défausser { $dice }.
 event-dice-unfit = { $dice } : mauvaise couleur pour ce piège, défausse immédiate.
 event-gained = { $Hero } gagne { $dice }.
 event-covered = La case { $box } est recouverte avec { $dice }.
-event-cover-broken = Les dés placés sur la case { $box } sont perdus ; elle est de nouveau découverte.
+event-cover-broken = Les dés placés sur la case { $box } sont défaussés ; elle est de nouveau découverte.
 event-drank = { $Hero } boit une potion : { $potion }.
 event-discarded = { $Hero } défausse { $die }.
 event-paid = { $Hero } paie avec { $die }.
 event-used = { $Hero } utilise une compétence : { $skill }.
 event-converted = { $dice } sont échangés contre un dé héroïque.
-event-refused = Chaque dé retourne dans son stock.
+event-refused = Le partenaire refuse : chaque dé retourne dans son stock.
 event-supply-empty = La réserve n’a plus de dés { $color ->
     [noir] héroïques
    *[other] { $color }
@@ -50,7 +50,7 @@ event-rerolling = { $Hero } relance { $dice }.
 event-exchanged = { $Hero } échange { $dice }.
 event-changed = { $Hero } change { $dice } en { $into }.
 event-consequences = { $none ->
-    [yes] Toutes les conséquences sont évitées.
+    [yes] Aucune conséquence.
    *[no] Conséquences : { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
@@ -64,10 +64,10 @@ event-damage = { $Hero } subit { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
 } { $cause ->
-    [stairs] à cause des escaliers ({ $damage } sur { $health }).
-    [ability] à cause de la capacité de l’ennemi ({ $damage } sur { $health }).
-    [feat] à cause de sa capacité héroïque ({ $damage } sur { $health }).
-   *[consequences] ({ $damage } sur { $health }).
+    [stairs] à cause des escaliers (total : { $damage } sur { $health }).
+    [ability] à cause de la capacité de l’ennemi (total : { $damage } sur { $health }).
+    [feat] à cause de sa capacité héroïque (total : { $damage } sur { $health }).
+   *[consequences] (total : { $damage } sur { $health }).
 }
 event-healed = { $cause ->
     [second-wind] { $Hero } retrouve son souffle
@@ -82,9 +82,9 @@ event-stored = { $count ->
    *[other] { $Hero } stocke { $count } dés ({ $feat }).
 }
 event-stored-returned = { $Hero } rend un dé stocké à la réserve.
-event-token-lost = La réserve n’a plus de cube de potion.
+event-token-lost = La réserve n’a plus de cube de potion : aucun n’est gagné.
 event-token-gained = Le groupe gagne un cube de potion (total : { $tokens }).
-event-escaped = { $card } s’échappe : pas de butin.
+event-escaped = L’ennemi s’échappe ({ $card }) : la carte est défaussée et il n’y a pas de butin.
 event-loot-xp = Le groupe garde la carte « { $card } » comme expérience : { $xp } XP.
 event-loot-potion = Le groupe identifie la potion de la carte « { $card } » : { $potion }.
 event-loot-item = { $Hero } prend l’objet de la carte « { $card } ».
@@ -103,9 +103,9 @@ event-boss-healed = { $amount ->
    *[other] { $Boss } soigne { $amount } blessures.
 }
 event-strike = { $amount ->
-    [0] { $Boss } ne subit aucune blessure ({ $damage } sur { $health }).
-    [one] { $Boss } subit { $amount } blessure ({ $damage } sur { $health }).
-   *[other] { $Boss } subit { $amount } blessures ({ $damage } sur { $health }).
+    [0] { $Boss } ne subit aucune blessure (total : { $damage } sur { $health }).
+    [one] { $Boss } subit { $amount } blessure (total : { $damage } sur { $health }).
+   *[other] { $Boss } subit { $amount } blessures (total : { $damage } sur { $health }).
 }
 event-victory = Victoire ! { $Boss } succombe.
 event-defeat = Défaite. { $Hero } succombe.

@@ -173,8 +173,8 @@ deck-reference = séquence de tour
 origin-printed = imprimée
 origin-original = maison
 
-why-archer-solo = Aucun scan ne confirme les icônes ni le texte exact de Harcèlement ; notre choix : combat et gardien, réglé en même temps que les effets qui ignorent des icônes.
-why-mage-solo = Aucun scan ne confirme les icônes d’Aura de Protection ; notre choix : piège et gardien.
-why-paladin-solo = Aucun scan ne confirme les icônes ni le texte exact d’Armure ; notre choix : elle agit d’elle-même dans chaque rencontre et chaque round de gardien.
-why-witch-solo = Aucune source ne montre ce côté : seuls les noms de sa capacité et de sa compétence sont connus. Les statistiques suivent le modèle de tous les autres héros ; les effets sont de nous.
+why-archer-solo = Aucun scan ne confirme les icônes ni le texte exact de Harcèlement ; notre choix : combat et gardien ; l’effet s’applique en même temps que ceux qui ignorent des icônes.
+why-mage-solo = Aucun scan ne confirme les icônes d’Aura de protection ; notre choix : piège et gardien.
+why-paladin-solo = Aucun scan ne confirme les icônes ni le texte exact d’Armure ; notre choix : elle agit d’elle-même à chaque rencontre et à chaque round contre le gardien.
+why-witch-solo = Aucune source ne montre ce côté : seuls les noms de sa capacité héroïque et de sa compétence sont connus. Les statistiques suivent le modèle de tous les autres héros ; les effets sont de nous.
 why-level-3-duo = Aucune source ne montre ce côté : objets et compétences sont à mi-chemin entre les niveaux 2 et 4, le coût en XP est celui du côté solo.

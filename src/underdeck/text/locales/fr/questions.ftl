@@ -9,9 +9,9 @@ ask-descend = Les escaliers sont visibles. Descendre ?
 ask-room = Derrière la porte : { $card }. Que faites-vous ?
     .why = Affrontez la rencontre pour gagner son butin, ou fuyez : la carte reste alors en jeu comme porte ouverte et le tour se termine. Dans la plupart des éditions, on ne peut pas fuir si la porte était déjà ouverte.
 ask-stealth = Furtivité : ajouter une porte fermée ?
-    .why = Quand le groupe fuit, ce héros peut poser une porte de plus, tant que la limite de portes n’est pas atteinte.
+    .why = Quand le groupe fuit, ce héros peut poser une porte fermée de plus, tant que la limite de portes n’est pas atteinte et qu’il reste une carte dans le paquet.
 ask-stairs-damage = Qui subit la blessure due aux escaliers ?
-    .why = Trois pions sur les escaliers infligent 1 blessure à un héros. Le groupe choisit lequel ; cette blessure ne se partage jamais.
+    .why = Trois pions sur les escaliers infligent 1 blessure à un héros. Le groupe choisit lequel ; cette blessure ne se partage jamais.
 ask-flames = Qui subit la blessure ?
     .why = La capacité de l’ennemi blesse un héros au début de la rencontre. Le groupe choisit lequel.
 ask-drain = Quel objet est converti en XP ?
@@ -19,9 +19,9 @@ ask-drain = Quel objet est converti en XP ?
 ask-peril = Comment affrontez-vous le piège ?
     .why = Choisissez l’une des deux options. Son coût en temps est payé aussitôt, et seuls les dés de sa couleur (ainsi que les dés héroïques) sont lancés. L’autre option ne joue plus aucun rôle.
 ask-feat = Utiliser votre capacité héroïque ?
-    .why = Chaque héros peut utiliser sa capacité héroïque une fois, avant le lancer des autres dés. Les dés qu’elle apporte sont héroïques et comptent pour n’importe quelle couleur.
-ask-throw = Quel dé écartez-vous ?
-    .why = La capacité héroïque vous oblige à écarter l’un des dés que vous venez de lancer, avant tout autre effet sur ces dés.
+    .why = Chaque héros peut utiliser sa capacité héroïque une fois, avant le lancer des autres dés. Les dés héroïques qu’elle apporte comptent pour n’importe quelle couleur.
+ask-throw = Quel dé défaussez-vous ?
+    .why = La capacité héroïque vous oblige à défausser l’un des dés que vous venez de lancer, avant tout autre effet sur ces dés.
 ask-first = Pas assez de dés { $color ->
     [noir] héroïques
    *[other] { $color }
@@ -30,7 +30,7 @@ ask-first = Pas assez de dés { $color ->
 ask-bonus = Qui lance le dé bonus ?
     .why = Le niveau donne au groupe des dés héroïques à chaque rencontre. Chacun va au héros de votre choix.
 ask-placing = Utilisez vos compétences et placez vos dés.
-    .why = Recouvrez des cases, utilisez compétences et potions, échangez des dés contre un dé héroïque ou défaussez des dés, dans l’ordre de votre choix, jusqu’à ce que vous ayez terminé. Tant qu’une case bouclier est découverte, seules les cases bouclier acceptent des dés. Chaque case laissée découverte a ses conséquences.
+    .why = Recouvrez des cases, utilisez compétences et potions, échangez des dés contre un dé héroïque ou défaussez des dés, dans l’ordre de votre choix, jusqu’à ce que vous ayez terminé. Tant qu’une case bouclier est découverte, seules les cases bouclier acceptent des dés. Chaque case laissée découverte a les conséquences indiquées à côté d’elle.
 ask-fill = Case { $box } : il manque encore { $missing }. Ajoutez un dé.
     .why = Une case large accueille plusieurs dés de sa couleur (ou héroïques) dont la somme atteint son nombre. Les deux héros peuvent y contribuer.
 ask-pay = { $mana ->
@@ -46,7 +46,7 @@ ask-pay = { $mana ->
 }
     .why = Le coût se paie avec les dés de votre propre stock ; les dés héroïques comptent pour n’importe quelle couleur. Pour un sort, la somme des dés de magie doit atteindre son coût ; le surplus est perdu.
 ask-pick = { $effect } Quel dé ?
-    .why = Choisissez les dés un par un ; des dés identiques reviennent au même choix. Tapez « done » quand vous n’en voulez plus.
+    .why = Choisissez les dés un par un ; des dés identiques ne sont proposés qu’une fois. Tapez « done » quand vous n’en voulez plus.
 ask-branch = Choisissez un effet.
     .why = Cette compétence propose deux effets ; vous n’en obtenez qu’un.
 ask-amount = Combien de temps ignorez-vous ?
@@ -62,12 +62,12 @@ ask-receiver = Qui reçoit le dé héroïque ?
 ask-avert-defeat = Un héros va succomber ! Boire une potion de Soin ?
     .why = Dès qu’un héros a autant de blessures que de santé, la partie est perdue pour tous, à moins qu’une potion de Soin ne le ramène aussitôt sous cette limite.
 ask-split = { $damage ->
-    [one] { $damage } blessure : qui la subit ?
-   *[other] { $damage } blessures : qui en subit une de plus ?
+    [one] { $damage } blessure : qui la subit ?
+   *[other] { $damage } blessures : qui en subit une de plus ?
 }
     .why = Les blessures se partagent à parts aussi égales que possible ; le groupe choisit qui en subit le plus.
 ask-store = Stocker l’un des dés qui vous restent ?
-    .why = À la fin d’une rencontre, ce héros peut garder sur sa capacité héroïque, pour plus tard, les dés qui lui restent.
+    .why = À la fin d’une rencontre, ce héros peut stocker sur sa capacité héroïque, pour plus tard, les dés qui lui restent. Seule leur couleur compte : ils seront relancés avec la capacité héroïque.
 ask-loot = { $card } : sous quelle forme prenez-vous ce butin ?
     .why = Un groupe qui a survécu prend la carte sous une seule forme : un objet ou une compétence pour un héros, une potion pour tous, ou des XP. Le niveau limite les objets et les compétences ; une carte remplacée par une nouvelle compte comme XP.
 ask-level = { $level ->
@@ -87,13 +87,13 @@ do-encounter = Affronter la rencontre
 do-flee = Fuir
 do-invisible = Boire une potion d’Invisibilité et prendre le butin
 do-heal = Boire une potion de Soin ({ $hero }) : soigner { $amount ->
-    [one] { $amount } blessure
-   *[other] { $amount } blessures
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
 }{ $useless ->
     [yes] {" "}(aucune blessure à soigner !)
    *[no] {""}
 }
-do-return = { $hero } : rendre un dé { $color ->
+do-return = { $hero } : rendre à la réserve un dé { $color ->
     [noir] héroïque
    *[other] { $color }
 } stocké
@@ -122,15 +122,15 @@ do-branch = { $text }
 do-amount = { $n }
 do-give = { $hero }
 do-defeat = Accepter la défaite
-do-split = { $hero } en subit { $more }, l’autre héros { $less }
+do-split = { $hero } : { $more } ; l’autre héros : { $less }
 do-store = { $die }
 do-item = Objet ({ $hero }) : { $item }{ $replacing }
 do-skill = Compétence ({ $hero }) : { $skill }. { $text }{ $replacing }
 do-potion = Potion : { $potion }. { $text }
-do-xp = { $xp } XP
+do-xp = { $xp } XP
 do-level-up = Dépenser des cartes d’XP valant { $cards }
 do-refuse = Refuser : chaque dé retourne dans son stock
-do-replacing = {" "}— remplace { $card }, qui rapporte { $xp } XP
+do-replacing = {" "}— remplace { $card }, qui rapporte { $xp } XP
 do-owner = {" "}({ $hero })
 
 group-cover = Recouvrir une case
@@ -140,5 +140,5 @@ group-discard = Défausser
 group-pick = Choisir
 group-pay = Payer avec
 group-store = Stocker
-group-throw = Écarter
+group-throw = Défausser
 group-anytime = À tout moment

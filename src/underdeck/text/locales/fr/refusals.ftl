@@ -16,7 +16,7 @@ refuse-hero-count = { $count ->
     [0] Choisissez un ou deux héros.
    *[other] Le jeu se joue avec un ou deux héros, et non { $count }.
 }
-refuse-same-hero = Les deux héros d’un groupe doivent être différents ; { $name } a été choisi deux fois.
+refuse-same-hero = Les deux héros d’un groupe doivent être différents ; vous avez choisi deux fois { $name }.
 refuse-seed = Une graine est un nombre entier compris entre 0 et { $largest }.
 refuse-games-count = Il faut jouer au moins 1 partie.
 refuse-not-asked = { $choices ->
@@ -32,7 +32,7 @@ refuse-nothing-to-undo = Il n’y a rien à annuler.
 refuse-undo-revealed = Depuis, un dé a été lancé ou une carte révélée : il n’est plus possible d’annuler.
 refuse-record-foreign = Ce n’est pas un enregistrement d’Underdeck.
 refuse-record-newer = Cet enregistrement a été écrit par une version plus récente d’Underdeck.
-refuse-record-damaged = L’enregistrement est abîmé à la ligne { $line } : { $reason }
+refuse-record-damaged = L’enregistrement est endommagé à la ligne { $line } : { $reason }
 refuse-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît la version { $known }.
 refuse-record-cards = Cette partie a été jouée avec d’autres cartes que celles de ce programme.
 refuse-record-diverged = L’enregistrement diverge à la ligne { $line } ({ $text }) : { $reason }
@@ -80,4 +80,4 @@ refuse-input-ended = Il n’y a plus de réponses à lire.
 refuse-no-such-choice = « { $name } » ne fait pas partie des choix possibles : { $choices }.
 refuse-position-choice = Ligne { $line } de la position : un piège demande son choix (1 ou 2).
 refuse-position-agenda = Ligne { $line } de la position : « { $text } » ne convient pas.
-refuse-position-dead = Ligne { $line } de la position : { $hero } a plus de blessures que de santé.
+refuse-position-dead = Ligne { $line } de la position : { $hero } a au moins autant de blessures que de santé.

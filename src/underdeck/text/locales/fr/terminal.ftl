@@ -26,8 +26,11 @@ table-caps = au plus { $items ->
     [one] { $skills } compétence
    *[other] { $skills } compétences
 } par héros
-table-bonus = dés bonus { $n }
-table-potions = cubes de potion { $n } : { $list }
+table-bonus = dés bonus : { $n }
+table-potions = { $n ->
+    [one] { $n } cube de potion
+   *[other] { $n } cubes de potion
+} ({ $list })
 table-loot = Butin
 table-doors = Portes
 table-no-doors = aucune
@@ -36,13 +39,13 @@ table-floors = Étages
 table-pool = Dés
 table-pool-empty = aucun dé
 table-if-stop = Si vous arrêtez maintenant : { $damage ->
-    [one] { $damage } blessure
-   *[other] { $damage } blessures
-}, { $time } temps.
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+}, { $time } temps.
 table-if-stop-none = Si vous arrêtez maintenant : aucune conséquence.
 table-boss-line = { $boss } : { $damage ->
-    [one] { $damage } blessure
-   *[other] { $damage } blessures
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
 } sur { $health }
 
 prompt = >
@@ -57,7 +60,9 @@ hello = Underdeck : One Deck Dungeon, règles { $edition }, graine { $seed }.
 notice = Adaptation non officielle, réalisée par des passionnés. Les marques appartiennent à leurs propriétaires, auxquels ce projet n’est pas affilié.
 help-short = Tapez un numéro, ou des mots comme « cover m6 2 » (ou « place m6 2 »). « ? » explique la question ; « help » présente toutes les commandes.
 help =
-    Répondez par le numéro d’un choix, ou en toutes lettres : enter 2 (entrer par la porte 2) · fight (affronter la rencontre) · flee (fuir) · cover m6 2 (recouvrir la case 2) · place m6 m5 3 (recouvrir une case large) · use flameweave (utiliser une compétence) · convert f4 a5 (obtenir un dé héroïque) · done (terminer). Un dé s’écrit avec sa couleur et sa valeur : f pour la force (jaune), a pour l’agilité (rose), m pour la magie (bleu), h pour les dés héroïques (noir). Plusieurs réponses tiennent sur une ligne, séparées par des virgules ou des points-virgules.
+    Répondez par le numéro d’un choix, ou en toutes lettres : enter 2 (entrer par la porte 2) · fight (affronter la rencontre) · flee (fuir) · cover m6 2 (recouvrir la case 2) · place m6 m5 3 (recouvrir une case large) · use flameweave (utiliser une compétence) · convert f4 a5 (obtenir un dé héroïque) · done (terminer). Plusieurs réponses tiennent sur une ligne, séparées par des virgules ou des points-virgules.
+    Un dé s’écrit avec sa couleur et sa valeur : f pour la force (jaune), a pour l’agilité (rose), m pour la magie (bleu), h pour les dés héroïques (noir). Un dé suivi de « ! » ne peut que recouvrir une case bouclier ; un dé suivi de « * » ne peut que payer un coût en mana.
+    Une case s’écrit de même : « A8 large (2 blessures) » se recouvre avec des dés d’agilité totalisant 8 ou plus et, si elle reste découverte, inflige 2 blessures. Une case qui n’est pas large ne prend qu’un dé.
     ? explique la question et la règle qui s’y rapporte.
     rules MOT affiche les règles qui contiennent ce mot ou portent ce numéro ; cards NOM affiche une carte.
     log raconte la partie jusqu’ici ; table affiche de nouveau la table ; hint dit ce que jouerait le bot.
@@ -66,10 +71,10 @@ help =
 rules-behind = Les règles correspondantes :
 log-empty = Il ne s’est encore rien passé.
 hint-says = Le bot choisirait : { $answer }
-hint-odds = Si vous combattez, comptez en moyenne { $damage ->
-    [one] { $damage } blessure
-   *[other] { $damage } blessures
-} et { $time } temps ; { $safe } % des { $rolls } lancers simulés évitent toute blessure.
+hint-odds = Si vous affrontez la rencontre, comptez en moyenne { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+} et { $time } temps ; { $safe } % des { $rolls } lancers simulés évitent toute blessure.
 undone = Annulé : { $answer }
 saved = Partie enregistrée dans { $file }.
 left = La partie est conservée. Pour la reprendre : underdeck resume
@@ -84,7 +89,6 @@ outcome-defeat = { $turns ->
 outcome-defeat-boss = Défaite contre le gardien, au round { $round }.
 record-kept = Enregistrement de cette partie : { $file }
 resuming = Reprise de la partie : { $heroes }, { $dungeon }, tour { $turn }.
-not-saved = Cette partie ne peut pas être conservée sur le disque : { $reason }
 
 replay-header = { $answers ->
     [one] { $answers } réponse, résultat : { $outcome }.
@@ -111,7 +115,7 @@ cards-count = { $count ->
    *[other] { $count } cartes
 }
 cards-origin-why = { $origin } ({ $why })
-rule-editions = (éditions { $list })
+rule-editions = (éd. { $list })
 outcome-name-victory = victoire
 outcome-name-defeat = défaite
 
@@ -124,7 +128,7 @@ option-feat_order = Les capacités héroïques viennent avant que les dés soien
 option-feat_vs_boss = Les capacités héroïques permises contre le gardien : celles que ne marque pas un crâne barré, ou aucune.
 option-flee_open_door = Le groupe peut-il fuir si la porte était déjà ouverte ?
 option-grey_box = Une case grise accepte n’importe quel dé, ou prend la couleur de l’option choisie.
-option-healing = La potion de Soin retire 2 blessures à tout moment, ou seulement pour éviter la défaite.
+option-healing = La potion de Soin retire 2 blessures à tout moment, ou seulement pour éviter la défaite.
 option-invisibility = La potion d’Invisibilité se boit avant une rencontre, ou au moment de fuir.
 option-level_up_optional = Le groupe peut-il remettre à plus tard une montée de niveau ?
 option-peril_off_color = Face à un piège, les dés d’une autre couleur sont défaussés, ne sont jamais pris, ou sont permis.
