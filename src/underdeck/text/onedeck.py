@@ -448,6 +448,8 @@ class OneDeckText:
             at_start = decision.kind in ("turn-start", "turn-option") or decision.frame == (f.ASK_DESCEND, 1)
             facts["amount"] = healing.heal_at_turn_start if at_start else healing.heal
             facts["useless"] = "no" if heroes[rest[0]].damage else "yes"
+        elif verb == "invisible":
+            facts["time"] = max(potion.skip_time for potion in self.pack.potions)
         elif verb == "return":
             facts["color"] = self.text(f"color-{DIE_COLORS[rest[1]]}")
         elif verb == "drain":
@@ -462,6 +464,8 @@ class OneDeckText:
             facts["feat"] = self.text(f"feat-{heroes[rest[0]].feat}")
             colors = [(list(DIE_COLORS).index(word[0]), int(word[1:])) for word in rest[1:]]
             facts["dice"] = ", ".join([self.dice(color, count) for color, count in colors])
+            feat = self.pack.heroes[rest[0]][several].feat
+            facts["time"] = feat.times[feat.choices.index(colors[0][1])] if feat.choices else 0
         elif verb == "use":
             facts["skill"] = self.text(f"skill-{rest[1]}")
             facts["text"] = self.skill(self.skills[rest[1]])

@@ -64,7 +64,7 @@ def message_id(id: str) -> str:
 
 def fold(text: str) -> str:
     """Lower case without accents, so that `etage` finds « étage »."""
-    decomposed = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    decomposed = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("\u00a0", " "))
     return "".join([char for char in decomposed if not unicodedata.combining(char)])
 
 

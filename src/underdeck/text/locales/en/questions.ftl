@@ -80,7 +80,7 @@ do-enter = Enter door { $door } ({ $card ->
 do-pass = Let the turn end
 do-encounter = Face the encounter
 do-flee = Flee
-do-invisible = Drink Invisibility (costs 2 time): skip the encounter and claim its loot
+do-invisible = Drink Invisibility: spend { $time } time, skip the encounter and claim its loot
 do-heal = Drink Healing: { $hero } heals { $amount }{ $useless ->
     [yes] {" "}(no damage to heal!)
    *[no] {""}
@@ -93,7 +93,10 @@ do-no = No
 do-hurt = { $hero }
 do-drain = { $card } ({ $hero })
 do-peril = { $label }: { $text }
-do-feat = { $hero }: { $feat } with { $dice }
+do-feat = { $hero }: { $feat } with { $dice }{ $time ->
+    [0] {""}
+   *[other] {" "}for { $time } time
+}
 do-no-feat = { $hero }: no feat
 do-throw = { $die }
 do-first = { $hero } first

@@ -85,7 +85,7 @@ do-enter = Entrer par la porte { $door } ({ $card ->
 do-pass = Laisser le tour se terminer
 do-encounter = Affronter la rencontre
 do-flee = Fuir
-do-invisible = Boire une potion d’Invisibilité et prendre le butin
+do-invisible = Boire une potion d’Invisibilité : dépenser { $time } temps, éviter la rencontre et réclamer son butin
 do-heal = Boire une potion de Soin ({ $hero }) : soigner { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
@@ -104,7 +104,10 @@ do-no = Non
 do-hurt = { $hero }
 do-drain = { $card } ({ $hero })
 do-peril = { $label } : { $text }
-do-feat = { $hero } : { $feat } avec { $dice }
+do-feat = { $hero } : { $feat } avec { $dice }{ $time ->
+    [0] {""}
+   *[other] {" "}pour { $time } temps
+}
 do-no-feat = { $hero } : pas de capacité héroïque
 do-throw = { $die }
 do-first = { $hero } en premier
