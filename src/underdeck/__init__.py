@@ -14,5 +14,15 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, load, new
 
+
+def explain(refusal: Refusal) -> str:
+    """A refusal as an English sentence; text is loaded only when somebody reads one."""
+    from underdeck.text import DEFAULT_LANGUAGE, text_in
+
+    return text_in(DEFAULT_LANGUAGE).refusal(refusal)
+
+
+Refusal.explain = explain
+
 __all__ = ["Action", "Decision", "Event", "Match", "Refusal", "load", "new"]
 __version__ = "0.1.0"

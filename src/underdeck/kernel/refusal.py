@@ -8,7 +8,7 @@ class Refusal(Exception):
     """Raised for anything a person or program got wrong; never for a fault of ours."""
 
     explain: ClassVar[Callable[["Refusal"], str] | None] = None
-    """Set by the text layer, so that `str(refusal)` is a sentence wherever text is loaded."""
+    """Set by the package, so that `str(refusal)` is a sentence although the kernel has no text."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)

@@ -57,7 +57,7 @@ def toll(state: State) -> Toll:
 def run_consequences(state: State, frame: Frame) -> None:
     state.suffering = True
     cost = toll(state)
-    note(state, "consequences", damage=cost.damage, time=cost.time + cost.ability_time)
+    note(state, "consequences", damage=cost.damage, time=cost.time)
     state.agenda.append((SUFFERED,))
     state.agenda.append((SUFFER_TIME, cost.time))
     if len(state.heroes) == 1:
@@ -66,7 +66,11 @@ def run_consequences(state: State, frame: Frame) -> None:
         state.agenda.append((ASK_SPLIT, cost.damage))
     else:
         state.agenda.append((DEAL, cost.damage // 2, cost.damage // 2))
-    spend_time(state, cost.ability_time)
+    if cost.ability_time:
+        for ability in state.abilities:
+            if ability.time_if_uncovered:
+                note(state, "ability", ability=ability.id)
+        spend_time(state, cost.ability_time)
 
 
 def ask_split(state: State, frame: Frame) -> list[Decision]:

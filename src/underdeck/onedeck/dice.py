@@ -70,7 +70,7 @@ def fits_peril(state: State, color: int) -> bool:
     )
 
 
-def land(state: State, h: int, rerolled: bool, lower: int = 0) -> None:
+def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = False) -> None:
     """Dice just rolled meet the abilities that react to them, then join the pool (OD-6.43-46, R-25)."""
     lost_values = 0
     pips = 0
@@ -81,7 +81,8 @@ def land(state: State, h: int, rerolled: bool, lower: int = 0) -> None:
             pips += ability.heroic_pips
             time_per_one += ability.time_per_one
     hero = state.heroes[h]
-    note(state, "rolled", hero=hero.side.hero, dice=write_dice(state.aside))
+    if not told:
+        note(state, "rolled", hero=hero.side.hero, dice=write_dice(state.aside))
     lost: list[int] = []
     ones = 0
     for die in state.aside:

@@ -152,7 +152,7 @@ def finish(state: State, h: int, effect: Effect) -> None:
             state.aside.append(die - (die & 7) + state.rng.die())
         state.reveals += 1
         note(state, "rerolling", hero=hero.side.hero, dice=write_dice(picked))
-        state.agenda.append((LAND, h, 1))
+        state.agenda.append((LAND, h, 1, 0))
         return
     changed: list[int] = []
     for die in picked:

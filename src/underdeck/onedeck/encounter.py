@@ -5,7 +5,7 @@ from underdeck.onedeck import actions as do
 from underdeck.onedeck.boxes import refresh
 from underdeck.onedeck.cards import BOSS, COMBAT, HEROIC, PERIL, STRENGTH
 from underdeck.onedeck.damage import check_defeat, hurt
-from underdeck.onedeck.dice import fits_peril, kinds, land, roll_aside, take, write_die
+from underdeck.onedeck.dice import fits_peril, kinds, land, roll_aside, take, write_dice, write_die
 from underdeck.onedeck.frames import (
     ASK_BONUS,
     ASK_DRAIN,
@@ -205,7 +205,8 @@ def run_feat_rolled(state: State, frame: Frame) -> None:
         roll_aside(state, color, count)
     if feat.even_strength:
         state.agenda.append((HAMMER, h))
-    state.agenda.append((LAND, h, 0))
+    note(state, "rolled", hero=hero.side.hero, dice=write_dice(state.aside))
+    state.agenda.append((LAND, h, 0, 1))
     if feat.one_damage and any(die & 7 == 1 for die in state.aside):  # OD-6.33
         note(state, "gamble-lost", hero=hero.side.hero)
         spend_time(state, feat.one_time)
@@ -231,7 +232,7 @@ def answer_throw(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_land(state: State, frame: Frame) -> None:
-    land(state, frame[1], frame[2] == 1)
+    land(state, frame[1], frame[2] == 1, told=frame[3] == 1)
 
 
 def run_hammer(state: State, frame: Frame) -> None:

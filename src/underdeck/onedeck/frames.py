@@ -14,7 +14,7 @@ PERIL_CHOICE: Final = 9
 PREPARE: Final = 10
 FEAT_PAID: Final = 12  # hero, dice by color
 FEAT_ROLLED: Final = 13  # hero
-LAND: Final = 14  # hero; was it a reroll
+LAND: Final = 14  # hero; was it a reroll; was the roll told already
 HAMMER: Final = 15  # hero
 CLAIM: Final = 16  # next color
 BONUS: Final = 17  # dice left
@@ -64,8 +64,14 @@ BETWEEN_ENCOUNTERS: Final = frozenset(
      ASK_TURN_OPTION, ASK_ROOM, ASK_STEALTH, ASK_LOOT, ASK_LEVEL)
 )  # fmt: skip
 
+LEADS_ON: Final = frozenset(
+    (TURN, TIME_PASSED, TURN_OPTION, PLACE_DOORS, END_TURN, DESCEND, START, PREPARE, CONSEQUENCES, SUFFERED,
+     ENCOUNTER_END, LOOT, LEVELS, ROUND, STRIKE, ASK_TURN_OPTION, ASK_ROOM, ASK_PLACING)
+)  # fmt: skip
+"""Frames that bring the game to its next step by themselves: one of them lies at the bottom of every agenda."""
+
 ARGUMENTS: Final[dict[int, str]] = {
-    PAY_TIME: "n", TIME_PASSED: "n", FEAT_PAID: "hnnnn", FEAT_ROLLED: "hnnnn", LAND: "hn", HAMMER: "h",
+    PAY_TIME: "n", TIME_PASSED: "n", FEAT_PAID: "hnnnn", FEAT_ROLLED: "hnnnn", LAND: "hnn", HAMMER: "h",
     CLAIM: "c", BONUS: "n", USE: "hs", EFFECT: "he", DEAL: "n+", SUFFER_TIME: "n", ASK_DESCEND: "n",
     ASK_ROOM: "n", ASK_STEALTH: "h", ASK_FLAMES: "n", ASK_FEATS: "n", ASK_THROW: "h", ASK_FIRST: "c",
     ASK_PLACING: "n", ASK_FILL: "bh+", ASK_PAY: "hsn", ASK_PICK: "henn", ASK_BRANCH: "he", ASK_AMOUNT: "he",

@@ -82,6 +82,8 @@ def read_action(state: State, text: str, options: list[Action]) -> Action:
     words[0] = ALIASES.get(words[0], words[0])
     if words[0] not in VERBS.values():
         raise Refusal("malformed-action", text=text)
+    if words[0] == "discard" and any(option[0] == do.THROW for option in options):
+        words[0] = "throw"  # the feat's own discard has a verb of its own
     written = [write_action(state, option).split() for option in options]
     if words in written:
         return options[written.index(words)]

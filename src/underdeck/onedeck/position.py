@@ -130,8 +130,10 @@ class Reader:
             return
         frame = state.agenda[-1]
         kind = frame[0]
-        possible = True
-        if kind in f.BETWEEN_ENCOUNTERS:
+        possible = state.agenda[0][0] in f.LEADS_ON
+        if not possible:
+            kind = state.agenda[0][0]
+        elif kind in f.BETWEEN_ENCOUNTERS:
             possible = state.mode == OUTSIDE
         elif kind == f.ASK_PAY:
             skill = self.pack.skills[frame[2]]

@@ -156,8 +156,7 @@ def answer_room(state: State, frame: Frame, seat: int, action: Action) -> None:
         note(state, "invisible")
         state.agenda.append((LOOT,))
         if state.rules.invisibility == "on-flee":  # OD-10.21: flee effects happen, the card is taken all the same
-            flee(state)
-            state.agenda.remove((END_TURN,))
+            fleeing_effects(state)
         spend_time(state, state.pack.potions[invisibility(state)].skip_time)  # R-41
 
 
@@ -165,6 +164,10 @@ def flee(state: State) -> None:
     """OD-5.6-9: the card stays as an open door and the turn is over."""
     note(state, "fled")
     state.agenda.append((END_TURN,))
+    fleeing_effects(state)
+
+
+def fleeing_effects(state: State) -> None:
     for h, hero in enumerate(state.heroes):
         store(state, h, "flee")  # OD-5.14
         if (

@@ -133,7 +133,8 @@ class Table:
             parts += [self.words.option(card, index) for index in (0, 1)]
         else:
             parts.append(self.words.boxes(card.boxes))
-        parts.append(self.words.labelled(self.text("table-loot"), f"{self.words.item(card)} · {self.words.loot(card)}"))
+        item = self.text("table-loot-item", item=self.words.item(card))
+        parts.append(self.words.labelled(self.text("table-loot"), f"{item} {self.words.loot(card)}"))
         for part in parts:
             lines += textwrap.wrap(part, self.width, initial_indent=" ", subsequent_indent="   ")
         return lines

@@ -51,10 +51,3 @@ def text_in(language: str) -> Text:
     if language not in LANGUAGES:
         raise Refusal("unknown-lang", name=language, choices=choices(LANGUAGES))
     return Text(language)
-
-
-def explain_in_english(refusal: Refusal) -> str:
-    return text_in(DEFAULT_LANGUAGE).refusal(refusal)
-
-
-Refusal.explain = explain_in_english

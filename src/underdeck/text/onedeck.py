@@ -19,8 +19,8 @@ DIE_COLORS = {"s": "strength", "a": "agility", "m": "magic", "h": "heroic"}
 ASK_RULES: dict[str, tuple[str, ...]] = {
     "turn-start": ("OD-3.15", "R-3"),
     "turn-option": ("OD-3.9", "OD-4.4", "OD-5.1"),
-    "descend": ("OD-12.13", "OD-12.3"),
-    "room": ("OD-5.3", "OD-5.6", "OD-10.20"),
+    "descend": ("OD-12.13", "OD-12.14", "OD-12.3"),
+    "room": ("OD-5.3", "OD-5.4", "OD-5.5", "OD-5.6", "OD-10.20", "OD-10.21"),
     "stealth": ("R-84",),
     "stairs-damage": ("OD-12.6", "OD-12.9"),
     "flames": ("OD-6.5", "R-11"),
@@ -42,7 +42,7 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
     "split": ("OD-8.8", "R-33"),
     "store": ("OD-6.26",),
     "loot": ("OD-9.1", "OD-9.11", "OD-9.14"),
-    "level": ("OD-11.3", "OD-11.6", "OD-11.8"),
+    "level": ("OD-11.3", "OD-11.6", "OD-11.8", "OD-11.13"),
 }
 """The rules behind each question."""
 
@@ -167,7 +167,10 @@ class OneDeckText:
         return text("effect-set", count=effect.count, value=effect.value)
 
     def uses(self, use: int) -> str:
-        names = [name for bit, name in ((c.COMBAT, "combat"), (c.PERIL, "peril"), (c.BOSS, "boss")) if use & bit]
+        against_boss = c.COMBAT | c.BOSS  # OD-7.30: a combat skill works there too
+        names = [
+            name for bits, name in ((c.COMBAT, "combat"), (c.PERIL, "peril"), (against_boss, "boss")) if use & bits
+        ]
         return f"({', '.join([self.text(f'use-{name}') for name in names])}) " if names else ""
 
     def skill(self, skill: c.Skill) -> str:
@@ -215,6 +218,10 @@ class OneDeckText:
             said.append(text("feat-gamble", damage=feat.one_damage, time=feat.one_time))
         if feat.even_strength:
             said.append(text("feat-even"))
+        if feat.use == c.COMBAT:
+            said.insert(0, f"({text('use-combat')})")
+        if not feat.boss:
+            said.append(text("feat-no-boss"))
         return " ".join(said)
 
     def ability(self, ability: c.Ability) -> str:
@@ -420,6 +427,8 @@ class OneDeckText:
             facts["damage"] = frame[1]
         elif decision.kind == "level":
             facts["level"] = view.level
+        if decision.kind == "pick" and self.pack.effects[frame[2]].partner:
+            return self.text("ask-pick-partner", **facts)
         return self.text(f"ask-{decision.kind}", **facts)
 
     def why(self, decision: Decision) -> str:

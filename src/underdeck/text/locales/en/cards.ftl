@@ -156,6 +156,7 @@ feat-roll-or = Or spend { $time } time and roll { $dice }.
 feat-roll-or-free = Or roll { $dice }.
 feat-discard = Then discard one of the dice rolled.
 feat-gamble = If you roll one or more 1s, take { $damage } damage and spend { $time } time.
+feat-no-boss = It cannot be used against the boss.
 feat-even = Then, if any die in your dice pool shows an even value, roll one strength die.
 
 ability-text-none = No effect beyond its boxes.

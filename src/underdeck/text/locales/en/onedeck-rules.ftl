@@ -27,7 +27,7 @@ OD-1-22 = Dice you have spent are not gone: they can be taken from the supply ag
 OD-1-23 = A potion token that has been spent returns to the supply.
 OD-1-24 = When an encounter ends, every die in a dice pool or on a box returns to the supply.
 OD-1-25 = Only stored and exiled dice stay where they are when an encounter ends.
-OD-1-26 = Dice gained or rolled through a skill always join the dice pool of the hero who used the skill.
+OD-1-26 = Dice gained or rolled through a skill join the dice pool of the hero who used the skill, unless its text names the partner.
 OD-1-27 = Stored dice belong neither to the supply nor to a dice pool until the heroic feat rolls them.
 OD-1-28 = If an effect calls for more dice of a color than the supply holds, take those that are there. The rest are lost.
 OD-1-29 = A heroic die counts as any color you like: on any box, as part of a wide box, or toward the cost of a skill.
@@ -250,7 +250,7 @@ OD-7-27 = Discarding a die can be useful: it frees the die so that you or your p
 
 OD-7-28 = A skill works only once in an encounter. Against the boss, it works once in each round.
 OD-7-29 = Free skills, too, work only once in an encounter.
-OD-7-30 = In combats and in the boss fight, a skill must show the combat icon to be used.
+OD-7-30 = In combats, a skill must show the combat icon to be used. In the boss fight, it must show the combat icon or the boss icon.
 OD-7-31 = In perils, a skill must show the peril icon to be used.
 OD-7-32 = Some skills show both icons and work in either kind of encounter.
 OD-7-33 = A skill marked with a crossed-out skull cannot be used against the boss.
@@ -592,5 +592,5 @@ R-94 = Effects “after each boss round” happen when the dice are returned, pr
 
 ## At the table
 
-R-97 = When several people play, anyone may suggest a shared decision, and everyone must agree to it. A setting can instead let the first choice count or leave such decisions to one leader. Each player alone decides about their own hero’s dice, heroic feat, skills and campaign sheet.
+R-97 = When several people play, anyone may answer for the party, and the first answer counts; until something is revealed it can be taken back. Each player alone decides about their own hero’s dice, heroic feat and skills.
 R-98 = When an effect says “you heal,” as Second Wind does, it heals the hero who owns it. A Healing potion may heal any hero.

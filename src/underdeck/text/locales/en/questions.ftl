@@ -42,6 +42,7 @@ ask-pay = { $mana ->
     .why = Dice that pay a cost come from your own dice pool; heroic dice count as any color. For a spell, the dice must add up to at least its mana cost; anything above it is lost.
 ask-pick = { $effect } Which die?
     .why = Choose the dice one by one; dice of the same color and value are listed once. Choose “Done” when you want no more.
+ask-pick-partner = Your partner’s skill works on your dice: { $effect } Which die?
 ask-branch = Choose one.
     .why = This skill offers a choice between two effects; you get exactly one of them.
 ask-amount = How much time do you prevent?

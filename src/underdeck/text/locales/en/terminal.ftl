@@ -25,6 +25,7 @@ table-caps = up to { $items ->
 } per hero
 table-bonus = bonus dice { $n }
 table-potions = potion tokens { $n }: { $list }
+table-loot-item = Item: { $item }.
 table-loot = Loot
 table-doors = Doors
 table-no-doors = none

@@ -177,6 +177,7 @@ feat-gamble = { $damage ->
     [one] Si au moins un 1 sort, subissez { $damage } blessure et dépensez { $time } temps.
    *[other] Si au moins un 1 sort, subissez { $damage } blessures et dépensez { $time } temps.
 }
+feat-no-boss = Elle ne s’utilise pas contre le gardien.
 feat-even = Puis, si au moins un dé de votre stock affiche une valeur paire, lancez un dé de force.
 
 ability-text-none = Aucun effet en dehors de ses cases.

@@ -47,6 +47,7 @@ ask-pay = { $mana ->
     .why = Le coût se paie avec les dés de votre propre stock ; les dés héroïques comptent pour n’importe quelle couleur. Pour un sort, la somme des dés de magie doit atteindre son coût ; le surplus est perdu.
 ask-pick = { $effect } Quel dé ?
     .why = Choisissez les dés un par un ; des dés identiques ne sont proposés qu’une fois. Tapez « done » quand vous n’en voulez plus.
+ask-pick-partner = La compétence de votre partenaire agit sur vos dés : { $effect } Quel dé ?
 ask-branch = Choisissez un effet.
     .why = Cette compétence propose deux effets ; vous n’en obtenez qu’un.
 ask-amount = Combien de temps ignorez-vous ?

@@ -31,6 +31,7 @@ table-potions = { $n ->
     [one] { $n } cube de potion
    *[other] { $n } cubes de potion
 } ({ $list })
+table-loot-item = Objet : { $item }.
 table-loot = Butin
 table-doors = Portes
 table-no-doors = aucune
