@@ -20,21 +20,26 @@ from underdeck.match.match import GAMES
 from underdeck.onedeck.editions import OPTIONS, PRESETS
 from underdeck.packs import onedeck_pack
 from underdeck.terminal import journal
-from underdeck.terminal.plain import Leave, Session, find_cards, read_lines, rule_line
+from underdeck.terminal.plain import Leave, Session, find_cards, read_lines, rule_lines, screen_width
 from underdeck.text import LANGUAGES, OneDeckText, onedeck_text, text_in
+from underdeck.text.rulebook import fold
 
-WIDTH = 96
 FAILED_VERIFY = 1
 BAD_INPUT = 2
 
 
 def chosen_language(lang: str | None) -> str:
-    """`--lang`, else UNDERDECK_LANG, else the system's language where we have it."""
+    """`--lang`, else UNDERDECK_LANG, else that of the last game, else the system's where we have it."""
     if lang is not None:
         text_in(lang)
         return lang
-    wanted = os.environ.get("UNDERDECK_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
+    for wanted in (
+        os.environ.get("UNDERDECK_LANG"), journal.remembered_language(), os.environ.get("LC_ALL"),
+        os.environ.get("LANG"),
+    ):  # fmt: skip
+        if wanted and wanted[:2] in LANGUAGES:
+            return wanted[:2]
+    return LANGUAGES[0]
 
 
 def words_in(lang: str | None) -> OneDeckText:
@@ -96,6 +101,8 @@ def play(
     """Play a game; asks for what is not given. Every answer is kept: `underdeck resume` goes on."""
     check_game(game)
     words = words_in(lang)
+    heroes = tuple([hero.lower() for hero in heroes])
+    dungeon = dungeon.lower() if dungeon else None
     color = sys.stdout.isatty() and not plain and "NO_COLOR" not in os.environ
     setup: dict[str, Any] = {}
     if position is not None:
@@ -103,10 +110,11 @@ def play(
     else:
         where = {}
         settings = Settings(words)
+        check_setup(list(heroes) or [next(iter(words.pack.heroes))], dungeon, edition)
         if not heroes:
             click.echo(words.text("notice"))
+            click.echo(words.text("first-game"))
         setup["heroes"] = list(heroes) or settings.heroes()
-        check_setup(setup["heroes"], dungeon, edition)
         setup["dungeon"] = dungeon or settings.dungeon()
         if sys.stdin.isatty() and edition is None and seed is None and lang is None:
             edition, seed, language = settings.others()
@@ -128,6 +136,11 @@ def check_setup(heroes: list[str], dungeon: str | None, edition: str | None) -> 
     new("onedeck", heroes=heroes, dungeon=dungeon, edition=edition or "1.9")
 
 
+def spelled(name: str) -> str:
+    """Letters and digits only, so that `Dragon's Cave`, `dragons-cave` and `dragon` meet."""
+    return "".join([char for char in fold(name) if char.isalnum()])
+
+
 class Settings:
     """Asks for heroes, dungeon and the rest, one line each."""
 
@@ -143,31 +156,44 @@ class Settings:
             raise Refusal("input-ended")
         return line.strip()
 
-    def one_of(self, question: str, ids: list[str], zero: bool = False) -> str:
-        """A number or an id, asked until it fits; '' for 0."""
+    def one_of(self, question: str, ids: list[str], kind: str, zero: bool = False) -> str:
+        """A number, an id or the beginning of a name, asked until it fits; '' for 0."""
+        names = [self.text(f"{kind}-{id}") for id in ids]
         while True:
             answer = self.ask(question)
+            if answer.lower() in ("quit", "quitter", "exit"):
+                raise Leave
             if zero and answer in ("0", ""):
                 return ""
             if answer.isdigit() and 1 <= int(answer) <= len(ids):
                 return ids[int(answer) - 1]
-            if answer.lower() in ids:
-                return answer.lower()
-            click.echo("  " + self.text.refusal(Refusal("no-such-choice", name=answer, choices=choices(ids))))
+            wanted = spelled(answer)
+            fitting = [
+                id
+                for id, name in zip(ids, names, strict=True)
+                if wanted and (spelled(id).startswith(wanted) or spelled(name).startswith(wanted))
+            ]
+            if len(fitting) == 1:
+                return fitting[0]
+            click.echo("  " + self.text.refusal(Refusal("no-such-choice", name=answer, choices=choices(names))))
 
     def heroes(self) -> list[str]:
         pack = self.words.pack
         ids = list(pack.heroes)
         for number, id in enumerate(ids, 1):
             line = f"{self.text(f'hero-{id}')} · {self.words.hero(pack.heroes[id][0])}"
-            click.echo(textwrap.fill(line, WIDTH, initial_indent=f" {number:>3}  ", subsequent_indent="      "))
-        first = self.one_of(self.text("prompt-hero", count=len(ids)), ids)
+            self.show(number, line)
+        first = self.one_of(self.text("prompt-hero", count=len(ids)), ids, "hero")
         others = [id for id in ids if id != first]
-        click.echo(f"   0  {self.text('prompt-alone')}")
+        self.show(0, self.text("prompt-alone"))
         for number, id in enumerate(others, 1):
-            click.echo(f" {number:>3}  {self.text(f'hero-{id}')}")
-        second = self.one_of(self.text("prompt-second-hero"), others, zero=True)
+            self.show(number, f"{self.text(f'hero-{id}')} · {self.words.hero(pack.heroes[id][1])}")
+        second = self.one_of(self.text("prompt-second-hero"), others, "hero", zero=True)
         return [first, second] if second else [first]
+
+    def show(self, number: int, line: str) -> None:
+        width = screen_width()
+        click.echo(textwrap.fill(line, width, initial_indent=f" {number:>3}  ", subsequent_indent="      "))
 
     def dungeon(self) -> str:
         dungeons = self.words.pack.dungeons
@@ -175,7 +201,7 @@ class Settings:
             dots = "●" * dungeon.difficulty + "○" * (3 - dungeon.difficulty)
             difficulty = self.text("prompt-dots", n=dungeon.difficulty)
             click.echo(f" {number:>3}  {self.text(f'dungeon-{id}'):<24} {dots} {difficulty}")
-        return self.one_of(self.text("prompt-dungeon", count=len(dungeons)), list(dungeons))
+        return self.one_of(self.text("prompt-dungeon", count=len(dungeons)), list(dungeons), "dungeon")
 
     def others(self) -> tuple[str, int | None, str]:
         """Edition, seed and language in one line; Enter takes what is usual."""
@@ -200,6 +226,7 @@ class Settings:
 
 
 def run_session(kept: journal.Journal, words: OneDeckText, color: bool) -> None:
+    journal.remember_language(words.text.language)
     session = Session(kept, words, color)
     try:
         session.run()
@@ -223,6 +250,9 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
     dungeon = words.text(f"dungeon-{view.dungeon}")
     click.echo(words.text("resuming", heroes=names, dungeon=dungeon, turn=view.turn))
     match.state.events = []
+    others = len(journal.open_games()) - 1
+    if others > 0:
+        click.echo(words.text("other-games", count=others, folder=str(journal.games_folder())))
     run_session(kept, words, sys.stdout.isatty() and not plain and "NO_COLOR" not in os.environ)
 
 
@@ -247,6 +277,8 @@ def sim(
     """Let a bot play many games and count. Heroes or dungeons not given are gone through in turn."""
     check_game(game)
     words = words_in(lang)
+    heroes = tuple([hero.lower() for hero in heroes])
+    dungeon = dungeon.lower() if dungeon else None
     if games < 1:
         raise Refusal("games-count")
     if bot not in BOTS:
@@ -312,10 +344,12 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     click.echo(text("replay-header", answers=len(match.log), outcome=outcome))
     retold = type(match)(match.header)
     paging = sys.stdin.isatty() and sys.stdout.isatty()
+    if paging:
+        click.echo(text("replay-keys"))
     for event in retold.events:
         click.echo("  " + words.event(event))
     for number, (seat, action) in enumerate(match.log, 1):
-        if paging and not sys.stdin.readline():
+        if paging and sys.stdin.readline().strip().lower() not in ("", "n"):
             break
         decision = retold.decision_of(seat)
         answer = words.full_answer(retold.write(action), decision, retold.view(seat))
@@ -332,6 +366,8 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
 @click.option("--json", "as_json", is_flag=True, help="A JSON list.")
 def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
     """List every card, or those that match NAME."""
+    if name is None and game not in GAMES:
+        game, name = "onedeck", game
     check_game(game)
     words = words_in(lang)
     rows = find_cards(words, name) if name else words.listing()
@@ -353,11 +389,10 @@ def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
 @click.argument("word", nargs=-1)
 @click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
 def rules(word: tuple[str, ...], lang: str | None) -> None:
-    """The rules in our own words: all sections, one section or rule by number, or a search."""
+    """The rules in our own words: how to play, one section or rule by number, a search, or `all`."""
     words = words_in(lang)
-    found = words.rules.search(" ".join(word)) if word else words.rules.rules
-    for rule in found:
-        click.echo(rule_line(words, rule))
+    for line in rule_lines(words, " ".join(word)):
+        click.echo(line)
 
 
 @cli.command()

@@ -288,7 +288,7 @@ def test_freezing_winds_counts_time_after_prevention(uncovered, damage, time):
         "heroes warrior rogue", "dungeon yetis-cavern", "doors bandit-1 ?", "deck 20", "phase placing 1", *lines,
         "hero warrior pool m1",
     ]))  # fmt: skip
-    t.do("use fearless-charge", "0: done")
+    t.do("use fearless-charge", "0: done", "1: done")
     if damage % 2:
         assert t.asks == "split"
         t.do("split rogue")
@@ -618,8 +618,8 @@ def test_a_round_against_the_yeti():
     t = facing("yeti", "", "s6 s6 s6 s6 s4 s5 m5 a5 a6")
     assert t.refuses("cover s4 2")
     fill(t, ["s6", "s6", "s6", "s6"], 1)
-    t.do("cover s4 2", "cover s5 3", "cover m5 4", "cover a5 7", "cover a6 8")
-    # The pool is empty, so the step ends: strength 6 (1 damage) and magic 6 (2 damage) stay open.
+    t.do("cover s4 2", "cover s5 3", "cover m5 4", "cover a5 7", "cover a6 8", "done")
+    # The pool is empty: strength 6 (1 damage) and magic 6 (2 damage) stay open.
     assert t.hero("warrior").damage == 3
     assert (t.view.boss_damage, t.view.boss_health, t.view.outcome) == (3, 6, None)
     assert t.view.supply["strength"] + sum(die[0] == "s" for die in t.hero("warrior").pool) == 8
@@ -637,7 +637,7 @@ def test_a_round_against_the_lich():
     assert t.box(1).dice == ["s3"]
     t.do("cover a5 3")
     assert t.box(3).dice == []
-    t.do("cover h6 3")  # the pool is empty, the round ends: magic 3 stays open
+    t.do("cover h6 3", "done")  # the pool is empty: magic 3 stays open
     assert (t.view.boss_damage, t.hero("warrior").damage) == (2, 1)
     assert t.asks == "placing"
     t.do("cover s5 1")

@@ -202,7 +202,7 @@ def test_the_stairs_hurt_again_for_every_three_tokens():
         covered 7 s3
         hero warrior pool a1
     """)
-    t.do("0: done", "split warrior")
+    t.do("0: done", "1: done", "split warrior")
     t.do("hurt warrior", "hurt rogue")
     assert (t.hero("warrior").damage, t.hero("rogue").damage) == (2 + 1, 1 + 1)
     assert (t.view.stairs_tokens, t.asks) == (1, "loot")

@@ -507,7 +507,7 @@ def against_bandit(skill, hero, pool, number):
     ("poison", "warrior", 4, "use poison; amount 1", 0, 1),
     ("poison", "warrior", 5, "use poison; amount 2", 1, 0),
     ("fearless-charge", "warrior", 4, "use fearless-charge", 0, 1),
-    ("fearless-charge", "warrior", 5, "use fearless-charge; 0: done; split warrior", 1, 0),
+    ("fearless-charge", "warrior", 5, "use fearless-charge; 0: done; 1: done; split warrior", 1, 0),
     ("kiting", "archer", 5, "use kiting", 0, 2),
     ("kiting", "archer", 2, "use kiting", 0, 1),
     ("kiting", "archer", 1, "use kiting", 2, 0),
@@ -516,8 +516,8 @@ def against_bandit(skill, hero, pool, number):
 def test_a_skill_prevents_consequences_of_a_combat(skill, hero, number, answers, damage, time):
     t = against_bandit(skill, hero, "a1", number)
     t.do(*answers.split("; "))
-    if t.asks == "placing":
-        t.do("0: done")
+    while t.asks == "placing":
+        t.do("done")
     assert t.asks == "loot"
     assert t.hero(hero).damage == damage
     assert t.view.deck == 20 - time

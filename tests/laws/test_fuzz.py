@@ -2,10 +2,10 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wander import any_answer, any_setup, base_game, sturdy_game
 
 from underdeck import Refusal
 from underdeck.kernel.rng import Rng
+from wander import any_answer, any_setup, base_game, sturdy_game
 
 seeds = st.integers(min_value=0, max_value=2**40)
 SETTING_LINES = 21  # heroes, dungeon, edition and options: their damage is refused at once

@@ -75,7 +75,7 @@ def test_the_option_is_chosen_only_after_the_time_is_spent():
     """)
     assert t.view.deck == 18
     assert t.asks == "turn-option"
-    assert [option.split()[0] for option in t.options if "heal" not in option] == ["explore", "enter", "enter"]
+    assert [option.split()[0] for option in t.options if "heal" not in option] == ["enter", "enter", "explore"]
 
 
 @pytest.mark.rule("OD-3.4", "OD-3.5")

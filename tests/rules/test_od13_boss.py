@@ -552,7 +552,7 @@ def test_a_round_against_the_yeti(edition):
     """)
     assert t.hero("warrior").pool == ["s4", "s5", "s6", "s6", "s6", "s6", "a5", "a6", "m5"]
     t.do("cover s6 1", "add s6", "add s6", "add s6")
-    t.do("cover s4 2", "cover s5 3", "cover m5 4", "cover a5 7", "cover a6 8")
+    t.do("cover s4 2", "cover s5 3", "cover m5 4", "cover a5 7", "cover a6 8", "done")
     assert t.hero("warrior").damage == 3
     assert (t.view.boss_damage, t.view.boss_health) == (3, 6)
     assert kinds(t, "consequences", "damage", "strike", "round") == ["consequences", "damage", "strike", "round"]
@@ -592,7 +592,7 @@ def test_each_skull_on_a_covered_box_is_one_damage(covers, skulls):
 @pytest.mark.rule("OD-13.1", "OD-13.23", "OD-13.24")
 def test_damage_on_the_boss_stays_from_round_to_round():
     t = last_blow(0, 1, items="ogre-1 ogre-2 phantom-1 phantom-2 boulder-1 boulder-2 force-wall-1 force-wall-2")
-    t.do("cover s4 2")
+    t.do("cover s4 2", "done")
     assert (t.view.boss_damage, t.view.round, t.hero("warrior").damage) == (3, 4, 2)
     t.do("done")  # nothing covered, nothing struck: 11 damage
     assert (t.view.boss_damage, t.view.round, t.hero("warrior").damage) == (3, 5, 13)
@@ -603,7 +603,7 @@ def test_damage_on_the_boss_stays_from_round_to_round():
 @pytest.mark.parametrize(("boss_damage", "outcome"), [(3, None), (4, "victory"), (5, "victory")])
 def test_the_heroes_win_when_damage_reaches_health(boss_damage, outcome):
     t = last_blow(0, boss_damage)
-    t.do("cover s4 2")
+    t.do("cover s4 2", "done")
     assert (t.view.outcome, t.view.boss_damage) == (outcome, boss_damage + 2)
     assert t.hero("warrior").damage == 2  # suffered first
 
@@ -633,7 +633,7 @@ def test_the_win_comes_only_when_the_blow_is_struck():
 @pytest.mark.rule("OD-13.20", "OD-13.25", "OD-19.6", "EX-32")
 def test_a_hero_who_falls_in_the_winning_round_loses():
     t = last_blow(hero_damage=4, boss_damage=5)
-    t.do("cover s4 2")
+    t.do("cover s4 2", "done")
     assert (t.view.outcome, t.view.boss_damage) == ("defeat", 5)
     assert kinds(t, "strike", "victory") == []
 
@@ -641,7 +641,7 @@ def test_a_hero_who_falls_in_the_winning_round_loses():
 @pytest.mark.rule("OD-13.20", "OD-13.25", "OD-10.17")
 def test_a_potion_in_time_still_wins():
     t = last_blow(hero_damage=4, boss_damage=5, tokens=1)
-    t.do("cover s4 2")
+    t.do("cover s4 2", "done")
     assert (t.asks, t.view.boss_damage) == ("avert-defeat", 5)
     t.do("heal warrior")
     assert (t.view.outcome, t.hero("warrior").damage) == ("victory", 4)

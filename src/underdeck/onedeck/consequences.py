@@ -4,7 +4,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
 from underdeck.onedeck.cards import BOSS, COMBAT
 from underdeck.onedeck.damage import hurt
-from underdeck.onedeck.frames import ASK_SPLIT, DEAL, ENCOUNTER_END, STRIKE, SUFFER_TIME, SUFFERED
+from underdeck.onedeck.frames import ASK_FILL, ASK_SPLIT, DEAL, ENCOUNTER_END, STRIKE, SUFFER_TIME, SUFFERED
 from underdeck.onedeck.state import State, all_seats, note
 from underdeck.onedeck.time import spend_time, stairs_damage
 
@@ -25,12 +25,20 @@ def armored(state: State) -> bool:
     return any(state.pack.skills[hero.side.skill].passive == "armor" for hero in state.heroes)
 
 
+def box_being_filled(state: State) -> int:
+    """A wide box that has some of its dice and does not count yet; -1 for none."""
+    if state.agenda and state.agenda[-1][0] == ASK_FILL:
+        return state.agenda[-1][1]
+    return -1
+
+
 def toll(state: State) -> Toll:
     damage = 0
     time = 0
     uncovered = False
+    filling = box_being_filled(state)
     for b, box in enumerate(state.boxes):
-        if not state.covers[b]:
+        if not state.covers[b] or b == filling:
             uncovered = True
             damage += box.damage
             time += box.time

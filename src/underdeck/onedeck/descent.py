@@ -43,6 +43,8 @@ def meet_boss(state: State) -> None:
     state.mode = BOSS
     for h, hero in enumerate(state.heroes):
         if state.rules.stored_at_boss == "all" or not feat_fits_boss(state, h):
+            if any(hero.stored):
+                note(state, "stored-lost", hero=hero.side.hero, feat=hero.side.feat.id)
             for color in range(4):
                 state.supply[color] += hero.stored[color]
                 hero.stored[color] = 0

@@ -111,7 +111,7 @@ def answer_peril(state: State, frame: Frame, seat: int, action: Action) -> None:
 def run_prepare(state: State, frame: Frame) -> None:
     """OD-6.1-3: feats come before gathering, or (v1.1) between claiming and rolling (E-2)."""
     everyone = (1 << len(state.heroes)) - 1
-    state.agenda.append((ASK_PLACING, 0))
+    state.agenda.append((ASK_PLACING, 0, 0))
     state.agenda.append((ROLL_ALL,))
     if state.rules.feat_order == "after-claim":
         state.agenda.append((ASK_FEATS, everyone))

@@ -45,7 +45,7 @@ ASK_FEATS: Final = 50  # bits of the heroes still to decide
 ASK_THROW: Final = 51  # hero
 ASK_FIRST: Final = 52  # color
 ASK_BONUS: Final = 53
-ASK_PLACING: Final = 54  # bits of the seats that are done
+ASK_PLACING: Final = 54  # bits of the seats that are done; has anybody acted
 ASK_FILL: Final = 55  # box, hero who began, owners of the dice on it
 ASK_PAY: Final = 56  # hero, skill, dice or mana left
 ASK_PICK: Final = 57  # owner, effect, dice picked, value they must show, user
@@ -74,7 +74,7 @@ ARGUMENTS: Final[dict[int, str]] = {
     PAY_TIME: "n", TIME_PASSED: "n", FEAT_PAID: "hnnnn", FEAT_ROLLED: "hnnnn", LAND: "hnn", HAMMER: "h",
     CLAIM: "c", BONUS: "n", USE: "hs", EFFECT: "he", DEAL: "n+", SUFFER_TIME: "n", ASK_DESCEND: "n",
     ASK_ROOM: "n", ASK_STEALTH: "h", ASK_FLAMES: "n", ASK_FEATS: "n", ASK_THROW: "h", ASK_FIRST: "c",
-    ASK_PLACING: "n", ASK_FILL: "bh+", ASK_PAY: "hsn", ASK_PICK: "henn", ASK_BRANCH: "he", ASK_AMOUNT: "he",
+    ASK_PLACING: "nn", ASK_FILL: "bh+", ASK_PAY: "hsn", ASK_PICK: "henn", ASK_BRANCH: "he", ASK_AMOUNT: "he",
     ASK_CONVERT: "nh+", ASK_RECEIVER: "n", ASK_SPLIT: "n", ASK_STORE: "h",
 }  # fmt: skip
 """What a written frame must carry: n number, h hero, c color, s skill, e effect, b box; + one or more of the last."""

@@ -163,7 +163,7 @@ def ask_placing(state: State, frame: Frame) -> list[Decision]:
     covers = cover_options(state)
     convertible = can_convert(state)
     decisions: list[Decision] = []
-    idle = True
+    idle = not frame[2]  # a step with nothing to do ends by itself, but never right after an answer: undo stays open
     for h, hero in enumerate(state.heroes):
         if frame[1] >> h & 1:
             continue
@@ -195,9 +195,9 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
         if done == (1 << len(state.heroes)) - 1:  # the step ends when everybody says so
             state.agenda.append((CONSEQUENCES,))
         else:
-            state.agenda.append((ASK_PLACING, done))
+            state.agenda.append((ASK_PLACING, done, 1))
         return
-    state.agenda.append((ASK_PLACING, 0))
+    state.agenda.append((ASK_PLACING, 0, 1))
     h = action[1]
     if verb == do.COVER:
         cover(state, h, action[2], action[3], h, ())

@@ -35,7 +35,7 @@ PHASES: Final[dict[str, Frame]] = {
     "choose": (f.TURN_OPTION,),
     "room": (f.ASK_ROOM, 0),
     "encounter": (f.START,),
-    "placing": (f.ASK_PLACING, 0),
+    "placing": (f.ASK_PLACING, 0, 0),
     "consequences": (f.CONSEQUENCES,),
     "loot": (f.LOOT,),
     "levels": (f.LEVELS,),

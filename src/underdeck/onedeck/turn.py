@@ -63,10 +63,9 @@ def run_time_passed(state: State, frame: Frame) -> None:
 
 
 def turn_options(state: State) -> list[Action]:
-    options: list[Action] = []
+    options: list[Action] = [(do.ENTER, door) for door in range(len(state.doors))]
     if state.deck and len(state.doors) < door_limit(state):  # OD-4.4-6
         options.append((do.EXPLORE,))
-    options.extend([(do.ENTER, door) for door in range(len(state.doors))])
     return options
 
 

@@ -3,13 +3,16 @@
 from dataclasses import dataclass
 
 from underdeck.kernel.rng import Rng
+from underdeck.onedeck import frames as f
 from underdeck.onedeck.boxes import fighting_boss
 from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, PERIL
-from underdeck.onedeck.consequences import toll
+from underdeck.onedeck.consequences import box_being_filled, toll
 from underdeck.onedeck.dice import write_die
 from underdeck.onedeck.placing import skills_of
-from underdeck.onedeck.state import State, health, level_card
+from underdeck.onedeck.state import OUTSIDE, State, health, level_card
 
+PLACING_FRAMES = (f.ASK_PLACING, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
+                  f.ASK_RECEIVER)  # fmt: skip
 MODE_NAMES = {COMBAT: "combat", PERIL: "peril", BOSS: "boss"}
 
 
@@ -46,6 +49,7 @@ class BoxView:
     time: int
     skull: bool
     dice: list[str]
+    covered: bool
 
 
 @dataclass(slots=True)
@@ -84,6 +88,8 @@ class View:
     card: str | None
     option: int | None
     boxes: list[BoxView]
+    placing: bool
+    """Dice are on the table and may be used."""
     damage_now: int
     """What stopping now would cost (Suffer Consequences as things stand)."""
     time_now: int
@@ -130,6 +136,7 @@ def make_view(state: State, seat: int) -> View:
         card=cards[state.doors[state.room] >> 1].id if state.room >= 0 else None,
         option=state.option + 1 if state.option >= 0 else None,
         boxes=box_views(state) if in_fight else [],
+        placing=bool(state.agenda) and state.agenda[-1][0] in PLACING_FRAMES,
         damage_now=cost.damage if cost else 0,
         time_now=cost.time + cost.ability_time if cost else 0,
         boss=state.dungeon.boss if fighting_boss(state) else None,
@@ -153,7 +160,7 @@ def hero_view(state: State, h: int) -> HeroView:
         stats=[hero.side.stats[color] + sum(cards[item].item[color] for item in hero.items) for color in range(3)],
         items=[cards[card].id for card in hero.items],
         skills=[
-            SkillView(state.pack.skills[index].id, card, bool(hero.used >> index & 1))
+            SkillView(state.pack.skills[index].id, card, state.mode != OUTSIDE and bool(hero.used >> index & 1))
             for index, card in zip(skills_of(state, h), held, strict=True)
         ],
         feat=hero.side.feat.id,
@@ -171,6 +178,7 @@ def box_views(state: State) -> list[BoxView]:
             boxes = floor.peril_boxes if state.mode == PERIL else floor.combat_boxes
             sources += [f"floor-{number}"] * len(boxes)
     views = []
+    filling = box_being_filled(state)
     for b, box in enumerate(state.boxes):
         views.append(
             BoxView(
@@ -184,6 +192,7 @@ def box_views(state: State) -> list[BoxView]:
                 time=box.time,
                 skull=bool(box.skull),
                 dice=[write_die(die) for die in state.covers[b]],
+                covered=bool(state.covers[b]) and b != filling,
             )
         )
     return views

@@ -142,9 +142,28 @@ def begin(match: Match) -> Journal:
     return journal
 
 
+def open_games() -> list[Path]:
+    """Unfinished games, the one touched last at the end."""
+    return sorted(games_folder().glob(f"*{OPEN}"), key=lambda path: (path.stat().st_mtime_ns, path.name))
+
+
+def language_file() -> Path:
+    return games_folder().parent / "language"
+
+
+def remember_language(language: str) -> None:
+    if remembered_language() != language:
+        write_whole(language_file(), language)
+
+
+def remembered_language() -> str:
+    """The language of the last game; '' before the first."""
+    file = language_file()
+    return read_whole(file).strip() if file.is_file() else ""
+
+
 def latest_open() -> Path:
-    """The unfinished game touched last."""
-    games = sorted(games_folder().glob(f"*{OPEN}"), key=lambda path: (path.stat().st_mtime_ns, path.name))
+    games = open_games()
     if not games:
         raise Refusal("nothing-to-resume")
     return games[-1]

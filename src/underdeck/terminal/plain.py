@@ -4,45 +4,92 @@ import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from underdeck.bots import Greedy, ask
 from underdeck.bots.greedy import outlook
-from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.decisions import Action
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.notation import ALIASES, read_die
+from underdeck.onedeck.placing import conversion_dice
 from underdeck.onedeck.view import View
+from underdeck.terminal.answers import Choice, all_choices, understand
 from underdeck.terminal.journal import Journal, write_whole
 from underdeck.terminal.table import Table, colored, plain
 from underdeck.text import OneDeckText
 from underdeck.text.onedeck import ASK_RULES
 from underdeck.text.rulebook import EDITIONS, Rule, fold
 
-GROUPED = ("cover", "add", "convert", "discard", "pick", "pay", "store", "throw")
+GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
 
 ANYTIME = ("heal", "return")
 """Answers that are possible nearly always: one quiet line for all."""
 
 ODDS_SAMPLES = 60
+PIPE_WIDTH = 96
+WIDEST = 110
+
+COMMANDS: dict[str, str] = {
+    "aide": "help", "indice": "hint", "journal": "log", "annuler": "undo", "quitter": "quit", "exit": "quit",
+    "cartes": "cards", "regles": "rules", "enregistrer": "save", "porte": "door", "comment": "how",
+}  # fmt: skip
+"""French words for the commands, and a synonym."""
 
 
 class Leave(Exception):
     """The player goes; the game is kept."""
 
 
-class Choice:
-    """One numbered answer of the merged list of all seats at this terminal."""
+class Menu:
+    """The answers as they are numbered on the screen. What is not printed has no number, only words."""
 
-    __slots__ = ("action", "decision", "words")
+    def __init__(self, match: Match) -> None:
+        self.numbered: list[Choice] = []
+        self.anytime: list[Choice] = []
+        self.done: Choice | None = None
+        self.loose_dice = False  # convert and discard, said in words
+        hurt = {hero.hero: hero.damage for hero in match.view(0).heroes}
+        for choice in all_choices(match):
+            words = choice.words.split()
+            kind = choice.decision.kind
+            if words[0] == "done":
+                self.done = choice
+            elif kind == "placing" and words[0] in ("convert", "discard"):
+                self.loose_dice = True
+            elif words[0] in ANYTIME and kind != "avert-defeat":
+                if words[0] == "return" or hurt[words[1]]:  # drinking in vain is possible, but not worth a number
+                    self.anytime.append(choice)
+            else:
+                self.numbered.append(choice)
 
-    def __init__(self, decision: Decision, action: Action, words: str) -> None:
-        self.decision = decision
-        self.action = action
-        self.words = words
+    def pick(self, number: int) -> Choice:
+        """0 is always «done»; it is also 1 where nothing else has a number."""
+        if self.done is not None and (number == 0 or (number == 1 and not self.numbered)):
+            return self.done
+        counted = self.numbered or ([self.done] if self.done is not None else [])
+        counted = [*counted, *self.anytime]
+        if not 1 <= number <= len(counted):
+            raise Refusal("number-action", text=str(number))
+        return counted[number - 1]
+
+    def first_anytime(self) -> int:
+        return (len(self.numbered) or int(self.done is not None)) + 1
+
+
+def screen_width() -> int:
+    if not sys.stdout.isatty():
+        return PIPE_WIDTH
+    return min(WIDEST, shutil.get_terminal_size((PIPE_WIDTH, 24)).columns)
+
+
+def wrap(line: str, width: int) -> list[str]:
+    """A long line folded under its own indent."""
+    indent = re.match(r" *(?:\d+  )?", line)
+    hanging = " " * (len(indent.group()) if indent else 0)
+    return textwrap.wrap(line, width, subsequent_indent=hanging, drop_whitespace=True, break_on_hyphens=False) or [line]
 
 
 class Session:
@@ -51,14 +98,21 @@ class Session:
         self.match = journal.match
         self.words = words
         self.text = words.text
-        width = min(110, shutil.get_terminal_size((96, 24)).columns) if color else 96
-        self.table = Table(words, colored if color else plain, width)
+        self.table = Table(words, colored if color else plain, screen_width())
         self.lines = read_lines()
         self.shown = -1
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.explain, "help": self.help, "how": self.how, "table": self.redraw, "log": self.tell_log,
+            "hint": self.hint, "undo": self.undo, "quit": self.leave, "rules": self.rules, "cards": self.cards,
+            "door": self.door, "save": self.save,
+        }  # fmt: skip
 
     def say(self, *lines: str) -> None:
         for line in lines:
-            print(line)
+            if "\033" in line or len(line) <= self.table.width:
+                print(line)
+            else:
+                print("\n".join(wrap(line, self.table.width)))
 
     def run(self) -> None:
         """Ask until the game is over or the player leaves."""
@@ -85,139 +139,113 @@ class Session:
         view: View = self.match.view(0)
         return view
 
-    def choices(self) -> list[Choice]:
-        """What may be answered now; a question to the whole party is listed once."""
-        found: list[Choice] = []
-        seen: set[str] = set()
-        for decision in self.match.decisions:
-            for action in decision.options:
-                words = self.match.write(action)
-                if words not in seen:
-                    seen.add(words)
-                    found.append(Choice(decision, action, words))
-        return found
-
     def show(self) -> None:
         """Table, question and numbered answers; the table only when something changed."""
         if self.shown != len(self.match.log):
-            self.say("", self.table.draw(self.view))
+            print()
+            print(self.table.draw(self.view))
             self.shown = len(self.match.log)
-        decision = self.match.decisions[0]
-        question = self.words.question(decision, self.view)
-        if len(self.match.seats) > 1 and decision.kind in (
-            "feat",
-            "stealth",
-            "pay",
-            "pick",
-            "branch",
-            "amount",
-            "store",
-        ):
-            question = self.words.labelled(self.text(f"hero-{self.match.seats[decision.seat]}"), question)
-        self.say("", self.table.paint(question, "title"))
+        decisions = self.match.decisions
+        question = self.words.question(decisions[0], self.view)
+        if len(self.match.seats) > 1 and len(decisions) == 1:
+            question = self.words.labelled(self.text(f"hero-{self.match.seats[decisions[0].seat]}"), question)
+        print()
+        for line in wrap(question, self.table.width):
+            print(self.table.paint(line, "title"))
         self.list_choices()
 
     def list_choices(self) -> None:
+        menu = Menu(self.match)
         view = self.view
-        several = len(view.heroes) > 1
-        rows: list[str] = []
-        anytime: list[str] = []
-        hurt = {hero.hero: hero.damage for hero in view.heroes}
         group = ""
-        for number, choice in enumerate(self.choices(), 1):
-            verb, *rest = choice.words.split()
+        row = ""
+        for number, choice in enumerate(menu.numbered, 1):
             answer = self.words.answer(choice.words, choice.decision, view)
-            if verb in ANYTIME and choice.decision.kind != "avert-defeat":
-                if verb != "heal" or hurt[rest[0]]:  # drinking in vain is possible, but not worth a line
-                    anytime.append(f"{number} {answer}")
+            if choice.verb not in GROUPED:
+                self.flush(row)
+                row = group = ""
+                self.say(f" {number:>3}  {answer}")
                 continue
-            if verb not in GROUPED:
-                rows.append(f" {number:>3}  {answer}")
-                group = ""
-                continue
-            label = self.text(f"group-{verb}")
-            if several:
-                label += f" ({self.text(f'hero-{rest[0]}')})"
+            label = self.text(f"group-{choice.verb}")
+            if len(view.heroes) > 1:
+                label += f" ({self.text(f'hero-{choice.words.split()[1]}')})"
             if label != group:
-                rows.append("      " + self.words.labelled(label, "").rstrip())
+                self.flush(row)
+                row = "      " + self.words.labelled(label, "").rstrip()
                 group = label
-            entry = (
-                f"{number:>3} {self.table.paint(self.words.answer(choice.words, choice.decision, view), rest[1][0])}"
-            )
-            bare = re.sub(r"\033\[[\d;]*m", "", rows[-1] + "   " + entry)
-            if len(bare) > self.table.width:
-                rows.append("        ")
-            rows[-1] += "   " + entry
-        if anytime:
-            line = self.words.labelled(self.text("group-anytime"), " · ".join(anytime))
-            rows += [
-                self.table.paint(part, "quiet")
-                for part in textwrap.wrap(line, self.table.width, initial_indent="      ", subsequent_indent="      ")
+            die = choice.words.split()[2] if choice.verb == "cover" else choice.words.split()[-1]
+            entry = f"   {number:>2} {self.table.paint(answer, die[0])}"
+            if visible(row + entry) > self.table.width:
+                self.flush(row)
+                row = "        "
+            row += entry
+        self.flush(row)
+        if menu.done is not None:
+            self.say(f"   0  {self.text('do-done')}")
+        if menu.loose_dice:
+            three = conversion_dice(self.match.state) == 3
+            self.quiet(self.text("also-dice-three" if three else "also-dice"))
+        if menu.anytime:
+            answers = [
+                f"{number} {self.words.answer(choice.words, choice.decision, view)}"
+                for number, choice in enumerate(menu.anytime, menu.first_anytime())
             ]
-        self.say(*rows)
+            self.quiet(self.words.labelled(self.text("group-anytime"), " · ".join(answers)))
+
+    def flush(self, row: str) -> None:
+        if row:
+            print(row)
+
+    def quiet(self, text: str) -> None:
+        for line in wrap("      " + text, self.table.width):
+            print(self.table.paint(line, "quiet"))
 
     def obey(self, line: str) -> None:
         """One line: a command, or answers separated by commas or semicolons."""
-        command, _, rest = line.partition(" ")
-        rest = rest.strip()
-        handler = {
-            "?": self.explain, "help": self.help, "table": self.redraw, "log": self.tell_log, "hint": self.hint,
-            "undo": self.undo, "quit": self.leave, "exit": self.leave,
-        }.get(command.lower())  # fmt: skip
-        try:
-            if not line:
-                self.say(self.text("help-short"))
-            elif handler is not None and not rest:
-                handler()
-            elif command.lower() == "rules":
-                self.rules(rest)
-            elif command.lower() == "cards":
-                self.cards(rest)
-            elif command.lower() == "save":
-                self.save(rest)
-            else:
-                self.answer_all(line)
-        except Refusal as refusal:
-            self.say("  " + self.table.paint(self.text.refusal(refusal), "bad"))
-
-    def answer_all(self, line: str) -> None:
+        if not line:
+            self.say(self.text("help-short"))
+            return
         parts = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
         if len(parts) == 1 and all(word.isdigit() for word in line.split()):
             parts = line.split()
-        for part in parts:
+        reveals = self.match.state.reveals
+        for i, part in enumerate(parts):
             if self.match.outcome is not None:
                 return
-            for seat, action in self.understand(part):
-                self.submit(seat, action)
+            if part.isdigit() and self.match.state.reveals != reveals:
+                self.say("  " + self.text("list-stopped", rest=", ".join(parts[i:])))
+                return
+            try:
+                self.obey_one(part)
+            except Refusal as refusal:
+                self.say("  " + self.text.refusal(refusal))
+                if parts[i + 1 :]:
+                    self.say("  " + self.text("list-dropped", rest=", ".join(parts[i + 1 :])))
+                return
 
-    def submit(self, seat: int, action: Action) -> None:
-        self.match.submit(seat, action)
-        self.journal.keep()
-        self.tell()
-
-    def understand(self, part: str) -> list[tuple[int, Action]]:
-        """A number, or words; `place m6 m5 3` and its like stand for several answers in a row."""
+    def obey_one(self, part: str) -> None:
+        word, _, rest = part.partition(" ")
+        command = COMMANDS.get(fold(word), word.lower())
+        if command in self.commands:
+            self.commands[command](rest.strip())
+            return
         if part.isdigit():
-            choices = self.choices()
-            if not 1 <= int(part) <= len(choices):
-                raise Refusal("number-action", text=part)
-            choice = choices[int(part) - 1]
-            return self.for_all_seats(choice.decision.seat, choice.action)
-        trial = self.match.clone()
-        answers: list[tuple[int, Action]] = []
-        for text in spread(part, self.match.seats):
-            seat, action = find_seat(trial, text)
-            answers += self.for_all_seats(seat, action) if not answers else [(seat, action)]
-            trial.submit(seat, action)
+            choice = Menu(self.match).pick(int(part))
+            answers = [(choice.decision.seat, choice.action)]
+        else:
+            answers = understand(self.match, self.words, part)
+        for seat, action in self.for_all_seats(answers):
+            self.match.submit(seat, action)
+            self.journal.keep()
+            self.tell()
+
+    def for_all_seats(self, answers: list[tuple[int, Action]]) -> list[tuple[int, Action]]:
+        """R-20: whoever plays all heroes says «done» once."""
+        if answers[0][1] == (do.DONE,) and self.match.decisions[0].kind == "placing":
+            return [(decision.seat, (do.DONE,)) for decision in self.match.decisions]
         return answers
 
-    def for_all_seats(self, seat: int, action: Action) -> list[tuple[int, Action]]:
-        """R-20: whoever plays all heroes says «done» once."""
-        if action == (do.DONE,) and self.match.decisions[0].kind == "placing":
-            return [(decision.seat, action) for decision in self.match.decisions]
-        return [(seat, action)]
-
-    def explain(self) -> None:
+    def explain(self, rest: str) -> None:
         decision = self.match.decisions[0]
         self.say("  " + self.words.why(decision), "  " + self.text("rules-behind"))
         edition = self.view.edition
@@ -226,17 +254,20 @@ class Session:
             if edition in rule.editions:
                 self.say(f"    {rule.id}  {rule.text}")
 
-    def help(self) -> None:
-        self.say(self.text("help"))
+    def help(self, rest: str) -> None:
+        self.say(*self.text("help").split("\n"))
 
-    def redraw(self) -> None:
+    def how(self, rest: str) -> None:
+        self.say(*self.text("how-to-play").split("\n"))
+
+    def redraw(self, rest: str) -> None:
         self.shown = -1
 
-    def tell_log(self) -> None:
+    def tell_log(self, rest: str) -> None:
         for line in history(self.match, self.words) or [self.text("log-empty")]:
             self.say("  " + line)
 
-    def hint(self) -> None:
+    def hint(self, rest: str) -> None:
         """What the greedy bot would do, and how a fight is likely to go."""
         seat, action = ask(Greedy(0), self.match)
         decision = self.match.decision_of(seat)
@@ -245,18 +276,10 @@ class Session:
         if decision.kind == "room":
             world = self.match.game.resample(self.match.state, seat, len(self.match.log))
             odds = outlook(world, seat, (do.ENCOUNTER,), ODDS_SAMPLES)
-            self.say(
-                "  "
-                + self.text(
-                    "hint-odds",
-                    damage=round(odds.damage, 1),
-                    time=round(odds.time, 1),
-                    safe=round(100 * odds.safe),
-                    rolls=odds.samples,
-                )
-            )
+            facts = {"damage": round(odds.damage, 1), "time": round(odds.time, 1), "safe": round(100 * odds.safe)}
+            self.say("  " + self.text("hint-odds", rolls=odds.samples, **facts))
 
-    def undo(self) -> None:
+    def undo(self, rest: str) -> None:
         if not self.match.log:
             raise Refusal("nothing-to-undo")
         _, action = self.match.log[-1]
@@ -265,24 +288,31 @@ class Session:
         self.journal.rewrite()
         self.say("  " + self.text("undone", answer=words))
 
-    def leave(self) -> None:
+    def leave(self, rest: str) -> None:
         raise Leave
 
-    def rules(self, word: str) -> None:
-        for rule in self.words.rules.search(word) if word else self.words.rules.sections():
-            self.say(rule_line(self.words, rule))
+    def rules(self, rest: str) -> None:
+        for line in rule_lines(self.words, rest):
+            self.say(line)
 
-    def cards(self, name: str) -> None:
-        for row in find_cards(self.words, name):
+    def cards(self, rest: str) -> None:
+        for row in find_cards(self.words, rest):
             origin = self.text(f"origin-{row['origin']}")
             self.say("  " + self.words.labelled(f"{row['name']} [{row['id']}] ({origin})", str(row["text"])))
 
-    def save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else Path(f"{self.journal.path.stem}.record")
+    def door(self, rest: str) -> None:
+        """The card behind an open door."""
+        doors = [door.card for door in self.view.doors]
+        if not rest.isdigit() or not 1 <= int(rest) <= len(doors) or doors[int(rest) - 1] is None:
+            raise Refusal("no-such-door", text=rest)
+        print("\n".join(self.table.card(str(doors[int(rest) - 1]))))
+
+    def save(self, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else Path(f"{self.journal.path.stem}.record")
         if path.exists():
             raise Refusal("file-exists", file=str(path))
         write_whole(path, self.match.record())
-        self.say("  " + self.text("saved", file=str(path)))
+        self.say("  " + self.text("saved", file=str(path.resolve())))
 
     def end(self) -> None:
         view = self.view
@@ -293,7 +323,11 @@ class Session:
         else:
             self.say("", self.table.paint(self.text("outcome-defeat", floor=view.floor, turns=view.turn), "bad"))
         path = self.journal.finish()
-        self.say(self.text("record-kept", file=str(path)))
+        print(self.text("record-kept", file=str(path)))
+
+
+def visible(text: str) -> int:
+    return len(re.sub(r"\033\[[\d;]*m", "", text))
 
 
 def read_lines() -> Iterator[str]:
@@ -304,42 +338,6 @@ def read_lines() -> Iterator[str]:
         yield line
 
 
-def find_seat(match: Match, text: str) -> tuple[int, Action]:
-    """Whichever seat can give this answer."""
-    refusals: list[Refusal] = []
-    found: list[tuple[int, Action]] = []
-    for decision in match.decisions:
-        try:
-            found.append((decision.seat, match.read(decision.seat, text)))
-        except Refusal as refusal:
-            refusals.append(refusal)
-    if not found:
-        # The most telling refusal: ambiguous before illegal before malformed.
-        raise min(refusals, key=lambda refusal: refusal.code)
-    different = {match.write(action): (seat, action) for seat, action in reversed(found)}
-    if len(different) > 1:
-        raise Refusal("ambiguous-action", text=text, choices=", ".join(sorted(different)))
-    return found[0]
-
-
-def spread(part: str, heroes: list[str]) -> list[str]:
-    """`place m6 m5 3` → cover m6 3, add m5; `convert s4 a5` → convert s4, add a5; `use X m2` → use X, pay m2."""
-    verb, *rest = part.lower().split()
-    verb = ALIASES.get(verb, verb)
-    rest = [read_die(word) for word in rest]
-    dice = [word for word in rest if re.fullmatch(r"[samh][1-6][!*]?", word)]
-    others = [word for word in rest if word not in dice]
-    hero = [word for word in others if word in heroes]
-    if verb == "cover" and len(dice) > 1:
-        box = [word for word in others if word.isdigit()]
-        return [" ".join(["cover", *hero, dice[0], *box]), *[f"add {die}" for die in dice[1:]]]
-    if verb == "convert" and len(dice) > 1:
-        return [" ".join(["convert", *hero, dice[0]]), *[f"add {die}" for die in dice[1:]]]
-    if verb == "use" and dice:
-        return [" ".join(["use", *others]), *[f"pay {die}" for die in dice]]
-    return [part]
-
-
 def history(match: Match, words: OneDeckText) -> list[str]:
     """The game so far, told from its record."""
     retold = Match(match.header)
@@ -348,6 +346,15 @@ def history(match: Match, words: OneDeckText) -> list[str]:
         retold.submit(seat, action)
         lines += [words.event(event) for event in retold.events]
     return lines
+
+
+def rule_lines(words: OneDeckText, word: str) -> list[str]:
+    """How to play and the sections; all rules; or those that are asked for."""
+    if not word:
+        lines = [*words.text("how-to-play").split("\n"), "", words.text("rules-sections")]
+        return lines + [rule_line(words, rule) for rule in words.rules.sections()]
+    found = words.rules.rules if word == "all" else words.rules.search(word)
+    return [rule_line(words, rule) for rule in found]
 
 
 def rule_line(words: OneDeckText, rule: Rule) -> str:

@@ -40,7 +40,7 @@ class Table:
         lines += self.party(view)
         if view.boss is None:
             lines += self.doors(view)
-            if view.mode is None:
+            if view.mode is None or (view.mode == "peril" and view.option is None):
                 lines += self.floors(view)
         if view.mode is not None:
             lines += self.encounter(view)
@@ -50,6 +50,8 @@ class Table:
 
     def rule(self, left: str, right: str = "") -> str:
         left = f"── {left} "
+        if len(left) + len(right) + 6 > self.width and right:  # a narrow screen: two lines
+            return f"{self.rule(left[3:-1])}\n {right}"
         right = f" {right} ──" if right else ""
         return (
             self.paint(left, "title") + "─" * max(2, self.width - len(left) - len(right)) + self.paint(right, "title")
@@ -94,7 +96,8 @@ class Table:
     def party(self, view: View) -> list[str]:
         text = self.text
         potions = ", ".join([text(f"potion-{potion}") for potion in view.potions])
-        parts = [text("table-xp", total=view.xp_total, needed=view.xp_needed)]
+        price = "table-xp" if view.level < len(self.words.pack.levels[0]) else "table-xp-potion"
+        parts = [text(price, total=view.xp_total, needed=view.xp_needed)]
         parts.append(text("table-caps", items=view.level_items, skills=view.level_skills))
         if view.level_bonus:
             parts.append(text("table-bonus", n=view.level_bonus))
@@ -168,18 +171,31 @@ class Table:
             style = "any" if box.color == "any" else box.color[0]
             face = self.paint(f"{number:>6}", style)
             covered = " ".join([self.die(die) for die in box.dice])
-            state = f"✔ {covered}" if box.dice else self.words.box_costs(box)
+            if box.covered:
+                state = f"✔ {covered}"
+            elif box.dice:
+                so_far = sum(int(die[1]) for die in box.dice)
+                state = f"… {text('filling', dice=covered, sum=so_far, value=box.value)}"
+            else:
+                state = self.words.box_costs(box)
             lines.append(f" {box.number:>3} {face} {marks} {where:<8} {state}".rstrip())
-        if any(hero.pool for hero in view.heroes):
+        if view.placing:
             for hero in view.heroes:
                 dice = " ".join([self.die(die) for die in hero.pool]) or text("table-pool-empty")
                 label = text("table-pool") if len(view.heroes) == 1 else text(f"hero-{hero.hero}")
                 lines.append(f" {label:<{self.margin}}{dice}")
-            if view.damage_now or view.time_now:
-                lines.append(" " + text("table-if-stop", damage=view.damage_now, time=view.time_now))
-            else:
-                lines.append(" " + text("table-if-stop-none"))
+            lines.append(" " + self.forecast(view))
         return lines
+
+    def forecast(self, view: View) -> str:
+        """What stopping now would cost, with a warning when it may cost a life."""
+        if not view.damage_now and not view.time_now:
+            return self.text("table-if-stop-none")
+        said = self.text("table-if-stop", damage=view.damage_now, time=view.time_now)
+        share = -(-view.damage_now // len(view.heroes))
+        if any(hero.damage + share >= hero.health for hero in view.heroes) and view.damage_now:
+            return self.paint(self.text("table-defeat", text=said), "bad")
+        return said
 
     def die(self, word: str) -> str:
         return self.paint(self.words.die(word), word[0])

@@ -5,6 +5,7 @@ from functools import cache
 
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
+from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.damage import HEALING
@@ -427,6 +428,10 @@ class OneDeckText:
             facts["damage"] = frame[1]
         elif decision.kind == "level":
             facts["level"] = view.level
+        elif decision.kind == "turn-option":
+            facts["explore"] = "yes" if any(option[0] == do.EXPLORE for option in decision.options) else "no"
+        elif decision.kind == "descend":
+            facts["floor"] = view.floor
         if decision.kind == "pick" and self.pack.effects[frame[2]].partner:
             return self.text("ask-pick-partner", **facts)
         return self.text(f"ask-{decision.kind}", **facts)
@@ -443,6 +448,7 @@ class OneDeckText:
         if rest and rest[0] in heroes:
             facts["hero"] = self.text(f"hero-{rest[0]}")
             facts["owner"] = self.text("do-owner", hero=facts["hero"]) if several else ""
+            facts["left"] = heroes[rest[0]].health - heroes[rest[0]].damage
         if verb in ("cover", "add", "pay", "pick", "convert", "discard", "throw", "store"):
             facts["die"] = self.die(rest[1])
         if verb == "cover":
@@ -469,6 +475,7 @@ class OneDeckText:
             facts["label"] = self.label(card_, int(rest[0]) - 1)
             facts["text"] = self.text("card-option", label="", cost=option.time_cost, box=self.box(option.box))
             facts["text"] = str(facts["text"]).lstrip(": \u00a0")
+            facts["rolls"] = self.peril_dice(option.color, view)
         elif verb == "feat":
             facts["feat"] = self.text(f"feat-{heroes[rest[0]].feat}")
             colors = [(list(DIE_COLORS).index(word[0]), int(word[1:])) for word in rest[1:]]
@@ -490,7 +497,7 @@ class OneDeckText:
             facts["less"] = decision.frame[1] // 2
         elif verb in ("item", "skill", "potion", "xp") and view.card is not None:
             card = view.card
-            facts.update(self.loot_facts(self.by_id[card], rest))
+            facts.update(self.loot_facts(self.by_id[card], verb, rest))
         elif verb == "level-up":
             facts["cards"] = " + ".join(rest)
         return self.text(f"do-{verb}", **facts)
@@ -501,7 +508,7 @@ class OneDeckText:
         answer = self.answer(words, decision, view)
         return self.labelled(self.text(f"group-{verb}"), answer) if self.text.has(f"group-{verb}") else answer
 
-    def loot_facts(self, card: c.Encounter, rest: list[str]) -> dict[str, str | int]:
+    def loot_facts(self, card: c.Encounter, verb: str, rest: list[str]) -> dict[str, str | int]:
         facts: dict[str, str | int] = {"item": self.item(card), "xp": card.xp, "replacing": ""}
         if card.skill >= 0:
             skill = self.pack.skills[card.skill]
@@ -513,8 +520,19 @@ class OneDeckText:
             facts["text"] = self.potion(potion)
         if len(rest) > 1:
             old = self.by_id[rest[1]]
-            facts["replacing"] = self.text("do-replacing", card=self.item_named(rest[1]), xp=old.xp)
+            given_up = (
+                self.text(f"skill-{self.pack.skills[old.skill].id}") if verb == "skill" else self.item_named(rest[1])
+            )
+            facts["replacing"] = self.text("do-replacing", card=given_up, xp=old.xp)
         return facts
+
+    def peril_dice(self, color: int, view: View) -> str:
+        """OD-6.35-36: the dice an option lets the party roll, bonus dice included."""
+        count = min(sum(hero.stats[color] for hero in view.heroes), view.supply[c.COLORS[color]])
+        parts = [self.dice(color, count)] if count else []
+        if view.level_bonus:
+            parts.append(self.dice(c.HEROIC, view.level_bonus))
+        return self.join(parts) if parts else self.text("table-pool-empty")
 
     def item_named(self, id: str) -> str:
         return f"{self.card_name(id)} ({self.item(self.by_id[id])})"

@@ -44,6 +44,8 @@ class Rulebook:
     def search(self, word: str) -> list[Rule]:
         """By id (`OD-5.4`, `od-5`, `R-37`), else every rule that has the words."""
         wanted = word.strip().upper()
+        if re.fullmatch(r"\d+(\.\d+)?", wanted):
+            wanted = f"OD-{wanted}"
         exact = [rule for rule in self.rules if rule.id == wanted]
         if exact:
             return self.section(wanted) if is_section(wanted) else exact

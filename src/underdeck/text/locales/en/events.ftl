@@ -88,3 +88,4 @@ event-boss-healed = { $Boss } heals { $amount } damage.
 event-strike = { $Boss } takes { $amount } damage (now { $damage } of { $health }).
 event-victory = Victory! { $Boss } is defeated.
 event-defeat = Defeat. { $Hero } has fallen.
+event-stored-lost = { $Hero } returns the dice stored on { $feat }: it cannot be used against the boss.

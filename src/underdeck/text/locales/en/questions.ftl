@@ -2,9 +2,15 @@
 
 ask-turn-start = A new turn begins. Drink Healing before time passes?
     .why = Healing is strongest at the start of a turn. The time about to be spent may put tokens on the stairs and hurt a hero, so this is a good moment to drink; otherwise go on.
-ask-turn-option = Explore, or enter a room?
+ask-turn-option = { $explore ->
+    [yes] Enter a room, or explore?
+   *[no] Which room do you enter?
+}
     .why = Once time has passed, the party does one thing: explore to fill up the row of doors, or enter a room through one of them. Until you choose, Healing still counts as drunk at the start of the turn.
-ask-descend = The stairs are in sight. Descend?
+ask-descend = { $floor ->
+    [3] The last stairs are in sight. Go down to the boss?
+   *[other] The stairs are in sight. Descend?
+}
     .why = You may descend now, or stay for the remaining doors. While the stairs are in sight, every 1 time you spend puts a token on them, and every third token costs a hero 1 damage. From floor 3, the stairs lead to the boss.
 ask-room = Behind the door: { $card }. What now?
     .why = Face the encounter for its loot, or flee: the card then stays as an open door and the turn ends. In most editions you cannot flee from a door that was already open.
@@ -91,9 +97,9 @@ do-descend = Descend
 do-stay = Not now
 do-yes = Yes
 do-no = No
-do-hurt = { $hero }
+do-hurt = { $hero } (health { $left })
 do-drain = { $card } ({ $hero })
-do-peril = { $label }: { $text }
+do-peril = { $label }: { $text } You roll { $rolls }.
 do-feat = { $hero }: { $feat } with { $dice }{ $time ->
     [0] {""}
    *[other] {" "}for { $time } time
@@ -115,7 +121,7 @@ do-branch = { $text }
 do-amount = { $n }
 do-give = { $hero }
 do-defeat = Accept defeat
-do-split = { $hero } takes { $more }, the other { $less }
+do-split = { $hero } takes { $more } (health { $left }), the other { $less }
 do-store = { $die }
 do-item = Item for { $hero }: { $item }{ $replacing }
 do-skill = Skill for { $hero }: { $skill }. { $text }{ $replacing }

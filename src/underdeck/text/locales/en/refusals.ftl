@@ -65,3 +65,4 @@ refuse-no-such-choice = “{ $name }” is not among the choices: { $choices }.
 refuse-position-choice = Line { $line } of the position: a peril needs the chosen option (1 or 2).
 refuse-position-agenda = Line { $line } of the position: “{ $text }” does not fit.
 refuse-position-dead = Line { $line } of the position: { $hero } has as much damage as health, or more.
+refuse-no-such-door = There is no open door “{ $text }” to look at.

@@ -52,6 +52,7 @@ help =
     Answer with the number of an option, or in words: enter 2 · fight · flee · cover m6 2 · place m6 m5 3 · use flameweave · convert s4 a5 · done. You may give several answers on one line, separated by commas or semicolons.
     Dice are written as color and value: s strength (yellow), a agility (pink), m magic (blue), h heroic (black, counts as any color). A die marked ! may only cover an armor box; one marked * may only pay mana.
     Boxes are written the same way: M11 wide (2 damage, 1 time) needs magic dice that add up to 11 or more and, left uncovered, costs 2 damage and 1 time. A box that is not wide takes a single die.
+    how tells how the game is played, in short; door 2 shows the card behind open door 2.
     ? explains the question and the rules behind it.
     rules WORD shows rules by word or number; cards NAME shows a card.
     log tells the game so far; table shows the table again; hint says what the bot would do.
@@ -108,3 +109,26 @@ option-return_stored = Stored dice may be returned at any time, or only while di
 option-stairs_damage = Damage from the stairs during the consequences is dealt after that step, or at once.
 option-stored_at_boss = Which stored dice are lost on reaching the boss: those on heroic feats barred there, or all.
 option-trigger_on_reroll = Do abilities that react to rolled dice also react to rerolled ones?
+how-to-play =
+    How to play, in short
+    You go down three floors and then fight the boss of the dungeon. If one hero has as much damage as health, everybody loses.
+    Each turn, 2 time passes: two cards of the deck are discarded. Then the party explores (fills the row of doors) or enters one of the rooms.
+    Behind a door waits a combat or a peril. You may flee from it once; otherwise your heroes roll dice: in a combat one for each of their icons, in a peril only those of the chosen color.
+    Put dice on the boxes. A small box takes one die of its color showing its number or more; a wide box takes several that add up. Heroic dice count as any color, and any two dice can be traded for a heroic die with the lower value. Boxes with armor come first. Skills and potions help.
+    Every box left uncovered costs its damage and time. Whoever survives claims the card: as an item (more dice, more health), as a skill, as a potion or as XP. XP lifts the party to the next level, with bonus dice and room for more loot.
+    When the deck is empty, the stairs are in sight. Staying longer hurts: descend when you are ready. Each floor adds boxes of its own to every encounter.
+    At the boss, cover skulls to wound it, and survive.
+rules-sections = “rules WORD” finds rules by word, “rules OD-5” or “rules 5.4” by number, “rules all” shows them all. The sections:
+table-xp-potion = XP { $total }, { $needed } buy a potion token
+table-defeat = { $text } That could mean defeat!
+also-dice = Also in words: “convert DIE DIE” makes a heroic die with the lower value; “discard DIE” returns a die to the supply.
+also-dice-three = Also in words: “convert DIE DIE DIE” makes a heroic die with the lowest value (three dice here); “discard DIE” returns a die to the supply.
+list-stopped = Something was revealed, so the rest of the line was left out: { $rest }
+list-dropped = Not carried out: { $rest }
+other-games = { $count ->
+    [one] There is another unfinished game in { $folder }; “underdeck resume FILE” opens it.
+   *[other] There are { $count } other unfinished games in { $folder }; “underdeck resume FILE” opens one.
+}
+replay-keys = Press Enter for the next step, q to leave.
+first-game = New to the game? Type “how” for a short introduction at any time.
+filling = { $dice } ({ $sum } of { $value })

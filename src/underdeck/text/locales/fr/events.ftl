@@ -109,3 +109,4 @@ event-strike = { $amount ->
 }
 event-victory = Victoire ! { $Boss } succombe.
 event-defeat = Défaite. { $Hero } succombe.
+event-stored-lost = { $Hero } rend les dés stockés sur { $feat } : cette capacité ne s’utilise pas contre le gardien.

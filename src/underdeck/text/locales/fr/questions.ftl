@@ -2,9 +2,15 @@
 
 ask-turn-start = Un nouveau tour commence. Boire une potion avant que le temps passe ?
     .why = La potion de Soin est plus efficace au début d’un tour. Le temps qui va passer peut placer des pions sur les escaliers : c’est le bon moment pour boire. Sinon, continuez.
-ask-turn-option = Explorer, ou entrer dans une pièce ?
+ask-turn-option = { $explore ->
+    [yes] Entrer dans une pièce, ou explorer ?
+   *[no] Dans quelle pièce entrez-vous ?
+}
     .why = Une fois le temps passé, le groupe fait une seule chose : explorer pour compléter la rangée de portes, ou entrer dans une pièce. Tant que vous n’avez pas choisi, une potion de Soin compte encore comme bue au début du tour.
-ask-descend = Les escaliers sont visibles. Descendre ?
+ask-descend = { $floor ->
+    [3] Les derniers escaliers sont visibles. Descendre affronter le gardien ?
+   *[other] Les escaliers sont visibles. Descendre ?
+}
     .why = Vous pouvez descendre maintenant, ou vous attarder pour les portes encore en jeu. Tant que les escaliers sont visibles, chaque temps dépensé y place un pion, et trois pions blessent un héros.
 ask-room = Derrière la porte : { $card }. Que faites-vous ?
     .why = Affrontez la rencontre pour gagner son butin, ou fuyez : la carte reste alors en jeu comme porte ouverte et le tour se termine. Dans la plupart des éditions, on ne peut pas fuir si la porte était déjà ouverte.
@@ -102,9 +108,9 @@ do-descend = Descendre
 do-stay = Pas maintenant
 do-yes = Oui
 do-no = Non
-do-hurt = { $hero }
+do-hurt = { $hero } (santé { $left })
 do-drain = { $card } ({ $hero })
-do-peril = { $label } : { $text }
+do-peril = { $label } : { $text } Vous lancez { $rolls }.
 do-feat = { $hero } : { $feat } avec { $dice }{ $time ->
     [0] {""}
    *[other] {" "}pour { $time } temps
@@ -126,7 +132,7 @@ do-branch = { $text }
 do-amount = { $n }
 do-give = { $hero }
 do-defeat = Accepter la défaite
-do-split = { $hero } : { $more } ; l’autre héros : { $less }
+do-split = { $hero } : { $more } (santé { $left }) ; l’autre héros : { $less }
 do-store = { $die }
 do-item = Objet ({ $hero }) : { $item }{ $replacing }
 do-skill = Compétence ({ $hero }) : { $skill }. { $text }{ $replacing }

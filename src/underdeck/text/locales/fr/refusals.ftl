@@ -81,3 +81,4 @@ refuse-no-such-choice = « { $name } » ne fait pas partie des choix possibles
 refuse-position-choice = Ligne { $line } de la position : un piège demande son choix (1 ou 2).
 refuse-position-agenda = Ligne { $line } de la position : « { $text } » ne convient pas.
 refuse-position-dead = Ligne { $line } de la position : { $hero } a au moins autant de blessures que de santé.
+refuse-no-such-door = Aucune porte ouverte « { $text } » à regarder.

@@ -64,6 +64,7 @@ help =
     Répondez par le numéro d’un choix, ou en toutes lettres : enter 2 (entrer par la porte 2) · fight (affronter la rencontre) · flee (fuir) · cover m6 2 (recouvrir la case 2) · place m6 m5 3 (recouvrir une case large) · use flameweave (utiliser une compétence) · convert f4 a5 (obtenir un dé héroïque) · done (terminer). Plusieurs réponses tiennent sur une ligne, séparées par des virgules ou des points-virgules.
     Un dé s’écrit avec sa couleur et sa valeur : f pour la force (jaune), a pour l’agilité (rose), m pour la magie (bleu), h pour les dés héroïques (noir). Un dé suivi de « ! » ne peut que recouvrir une case bouclier ; un dé suivi de « * » ne peut que payer un coût en mana.
     Une case s’écrit de même : « A8 large (2 blessures) » se recouvre avec des dés d’agilité totalisant 8 ou plus et, si elle reste découverte, inflige 2 blessures. Une case qui n’est pas large ne prend qu’un dé.
+    how explique le jeu en bref ; door 2 montre la carte de la porte ouverte 2.
     ? explique la question et la règle qui s’y rapporte.
     rules MOT affiche les règles qui contiennent ce mot ou portent ce numéro ; cards NOM affiche une carte.
     log raconte la partie jusqu’ici ; table affiche de nouveau la table ; hint dit ce que jouerait le bot.
@@ -138,3 +139,26 @@ option-return_stored = Les dés stockés peuvent être rendus à tout moment, ou
 option-stairs_damage = Les blessures dues aux escaliers pendant l’étape des conséquences sont résolues après cette étape, ou aussitôt.
 option-stored_at_boss = Les dés stockés perdus face au gardien : ceux des capacités héroïques marquées d’un crâne barré, ou tous.
 option-trigger_on_reroll = Les capacités qui réagissent aux dés lancés réagissent-elles aussi aux dés relancés ?
+how-to-play =
+    Comment jouer, en bref
+    Vous descendez trois étages, puis vous affrontez le gardien du donjon. Dès qu’un héros a autant de blessures que de santé, tout le monde perd.
+    À chaque tour, 2 temps passent : deux cartes du paquet sont défaussées. Ensuite, le groupe explore (il complète la rangée de portes) ou entre dans une pièce.
+    Derrière une porte attend un combat ou un piège. Vous pouvez le fuir une fois ; sinon vos héros lancent leurs dés : en combat un par icône, face à un piège seulement ceux de la couleur choisie.
+    Placez les dés sur les cases. Une petite case prend un seul dé de sa couleur, d’une valeur au moins égale à son nombre ; une case large en prend plusieurs, dont la somme compte. Les dés héroïques valent pour toutes les couleurs, et deux dés quelconques s’échangent contre un dé héroïque de la plus petite des deux valeurs. Les cases à bouclier passent d’abord. Compétences et potions vous aident.
+    Chaque case restée découverte coûte ses blessures et son temps. Si vous survivez, vous prenez la carte : comme objet (plus de dés, plus de santé), comme compétence, comme potion ou comme XP. Les XP font monter le groupe de niveau, avec des dés bonus et plus de place pour le butin.
+    Quand le paquet est vide, les escaliers sont visibles. S’attarder fait mal : descendez quand vous êtes prêts. Chaque étage ajoute ses propres cases à toutes les rencontres.
+    Face au gardien, recouvrez les crânes pour le blesser, et survivez.
+rules-sections = « rules MOT » cherche un mot dans les règles, « rules OD-5 » ou « rules 5.4 » un numéro, « rules all » les affiche toutes. Les sections :
+table-xp-potion = XP { $total }, { $needed } pour un cube de potion
+table-defeat = { $text } Cela peut vouloir dire la défaite !
+also-dice = Et en toutes lettres : « convert DÉ DÉ » donne un dé héroïque de la plus petite valeur ; « discard DÉ » remet un dé dans la réserve.
+also-dice-three = Et en toutes lettres : « convert DÉ DÉ DÉ » donne un dé héroïque de la plus petite valeur (il en faut trois ici) ; « discard DÉ » remet un dé dans la réserve.
+list-stopped = Quelque chose a été révélé, la fin de la ligne n’a donc pas été exécutée : { $rest }
+list-dropped = Non exécuté : { $rest }
+other-games = { $count ->
+    [one] Une autre partie inachevée se trouve dans { $folder } ; « underdeck resume FICHIER » l’ouvre.
+   *[other] { $count } autres parties inachevées se trouvent dans { $folder } ; « underdeck resume FICHIER » en ouvre une.
+}
+replay-keys = Appuyez sur Entrée pour l’étape suivante, q pour quitter.
+first-game = Vous découvrez le jeu ? Tapez « how » à tout moment pour une courte introduction.
+filling = { $dice } ({ $sum } sur { $value })
