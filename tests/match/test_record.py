@@ -112,21 +112,29 @@ def test_a_record_of_a_position_starts_there():
     assert underdeck.load(t.match.record()).digest == t.match.digest
 
 
-def test_any_prefix_of_a_record_is_a_record_or_refused_never_a_crash():
-    for length in range(0, len(RECORD), 97):
-        try:
-            underdeck.load(RECORD[:length])
-        except Refusal:
-            continue
+def loads_or_refuses(text: str) -> bool:
+    """A text that loads is a match like any other; else it is refused in a sentence."""
+    try:
+        match = underdeck.load(text)
+    except Refusal as refusal:
+        assert str(refusal)
+        return False
+    assert underdeck.load(match.record()).digest == match.digest
+    return True
 
 
-def test_random_damage_never_crashes():
+def test_any_prefix_of_a_record_is_a_record_or_refused():
+    loaded = [loads_or_refuses(RECORD[:length]) for length in range(0, len(RECORD), 97)]
+    assert not loaded[0] and not all(loaded)
+    assert loads_or_refuses(RECORD)
+
+
+def test_a_randomly_damaged_record_is_refused_or_still_a_record():
     rng = Rng(9)
+    refused_count = 0
     for _ in range(150):
         text = list(RECORD)
         for _ in range(1 + rng.below(4)):
             text[rng.below(len(text))] = chr(32 + rng.below(90))
-        try:
-            underdeck.load("".join(text))
-        except Refusal:
-            continue
+        refused_count += not loads_or_refuses("".join(text))
+    assert refused_count > 100
