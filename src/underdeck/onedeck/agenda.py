@@ -150,6 +150,8 @@ def step(state: State, seat: int, action: Action) -> None:
     frame = state.agenda[-1]
     if (action[0] == do.HEAL and frame[0] != f.ASK_AVERT) or action[0] == do.RETURN:
         do_anytime(state, action)
+        if frame[0] == f.ASK_PLACING:  # the table has changed: nobody is done any more
+            state.agenda[-1] = (f.ASK_PLACING, 0, 1)
     else:
         state.agenda.pop()
         ANSWER[frame[0]](state, frame, seat, action)

@@ -62,6 +62,13 @@ def toll(state: State) -> Toll:
     return Toll(damage + added, time, ability_time)
 
 
+def own_share(state: State, h: int, damage: int) -> int:
+    """R-88: the solo Paladin's Armor stops one of every two."""
+    if state.pack.skills[state.heroes[h].side.skill].passive == "armor":
+        return damage - damage // 2
+    return damage
+
+
 def run_consequences(state: State, frame: Frame) -> None:
     state.suffering = True
     cost = toll(state)
@@ -93,10 +100,9 @@ def answer_split(state: State, frame: Frame, seat: int, action: Action) -> None:
 def run_deal(state: State, frame: Frame) -> None:
     """All damage of the step is one batch (R-37); a hero's own reduction comes last (R-88)."""
     for h, hero in enumerate(state.heroes):
-        amount = frame[1 + h]
-        if state.pack.skills[hero.side.skill].passive == "armor" and amount > 1:
-            note(state, "armor", hero=hero.side.hero, amount=amount // 2)
-            amount -= amount // 2
+        amount = own_share(state, h, frame[1 + h])
+        if amount < frame[1 + h]:
+            note(state, "armor", hero=hero.side.hero, amount=frame[1 + h] - amount)
         hurt(state, h, amount, "consequences")
 
 

@@ -2,7 +2,7 @@
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.frames import ASK_AVERT, CHECK
+from underdeck.onedeck.frames import ASK_AVERT, CHECK, FEAT_PAID, FEAT_ROLLED
 from underdeck.onedeck.state import State, all_seats, health, note, store
 
 HEALING = 0  # the potion printed on the turn reference
@@ -108,12 +108,17 @@ def anytime_options(state: State, seat: int, placing: bool) -> list[Action]:
     if state.tokens > 0 and may_drink_healing(state):
         for h in range(len(state.heroes)):
             options.append((do.HEAL, h))
-    if placing or state.rules.return_stored == "anytime":
+    if (placing or state.rules.return_stored == "anytime") and not feat_declared(state, seat):
         stored = state.heroes[seat].stored
         for color in range(4):
             if stored[color]:
                 options.append((do.RETURN, seat, color))
     return options
+
+
+def feat_declared(state: State, h: int) -> bool:
+    """Her stored dice are on their way to the table already."""
+    return any(frame[0] in (FEAT_PAID, FEAT_ROLLED) and frame[1] == h for frame in state.agenda)
 
 
 def do_anytime(state: State, action: Action) -> None:

@@ -19,13 +19,13 @@ def run_descend(state: State, frame: Frame) -> None:
     state.floor += 1
     state.discard.extend([door >> 1 for door in state.doors])
     state.doors.clear()
+    state.reveals += 1
     if state.floor == BOSS_FLOOR:
         note(state, "boss", boss=state.dungeon.boss)
         meet_boss(state)
         return
     state.deck, state.discard = state.discard, []
     state.rng.shuffle(state.deck)
-    state.reveals += 1
     state.fresh_floor = True
     note(state, "descended", floor=state.floor)
     refresh(state)

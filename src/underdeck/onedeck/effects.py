@@ -78,6 +78,11 @@ def answer_branch(state: State, frame: Frame, seat: int, action: Action) -> None
         state.agenda.append((EFFECT, frame[1], effect.id))
 
 
+def feeds_followers(state: State) -> bool:
+    """Forked Strike: later steps take dice of the picked color, so picking is as good as paying."""
+    return any(frame[0] == EFFECT and state.pack.effects[frame[2]].color == c.SAME for frame in state.agenda)
+
+
 def candidates(state: State, frame: Frame) -> list[int]:
     """The dice that may be picked next; frame: owner, effect, picked so far, value they must show."""
     effect = state.pack.effects[frame[2]]
@@ -95,7 +100,7 @@ def candidates(state: State, frame: Frame) -> list[int]:
             or (effect.without_heroic and color == c.HEROIC)
             or (frame[4] and value != frame[4])
             or (effect.among_gained and die not in state.gained)
-            or (die >= c.ARMOR_ONLY and effect.verb in (c.EXCHANGE, c.RECOLOR))  # R-30
+            or (die >= c.ARMOR_ONLY and (effect.verb in (c.EXCHANGE, c.RECOLOR) or feeds_followers(state)))  # R-30
         ):
             continue
         found.append(die)

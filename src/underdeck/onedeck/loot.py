@@ -3,6 +3,7 @@
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
 from underdeck.onedeck.boxes import refresh
+from underdeck.onedeck.cards import ARMOR_ONLY
 from underdeck.onedeck.damage import check_defeat
 from underdeck.onedeck.dice import clear_dice, kinds
 from underdeck.onedeck.frames import ASK_LEVEL, ASK_LOOT, ASK_STORE, END_TURN, LEVELS, LOOT
@@ -27,7 +28,7 @@ def ask_store(state: State, frame: Frame) -> list[Decision]:
     if sum(hero.stored) < hero.side.feat.store_max:
         last = -1
         for die in kinds(hero.pool):
-            if (die >> 3) & 3 != last:  # the value is lost, only the color counts
+            if (die >> 3) & 3 != last and die < ARMOR_ONLY:  # the value is lost, only the color counts
                 last = (die >> 3) & 3
                 options.append((do.STORE, h, die))
     if not options:

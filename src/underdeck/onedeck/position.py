@@ -190,7 +190,10 @@ class Reader:
             elif part == "items":
                 hero.items.append(self.card(word))
             elif part == "skills":
-                hero.skills.append(self.card(word))
+                card = self.pack.cards[self.card(word)]
+                if card.skill < 0 or card.skill in [hero.side.skill, *[self.pack.cards[c].skill for c in hero.skills]]:
+                    raise self.refuse("card", name=word)  # OD-9.17
+                hero.skills.append(card.index)
             elif part in ("stored", "claimed"):
                 dice = hero.stored if part == "stored" else hero.claimed
                 dice[self.color(word)] += self.number(word[1:])

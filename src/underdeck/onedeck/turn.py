@@ -169,15 +169,16 @@ def flee(state: State) -> None:
 def fleeing_effects(state: State) -> None:
     for h, hero in enumerate(state.heroes):
         store(state, h, "flee")  # OD-5.14
-        if (
-            state.pack.skills[hero.side.skill].passive == "stealth"
-            and state.deck
-            and len(state.doors) < door_limit(state)
-        ):
+        if state.pack.skills[hero.side.skill].passive == "stealth":
             state.agenda.append((ASK_STEALTH, h))
 
 
 def ask_stealth(state: State, frame: Frame) -> list[Decision]:
+    """R-84: there must be a card and room for a door; a card about to be claimed takes none."""
+    occupied = len(state.doors) - int((LOOT,) in state.agenda)
+    if not state.deck or occupied >= door_limit(state):
+        state.agenda.pop()
+        return []
     return [Decision(frame[1], "stealth", [(do.YES,), (do.NO,)], frame)]
 
 

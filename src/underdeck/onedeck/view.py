@@ -6,7 +6,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.boxes import fighting_boss
 from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, PERIL
-from underdeck.onedeck.consequences import box_being_filled, toll
+from underdeck.onedeck.consequences import box_being_filled, own_share, toll
 from underdeck.onedeck.dice import write_die
 from underdeck.onedeck.placing import skills_of
 from underdeck.onedeck.state import OUTSIDE, State, health, level_card
@@ -107,6 +107,9 @@ def make_view(state: State, seat: int) -> View:
     level = level_card(state)
     in_fight = state.mode in MODE_NAMES
     cost = toll(state) if in_fight else None
+    damage_now = cost.damage if cost else 0
+    if len(state.heroes) == 1:
+        damage_now = own_share(state, 0, damage_now)
     return View(
         seat=seat,
         edition=state.rules.edition,
@@ -137,7 +140,7 @@ def make_view(state: State, seat: int) -> View:
         option=state.option + 1 if state.option >= 0 else None,
         boxes=box_views(state) if in_fight else [],
         placing=bool(state.agenda) and state.agenda[-1][0] in PLACING_FRAMES,
-        damage_now=cost.damage if cost else 0,
+        damage_now=damage_now,
         time_now=cost.time + cost.ability_time if cost else 0,
         boss=state.dungeon.boss if fighting_boss(state) else None,
         boss_damage=state.boss_damage,

@@ -269,10 +269,13 @@ class Session:
 
     def hint(self, rest: str) -> None:
         """What the greedy bot would do, and how a fight is likely to go."""
-        seat, action = ask(Greedy(0), self.match)
+        bot = Greedy(0)
+        seat, action = ask(bot, self.match)
         decision = self.match.decision_of(seat)
         answer = self.words.full_answer(self.match.write(action), decision, self.view)
         self.say("  " + self.text("hint-says", answer=answer))
+        if bot.plan:
+            self.say("  " + self.text("hint-plan", plan=", ".join([self.match.write(step) for step in bot.plan])))
         if decision.kind == "room":
             world = self.match.game.resample(self.match.state, seat, len(self.match.log))
             odds = outlook(world, seat, (do.ENCOUNTER,), ODDS_SAMPLES)

@@ -62,6 +62,7 @@ rules-behind = The rules behind it:
 log-empty = Nothing has happened yet.
 hint-says = The bot would: { $answer }
 hint-odds = If you face it: about { $damage } damage and { $time } time on average; no damage at all in { $safe }% of { $rolls } trial runs.
+hint-plan = And then: { $plan }
 undone = Taken back: { $answer }
 saved = Saved to { $file }.
 left = The game is kept. Go on with: underdeck resume

@@ -77,6 +77,7 @@ hint-odds = Si vous affrontez la rencontre, comptez en moyenne { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
 } et { $time } temps ; { $safe } % des { $rolls } lancers simulés évitent toute blessure.
+hint-plan = Et ensuite : { $plan }
 undone = Annulé : { $answer }
 saved = Partie enregistrée dans { $file }.
 left = La partie est conservée. Pour la reprendre : underdeck resume
