@@ -140,3 +140,34 @@ def test_a_hero_cannot_be_given_a_skill_twice_or_a_potion_as_a_skill():
         with pytest.raises(Refusal) as caught:
             at(f"heroes mage\ndungeon dragons-cave\nhero mage skills {cards}")
         assert caught.value.code == "position-card"
+
+
+@pytest.mark.rule("R-19", "R-22")
+def test_the_placing_step_stays_open_after_the_last_die_so_that_it_can_be_taken_back():
+    t = at("""
+        heroes warrior
+        dungeon dragons-cave
+        doors bandit-1
+        hero warrior pool s5
+        phase placing 1
+    """)
+    t.do("cover s5 4")
+    assert (t.asks, t.offers("cover"), t.offers("done")) == ("placing", [], ["done"])
+    t.match.undo()
+    assert t.hero("warrior").pool == ["s5"]
+
+
+@pytest.mark.rule("R-21", "OD-8.1")
+def test_a_wide_box_does_not_count_as_covered_before_its_number_is_reached():
+    t = at("""
+        heroes warrior
+        dungeon dragons-cave
+        doors ogre-1
+        hero warrior pool s2 s3 s4
+        phase placing 1
+    """)
+    before = t.view.damage_now
+    t.do("cover s2 1")
+    assert (t.asks, t.box(1).covered, t.view.damage_now) == ("fill", False, before)
+    t.do("add s4")
+    assert (t.box(1).covered, t.view.damage_now) == (True, before - 1)
