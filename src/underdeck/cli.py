@@ -1,5 +1,6 @@
 """The `underdeck` command."""
 
+import io
 import json
 import os
 import secrets
@@ -13,14 +14,15 @@ import click
 
 from underdeck import __version__
 from underdeck.bots import BOTS
+from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import interval, simulate
 from underdeck.match import load, new
-from underdeck.match.match import GAMES
+from underdeck.match.match import GAMES, LARGEST_SEED
 from underdeck.onedeck.editions import OPTIONS, PRESETS
 from underdeck.packs import onedeck_pack
 from underdeck.terminal import journal
-from underdeck.terminal.plain import Leave, Session, find_cards, read_lines, rule_lines, screen_width
+from underdeck.terminal.plain import Leave, NotKept, Session, find_cards, read_lines, rule_lines, screen_width
 from underdeck.text import LANGUAGES, OneDeckText, onedeck_text, text_in
 from underdeck.text.rulebook import fold
 
@@ -105,12 +107,15 @@ def play(
     dungeon = dungeon.lower() if dungeon else None
     color = sys.stdout.isatty() and not plain and "NO_COLOR" not in os.environ
     setup: dict[str, Any] = {}
+    options = read_options(pairs)
     if position is not None:
+        if heroes or dungeon or edition or pairs:
+            raise Refusal("position-and-setup")
         where = {"position": journal.read_whole(position)}
     else:
         where = {}
         settings = Settings(words)
-        check_setup(list(heroes) or [next(iter(words.pack.heroes))], dungeon, edition)
+        check_setup(list(heroes) or [next(iter(words.pack.heroes))], dungeon, edition, options, seed)
         if not heroes:
             click.echo(words.text("notice"))
             click.echo(words.text("first-game"))
@@ -120,8 +125,8 @@ def play(
             edition, seed, language = settings.others()
             words = onedeck_text(language)
         setup["edition"] = edition or "1.9"
-        if pairs:
-            setup["options"] = read_options(pairs)
+        if options:
+            setup["options"] = options
     if seed is None:
         seed = secrets.randbits(32)
     match = new(game, seed=seed, **where, **setup)
@@ -130,10 +135,12 @@ def play(
     run_session(kept, words, color)
 
 
-def check_setup(heroes: list[str], dungeon: str | None, edition: str | None) -> None:
+def check_setup(
+    heroes: list[str], dungeon: str | None, edition: str | None, options: dict[str, str], seed: int | None
+) -> None:
     """Refuse a bad choice before asking for the others."""
     dungeon = dungeon or next(iter(onedeck_pack().pack.dungeons))
-    new("onedeck", heroes=heroes, dungeon=dungeon, edition=edition or "1.9")
+    new("onedeck", heroes=heroes, dungeon=dungeon, edition=edition or "1.9", options=options, seed=seed or 0)
 
 
 def spelled(name: str) -> str:
@@ -165,8 +172,8 @@ class Settings:
                 raise Leave
             if zero and answer in ("0", ""):
                 return ""
-            if answer.isdigit() and 1 <= int(answer) <= len(ids):
-                return ids[int(answer) - 1]
+            if 1 <= whole_number(answer) <= len(ids):
+                return ids[whole_number(answer) - 1]
             wanted = spelled(answer)
             fitting = [
                 id
@@ -209,12 +216,14 @@ class Settings:
         while True:
             answer = self.ask(self.text("prompt-others", edition=edition, language=language))
             words = answer.lower().split()
+            if words[:1] in (["quit"], ["quitter"]):
+                raise Leave
             try:
                 for name, value in zip(words[::2], words[1::2], strict=True):
                     if name == "edition" and value in PRESETS:
                         edition = value
-                    elif name == "seed" and value.isdigit():
-                        seed = int(value)
+                    elif name == "seed" and 0 <= whole_number(value) <= LARGEST_SEED:
+                        seed = whole_number(value)
                     elif name == "lang" and value in LANGUAGES:
                         language = value
                     else:
@@ -232,8 +241,20 @@ def run_session(kept: journal.Journal, words: OneDeckText, color: bool) -> None:
         session.run()
     except (Leave, KeyboardInterrupt):
         click.echo("\n" + words.text("left"))
+    except NotKept as trouble:
+        raise trouble.refusal from None
     finally:
         kept.close()
+
+
+def resume_latest(words: OneDeckText) -> journal.Journal:
+    """The unfinished game touched last; one that can't be opened is named and left alone."""
+    for path in reversed(journal.open_games()):
+        try:
+            return journal.resume(path)
+        except Refusal as refusal:
+            click.echo(words.labelled(path.name, words.text.refusal(refusal)), err=True)
+    raise Refusal("nothing-to-resume")
 
 
 @cli.command()
@@ -243,7 +264,7 @@ def run_session(kept: journal.Journal, words: OneDeckText, color: bool) -> None:
 def resume(file: Path | None, lang: str | None, plain: bool) -> None:
     """Go on with the last unfinished game, or with FILE."""
     words = words_in(lang)
-    kept = journal.resume(file or journal.latest_open())
+    kept = journal.resume(file) if file is not None else resume_latest(words)
     match = kept.match
     view = match.view(0)
     names = ", ".join([words.text(f"hero-{hero}") for hero in match.seats])
@@ -290,9 +311,9 @@ def sim(
         for place in ([dungeon] if dungeon else list(pack.dungeons))
         for party in ([list(heroes)] if heroes else [[hero] for hero in pack.heroes])
     ]
-    for setup in setups:
-        new(game, **setup)
     seed = 0 if seed is None else seed
+    for setup in setups:
+        new(game, seed=seed, **setup)
     if as_json:
         result = simulate(game, setups, games, seed, bot)
         click.echo(json.dumps({"game": game, "bot": bot, "seed": seed, "heroes": list(heroes), "dungeon": dungeon,
@@ -333,7 +354,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     try:
         match = load(record)
     except Refusal as refusal:
-        if verify and refusal.code in ("record-diverged", "record-sync"):
+        if verify and refusal.code in ("record-diverged", "record-sync", "record-damaged"):
             click.echo(text.refusal(refusal))
             sys.exit(FAILED_VERIFY)
         raise
@@ -429,12 +450,42 @@ def stop(signum: int, frame: Any) -> NoReturn:
     sys.exit(128 + signum)
 
 
+def open_streams() -> None:
+    """A closed or strange stream is no reason to fall over."""
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY))
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main() -> None:
+    open_streams()
     signal.signal(signal.SIGTERM, stop)
     try:
-        cli(standalone_mode=True)
+        # Not cli(): it turns a closed pipe into exit code 1, which here means a failed verify.
+        with cli.make_context("underdeck", sys.argv[1:]) as context:
+            cli.invoke(context)
+        sys.stdout.flush()
     except Refusal as refusal:
         refuse(refusal, language_of(sys.argv[1:]))
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except click.exceptions.Exit as ended:
+        sys.exit(ended.exit_code)
+    except click.ClickException as problem:
+        problem.show()
+        sys.exit(problem.exit_code)
+    except (click.Abort, KeyboardInterrupt, Leave):
         sys.exit(0)
+    except BrokenPipeError:
+        silence()
+        sys.exit(0)
+    except OSError as error:
+        silence()
+        refuse(Refusal("file-write", file="-", reason=str(error.strerror)), language_of(sys.argv[1:]))
+
+
+def silence() -> None:
+    """Nobody can be told any more; Python's own flush at the end must not complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -105,6 +105,35 @@ def test_a_finished_game_takes_no_answer():
     assert refused(lambda: match.submit(0, "explore")).code == "game-over"
 
 
+@pytest.mark.parametrize("seat", [True, False, 0.0, "0", None, -1, 5])
+def test_only_a_real_seat_number_is_a_seat(seat):
+    match = mage()
+    assert refused(lambda: match.submit(seat, "enter 1")).code == "not-asked"
+    assert refused(lambda: match.view(seat)).code == "unknown-seat"
+
+
+def test_the_record_holds_the_option_itself_not_what_equals_it():
+    match = mage()
+    option = match.decisions[0].options[0]
+    match.submit(0, tuple(float(number) for number in option))
+    assert match.log == [(0, option)] and all(type(number) is int for number in match.log[0][1])
+
+
+def test_the_record_does_not_change_with_the_callers_lists():
+    heroes, options = ["mage"], {"grey_box": "any"}
+    match = mage(heroes=heroes, options=options)
+    heroes.append("rogue")
+    options["grey_box"] = "blue"
+    assert underdeck.load(match.record()).seats == ["mage"]
+
+
+@pytest.mark.parametrize("text", [None, b"underdeck record 1", 5, ["underdeck"]])
+def test_what_is_no_text_is_no_record_and_no_answer(text):
+    assert refused(lambda: underdeck.load(text)).code == "record-foreign"
+    assert refused(lambda: mage().read(0, text)).code == "malformed-action"
+    assert refused(lambda: mage(position=text)).code == "setup-type"
+
+
 def test_undo_of_nothing_is_refused():
     assert refused(lambda: mage().undo()).code == "nothing-to-undo"
 

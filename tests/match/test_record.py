@@ -84,6 +84,23 @@ def test_a_failed_sync_check_is_the_first_divergence():
     assert (caught.code, caught.facts["line"], caught.facts["answers"]) == ("record-sync", number, 32)
 
 
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [(1, "underdeck record ²"), (1, "underdeck record " + "9" * 5000), (3, "² enter 1"), (3, "9" * 5000 + " enter 1"),
+     (3, "0 " + "x" * 100_000), (4, "= ² abc"), (4, "= " + "9" * 5000 + " abc"), (2, '{"a":' * 3000),
+     (2, "\ud800"), (3, "0 \x1b]0;title\x07")],
+)  # fmt: skip
+def test_strange_numbers_endless_lines_and_control_characters_are_refused_in_a_short_sentence(line, text):
+    said = str(refused(changed(line, text)))
+    assert len(said) < 5000
+    assert "\x1b" not in said
+
+
+def test_a_record_is_read_to_the_letter():
+    number, line = next((i, line) for i, line in enumerate(RECORD.split("\n"), 1) if " cover " in line)
+    assert refused(changed(number, line.rsplit(" ", 1)[0])).code == "record-diverged"
+
+
 def test_a_left_out_answer_is_noticed_by_the_next_check_at_the_latest():
     lines = RECORD.split("\n")
     del lines[10]

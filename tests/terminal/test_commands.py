@@ -288,6 +288,50 @@ def test_bad_input_gets_one_clear_sentence_and_exit_code_2(data, words, said):
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["²", "①", "9" * 5000, "door ²", "x" * 100_000, "save ~nosuchuser/x", "save " + "y" * 5000, "\x00\x01",
+     "rules " + "z" * 9000, "use trident s6", "place s9 1"],
+)  # fmt: skip
+def test_strange_lines_are_refused_and_the_game_goes_on(data, line):
+    done = run(data, "play", *SETUP, answers=f"{line}\nenter 1\nquit\n", check=0)
+    assert "The game is kept" in done.stdout
+    assert answered(data) == ["0 enter 1"]
+
+
+@pytest.mark.parametrize("answers", ["quit\n", "mage\nquit\n", "mage\n0\nquit\n", "²\nquit\n"])
+def test_quit_works_before_the_game_has_begun(data, answers):
+    run(data, "play", "--plain", answers=answers, check=0)
+    assert games(data, ".open") == []
+
+
+@pytest.mark.parametrize(
+    ("shell", "code"),
+    [("play {setup} <&-", 0), ("play {setup} >&-", 0), ("play {setup} </dev/null", 0), ("cards >/dev/full", 2),
+     ("cards | true", 0), ("PYTHONIOENCODING=ascii {u} cards --lang fr", 0)],
+)  # fmt: skip
+def test_closed_full_and_narrow_streams(data, shell, code):
+    underdeck_ = f"{sys.executable} -c 'from underdeck.cli import main; main()'"
+    command = shell.format(setup=" ".join(SETUP), u=underdeck_)
+    command = command if shell.startswith("PYTHON") else f"{underdeck_} {command}"
+    done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, env=data, timeout=60)
+    assert b"Traceback" not in done.stderr and b"Exception ignored" not in done.stderr, done.stderr
+    assert done.returncode == code
+
+
+def test_resume_names_and_skips_what_it_cannot_open(data):
+    run(data, "play", *SETUP, answers="enter 1\n", check=0)
+    broken = games(data, ".open")[0].with_name("zzz.open")
+    broken.write_text("not a game")
+    done = run(data, "resume", "--plain", answers="quit\n", check=0)
+    assert "zzz.open" in done.stderr and "Resuming" in done.stdout
+
+
+def test_a_position_says_everything(data, tmp_path):
+    words = position(tmp_path, "heroes mage\ndungeon dragons-cave\n")
+    assert "says everything" in run(data, *words, "--hero", "rogue", check=2).stderr
+
+
 def test_a_refusal_speaks_french_when_asked(data):
     assert "donjon" in run(data, "play", "--hero", "mage", "--dungeon", "moria", "--lang", "fr", check=2).stderr
 
@@ -343,7 +387,7 @@ def test_replay_shows_and_verifies(data, tmp_path):
     assert "line" in done.stdout
     foreign = tmp_path / "foreign.record"
     foreign.write_bytes(b"\xff\xfe\x00")
-    assert "not an Underdeck record" in run(data, "replay", str(foreign), "--verify", check=2).stderr
+    assert "is not a text file" in run(data, "replay", str(foreign), "--verify", check=2).stderr
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -365,4 +409,4 @@ def test_rules_by_number_word_and_language(data):
 
 def test_options_are_listed_with_their_editions(data):
     done = run(data, "options", check=0)
-    assert "flee_open_door = yes | no" in done.stdout and "1.1: yes" in done.stdout
+    assert "flee_open_door = no | yes" in done.stdout and "1.1: yes" in done.stdout

@@ -1,179 +1,436 @@
-"""The best way to place the dice at hand: a bounded search over boxes, heroic conversions included."""
+"""The best way to place the dice at hand: a bounded search over boxes, heroic conversions included.
 
-from underdeck.kernel.decisions import Action
+The dice get numbers and a set of them is a bit mask. Boxes are gone through one by one, each covered in the few
+ways that matter or left open; what the open ones cost only grows, so a branch dearer than the best is cut off.
+"""
+
+from collections.abc import Iterable
+
+from underdeck.kernel.decisions import Action, Decision
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.cards import ARMOR_ONLY, HEROIC, Box
-from underdeck.onedeck.consequences import toll
-from underdeck.onedeck.placing import conversion_dice, die_fits
+from underdeck.onedeck.cards import ANY, ARMOR_ONLY, BOSS, COMBAT, HEROIC, MANA_ONLY, RAISE, RECOLOR, REROLL, SET, Box
+from underdeck.onedeck.consequences import armored
+from underdeck.onedeck.placing import conversion_dice
 from underdeck.onedeck.state import State, health
+from underdeck.onedeck.time import TOKENS_PER_DAMAGE
 
-NODES = 600
+NODES = 160
 """Search effort: positions looked at before the best so far is taken."""
 
-Die = tuple[int, int]
-"""A die of the pools: (hero, die)."""
+FEAR = 1.5
+"""How much dearer damage becomes as health runs out: the last point but one costs 1 + FEAR / 2."""
+HARM = [sum(1.0 + FEAR / k for k in range(1, health + 1)) for health in range(40)]
+"""The price of losing so many points of health, the last ones first."""
+DEATH = 60.0
+VICTORY = 40.0
+"""The game is lost or won: beyond everything else, yet small enough to be weighed as a chance of one in ten."""
+TIME = 0.45
+"""A card of the deck against a damage: about six cards go by per piece of loot."""
+TOKEN = 2.5
+"""A potion token heals 2 or 3."""
+SKULL = 2.2
+"""A skull spares about that much of the damage of further boss rounds."""
+LOST_LOOT = 3.0
+"""The Beetle that gets away takes its loot along."""
+IDLE_PIP = 0.05
 
-Cover = tuple[int, tuple[Die, ...], tuple[Die, ...]]
-"""A box, the dice that go on it, and the dice melted into one more heroic die for it."""
+UNCOVERED = 1 << 24
+ARMOR_OPEN = 1 << 25
+"""Icons of open boxes are summed up in one number: damage, time and skulls in a byte each, then these flags."""
+
+Held = tuple[int, int]
+"""A die in a pool: hero, die."""
+
+Way = tuple[int, int, tuple[tuple[int, ...], ...]]
+"""How to cover a box: mask of the dice used up, mask of those laid on the box as they are, groups melted for it."""
 
 
-class Weights:
-    """What a point of damage or time is worth to the party as it stands."""
+Chosen = tuple[int, Way, "Chosen"] | tuple[()]
+"""Covered boxes, the last one first."""
 
-    __slots__ = ("damage", "death", "skull", "time")
+
+def left_open(icons: int, box: Box) -> int:
+    """The icons of open boxes with one box more."""
+    icons += box.damage | box.time << 8 | box.skull << 16
+    return icons | (UNCOVERED | ARMOR_OPEN if box.armor else UNCOVERED)
+
+
+class Prices:
+    """What damage, time and open skulls cost the party as it stands; 1 is about one damage to a healthy hero."""
 
     def __init__(self, state: State) -> None:
-        left = min(health(state, hero) - hero.damage for hero in state.heroes)
-        self.damage = 1.0 + 2.0 / max(1, left)
-        self.time = 0.35 if state.deck else 0.3 * self.damage
-        self.skull = 2.2
-        self.death = 30.0
+        self.state = state
+        self.left = [health(state, hero) - hero.damage for hero in state.heroes]
+        self.boss = state.mode == BOSS
+        self.no_time = self.boss and state.rules.boss_consequences == "damage-only"
+        self.halved = armored(state)
+        self.prevent = 0 if self.halved else state.prevent_damage
+        self.skulls = sum(box.skull for box in state.boxes) if self.boss else 0
+        self.regrowth = self.undying = 0
+        self.survivor = False
+        self.freezing: list[int] = []
+        self.blades: list[int] = []
+        for ability in state.abilities:
+            self.regrowth += ability.heal_per_open_skull
+            self.undying += ability.time_if_uncovered
+            self.survivor = self.survivor or bool(ability.loot_needs_armor)
+            if ability.damage_if_time:
+                self.freezing.append(ability.damage_if_time)
+            if ability.damage_if_damage:
+                self.blades.append(ability.damage_if_damage)
+        self.known: dict[int, float] = {}
+
+    def suffered(self, icons: int) -> tuple[int, int]:
+        """Icons of open boxes as damage and time, the way Suffer Consequences counts them (see `toll`)."""
+        state = self.state
+        damage = max(0, (icons & 255) - self.prevent)
+        time = 0 if self.no_time else max(0, (icons >> 8 & 255) - state.prevent_time)
+        if state.kiting and damage == 1 and state.mode == COMBAT:
+            damage = 0
+            time += 1
+        added = 0
+        if self.freezing:
+            added += sum(time >= least for least in self.freezing)
+        if self.blades:
+            added += sum(damage >= least for least in self.blades)
+        return damage + added, time + (self.undying if icons & UNCOVERED else 0)
+
+    def open(self, icons: int) -> float:
+        """The price of stopping with open boxes that show these icons."""
+        dealt, spent = self.suffered(icons)
+        price = self.damage(dealt, self.stairs_damage(spent))
+        if price < DEATH:  # OD-13.20: the fallen strike no more
+            price -= self.strike(icons >> 16 & 255)
+        price += self.time(spent)
+        if icons & ARMOR_OPEN and self.survivor:
+            price += LOST_LOOT
+        self.known[icons] = price
+        return price
+
+    def damage(self, amount: int, stairs: int = 0) -> float:
+        """Each hero takes a half; the odd point, and what the stairs deal, goes where it hurts less."""
+        if len(self.left) == 1:
+            return self.wounds([self.dealt(amount) + stairs])
+        half = amount // 2
+        rest = amount - half + stairs
+        return min(self.wounds([half, rest]), self.wounds([rest, half]))
+
+    def dealt(self, amount: int) -> int:
+        """What remains of the consequences when the solo Paladin's Armor halves them."""
+        return amount - amount // 2 if self.halved else amount
+
+    def wounds(self, dealt: list[int]) -> float:
+        """The lower the health, the dearer a point of it; what would kill is answered with potions while they last."""
+        price = 0.0
+        tokens = self.state.tokens
+        for left, amount in zip(self.left, dealt, strict=True):
+            hp = left - amount
+            while hp <= 0 and tokens:
+                tokens -= 1
+                hp += 2
+                price += TOKEN
+            if hp <= 0:
+                price += DEATH - hp  # less is better even here: the next skill may save her
+                hp = 0
+            price += HARM[left] - HARM[hp] if hp < left else 0.0
+        return price
+
+    def time(self, amount: int) -> float:
+        """Cards of the deck, and tokens that stay on the stairs; damage from the stairs is counted as damage."""
+        if self.boss:
+            return 0.0
+        cards = min(amount, len(self.state.deck))
+        waiting = (self.state.stairs + amount - cards) % TOKENS_PER_DAMAGE - self.state.stairs
+        return cards * TIME + waiting / TOKENS_PER_DAMAGE * (1.0 + FEAR / max(1, min(self.left)))
+
+    def stairs_damage(self, time: int) -> int:
+        """OD-12.5-7: what the deck can't pay becomes tokens, and three of them a damage."""
+        if self.boss or time <= len(self.state.deck):
+            return 0
+        return (self.state.stairs + time - len(self.state.deck)) // TOKENS_PER_DAMAGE
+
+    def strike(self, open_skulls: int) -> float:
+        if not self.boss:
+            return 0.0
+        state = self.state
+        healed = min(state.boss_damage, self.regrowth * open_skulls)
+        gained = self.skulls - open_skulls - healed
+        if state.boss_damage + gained >= state.dungeon.boss_health:
+            return VICTORY
+        return gained * SKULL
 
 
 class Plan:
-    __slots__ = ("actions", "cost")
+    """What the best placement leads to, and the dice it leaves in the pools."""
 
-    def __init__(self, cost: float, actions: list[Action]) -> None:
+    __slots__ = ("cost", "damage", "idle", "placement", "time")
+
+    def __init__(self, cost: float, damage: int, time: int, idle: list[Held], placement: "Placement | None") -> None:
         self.cost = cost
-        self.actions = actions
+        self.damage = damage
+        self.time = time
+        self.idle = idle
+        self.placement = placement
+
+    def actions(self) -> list[Action]:
+        """The answers that carry it out."""
+        actions: list[Action] = []
+        if self.placement is not None:
+            chosen = self.placement.best
+            while chosen:
+                b, way, chosen = chosen
+                actions = self.placement.moves(b, way) + actions
+        return actions
+
+    @property
+    def rating(self) -> float:
+        """The cost, less a little for idle pips: one more skill may turn them into a covered box."""
+        return self.cost - IDLE_PIP * sum(die & 7 for _, die in self.idle)
 
 
 class Placement:
-    def __init__(self, state: State, weights: Weights) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        self.weights = weights
+        self.prices = Prices(state)
         self.melt = conversion_dice(state)
-        self.loose = [(h, die) for h, hero in enumerate(state.heroes) for die in hero.pool]
-        self.boxes = [b for b in range(len(state.boxes)) if not state.covers[b]]
-        boxes = state.boxes
-        self.boxes.sort(key=lambda b: (not boxes[b].armor, -self.worth(boxes[b])))
-        self.armor_left = sum(boxes[b].armor for b in self.boxes)
+        dice = [(h, die) for h, hero in enumerate(state.heroes) for die in hero.pool if not die & MANA_ONLY]
+        dice.sort(key=lambda held: ((held[1] >> 3) & 3, held[1] & 7, held))
+        self.dice = dice
+        self.values = [die & 7 for _, die in dice]
+        self.colors = [(die >> 3) & 3 for _, die in dice]
+        self.meltable = [i for i, (_, die) in enumerate(dice) if die < ARMOR_ONLY]
+        self.no_heroic = any(ability.no_heroic_on_skulls for ability in state.abilities)
+        self.twice = any(ability.first_cover_lost for ability in state.abilities)
+        self.fits: dict[int, list[int]] = {}
+        self.icons = 0  # of the boxes given up
+        self.order: list[int] = []
+        self.sort_boxes()
+        self.later = self.colors_later()
         self.nodes = 0
         self.best_cost = 1e9
-        self.best: tuple[Cover, ...] = ()
-        self.twice = {
-            b
-            for b in self.boxes
-            if boxes[b].skull
-            and not state.broken >> b & 1
-            and any(ability.first_cover_lost for ability in state.abilities)
-        }
+        self.best: Chosen = ()
+        self.best_icons = 0
 
-    def worth(self, box: Box) -> float:
-        return box.damage * self.weights.damage + box.time * self.weights.time + box.skull * self.weights.skull
+    def sort_boxes(self) -> None:
+        """Armor first, single dice before wide boxes, dear boxes before cheap ones. Hopeless boxes are given up."""
+        state = self.state
+        everything = (1 << len(self.dice)) - 1
+        ranked: list[tuple[bool, bool, float, int]] = []
+        for b, box in enumerate(state.boxes):
+            if state.covers[b]:
+                continue
+            self.fits[b] = self.fitting(box)
+            ranked.append((not box.armor, box.wide, -(box.damage + TIME * box.time + SKULL * box.skull), b))
+        ranked.sort()
+        order = [entry[3] for entry in ranked]
+        for b in order:
+            box = state.boxes[b]
+            if (self.icons & ARMOR_OPEN and not box.armor) or not self.ways(b, everything, 0):
+                self.icons = left_open(self.icons, box)
+            else:
+                self.order.append(b)
+
+    def fitting(self, box: Box) -> list[int]:
+        """Dice that may lie on the box (see `die_fits`), the least missed first."""
+        least = 1 if box.wide else box.value
+        heroic = not (box.skull and self.no_heroic)
+        fits: list[int] = []
+        wanted = box.color
+        for i, color in enumerate(self.colors):
+            if (color == wanted or (heroic if color == HEROIC else wanted == ANY)) and self.values[i] >= least:
+                if self.dice[i][1] < ARMOR_ONLY:
+                    fits.append(i)
+                elif box.armor:
+                    fits.insert(0, i)
+        return fits
+
+    def colors_later(self) -> list[int]:
+        """For each place in the order: bits of the colors that later boxes can use."""
+        later = [0] * (len(self.order) + 1)
+        for i in range(len(self.order) - 1, -1, -1):
+            color = self.state.boxes[self.order[i]].color
+            later[i] = later[i + 1] | (1 << color if color < HEROIC else 0b111)
+        return later
 
     def solve(self) -> Plan:
-        self.search(0, self.loose, (), set())
-        actions: list[Action] = []
-        for b, dice, melted in self.best:
-            actions.extend(self.moves(b, dice, melted))
-        return Plan(self.best_cost, actions)
+        self.search(0, (1 << len(self.dice)) - 1, self.icons, ())
+        used = 0
+        chosen = self.best
+        while chosen:
+            used |= chosen[1][0]
+            chosen = chosen[2]
+        damage, time = self.prices.suffered(self.best_icons)
+        damage = self.prices.dealt(damage) + self.prices.stairs_damage(time)
+        idle = [die for i, die in enumerate(self.dice) if not used >> i & 1]
+        return Plan(self.best_cost, damage, time, idle, self)
 
-    def leaf_cost(self, covered: set[int]) -> float:
-        """What would be suffered with these boxes covered too."""
-        state = self.state
-        before = state.covers
-        state.covers = [(1,) if b in covered else cover for b, cover in enumerate(before)]
-        cost = toll(state)
-        skulls = sum(box.skull for box, cover in zip(state.boxes, state.covers, strict=True) if cover)
-        armor_open = any(box.armor and not cover for box, cover in zip(state.boxes, state.covers, strict=True))
-        state.covers = before
-        value = cost.damage * self.weights.damage + (cost.time + cost.ability_time) * self.weights.time
-        value -= skulls * self.weights.skull
-        share = (cost.damage + len(state.heroes) - 1) // len(state.heroes)
-        if any(hero.damage + share >= health(state, hero) for hero in state.heroes):
-            value += self.weights.death
-        if armor_open and any(ability.loot_needs_armor for ability in state.abilities):
-            value += 3.0
-        return value
-
-    def search(self, index: int, dice: list[Die], covers: tuple[Cover, ...], covered: set[int]) -> None:
-        self.nodes += 1
-        armor_open = index < self.armor_left
-        cost = self.leaf_cost(covered)
-        if cost < self.best_cost - 1e-9:
-            self.best_cost = cost
-            self.best = covers
-        if self.nodes > NODES:
+    def search(self, index: int, mask: int, icons: int, chosen: Chosen) -> None:
+        cost = self.prices.known.get(icons)
+        if cost is None:
+            cost = self.prices.open(icons)
+        if cost >= self.best_cost - 1e-9:
             return
-        for i in range(index, len(self.boxes)):
-            b = self.boxes[i]
-            if not self.state.boxes[b].armor and armor_open:
-                return  # OD-7.15: an armor box was skipped, nothing else can be covered
-            for used, melted in self.ways(b, dice):
-                rest = dice[:]
-                for die in used:
-                    if die in rest:
-                        rest.remove(die)
-                for die in melted:
-                    rest.remove(die)
-                self.search(i + 1, rest, (*covers, (b, used, melted)), covered | {b})
+        if index == len(self.order):
+            self.best_cost = cost
+            self.best = chosen
+            self.best_icons = icons
+            return
+        self.nodes += 1
+        b = self.order[index]
+        box = self.state.boxes[b]
+        if box.armor or not icons & ARMOR_OPEN:  # OD-7.15: nothing else while an armor box is open
+            for way in self.ways(b, mask, self.later[index + 1]):
+                self.search(index + 1, mask & ~way[0], icons, (b, way, chosen))
                 if self.nodes > NODES:
                     return
-            if armor_open and self.state.boxes[b].armor:
-                # Skipping an armor box: other armor boxes may still be covered, but only for their own sake.
-                continue
+        self.search(index + 1, mask, left_open(icons, box), chosen)
 
-    def ways(self, b: int, dice: list[Die]) -> list[tuple[tuple[Die, ...], tuple[Die, ...]]]:
+    def ways(self, b: int, mask: int, later: int) -> list[Way]:
         box = self.state.boxes[b]
-        fitting = [die for die in dice if die_fits(self.state, die[1], box)]
-        fitting.sort(key=lambda die: ((die[1] >> 3) & 3 == HEROIC, die[1] & 7, not die[1] & ARMOR_ONLY))
         if box.wide:
-            used = cheapest(fitting, box.value)
-            return [(used, ())] if used else []
-        enough = [die for die in fitting if die[1] & 7 >= box.value]
-        if b in self.twice:
-            return [((enough[0], enough[1]), ())] if len(enough) > 1 else []
-        found: list[tuple[tuple[Die, ...], tuple[Die, ...]]] = []
-        if enough:
-            found.append(((enough[0],), ()))
-            for die in enough[1:]:
-                if (die[1] >> 3) & 3 != (enough[0][1] >> 3) & 3:
-                    found.append(((die,), ()))
+            return self.wide_ways(box, [i for i in self.fits[b] if mask >> i & 1], mask, later)
+        if self.twice and box.skull and not self.state.broken >> b & 1:
+            return self.double_cover([i for i in self.fits[b] if mask >> i & 1])
+        found: list[Way] = []
+        for i in self.fits[b]:
+            if mask >> i & 1:
+                heroic = self.colors[i] == HEROIC
+                if heroic or not found:
+                    found.append((1 << i, 1 << i, ()))
+                if heroic:
+                    if len(found) == 2 or self.dice[i][1] >= ARMOR_ONLY:
+                        return found
                     break
-        if not enough or (enough[0][1] >> 3) & 3 == HEROIC:
-            heroic_allowed = die_fits(self.state, HEROIC * 8 + 6, box)
-            spare = sorted(
-                [die for die in dice if die[1] < ARMOR_ONLY and die[1] & 7 >= box.value],
-                key=lambda die: ((die[1] >> 3) & 3 == HEROIC, die[1] & 7),
-            )
-            supply = self.state.supply[HEROIC] > 0
-            if heroic_allowed and len(spare) >= self.melt and supply:
-                found.append(((), tuple(spare[: self.melt])))
+        else:
+            if found:
+                return found
+        if not (box.skull and self.no_heroic):
+            group = self.melted(box.value, mask, later)
+            if group:
+                found.append((mask_of(group), 0, (group,)))
         return found
 
-    def moves(self, b: int, dice: tuple[Die, ...], melted: tuple[Die, ...]) -> list[Action]:
+    def double_cover(self, enough: list[int]) -> list[Way]:
+        """The Lich breaks the first cover of a skull: two dice, one after the other."""
+        if len(enough) < 2:
+            return []
+        dice = mask_of(enough[:2])
+        return [(dice, dice, ())]
+
+    def melted(self, value: int, mask: int, later: int) -> tuple[int, ...]:
+        """The dice least missed that make a heroic die of that value; none if there are too few (OD-7.21-25)."""
+        if self.state.supply[HEROIC] <= 0:
+            return ()
+        colors = self.colors
+        values = self.values
+        able = [i for i in self.meltable if mask >> i & 1 and values[i] >= value]
+        if len(able) < self.melt:
+            return ()
+        able.sort(key=lambda i: (colors[i] == HEROIC, later >> colors[i] & 1, values[i]))
+        return tuple(able[: self.melt])
+
+    def wide_ways(self, box: Box, free: list[int], mask: int, later: int) -> list[Way]:
+        """Small dice first; then sparing the highest one or two colored dice at the price of heroic ones."""
+        colored = [i for i in free if self.colors[i] != HEROIC or self.dice[i][1] & ARMOR_ONLY]
+        heroic = [i for i in free if self.colors[i] == HEROIC and not self.dice[i][1] & ARMOR_ONLY]
+        found: list[Way] = []
+        for spared in range(min(3, len(colored) + 1)):
+            dice = self.enough(box.value, colored[: len(colored) - spared], heroic)
+            if not dice:
+                break
+            if not found or found[-1][0] != dice:
+                found.append((dice, dice, ()))
+            if not colored or not dice >> colored[-1] & 1:
+                break
+        if not found and self.melt == 2 and not (box.skull and self.no_heroic):
+            return self.wide_with_melted(box, free, mask, later)
+        return found
+
+    def enough(self, needed: int, colored: list[int], heroic: list[int]) -> int:
+        """A set of dice reaching the number with little to spare, or 0."""
+        values = self.values
+        chosen: list[int] = []
+        for i in colored + heroic:
+            if needed <= 0:
+                break
+            chosen.append(i)
+            needed -= values[i]
+        if needed > 0:
+            return 0
+        dice = 0
+        for i in reversed(chosen):  # the dearest die that turned out superfluous stays in the pool
+            if needed + values[i] <= 0:
+                needed += values[i]
+            else:
+                dice |= 1 << i
+        return dice
+
+    def wide_with_melted(self, box: Box, free: list[int], mask: int, later: int) -> list[Way]:
+        """Not enough dice of the color: pairs of dice that no later box wants help out as heroic ones."""
+        needed = box.value - sum(self.values[i] for i in free)
+        laid = mask_of(free)
+        spare = [i for i in self.meltable if (mask & ~laid) >> i & 1 and not later >> self.colors[i] & 1]
+        spare.sort(key=lambda i: -self.values[i])
+        groups: list[tuple[int, ...]] = []
+        used = laid
+        while needed > 0 and len(spare) >= 2 and len(groups) < self.state.supply[HEROIC]:
+            pair = (spare.pop(0), spare.pop(0))
+            groups.append(pair)
+            used |= 1 << pair[0] | 1 << pair[1]
+            needed -= self.values[pair[1]]
+        return [(used, laid, tuple(groups))] if needed <= 0 else []
+
+    def moves(self, b: int, way: Way) -> list[Action]:
+        _, laid, groups = way
         actions: list[Action] = []
-        if melted:
-            (h, die), *others = melted
-            actions.append((do.CONVERT, h, die))
-            actions.extend([(do.ADD, other, given) for other, given in others])
-            if len({owner for owner, _ in melted}) > 1:
-                actions.append((do.GIVE, h))
-            lowest = min(given & 7 for _, given in melted)
-            return [*actions, (do.COVER, h, HEROIC * 8 + lowest, b)]
-        if b in self.twice:
-            return [(do.COVER, h, die, b) for h, die in dice]
+        dice = [self.dice[i] for i in range(len(self.dice)) if laid >> i & 1]
+        for group in groups:
+            owners = [self.dice[i][0] for i in group]
+            actions.append((do.CONVERT, *self.dice[group[0]]))
+            actions.extend([(do.ADD, *self.dice[i]) for i in group[1:]])
+            if len(set(owners)) > 1:
+                actions.append((do.GIVE, owners[0]))
+            dice.append((owners[0], HEROIC * 8 + min(self.values[i] for i in group)))
+        if not self.state.boxes[b].wide:
+            return [*actions, *[(do.COVER, h, die, b) for h, die in dice]]
         (h, die), *others = dice
-        return [(do.COVER, h, die, b), *[(do.ADD, other, added) for other, added in others]]
+        return [*actions, (do.COVER, h, die, b), *[(do.ADD, other, added) for other, added in others]]
 
 
-def cheapest(dice: list[Die], needed: int) -> tuple[Die, ...]:
-    """A set reaching the number with little to spare, colored dice before heroic ones; largest dice first."""
-    chosen: list[Die] = []
-    for die in dice:
-        if needed <= 0:
-            break
-        chosen.append(die)
-        needed -= die[1] & 7
-    if needed > 0:
-        return ()
-    for die in sorted(chosen, key=lambda die: die[1] & 7):  # drop what turned out superfluous
-        if needed + (die[1] & 7) <= 0 and len(chosen) > 1:
-            chosen.remove(die)
-            needed += die[1] & 7
-    return tuple(sorted(chosen, key=lambda die: -(die[1] & 7)))
+def mask_of(dice: Iterable[int]) -> int:
+    mask = 0
+    for i in dice:
+        mask |= 1 << i
+    return mask
 
 
 def best_placement(state: State) -> Plan:
-    return Placement(state, Weights(state)).solve()
+    return Placement(state).solve()
+
+
+def cost_of_die(die: int) -> int:
+    """Low dice first; a heroic die is worth more than its value."""
+    return (die & 7) + (3 if (die >> 3) & 3 == HEROIC else 0) - (10 if die & MANA_ONLY else 0)
+
+
+def pick(world: State, decision: Decision, options: list[Action]) -> Action:
+    """Which dice a skill should work on."""
+    effect = world.pack.effects[decision.frame[2]]
+    dice = [option for option in options if option[0] == do.PICK]
+    if not dice:
+        return options[0]
+    may_stop = options[-1][0] == do.DONE
+    if effect.verb == REROLL:
+        worst = min(dice, key=lambda option: option[2] & 7)
+        return options[-1] if may_stop and worst[2] & 7 > 3 else worst
+    if effect.verb == SET:
+        worst = min(dice, key=lambda option: (option[2] & 7, (option[2] >> 3) & 3))
+        return options[-1] if may_stop and worst[2] & 7 >= effect.value else worst
+    if effect.verb == RAISE:
+        below = [option for option in dice if option[2] & 7 < 6]
+        return max(below, key=lambda option: option[2] & 7) if below else options[-1]
+    if effect.verb == RECOLOR:
+        return max(dice, key=lambda option: option[2] & 7)
+    if may_stop:
+        return options[-1]
+    return min(dice, key=lambda option: option[2] & 7)

@@ -14,11 +14,17 @@ class Refusal(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
+        self.cause: Refusal | None = None
+        """The refusal behind this one; the text layer puts its sentence in place of the fact `reason`."""
 
     def __str__(self) -> str:
         if Refusal.explain is not None:
             return Refusal.explain(self)
         return " ".join([self.code, *(f"{name}={value}" for name, value in self.facts.items())])
+
+    def because(self, cause: "Refusal") -> "Refusal":
+        self.cause = cause
+        return self
 
 
 def choices(names: Iterable[str]) -> str:

@@ -9,11 +9,13 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
     = 2 9a41c8e05b6d7f20
 """
 
+import copy
 from typing import Any
 
 import msgspec
 
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
@@ -102,7 +104,7 @@ class Match:
 
     def decision_of(self, seat: int) -> Decision:
         for decision in self.game.decisions(self.state):
-            if decision.seat == seat:
+            if decision.seat == seat and type(seat) is int:
                 return decision
         if self.state.outcome is not None:
             raise Refusal("game-over")
@@ -111,7 +113,16 @@ class Match:
 
     def read(self, seat: int, text: str) -> Action:
         """The option of that seat meant by a text such as `cover m6 2`."""
+        if not isinstance(text, str):
+            raise Refusal("malformed-action", text=repr(text))
         return self.game.read_action(self.state, text, self.decision_of(seat).options)
+
+    def read_exactly(self, seat: int, text: str) -> Action:
+        """The option written just so: records are read without the leniency of typing."""
+        for option in self.decision_of(seat).options:
+            if self.game.write_action(self.state, option) == text:
+                return option
+        raise Refusal("illegal-action", text=text)
 
     def write(self, action: Action) -> str:
         return self.game.write_action(self.state, action)
@@ -119,11 +130,13 @@ class Match:
     def submit(self, seat: int, action: Action | str) -> None:
         """Answer for a seat. The action must be among the options that the seat was given."""
         decision = self.decision_of(seat)
+        options = decision.options
         if isinstance(action, str):
-            action = self.game.read_action(self.state, action, decision.options)
-        elif action not in decision.options:
+            self._take(seat, self.game.read_action(self.state, action, options))
+        elif action in options:
+            self._take(seat, options[options.index(action)])
+        else:
             raise Refusal("illegal-action", text=repr(action))
-        self._take(seat, action)
 
     def _take(self, seat: int, action: Action) -> None:
         self._reveals.append(self.state.reveals)
@@ -134,7 +147,7 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """What that seat may know, and nothing else."""
-        if not 0 <= seat < len(self.seats):
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise Refusal("unknown-seat", seat=str(seat), choices=choices(str(s) for s in range(len(self.seats))))
         return self.game.view(self.state, seat)
 
@@ -166,11 +179,13 @@ class Match:
     def position(self) -> str:
         return self.game.position(self.state)
 
-    def lines(self, start: int = 0) -> list[str]:
-        """The record's lines from answer number `start` on (0: with the heading)."""
+    def heading(self) -> list[str]:
+        """The first lines of the record."""
+        return [f"{MAGIC} {FORMAT}", msgspec.json.encode(self.header).decode()]
+
+    def answers(self, start: int = 0) -> list[str]:
+        """The record's lines for the answers after the first `start`, with their checks."""
         lines: list[str] = []
-        if start == 0:
-            lines = [f"{MAGIC} {FORMAT}", msgspec.json.encode(self.header).decode()]
         checks = dict(self._checks)
         for number, (seat, action) in enumerate(self.log[start:], start + 1):
             lines.append(f"{seat} {self.game.write_action(self.state, action)}")
@@ -180,7 +195,7 @@ class Match:
 
     def record(self) -> str:
         """The whole match as text; `load` reads it back."""
-        lines = self.lines()
+        lines = [*self.heading(), *self.answers()]
         count = len(self.log)
         if count % CHECK_EVERY:
             lines.append(f"= {count} {self.digest}")
@@ -198,7 +213,10 @@ def new(game: str, *, seed: int = 0, position: str = "", **setup: Any) -> Match:
     rules, cards = find_game(game)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise Refusal("seed", largest=LARGEST_SEED)
+    if not isinstance(position, str):
+        raise Refusal("setup-type", name="position")
     settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
+    settings = copy.deepcopy(settings)  # the record must not change with the caller's lists
     return Match(Header(game, rules.rules_version, cards, seed, settings, position))
 
 
@@ -208,10 +226,10 @@ def read_header(lines: list[str]) -> Header:
         raise Refusal("record-foreign")
     version = first.removeprefix(MAGIC).strip()
     if version != str(FORMAT):
-        raise Refusal("record-newer" if version.isdigit() and int(version) > FORMAT else "record-foreign")
+        raise Refusal("record-newer" if whole_number(version) > FORMAT else "record-foreign")
     try:
         return msgspec.json.decode(lines[1] if len(lines) > 1 else "", type=Header)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError) as error:
         raise Refusal("record-damaged", line=2, reason=str(error)) from None
 
 
@@ -220,6 +238,8 @@ def load(text: str, *, cut_off: bool = False) -> Match:
 
     With `cut_off`, a last line without its end (a save interrupted in mid-word) is left out.
     """
+    if not isinstance(text, str):
+        raise Refusal("record-foreign")
     lines = text.split("\n")
     unfinished = lines.pop()
     if unfinished and not cut_off:
@@ -229,19 +249,21 @@ def load(text: str, *, cut_off: bool = False) -> Match:
         if line.startswith("= "):
             check(match, number, line)
         elif line.strip():
-            seat, _, text = line.partition(" ")
-            if not seat.isdigit():
+            word, _, answer = line.partition(" ")
+            seat = whole_number(word)
+            if seat < 0:
                 raise Refusal("record-damaged", line=number, reason=line[:60])
             try:
-                match.submit(int(seat), text)
+                match.submit(seat, match.read_exactly(seat, answer))
             except Refusal as refusal:
-                raise Refusal("record-diverged", line=number, text=line[:80], reason=str(refusal)) from None
+                diverged = Refusal("record-diverged", line=number, text=line[:80], reason=refusal.code)
+                raise diverged.because(refusal) from None
     return match
 
 
 def check(match: Match, number: int, line: str) -> None:
     words = line.split()
-    if len(words) != 3 or not words[1].isdigit():
+    if len(words) != 3 or whole_number(words[1]) < 0:
         raise Refusal("record-damaged", line=number, reason=line[:60])
-    if int(words[1]) != len(match.log) or words[2] != match.digest:
+    if whole_number(words[1]) != len(match.log) or words[2] != match.digest:
         raise Refusal("record-sync", line=number, answers=len(match.log), expected=words[2], found=match.digest)

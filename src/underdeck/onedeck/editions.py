@@ -57,16 +57,17 @@ class Rules:
 
 
 YES_NO: Final = ("yes", "no")
+NO_YES: Final = ("no", "yes")
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "avert_defeat": ("any", "healing-only"),  # E-25
     "boss_consequences": ("all", "damage-only"),  # E-41
     "descend_on_reveal": YES_NO,  # E-32
     "feat_declare": ("in-turn", "simultaneous"),  # E-3
-    "feat_is_skill": YES_NO,  # E-1
+    "feat_is_skill": NO_YES,  # E-1
     "feat_order": ("before-gather", "after-claim"),  # E-2
     "feat_vs_boss": ("marked", "none"),  # E-4
-    "flee_open_door": YES_NO,  # E-7
+    "flee_open_door": NO_YES,  # E-7
     "grey_box": ("any", "option-color"),  # E-13
     "healing": ("anytime", "against-defeat"),  # E-24, R-4
     "invisibility": ("before-encounter", "on-flee"),  # E-26

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from underdeck.kernel.decisions import Frame
+from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
@@ -47,6 +48,7 @@ PHASES: Final[dict[str, Frame]] = {
 
 NUMBERS: Final = ("level", "floor", "turn", "tokens", "stairs", "stairs_owed", "boss_damage", "round",
                   "prevent_damage", "prevent_time", "broken", "noted")  # fmt: skip
+LARGEST: Final = 9999
 FLAGS: Final = ("fresh_floor", "window", "kiting", "suffering")
 PILES: Final = ("xp", "potions", "removed")
 
@@ -74,9 +76,10 @@ class Reader:
                 yield rest
 
     def number(self, word: str) -> int:
-        if not word.isdigit():
+        number = whole_number(word)
+        if number < 0:
             raise self.refuse("number", text=word)
-        return int(word)
+        return number
 
     def card(self, word: str) -> int:
         if word not in self.cards:
@@ -158,7 +161,10 @@ class Reader:
     def numbers(self, state: State) -> None:
         for name in NUMBERS:
             for rest in self.values(name):
-                setattr(state, name, self.number(" ".join(rest)))
+                value = self.number(" ".join(rest))
+                if value > LARGEST:
+                    raise self.refuse("number", text=str(value))
+                setattr(state, name, value)
         for name in FLAGS:
             for rest in self.values(name):
                 setattr(state, name, rest == ["yes"])
@@ -227,7 +233,7 @@ class Reader:
                 state.doors.append(self.card(word) << 1 | 1)
         state.discard = [self.card(word) for word in self.one("discard")]
         deck = self.one("deck")
-        counted = len(deck) == 1 and deck[0].isdigit()
+        counted = len(deck) == 1 and whole_number(deck[0]) >= 0
         if deck and not counted and deck != ["empty"]:
             state.deck = [self.card(word) for word in reversed(deck)]  # the top card is written first
         rest = [card.index for card in self.pack.cards if card.index not in self.placed]

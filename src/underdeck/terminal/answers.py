@@ -45,17 +45,29 @@ def understand(match: Match, words: OneDeckText, text: str) -> list[tuple[int, A
     trial = match.clone()
     answers: list[tuple[int, Action]] = []
     first, more = spread(text, match.seats)
+    for hero, die in more:
+        pools = [each.pool for each in match.view(0).heroes if hero in ("", each.hero)]
+        if not any(die in pool for pool in pools) and first.split()[0] in ("cover", "convert"):
+            raise Refusal("illegal-action", text=text)
     seat, action = find(trial, words, first)
     answers.append((seat, action))
     trial.submit(seat, action)
     for hero, die in more:
         if not trial.decisions or trial.decisions[0].kind not in FOLLOW_UPS:
+            if not spent(match, trial, die):
+                raise Refusal("illegal-action", text=text)
             break  # the step answered itself: that die was the only one left, or is not needed any more
         verb = {"pay": "pay", "pick": "pick"}.get(trial.decisions[0].kind, "add")
         seat, action = find_die(trial, words, verb, hero or owner(match, answers[0]), bool(hero), die)
         answers.append((seat, action))
         trial.submit(seat, action)
     return answers
+
+
+def spent(before: Match, after: Match, die: str) -> bool:
+    """Has that die left the pools?"""
+    counts: list[int] = [sum(hero.pool.count(die) for hero in match.view(0).heroes) for match in (before, after)]
+    return counts[1] < counts[0]
 
 
 def owner(match: Match, answer: tuple[int, Action]) -> str:

@@ -1,5 +1,6 @@
 """Games on disk. Every answer is written and flushed before its result is shown."""
 
+import contextlib
 import os
 import tempfile
 from datetime import datetime
@@ -26,10 +27,15 @@ def games_folder() -> Path:
     return Path(base) / "games"
 
 
+def write_refused(path: Path, error: OSError | ValueError) -> Refusal:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return Refusal("file-write", file=str(path), reason=reason)
+
+
 def write_whole(path: Path, text: str) -> None:
     """All or nothing: a temporary file beside it, then a rename."""
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)
@@ -39,70 +45,83 @@ def write_whole(path: Path, text: str) -> None:
         except BaseException:
             os.unlink(name)
             raise
-    except OSError as error:
-        raise Refusal("file-write", file=str(path), reason=str(error.strerror)) from None
+    except (OSError, ValueError) as error:
+        raise write_refused(path, error) from None
 
 
 def read_whole(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Refusal("record-foreign") from None
-    except OSError as error:
-        raise Refusal("file-read", file=str(path), reason=str(error.strerror)) from None
+        raise Refusal("file-text", file=str(path)) from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Refusal("file-read", file=str(path), reason=reason) from None
 
 
 class Journal:
-    """The file of one running game, held by one program at a time."""
+    """The file of one running game, held by one program at a time. The disk is never behind what was shown."""
 
-    def __init__(self, path: Path, match: Match) -> None:
+    def __init__(self, path: Path, lock: IO[str], match: Match) -> None:
         self.path = path
+        self.lock = lock
         self.match = match
-        self.written = len(match.log)
-        self.lock = hold(path)
-        self.file: IO[str] | None = None
+        self.written = 0
+        self.size = 0
 
     def keep(self) -> None:
-        """Write the answers given since the last call."""
-        lines = self.match.lines(self.written) if self.written else self.match.lines()
-        if self.written == 0:
-            write_whole(self.path, "\n".join(lines) + "\n")
-        elif len(self.match.log) > self.written:
-            try:
-                if self.file is None:
-                    self.file = self.path.open("a", encoding="utf-8")
-                self.file.write("\n".join(lines) + "\n")
-                self.file.flush()
-                os.fsync(self.file.fileno())
-            except OSError as error:
-                raise Refusal("file-write", file=str(self.path), reason=str(error.strerror)) from None
+        """Append the answers given since the last call; on failure the file is as it was before."""
+        data = ("\n".join(self.match.answers(self.written)) + "\n").encode()
+        try:
+            with self.path.open("r+b") as file:
+                try:
+                    file.seek(self.size)
+                    file.write(data)
+                    file.flush()
+                    os.fsync(file.fileno())
+                except OSError:
+                    with contextlib.suppress(OSError):
+                        os.ftruncate(file.fileno(), self.size)
+                    raise
+        except OSError as error:
+            raise write_refused(self.path, error) from None
+        self.size += len(data)
         self.written = len(self.match.log)
 
     def rewrite(self) -> None:
-        """After an undo the file is written anew."""
-        self.close_file()
-        write_whole(self.path, "\n".join(self.match.lines()) + "\n")
+        """The whole record anew: at the start and after an undo."""
+        text = "\n".join([*self.match.heading(), *self.match.answers()]) + "\n"
+        write_whole(self.path, text)
+        self.size = len(text.encode())
         self.written = len(self.match.log)
 
     def finish(self) -> Path:
-        """The game is over: the record gets its final check and name."""
-        self.close_file()
+        """The game is over: the record gets its final check, and its name if the file is one of ours."""
         write_whole(self.path, self.match.record())
-        finished = self.path.with_suffix(FINISHED)
-        os.replace(self.path, finished)
-        self.path = finished
+        if self.path.suffix == OPEN:
+            finished = free_name(self.path.with_suffix(FINISHED))
+            try:
+                os.replace(self.path, finished)
+            except OSError as error:
+                raise write_refused(finished, error) from None
+            lock_path(self.path).unlink(missing_ok=True)
+            self.path = finished
         self.close()
-        return finished
-
-    def close_file(self) -> None:
-        if self.file is not None:
-            self.file.close()
-            self.file = None
+        return self.path
 
     def close(self) -> None:
-        self.close_file()
-        self.lock.close()
-        lock_path(self.path).unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            self.lock.close()
+
+
+def free_name(path: Path) -> Path:
+    """A finished record is never overwritten."""
+    number = 1
+    free = path
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return free
 
 
 def lock_path(path: Path) -> Path:
@@ -112,8 +131,8 @@ def lock_path(path: Path) -> Path:
 def hold(path: Path) -> IO[str]:
     try:
         lock = lock_path(path).open("w", encoding="utf-8")
-    except OSError as error:
-        raise Refusal("file-write", file=str(path.parent), reason=str(error.strerror)) from None
+    except (OSError, ValueError) as error:
+        raise write_refused(path.parent, error) from None
     if fcntl is not None:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -124,27 +143,53 @@ def hold(path: Path) -> IO[str]:
 
 
 def begin(match: Match) -> Journal:
-    """A new file for a new game."""
+    """A new file for a new game, under a name that nobody has or takes at the same moment."""
     folder = games_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refusal("file-write", file=str(folder), reason=str(error.strerror)) from None
+    except (OSError, ValueError) as error:
+        raise write_refused(folder, error) from None
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-    number = 1
+    number = 0
     while True:
-        path = folder / f"{match.header.game}-{stamp}-{number}{OPEN}"
-        if not path.exists():
-            break
         number += 1
-    journal = Journal(path, match)
-    journal.keep()
+        path = folder / f"{match.header.game}-{stamp}-{number}{OPEN}"
+        try:
+            lock = hold(path)
+        except Refusal as refusal:
+            if refusal.code == "game-in-use":
+                continue
+            raise
+        if not path.exists() and not path.with_suffix(FINISHED).exists():
+            break
+        lock.close()
+    journal = Journal(path, lock, match)
+    journal.rewrite()
     return journal
 
 
 def open_games() -> list[Path]:
     """Unfinished games, the one touched last at the end."""
-    return sorted(games_folder().glob(f"*{OPEN}"), key=lambda path: (path.stat().st_mtime_ns, path.name))
+    found = []
+    for path in games_folder().glob(f"*{OPEN}"):
+        with contextlib.suppress(OSError):  # finished or removed at this very moment
+            found.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(found)]
+
+
+def resume(path: Path) -> Journal:
+    """Go on with a game; a last line cut off by a kill was never acknowledged and is dropped."""
+    path = path.resolve()
+    if not path.is_file():
+        read_whole(path)
+    lock = hold(path)
+    try:
+        journal = Journal(path, lock, load(read_whole(path), cut_off=True))
+        journal.rewrite()
+    except BaseException:
+        lock.close()
+        raise
+    return journal
 
 
 def language_file() -> Path:
@@ -152,26 +197,15 @@ def language_file() -> Path:
 
 
 def remember_language(language: str) -> None:
+    """A convenience: where it can't be kept, nothing is said."""
     if remembered_language() != language:
-        write_whole(language_file(), language)
+        with contextlib.suppress(Refusal):
+            write_whole(language_file(), language)
 
 
 def remembered_language() -> str:
     """The language of the last game; '' before the first."""
-    file = language_file()
-    return read_whole(file).strip() if file.is_file() else ""
-
-
-def latest_open() -> Path:
-    games = open_games()
-    if not games:
-        raise Refusal("nothing-to-resume")
-    return games[-1]
-
-
-def resume(path: Path) -> Journal:
-    """Go on with a game; a last line cut off by a kill was never acknowledged and is dropped."""
-    match = load(read_whole(path), cut_off=True)
-    journal = Journal(path, match)
-    journal.rewrite()
-    return journal
+    try:
+        return language_file().read_text(encoding="utf-8").strip()
+    except (OSError, ValueError):
+        return ""

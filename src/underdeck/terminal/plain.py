@@ -10,6 +10,7 @@ from pathlib import Path
 from underdeck.bots import Greedy, ask
 from underdeck.bots.greedy import outlook
 from underdeck.kernel.decisions import Action
+from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.onedeck import actions as do
@@ -38,9 +39,20 @@ COMMANDS: dict[str, str] = {
 }  # fmt: skip
 """French words for the commands, and a synonym."""
 
+WITH_FREE_TEXT = ("save", "cards", "rules")
+"""Commands whose text may hold commas."""
+
 
 class Leave(Exception):
     """The player goes; the game is kept."""
+
+
+class NotKept(Exception):
+    """The disk refused an answer: the game ends here, as the disk has it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
 
 
 class Menu:
@@ -206,13 +218,15 @@ class Session:
             self.say(self.text("help-short"))
             return
         parts = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
-        if len(parts) == 1 and all(word.isdigit() for word in line.split()):
+        if COMMANDS.get(fold(line.split()[0]), line.split()[0].lower()) in WITH_FREE_TEXT:
+            parts = [line]
+        elif len(parts) == 1 and all(whole_number(word) >= 0 for word in line.split()):
             parts = line.split()
         reveals = self.match.state.reveals
         for i, part in enumerate(parts):
             if self.match.outcome is not None:
                 return
-            if part.isdigit() and self.match.state.reveals != reveals:
+            if whole_number(part) >= 0 and self.match.state.reveals != reveals:
                 self.say("  " + self.text("list-stopped", rest=", ".join(parts[i:])))
                 return
             try:
@@ -229,14 +243,17 @@ class Session:
         if command in self.commands:
             self.commands[command](rest.strip())
             return
-        if part.isdigit():
-            choice = Menu(self.match).pick(int(part))
+        if whole_number(part) >= 0:
+            choice = Menu(self.match).pick(whole_number(part))
             answers = [(choice.decision.seat, choice.action)]
         else:
             answers = understand(self.match, self.words, part)
         for seat, action in self.for_all_seats(answers):
             self.match.submit(seat, action)
-            self.journal.keep()
+            try:
+                self.journal.keep()
+            except Refusal as refusal:
+                raise NotKept(refusal) from None
             self.tell()
 
     def for_all_seats(self, answers: list[tuple[int, Action]]) -> list[tuple[int, Action]]:
@@ -285,10 +302,14 @@ class Session:
     def undo(self, rest: str) -> None:
         if not self.match.log:
             raise Refusal("nothing-to-undo")
-        _, action = self.match.log[-1]
+        seat, action = self.match.log[-1]
         words = self.match.write(action)
         self.match.undo()
-        self.journal.rewrite()
+        try:
+            self.journal.rewrite()
+        except Refusal:
+            self.match.submit(seat, action)  # not taken back on disk, so not here either
+            raise
         self.say("  " + self.text("undone", answer=words))
 
     def leave(self, rest: str) -> None:
@@ -306,13 +327,18 @@ class Session:
     def door(self, rest: str) -> None:
         """The card behind an open door."""
         doors = [door.card for door in self.view.doors]
-        if not rest.isdigit() or not 1 <= int(rest) <= len(doors) or doors[int(rest) - 1] is None:
+        number = whole_number(rest)
+        if not 1 <= number <= len(doors) or doors[number - 1] is None:
             raise Refusal("no-such-door", text=rest)
-        print("\n".join(self.table.card(str(doors[int(rest) - 1]))))
+        print("\n".join(self.table.card(str(doors[number - 1]))))
 
     def save(self, rest: str) -> None:
-        path = Path(rest).expanduser() if rest else Path(f"{self.journal.path.stem}.record")
-        if path.exists():
+        try:
+            path = Path(rest).expanduser() if rest else Path(f"{self.journal.path.stem}.record")
+            exists = path.exists()
+        except (OSError, ValueError, RuntimeError) as error:
+            raise Refusal("file-write", file=rest, reason=str(error)) from None
+        if exists:
             raise Refusal("file-exists", file=str(path))
         write_whole(path, self.match.record())
         self.say("  " + self.text("saved", file=str(path.resolve())))
@@ -325,7 +351,10 @@ class Session:
             self.say("", self.table.paint(self.text("outcome-defeat-boss", round=view.round), "bad"))
         else:
             self.say("", self.table.paint(self.text("outcome-defeat", floor=view.floor, turns=view.turn), "bad"))
-        path = self.journal.finish()
+        try:
+            path = self.journal.finish()
+        except Refusal as refusal:
+            raise NotKept(refusal) from None
         print(self.text("record-kept", file=str(path)))
 
 

@@ -1,5 +1,6 @@
 """The Fluent runtime behind one small class."""
 
+import re
 from functools import cache
 from importlib import resources
 
@@ -9,6 +10,8 @@ from underdeck.kernel.refusal import Refusal, choices
 
 LANGUAGES = ("en", "fr")
 DEFAULT_LANGUAGE = "en"
+LONGEST_FACT = 2000
+LARGEST_NUMBER = 10**15
 
 
 class Text:
@@ -34,7 +37,7 @@ class Text:
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, id
-        value, errors = self.bundle.format_pattern(pattern, facts)
+        value, errors = self.bundle.format_pattern(pattern, {name: speakable(fact) for name, fact in facts.items()})
         if errors:
             raise LookupError(f"{self.language}: {id}: {errors}")
         return str(value)
@@ -43,7 +46,17 @@ class Text:
         facts = {**refusal.facts}
         if refusal.code == "not-asked" and not facts.get("choices"):
             facts["choices"] = "none"
+        if refusal.cause is not None:
+            facts["reason"] = self.refusal(refusal.cause)
         return self(f"refuse-{refusal.code}", **facts)
+
+
+def speakable(fact: str | float) -> str | float:
+    """Facts may come from a damaged file: no endless words or numbers, no control characters on the screen."""
+    if isinstance(fact, str):
+        fact = re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", "?", fact[: LONGEST_FACT + 1])
+        return fact[:LONGEST_FACT] + "…" if len(fact) > LONGEST_FACT else fact
+    return fact if abs(fact) < LARGEST_NUMBER else str(fact)[:20] + "…"
 
 
 @cache

@@ -66,3 +66,5 @@ refuse-position-choice = Line { $line } of the position: a peril needs the chose
 refuse-position-agenda = Line { $line } of the position: “{ $text }” does not fit.
 refuse-position-dead = Line { $line } of the position: { $hero } has as much damage as health, or more.
 refuse-no-such-door = There is no open door “{ $text }” to look at.
+refuse-file-text = { $file } is not a text file.
+refuse-position-and-setup = A position says everything: leave out heroes, dungeon, edition and options.

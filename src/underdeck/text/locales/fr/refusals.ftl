@@ -82,3 +82,5 @@ refuse-position-choice = Ligne { $line } de la position : un piège demande son
 refuse-position-agenda = Ligne { $line } de la position : « { $text } » ne convient pas.
 refuse-position-dead = Ligne { $line } de la position : { $hero } a au moins autant de blessures que de santé.
 refuse-no-such-door = Aucune porte ouverte « { $text } » à regarder.
+refuse-file-text = { $file } n’est pas un fichier texte.
+refuse-position-and-setup = Une position dit tout : n’indiquez ni héros, ni donjon, ni édition, ni option.
