@@ -1,0 +1,133 @@
+"""Bots answer legally, see nothing hidden, decide the same for the same game, and the greedy one plays with sense."""
+
+import pytest
+
+import underdeck
+from table import at
+from underdeck.bots import Greedy, Random, ask, make_bot
+from underdeck.bots.greedy import outlook
+from underdeck.kernel.rng import Rng
+from underdeck.lab import interval, simulate
+from underdeck.onedeck import actions as do
+from wander import any_setup
+
+
+def play(bot, match, most=5000):
+    while match.outcome is None and len(match.log) < most:
+        match.submit(*ask(bot, match))
+    return match
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_greedy_finishes_games_of_every_kind(seed):
+    match = underdeck.new("onedeck", seed=seed, **any_setup(Rng(seed)))
+    assert play(Greedy(seed), match).outcome in ("victory", "defeat")
+
+
+def test_greedy_wins_games_that_random_play_never_does():
+    setups = [
+        {"heroes": [hero], "dungeon": "dragons-cave"} for hero in ("mage", "warrior", "rogue", "archer", "paladin")
+    ]
+    greedy = simulate("onedeck", setups, 15, 1, "greedy")
+    aimless = simulate("onedeck", setups, 100, 1, "random")
+    assert greedy.outcomes["victory"] >= 3
+    assert aimless.outcomes["victory"] == 0
+
+
+@pytest.mark.parametrize("bot", [Random, Greedy])
+def test_the_same_game_gets_the_same_answers(bot):
+    first, second = [
+        play(bot(3), underdeck.new("onedeck", heroes=["rogue"], dungeon="yetis-cavern", seed=5)) for _ in range(2)
+    ]
+    assert first.record() == second.record()
+
+
+def test_greedy_answers_alike_in_worlds_that_look_alike():
+    match = underdeck.new("onedeck", heroes=["mage", "warrior"], dungeon="hydras-reef", seed=9)
+    bot = Greedy(0)
+    while match.outcome is None and len(match.log) < 60:
+        twin = match.clone()
+        twin.state = match.game.resample(match.state, 0, 1000 + len(match.log))
+        assert ask(Greedy(0), twin) == ask(Greedy(0), match)
+        match.submit(*ask(bot, match))
+
+
+def test_greedy_covers_every_box_when_it_can():
+    t = at("""
+        heroes mage
+        dungeon dragons-cave
+        doors bandit-1
+        hero mage pool a4 a4 a3 a4 s5 s5 s3
+        phase placing 1
+    """)
+    bot = Greedy(0)
+    while t.asks in ("placing", "fill"):
+        t.match.submit(*ask(bot, t.match))
+    assert t.hero("mage").damage == 0
+    assert t.asks == "loot"
+
+
+def test_greedy_melts_dice_for_a_box_it_could_not_cover_otherwise():
+    t = at("""
+        heroes mage
+        dungeon yetis-cavern
+        doors ogre-1
+        hero mage damage 3 pool m6 m5
+        covered 1 s6
+        covered 2 a4
+        covered 3 s6 s3
+        covered 5 s6 s6
+        covered 6 a6
+        covered 7 m3
+        covered 8 m4
+        phase placing 1
+    """)
+    bot = Greedy(0)
+    while t.asks in ("placing", "convert"):
+        t.match.submit(*ask(bot, t.match))
+    assert t.hero("mage").damage == 3
+
+
+def test_greedy_averts_defeat():
+    t = at("""
+        heroes mage
+        dungeon dragons-cave
+        hero mage damage 4
+        doors bandit-1
+        tokens 3
+        hero mage pool a1
+        phase placing 1
+    """)
+    t.do("done")
+    assert t.asks == "avert-defeat"
+    assert ask(Greedy(0), t.match)[1][0] == do.HEAL
+
+
+def test_the_odds_of_a_hint_are_counted_not_guessed():
+    t = at("""
+        heroes warrior
+        dungeon lichs-tomb
+        hero warrior items boulder-2 phantom-1 force-wall-1 shadow-2 glooping-ooze-2 ogre-1
+        level 4
+        doors closed:cave-in-1
+        phase room 1
+    """)
+    world = t.match.game.resample(t.state, 0, 1)
+    odds = outlook(world, 0, (do.ENCOUNTER,), 40)
+    assert odds.samples == 40
+    assert 0 <= odds.damage <= 3 and 0 <= odds.safe <= 1
+    assert odds.safe * 40 == pytest.approx(round(odds.safe * 40))
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(underdeck.Refusal) as caught:
+        make_bot("genius", 1)
+    assert caught.value.code == "unknown-bot"
+
+
+def test_the_interval_of_a_share_holds_it_and_narrows():
+    low, high = interval(30, 100)
+    assert low < 0.3 < high
+    wider = interval(3, 10)
+    assert wider[0] < low and high < wider[1]
+    assert interval(0, 50)[0] == 0.0
