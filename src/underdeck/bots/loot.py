@@ -1,0 +1,121 @@
+"""What loot is worth to the party: items, skills, potions and XP in one currency (see `Prices`)."""
+
+from underdeck.kernel.decisions import Action
+from underdeck.onedeck import actions as do
+from underdeck.onedeck import cards as c
+from underdeck.onedeck.state import BOSS_FLOOR, State, level_card
+
+HEART = 1.6
+"""A heart is a point of health that healing gives back."""
+LEVEL_WORTH = (9.0, 7.0, 9.0, 3.0)
+"""What the next level is worth: a potion token, room for cards, a heroic die at levels 2 and 4; then only the token."""
+PIP = 0.8
+PAID_PIP = 0.6
+"""A pip of a skill's dice; of the dice it costs, for low ones would mostly lie idle."""
+ITEM_DIE = 2.6
+"""A die of an item rolls 3.5 pips, in its color's perils too."""
+
+
+def dice_of(world: State, h: int, color: int) -> int:
+    """Dice of a color that the hero rolls."""
+    hero = world.heroes[h]
+    return hero.side.stats[color] + sum(world.pack.cards[item].item[color] for item in hero.items)
+
+
+def color_need(world: State, color: int) -> float:
+    """Pips of a color that the boss asks for, with some for the encounters on the way."""
+    need = 15.0
+    for box in world.dungeon.boss_boxes:
+        if box.color == color:
+            value = 16 if box.value == c.X else box.value
+            need += value if box.wide else 1.5 * value
+    return need
+
+
+def item_worth(world: State, h: int, card: int) -> float:
+    """Dice of colors in short supply, and hearts."""
+    printed = world.pack.cards[card]
+    worth = HEART * printed.health
+    for color in range(3):
+        if printed.item[color]:
+            supply = 3.5 * sum(dice_of(world, i, color) for i in range(len(world.heroes)))
+            worth += ITEM_DIE + min(1.0, max(-0.8, (color_need(world, color) - supply) / 20.0))
+    return worth
+
+
+def skill_worth(world: State, h: int, index: int) -> float:
+    """The pips a skill brings less those it costs; it must be payable, and best also against the boss."""
+    skill = world.pack.skills[index]
+    own = dice_of(world, h, skill.color) + level_card(world).bonus / 2
+    if skill.dice > own or skill.mana > 3.5 * own:
+        return 0.2
+    pips = sum(effect_pips(world, h, effect) for effect in skill.effects)
+    paid = sum(7.0 * (n + 1) / (own + 1) for n in range(skill.dice))  # the lowest of so many dice
+    pips -= PAID_PIP * (paid + skill.mana)
+    if skill.use == c.PERIL:
+        pips *= 0.5
+    elif skill.use & c.PERIL:
+        pips *= 1.2
+    return PIP * pips
+
+
+def spells(world: State, seat: int) -> bool:
+    """Has the hero a spell left to cast?"""
+    hero = world.heroes[seat]
+    for card in hero.skills:
+        skill = world.pack.skills[world.pack.cards[card].skill]
+        if skill.mana and not hero.used >> skill.index & 1:
+            return True
+    return False
+
+
+def effect_pips(world: State, h: int, effect: c.Effect) -> float:
+    """About how many pips a step of a skill is worth to the hero."""
+    verb = effect.verb
+    if verb == c.ROLL:
+        return effect.count * (4.5 if effect.color == c.HEROIC else 3.5)
+    if verb == c.GAIN:
+        usable = 1.0
+        if effect.restrict & c.MANA_ONLY:
+            usable = 0.7 if spells(world, h) else 0.0
+        elif effect.restrict & c.ARMOR_ONLY:
+            usable = 0.6
+        return usable * effect.count * (effect.value + 0.5)
+    if verb == c.PREVENT:
+        return 2.5 * (effect.count + effect.boss_count) if effect.color == 0 else 1.5 * effect.count
+    if verb == c.CHOOSE:
+        return max(sum(effect_pips(world, h, inner) for inner in branch) for branch in effect.branches)
+    dice = sum(dice_of(world, h, color) for color in range(3)) + level_card(world).bonus
+    if verb == c.SET:
+        return 0.9 * dice if effect.value < 6 else 1.8 * min(effect.count, 5)
+    if verb == c.RAISE:
+        return 1.3 * effect.value * min(effect.count, dice)
+    return 2.5
+
+
+def loot_worth(world: State, option: Action) -> float:
+    card = world.pack.cards[world.doors[world.room] >> 1]
+    verb = option[0]
+    if verb == do.XP:
+        return xp_worth(world, card.xp)
+    if verb == do.POTION:
+        return 3.0 - 0.5 * bin(world.known).count("1") + (0.0 if world.tokens < 5 else -1.5)
+    h = option[1]
+    worth = item_worth(world, h, card.index) if verb == do.ITEM else skill_worth(world, h, card.skill)
+    if option[2] >= 0:
+        old = world.pack.cards[option[2]]
+        lost = item_worth(world, h, option[2]) if verb == do.ITEM else skill_worth(world, h, old.skill)
+        worth += xp_worth(world, old.xp) - lost
+    return worth
+
+
+def xp_worth(world: State, xp: int) -> float:
+    """A share of the next level; on the last floor only what still gets there counts in full."""
+    level = level_card(world)
+    share = xp / level.xp
+    total = sum(world.pack.cards[card].xp for card in world.xp)
+    if world.floor == BOSS_FLOOR - 1 and total + xp < level.xp:
+        share *= 0.6
+    elif total < level.xp <= total + xp:
+        share += 0.15
+    return share * LEVEL_WORTH[world.level - 1]
