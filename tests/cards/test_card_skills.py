@@ -44,7 +44,7 @@ USES = {  # cost; fights in which it is used (a combat icon holds against the bo
     "water-blessing": ("", "combat boss"),
     "trident": ("", "combat boss"),
     "forked-strike": ("", "combat boss"),
-    "inner-fire": ("", "peril boss"),
+    "inner-fire": ("", "combat peril boss"),
     "anti-hex": ("", "peril boss"),
 }
 PRINTED = {facts[5]: (hero, side) for (hero, side), facts in SIDES.items()}
