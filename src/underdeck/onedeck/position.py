@@ -138,6 +138,8 @@ class Reader:
             kind = state.agenda[0][0]
         elif kind in f.BETWEEN_ENCOUNTERS:
             possible = state.mode == OUTSIDE
+        elif kind == f.ASK_THROW:
+            possible = bool(state.aside)
         elif kind == f.ASK_PAY:
             skill = self.pack.skills[frame[2]]
             found = [die for die in state.heroes[frame[1]].pool if pays(die, skill)]
@@ -197,7 +199,8 @@ class Reader:
                 hero.items.append(self.card(word))
             elif part == "skills":
                 card = self.pack.cards[self.card(word)]
-                if card.skill < 0 or card.skill in [hero.side.skill, *[self.pack.cards[c].skill for c in hero.skills]]:
+                held = [hero.side.skill] + [self.pack.cards[other].skill for other in hero.skills]
+                if card.skill < 0 or card.skill in held:
                     raise self.refuse("card", name=word)  # OD-9.17
                 hero.skills.append(card.index)
             elif part in ("stored", "claimed"):
