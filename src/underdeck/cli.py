@@ -105,7 +105,6 @@ def play(
     words = words_in(lang)
     heroes = tuple([hero.lower() for hero in heroes])
     dungeon = dungeon.lower() if dungeon else None
-    color = sys.stdout.isatty() and not plain and "NO_COLOR" not in os.environ
     setup: dict[str, Any] = {}
     options = read_options(pairs)
     if position is not None:
@@ -121,8 +120,8 @@ def play(
             click.echo(words.text("first-game"))
         setup["heroes"] = list(heroes) or settings.heroes()
         setup["dungeon"] = dungeon or settings.dungeon()
-        if sys.stdin.isatty() and edition is None and seed is None and lang is None:
-            edition, seed, language = settings.others()
+        if sys.stdin.isatty() and None in (edition, seed, lang):
+            edition, seed, language = settings.others(edition or "1.9", seed)
             words = onedeck_text(language)
         setup["edition"] = edition or "1.9"
         if options:
@@ -132,7 +131,7 @@ def play(
     match = new(game, seed=seed, **where, **setup)
     kept = journal.begin(match)
     click.echo(words.text("hello", edition=match.view(0).edition, seed=str(seed)))
-    run_session(kept, words, color)
+    run_session(kept, words, colorful(plain), resumed=False)
 
 
 def check_setup(
@@ -210,11 +209,12 @@ class Settings:
             click.echo(f" {number:>3}  {self.text(f'dungeon-{id}'):<24} {dots} {difficulty}")
         return self.one_of(self.text("prompt-dungeon", count=len(dungeons)), list(dungeons), "dungeon")
 
-    def others(self) -> tuple[str, int | None, str]:
-        """Edition, seed and language in one line; Enter takes what is usual."""
-        edition, seed, language = "1.9", None, self.text.language
+    def others(self, edition: str, seed: int | None) -> tuple[str, int | None, str]:
+        """Edition, seed and language in one line; Enter takes what was given or is usual."""
+        language = self.text.language
         while True:
-            answer = self.ask(self.text("prompt-others", edition=edition, language=language))
+            shown = "random" if seed is None else str(seed)
+            answer = self.ask(self.text("prompt-others", edition=edition, seed=shown, language=language))
             words = answer.lower().split()
             if words[:1] in (["quit"], ["quitter"]):
                 raise Leave
@@ -234,17 +234,21 @@ class Settings:
             return edition, seed, language
 
 
-def run_session(kept: journal.Journal, words: OneDeckText, color: bool) -> None:
+def run_session(kept: journal.Journal, words: OneDeckText, color: bool, resumed: bool) -> None:
     journal.remember_language(words.text.language)
     session = Session(kept, words, color)
     try:
-        session.run()
+        session.run(resumed)
     except (Leave, KeyboardInterrupt):
         click.echo("\n" + words.text("left"))
     except NotKept as trouble:
         raise trouble.refusal from None
     finally:
         kept.close()
+
+
+def colorful(plain: bool) -> bool:
+    return sys.stdout.isatty() and not plain and "NO_COLOR" not in os.environ
 
 
 def resume_latest(words: OneDeckText) -> journal.Journal:
@@ -270,11 +274,10 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
     names = ", ".join([words.text(f"hero-{hero}") for hero in match.seats])
     dungeon = words.text(f"dungeon-{view.dungeon}")
     click.echo(words.text("resuming", heroes=names, dungeon=dungeon, turn=view.turn))
-    match.state.events = []
     others = len(journal.open_games()) - 1
     if others > 0:
         click.echo(words.text("other-games", count=others, folder=str(journal.games_folder())))
-    run_session(kept, words, sys.stdout.isatty() and not plain and "NO_COLOR" not in os.environ)
+    run_session(kept, words, colorful(plain), resumed=True)
 
 
 @cli.command()

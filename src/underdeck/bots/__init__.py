@@ -1,7 +1,7 @@
 """Players without people. A bot sees a world that looks like its view, never the real hidden cards."""
 
 from underdeck.bots.greedy import Greedy
-from underdeck.bots.player import BOTS, Bot, Choice, ask, make_bot
+from underdeck.bots.player import BOTS, Bot, Choice, ask, make_bot, odds
 from underdeck.bots.random import Random
 
-__all__ = ["BOTS", "Bot", "Choice", "Greedy", "Random", "ask", "make_bot"]
+__all__ = ["BOTS", "Bot", "Choice", "Greedy", "Random", "ask", "make_bot", "odds"]

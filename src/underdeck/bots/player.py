@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from underdeck.bots.greedy import Greedy
+from underdeck.bots.greedy import Greedy, Outlook, outlook
 from underdeck.bots.random import Random
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
@@ -29,10 +29,19 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
+def sampled_world(match: Match, seat: int) -> State:
+    """A world as that seat sees it, with all that is hidden drawn anew."""
+    world: State = match.game.resample(match.state, seat, len(match.log))
+    return world
+
+
 def ask(bot: Bot, match: Match) -> Choice:
-    """The bot's answer to one of the match's questions. It is shown a world with all that is hidden drawn anew."""
+    """The bot's answer to one of the match's questions."""
     decisions = match.decisions
-    world = match.state
-    if bot.needs_world:
-        world = match.game.resample(match.state, decisions[0].seat, len(match.log))
+    world = sampled_world(match, decisions[0].seat) if bot.needs_world else match.state
     return bot.choose(world, decisions)
+
+
+def odds(match: Match, seat: int, action: Action, samples: int) -> Outlook:
+    """How an answer is likely to go, over that many sample rolls."""
+    return outlook(sampled_world(match, seat), seat, action, samples)

@@ -99,6 +99,12 @@ class Match:
         return events
 
     @property
+    def reveals(self) -> int:
+        """Grows whenever a die is rolled or a hidden card turned up."""
+        reveals: int = self.state.reveals
+        return reveals
+
+    @property
     def digest(self) -> str:
         return self.game.digest(self.state)
 
@@ -139,7 +145,7 @@ class Match:
             raise Refusal("illegal-action", text=repr(action))
 
     def _take(self, seat: int, action: Action) -> None:
-        self._reveals.append(self.state.reveals)
+        self._reveals.append(self.reveals)
         self.game.step(self.state, seat, action)
         self.log.append((seat, action))
         if len(self.log) % CHECK_EVERY == 0:
@@ -152,7 +158,7 @@ class Match:
         return self.game.view(self.state, seat)
 
     def can_undo(self) -> bool:
-        return bool(self.log) and self._reveals[-1] == self.state.reveals
+        return bool(self.log) and self._reveals[-1] == self.reveals
 
     def undo(self) -> None:
         """Take back the last answer, unless a die or a card has been revealed since (R-22)."""

@@ -8,7 +8,7 @@ from underdeck.onedeck.boxes import fighting_boss
 from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, PERIL
 from underdeck.onedeck.consequences import box_being_filled, own_share, toll
 from underdeck.onedeck.dice import write_die
-from underdeck.onedeck.placing import skills_of
+from underdeck.onedeck.placing import conversion_dice, skills_of
 from underdeck.onedeck.state import OUTSIDE, State, health, level_card
 
 PLACING_FRAMES = (f.ASK_PLACING, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
@@ -77,6 +77,8 @@ class View:
     level_items: int
     level_skills: int
     level_bonus: int
+    conversion_dice: int
+    """Dice that one heroic die costs here."""
     xp: list[str]
     xp_total: int
     xp_needed: int
@@ -128,6 +130,7 @@ def make_view(state: State, seat: int) -> View:
         level_items=level.items,
         level_skills=level.skills,
         level_bonus=level.bonus,
+        conversion_dice=conversion_dice(state),
         xp=[cards[card].id for card in state.xp],
         xp_total=sum(cards[card].xp for card in state.xp),
         xp_needed=level.xp,

@@ -7,14 +7,12 @@ import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from underdeck.bots import Greedy, ask
-from underdeck.bots.greedy import outlook
+from underdeck.bots import Greedy, ask, odds
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.placing import conversion_dice
 from underdeck.onedeck.view import View
 from underdeck.terminal.answers import Choice, all_choices, understand
 from underdeck.terminal.journal import Journal, write_whole
@@ -126,9 +124,10 @@ class Session:
             else:
                 print("\n".join(wrap(line, self.table.width)))
 
-    def run(self) -> None:
-        """Ask until the game is over or the player leaves."""
-        self.tell()
+    def run(self, resumed: bool) -> None:
+        """Ask until the game is over or the player leaves. What happened before a resumption is in the log."""
+        if not resumed:
+            self.tell()
         while self.match.outcome is None:
             self.show()
             self.obey(self.read())
@@ -195,8 +194,7 @@ class Session:
         if menu.done is not None:
             self.say(f"   0  {self.text('do-done')}")
         if menu.loose_dice:
-            three = conversion_dice(self.match.state) == 3
-            self.quiet(self.text("also-dice-three" if three else "also-dice"))
+            self.quiet(self.text("also-dice-three" if view.conversion_dice == 3 else "also-dice"))
         if menu.anytime:
             answers = [
                 f"{number} {self.words.answer(choice.words, choice.decision, view)}"
@@ -222,11 +220,11 @@ class Session:
             parts = [line]
         elif len(parts) == 1 and all(whole_number(word) >= 0 for word in line.split()):
             parts = line.split()
-        reveals = self.match.state.reveals
+        reveals = self.match.reveals
         for i, part in enumerate(parts):
             if self.match.outcome is not None:
                 return
-            if whole_number(part) >= 0 and self.match.state.reveals != reveals:
+            if whole_number(part) >= 0 and self.match.reveals != reveals:
                 self.say("  " + self.text("list-stopped", rest=", ".join(parts[i:])))
                 return
             try:
@@ -294,10 +292,9 @@ class Session:
         if bot.plan:
             self.say("  " + self.text("hint-plan", plan=", ".join([self.match.write(step) for step in bot.plan])))
         if decision.kind == "room":
-            world = self.match.game.resample(self.match.state, seat, len(self.match.log))
-            odds = outlook(world, seat, (do.ENCOUNTER,), ODDS_SAMPLES)
-            facts = {"damage": round(odds.damage, 1), "time": round(odds.time, 1), "safe": round(100 * odds.safe)}
-            self.say("  " + self.text("hint-odds", rolls=odds.samples, **facts))
+            fight = odds(self.match, seat, (do.ENCOUNTER,), ODDS_SAMPLES)
+            facts = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
+            self.say("  " + self.text("hint-odds", rolls=fight.samples, **facts))
 
     def undo(self, rest: str) -> None:
         if not self.match.log:

@@ -42,7 +42,10 @@ prompt-hero = Choose a hero (1 to { $count }, or a name):
 prompt-second-hero = Choose a second hero, or 0 to play alone:
 prompt-dungeon = Choose a dungeon (1 to { $count }, or a name):
 prompt-alone = Play alone
-prompt-others = Press Enter to begin with edition { $edition } and a random seed, or say for example “edition 1.5 seed 42 lang { $language }”:
+prompt-others = Press Enter to begin with edition { $edition } and { $seed ->
+    [random] a random seed
+   *[other] seed { $seed }
+}, or say for example “edition 1.5 seed 42 lang { $language }”:
 prompt-dots = difficulty { $n } of 3
 
 hello = Underdeck: One Deck Dungeon, rules { $edition }, seed { $seed }.

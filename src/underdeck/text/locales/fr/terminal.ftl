@@ -54,7 +54,10 @@ prompt-hero = Choisissez un héros (de 1 à { $count }, ou son nom) :
 prompt-second-hero = Choisissez un second héros, ou 0 pour jouer en solo :
 prompt-dungeon = Choisissez un donjon (de 1 à { $count }, ou son nom) :
 prompt-alone = Jouer en solo
-prompt-others = Appuyez sur Entrée pour commencer avec l’édition { $edition } et une graine tirée au hasard, ou précisez, par exemple, « edition 1.5 seed 42 lang { $language } » :
+prompt-others = Appuyez sur Entrée pour commencer avec l’édition { $edition } et { $seed ->
+    [random] une graine tirée au hasard
+   *[other] la graine { $seed }
+}, ou précisez, par exemple, « edition 1.5 seed 42 lang { $language } » :
 prompt-dots = difficulté { $n } sur 3
 
 hello = Underdeck : One Deck Dungeon, règles { $edition }, graine { $seed }.
