@@ -23,12 +23,12 @@ ROUNDS = 5
 HEROES = ("mage", "warrior", "rogue", "archer", "paladin")
 
 
-def random_games(games: int, heroes: int) -> int:
+def random_games(games: int, heroes: int, dungeon: str = "dragons-cave") -> int:
     """Whole random games through the public door (`Match.submit`)."""
     decisions = 0
     for seed in range(games):
         party = [HEROES[(seed + i) % len(HEROES)] for i in range(heroes)]
-        match = underdeck.new("onedeck", heroes=party, dungeon="dragons-cave", seed=seed)
+        match = underdeck.new("onedeck", heroes=party, dungeon=dungeon, seed=seed)
         rng = Rng(seed)
         while match.outcome is None:
             asked = match.decisions
@@ -102,6 +102,8 @@ def main() -> None:
         for name, play in (
             ("One Deck Dungeon, random, one hero", lambda: random_games(500, 1)),
             ("One Deck Dungeon, random, two heroes", lambda: random_games(300, 2)),
+            ("One Deck Dungeon, random, four heroes", lambda: random_games(100, 4)),
+            ("Forest of Shadows, random, one hero", lambda: random_games(500, 1, "mudlands")),
             ("One Deck Dungeon, greedy, one hero", lambda: greedy_games(5)),
             ("catanatron, random, two players", lambda: catan_games(12)),
         ):

@@ -17,6 +17,9 @@ import underdeck
 from underdeck import Match, Refusal
 from underdeck.onedeck.view import BoxView, HeroView, View
 
+REFUSALS = ("illegal-action", "malformed-action", "talent-unearned", "talent-inactive", "mark-color", "mark-full",
+            "mark-locked", "mark-early")  # fmt: skip
+
 
 class Table:
     def __init__(self, match: Match) -> None:
@@ -84,7 +87,7 @@ class Table:
             try:
                 self.match.read(decision.seat, answer)
             except Refusal as refusal:
-                assert refusal.code in ("illegal-action", "malformed-action"), refusal
+                assert refusal.code in REFUSALS, refusal
             else:
                 return False
         return True

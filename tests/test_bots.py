@@ -6,9 +6,12 @@ import underdeck
 from table import at
 from underdeck.bots import Greedy, Random, ask, make_bot
 from underdeck.bots.greedy import outlook
+from underdeck.bots.prices import Prices, threat
+from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
 from underdeck.lab import interval, simulate
 from underdeck.onedeck import actions as do
+from underdeck.packs import onedeck_pack
 from wander import any_setup
 
 
@@ -18,10 +21,18 @@ def play(bot, match, most=5000):
     return match
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_greedy_finishes_games_of_every_kind(seed):
-    match = underdeck.new("onedeck", seed=seed, **any_setup(Rng(seed)))
+@pytest.mark.parametrize("size", [1, 2, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_finishes_games_of_every_kind(seed, size):
+    """Whole games with any cards, edition, tier and campaign sheets; an illegal answer would be refused."""
+    match = underdeck.new("onedeck", seed=seed, **any_setup(Rng(100 * size + seed), (size,)))
     assert play(Greedy(seed), match).outcome in ("victory", "defeat")
+
+
+def test_greedy_answers_a_question_it_has_never_heard_of():
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=1)
+    asked = [Decision(0, "riddle", [(do.YES,), (do.NO,)], ())]
+    assert Greedy(0).choose(match.state.clone(), asked)[1] in asked[0].options
 
 
 def test_greedy_wins_games_that_random_play_never_does():
@@ -101,6 +112,111 @@ def test_greedy_averts_defeat():
     t.do("done")
     assert t.asks == "avert-defeat"
     assert ask(Greedy(0), t.match)[1][0] == do.HEAL
+
+
+def answer(table):
+    """What the greedy bot says, as text."""
+    return table.match.write(ask(Greedy(0), table.match)[1])
+
+
+def test_greedy_averts_defeat_with_the_potion_that_heals_most():
+    t = at("""
+        heroes mage
+        dungeon mudlands
+        hero mage damage 5
+        doors quicksand-1
+        known aid
+        tokens 1
+        agenda turn
+        agenda check
+    """)
+    assert t.asks == "avert-defeat"
+    assert t.happened("defeat") == []
+    t.match.submit(*ask(Greedy(0), t.match))
+    assert t.hero("mage").damage == 3  # 1 by itself and 1 through Cure
+
+
+def test_poison_is_dearer_with_more_of_it_and_cheaper_with_leaves():
+    assert threat(1, 5, 0, False) == pytest.approx(2 / 6)
+    assert threat(2, 5, 0, False) == pytest.approx(2 / 6 + 4 / 6)
+    assert threat(3, 5, 2, False) == pytest.approx(2 / 6)
+    assert threat(2, 1, 0, False) < threat(2, 5, 0, False) < threat(2, 5, 0, True)
+    few, many = [
+        Prices(at(f"heroes mage\ndungeon mudlands\nhero mage poison {held}").state).poisoned(1) for held in (0, 4)
+    ]
+    assert 0 < few < many
+
+
+@pytest.mark.parametrize("poison, drinks", [(1, False), (5, True)])
+def test_greedy_drinks_an_antidote_before_a_roll_that_will_hardly_succeed(poison, drinks):
+    t = at(f"""
+        heroes warrior
+        dungeon mudlands
+        hero warrior damage 2 poison {poison}
+        known antidote
+        tokens 2
+        agenda turn
+        agenda resist
+    """)
+    assert t.asks == "resist"
+    assert (answer(t) == "drink warrior antidote") == drinks
+
+
+@pytest.mark.parametrize("damage, poison, cured", [(3, 1, 0), (1, 6, 1)])
+def test_greedy_heals_wounds_or_poison_whichever_threatens_more(damage, poison, cured):
+    t = at(f"""
+        heroes warrior
+        dungeon mudlands
+        hero warrior damage {damage} poison {poison}
+        tokens 1
+        agenda turn
+        agenda ask-heal 0 1 0
+    """)
+    assert t.asks == "heal-or-cure"
+    t.match.submit(*ask(Greedy(0), t.match))
+    assert t.hero("warrior").poison == poison - cured
+
+
+def test_greedy_covers_a_poison_box_when_there_is_nothing_else_to_do():
+    poisonous = [card.id for card in onedeck_pack().pack.cards if any(b.poison and not b.wide for b in card.boxes)]
+    lines = ["heroes mage", "dungeon mudlands", f"doors {poisonous[0]}", "hero mage pool h6", "phase placing 1"]
+    letters = {"strength": "s", "agility": "a", "magic": "m"}
+    boxes = at("\n".join(lines)).view.boxes
+    left = next(box.number for box in boxes if box.poison and not box.wide)
+    for box in boxes:
+        if box.number != left:
+            lines.append(f"covered {box.number}" + f" {letters[box.color]}6" * -(-box.value // 6))
+    t = at("\n".join(lines))
+    assert [box.number for box in t.view.boxes if not box.covered] == [left]
+    t.match.submit(*ask(Greedy(0), t.match))
+    assert t.box(left).dice == ["h6"]
+
+
+def test_greedy_sends_the_pair_that_fits_the_card():
+    """The Fire Elemental asks for magic, the Ogre for strength."""
+    t = at("""
+        heroes mage warrior aquamancer dragoon
+        dungeon dragons-cave
+        doors fire-elemental-1 ogre-1
+        phase room 1
+    """)
+    assert t.asks == "pairs"
+    assert answer(t) == "pair mage aquamancer"
+
+
+def test_greedy_divides_the_poisoned_between_the_groups():
+    """Two rolls against two tokens each fail as often as one against four, and rid the party of two tokens."""
+    t = at("""
+        heroes mage warrior aquamancer paladin
+        dungeon mudlands
+        tokens 0
+        hero mage poison 2
+        hero warrior poison 2
+        agenda turn
+        agenda resist
+    """)
+    assert t.asks == "groups"
+    assert answer(t) in ("pair mage aquamancer", "pair mage paladin")
 
 
 def test_the_odds_of_a_hint_are_counted_not_guessed():

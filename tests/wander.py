@@ -3,15 +3,16 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from importlib import resources
 
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
-from underdeck.onedeck.editions import OPTIONS, PRESETS
+from underdeck.onedeck.editions import OPTIONS, PRESETS, TIERS
 from underdeck.onedeck.game import OneDeck
+from underdeck.onedeck.setup import deck_cards
 from underdeck.onedeck.state import State
-from underdeck.packs import load_pack, onedeck_pack
+from underdeck.packs import onedeck_pack
+from underdeck.packs.onedeck import Compiler, pack_files
 
 MOST_DECISIONS = 50_000
 STURDY_HEALTH = 60
@@ -24,42 +25,61 @@ def base_game() -> OneDeck:
 
 @cache
 def sturdy_game() -> OneDeck:
-    """The base cards with heroes hard to kill, so that aimless play sees every floor and the boss."""
-    data = (resources.files("underdeck.onedeck") / "packs" / "base.toml").read_bytes()
-    pack = load_pack("base.toml", data).pack
+    """The same cards with heroes hard to kill, so that aimless play sees every floor and the boss."""
+    pack = Compiler().compile(pack_files()).pack
     for sides in pack.heroes.values():
         for side in sides:
             side.health = STURDY_HEALTH
     return OneDeck(pack)
 
 
-def any_setup(rng: Rng) -> dict[str, object]:
-    """One or two heroes, any dungeon, any edition, some options changed at random."""
-    heroes = list(onedeck_pack().pack.heroes)
+def any_sheet(rng: Rng) -> dict[str, object]:
+    """A campaign sheet with some talents full, some half-way."""
+    marks = {}
+    for talent in onedeck_pack().pack.talents:
+        marks[talent.id] = [most if rng.below(2) else rng.below(most + 1) for most in talent.spaces]
+    return {"marks": marks}
+
+
+def any_setup(rng: Rng, sizes: tuple[int, ...] = (1, 2, 4)) -> dict[str, object]:
+    """Any party, deck, dungeon, edition and tier, some with campaign sheets, some options changed at random."""
+    pack = onedeck_pack().pack
+    heroes = list(pack.heroes)
     rng.shuffle(order := list(range(len(heroes))))
-    dungeons = list(onedeck_pack().pack.dungeons)
+    party = [heroes[i] for i in order[: sizes[rng.below(len(sizes))]]]
+    dungeons = list(pack.dungeons)
     options = {}
     for name, values in OPTIONS.items():
         if rng.below(4) == 0:
             options[name] = values[rng.below(len(values))]
-    return {
-        "heroes": [heroes[i] for i in order[: 1 + rng.below(2)]],
-        "dungeon": dungeons[rng.below(len(dungeons))],
-        "edition": list(PRESETS)[rng.below(len(PRESETS))],
-        "options": options,
-    }
+    edition = list(PRESETS)[rng.below(len(PRESETS))]
+    dungeon = pack.dungeons[dungeons[rng.below(len(dungeons))]]
+    setup: dict[str, object] = {"heroes": party, "dungeon": dungeon.id, "edition": edition, "options": options}
+    if rng.below(3) == 0:
+        setup["set"] = "hybrid"
+        if rng.below(2):
+            setup["reference"] = ("healing", "cure")[rng.below(2)]
+    if rng.below(2):
+        tiers = TIERS[options.get("tiers", PRESETS[edition].get("tiers", "four"))]
+        setup["tier"] = tiers[rng.below(len(tiers))]
+    if len(party) == 4 and (dungeon.set == 1 or "set" in setup) and rng.below(2):
+        setup["hordes"] = True
+    if rng.below(2):
+        setup["sheets"] = {hero: any_sheet(rng) for hero in party if rng.below(2)}
+    return setup
 
 
 def check_invariants(state: State) -> None:
     pack = state.pack
-    for color in range(4):  # OD-1.16, OD-1.18
-        total = state.supply[color]
-        assert total >= 0
+    copies = 2 if len(state.heroes) == 4 else 1
+    for color in range(4):  # OD-1.16, OD-1.18, OD-17.18
+        total = state.supply[color] + state.reserve[color] + state.exiled[color]
+        assert state.supply[color] >= 0 and state.reserve[color] >= 0 and state.exiled[color] >= 0
         loose = state.aside + [die for hero in state.heroes for die in hero.pool]
         loose += [die for cover in state.covers for die in cover]
         total += sum((die >> 3) & 3 == color for die in loose)
         total += sum(hero.stored[color] + hero.claimed[color] for hero in state.heroes)
-        assert total == pack.supply[color], f"color {color}: {total} dice"
+        assert total == copies * pack.supply[color], f"color {color}: {total} dice"
     cards = Counter(state.deck + state.discard + state.xp + state.potions + state.removed)
     cards.update(door >> 1 for door in state.doors)
     for hero in state.heroes:
@@ -67,15 +87,23 @@ def check_invariants(state: State) -> None:
         assert hero.pool == sorted(hero.pool)
         assert all(1 <= die & 7 <= 6 for die in hero.pool)
         assert hero.damage >= 0
+        assert hero.poison >= 0
         assert sum(hero.stored) <= max(hero.side.feat.store_max, 0)
-    assert cards == Counter(range(len(pack.cards))), "44 cards, each in one place"
-    assert 0 <= state.stairs < 3
+        for talent in pack.talents if hero.marks else []:
+            marks = hero.marks[3 * talent.index : 3 * talent.index + 3]
+            assert all(0 <= n <= most for n, most in zip(marks, talent.spaces, strict=True))
+    assert cards == Counter(deck_cards(state)), "every card of the deck in one place"
+    assert sum(hero.poison for hero in state.heroes) <= pack.poison  # OD-17.4, OD-18.8
+    assert 0 <= state.stairs < 3 * copies
     assert state.tokens >= 0
     if state.rules.potion_limit == "supply":
-        assert state.tokens <= pack.tokens
+        assert state.tokens + state.exiled_tokens <= copies * pack.tokens
     assert not state.aside or state.agenda or state.outcome, "dice set aside only in the middle of a step"
-    claimed = any(frame[0] in (f.LOOT, f.ASK_LOOT) for frame in state.agenda)  # on its way out of the row
-    assert len(state.doors) - claimed <= 4
+    claiming = (f.LOOT, f.SPOILS, f.ASK_LOOT)  # cards on their way out of the row
+    claimed = any(frame[0] in claiming for frame in state.agenda)
+    assert (len(state.doors) + copies - 1) // copies - claimed <= 4
+    assert claimed or len(state.doors) % copies == 0
+    assert len(state.fighting) in (len(state.heroes), 2)
 
 
 def check_questions(state: State, decisions: list[Decision]) -> None:

@@ -17,35 +17,30 @@ from underdeck.bots import BOTS
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import interval, simulate
+from underdeck.lab.report import Cell, cells_asked, report, total
 from underdeck.match import load, new
 from underdeck.match.match import GAMES, LARGEST_SEED
 from underdeck.onedeck.editions import OPTIONS, PRESETS
 from underdeck.packs import onedeck_pack
-from underdeck.terminal import journal
-from underdeck.terminal.plain import Leave, NotKept, Session, find_cards, read_lines, rule_lines, screen_width
+from underdeck.terminal import campaign, journal
+from underdeck.terminal.campaign_commands import campaign as campaign_group
+from underdeck.terminal.campaign_commands import summary
+from underdeck.terminal.language import chosen_language, words_in
+from underdeck.terminal.plain import (
+    Abandoned,
+    Leave,
+    NotKept,
+    Session,
+    find_cards,
+    read_lines,
+    rule_lines,
+    screen_width,
+)
 from underdeck.text import LANGUAGES, OneDeckText, onedeck_text, text_in
 from underdeck.text.rulebook import fold
 
 FAILED_VERIFY = 1
 BAD_INPUT = 2
-
-
-def chosen_language(lang: str | None) -> str:
-    """`--lang`, else UNDERDECK_LANG, else that of the last game, else the system's where we have it."""
-    if lang is not None:
-        text_in(lang)
-        return lang
-    for wanted in (
-        os.environ.get("UNDERDECK_LANG"), journal.remembered_language(), os.environ.get("LC_ALL"),
-        os.environ.get("LANG"),
-    ):  # fmt: skip
-        if wanted and wanted[:2] in LANGUAGES:
-            return wanted[:2]
-    return LANGUAGES[0]
-
-
-def words_in(lang: str | None) -> OneDeckText:
-    return onedeck_text(chosen_language(lang))
 
 
 def check_game(name: str) -> None:
@@ -72,7 +67,11 @@ def setup_options(command: Any) -> Any:
                      help="One rule option (see `underdeck options`); may be repeated."),
         click.option("--edition", help=f"Rulebook edition: {', '.join(PRESETS)}; 1.9 unless given."),
         click.option("--dungeon", help="The dungeon, by id (see `underdeck cards onedeck`)."),
-        click.option("--hero", "heroes", multiple=True, help="A hero, by id; repeat for two heroes."),
+        click.option("--hero", "heroes", multiple=True, help="A hero, by id; repeat for two or four heroes."),
+        click.option("--set", "deck", help="The deck: base, forest or hybrid; the dungeon's own unless given."),
+        click.option("--tier", help="A challenge tier: novice, standard, veteran, fearless (v1.1: expert)."),
+        click.option("--hordes", is_flag=True, help="Four heroes: add the Hordes card."),
+        click.option("--reference", help="Hybrid decks: the potion of the Turn Reference, healing or cure."),
     ):  # fmt: skip
         command = option(command)
     return command
@@ -87,59 +86,75 @@ def cli() -> None:
 @cli.command()
 @click.argument("game", default="onedeck")
 @setup_options
+@click.option(
+    "--campaign",
+    "campaigns",
+    multiple=True,
+    metavar="NAME",
+    help="Play with this campaign sheet; repeat for the sheets of other heroes.",
+)
 @click.option("--position", type=click.Path(path_type=Path), help="Start from a written position.")
 @click.option("--plain", is_flag=True, help="No color; for pipes and screen readers.")
-def play(
-    game: str,
-    heroes: tuple[str, ...],
-    dungeon: str | None,
-    edition: str | None,
-    pairs: tuple[str, ...],
-    seed: int | None,
-    lang: str | None,
-    position: Path | None,
-    plain: bool,
-) -> None:
+def play(game: str, campaigns: tuple[str, ...], position: Path | None, plain: bool, **given: Any) -> None:
     """Play a game; asks for what is not given. Every answer is kept: `underdeck resume` goes on."""
     check_game(game)
-    words = words_in(lang)
-    heroes = tuple([hero.lower() for hero in heroes])
-    dungeon = dungeon.lower() if dungeon else None
-    setup: dict[str, Any] = {}
-    options = read_options(pairs)
+    words = words_in(given["lang"])
+    setup = read_setup(given)
+    seed: int | None = given["seed"]
     if position is not None:
-        if heroes or dungeon or edition or pairs:
+        if setup or campaigns:
             raise Refusal("position-and-setup")
-        where = {"position": journal.read_whole(position)}
+        setup["position"] = journal.read_whole(position)
     else:
-        where = {}
+        if campaigns:
+            setup["heroes"], setup["sheets"] = campaign.open_for_play(list(campaigns), setup.get("heroes", []))
+        check_setup(setup, seed)
         settings = Settings(words)
-        check_setup(list(heroes) or [next(iter(words.pack.heroes))], dungeon, edition, options, seed)
-        if not heroes:
+        if "heroes" not in setup:
             click.echo(words.text("notice"))
             click.echo(words.text("first-game"))
-        setup["heroes"] = list(heroes) or settings.heroes()
-        setup["dungeon"] = dungeon or settings.dungeon()
-        if sys.stdin.isatty() and None in (edition, seed, lang):
-            edition, seed, language = settings.others(edition or "1.9", seed)
+            setup["heroes"] = settings.heroes()
+        if "dungeon" not in setup:
+            setup["dungeon"] = settings.dungeon(setup.get("set"))
+        if sys.stdin.isatty() and None in (given["edition"], seed, given["lang"]):
+            seed, language = settings.others(setup, seed)
             words = onedeck_text(language)
-        setup["edition"] = edition or "1.9"
-        if options:
-            setup["options"] = options
+        setup.setdefault("edition", "1.9")
     if seed is None:
         seed = secrets.randbits(32)
-    match = new(game, seed=seed, **where, **setup)
+    match = new(game, seed=seed, **setup)
     kept = journal.begin(match)
     click.echo(words.text("hello", edition=match.view(0).edition, seed=str(seed)))
     run_session(kept, words, colorful(plain), resumed=False)
 
 
-def check_setup(
-    heroes: list[str], dungeon: str | None, edition: str | None, options: dict[str, str], seed: int | None
-) -> None:
+def read_setup(given: dict[str, Any]) -> dict[str, Any]:
+    """The settings that were given, as `new` takes them."""
+    named: dict[str, Any] = {
+        "heroes": [hero.lower() for hero in given["heroes"]],
+        "options": read_options(given["pairs"]),
+    }
+    for name, flag in (("dungeon", "dungeon"), ("set", "deck"), ("tier", "tier"), ("reference", "reference")):
+        named[name] = given[flag].lower() if given[flag] else None
+    named["edition"] = given["edition"]
+    named["hordes"] = given["hordes"]
+    return {name: value for name, value in named.items() if value}
+
+
+def check_setup(setup: dict[str, Any], seed: int | None) -> None:
     """Refuse a bad choice before asking for the others."""
-    dungeon = dungeon or next(iter(onedeck_pack().pack.dungeons))
-    new("onedeck", heroes=heroes, dungeon=dungeon, edition=edition or "1.9", options=options, seed=seed or 0)
+    pack = onedeck_pack().pack
+    filled = dict(setup)
+    filled.setdefault("heroes", list(pack.heroes)[: 4 if setup.get("hordes") else 1])
+    filled.setdefault("dungeon", fitting_dungeons(setup.get("set"))[0])
+    new("onedeck", seed=seed or 0, **filled)
+
+
+def fitting_dungeons(deck: str | None) -> list[str]:
+    """OD-18.5-6: those of the deck's set; all of them for a hybrid deck or when any will do."""
+    pack = onedeck_pack().pack
+    own = [id for id, dungeon in pack.dungeons.items() if pack.sets[dungeon.set] == deck]
+    return own or list(pack.dungeons)
 
 
 def spelled(name: str) -> str:
@@ -195,33 +210,45 @@ class Settings:
         for number, id in enumerate(others, 1):
             self.show(number, f"{self.text(f'hero-{id}')} · {self.words.hero(pack.heroes[id][1])}")
         second = self.one_of(self.text("prompt-second-hero"), others, "hero", zero=True)
-        return [first, second] if second else [first]
+        if not second:
+            return [first]
+        others.remove(second)
+        third = self.one_of(self.text("prompt-third-hero"), others, "hero", zero=True)
+        if not third:
+            return [first, second]
+        others.remove(third)
+        return [first, second, third, self.one_of(self.text("prompt-fourth-hero"), others, "hero")]
 
     def show(self, number: int, line: str) -> None:
         width = screen_width()
         click.echo(textwrap.fill(line, width, initial_indent=f" {number:>3}  ", subsequent_indent="      "))
 
-    def dungeon(self) -> str:
-        dungeons = self.words.pack.dungeons
-        for number, (id, dungeon) in enumerate(dungeons.items(), 1):
+    def dungeon(self, deck: str | None) -> str:
+        pack = self.words.pack
+        ids = fitting_dungeons(deck)
+        for number, id in enumerate(ids, 1):
+            dungeon = pack.dungeons[id]
             dots = "●" * dungeon.difficulty + "○" * (3 - dungeon.difficulty)
             difficulty = self.text("prompt-dots", n=dungeon.difficulty)
-            click.echo(f" {number:>3}  {self.text(f'dungeon-{id}'):<24} {dots} {difficulty}")
-        return self.one_of(self.text("prompt-dungeon", count=len(dungeons)), list(dungeons), "dungeon")
+            box = self.text(f"set-{pack.sets[dungeon.set]}")
+            click.echo(f" {number:>3}  {self.text(f'dungeon-{id}'):<24} {dots} {difficulty} · {box}")
+        return self.one_of(self.text("prompt-dungeon", count=len(ids)), ids, "dungeon")
 
-    def others(self, edition: str, seed: int | None) -> tuple[str, int | None, str]:
-        """Edition, seed and language in one line; Enter takes what was given or is usual."""
+    def others(self, setup: dict[str, Any], seed: int | None) -> tuple[int | None, str]:
+        """Edition, seed, language, deck and tier in one line; Enter takes what was given or is usual."""
         language = self.text.language
         while True:
             shown = "random" if seed is None else str(seed)
+            edition = setup.get("edition", "1.9")
             answer = self.ask(self.text("prompt-others", edition=edition, seed=shown, language=language))
             words = answer.lower().split()
             if words[:1] in (["quit"], ["quitter"]):
                 raise Leave
             try:
                 for name, value in zip(words[::2], words[1::2], strict=True):
-                    if name == "edition" and value in PRESETS:
-                        edition = value
+                    if name in ("edition", "set", "tier"):
+                        new("onedeck", **{**setup, name: value})
+                        setup[name] = value
                     elif name == "seed" and 0 <= whole_number(value) <= LARGEST_SEED:
                         seed = whole_number(value)
                     elif name == "lang" and value in LANGUAGES:
@@ -231,7 +258,10 @@ class Settings:
             except ValueError:
                 click.echo("  " + self.text.refusal(Refusal("malformed-action", text=answer)))
                 continue
-            return edition, seed, language
+            except Refusal as refusal:
+                click.echo("  " + self.text.refusal(refusal))
+                continue
+            return seed, language
 
 
 def run_session(kept: journal.Journal, words: OneDeckText, color: bool, resumed: bool) -> None:
@@ -239,6 +269,10 @@ def run_session(kept: journal.Journal, words: OneDeckText, color: bool, resumed:
     session = Session(kept, words, color)
     try:
         session.run(resumed)
+        for sheet in campaign.settle(kept.match, kept.path):
+            click.echo(summary(words, sheet))
+    except Abandoned:
+        pass
     except (Leave, KeyboardInterrupt):
         click.echo("\n" + words.text("left"))
     except NotKept as trouble:
@@ -271,7 +305,7 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
     kept = journal.resume(file) if file is not None else resume_latest(words)
     match = kept.match
     view = match.view(0)
-    names = ", ".join([words.text(f"hero-{hero}") for hero in match.seats])
+    names = ", ".join([words.hero_name(hero) for hero in match.seats])
     dungeon = words.text(f"dungeon-{view.dungeon}")
     click.echo(words.text("resuming", heroes=names, dungeon=dungeon, turn=view.turn))
     others = len(journal.open_games()) - 1
@@ -285,42 +319,39 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
 @setup_options
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
 @click.option("--bot", default="greedy", show_default=True, help=f"Who plays: {', '.join(BOTS)}.")
+@click.option(
+    "--report", "as_report", is_flag=True, help="A table of every hero in every dungeon, GAMES for each cell."
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
-def sim(
-    game: str,
-    heroes: tuple[str, ...],
-    dungeon: str | None,
-    edition: str | None,
-    pairs: tuple[str, ...],
-    seed: int | None,
-    lang: str | None,
-    games: int,
-    bot: str,
-    as_json: bool,
-) -> None:
+def sim(game: str, games: int, bot: str, as_report: bool, as_json: bool, **given: Any) -> None:
     """Let a bot play many games and count. Heroes or dungeons not given are gone through in turn."""
     check_game(game)
-    words = words_in(lang)
-    heroes = tuple([hero.lower() for hero in heroes])
-    dungeon = dungeon.lower() if dungeon else None
+    words = words_in(given["lang"])
     if games < 1:
         raise Refusal("games-count")
     if bot not in BOTS:
         raise Refusal("unknown-bot", name=bot, choices=choices(BOTS))
     pack = words.pack
-    options = read_options(pairs)
+    setup = read_setup(given)
+    check_setup(setup, given["seed"])
+    seed: int = given["seed"] or 0
+    heroes: list[str] = setup.get("heroes", [])
+    dungeon: str | None = setup.get("dungeon")
+    edition = setup.setdefault("edition", "1.9")
     setups: list[dict[str, Any]] = [
-        {"heroes": party, "dungeon": place, "edition": edition or "1.9", "options": options}
-        for place in ([dungeon] if dungeon else list(pack.dungeons))
-        for party in ([list(heroes)] if heroes else [[hero] for hero in pack.heroes])
+        {**setup, "heroes": party, "dungeon": place}
+        for place in ([dungeon] if dungeon else fitting_dungeons(setup.get("set")))
+        for party in ([heroes] if heroes else [[hero] for hero in pack.heroes])
     ]
-    seed = 0 if seed is None else seed
-    for setup in setups:
-        new(game, seed=seed, **setup)
+    for each in setups:
+        new(game, seed=seed, **each)
+    if as_report:
+        show_report(words, setup, games, seed, bot, as_json)
+        return
     if as_json:
         result = simulate(game, setups, games, seed, bot)
-        click.echo(json.dumps({"game": game, "bot": bot, "seed": seed, "heroes": list(heroes), "dungeon": dungeon,
-                               "edition": edition or "1.9", **result.as_dict()}))  # fmt: skip
+        click.echo(json.dumps({"game": game, "bot": bot, "seed": seed, "heroes": heroes, "dungeon": dungeon,
+                               "edition": edition, **result.as_dict()}))  # fmt: skip
         return
     text = words.text
     with click.progressbar(length=games, label=text("sim-progress"), file=sys.stderr) as bar:
@@ -328,7 +359,7 @@ def sim(
     every = text("sim-all")
     names = ", ".join([text(f"hero-{hero}") for hero in heroes]) or every
     place = text(f"dungeon-{dungeon}") if dungeon else every
-    click.echo(text("sim-title", games=games, heroes=names, dungeon=place, edition=edition or "1.9", bot=bot))
+    click.echo(text("sim-title", games=games, heroes=names, dungeon=place, edition=edition, bot=bot))
     rows: list[tuple[str, str]] = []
     for outcome in ("victory", "defeat"):
         count = result.outcomes[outcome]
@@ -343,6 +374,49 @@ def sim(
     width = max(len(label) for label, _ in rows)
     for label, value in rows:
         click.echo(f"  {label:<{width}}  {value}")
+
+
+def show_report(words: OneDeckText, setup: dict[str, Any], games: int, seed: int, bot: str, as_json: bool) -> None:
+    """Heroes by dungeons, as Markdown: a table for each set, each hero in the dungeons of her own unless named."""
+    text = words.text
+    heroes = setup.get("heroes")
+    dungeons = [setup["dungeon"]] if "dungeon" in setup else []
+    settings = {name: value for name, value in setup.items() if name not in ("heroes", "dungeon")}
+    parties = [heroes] if heroes else []
+    length = games * len(cells_asked([tuple(party) for party in parties], dungeons, settings.get("set", "")))
+    with click.progressbar(length=length, label=text("sim-progress"), file=sys.stderr) as bar:
+        found = report("onedeck", parties, dungeons, games, seed, bot, os.cpu_count() or 1, settings,
+                       lambda: bar.update(1))  # fmt: skip
+    if as_json:
+        click.echo(json.dumps(found.as_dict()))
+        return
+    click.echo(text("report-title", bot=bot, games=games, edition=setup["edition"]))
+    pack = words.pack
+    for set, name in enumerate(pack.sets):
+        columns = [i for i, dungeon in enumerate(found.dungeons) if pack.dungeons[dungeon].set == set]
+        if not columns:
+            continue
+        places = [found.dungeons[i] for i in columns]
+        dots = ["●" * pack.dungeons[id].difficulty for id in places]
+        titles = [f"{text(f'dungeon-{id}')} {dot}" for id, dot in zip(places, dots, strict=True)]
+        click.echo(f"\n| {text(f'set-{name}')} | {' | '.join([*titles, text('report-all')])} |")
+        click.echo("|---" * (len(columns) + 2) + "|")
+        for party, row, _ in found.rows():
+            cells = [cell for cell in [row[i] for i in columns] if cell is not None]
+            if cells:
+                heading = ", ".join([text(f"hero-{hero}") for hero in party])
+                shown = [share(row[i]) for i in columns]
+                click.echo(f"| {heading} | {' | '.join([*shown, share(total(cells))])} |")
+        sums = [share(found.among([id])) for id in places]
+        click.echo(f"| {text('report-all')} | {' | '.join([*sums, share(found.among(places))])} |")
+
+
+def share(cell: Cell | None) -> str:
+    """Percent won, with the 95% interval."""
+    if cell is None:
+        return ""
+    low, high = cell.interval
+    return f"{100 * cell.share:.0f} ({100 * low:.0f}–{100 * high:.0f})"
 
 
 @cli.command()
@@ -377,7 +451,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
             break
         decision = retold.decision_of(seat)
         answer = words.full_answer(retold.write(action), decision, retold.view(seat))
-        click.echo(text("replay-step", n=number, seat=text(f"hero-{match.seats[seat]}"), answer=answer))
+        click.echo(text("replay-step", n=number, seat=words.hero_name(match.seats[seat]), answer=answer))
         retold.submit(seat, action)
         for event in retold.events:
             click.echo("  " + words.event(event))
@@ -430,6 +504,9 @@ def options(lang: str | None) -> None:
         for edition, preset in PRESETS.items():
             if name in preset:
                 click.echo(f"    {edition}: {preset[name]}")
+
+
+cli.add_command(campaign_group)
 
 
 def refuse(refusal: Refusal, lang: str | None) -> NoReturn:

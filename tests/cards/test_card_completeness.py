@@ -29,6 +29,12 @@ TESTS = {
     if name.startswith("test_") and callable(function)
 }
 PACK = onedeck_pack().pack
+CARDS = [card for card in PACK.cards if card.set == 0 and not card.twin]
+HEROES = {hero: sides for hero, sides in PACK.heroes.items() if sides[0].set == 0}
+DUNGEONS = [dungeon for dungeon in PACK.dungeons.values() if dungeon.set == 0]
+TAUGHT = {card.skill for card in CARDS if card.skill >= 0} | {side.skill for pair in HEROES.values() for side in pair}
+SKILLS = [PACK.skills[index] for index in sorted(TAUGHT)]
+POTIONS = [PACK.potions[index] for index in {PACK.references[0], *[card.potion for card in CARDS if card.potion >= 0]}]
 
 
 def cases(*tests):
@@ -48,8 +54,8 @@ def named(id):
 
 
 def test_every_encounter_card_is_played_and_looted():
-    ids = {card.id for card in PACK.cards}
-    combats = {card.id for card in PACK.cards if not card.peril}
+    ids = {card.id for card in CARDS}
+    combats = {card.id for card in CARDS if not card.peril}
     e = test_card_encounters
     assert combats <= cases(e.test_a_combat_card_lays_out_its_boxes)
     assert combats <= cases(e.test_a_combat_with_every_box_covered_costs_nothing)
@@ -58,14 +64,14 @@ def test_every_encounter_card_is_played_and_looted():
         e.test_a_box_of_a_combat_refuses_a_pip_too_few_and_another_color,
         e.test_a_box_of_a_combat_left_open_costs_its_icons,
     ):
-        boxes = {(card.id, n + 1) for card in PACK.cards for n in range(len(card.boxes))}
+        boxes = {(card.id, n + 1) for card in CARDS for n in range(len(card.boxes))}
         assert boxes == {case for case in cases(played) if isinstance(case, tuple)}
     for played in (
         e.test_a_peril_offers_two_options_at_their_price,
         e.test_a_peril_box_takes_the_dice_it_asks_for,
         e.test_a_peril_box_left_open_costs_its_icons,
     ):
-        options = {(card.id, n + 1) for card in PACK.cards for n in range(len(card.options))}
+        options = {(card.id, n + 1) for card in CARDS for n in range(len(card.options))}
         assert options == {case for case in cases(played) if isinstance(case, tuple)}
     for looted in (
         e.test_a_card_as_an_item_gives_a_die_and_perhaps_health,
@@ -77,18 +83,18 @@ def test_every_encounter_card_is_played_and_looted():
 
 def test_every_foe_with_an_ability_uses_it():
     tests = [test for name, test in TESTS.items() if test.__module__ == "test_card_encounters"]
-    for card in PACK.cards:
+    for card in CARDS:
         if card.ability is not None:
             own = [test for test in tests if test.__name__.startswith(f"test_{card.ability.id}_")]
             assert own, card.ability.id
             assert card.id in cases(*own)
-    without = {card.id for card in PACK.cards if not card.peril and card.ability is None}
+    without = {card.id for card in CARDS if not card.peril and card.ability is None}
     assert without == cases(test_card_encounters.test_a_foe_without_ability_does_nothing_of_its_own)
 
 
 def test_every_skill_is_used():
     s = test_card_skills
-    ids = {skill.id for skill in PACK.skills}
+    ids = {skill.id for skill in SKILLS}
     assert len(ids) == 40
     assert ids <= cases(s.test_a_skill_is_used_where_its_icons_allow)
     effects = cases(
@@ -103,7 +109,7 @@ def test_every_skill_is_used():
         if not any(name.startswith(f"test_{skill.replace('-', '_')}_") for name in TESTS)
     }
     assert unused == set()
-    costly = {skill.id for skill in PACK.skills if skill.dice or skill.mana}
+    costly = {skill.id for skill in SKILLS if skill.dice or skill.mana}
     assert costly == cases(s.test_a_skill_takes_exactly_its_cost)
     assert costly == cases(s.test_a_skill_takes_heroic_dice_for_its_cost)
 
@@ -115,22 +121,22 @@ def verbs(effects):
 
 def test_every_skill_that_takes_dice_meets_an_empty_supply():
     taking = {c.ROLL, c.GAIN, c.RECOLOR, c.EXCHANGE}
-    ids = {skill.id for skill in PACK.skills if verbs(skill.effects) & taking}
+    ids = {skill.id for skill in SKILLS if verbs(skill.effects) & taking}
     short = cases(test_card_skills.test_a_skill_takes_only_dice_that_are_there)
     assert ids - short == {"water-blessing"}  # with six dice stored, in its own test
     assert named("water-blessing")
 
 
 def test_every_potion_is_drunk():
-    ids = {potion.id for potion in PACK.potions}
+    ids = {potion.id for potion in POTIONS}
     assert ids == cases(test_card_skills.test_a_potion_is_drunk_where_its_icons_allow) - {"combat", "peril", "boss"}
     effects = cases(test_card_skills.test_a_potion_changes_the_dice_as_printed)
     assert {id for id in ids - effects if not named(id)} == set()
 
 
 def test_every_hero_side_is_played():
-    sides = {(side, name) for side, cards in PACK.heroes.items() for name in ("solo", "duo") if len(cards) == 2}
-    assert len(sides) == 2 * len(PACK.heroes) == 16
+    sides = {(side, name) for side, cards in HEROES.items() for name in ("solo", "duo") if len(cards) == 2}
+    assert len(sides) == 2 * len(HEROES) == 16
     h = test_card_heroes
     for played in (
         h.test_a_side_shows_its_icons_feat_and_skill_and_rolls_a_die_for_each_icon,
@@ -139,27 +145,23 @@ def test_every_hero_side_is_played():
         h.test_a_feat_is_barred_from_the_boss_and_its_dice_go_back,
     ):
         assert sides <= cases(played)
-    feats = {side.feat.id for cards in PACK.heroes.values() for side in cards}
+    feats = {side.feat.id for cards in HEROES.values() for side in cards}
     assert {feat for feat in feats if not named(feat)} == set()
 
 
 def test_every_dungeon_floor_and_boss_is_played():
     d = test_card_dungeons
-    floors = {(dungeon.id, n + 1) for dungeon in PACK.dungeons.values() for n in range(len(dungeon.floors))}
+    floors = {(dungeon.id, n + 1) for dungeon in DUNGEONS for n in range(len(dungeon.floors))}
     assert floors <= cases(d.test_a_floor_adds_its_boxes_to_those_above)
-    printed = sum(
-        len(floor.combat_boxes) + len(floor.peril_boxes)
-        for dungeon in PACK.dungeons.values()
-        for floor in dungeon.floors
-    )
+    printed = sum(len(floor.combat_boxes) + len(floor.peril_boxes) for dungeon in DUNGEONS for floor in dungeon.floors)
     assert printed == len(d.own_boxes())
-    boxes = {(dungeon.boss, n + 1) for dungeon in PACK.dungeons.values() for n in range(len(dungeon.boss_boxes))}
+    boxes = {(dungeon.boss, n + 1) for dungeon in DUNGEONS for n in range(len(dungeon.boss_boxes))}
     for played in (
         d.test_a_box_of_a_boss_takes_the_dice_it_asks_for,
         d.test_a_box_of_a_boss_left_open_hurts_and_a_covered_skull_strikes,
     ):
         assert boxes == {case for case in cases(played) if isinstance(case, tuple)}
-    bosses = {dungeon.boss for dungeon in PACK.dungeons.values()}
+    bosses = {dungeon.boss for dungeon in DUNGEONS}
     assert bosses == cases(d.test_a_boss_shows_its_health_and_its_boxes_alone)
     for boss in bosses:
         assert f"test_a_round_against_the_{boss}" in TESTS
@@ -191,7 +193,7 @@ def test_every_ability_is_played(ability):
         return
     silent = {
         floor.ability.id
-        for dungeon in PACK.dungeons.values()
+        for dungeon in DUNGEONS
         for n, floor in enumerate(dungeon.floors, 1)
         if (dungeon.id, n) in cases(test_card_dungeons.test_a_floor_with_a_name_alone_changes_nothing_but_its_boxes)
     }

@@ -8,8 +8,10 @@ from typing import NamedTuple
 import pytest
 
 from table import game
+from underdeck.onedeck.cards import Encounter
 from underdeck.onedeck.view import BoxView
 from underdeck.packs import onedeck_pack
+from underdeck.packs.onedeck import CardFact
 
 COMBATS = {  # XP, ability, boxes
     "bandit": (3, "dodge", ["agility 8 wide 2d", "agility 3 1d", "agility 4 1t", "strength 5 2t", "strength 5 1d 1t"]),
@@ -182,7 +184,16 @@ LEVELS = {  # items, skills, XP of the next level (of a potion at level 4), bonu
     (4, "duo"): (4, 4, 5, 2),
 }
 
-UNSURE = {"archer-solo", "mage-solo", "paladin-solo", "witch-solo", "level-3-duo"}
+BASIC_SKILLS = ["shield-bash", "feint", "cantrip", "lay-of-the-land"]
+TALENTS = [
+    "veteran", "durability", "crafty", "prepared", "first-aid", "recovery", "grit", "guile", "fortitude", "planning",
+    "direct-hit", "cunning", "speed", "knowledge", "foresight",
+]  # fmt: skip
+
+UNSURE = {
+    "archer-solo", "mage-solo", "paladin-solo", "witch-solo", "level-3-duo", *BASIC_SKILLS, "guile", "fortitude",
+    "planning", "cunning", "knowledge",
+}  # fmt: skip
 """Cards some printed value of which no source shows for certain."""
 
 HEROES = list(dict.fromkeys(hero for hero, _ in SIDES))
@@ -198,6 +209,7 @@ class Box(NamedTuple):
     skull: bool
     damage: int
     time: int
+    poison: int = 0  # none in this set
 
 
 def read_box(text: str, x: int = 0) -> Box:
@@ -210,7 +222,7 @@ def read_box(text: str, x: int = 0) -> Box:
 
 
 def seen(box: BoxView) -> Box:
-    return Box(box.color, box.value, box.wide, box.armor, box.skull, box.damage, box.time)
+    return Box(box.color, box.value, box.wide, box.armor, box.skull, box.damage, box.time, box.poison)
 
 
 def dice_worth(letter: str, amount: int) -> list[str]:
@@ -241,16 +253,36 @@ def fill(t, dice: list[str], number: int) -> None:
             t.do(f"add {die}")
 
 
+def base_cards() -> list[Encounter]:
+    """The encounter cards of one copy of the set."""
+    return [card for card in onedeck_pack().pack.cards if card.set == 0 and not card.twin]
+
+
+def base_facts() -> list[CardFact]:
+    return [fact for fact in onedeck_pack().facts if fact.set == "base"]
+
+
 @pytest.mark.rule("OD-1.3", "OD-1.30", "OD-1.31", "OD-1.36")
 def test_the_deck_is_44_cards_and_half_of_them_carry_the_set_icon():
-    pack = onedeck_pack().pack
-    assert [card.id for card in pack.cards] == list(CARDS)
-    assert {card.id: card.set_icon for card in pack.cards} == {id: facts[3] for id, facts in CARDS.items()}
-    assert len(pack.cards) == 44
-    assert sum(card.set_icon for card in pack.cards) == 22
-    assert sum(card.peril for card in pack.cards) == 20
-    assert sum(card.skill >= 0 for card in pack.cards) == 36
-    assert sum(card.potion >= 0 for card in pack.cards) == 8
+    cards = base_cards()
+    assert [card.id for card in cards] == list(CARDS)
+    assert {card.id: card.set_icon for card in cards} == {id: facts[3] for id, facts in CARDS.items()}
+    assert len(cards) == 44
+    assert sum(card.set_icon for card in cards) == 22
+    assert sum(card.peril for card in cards) == 20
+    assert sum(card.skill >= 0 for card in cards) == 36
+    assert sum(card.potion >= 0 for card in cards) == 8
+    assert not any(card.leaf for card in cards)
+
+
+@pytest.mark.rule("OD-16.1")
+def test_a_second_copy_of_the_deck_is_the_same_card_for_card():
+    twins = {card.id: card for card in onedeck_pack().pack.cards if card.set == 0 and card.twin}
+    assert list(twins) == [f"{id}-twin" for id in CARDS]
+    printed = [name for name in Encounter.__slots__ if name not in ("id", "index", "twin")]
+    for card in base_cards():
+        twin = twins[f"{card.id}-twin"]
+        assert [getattr(twin, name) for name in printed] == [getattr(card, name) for name in printed]
 
 
 @pytest.mark.rule("OD-1.2", "OD-1.12", "OD-1.16")
@@ -263,18 +295,21 @@ def test_the_supply_holds_30_dice():
 @pytest.mark.rule("OD-1.1", "OD-1.4", "OD-1.5")
 def test_every_physical_card_is_listed_once():
     listed = {}
-    for fact in onedeck_pack().facts:
+    for fact in base_facts():
         listed.setdefault(fact.deck, []).append(fact.id)
         assert fact.copies == 1
     assert listed == {
         "encounter": list(CARDS),
         "hero": [f"{hero}-{side}" for hero, side in SIDES],
         "dungeon": list(DUNGEONS),
+        "basic-skill": BASIC_SKILLS,
+        "talent": TALENTS,
         "level": [f"level-{level}-{side}" for level, side in LEVELS],
+        "reference": ["turn-reference"],
     }
 
 
-@pytest.mark.parametrize("fact", onedeck_pack().facts, ids=lambda fact: fact.id)
+@pytest.mark.parametrize("fact", base_facts(), ids=lambda fact: fact.id)
 def test_a_card_says_whether_its_facts_are_printed(fact):
     if fact.id in UNSURE:
         assert fact.origin == "original"

@@ -27,6 +27,17 @@ PLAYTHROUGHS = {
     "paladin-dragoon-yetis-cavern-1.5.txt": (
         {"heroes": ["paladin", "dragoon"], "dungeon": "yetis-cavern", "edition": "1.5"}, 8, 2,
     ),
+    "slayer-realm-of-venom.txt": ({"heroes": ["slayer"], "dungeon": "realm-of-venom", "tier": "novice"}, 21, 4),
+    "alchemist-druid-lichs-tomb-hybrid.txt": (
+        {"heroes": ["alchemist", "druid"], "dungeon": "lichs-tomb", "set": "hybrid", "reference": "cure"}, 5, 6,
+    ),
+    "four-heroes-hydras-reef.txt": (
+        {"heroes": ["mage", "rogue", "archer", "warrior"], "dungeon": "hydras-reef"}, 11, 7,
+    ),
+    "four-heroes-vile-roots-hordes.txt": (
+        {"heroes": ["hunter", "warden", "mage", "druid"], "dungeon": "vile-roots", "set": "hybrid", "hordes": True,
+         "sheets": {"mage": {"marks": {"veteran": [6, 0, 0], "guile": [6, 0, 0], "speed": [6, 2, 0]}}}}, 12, 8,
+    ),
 }  # fmt: skip
 
 

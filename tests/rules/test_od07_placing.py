@@ -245,7 +245,7 @@ def test_with_armor_that_cannot_be_covered_nothing_else_can():
     assert t.asks == "placing"
     assert t.offers("cover") == []
     t.do("done")
-    assert t.happened("consequences") == [{"damage": 4, "time": 5}]
+    assert t.happened("consequences") == [{"damage": 4, "poison": 0, "time": 5}]
 
 
 @pytest.mark.rule("OD-7.18")
@@ -420,7 +420,7 @@ def test_nobody_must_cover_what_she_can():
     assert t.offers("cover") and t.offers("done")
     t.do("done")
     assert t.asks != "placing"
-    assert t.happened("consequences") == [{"damage": 9, "time": 3}]
+    assert t.happened("consequences") == [{"damage": 9, "poison": 0, "time": 3}]
 
 
 @pytest.mark.rule("R-19")
@@ -432,7 +432,7 @@ def test_the_step_ends_when_both_heroes_say_so():
     t.do("1: cover s5 4")  # something happened, so the rogue may think again
     assert t.asked_seats == [0, 1]
     t.do("0: cover a3 2", "0: done", "1: done")
-    assert t.happened("consequences") == [{"damage": 4, "time": 2}]
+    assert t.happened("consequences") == [{"damage": 4, "poison": 0, "time": 2}]
 
 
 @pytest.mark.rule("R-20")

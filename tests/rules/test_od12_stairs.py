@@ -6,7 +6,7 @@ from table import Table, at
 from underdeck.packs import onedeck_pack
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
-ALL_CARDS = [card.id for card in onedeck_pack().pack.cards]
+ALL_CARDS = [card.id for card in onedeck_pack().pack.cards if card.set == 0 and not card.twin]
 
 
 def gone_but(*kept: str) -> str:

@@ -481,7 +481,7 @@ def test_time_icons_are_consequences_in_the_later_books_but_have_no_effect(monke
     assert (t.view.damage_now, t.view.time_now) == (3, time)
     discarded = len(t.view.discard)
     t.do("done")
-    assert t.happened("consequences") == [{"damage": 3, "time": time}]
+    assert t.happened("consequences") == [{"damage": 3, "poison": 0, "time": time}]
     assert t.hero("mage").damage == 3
     assert (t.view.deck, len(t.view.discard), t.view.stairs_tokens) == (10, discarded, 0)
 

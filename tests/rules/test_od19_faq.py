@@ -558,7 +558,7 @@ def test_prevention_is_used_in_the_encounter_and_subtracted_from_its_consequence
     t.do("use dodge")
     assert (t.hero("mage").damage, t.view.damage_now) == (0, 0)
     t.do("done")
-    assert t.happened("consequences") == [{"damage": 0, "time": 1}]
+    assert t.happened("consequences") == [{"damage": 0, "poison": 0, "time": 1}]
     assert t.hero("mage").damage == 0
     assert t.refuses("use dodge")
 
@@ -704,5 +704,5 @@ def test_a_perils_time_is_spent_on_choosing(edition):
     assert t.view.deck == 18
     t.do("cover h5 2", "cover m6 1")
     stop(t)
-    assert t.happened("consequences") == [{"damage": 0, "time": 0}]
+    assert t.happened("consequences") == [{"damage": 0, "poison": 0, "time": 0}]
     assert t.view.deck == 18

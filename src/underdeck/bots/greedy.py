@@ -3,15 +3,20 @@
 Everything is weighed in one currency, a point of damage to a healthy hero (see `Prices`).
 """
 
-from underdeck.bots.loot import dice_of, item_worth, loot_worth, spells
-from underdeck.bots.placement import DEATH, TOKEN, Plan, Prices, best_placement, cost_of_die, pick
+from underdeck.bots.habits import answers, quick_choice, spare_health
+from underdeck.bots.loot import best_loot, loot_worth, spells
+from underdeck.bots.placement import Plan, best_placement, cost_of_die
+from underdeck.bots.prices import DEATH, EXILED_TOKEN, Prices
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
 from underdeck.onedeck.agenda import step
-from underdeck.onedeck.state import BOSS_FLOOR, State, health, level_card
-from underdeck.onedeck.time import TOKENS_PER_DAMAGE
+from underdeck.onedeck.damage import is_anytime
+from underdeck.onedeck.poison import leaves
+from underdeck.onedeck.state import BOSS_FLOOR, State, door_count, health, stack, token_left, token_limit
+from underdeck.onedeck.time import stairs_limit
+from underdeck.onedeck.turn import invisibility
 
 SAMPLES = 3
 DANGER_SAMPLES = 8
@@ -31,8 +36,10 @@ FEAT_PRICE = 0.8
 """About what a feat costs its hero, in time or risk: no use against less."""
 STORED_DIE = 0.4
 """Stored dice come back, but a harder encounter may want them more."""
-TURN_KINDS = ("turn-option", "room", "turn-start", "loot", "level", "store", "descend", "stealth")
-"""Questions outside an encounter: a trial that gets there is over."""
+OTHER_STEPS = (
+    "turn-option", "room", "turn-start", "loot-order", "loot", "level", "store", "descend", "stealth", "order", "marks",
+)  # fmt: skip
+"""Questions outside an encounter: a trial that gets there is over. `order` has two encounters behind it."""
 
 
 class Greedy:
@@ -50,9 +57,9 @@ class Greedy:
         decision = decisions[0]
         if decision.kind == "placing":
             return self.place(world, decisions)
-        heal = healing(world, decision)
-        if heal is not None:
-            return decision.seat, heal
+        drink = remedy(world, decision)
+        if drink is not None:
+            return decision.seat, drink
         return decision.seat, answer(world, decision)
 
     def planned(self, decisions: list[Decision]) -> tuple[int, Action] | None:
@@ -70,15 +77,15 @@ class Greedy:
         """Skills that make the best placement better come first, then the placement, then done."""
         plan = best_placement(world)
         best: tuple[int, Action] | None = None
-        if plan.damage or plan.time or world.mode == c.BOSS:
-            best_gain = USE_MARGIN
-            for decision in decisions:
-                for option in decision.options:
-                    if option[0] in (do.USE, do.DRINK):
-                        gain = plan.rating - use_cost(world, decision.seat, option)
-                        if gain > best_gain:
-                            best_gain = gain
-                            best = (decision.seat, option)
+        needed = plan.hurts or world.mode == c.BOSS
+        best_gain = USE_MARGIN
+        for decision in decisions:
+            for option in decision.options:
+                if option[0] in (do.USE, do.DRINK) and (needed or mends(world, option)):
+                    gain = plan.rating - use_cost(world, decision.seat, option)
+                    if gain > best_gain:
+                        best_gain = gain
+                        best = (decision.seat, option)
         if best is not None:
             return best
         self.plan = plan.actions()
@@ -86,20 +93,20 @@ class Greedy:
 
 
 def answer(world: State, decision: Decision) -> Action:
-    options = [option for option in decision.options if option[0] not in (do.HEAL, do.RETURN)]
+    options = answers(world, decision)
     kind = decision.kind
     if kind == "turn-option":
         return turn_option(world, options)
     if kind == "room":
         return room(world, decision.seat, options)
     if kind == "peril":
-        return min(options, key=lambda option: outlook(world, decision.seat, option).cost)
+        return min(options, key=lambda option: peril_cost(world, decision.seat, option))
+    if kind == "sneak":
+        return sneak(world, decision.seat)
     if kind == "feat":
         return feat(world, decision.seat, options)
     if kind == "descend":
         return descend(world, decision.seat)
-    if kind == "drain":
-        return min(options, key=lambda option: item_worth(world, option[1], option[2]))
     if kind == "loot":
         return max(options, key=lambda option: loot_worth(world, option))
     if kind == "pay":
@@ -109,28 +116,57 @@ def answer(world: State, decision: Decision) -> Action:
     return quick_choice(world, decision)
 
 
-def healing(world: State, decision: Decision) -> Action | None:
-    """Drink at the start of a turn, when it heals most: before it is too late, and on the way to the boss."""
+def remedy(world: State, decision: Decision) -> Action | None:
+    """Drink what heals when it heals most or when nothing else would help; what averts defeat may wait for that."""
+    drinks = [option for option in decision.options if option[0] in (do.HEAL, do.DRINK) and is_anytime(world, option)]
+    if not drinks or decision.kind == "avert-defeat":
+        return None
+    if decision.kind == "resist":
+        costs = [(remedy_cost(world, decision.seat, option), option) for option in drinks]
+        cost, best = min(costs)
+        return best if cost < -USE_MARGIN else None
     if not world.window:
         return None
     boss_next = world.floor == BOSS_FLOOR - 1 and not world.deck
-    for option in decision.options:
-        if option[0] == do.HEAL:
-            hero = world.heroes[option[1]]
-            left = health(world, hero) - hero.damage
-            if hero.damage >= 3 and (left <= LOW_HEALTH or boss_next or world.tokens >= world.pack.tokens - 1):
-                return option
+    many = world.tokens >= token_limit(world) - 1
+    for option in drinks:
+        hero = world.heroes[option[1]]
+        left = health(world, hero) - hero.damage
+        amount = early_healing(world, option)
+        if amount and hero.damage >= amount and (left <= LOW_HEALTH or boss_next or many):
+            return option
     return None
+
+
+def early_healing(world: State, option: Action) -> int:
+    """What a potion heals at the start of a turn, if it is not just as good in need; 0 if it is."""
+    potion = world.pack.potions[world.reference if option[0] == do.HEAL else option[2]]
+    if potion.index == world.reference:
+        return potion.heal_at_turn_start or (0 if token_left(world) else potion.heal)
+    if not potion.heal or world.rules.avert_defeat == "any":
+        return 0
+    return potion.heal + world.pack.potions[world.reference].passive_heal
+
+
+def remedy_cost(world: State, seat: int, option: Action) -> float:
+    """The price of a potion less what it does; negative when it pays."""
+    trial = Trial(world, Prices(world), Rng(world.rng.state).bits())
+    trial.step(seat, option)
+    state = trial.state
+    while state.asked and state.asked[0].kind in ("heal-or-cure", "cure"):
+        trial.step(state.asked[0].seat, quick_choice(state, state.asked[0]))
+    return trial.cost()
 
 
 class Outlook:
     """What an answer is expected to cost, over sample rolls."""
 
-    __slots__ = ("cost", "damage", "safe", "samples", "time")
+    __slots__ = ("cost", "damage", "poison", "safe", "samples", "time")
 
-    def __init__(self, cost: float, damage: float, time: float, safe: float, samples: int) -> None:
+    def __init__(self, cost: float, damage: float, poison: float, time: float, safe: float, samples: int) -> None:
         self.cost = cost
         self.damage = damage
+        self.poison = poison
         self.time = time
         self.safe = safe
         self.samples = samples
@@ -139,14 +175,23 @@ class Outlook:
 class Trial:
     """A copy of the world with chance of its own, and the price of everything that happens in it."""
 
-    __slots__ = ("damage", "prices", "state", "time")
+    __slots__ = ("damage", "poison", "prices", "state", "time")
 
     def __init__(self, world: State, prices: Prices, chance: int) -> None:
         self.state = world.clone()
         self.state.rng = Rng(chance)
         self.prices = prices
         self.damage = 0
+        self.poison = 0
         self.time = 0
+
+    def fork(self, chance: int) -> "Trial":
+        """The same so far, with other chance from here on."""
+        other = Trial(self.state, self.prices, chance)
+        other.damage = self.damage
+        other.poison = self.poison
+        other.time = self.time
+        return other
 
     def play(self, seat: int, action: Action) -> None:
         """The answer, then everything up to the placing step by habit."""
@@ -154,59 +199,85 @@ class Trial:
         state = self.state
         while state.asked and state.asked[0].kind != "placing":
             decision = state.asked[0]
-            if decision.kind in TURN_KINDS:
+            if decision.kind in OTHER_STEPS:
                 return
             self.step(decision.seat, quick_choice(state, decision))
 
     def step(self, seat: int, action: Action) -> None:
         state = self.state
         damage = sum(hero.damage for hero in state.heroes)
+        poison = sum(hero.poison for hero in state.heroes)
         time = state.stairs - len(state.deck)
         step(state, seat, action)
-        self.damage += sum(hero.damage for hero in state.heroes) - damage
+        self.damage += max(0, sum(hero.damage for hero in state.heroes) - damage)
+        self.poison += max(0, sum(hero.poison for hero in state.heroes) - poison)
         self.time += state.stairs - len(state.deck) - time
-        self.time += TOKENS_PER_DAMAGE * sum(event.kind == "stairs-full" for event in state.events)
+        self.time += stairs_limit(state) * sum(event.kind == "stairs-full" for event in state.events)
+
+    def encounters(self) -> list["Trial"]:
+        """What lies ahead: one encounter, or the two of a stack, each as if it came first."""
+        if not self.state.asked or self.state.asked[0].kind != "order":
+            return [self]
+        decision = self.state.asked[0]
+        forks: list[Trial] = []
+        for option in answers(self.state, decision):
+            forks.append(self.fork(self.state.rng.bits()))
+            forks[-1].play(decision.seat, option)
+        return forks
 
     def placement(self) -> Plan:
         """The best one, or an empty one when there is nothing left to place."""
         if self.state.asked and self.state.asked[0].kind == "placing":
             return best_placement(self.state)
-        return Plan(0.0, 0, 0, [], None)
+        return Plan(0.0, 0, 0, 0, [], None)
 
     def cost(self) -> float:
         """The price of what happened so far."""
         state = self.state
-        if state.outcome == "defeat":
+        if state.result == "defeat":
             return DEATH
-        before = self.prices.state
-        price = self.prices.time(self.time) + TOKEN * (before.tokens - state.tokens)
-        if self.damage > 0:
-            dealt = [hero.damage - was.damage for hero, was in zip(state.heroes, before.heroes, strict=True)]
-            price += self.prices.wounds(dealt)
-        return price
+        prices = self.prices
+        before = prices.state
+        price = prices.time(self.time)
+        if state.tokens != before.tokens:
+            price += prices.token() * (before.tokens - state.tokens)
+        dealt = [hero.damage - was.damage for hero, was in zip(state.heroes, before.heroes, strict=True)]
+        if any(dealt):
+            price += prices.wounds(dealt)
+        poison = sum(hero.poison - was.poison for hero, was in zip(state.heroes, before.heroes, strict=True))
+        if poison:
+            price += prices.burdened(poison)
+        if state.exiled != before.exiled:
+            for color in range(4):
+                price += (state.exiled[color] - before.exiled[color]) * prices.exiled(color)
+        return price + EXILED_TOKEN * (state.exiled_tokens - before.exiled_tokens)
 
 
 def outlook(world: State, seat: int, action: Action, samples: int = 0) -> Outlook:
     """Play the answer and everything up to the placing step in sampled worlds, then place as well as we can."""
     samples = samples or usual_samples(world)
-    total = damage = time = 0.0
-    safe = 0
+    total = 0.0
+    damage = poison = time = safe = 0
     seeds = Rng(world.rng.state)
     prices = Prices(world)
     for _ in range(samples):
         trial = Trial(world, prices, seeds.bits())
         trial.play(seat, action)
-        plan = settle(trial)
-        total += trial.cost() + plan.cost
-        damage += trial.damage + plan.damage
-        time += trial.time + plan.time
-        safe += trial.damage + plan.damage <= 0
-    return Outlook(total / samples, damage / samples, time / samples, safe / samples, samples)
+        dealt = 0
+        for encounter in trial.encounters():
+            plan = settle(encounter)
+            total += encounter.cost() + plan.cost
+            dealt += encounter.damage + plan.damage
+            poison += encounter.poison + plan.poison
+            time += encounter.time + plan.time
+        damage += dealt
+        safe += dealt <= 0
+    return Outlook(total / samples, damage / samples, poison / samples, time / samples, safe / samples, samples)
 
 
 def usual_samples(world: State) -> int:
     """More rolls when a bad one would be the last."""
-    left = min(spare_health(world, h) for h in range(len(world.heroes)))
+    left = min(spare_health(world, h) for h in world.fighting)
     return SAMPLES if left + 2 * world.tokens > IN_DANGER else DANGER_SAMPLES
 
 
@@ -215,7 +286,7 @@ def settle(trial: Trial) -> Plan:
     plan = trial.placement()
     uses = [(decision.seat, option) for decision in trial.state.asked for option in decision.options]
     for seat, use in uses:
-        if use[0] == do.USE and (plan.damage or plan.time) and helps(trial, seat, use, plan):
+        if use[0] == do.USE and plan.hurts and helps(trial, seat, use, plan):
             trial.play(seat, use)
             plan = trial.placement()
     return plan
@@ -223,16 +294,26 @@ def settle(trial: Trial) -> Plan:
 
 def helps(trial: Trial, seat: int, use: Action, plan: Plan) -> bool:
     """Does a skill make things better, on a roll other than the one to come?"""
-    effect = trial.state.pack.skills[use[2]].effects[0]
-    if effect.verb == c.PREVENT and not (plan.time if effect.color else plan.damage):
+    suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
+    effects = trial.state.pack.skills[use[2]].effects
+    if all(effect.verb == c.PREVENT and not suffered[effect.color] for effect in effects):
         return False
     if not any(use in decision.options for decision in trial.state.asked):
         return False
-    after = Trial(trial.state, trial.prices, trial.state.rng.clone().bits())
-    after.damage = trial.damage
-    after.time = trial.time
+    after = trial.fork(trial.state.rng.clone().bits())
     after.play(seat, use)
     return after.cost() + after.placement().rating < trial.cost() + plan.rating - USE_MARGIN
+
+
+def mends(world: State, action: Action) -> bool:
+    """Is it of use with all boxes covered, because it heals or cures?"""
+    if action[0] == do.DRINK or not any(hero.damage or hero.poison for hero in world.heroes):
+        return False
+    return any(heals(effect) for effect in world.pack.skills[action[2]].effects)
+
+
+def heals(effect: c.Effect) -> bool:
+    return effect.verb in (c.HEAL, c.CURE) or any(heals(inner) for branch in effect.branches for inner in branch)
 
 
 def use_cost(world: State, seat: int, action: Action) -> float:
@@ -249,7 +330,7 @@ def use_cost(world: State, seat: int, action: Action) -> float:
         total += trial.cost() + trial.placement().rating
     total /= samples
     if drink:
-        total += (BOSS_TOKEN if world.mode == c.BOSS else TOKEN) - TOKEN
+        total += min(0.0, BOSS_TOKEN - prices.token()) if world.mode == c.BOSS else 0.0
     elif effects[0].restrict & c.MANA_ONLY and spells(world, seat):
         total -= 1.0  # free mana shows its worth only when the spell is cast
     return total
@@ -285,49 +366,6 @@ def best_of(world: State, decision: Decision) -> Action:
     return best
 
 
-def quick_choice(world: State, decision: Decision) -> Action:
-    """Small questions inside a step, answered by habit."""
-    kind = decision.kind
-    if kind == "avert-defeat":
-        return decision.options[0]
-    options = [option for option in decision.options if option[0] not in (do.HEAL, do.RETURN, do.REFUSE)]
-    if kind in ("pay", "throw", "convert"):
-        return min(options, key=lambda option: (cost_of_die(option[2]), option[2]))
-    if kind == "fill":
-        return max(options, key=lambda option: option[2] & 7)
-    if kind == "pick":
-        return pick(world, decision, options)
-    if kind == "peril":
-        return min(options, key=lambda option: peril_price(world, option[1]))
-    if kind == "feat":
-        return options[0] if world.heroes[decision.seat].side.feat.store else options[-1]
-    if kind in ("stairs-damage", "flames", "split"):
-        return max(options, key=lambda option: spare_health(world, option[1]))
-    if kind == "drain":
-        return min(options, key=lambda option: item_worth(world, option[1], option[2]))
-    if kind in ("bonus", "receiver"):
-        return min(options, key=lambda option: len(world.heroes[option[1]].pool))
-    if kind == "store":
-        stores = [option for option in options if option[0] == do.STORE]
-        return max(stores, key=lambda option: option[2] >> 3 & 3)
-    return options[0]
-
-
-def peril_price(world: State, number: int) -> float:
-    """A rule of thumb: how far the usual roll falls short of the option's number."""
-    option = world.pack.cards[world.doors[world.room] >> 1].options[number]
-    dice = sum(dice_of(world, h, option.color) for h in range(len(world.heroes))) + level_card(world).bonus
-    spread = 1.7 * max(1, dice) ** 0.5
-    failure: float = min(1.0, max(0.0, 0.5 - (3.5 * dice - option.box.value) / (3 * spread)))
-    prices = Prices(world)
-    return prices.time(option.time_cost) + failure * (prices.damage(option.box.damage) + prices.time(option.box.time))
-
-
-def spare_health(world: State, h: int) -> int:
-    hero = world.heroes[h]
-    return health(world, hero) - hero.damage
-
-
 def feat(world: State, seat: int, options: list[Action]) -> Action:
     """Heroic dice when they pay; stored ones are worth keeping for a harder encounter."""
     best = options[-1]
@@ -343,13 +381,20 @@ def feat(world: State, seat: int, options: list[Action]) -> Action:
     return best
 
 
+def peril_cost(world: State, seat: int, option: Action) -> float:
+    """What it takes, less what only this option leads to on a split-loot card (OD-17.26)."""
+    cost = outlook(world, seat, option).cost
+    card = world.pack.cards[world.doors[world.room] >> 1]
+    return cost - best_loot(world, option[1]) if card.options[option[1]].loot else cost
+
+
 def turn_option(world: State, options: list[Action]) -> Action:
     """Closed doors are for opening; then an open one when it looks cheap, or exploring for new ones."""
     doors = [option for option in options if option[0] == do.ENTER]
     for option in doors:
-        if not world.doors[option[1]] & 1:
+        if not world.doors[option[1] * stack(world)] & 1:
             return option
-    explore = options[0] if options[0][0] == do.EXPLORE else None
+    explore = (do.EXPLORE,) if (do.EXPLORE,) in options else None
     if doors:
         gain, best = max((door_gain(world, option), option) for option in doors)
         if explore is None or gain > FLEE_MARGIN:
@@ -357,14 +402,34 @@ def turn_option(world: State, options: list[Action]) -> Action:
     return explore or options[0]
 
 
+def cards_behind(world: State, first: int) -> list[c.Encounter]:
+    """The card of a door, or both cards of a stack."""
+    return [world.pack.cards[world.doors[first + i] >> 1] for i in range(stack(world))]
+
+
 def door_gain(world: State, enter: Action, samples: int = 0) -> float:
     """What an encounter behind a door should bring, its price deducted."""
     trial = world.clone()
     step(trial, 0, enter)
-    worth = card_worth(world.pack.cards[trial.doors[enter[1]] >> 1])
+    first = enter[1] * stack(world)
+    cards = cards_behind(trial, first)
+    worth = sum(card_worth(card) for card in cards)
+    if world.doors[first] & 1:
+        worth -= leaf_worth(world, cards)
     if trial.asked and trial.asked[0].kind == "room":
         return worth - outlook(trial, 0, (do.ENCOUNTER,), samples).cost
     return worth - outlook(world, 0, enter, samples).cost
+
+
+def leaf_worth(world: State, cards: list[c.Encounter]) -> float:
+    """Leaves on open doors help against the poison that the party has (OD-17.9)."""
+    count = sum(card.leaf for card in cards)
+    poison = sum(hero.poison for hero in world.heroes)
+    if not count or not poison:
+        return 0.0
+    prices = Prices(world)
+    found = leaves(world)
+    return prices.burden(poison, found - count) - prices.burden(poison, found)
 
 
 def card_worth(card: c.Encounter) -> float:
@@ -374,21 +439,34 @@ def card_worth(card: c.Encounter) -> float:
 
 def room(world: State, seat: int, options: list[Action]) -> Action:
     """Fight unless it looks worse than the loot is worth; slip past when that is clearly better."""
-    worth = card_worth(world.pack.cards[world.doors[world.room] >> 1])
+    cards = cards_behind(world, world.room)
+    worth = sum(card_worth(card) for card in cards)
     cost = outlook(world, seat, (do.ENCOUNTER,)).cost
-    if (do.INVISIBLE,) in options and cost > TOKEN + Prices(world).time(2):
+    if (do.INVISIBLE,) in options and cost > invisible_cost(world):
         return (do.INVISIBLE,)
-    if (do.FLEE,) in options and worth - cost < -FLEE_MARGIN:
+    if (do.FLEE,) in options and worth - cost < -FLEE_MARGIN + leaf_worth(world, cards):
         return (do.FLEE,)
     return (do.ENCOUNTER,)
 
 
+def invisible_cost(world: State) -> float:
+    prices = Prices(world)
+    return prices.token() + prices.time(world.pack.potions[invisibility(world)].skip_time)
+
+
+def sneak(world: State, seat: int) -> Action:
+    """OD-16.38: the same for one pair of four heroes."""
+    cost = outlook(world, seat, (do.ENCOUNTER,)).cost
+    return (do.INVISIBLE,) if cost > invisible_cost(world) else (do.ENCOUNTER,)
+
+
 def descend(world: State, seat: int) -> Action:
     """Stay for unopened doors while they promise more than they cost, and for a healing rest before the boss."""
-    closed = [d for d, door in enumerate(world.doors) if not door & 1]
+    closed = [d for d in range(door_count(world)) if not world.doors[d * stack(world)] & 1]
     hurt = any(hero.damage >= 3 for hero in world.heroes)
     boss_next = world.floor == BOSS_FLOOR - 1
-    if boss_next and hurt and world.tokens and world.stairs == 0 and (closed or not world.doors) and not world.window:
+    rests = world.tokens and world.pack.potions[world.reference].heal_at_turn_start
+    if boss_next and hurt and rests and world.stairs == 0 and (closed or not world.doors) and not world.window:
         return (do.STAY,)  # the start of one more turn, where Healing is worth more
     if not closed:
         return (do.DESCEND,)
@@ -400,13 +478,13 @@ def linger_gain(world: State, seat: int, closed: list[int]) -> float:
     trial = Trial(world, Prices(world), Rng(world.rng.state).bits())
     trial.step(seat, (do.STAY,))
     state = trial.state
-    while state.asked and state.asked[0].kind not in ("turn-option", "room"):
+    while not state.result and state.asked[0].kind not in ("turn-option", "room"):
         trial.step(state.asked[0].seat, quick_choice(state, state.asked[0]))
-    if not state.asked:
+    if state.result:
         return -DEATH
     toll = trial.cost()
     if state.asked[0].kind == "room":
-        worth = card_worth(state.pack.cards[state.doors[state.room] >> 1])
+        worth = sum(card_worth(card) for card in cards_behind(state, state.room))
         return worth - outlook(state, 0, (do.ENCOUNTER,)).cost - toll
     gains = [max(-FLEE_MARGIN, door_gain(state, (do.ENTER, d), 2)) for d in closed]
     return sum(gains) / len(gains) - toll

@@ -1,9 +1,13 @@
 """What loot is worth to the party: items, skills, potions and XP in one currency (see `Prices`)."""
 
+from underdeck.bots.prices import Prices
 from underdeck.kernel.decisions import Action
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
-from underdeck.onedeck.state import BOSS_FLOOR, State, level_card
+from underdeck.onedeck.frames import ASK_LOOT
+from underdeck.onedeck.loot import ask_loot, level_cost
+from underdeck.onedeck.placing import skills_of
+from underdeck.onedeck.state import BOSS_FLOOR, State, health, level_card, stack, token_limit
 
 HEART = 1.6
 """A heart is a point of health that healing gives back."""
@@ -14,6 +18,18 @@ PAID_PIP = 0.6
 """A pip of a skill's dice; of the dice it costs, for low ones would mostly lie idle."""
 ITEM_DIE = 2.6
 """A die of an item rolls 3.5 pips, in its color's perils too."""
+SPREAD = 0.01
+"""Between equals: cards go to the hero with fewer of them, hearts to the one with less health."""
+PREVENTED = 2.5
+HEALED = 3.0
+SPARED = 1.5
+CURED = 1.2
+"""Pips that a damage prevented or healed, a time or a poison token less in every encounter is worth."""
+TYPICAL_POISON = 1.0
+"""Tokens on a hero when a skill counts them."""
+IDENTIFIED = 3.0
+SOOTHING = 3.0
+"""What the first potion identified is worth, the others less; more where each potion used heals besides (OD-17.20)."""
 
 
 def dice_of(world: State, h: int, color: int) -> int:
@@ -35,10 +51,11 @@ def color_need(world: State, color: int) -> float:
 def item_worth(world: State, h: int, card: int) -> float:
     """Dice of colors in short supply, and hearts."""
     printed = world.pack.cards[card]
-    worth = HEART * printed.health
+    hero = world.heroes[h]
+    worth = printed.health * (HEART - SPREAD * health(world, hero)) - SPREAD * len(hero.items)
     for color in range(3):
         if printed.item[color]:
-            supply = 3.5 * sum(dice_of(world, i, color) for i in range(len(world.heroes)))
+            supply = 3.5 * sum(dice_of(world, i, color) for i in range(len(world.heroes))) / stack(world)
             worth += ITEM_DIE + min(1.0, max(-0.8, (color_need(world, color) - supply) / 20.0))
     return worth
 
@@ -52,6 +69,8 @@ def skill_worth(world: State, h: int, index: int) -> float:
     pips = sum(effect_pips(world, h, effect) for effect in skill.effects)
     paid = sum(7.0 * (n + 1) / (own + 1) for n in range(skill.dice))  # the lowest of so many dice
     pips -= PAID_PIP * (paid + skill.mana)
+    if skill.exile:
+        pips -= (skill.dice or 1) * Prices(world).exiled(skill.color) / PIP
     if skill.use == c.PERIL:
         pips *= 0.5
     elif skill.use & c.PERIL:
@@ -61,19 +80,16 @@ def skill_worth(world: State, h: int, index: int) -> float:
 
 def spells(world: State, seat: int) -> bool:
     """Has the hero a spell left to cast?"""
-    hero = world.heroes[seat]
-    for card in hero.skills:
-        skill = world.pack.skills[world.pack.cards[card].skill]
-        if skill.mana and not hero.used >> skill.index & 1:
-            return True
-    return False
+    used = world.heroes[seat].used
+    return any(world.pack.skills[index].mana and not used >> index & 1 for index in skills_of(world, seat))
 
 
 def effect_pips(world: State, h: int, effect: c.Effect) -> float:
     """About how many pips a step of a skill is worth to the hero."""
     verb = effect.verb
     if verb == c.ROLL:
-        return effect.count * (4.5 if effect.color == c.HEROIC else 3.5)
+        count = min(TYPICAL_POISON, effect.count) if effect.per_poison else effect.count
+        return count * (4.5 if effect.color == c.HEROIC else 3.5)
     if verb == c.GAIN:
         usable = 1.0
         if effect.restrict & c.MANA_ONLY:
@@ -82,7 +98,16 @@ def effect_pips(world: State, h: int, effect: c.Effect) -> float:
             usable = 0.6
         return usable * effect.count * (effect.value + 0.5)
     if verb == c.PREVENT:
-        return 2.5 * (effect.count + effect.boss_count) if effect.color == 0 else 1.5 * effect.count
+        icon = c.ICONS[effect.color]
+        if icon == "damage":
+            return PREVENTED * (effect.count + effect.boss_count)
+        return (SPARED if icon == "time" else CURED) * effect.count
+    if verb == c.HEAL:
+        return HEALED * effect.count
+    if verb == c.CURE:
+        return CURED * min(TYPICAL_POISON, effect.count)
+    if verb == c.ENVENOM:
+        return -CURED * effect.count
     if verb == c.CHOOSE:
         return max(sum(effect_pips(world, h, inner) for inner in branch) for branch in effect.branches)
     dice = sum(dice_of(world, h, color) for color in range(3)) + level_card(world).bonus
@@ -99,7 +124,9 @@ def loot_worth(world: State, option: Action) -> float:
     if verb == do.XP:
         return xp_worth(world, card.xp)
     if verb == do.POTION:
-        return 3.0 - 0.5 * bin(world.known).count("1") + (0.0 if world.tokens < 5 else -1.5)
+        soothing = SOOTHING * world.pack.potions[world.reference].passive_heal
+        full = world.tokens >= token_limit(world) - 1
+        return IDENTIFIED + soothing - 0.5 * world.known.bit_count() - (1.5 if full else 0.0)
     h = option[1]
     worth = item_worth(world, h, card.index) if verb == do.ITEM else skill_worth(world, h, card.skill)
     if option[2] >= 0:
@@ -111,11 +138,18 @@ def loot_worth(world: State, option: Action) -> float:
 
 def xp_worth(world: State, xp: int) -> float:
     """A share of the next level; on the last floor only what still gets there counts in full."""
-    level = level_card(world)
-    share = xp / level.xp
+    cost = level_cost(world)
+    share = xp / cost
     total = sum(world.pack.cards[card].xp for card in world.xp)
-    if world.floor == BOSS_FLOOR - 1 and total + xp < level.xp:
+    if world.floor == BOSS_FLOOR - 1 and total + xp < cost:
         share *= 0.6
-    elif total < level.xp <= total + xp:
+    elif total < cost <= total + xp:
         share += 0.15
-    return share * LEVEL_WORTH[world.level - 1]
+    return share * LEVEL_WORTH[world.level - 1] * cost / level_card(world).xp
+
+
+def best_loot(world: State, went: int) -> float:
+    """The most that the card in the room gives the party, gone through by that option."""
+    found = ask_loot(world.clone(), (ASK_LOOT, went))
+    options = found[0].options if found else [(do.XP,)]
+    return max(loot_worth(world, option) for option in options)

@@ -6,37 +6,19 @@ ways that matter or left open; what the open ones cost only grows, so a branch d
 
 from collections.abc import Iterable
 
+from underdeck.bots.prices import ARMOR_OPEN, SKULL, TIME, Prices, icons_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.cards import ANY, ARMOR_ONLY, BOSS, COMBAT, HEROIC, MANA_ONLY, RAISE, RECOLOR, REROLL, SET, Box
-from underdeck.onedeck.consequences import armored
+from underdeck.onedeck.cards import ANY, ARMOR_ONLY, HEROIC, MANA_ONLY, RAISE, RECOLOR, REROLL, SET, Box
 from underdeck.onedeck.placing import conversion_dice
-from underdeck.onedeck.state import State, health
-from underdeck.onedeck.time import TOKENS_PER_DAMAGE
+from underdeck.onedeck.state import State
 
 NODES = 160
 """Search effort: positions looked at before the best so far is taken."""
 
-FEAR = 1.5
-"""How much dearer damage becomes as health runs out: the last point but one costs 1 + FEAR / 2."""
-HARM = [sum(1.0 + FEAR / k for k in range(1, health + 1)) for health in range(40)]
-"""The price of losing so many points of health, the last ones first."""
-DEATH = 60.0
-VICTORY = 40.0
-"""The game is lost or won: beyond everything else, yet small enough to be weighed as a chance of one in ten."""
-TIME = 0.45
-"""A card of the deck against a damage: about six cards go by per piece of loot."""
-TOKEN = 2.5
-"""A potion token heals 2 or 3."""
-SKULL = 2.2
-"""A skull spares about that much of the damage of further boss rounds."""
-LOST_LOOT = 3.0
-"""The Beetle that gets away takes its loot along."""
 IDLE_PIP = 0.05
-
-UNCOVERED = 1 << 24
-ARMOR_OPEN = 1 << 25
-"""Icons of open boxes are summed up in one number: damage, time and skulls in a byte each, then these flags."""
+POISON_ICON = 0.6
+"""Only to order the boxes; what poison really costs depends on the tokens held."""
 
 Held = tuple[int, int]
 """A die in a pool: hero, die."""
@@ -49,125 +31,17 @@ Chosen = tuple[int, Way, "Chosen"] | tuple[()]
 """Covered boxes, the last one first."""
 
 
-def left_open(icons: int, box: Box) -> int:
-    """The icons of open boxes with one box more."""
-    icons += box.damage | box.time << 8 | box.skull << 16
-    return icons | (UNCOVERED | ARMOR_OPEN if box.armor else UNCOVERED)
-
-
-class Prices:
-    """What damage, time and open skulls cost the party as it stands; 1 is about one damage to a healthy hero."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.left = [health(state, hero) - hero.damage for hero in state.heroes]
-        self.boss = state.mode == BOSS
-        self.no_time = self.boss and state.rules.boss_consequences == "damage-only"
-        self.halved = armored(state)
-        self.prevent = 0 if self.halved else state.prevent_damage
-        self.skulls = sum(box.skull for box in state.boxes) if self.boss else 0
-        self.regrowth = self.undying = 0
-        self.survivor = False
-        self.freezing: list[int] = []
-        self.blades: list[int] = []
-        for ability in state.abilities:
-            self.regrowth += ability.heal_per_open_skull
-            self.undying += ability.time_if_uncovered
-            self.survivor = self.survivor or bool(ability.loot_needs_armor)
-            if ability.damage_if_time:
-                self.freezing.append(ability.damage_if_time)
-            if ability.damage_if_damage:
-                self.blades.append(ability.damage_if_damage)
-        self.known: dict[int, float] = {}
-
-    def suffered(self, icons: int) -> tuple[int, int]:
-        """Icons of open boxes as damage and time, the way Suffer Consequences counts them (see `toll`)."""
-        state = self.state
-        damage = max(0, (icons & 255) - self.prevent)
-        time = 0 if self.no_time else max(0, (icons >> 8 & 255) - state.prevent_time)
-        if state.kiting and damage == 1 and state.mode == COMBAT:
-            damage = 0
-            time += 1
-        added = 0
-        if self.freezing:
-            added += sum(time >= least for least in self.freezing)
-        if self.blades:
-            added += sum(damage >= least for least in self.blades)
-        return damage + added, time + (self.undying if icons & UNCOVERED else 0)
-
-    def open(self, icons: int) -> float:
-        """The price of stopping with open boxes that show these icons."""
-        dealt, spent = self.suffered(icons)
-        price = self.damage(dealt, self.stairs_damage(spent))
-        if price < DEATH:  # OD-13.20: the fallen strike no more
-            price -= self.strike(icons >> 16 & 255)
-        price += self.time(spent)
-        if icons & ARMOR_OPEN and self.survivor:
-            price += LOST_LOOT
-        self.known[icons] = price
-        return price
-
-    def damage(self, amount: int, stairs: int = 0) -> float:
-        """Each hero takes a half; the odd point, and what the stairs deal, goes where it hurts less."""
-        if len(self.left) == 1:
-            return self.wounds([self.dealt(amount) + stairs])
-        half = amount // 2
-        rest = amount - half + stairs
-        return min(self.wounds([half, rest]), self.wounds([rest, half]))
-
-    def dealt(self, amount: int) -> int:
-        """What remains of the consequences when the solo Paladin's Armor halves them."""
-        return amount - amount // 2 if self.halved else amount
-
-    def wounds(self, dealt: list[int]) -> float:
-        """The lower the health, the dearer a point of it; what would kill is answered with potions while they last."""
-        price = 0.0
-        tokens = self.state.tokens
-        for left, amount in zip(self.left, dealt, strict=True):
-            hp = left - amount
-            while hp <= 0 and tokens:
-                tokens -= 1
-                hp += 2
-                price += TOKEN
-            if hp <= 0:
-                price += DEATH - hp  # less is better even here: the next skill may save her
-                hp = 0
-            price += HARM[left] - HARM[hp] if hp < left else 0.0
-        return price
-
-    def time(self, amount: int) -> float:
-        """Cards of the deck, and tokens that stay on the stairs; damage from the stairs is counted as damage."""
-        if self.boss:
-            return 0.0
-        cards = min(amount, len(self.state.deck))
-        waiting = (self.state.stairs + amount - cards) % TOKENS_PER_DAMAGE - self.state.stairs
-        return cards * TIME + waiting / TOKENS_PER_DAMAGE * (1.0 + FEAR / max(1, min(self.left)))
-
-    def stairs_damage(self, time: int) -> int:
-        """OD-12.5-7: what the deck can't pay becomes tokens, and three of them a damage."""
-        if self.boss or time <= len(self.state.deck):
-            return 0
-        return (self.state.stairs + time - len(self.state.deck)) // TOKENS_PER_DAMAGE
-
-    def strike(self, open_skulls: int) -> float:
-        if not self.boss:
-            return 0.0
-        state = self.state
-        healed = min(state.boss_damage, self.regrowth * open_skulls)
-        gained = self.skulls - open_skulls - healed
-        if state.boss_damage + gained >= state.dungeon.boss_health:
-            return VICTORY
-        return gained * SKULL
-
-
 class Plan:
     """What the best placement leads to, and the dice it leaves in the pools."""
 
-    __slots__ = ("cost", "damage", "idle", "placement", "time")
+    __slots__ = ("cost", "damage", "idle", "placement", "poison", "time")
 
-    def __init__(self, cost: float, damage: int, time: int, idle: list[Held], placement: "Placement | None") -> None:
+    def __init__(
+        self, cost: float, damage: int, poison: int, time: int, idle: list[Held], placement: "Placement | None"
+    ) -> None:
         self.cost = cost
         self.damage = damage
+        self.poison = poison
         self.time = time
         self.idle = idle
         self.placement = placement
@@ -181,6 +55,10 @@ class Plan:
                 b, way, chosen = chosen
                 actions = self.placement.moves(b, way) + actions
         return actions
+
+    @property
+    def hurts(self) -> bool:
+        return bool(self.damage or self.poison or self.time)
 
     @property
     def rating(self) -> float:
@@ -203,6 +81,7 @@ class Placement:
         self.twice = any(ability.first_cover_lost for ability in state.abilities)
         self.fits: dict[int, list[int]] = {}
         self.icons = 0  # of the boxes given up
+        self.open = [icons_of(box) for box in state.boxes]
         self.order: list[int] = []
         self.sort_boxes()
         self.later = self.colors_later()
@@ -220,13 +99,15 @@ class Placement:
             if state.covers[b]:
                 continue
             self.fits[b] = self.fitting(box)
-            ranked.append((not box.armor, box.wide, -(box.damage + TIME * box.time + SKULL * box.skull), b))
+            dear = box.damage + POISON_ICON * box.poison + TIME * box.time + SKULL * box.skull
+            ranked.append((not box.armor, box.wide, -dear, b))
         ranked.sort()
         order = [entry[3] for entry in ranked]
         for b in order:
             box = state.boxes[b]
             if (self.icons & ARMOR_OPEN and not box.armor) or not self.ways(b, everything, 0):
-                self.icons = left_open(self.icons, box)
+                counted, flags = self.open[b]
+                self.icons = self.icons + counted | flags
             else:
                 self.order.append(b)
 
@@ -259,10 +140,10 @@ class Placement:
         while chosen:
             used |= chosen[1][0]
             chosen = chosen[2]
-        damage, time = self.prices.suffered(self.best_icons)
+        damage, poison, time = self.prices.suffered(self.best_icons)
         damage = self.prices.dealt(damage) + self.prices.stairs_damage(time)
         idle = [die for i, die in enumerate(self.dice) if not used >> i & 1]
-        return Plan(self.best_cost, damage, time, idle, self)
+        return Plan(self.best_cost, damage, poison, time, idle, self)
 
     def search(self, index: int, mask: int, icons: int, chosen: Chosen) -> None:
         cost = self.prices.known.get(icons)
@@ -283,7 +164,8 @@ class Placement:
                 self.search(index + 1, mask & ~way[0], icons, (b, way, chosen))
                 if self.nodes > NODES:
                     return
-        self.search(index + 1, mask, left_open(icons, box), chosen)
+        counted, flags = self.open[b]
+        self.search(index + 1, mask, icons + counted | flags, chosen)
 
     def ways(self, b: int, mask: int, later: int) -> list[Way]:
         box = self.state.boxes[b]

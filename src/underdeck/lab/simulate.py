@@ -9,7 +9,7 @@ from typing import Any
 
 from underdeck.bots import ask, make_bot
 from underdeck.kernel.rng import Rng
-from underdeck.match import new
+from underdeck.match import Match, new
 
 
 class Result:
@@ -32,6 +32,16 @@ class Result:
         }
 
 
+def play(game: str, setup: dict[str, Any], seeds: Rng, bot: str) -> Match:
+    """One whole game."""
+    match = new(game, seed=seeds.bits() >> 1, **setup)
+    player = make_bot(bot, seeds.bits())
+    while match.outcome is None:
+        seat, action = ask(player, match)
+        match.submit(seat, action)
+    return match
+
+
 def simulate(
     game: str, setups: list[dict[str, Any]], games: int, seed: int, bot: str, tick: Callable[[], None] = lambda: None
 ) -> Result:
@@ -41,13 +51,9 @@ def simulate(
     digest = hashlib.blake2b(digest_size=8)
     started = time.perf_counter()
     for number in range(games):
-        match = new(game, seed=seeds.bits() >> 1, **setups[number % len(setups)])
-        player = make_bot(bot, seeds.bits())
-        while match.outcome is None:
-            seat, action = ask(player, match)
-            match.submit(seat, action)
+        match = play(game, setups[number % len(setups)], seeds, bot)
         result.decisions += len(match.log)
-        result.outcomes[match.outcome] += 1
+        result.outcomes[str(match.outcome)] += 1
         digest.update(match.digest.encode())
         tick()
     result.seconds = time.perf_counter() - started

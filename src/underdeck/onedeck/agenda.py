@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from underdeck.kernel.decisions import Action, Decision, Frame
-from underdeck.onedeck import actions as do
 from underdeck.onedeck import (
     boss,
     consequences,
@@ -13,12 +12,15 @@ from underdeck.onedeck import (
     effects,
     encounter,
     loot,
+    marks,
+    pairs,
     placing,
+    poison,
     time,
     turn,
 )
 from underdeck.onedeck import frames as f
-from underdeck.onedeck.damage import anytime_options, do_anytime
+from underdeck.onedeck.damage import anytime_options, do_anytime, is_anytime
 from underdeck.onedeck.state import State
 
 Run = Callable[[State, Frame], None]
@@ -33,6 +35,7 @@ RUN: Final[dict[int, Run]] = {
     f.PLACE_DOORS: turn.run_place_doors,
     f.END_TURN: turn.run_end_turn,
     f.DESCEND: descent.run_descend,
+    f.FLOOR: descent.run_floor,
     f.START: encounter.run_start,
     f.PERIL_CHOICE: encounter.run_peril_choice,
     f.PREPARE: encounter.run_prepare,
@@ -55,6 +58,16 @@ RUN: Final[dict[int, Run]] = {
     f.LEVELS: loot.run_levels,
     f.ROUND: boss.run_round,
     f.STRIKE: boss.run_strike,
+    f.FACE: pairs.run_face,
+    f.FACE_BOSS: boss.run_face_boss,
+    f.DIVIDE: pairs.run_divide,
+    f.RESIST: poison.run_resist,
+    f.RESIST_ROLL: poison.run_resist_roll,
+    f.POISON: consequences.run_poison,
+    f.ENCOUNTER_OVER: loot.run_encounter_over,
+    f.SPOILS: loot.run_spoils,
+    f.GAME_END: damage.run_game_end,
+    f.SETTLE_HERO: marks.run_settle_hero,
 }
 
 ASK: Final[dict[int, Ask]] = {
@@ -84,6 +97,24 @@ ASK: Final[dict[int, Ask]] = {
     f.ASK_STORE: loot.ask_store,
     f.ASK_LOOT: loot.ask_loot,
     f.ASK_LEVEL: loot.ask_level,
+    f.ASK_PAIRS: pairs.ask_pairs,
+    f.ASK_ORDER: pairs.ask_order,
+    f.ASK_ODD_DIE: pairs.ask_odd_die,
+    f.ASK_SNEAK: turn.ask_sneak,
+    f.ASK_GROUPS: poison.ask_groups,
+    f.ASK_LEAF: poison.ask_leaf,
+    f.ASK_RESIST: poison.ask_resist,
+    f.ASK_POISONED: poison.ask_poisoned,
+    f.ASK_POISON: poison.ask_poison,
+    f.ASK_SPLIT_POISON: consequences.ask_split,
+    f.ASK_HEAL: damage.ask_heal,
+    f.ASK_CURE: damage.ask_cure,
+    f.ASK_LOOT_ORDER: loot.ask_loot_order,
+    f.ASK_SPEED: encounter.ask_speed,
+    f.ASK_FOCUS: marks.ask_focus,
+    f.ASK_BASIC_SKILL: marks.ask_basic_skill,
+    f.ASK_BASIC_POTION: marks.ask_basic_potion,
+    f.ASK_MARKS: marks.ask_marks,
 }
 
 ANSWER: Final[dict[int, Answer]] = {
@@ -113,14 +144,33 @@ ANSWER: Final[dict[int, Answer]] = {
     f.ASK_STORE: loot.answer_store,
     f.ASK_LOOT: loot.answer_loot,
     f.ASK_LEVEL: loot.answer_level,
+    f.ASK_PAIRS: pairs.answer_pairs,
+    f.ASK_ORDER: pairs.answer_order,
+    f.ASK_ODD_DIE: pairs.answer_odd_die,
+    f.ASK_SNEAK: turn.answer_sneak,
+    f.ASK_GROUPS: poison.answer_groups,
+    f.ASK_LEAF: poison.answer_leaf,
+    f.ASK_RESIST: poison.answer_resist,
+    f.ASK_POISONED: poison.answer_poisoned,
+    f.ASK_POISON: poison.answer_poison,
+    f.ASK_SPLIT_POISON: consequences.answer_split,
+    f.ASK_HEAL: damage.answer_heal,
+    f.ASK_CURE: damage.answer_cure,
+    f.ASK_LOOT_ORDER: loot.answer_loot_order,
+    f.ASK_SPEED: encounter.answer_speed,
+    f.ASK_FOCUS: marks.answer_focus,
+    f.ASK_BASIC_SKILL: marks.answer_basic_skill,
+    f.ASK_BASIC_POTION: marks.answer_basic_potion,
+    f.ASK_MARKS: marks.answer_marks,
 }
 
 INSIDE_A_STEP: Final = frozenset(
     (f.ASK_THROW, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
-     f.ASK_RECEIVER, f.ASK_AVERT, f.ASK_PLACING)
+     f.ASK_RECEIVER, f.ASK_AVERT, f.ASK_PLACING, f.ASK_HEAL, f.ASK_CURE, f.ASK_POISONED, f.ASK_MARKS,
+     f.ASK_FOCUS, f.ASK_BASIC_SKILL, f.ASK_BASIC_POTION)
 )  # fmt: skip
-"""Questions in the middle of one atomic step: nothing else may be done there (R-4). The placing step offers the
-anytime actions among its own."""
+"""Questions in the middle of one atomic step, or before the first turn: nothing else may be done there (R-4). The
+placing step offers the anytime actions among its own."""
 
 
 def advance(state: State) -> None:
@@ -148,10 +198,10 @@ def advance(state: State) -> None:
 def step(state: State, seat: int, action: Action) -> None:
     state.events = []
     frame = state.agenda[-1]
-    if (action[0] == do.HEAL and frame[0] != f.ASK_AVERT) or action[0] == do.RETURN:
-        do_anytime(state, action)
+    if frame[0] != f.ASK_AVERT and is_anytime(state, action):
         if frame[0] == f.ASK_PLACING:  # the table has changed: nobody is done any more (R-19)
             state.agenda[-1] = (f.ASK_PLACING, 0, 1)
+        do_anytime(state, action)
     else:
         state.agenda.pop()
         ANSWER[frame[0]](state, frame, seat, action)

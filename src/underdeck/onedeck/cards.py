@@ -20,14 +20,17 @@ X: Final = -1  # a box whose number comes from an ability
 class Box:
     """A challenge box. Printed boxes live in the pack; `state.boxes` holds them as they stand in this encounter."""
 
-    __slots__ = ("armor", "color", "damage", "skull", "time", "value", "wide")
+    __slots__ = ("armor", "color", "damage", "poison", "skull", "time", "value", "wide")
 
-    def __init__(self, color: int, value: int, wide: bool, armor: bool, damage: int, time: int, skull: int) -> None:
+    def __init__(
+        self, color: int, value: int, wide: bool, armor: bool, damage: int, poison: int, time: int, skull: int
+    ) -> None:
         self.color = color
         self.value = value
         self.wide = wide
         self.armor = armor
         self.damage = damage
+        self.poison = poison
         self.time = time
         self.skull = skull
 
@@ -36,27 +39,46 @@ ABILITY_FIELDS: Final = (
     "armor_color",
     "conversion_dice",
     "damage_if_damage",
+    "damage_if_poison",
     "damage_if_time",
     "discard_rolled",
     "door_limit",
+    "exile_heroic_ones",
+    "exile_on_skulls",
+    "explore_poison",
     "explore_time",
     "first_cover_lost",
+    "floor_exile",
+    "floor_poison",
     "floor_time",
     "heal_per_open_skull",
     "heroic_pips",
     "loot_needs_armor",
     "no_heroic_on_skulls",
+    "poison_if_uncovered",
+    "resist_penalty",
+    "round_exile",
+    "round_poison",
     "start_damage",
     "start_drain",
+    "start_exile",
+    "start_poison",
     "start_time",
     "time_if_uncovered",
     "time_per_one",
+    "time_per_potion",
     "time_per_skill",
     "turn_time",
+    "wide_plus",
     "x_minimum",
     "x_per_boss_damage",
     "x_per_open_door",
+    "x_per_poison",
 )
+
+
+START_FIELDS: Final = ("start_damage", "start_drain", "start_exile", "start_poison", "start_time")
+"""What happens as an encounter starts: foes only (OD-6.4)."""
 
 
 class Ability:
@@ -69,32 +91,47 @@ class Ability:
         self.armor_color = -1  # Biting Cold
         self.conversion_dice = 0  # Bandit's Dodge: dice for one heroic die
         self.damage_if_damage = 0  # Blade Storm
+        self.damage_if_poison = 0  # one more damage at so many poison tokens on the heroes in the encounter
         self.damage_if_time = 0  # Freezing Winds: the time that triggers it
         self.discard_rolled = 0  # bit n: a rolled n is lost
         self.door_limit = 0
+        self.exile_heroic_ones = 0  # heroic dice that roll 1 are exiled
+        self.exile_on_skulls = 0  # after striking, one die on each covered skull box is exiled
+        self.explore_poison = 0
         self.explore_time = 0
         self.first_cover_lost = 0  # Lich
+        self.floor_exile = 0  # on each floor entered: so many dice of every color but heroic
+        self.floor_poison = 0
         self.floor_time = 0  # before the first turn of each floor
         self.heal_per_open_skull = 0  # Hydra
         self.heroic_pips = 0  # Poison Aura
         self.loot_needs_armor = 0  # Beetle's Survivor
         self.no_heroic_on_skulls = 0  # Dragon
+        self.poison_if_uncovered = 0
+        self.resist_penalty = 0  # off every Resist Poison roll
+        self.round_exile = 0  # heroic dice out of the supply at the start of each boss round
+        self.round_poison = 0
         self.start_damage = 0
         self.start_drain = 0
+        self.start_exile = 0  # heroic dice out of the supply
+        self.start_poison = 0
         self.start_time = 0
         self.time_if_uncovered = 0  # Skeleton's Undying
         self.time_per_one = 0  # Split
+        self.time_per_potion = 0
         self.time_per_skill = 0  # Fade
         self.turn_time = 0
+        self.wide_plus = 0  # added to the number of every wide box
         self.x_minimum = 0
         self.x_per_boss_damage = 0
         self.x_per_open_door = 0
+        self.x_per_poison = 0
 
 
 # Effect verbs
 ROLL: Final = 1  # take `count` dice of `color`, roll them
 GAIN: Final = 2  # take `count` dice of `color` showing `value`
-PREVENT: Final = 3  # ignore `count` damage (color 0) or time (color 1) icons; `boss_count` in a boss round
+PREVENT: Final = 3  # ignore `count` damage (color 0), time (1) or poison (2) icons; `boss_count` in a boss round
 RAISE: Final = 4  # up to `count` dice go up by `value`
 SET: Final = 5  # dice become `value`
 REROLL: Final = 6
@@ -102,9 +139,14 @@ RECOLOR: Final = 7  # dice of `filter_color` become `color`
 EXCHANGE: Final = 8  # discard dice; each returns as `gains` dice of `color` showing `value`
 CHOOSE: Final = 9  # one of `branches`
 KITING: Final = 10  # exactly 1 damage becomes 1 time; against a boss 1 damage is ignored
+HEAL: Final = 11  # the user heals `count`
+CURE: Final = 12  # the user loses up to `count` poison tokens
+ENVENOM: Final = 13  # the user gets `count` poison tokens
 VERBS: Final = (
-    "", "roll", "gain", "prevent", "raise", "set", "reroll", "recolor", "exchange", "choose", "kiting",
+    "", "roll", "gain", "prevent", "raise", "set", "reroll", "recolor", "exchange", "choose", "kiting", "heal",
+    "cure", "envenom",
 )  # fmt: skip
+ICONS: Final = ("damage", "time", "poison")
 
 # Restrictions on a die (R-30), kept in the die itself
 ARMOR_ONLY: Final = 32
@@ -129,6 +171,7 @@ class Effect:
         "lower_per_stored",
         "minimum",
         "partner",
+        "per_poison",
         "restrict",
         "same_value",
         "up_to",
@@ -152,6 +195,7 @@ class Effect:
         self.lower_per_stored = 0
         self.minimum = 0  # at least that many dice where possible
         self.partner = False
+        self.per_poison = False  # one die for each poison token on the user, `count` at most
         self.restrict = 0
         self.same_value = False  # all picked dice show the value of the first (Chaotic Aura)
         self.up_to = False
@@ -163,7 +207,7 @@ class Effect:
 class Skill:
     """Cost: `dice` dice of `color`, or `mana` in magic dice, or free. `passive` skills are never used, they act."""
 
-    __slots__ = ("color", "dice", "effects", "id", "index", "mana", "passive", "use")
+    __slots__ = ("color", "dice", "effects", "exile", "id", "index", "mana", "passive", "talent", "use")
 
     def __init__(self, index: int, id: str) -> None:
         self.index = index
@@ -172,38 +216,47 @@ class Skill:
         self.color = STRENGTH
         self.dice = 0
         self.mana = 0
+        self.exile = False  # the dice that pay for it are exiled (OD-17.16)
         self.effects: list[Effect] = []
-        self.passive = ""  # "armor", "stealth", "second-wind"
+        self.passive = ""  # "armor", "stealth", "second-wind", "antivenom", "herbalist"
+        self.talent = False  # a campaign talent with an icon is used like a skill (OD-14.19)
 
 
 class Potion:
-    __slots__ = ("effects", "heal", "heal_at_turn_start", "id", "index", "skip_time", "use")
+    __slots__ = ("cure", "effects", "exile", "heal", "heal_at_turn_start", "id", "index", "passive_heal", "skip_time",
+                 "use")  # fmt: skip
 
     def __init__(self, index: int, id: str) -> None:
         self.index = index
         self.id = id
         self.use = 0
         self.effects: list[Effect] = []
+        self.cure = 0  # poison tokens removed from one hero, at any time
+        self.exile = False  # its token is exiled instead of going back to the supply
         self.heal = 0
         self.heal_at_turn_start = 0
+        self.passive_heal = 0  # Cure: healing for every other potion used and every token gained (OD-17.20-21)
         self.skip_time = -1  # Invisibility: the time it costs; -1: not that kind of potion
 
 
 class Option:
-    """One way through a peril."""
+    """One way through a peril. `loot` says what it leads to on a split-loot card: "item", "skill" or "" for both."""
 
-    __slots__ = ("box", "color", "time_cost")
+    __slots__ = ("box", "color", "loot", "time_cost")
 
-    def __init__(self, color: int, time_cost: int, box: Box) -> None:
+    def __init__(self, color: int, time_cost: int, box: Box, loot: str) -> None:
         self.color = color
         self.time_cost = time_cost
         self.box = box
+        self.loot = loot
 
 
 class Encounter:
+    """`set_icon` and `leaf` mark the half of each set that hybrid decks are built of (OD-1.36, OD-18.1)."""
+
     __slots__ = (
-        "ability", "boxes", "health", "id", "index", "item", "name", "options", "peril", "potion", "set_icon",
-        "skill", "xp",
+        "ability", "boxes", "health", "id", "index", "item", "leaf", "name", "options", "peril", "potion",
+        "set", "set_icon", "skill", "twin", "xp",
     )  # fmt: skip
 
     def __init__(self, index: int, id: str, name: str) -> None:
@@ -216,7 +269,10 @@ class Encounter:
         self.health = 0
         self.skill = -1
         self.potion = -1
+        self.leaf = False
+        self.set = 0
         self.set_icon = False
+        self.twin = False  # the same card of a second copy of its set (OD-16.1)
         self.ability: Ability | None = None
         self.boxes: list[Box] = []
         self.options: list[Option] = []
@@ -226,8 +282,8 @@ class Feat:
     """`choices` are the sizes of a direct roll (Rogue, Archer, Witch); storing feats roll what was stored."""
 
     __slots__ = (
-        "boss", "choices", "discard", "even_strength", "id", "one_damage", "one_time", "store", "store_amount",
-        "store_max", "times", "use",
+        "boss", "choices", "discard", "even_strength", "id", "one_damage", "one_time", "poisons", "store",
+        "store_amount", "store_max", "times", "use",
     )  # fmt: skip
 
     def __init__(self, id: str) -> None:
@@ -236,20 +292,23 @@ class Feat:
         self.boss = False
         self.choices: list[int] = []  # heroic dice rolled
         self.times: list[int] = []  # time paid for each choice
+        self.poisons: list[int] = []  # poison tokens taken for each choice
         self.discard = 0  # dice of that roll thrown away
         self.one_damage = 0  # Daring Gamble
         self.one_time = 0
         self.even_strength = 0  # Hammersmash
-        self.store: list[str] = []  # triggers: explore, flee, damage, rich-door, floor, level, pool
+        # triggers: explore, flee, damage, rich-door, floor, level, pool, potion, poison, clean, revisit, resist
+        self.store: list[str] = []
         self.store_amount: list[int] = []
         self.store_max = 0
 
 
 class HeroSide:
-    __slots__ = ("feat", "health", "hero", "skill", "stats")
+    __slots__ = ("feat", "health", "hero", "set", "skill", "stats")
 
     def __init__(self, hero: str, stats: list[int], health: int, feat: Feat, skill: int) -> None:
         self.hero = hero
+        self.set = 0
         self.stats = stats
         self.health = health
         self.feat = feat
@@ -266,10 +325,11 @@ class Floor:
 
 
 class Dungeon:
-    __slots__ = ("boss", "boss_ability", "boss_boxes", "boss_health", "difficulty", "floors", "id")
+    __slots__ = ("boss", "boss_ability", "boss_boxes", "boss_health", "difficulty", "floors", "id", "set")
 
     def __init__(self, id: str, difficulty: int) -> None:
         self.id = id
+        self.set = 0
         self.difficulty = difficulty
         self.floors: list[Floor] = []
         self.boss = ""
@@ -290,20 +350,47 @@ class Level:
         self.bonus = bonus
 
 
+class Talent:
+    """A line of the campaign sheet: its spaces by color, and what it does once all are marked."""
+
+    __slots__ = ("effect", "focus", "id", "index", "skill", "spaces")
+
+    def __init__(self, index: int, id: str, focus: int, spaces: list[int]) -> None:
+        self.index = index
+        self.id = id
+        self.focus = focus
+        self.spaces = spaces  # green circles, yellow squares, red pentagons
+        self.skill = -1  # talents with an icon are used like skills
+        self.effect = ""  # the others are always in effect: one of TALENT_EFFECTS
+
+
+FOCUSES: Final = ("basic", "healing", "combat", "dungeon")
+MARKS: Final = ("green", "yellow", "red")
+TALENT_EFFECTS: Final = (
+    "basic-skill", "health", "cap", "potion-token", "heal-on-potion", "heal-on-descent", "heal-on-round",
+)  # fmt: skip
+
+
 class Pack:
-    """Everything printed, compiled. Shared by all states, never changed."""
+    """Everything printed in all sets, compiled. Shared by all states, never changed."""
 
     __slots__ = (
-        "cards", "digest", "dungeons", "effects", "heroes", "id", "levels", "potions", "skills", "supply",
-        "tokens",
+        "basic_potions", "basic_skills", "cards", "digest", "dungeons", "effects", "heroes", "hordes", "levels",
+        "poison", "potions", "references", "sets", "skills", "supply", "talents", "tokens",
     )  # fmt: skip
 
-    def __init__(self, id: str) -> None:
-        self.id = id
+    def __init__(self) -> None:
+        self.sets: list[str] = []
         self.digest = ""
         self.cards: list[Encounter] = []
         self.skills: list[Skill] = []
-        self.potions: list[Potion] = []  # the first is always known (OD-10.14)
+        self.potions: list[Potion] = []
+        self.references: list[int] = []  # the potion on each set's Turn Reference (OD-10.14, OD-10.28)
+        self.basic_potions: list[int] = []
+        self.basic_skills: list[list[int]] = []  # by set
+        self.talents: list[Talent] = []
+        self.hordes: Floor | None = None  # one more row of boxes for four heroes (OD-16.41)
+        self.poison = 8
         self.effects: list[Effect] = []
         self.heroes: dict[str, list[HeroSide]] = {}  # solo side, duo side
         self.dungeons: dict[str, Dungeon] = {}

@@ -4,25 +4,37 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
 from underdeck.onedeck.cards import BOSS, COMBAT
 from underdeck.onedeck.damage import hurt
-from underdeck.onedeck.frames import ASK_FILL, ASK_SPLIT, DEAL, ENCOUNTER_END, STRIKE, SUFFER_TIME, SUFFERED
-from underdeck.onedeck.state import State, all_seats, note
+from underdeck.onedeck.frames import (
+    ASK_FILL,
+    ASK_SPLIT,
+    ASK_SPLIT_POISON,
+    DEAL,
+    ENCOUNTER_END,
+    POISON,
+    STRIKE,
+    SUFFER_TIME,
+    SUFFERED,
+)
+from underdeck.onedeck.poison import envenom
+from underdeck.onedeck.state import State, fighting_seats, note
 from underdeck.onedeck.time import spend_time, stairs_damage
 
 
 class Toll:
     """What stopping now would cost; also what the players are shown while they place dice."""
 
-    __slots__ = ("ability_time", "damage", "time")
+    __slots__ = ("ability_time", "damage", "poison", "time")
 
-    def __init__(self, damage: int, time: int, ability_time: int) -> None:
+    def __init__(self, damage: int, poison: int, time: int, ability_time: int) -> None:
         self.damage = damage
+        self.poison = poison
         self.time = time
         self.ability_time = ability_time  # Undying: a combat effect, no consequence (R-40)
 
 
 def armored(state: State) -> bool:
     """The solo Paladin's Armor rules out any other way of preventing damage."""
-    return any(state.pack.skills[hero.side.skill].passive == "armor" for hero in state.heroes)
+    return any(state.pack.skills[state.heroes[h].side.skill].passive == "armor" for h in state.fighting)
 
 
 def box_being_filled(state: State) -> int:
@@ -34,6 +46,7 @@ def box_being_filled(state: State) -> int:
 
 def toll(state: State) -> Toll:
     damage = 0
+    poison = 0
     time = 0
     uncovered = False
     filling = box_being_filled(state)
@@ -41,11 +54,13 @@ def toll(state: State) -> Toll:
         if not state.covers[b] or b == filling:
             uncovered = True
             damage += box.damage
+            poison += box.poison
             time += box.time
     if state.mode == BOSS and state.rules.boss_consequences == "damage-only":  # OD-13.18
         time = 0
     if not armored(state):
         damage = max(0, damage - state.prevent_damage)  # OD-8.11-12
+    poison = max(0, poison - state.prevent_poison)
     time = max(0, time - state.prevent_time)
     if state.kiting and damage == 1 and state.mode == COMBAT:
         damage = 0
@@ -57,9 +72,17 @@ def toll(state: State) -> Toll:
             added += 1
         if ability.damage_if_damage and damage >= ability.damage_if_damage:  # Blade Storm
             added += 1
+        if ability.damage_if_poison and party_poison(state) >= ability.damage_if_poison:
+            added += 1
         if uncovered:
             ability_time += ability.time_if_uncovered
-    return Toll(damage + added, time, ability_time)
+            poison += ability.poison_if_uncovered
+    return Toll(damage + added, poison, time, ability_time)
+
+
+def party_poison(state: State) -> int:
+    """Poison tokens on the heroes in the encounter."""
+    return sum(state.heroes[h].poison for h in state.fighting)
 
 
 def own_share(state: State, h: int, damage: int) -> int:
@@ -72,15 +95,11 @@ def own_share(state: State, h: int, damage: int) -> int:
 def run_consequences(state: State, frame: Frame) -> None:
     state.suffering = True
     cost = toll(state)
-    note(state, "consequences", damage=cost.damage, time=cost.time)
+    note(state, "consequences", damage=cost.damage, poison=cost.poison, time=cost.time)
     state.agenda.append((SUFFERED,))
     state.agenda.append((SUFFER_TIME, cost.time))
-    if len(state.heroes) == 1:
-        state.agenda.append((DEAL, cost.damage))
-    elif cost.damage & 1:  # OD-8.8-9
-        state.agenda.append((ASK_SPLIT, cost.damage))
-    else:
-        state.agenda.append((DEAL, cost.damage // 2, cost.damage // 2))
+    divide(state, cost.poison, POISON, ASK_SPLIT_POISON)  # OD-8.10, R-34: apart from the damage
+    divide(state, cost.damage, DEAL, ASK_SPLIT)
     if cost.ability_time:
         for ability in state.abilities:
             if ability.time_if_uncovered:
@@ -88,22 +107,40 @@ def run_consequences(state: State, frame: Frame) -> None:
         spend_time(state, cost.ability_time)
 
 
+def divide(state: State, amount: int, placing: int, asking: int) -> None:
+    """OD-8.8-9: between the heroes of the encounter as evenly as possible."""
+    if len(state.fighting) == 1:
+        state.agenda.append((placing, amount))
+    elif amount & 1:
+        state.agenda.append((asking, amount))
+    else:
+        state.agenda.append((placing, amount // 2, amount // 2))
+
+
 def ask_split(state: State, frame: Frame) -> list[Decision]:
-    return all_seats(state, "split", [(do.SPLIT, h) for h in range(len(state.heroes))], frame)
+    kind = "split" if frame[0] == ASK_SPLIT else "split-poison"
+    return fighting_seats(state, kind, [(do.SPLIT, h) for h in state.fighting], frame)
 
 
 def answer_split(state: State, frame: Frame, seat: int, action: Action) -> None:
     half = frame[1] // 2
-    state.agenda.append((DEAL, *[half + (h == action[1]) for h in range(len(state.heroes))]))
+    placing = DEAL if frame[0] == ASK_SPLIT else POISON
+    state.agenda.append((placing, *[half + (h == action[1]) for h in state.fighting]))
 
 
 def run_deal(state: State, frame: Frame) -> None:
     """All damage of the step is one batch (R-37); a hero's own reduction comes last (R-88)."""
-    for h, hero in enumerate(state.heroes):
-        amount = own_share(state, h, frame[1 + h])
-        if amount < frame[1 + h]:
-            note(state, "armor", hero=hero.side.hero, amount=frame[1 + h] - amount)
+    for h, share in zip(state.fighting, frame[1:], strict=True):
+        amount = own_share(state, h, share)
+        if amount < share:
+            note(state, "armor", hero=state.heroes[h].name, amount=share - amount)
         hurt(state, h, amount, "consequences")
+
+
+def run_poison(state: State, frame: Frame) -> None:
+    """OD-17.1-3; a shortage is settled hero by hero in seat order (R-80)."""
+    for h, share in zip(state.fighting, frame[1:], strict=True):
+        envenom(state, h, share)
 
 
 def run_suffer_time(state: State, frame: Frame) -> None:

@@ -2,10 +2,20 @@
 
 from underdeck.kernel.decisions import Frame
 from underdeck.onedeck.boxes import refresh
-from underdeck.onedeck.cards import BOSS
-from underdeck.onedeck.damage import heal
-from underdeck.onedeck.frames import ROUND, TURN
-from underdeck.onedeck.state import BOSS_FLOOR, State, feat_fits_boss, note, store
+from underdeck.onedeck.cards import BOSS, HEROIC
+from underdeck.onedeck.damage import CAUSES, heal
+from underdeck.onedeck.frames import FLOOR, ROUND, TURN
+from underdeck.onedeck.poison import poison_somebody
+from underdeck.onedeck.state import (
+    BOSS_FLOOR,
+    State,
+    exile_from_supply,
+    feat_fits_boss,
+    has_talent,
+    note,
+    store,
+)
+from underdeck.onedeck.time import effect_times
 
 SECOND_WIND = 2
 
@@ -13,9 +23,17 @@ SECOND_WIND = 2
 def run_descend(state: State, frame: Frame) -> None:
     state.stairs = 0
     state.room = -1
+    state.agenda.append((FLOOR,))
     for h, hero in enumerate(state.heroes):  # R-93: also on the way to the boss
-        if state.pack.skills[hero.side.skill].passive == "second-wind" and hero.damage:
-            heal(state, h, SECOND_WIND, "second-wind")
+        if hero.damage or hero.poison:
+            if state.pack.skills[hero.side.skill].passive == "second-wind":
+                heal(state, h, SECOND_WIND, CAUSES.index("second-wind"))
+            if has_talent(state, hero, "heal-on-descent"):
+                heal(state, h, 1, CAUSES.index("talent"))
+
+
+def run_floor(state: State, frame: Frame) -> None:
+    """OD-12.19-23: one floor deeper."""
     state.floor += 1
     state.discard.extend([door >> 1 for door in state.doors])
     state.doors.clear()
@@ -29,13 +47,19 @@ def run_descend(state: State, frame: Frame) -> None:
     state.fresh_floor = True
     note(state, "descended", floor=state.floor)
     refresh(state)
-    start_floor(state)
     state.agenda.append((TURN,))
+    start_floor(state)
 
 
 def start_floor(state: State) -> None:
+    """What happens on every floor entered; for four heroes twice (OD-16.13)."""
     for h in range(len(state.heroes)):
         store(state, h, "floor")
+    for ability in state.abilities:
+        times = effect_times(state, ability)
+        for color in range(HEROIC):
+            exile_from_supply(state, color, ability.floor_exile * times)
+        poison_somebody(state, ability.floor_poison * times)
 
 
 def meet_boss(state: State) -> None:
@@ -44,7 +68,7 @@ def meet_boss(state: State) -> None:
     for h, hero in enumerate(state.heroes):
         if state.rules.stored_at_boss == "all" or not feat_fits_boss(state, h):
             if any(hero.stored):
-                note(state, "stored-lost", hero=hero.side.hero, feat=hero.side.feat.id)
+                note(state, "stored-lost", hero=hero.name, feat=hero.side.feat.id)
             for color in range(4):
                 state.supply[color] += hero.stored[color]
                 hero.stored[color] = 0

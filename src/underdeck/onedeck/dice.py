@@ -2,7 +2,7 @@
 
 from underdeck.onedeck.cards import HEROIC, PERIL
 from underdeck.onedeck.frames import PAY_TIME
-from underdeck.onedeck.state import Hero, State, add_to_pool, note
+from underdeck.onedeck.state import Hero, State, add_to_pool, exile_die, note
 
 LETTERS = "samh"
 
@@ -75,14 +75,16 @@ def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = Fals
     lost_values = 0
     pips = 0
     time_per_one = 0
+    exile_ones = 0
     if not rerolled or state.rules.trigger_on_reroll == "yes":
         for ability in state.abilities:
             lost_values |= ability.discard_rolled
             pips += ability.heroic_pips
             time_per_one += ability.time_per_one
+            exile_ones += ability.exile_heroic_ones
     hero = state.heroes[h]
     if not told:
-        note(state, "rolled", hero=hero.side.hero, dice=write_dice(state.aside))
+        note(state, "rolled", hero=hero.name, dice=write_dice(state.aside))
     lost: list[int] = []
     ones = 0
     for die in state.aside:
@@ -90,6 +92,9 @@ def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = Fals
         color = (die >> 3) & 3
         if value == 1:
             ones += 1
+            if exile_ones and color == HEROIC:
+                exile_die(state, die)
+                continue
         if lost_values >> value & 1 or not fits_peril(state, color):
             state.supply[color] += 1
             lost.append(die)
@@ -98,7 +103,7 @@ def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = Fals
         add_to_pool(hero, die)
     state.aside.clear()
     if lost:
-        note(state, "dice-lost", hero=hero.side.hero, dice=write_dice(lost))
+        note(state, "dice-lost", hero=hero.name, dice=write_dice(lost))
     if ones and time_per_one:
         state.agenda.append((PAY_TIME, ones * time_per_one))
 
@@ -108,7 +113,7 @@ def gain(state: State, h: int, color: int, value: int, count: int, restrict: int
     hero = state.heroes[h]
     if not fits_peril(state, color):
         # OD-7.60: gained and discarded at once; OD-7.61: never taken. Either way the supply is unchanged.
-        note(state, "dice-unfit", hero=hero.side.hero, dice=write_dice([color * 8 + value] * count))
+        note(state, "dice-unfit", hero=hero.name, dice=write_dice([color * 8 + value] * count))
         return
     count = take(state, color, count)
     die = color * 8 + value + restrict
@@ -116,7 +121,7 @@ def gain(state: State, h: int, color: int, value: int, count: int, restrict: int
         add_to_pool(hero, die)
         state.gained.append(die)
     if count:
-        note(state, "gained", hero=hero.side.hero, dice=write_dice([die] * count))
+        note(state, "gained", hero=hero.name, dice=write_dice([die] * count))
 
 
 def clear_dice(state: State) -> None:

@@ -1,7 +1,8 @@
 """The four rulebooks as presets; every difference between them is an option of its own (E-n in the digest).
 
 Rows of the edition table that are only wording, or that a ruling settles alike for all books (start step E-9,
-v1.5's and v1.61's feat order E-3, card faces E-72), are no options.
+v1.5's and v1.61's feat order E-3, tiers outside a campaign E-49 and R-58, dice of the pairs E-60, card faces E-72),
+are no options.
 """
 
 from typing import Any, Final
@@ -17,20 +18,26 @@ class Rules:
         "boss_consequences",
         "descend_on_reveal",
         "edition",
+        "effects_for_four",
         "feat_declare",
         "feat_is_skill",
         "feat_order",
         "feat_vs_boss",
         "flee_open_door",
+        "focus_rule",
         "grey_box",
         "healing",
         "invisibility",
         "level_up_optional",
+        "minotaur_for_four",
         "peril_off_color",
         "potion_limit",
         "return_stored",
+        "same_heroes",
         "stairs_damage",
         "stored_at_boss",
+        "tier_bonus",
+        "tiers",
         "trigger_on_reroll",
     )
 
@@ -39,20 +46,26 @@ class Rules:
         self.avert_defeat = "any"
         self.boss_consequences = "all"
         self.descend_on_reveal = "yes"
+        self.effects_for_four = "all"
         self.feat_declare = "in-turn"
         self.feat_is_skill = "no"
         self.feat_order = "before-gather"
         self.feat_vs_boss = "marked"
         self.flee_open_door = "no"
+        self.focus_rule = "per-game"
         self.grey_box = "any"
         self.healing = "anytime"
         self.invisibility = "before-encounter"
         self.level_up_optional = "yes"
+        self.minotaur_for_four = "halved"
         self.peril_off_color = "discarded"
         self.potion_limit = "supply"
         self.return_stored = "anytime"
+        self.same_heroes = "no"
         self.stairs_damage = "after-step"
         self.stored_at_boss = "barred-feats"
+        self.tier_bonus = "boss-reached"
+        self.tiers = "four"
         self.trigger_on_reroll = "yes"
 
 
@@ -63,20 +76,26 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "avert_defeat": ("any", "healing-only"),  # E-25
     "boss_consequences": ("all", "damage-only"),  # E-41
     "descend_on_reveal": YES_NO,  # E-32
+    "effects_for_four": ("all", "named-three", "hydra-only"),  # E-57
     "feat_declare": ("in-turn", "simultaneous"),  # E-3
     "feat_is_skill": NO_YES,  # E-1
     "feat_order": ("before-gather", "after-claim"),  # E-2
     "feat_vs_boss": ("marked", "none"),  # E-4
     "flee_open_door": NO_YES,  # E-7
+    "focus_rule": ("per-game", "locked"),  # E-45
     "grey_box": ("any", "option-color"),  # E-13
     "healing": ("anytime", "against-defeat"),  # E-24, R-4
     "invisibility": ("before-encounter", "on-flee"),  # E-26
     "level_up_optional": YES_NO,  # E-35, R-36
+    "minotaur_for_four": ("halved", "printed"),  # E-62
     "peril_off_color": ("discarded", "ignored", "allowed"),  # E-12
     "potion_limit": ("supply", "none"),  # E-23
     "return_stored": ("anytime", "placing-step"),  # E-6
+    "same_heroes": NO_YES,  # E-54, R-62
     "stairs_damage": ("after-step", "immediate"),  # E-31
     "stored_at_boss": ("barred-feats", "all"),  # E-5
+    "tier_bonus": ("boss-reached", "always", "fearless-boss"),  # E-50
+    "tiers": ("four", "three"),  # E-48
     "trigger_on_reroll": YES_NO,  # E-15
 }
 """Every option with its values, the default (v1.9) first."""
@@ -86,21 +105,27 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
         "avert_defeat": "healing-only",
         "boss_consequences": "damage-only",
         "descend_on_reveal": "no",
+        "effects_for_four": "hydra-only",
         "feat_declare": "simultaneous",
         "feat_is_skill": "yes",
         "feat_order": "after-claim",
         "feat_vs_boss": "none",
         "flee_open_door": "yes",
+        "focus_rule": "locked",
         "invisibility": "on-flee",
+        "minotaur_for_four": "printed",
         "peril_off_color": "allowed",
         "potion_limit": "none",
         "return_stored": "placing-step",
         "stairs_damage": "immediate",
         "stored_at_boss": "all",
+        "tier_bonus": "always",
+        "tiers": "three",
     },
     "1.5": {
         "avert_defeat": "healing-only",
         "boss_consequences": "damage-only",
+        "effects_for_four": "named-three",
         "feat_vs_boss": "none",
         "grey_box": "option-color",
         "peril_off_color": "ignored",
@@ -108,10 +133,18 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
         "return_stored": "placing-step",
         "stairs_damage": "immediate",
         "stored_at_boss": "all",
+        "tier_bonus": "always",
     },
-    "1.61": {},
+    "1.61": {"tier_bonus": "fearless-boss"},
     "1.9": {},
 }
+
+
+TIERS: Final[dict[str, tuple[str, ...]]] = {
+    "four": ("novice", "standard", "veteran", "fearless"),
+    "three": ("novice", "standard", "expert"),
+}
+"""OD-15.1-2, in order of their bonus: no mark, one, two, three."""
 
 
 def make_rules(edition: str, options: dict[str, Any]) -> Rules:

@@ -4,8 +4,10 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
 from underdeck.onedeck.cards import Effect
+from underdeck.onedeck.damage import CAUSES, heal, remove
 from underdeck.onedeck.dice import fits_peril, gain, give_back, kinds, land, roll_aside, take, write_dice
 from underdeck.onedeck.frames import ASK_AMOUNT, ASK_BRANCH, ASK_PICK, EFFECT, LAND
+from underdeck.onedeck.poison import envenom
 from underdeck.onedeck.state import State, add_to_pool, note, partner
 
 
@@ -14,6 +16,8 @@ def run_effect(state: State, frame: Frame) -> None:
     effect = state.pack.effects[frame[2]]
     verb = effect.verb
     owner = partner(state, h) if effect.partner else h
+    if effect.partner and owner == h:  # a hero alone has no partner to help
+        return
     if verb == c.ROLL:
         color = state.noted if effect.color == c.SAME else effect.color
         roll(state, owner, color, effect, state.heroes[h].stored)
@@ -31,6 +35,14 @@ def run_effect(state: State, frame: Frame) -> None:
             state.prevent_damage += 1
         else:
             state.kiting = True
+    elif verb == c.HEAL:
+        heal(state, h, effect.count, CAUSES.index("skill"))
+    elif verb == c.CURE:
+        poison = min(effect.count, state.heroes[h].poison)
+        if poison:
+            remove(state, h, 0, poison, CAUSES.index("skill"))
+    elif verb == c.ENVENOM:
+        envenom(state, h, effect.count)
     else:
         state.agenda.append((ASK_PICK, owner, effect.id, 0, 0))
 
@@ -38,9 +50,11 @@ def run_effect(state: State, frame: Frame) -> None:
 def roll(state: State, h: int, color: int, effect: Effect, stored: list[int]) -> None:
     if not fits_peril(state, color) and state.rules.peril_off_color == "ignored":  # OD-7.61
         return
-    count = take(state, color, effect.count)
+    wanted = min(effect.count, state.heroes[h].poison) if effect.per_poison else effect.count
+    count = take(state, color, wanted)
     if not count:
-        note(state, "supply-empty", color=color)
+        if wanted:
+            note(state, "supply-empty", color=color)
         return
     roll_aside(state, color, count)
     lower = sum(stored) // effect.lower_per_stored if effect.lower_per_stored else 0
@@ -53,10 +67,13 @@ def prevent_limit(state: State, effect: Effect) -> int:
 
 def prevent(state: State, effect: Effect, amount: int) -> None:
     """OD-8.28: declared now, subtracted in Suffer Consequences."""
-    if effect.color == 0:
+    icon = c.ICONS[effect.color]
+    if icon == "damage":
         state.prevent_damage += amount
-    else:
+    elif icon == "time":
         state.prevent_time += amount
+    else:
+        state.prevent_poison += amount
 
 
 def ask_amount(state: State, frame: Frame) -> list[Decision]:
@@ -113,7 +130,9 @@ def ask_pick(state: State, frame: Frame) -> list[Decision]:
     if effect.exact and effect.count == c.ALL_DICE:  # every die that fits, no choice
         state.agenda.pop()
         hero = state.heroes[owner]
-        for die in [die for die in hero.pool if effect.values >> (die & 7) & 1]:
+        color = effect.filter_color
+        fitting = [die for die in hero.pool if color in (-1, (die >> 3) & 3)]
+        for die in [die for die in fitting if effect.values >> (die & 7) & 1]:
             hero.pool.remove(die)
             state.aside.append(die)
         finish(state, owner, effect)
@@ -156,7 +175,7 @@ def finish(state: State, h: int, effect: Effect) -> None:
         for die in picked:
             state.aside.append(die - (die & 7) + state.rng.die())
         state.reveals += 1
-        note(state, "rerolling", hero=hero.side.hero, dice=write_dice(picked))
+        note(state, "rerolling", hero=hero.name, dice=write_dice(picked))
         state.agenda.append((LAND, h, 1, 0))
         return
     changed: list[int] = []
@@ -173,14 +192,14 @@ def finish(state: State, h: int, effect: Effect) -> None:
         else:
             give_back(state, die)
     if verb == c.EXCHANGE:
-        note(state, "exchanged", hero=hero.side.hero, dice=write_dice(picked))
+        note(state, "exchanged", hero=hero.name, dice=write_dice(picked))
         for die in picked:
             color = (die >> 3) & 3 if effect.color == c.SAME else effect.color
             gain(state, h, color, effect.value, effect.gains, 0)
         return
     for die in changed:
         add_to_pool(hero, die)
-    note(state, "changed", hero=hero.side.hero, dice=write_dice(picked), into=write_dice(changed))
+    note(state, "changed", hero=hero.name, dice=write_dice(picked), into=write_dice(changed))
 
 
 def drop_followers(state: State) -> None:

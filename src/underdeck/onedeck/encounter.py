@@ -2,8 +2,8 @@
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.boxes import refresh
-from underdeck.onedeck.cards import BOSS, COMBAT, HEROIC, PERIL, STRENGTH
+from underdeck.onedeck.boxes import count_x, refresh
+from underdeck.onedeck.cards import BOSS, COMBAT, HEROIC, ICONS, PERIL, PREVENT, START_FIELDS, STRENGTH
 from underdeck.onedeck.damage import check_defeat, hurt
 from underdeck.onedeck.dice import fits_peril, kinds, land, roll_aside, take, write_dice, write_die
 from underdeck.onedeck.frames import (
@@ -14,6 +14,7 @@ from underdeck.onedeck.frames import (
     ASK_FLAMES,
     ASK_PERIL,
     ASK_PLACING,
+    ASK_SPEED,
     ASK_THROW,
     BONUS,
     CLAIM,
@@ -21,11 +22,20 @@ from underdeck.onedeck.frames import (
     FEAT_ROLLED,
     HAMMER,
     LAND,
+    PAY_TIME,
     PERIL_CHOICE,
     PREPARE,
     ROLL_ALL,
 )
-from underdeck.onedeck.state import State, all_seats, feat_fits_boss, level_card, note
+from underdeck.onedeck.poison import envenom, poison_somebody
+from underdeck.onedeck.state import (
+    State,
+    exile_from_supply,
+    feat_fits_boss,
+    fighting_seats,
+    level_card,
+    note,
+)
 from underdeck.onedeck.time import spend_time
 
 
@@ -35,6 +45,7 @@ def run_start(state: State, frame: Frame) -> None:
     state.mode = PERIL if card.peril else COMBAT
     state.option = -1
     begin_fight(state)
+    state.x = count_x(state, card.ability)
     refresh(state)
     note(state, "encounter", card=card.id)
     state.agenda.append((PREPARE,))
@@ -43,30 +54,33 @@ def run_start(state: State, frame: Frame) -> None:
     ability = card.ability
     if ability is None:
         return
-    if ability.start_time or ability.start_damage or ability.start_drain:
+    if any(getattr(ability, name) for name in START_FIELDS):
         note(state, "ability", ability=ability.id)
     spend_time(state, ability.start_time)
     if ability.start_damage:  # R-11: any one hero, not split
-        if len(state.heroes) == 1:
+        if len(state.fighting) == 1:
             hurt(state, 0, ability.start_damage, "ability")
         else:
             state.agenda.append((ASK_FLAMES, ability.start_damage))
     if ability.start_drain:
         state.agenda.append((ASK_DRAIN,))
+    exile_from_supply(state, HEROIC, ability.start_exile)
+    poison_somebody(state, ability.start_poison)
 
 
 def begin_fight(state: State) -> None:
     """What is counted per encounter or per boss round starts over (OD-7.28)."""
     state.prevent_damage = 0
+    state.prevent_poison = 0
     state.prevent_time = 0
     state.kiting = False
     state.broken = 0
-    for hero in state.heroes:
-        hero.used = 0
+    for h in state.fighting:
+        state.heroes[h].used = 0
 
 
 def ask_flames(state: State, frame: Frame) -> list[Decision]:
-    return all_seats(state, "flames", [(do.HURT, h) for h in range(len(state.heroes))], frame)
+    return fighting_seats(state, "flames", [(do.HURT, h) for h in state.fighting], frame)
 
 
 def answer_flames(state: State, frame: Frame, seat: int, action: Action) -> None:
@@ -74,9 +88,9 @@ def answer_flames(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def ask_drain(state: State, frame: Frame) -> list[Decision]:
-    options: list[Action] = [(do.DRAIN, h, card) for h, hero in enumerate(state.heroes) for card in hero.items]
+    options: list[Action] = [(do.DRAIN, h, card) for h in state.fighting for card in state.heroes[h].items]
     if len(options) > 1:
-        return all_seats(state, "drain", options, frame)
+        return fighting_seats(state, "drain", options, frame)
     state.agenda.pop()
     if options:
         answer_drain(state, frame, 0, options[0])
@@ -87,7 +101,7 @@ def answer_drain(state: State, frame: Frame, seat: int, action: Action) -> None:
     hero = state.heroes[action[1]]
     hero.items.remove(action[2])
     state.xp.append(action[2])  # R-92: no level-up before the usual window
-    note(state, "drained", hero=hero.side.hero, card=state.pack.cards[action[2]].id)
+    note(state, "drained", hero=hero.name, card=state.pack.cards[action[2]].id)
     check_defeat(state)  # R-89: a lost heart counts at once
 
 
@@ -96,7 +110,7 @@ def run_peril_choice(state: State, frame: Frame) -> None:
 
 
 def ask_peril(state: State, frame: Frame) -> list[Decision]:
-    return all_seats(state, "peril", [(do.PERIL, 0), (do.PERIL, 1)], frame)
+    return fighting_seats(state, "peril", [(do.PERIL, 0), (do.PERIL, 1)], frame)
 
 
 def answer_peril(state: State, frame: Frame, seat: int, action: Action) -> None:
@@ -105,12 +119,48 @@ def answer_peril(state: State, frame: Frame, seat: int, action: Action) -> None:
     refresh(state)
     card = state.pack.cards[state.doors[state.room] >> 1]
     note(state, "peril-chosen", card=card.id, option=action[1] + 1)
-    spend_time(state, card.options[state.option].time_cost)
+    cost = card.options[state.option].time_cost
+    spend_time(state, cost)
+    if cost:
+        for h in state.fighting:
+            for talent in state.pack.talents:
+                if state.heroes[h].talents >> talent.index & 1 and lifts_choice_cost(state, talent.skill):
+                    state.agenda.append((ASK_SPEED, h, talent.skill))
+
+
+def lifts_choice_cost(state: State, skill: int) -> bool:
+    """The Speed talent leaves out 1 time, be it a consequence or the price of the chosen option."""
+    if skill < 0:
+        return False
+    effects = state.pack.skills[skill].effects
+    return len(effects) == 1 and effects[0].verb == PREVENT and effects[0].color == ICONS.index("time")
+
+
+def ask_speed(state: State, frame: Frame) -> list[Decision]:
+    """Now for the price, or later for the consequences; a price that is paid off already needs nobody."""
+    if state.agenda[-2][0] != PAY_TIME and state.agenda[-2][0] != ASK_SPEED:
+        state.agenda.pop()
+        return []
+    return [Decision(frame[1], "speed", [(do.YES,), (do.NO,)], frame)]
+
+
+def answer_speed(state: State, frame: Frame, seat: int, action: Action) -> None:
+    if action[0] == do.NO:
+        return
+    hero = state.heroes[frame[1]]
+    skill = state.pack.skills[frame[2]]
+    hero.used |= 1 << skill.index
+    note(state, "used", hero=hero.name, skill=skill.id)
+    for i in range(len(state.agenda) - 1, -1, -1):
+        if state.agenda[i][0] == PAY_TIME:
+            left = state.agenda[i][1] - skill.effects[0].count
+            state.agenda[i : i + 1] = [(PAY_TIME, left)] if left > 0 else []
+            return
 
 
 def run_prepare(state: State, frame: Frame) -> None:
     """OD-6.1-3: feats come before gathering, or (v1.1) between claiming and rolling (E-2)."""
-    everyone = (1 << len(state.heroes)) - 1
+    everyone = sum(1 << h for h in state.fighting)
     state.agenda.append((ASK_PLACING, 0, 0))
     state.agenda.append((ROLL_ALL,))
     if state.rules.feat_order == "after-claim":
@@ -151,7 +201,7 @@ def feat_options(state: State, h: int) -> list[Action]:
 def ask_feats(state: State, frame: Frame) -> list[Decision]:
     """Every undecided hero who has a feat to use is asked; whoever answers first goes first (OD-6.21-23)."""
     decisions: list[Decision] = []
-    for h in range(len(state.heroes)):
+    for h in state.fighting:
         if frame[1] >> h & 1:
             options = feat_options(state, h)
             if options:
@@ -183,10 +233,12 @@ def run_feat_paid(state: State, frame: Frame) -> None:
     h = frame[1]
     hero = state.heroes[h]
     feat = hero.side.feat
-    note(state, "feat", hero=hero.side.hero, feat=feat.id)
+    note(state, "feat", hero=hero.name, feat=feat.id)
     state.agenda.append((FEAT_ROLLED, *frame[1:]))
     if feat.choices:
-        spend_time(state, feat.times[feat.choices.index(frame[5])])
+        choice = feat.choices.index(frame[5])
+        spend_time(state, feat.times[choice])
+        envenom(state, h, feat.poisons[choice])
     if state.rules.feat_is_skill == "yes":  # OD-6.25, R-31
         spend_time(state, sum(ability.time_per_skill for ability in state.abilities))
 
@@ -205,10 +257,10 @@ def run_feat_rolled(state: State, frame: Frame) -> None:
         roll_aside(state, color, count)
     if feat.even_strength:
         state.agenda.append((HAMMER, h))
-    note(state, "rolled", hero=hero.side.hero, dice=write_dice(state.aside))
+    note(state, "rolled", hero=hero.name, dice=write_dice(state.aside))
     state.agenda.append((LAND, h, 0, 1))
     if feat.one_damage and any(die & 7 == 1 for die in state.aside):  # OD-6.33
-        note(state, "gamble-lost", hero=hero.side.hero)
+        note(state, "gamble-lost", hero=hero.name)
         spend_time(state, feat.one_time)
         hurt(state, h, feat.one_damage, "feat")
     if feat.discard and state.aside:
@@ -228,7 +280,7 @@ def ask_throw(state: State, frame: Frame) -> list[Decision]:
 def answer_throw(state: State, frame: Frame, seat: int, action: Action) -> None:
     state.aside.remove(action[2])
     state.supply[(action[2] >> 3) & 3] += 1
-    note(state, "thrown", hero=state.heroes[frame[1]].side.hero, die=write_die(action[2]))
+    note(state, "thrown", hero=state.heroes[frame[1]].name, die=write_die(action[2]))
 
 
 def run_land(state: State, frame: Frame) -> None:
@@ -261,25 +313,25 @@ def claim(state: State, h: int, color: int, count: int) -> None:
 
 def run_claim(state: State, frame: Frame) -> None:
     for color in range(frame[1], 3):
-        wanted = [icons(state, h, color) for h in range(len(state.heroes))]
+        wanted = [icons(state, h, color) for h in state.fighting]
         if sum(wanted) > state.supply[color] and len(wanted) > 1 and min(wanted) > 0:  # OD-6.41
             state.agenda.append((CLAIM, color + 1))
             state.agenda.append((ASK_FIRST, color))
             return
-        for h, count in enumerate(wanted):
+        for h, count in zip(state.fighting, wanted, strict=True):
             claim(state, h, color, count)
     state.agenda.append((BONUS, level_card(state).bonus))
 
 
 def ask_first(state: State, frame: Frame) -> list[Decision]:
-    return all_seats(state, "first", [(do.FIRST, h) for h in range(len(state.heroes))], frame)
+    return fighting_seats(state, "first", [(do.FIRST, h) for h in state.fighting], frame)
 
 
 def answer_first(state: State, frame: Frame, seat: int, action: Action) -> None:
     color = frame[1]
     first = action[1]
     claim(state, first, color, icons(state, first, color))
-    for h in range(len(state.heroes)):
+    for h in state.fighting:
         if h != first:
             claim(state, h, color, icons(state, h, color))
 
@@ -288,7 +340,7 @@ def run_bonus(state: State, frame: Frame) -> None:
     """OD-6.36-39: the level's heroic dice; the party hands out each one."""
     if not frame[1] or not state.supply[HEROIC]:
         return
-    if len(state.heroes) == 1:
+    if len(state.fighting) == 1:
         claim(state, 0, HEROIC, frame[1])
         return
     state.agenda.append((BONUS, frame[1] - 1))
@@ -296,7 +348,7 @@ def run_bonus(state: State, frame: Frame) -> None:
 
 
 def ask_bonus(state: State, frame: Frame) -> list[Decision]:
-    return all_seats(state, "bonus", [(do.BONUS, h) for h in range(len(state.heroes))], frame)
+    return fighting_seats(state, "bonus", [(do.BONUS, h) for h in state.fighting], frame)
 
 
 def answer_bonus(state: State, frame: Frame, seat: int, action: Action) -> None:
@@ -305,7 +357,8 @@ def answer_bonus(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 def run_roll_all(state: State, frame: Frame) -> None:
     """OD-6.42."""
-    for h, hero in enumerate(state.heroes):
+    for h in state.fighting:
+        hero = state.heroes[h]
         for color in range(4):
             roll_aside(state, color, hero.claimed[color])
             hero.claimed[color] = 0

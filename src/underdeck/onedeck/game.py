@@ -11,7 +11,7 @@ from underdeck.onedeck.state import State
 
 class OneDeck:
     name = "onedeck"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -26,7 +26,7 @@ class OneDeck:
         return position.write_position(state)
 
     def seats(self, state: State) -> list[str]:
-        return [hero.side.hero for hero in state.heroes]
+        return [hero.name for hero in state.heroes]
 
     def decisions(self, state: State) -> list[Decision]:
         return state.asked

@@ -3,20 +3,44 @@
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
 from underdeck.onedeck.boxes import refresh
-from underdeck.onedeck.cards import ARMOR_ONLY
-from underdeck.onedeck.damage import check_defeat
+from underdeck.onedeck.cards import ARMOR_ONLY, COMBAT, Encounter
+from underdeck.onedeck.damage import check_defeat, gain_token
 from underdeck.onedeck.dice import clear_dice, kinds
-from underdeck.onedeck.frames import ASK_LEVEL, ASK_LOOT, ASK_STORE, END_TURN, LEVELS, LOOT
+from underdeck.onedeck.frames import (
+    ASK_LEVEL,
+    ASK_LOOT,
+    ASK_LOOT_ORDER,
+    ASK_STORE,
+    ENCOUNTER_OVER,
+    END_TURN,
+    LEVELS,
+    LOOT,
+    SPOILS,
+)
+from underdeck.onedeck.pairs import rejoin
 from underdeck.onedeck.placing import skills_of
-from underdeck.onedeck.state import OUTSIDE, State, all_seats, gain_token, level_card, note, store
+from underdeck.onedeck.state import (
+    OUTSIDE,
+    State,
+    all_seats,
+    four,
+    has_talent,
+    level_card,
+    note,
+    stack,
+    store,
+    token_left,
+)
 
 MAX_LEVEL = 4  # OD-11.12
+ESCAPED = 2  # how an encounter went: the option played (0 or 1; 0 for a combat), the foe got away,
+SKIPPED = 3  # or the party went past unseen
 
 
 def run_encounter_end(state: State, frame: Frame) -> None:
-    state.agenda.append((LOOT,))
-    for h, hero in enumerate(state.heroes):
-        if "pool" in hero.side.feat.store:
+    state.agenda.append((ENCOUNTER_OVER,))
+    for h in state.fighting:
+        if "pool" in state.heroes[h].side.feat.store:
             state.agenda.append((ASK_STORE, h))
 
 
@@ -42,51 +66,115 @@ def answer_store(state: State, frame: Frame, seat: int, action: Action) -> None:
         hero = state.heroes[frame[1]]
         hero.pool.remove(action[2])
         hero.stored[(action[2] >> 3) & 3] += 1
-        note(state, "stored", hero=hero.side.hero, feat=hero.side.feat.id, count=1)
+        note(state, "stored", hero=hero.name, feat=hero.side.feat.id, count=1)
         state.agenda.append(frame)
 
 
-def run_loot(state: State, frame: Frame) -> None:
+def run_encounter_over(state: State, frame: Frame) -> None:
+    """The dice go back, and the card waits to be claimed (OD-16.21, OD-16.26: by four heroes after both)."""
     card = state.pack.cards[state.doors[state.room] >> 1]
-    escaped = (
-        card.ability is not None
-        and card.ability.loot_needs_armor
-        and any(box.armor and not cover for box, cover in zip(state.boxes, state.covers, strict=True))
-    )
+    covered = [bool(cover) for cover in state.covers]
+    went = max(state.option, 0)
+    open_armor = any(box.armor and not cover for box, cover in zip(state.boxes, covered, strict=True))
+    if card.ability is not None and card.ability.loot_needs_armor and open_armor:
+        went = ESCAPED
+    if state.mode == COMBAT and all(covered):
+        for h in state.fighting:
+            store(state, h, "clean")
+    state.spoils.append(card.index * 4 + went)
     clear_dice(state)
     state.mode = OUTSIDE
     state.option = -1
+    refresh(state)
+    if not state.agenda:
+        state.agenda.append((LOOT,))
+
+
+def run_loot(state: State, frame: Frame) -> None:
+    if not state.spoils:  # a position may begin here
+        state.spoils.append((state.doors[state.room] >> 1) * 4 + max(state.option, 0))
+        state.option = -1
+    if four(state):
+        rejoin(state)
+        if len(state.spoils) == 1:  # a position began in mid-encounter and says nothing of the other card
+            sibling = state.doors[entry_of(state, state.spoils[0] >> 2) ^ 1] >> 1
+            state.spoils.append(sibling * 4 + ESCAPED)
     state.agenda.append((LEVELS,))
-    if escaped:  # Beetle's Survivor (R-40): no loot, the level-up window still opens
-        note(state, "escaped", card=card.id)
-        state.discard.append(leave_room(state))
-    else:
-        state.agenda.append((ASK_LOOT,))
+    state.agenda.append((SPOILS,))
     refresh(state)
 
 
-def leave_room(state: State) -> int:
-    card = state.doors.pop(state.room) >> 1
+def run_spoils(state: State, frame: Frame) -> None:
+    """R-74: the cards one after the other, in the order that the party likes."""
+    state.room = -1
+    for spoil in state.spoils[:]:
+        if spoil & 3 == ESCAPED:  # Beetle's Survivor (R-40): no loot, the level-up window still opens
+            note(state, "escaped", card=state.pack.cards[spoil >> 2].id)
+            state.spoils.remove(spoil)
+            state.discard.append(leave_room(state, spoil >> 2))
+    if not state.spoils:
+        return
+    state.agenda.append((SPOILS,))
+    if len(state.spoils) > 1:
+        state.agenda.append((ASK_LOOT_ORDER,))
+    else:
+        claim_card(state, 0)
+
+
+def ask_loot_order(state: State, frame: Frame) -> list[Decision]:
+    return all_seats(state, "loot-order", [(do.CARD, i) for i in range(len(state.spoils))], frame)
+
+
+def answer_loot_order(state: State, frame: Frame, seat: int, action: Action) -> None:
+    claim_card(state, action[1])
+
+
+def claim_card(state: State, which: int) -> None:
+    spoil = state.spoils.pop(which)
+    state.room = entry_of(state, spoil >> 2)
+    state.agenda.append((ASK_LOOT, spoil & 3))
+
+
+def entry_of(state: State, card: int) -> int:
+    return [door >> 1 for door in state.doors].index(card)
+
+
+def leave_room(state: State, card: int) -> int:
+    state.doors.pop(entry_of(state, card))
     state.room = -1
     return card
 
 
+def leads_to(card: Encounter, went: int, part: str) -> bool:
+    """OD-17.26-28: a split-loot peril gives the item or the skill by the option played; R-42: skipped, neither."""
+    if not card.options or not card.options[0].loot:
+        return True
+    return went < len(card.options) and card.options[went].loot == part
+
+
+def may_hold(state: State, h: int, items: int, skills: int) -> bool:
+    """OD-9.11: the level's limits; Crafty adds one to either of them (D-9)."""
+    level = level_card(state)
+    beyond = max(0, items - level.items) + max(0, skills - level.skills)
+    return beyond <= int(has_talent(state, state.heroes[h], "cap"))
+
+
 def ask_loot(state: State, frame: Frame) -> list[Decision]:
     card = state.pack.cards[state.doors[state.room] >> 1]
-    level = level_card(state)
     options: list[Action] = []
-    for h, hero in enumerate(state.heroes):
-        if len(hero.items) < level.items:  # OD-9.11
-            options.append((do.ITEM, h, -1))
-        options.extend([(do.ITEM, h, old) for old in hero.items])  # R-32
-    if card.skill >= 0:
+    if leads_to(card, frame[1], "item"):
+        for h, hero in enumerate(state.heroes):
+            if may_hold(state, h, len(hero.items) + 1, len(hero.skills)):
+                options.append((do.ITEM, h, -1))
+            options.extend([(do.ITEM, h, old) for old in hero.items])  # R-32
+    if card.skill >= 0 and leads_to(card, frame[1], "skill"):
         for h, hero in enumerate(state.heroes):
             if card.skill in skills_of(state, h):  # OD-9.17, R-46
                 continue
-            if len(hero.skills) < level.skills:
+            if may_hold(state, h, len(hero.items), len(hero.skills) + 1):
                 options.append((do.SKILL, h, -1))
             options.extend([(do.SKILL, h, old) for old in hero.skills])
-    if card.potion >= 0 and not state.known >> card.potion & 1:  # OD-9.18
+    if card.potion >= 0 and not state.known >> card.potion & 1 and leads_to(card, frame[1], "skill"):  # OD-9.18
         options.append((do.POTION,))
     options.append((do.XP,))  # R-47: always possible
     if len(options) == 1:
@@ -97,7 +185,7 @@ def ask_loot(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_loot(state: State, frame: Frame, seat: int, action: Action) -> None:
-    index = leave_room(state)
+    index = leave_room(state, state.doors[state.room] >> 1)
     card = state.pack.cards[index]
     verb = action[0]
     if verb == do.XP:
@@ -112,37 +200,40 @@ def answer_loot(state: State, frame: Frame, seat: int, action: Action) -> None:
         hero = state.heroes[action[1]]
         held = hero.items if verb == do.ITEM else hero.skills
         if verb == do.ITEM:
-            note(state, "loot-item", card=card.id, hero=hero.side.hero)
+            note(state, "loot-item", card=card.id, hero=hero.name)
         else:
-            note(state, "loot-skill", card=card.id, hero=hero.side.hero, skill=state.pack.skills[card.skill].id)
+            note(state, "loot-skill", card=card.id, hero=hero.name, skill=state.pack.skills[card.skill].id)
         if action[2] >= 0:
             held.remove(action[2])
             state.xp.append(action[2])  # OD-9.16
-            note(state, "replaced", card=state.pack.cards[action[2]].id, hero=hero.side.hero)
+            note(state, "replaced", card=state.pack.cards[action[2]].id, hero=hero.name)
         held.append(index)
         check_defeat(state)  # R-89
     refresh(state)
 
 
 def run_levels(state: State, frame: Frame) -> None:
-    """OD-11.2, R-36: the window after loot; asked again while something can be bought."""
-    state.agenda.append((END_TURN,))
-    offer_level(state)
-
-
-def offer_level(state: State) -> None:
+    """OD-11.2, R-36: the window after loot; opened again while something can be bought."""
     if level_options(state):
         state.agenda.append((ASK_LEVEL,))
+    else:
+        state.agenda.append((END_TURN,))
 
 
 def level_options(state: State) -> list[Action]:
-    cost = level_card(state).xp
-    if state.level == MAX_LEVEL and state.rules.potion_limit == "supply" and state.tokens >= state.pack.tokens:
+    cost = level_cost(state)
+    if state.level == MAX_LEVEL and not token_left(state):
         return []  # OD-10.13: no token left to gain
     values = sorted((state.pack.cards[card].xp for card in state.xp), reverse=True)
     if sum(values) < cost:
         return []
     return [(do.LEVEL_UP, *spent) for spent in payments(values, cost)]
+
+
+def level_cost(state: State) -> int:
+    """OD-16.28: doubled for four heroes; R-63: the exchange at the last level is not."""
+    cost = level_card(state).xp
+    return cost * 2 if four(state) and state.level < MAX_LEVEL else cost
 
 
 def payments(values: list[int], cost: int) -> list[tuple[int, ...]]:
@@ -176,6 +267,7 @@ def ask_level(state: State, frame: Frame) -> list[Decision]:
 
 def answer_level(state: State, frame: Frame, seat: int, action: Action) -> None:
     if action[0] == do.STAY:
+        state.agenda.append((END_TURN,))
         return
     for value in action[1:]:  # OD-11.5-6: whole cards, to the game box
         for card in state.xp:
@@ -183,12 +275,15 @@ def answer_level(state: State, frame: Frame, seat: int, action: Action) -> None:
                 state.xp.remove(card)
                 state.removed.append(card)
                 break
+    tokens = 1  # OD-11.8
     if state.level < MAX_LEVEL:
         state.level += 1
         note(state, "level-up", level=state.level)
         for h in range(len(state.heroes)):
             store(state, h, "level")
+        tokens = stack(state)  # OD-16.29: two for four heroes
     else:
         note(state, "xp-potion")  # OD-11.13-14
-    gain_token(state)  # OD-11.8
-    offer_level(state)
+    state.agenda.append((LEVELS,))
+    for _ in range(tokens):
+        gain_token(state)

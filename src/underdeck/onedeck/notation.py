@@ -5,7 +5,9 @@ from typing import Final
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.refusal import Refusal
 from underdeck.onedeck import actions as do
+from underdeck.onedeck.cards import FOCUSES, MARKS
 from underdeck.onedeck.dice import LETTERS, write_die
+from underdeck.onedeck.marks import full, may_mark
 from underdeck.onedeck.state import State
 
 VERBS: Final[dict[int, str]] = {
@@ -17,7 +19,8 @@ VERBS: Final[dict[int, str]] = {
     do.DRINK: "drink", do.CONVERT: "convert", do.DISCARD: "discard", do.BRANCH: "branch",
     do.AMOUNT: "amount", do.GIVE: "give", do.DEFEAT: "defeat", do.SPLIT: "split", do.STORE: "store",
     do.ITEM: "item", do.SKILL: "skill", do.POTION: "potion", do.XP: "xp", do.LEVEL_UP: "level-up",
-    do.REFUSE: "refuse",
+    do.REFUSE: "refuse", do.PAIR: "pair", do.CARD: "card", do.POISON: "poison", do.CURE: "cure",
+    do.SOOTHE: "soothe", do.FOCUS: "focus", do.LEARN: "learn", do.BREW: "brew", do.MARK: "mark",
 }  # fmt: skip
 
 ALIASES: Final[dict[str, str]] = {
@@ -35,7 +38,7 @@ WITH_DIE: Final = frozenset(
 )  # fmt: skip
 WITH_HERO: Final = WITH_DIE | {
     do.HEAL, do.RETURN, do.HURT, do.DRAIN, do.FEAT, do.NO_FEAT, do.FIRST, do.BONUS, do.USE, do.DRINK, do.GIVE,
-    do.SPLIT, do.ITEM, do.SKILL,
+    do.SPLIT, do.ITEM, do.SKILL, do.PAIR, do.POISON, do.CURE, do.SOOTHE, do.FOCUS, do.LEARN, do.MARK,
 }  # fmt: skip
 
 
@@ -43,12 +46,12 @@ def write_action(state: State, action: Action) -> str:
     verb = action[0]
     words = [VERBS[verb]]
     if verb in WITH_HERO:
-        words.append(state.heroes[action[1]].side.hero)
+        words.append(state.heroes[action[1]].name)
     if verb in WITH_DIE:
         words.append(write_die(action[2]))
     if verb == do.COVER:
         words.append(str(action[3] + 1))
-    elif verb in (do.ENTER, do.PERIL, do.BRANCH):
+    elif verb in (do.ENTER, do.PERIL, do.BRANCH, do.CARD):
         words.append(str(action[1] + 1))
     elif verb == do.AMOUNT:
         words.append(str(action[1]))
@@ -56,8 +59,18 @@ def write_action(state: State, action: Action) -> str:
         words.append(LETTERS[action[2]])
     elif verb == do.FEAT:
         words.extend([f"{LETTERS[color]}{count}" for color, count in enumerate(action[2:]) if count])
-    elif verb == do.USE:
+    elif verb in (do.USE, do.LEARN):
         words.append(state.pack.skills[action[2]].id)
+    elif verb == do.PAIR:
+        words.append(state.heroes[action[2]].name)
+    elif verb == do.CURE:
+        words.append(str(action[2]))
+    elif verb == do.FOCUS:
+        words.append(FOCUSES[action[2]])
+    elif verb == do.BREW:
+        words.append(state.pack.potions[action[1]].id)
+    elif verb == do.MARK:
+        words += [state.pack.talents[action[2]].id, MARKS[action[3]]]
     elif verb == do.DRINK:
         words.append(state.pack.potions[action[2]].id)
     elif verb == do.DRAIN or (verb in (do.ITEM, do.SKILL) and action[2] >= 0):
@@ -87,8 +100,9 @@ def read_action(state: State, text: str, options: list[Action]) -> Action:
     written = [write_action(state, option).split() for option in options]
     if words in written:
         return options[written.index(words)]
-    matches = [i for i, full in enumerate(written) if full[0] == words[0] and within(words, full)]
+    matches = [i for i, option in enumerate(written) if option[0] == words[0] and within(words, option)]
     if not matches:
+        explain_talent(state, words)
         raise Refusal("illegal-action", text=text)
     if len(matches) > 1:
         meant = ", ".join([" ".join(written[i]) for i in matches[:4]])
@@ -96,6 +110,29 @@ def read_action(state: State, text: str, options: list[Action]) -> Action:
     return options[matches[0]]
 
 
-def within(words: list[str], full: list[str]) -> bool:
-    rest = iter(full)
+def explain_talent(state: State, words: list[str]) -> None:
+    """Why a talent can't be used or marked, where the words name one."""
+    talents = [talent for talent in state.pack.talents if talent.id in words]
+    heroes = [hero for hero in state.heroes if hero.marks and (hero.name in words or len(state.heroes) == 1)]
+    if not talents or not heroes:
+        return
+    talent = talents[0]
+    hero = heroes[0]
+    if words[0] == "use" and not full(hero, talent):
+        raise Refusal("talent-unearned", talent=talent.id)
+    if words[0] == "use" and not hero.talents >> talent.index & 1:
+        raise Refusal("talent-inactive", talent=talent.id, focus=FOCUSES[talent.focus])
+    if words[0] == "mark" and state.result:
+        colors = [MARKS.index(word) for word in words if word in MARKS]
+        if colors and colors[0] >= state.dungeon.difficulty:
+            raise Refusal("mark-color", mark=MARKS[colors[0]], difficulty=state.dungeon.difficulty)
+        if not may_mark(state, hero, talent):
+            raise Refusal("mark-locked", talent=talent.id)
+        raise Refusal("mark-full", talent=talent.id)
+    if words[0] == "mark":
+        raise Refusal("mark-early")
+
+
+def within(words: list[str], option: list[str]) -> bool:
+    rest = iter(option)
     return all(word in rest for word in words)

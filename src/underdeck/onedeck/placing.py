@@ -3,7 +3,7 @@
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
 from underdeck.onedeck.cards import ANY, ARMOR_ONLY, BOSS, COMBAT, HEROIC, MANA_ONLY, Box, Skill
-from underdeck.onedeck.damage import anytime_options
+from underdeck.onedeck.damage import anytime_options, spend_token
 from underdeck.onedeck.dice import give_back, kinds, spend_die, take, write_dice, write_die
 from underdeck.onedeck.frames import (
     ASK_CONVERT,
@@ -15,7 +15,7 @@ from underdeck.onedeck.frames import (
     EFFECT,
     USE,
 )
-from underdeck.onedeck.state import State, add_to_pool, all_seats, note
+from underdeck.onedeck.state import State, add_to_pool, exile_die, fighting_seats, note
 from underdeck.onedeck.time import spend_time
 
 
@@ -31,8 +31,8 @@ def die_fits(state: State, die: int, box: Box) -> bool:
 
 def reachable(state: State, box: Box, needed: int) -> bool:
     """Could all dice of all heroes together bring a wide box to its number (OD-7.9-10)?"""
-    for hero in state.heroes:
-        for die in hero.pool:
+    for h in state.fighting:
+        for die in state.heroes[h].pool:
             if die_fits(state, die, box):
                 needed -= die & 7
                 if needed <= 0:
@@ -54,8 +54,9 @@ def open_boxes(state: State) -> list[int]:
 
 
 def cover_options(state: State) -> list[list[Action]]:
-    options: list[list[Action]] = [[] for _ in state.heroes]
-    pools = [kinds(hero.pool) for hero in state.heroes]
+    """For each hero in the encounter, in their order."""
+    options: list[list[Action]] = [[] for _ in state.fighting]
+    pools = [kinds(state.heroes[h].pool) for h in state.fighting]
     heroic_on_skulls = not any(ability.no_heroic_on_skulls for ability in state.abilities)
     for b in open_boxes(state):
         box = state.boxes[b]
@@ -67,8 +68,9 @@ def cover_options(state: State) -> list[list[Action]]:
             least = 1
         armor = box.armor
         heroic = heroic_on_skulls or not box.skull
-        for h, pool in enumerate(pools):
-            found = options[h]
+        for i, pool in enumerate(pools):
+            h = state.fighting[i]
+            found = options[i]
             for die in pool:
                 die_color = (die >> 3) & 3
                 if (
@@ -105,10 +107,19 @@ def pays(die: int, skill: Skill) -> bool:
 
 
 def skills_of(state: State, h: int) -> list[int]:
-    """The printed skill first, then those claimed as loot."""
+    """The printed skill first, then those claimed as loot, then the Basic Skill and talents used like skills."""
     hero = state.heroes[h]
     cards = state.pack.cards
-    return [hero.side.skill, *[cards[card].skill for card in hero.skills]]
+    found = [hero.side.skill]
+    for card in hero.skills:
+        found.append(cards[card].skill)
+    if hero.basic >= 0:
+        found.append(hero.basic)
+    if hero.talents:
+        for talent in state.pack.talents:
+            if talent.skill >= 0 and hero.talents >> talent.index & 1:
+                found.append(talent.skill)
+    return found
 
 
 def fits_fight(state: State, use: int) -> bool:
@@ -150,8 +161,8 @@ def can_convert(state: State) -> bool:
     """Enough free dice, and a heroic die in the supply or among those given up (R-23)."""
     free = 0
     heroic = state.supply[HEROIC] > 0
-    for hero in state.heroes:
-        for die in hero.pool:
+    for h in state.fighting:
+        for die in state.heroes[h].pool:
             if die < ARMOR_ONLY:
                 free += 1
                 if die >> 3 == HEROIC:
@@ -164,12 +175,13 @@ def ask_placing(state: State, frame: Frame) -> list[Decision]:
     convertible = can_convert(state)
     decisions: list[Decision] = []
     idle = not frame[2]  # a step with nothing to do ends by itself, but never right after an answer: undo stays open
-    for h, hero in enumerate(state.heroes):
+    for i, h in enumerate(state.fighting):
         if frame[1] >> h & 1:
             continue
+        hero = state.heroes[h]
         if state.rules.return_stored == "placing-step" and any(hero.stored):
             idle = False  # OD-6.31: the only moment to return them
-        options = covers[h]
+        options = covers[i]
         options.extend(skill_options(state, h))
         options.append((do.DONE,))
         options.extend(drink_options(state, h))
@@ -192,7 +204,7 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
     verb = action[0]
     if verb == do.DONE:
         done = frame[1] | 1 << seat
-        if done == (1 << len(state.heroes)) - 1:  # R-19: the step ends when everybody says so
+        if done == sum(1 << h for h in state.fighting):  # R-19: the step ends when everybody says so
             state.agenda.append((CONSEQUENCES,))
         else:
             state.agenda.append((ASK_PLACING, done, 1))
@@ -209,16 +221,16 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
             state.agenda.append((ASK_PAY, h, action[2], skill.dice or skill.mana))
     elif verb == do.DRINK:
         potion = state.pack.potions[action[2]]
-        state.tokens -= 1
         state.gained.clear()
-        note(state, "drank", hero=state.heroes[h].side.hero, potion=potion.id)
+        note(state, "drank", hero=state.heroes[h].name, potion=potion.id)
         for effect in reversed(potion.effects):
             state.agenda.append((EFFECT, h, effect.id))
+        spend_token(state, potion, [h])
     elif verb == do.CONVERT:
         begin_conversion(state, h, action[2])
     elif verb == do.DISCARD:
         spend_die(state, h, action[2])
-        note(state, "discarded", hero=state.heroes[h].side.hero, die=write_die(action[2]))
+        note(state, "discarded", hero=state.heroes[h].name, die=write_die(action[2]))
 
 
 def cover(state: State, h: int, die: int, b: int, beginner: int, owners: tuple[int, ...]) -> None:
@@ -245,8 +257,9 @@ def cover(state: State, h: int, die: int, b: int, beginner: int, owners: tuple[i
 def ask_fill(state: State, frame: Frame) -> list[Decision]:
     box = state.boxes[frame[1]]
     decisions: list[Decision] = []
-    for h, hero in enumerate(state.heroes):
-        options: list[Action] = [(do.ADD, h, die) for die in kinds(hero.pool) if die_fits(state, die, box)]
+    for h in state.fighting:
+        pool = kinds(state.heroes[h].pool)
+        options: list[Action] = [(do.ADD, h, die) for die in pool if die_fits(state, die, box)]
         if options and h != frame[2] and not fills_alone(state, frame):
             options.append((do.REFUSE,))
         if options:
@@ -293,9 +306,13 @@ def ask_pay(state: State, frame: Frame) -> list[Decision]:
 
 def answer_pay(state: State, frame: Frame, seat: int, action: Action) -> None:
     """OD-1.21: back to the supply before the effect. Mana beyond the cost is lost (OD-7.38)."""
-    spend_die(state, action[1], action[2])
-    note(state, "paid", hero=state.heroes[action[1]].side.hero, die=write_die(action[2]))
     skill = state.pack.skills[frame[2]]
+    note(state, "paid", hero=state.heroes[action[1]].name, die=write_die(action[2]))
+    if skill.exile:
+        state.heroes[action[1]].pool.remove(action[2])
+        exile_die(state, action[2])
+    else:
+        spend_die(state, action[1], action[2])
     left = frame[3] - (action[2] & 7 if skill.mana else 1)
     if left > 0:
         state.agenda.append((ASK_PAY, frame[1], frame[2], left))
@@ -304,7 +321,7 @@ def answer_pay(state: State, frame: Frame, seat: int, action: Action) -> None:
 def run_use(state: State, frame: Frame) -> None:
     skill = state.pack.skills[frame[2]]
     state.gained.clear()
-    note(state, "used", hero=state.heroes[frame[1]].side.hero, skill=skill.id)
+    note(state, "used", hero=state.heroes[frame[1]].name, skill=skill.id)
     for effect in reversed(skill.effects):
         state.agenda.append((EFFECT, frame[1], effect.id))
     spend_time(state, sum(ability.time_per_skill for ability in state.abilities))  # OD-6.50
@@ -321,9 +338,10 @@ def ask_convert(state: State, frame: Frame) -> list[Decision]:
     had_heroic = any(die >> 3 == HEROIC for die in state.aside)
     need_heroic = frame[1] == 1 and not had_heroic and not state.supply[HEROIC]
     decisions: list[Decision] = []
-    for h, hero in enumerate(state.heroes):
+    for h in state.fighting:
+        pool = kinds(state.heroes[h].pool)
         options: list[Action] = [
-            (do.ADD, h, die) for die in kinds(hero.pool) if die < ARMOR_ONLY and (not need_heroic or die >> 3 == HEROIC)
+            (do.ADD, h, die) for die in pool if die < ARMOR_ONLY and (not need_heroic or die >> 3 == HEROIC)
         ]
         if options and h != frame[2] and not converts_alone(state, frame):
             options.append((do.REFUSE,))
@@ -369,7 +387,7 @@ def answer_convert(state: State, frame: Frame, seat: int, action: Action) -> Non
 
 
 def ask_receiver(state: State, frame: Frame) -> list[Decision]:
-    return all_seats(state, "receiver", [(do.GIVE, h) for h in range(len(state.heroes))], frame)
+    return fighting_seats(state, "receiver", [(do.GIVE, h) for h in state.fighting], frame)
 
 
 def answer_receiver(state: State, frame: Frame, seat: int, action: Action) -> None:
@@ -381,4 +399,4 @@ def receive(state: State, h: int, value: int) -> None:
     take(state, HEROIC, 1)
     die = HEROIC * 8 + value
     add_to_pool(state.heroes[h], die)
-    note(state, "gained", hero=state.heroes[h].side.hero, dice=write_die(die))
+    note(state, "gained", hero=state.heroes[h].name, dice=write_die(die))

@@ -18,15 +18,15 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.agenda import advance
-from underdeck.onedeck.boxes import refresh
-from underdeck.onedeck.cards import ARMOR_ONLY, BOSS, COMBAT, PERIL, Pack
-from underdeck.onedeck.damage import dying
+from underdeck.onedeck.boxes import count_x, refresh
+from underdeck.onedeck.cards import ARMOR_ONLY, BOSS, COMBAT, FOCUSES, MARKS, PERIL, Pack
+from underdeck.onedeck.damage import CAUSES, dying
 from underdeck.onedeck.dice import LETTERS, write_die
 from underdeck.onedeck.editions import OPTIONS
 from underdeck.onedeck.notation import read_die
 from underdeck.onedeck.placing import pays, reachable
-from underdeck.onedeck.setup import make_table
-from underdeck.onedeck.state import BOSS_FLOOR, OUTSIDE, Hero, State, add_to_pool
+from underdeck.onedeck.setup import deck_cards, make_table
+from underdeck.onedeck.state import BOSS_FLOOR, OUTSIDE, Hero, State, add_to_pool, four, stack
 
 MODES: Final = {"outside": OUTSIDE, "combat": COMBAT, "peril": PERIL, "boss": BOSS}
 FRAMES: Final = {name: kind for kind, name in f.NAMES.items()}
@@ -47,16 +47,31 @@ PHASES: Final[dict[str, Frame]] = {
 """Where to go on, by hand; a number after it is the door (`phase room 2`)."""
 
 NUMBERS: Final = ("level", "floor", "turn", "tokens", "stairs", "stairs_owed", "boss_damage", "round",
-                  "prevent_damage", "prevent_time", "broken", "noted")  # fmt: skip
+                  "prevent_damage", "prevent_poison", "prevent_time", "broken", "noted", "exiled_tokens",
+                  "x")  # fmt: skip
 LARGEST: Final = 9999
 FLAGS: Final = ("fresh_floor", "window", "kiting", "suffering")
+WENT: Final = ("first", "second", "escaped", "skipped")
+SHEETS: Final = ("marks", "focus", "talents", "basic")
 PILES: Final = ("xp", "potions", "removed")
+
+
+HERO_PARTS: Final = ("damage", "poison", "items", "skills", "stored", "claimed", "pool", "used", *SHEETS)
+IN_FIGHT: Final = frozenset(
+    (f.PREPARE, f.FEAT_PAID, f.FEAT_ROLLED, f.LAND, f.HAMMER, f.CLAIM, f.BONUS, f.ROLL_ALL, f.USE, f.EFFECT,
+     f.CONSEQUENCES, f.DEAL, f.POISON, f.SUFFER_TIME, f.SUFFERED, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.STRIKE,
+     f.ASK_PERIL, f.PERIL_CHOICE, f.ASK_FEATS, f.ASK_PLACING, f.ASK_FILL, f.ASK_CONVERT, f.ASK_RECEIVER,
+     f.ASK_SPLIT, f.ASK_SPLIT_POISON)
+)  # fmt: skip
+"""Steps of an encounter, which four heroes take in pairs."""
+FOR_FOUR: Final = (f.ASK_PAIRS, f.DIVIDE, f.ASK_ODD_DIE, f.ASK_GROUPS, f.ASK_LEAF)
 
 
 class Reader:
     def __init__(self, pack: Pack, text: str, seed: int) -> None:
         self.pack = pack
         self.cards = {card.id: card.index for card in pack.cards}
+        self.skills = {skill.id: skill.index for skill in pack.skills}
         self.seed = seed
         self.line = 0
         self.lines: list[tuple[int, str, list[str]]] = []
@@ -98,7 +113,8 @@ class Reader:
 
     def read(self) -> State:
         known = {"heroes", "dungeon", "edition", "option", "hero", "deck", "discard", "doors", "phase", "agenda",
-                 "next", "rng", "room", "outcome", "choice", "covered", "aside", "gained", "mode", "known", *NUMBERS,
+                 "next", "rng", "room", "outcome", "choice", "covered", "aside", "gained", "mode", "known", "set",
+                 "tier", "hordes", "reference", "reserve", "exiled", "fighting", "spoils", "result", *NUMBERS,
                  *FLAGS, *PILES}  # fmt: skip
         for number, word, _ in self.lines:
             self.line = number
@@ -114,11 +130,17 @@ class Reader:
             "dungeon": " ".join(self.one("dungeon")),
             "edition": " ".join(self.one("edition")) or "1.9",
             "options": options,
+            "set": " ".join(self.one("set")),
+            "tier": " ".join(self.one("tier")),
+            "hordes": self.one("hordes") == ["yes"],
+            "reference": " ".join(self.one("reference")),
         }
         state = make_table(self.pack, setup, Rng(self.seed))
         self.numbers(state)
         for rest in self.values("hero"):
             self.hero(state, rest)
+        if sum(hero.poison for hero in state.heroes) > self.pack.poison:
+            raise self.refuse("poison", count=self.pack.poison)
         self.piles(state)
         self.place(state)
         self.dice(state)
@@ -133,11 +155,27 @@ class Reader:
             return
         frame = state.agenda[-1]
         kind = frame[0]
+        between = [other[0] for other in state.agenda if other[0] in f.BETWEEN_ENCOUNTERS and other[0] != f.FACE]
+        if between and state.mode != OUTSIDE:
+            raise self.refuse("agenda", text=f.NAMES[between[0]])
+        fights = [other[0] for other in state.agenda if other[0] in IN_FIGHT]
+        if fights and state.mode == OUTSIDE:
+            raise self.refuse("agenda", text=f.NAMES[fights[0]])
         possible = state.agenda[0][0] in f.LEADS_ON
         if not possible:
             kind = state.agenda[0][0]
-        elif kind in f.BETWEEN_ENCOUNTERS:
+        elif kind in f.BETWEEN_ENCOUNTERS or kind == f.LOOT:
             possible = state.mode == OUTSIDE
+        elif state.mode in (COMBAT, PERIL):  # something must bring the encounter to its end
+            possible = bool(fights) or kind in (f.START, f.CHECK)
+        elif kind in FOR_FOUR:
+            possible = four(state)
+        elif kind == f.ASK_HEAL:
+            possible = frame[3] < len(CAUSES)
+        elif kind == f.ASK_MARKS:
+            possible = bool(state.heroes[frame[1]].marks and state.result)
+        elif kind == f.GAME_END:
+            possible = bool(state.result)
         elif kind == f.ASK_THROW:
             possible = bool(state.aside)
         elif kind == f.ASK_PAY:
@@ -149,7 +187,7 @@ class Reader:
             lying = sum(die & 7 for die in state.covers[frame[1]])
             possible = len(frame) - 3 == len(state.covers[frame[1]]) and reachable(state, box, box.value - lying)
         elif kind == f.ASK_CONVERT:
-            free = sum(die < ARMOR_ONLY for hero in state.heroes for die in hero.pool)
+            free = sum(die < ARMOR_ONLY for h in state.fighting for die in state.heroes[h].pool)
             possible = len(frame) - 3 == len(state.aside) and free >= frame[1]
         if not possible:
             raise self.refuse("agenda", text=f.NAMES[kind])
@@ -184,17 +222,23 @@ class Reader:
             state.known |= 1 << by_id[word]
 
     def hero(self, state: State, words: list[str]) -> None:
-        heroes = {hero.side.hero: hero for hero in state.heroes}
+        heroes = {hero.name: hero for hero in state.heroes}
         if not words or words[0] not in heroes:
             raise self.refuse("hero", choices=choices(heroes))
         hero = heroes[words[0]]
         part = ""
-        skills = {skill.id: skill.index for skill in self.pack.skills}
+        skills = self.skills
         for word in words[1:]:
-            if word in ("damage", "items", "skills", "stored", "claimed", "pool", "used"):
+            if word in HERO_PARTS and not (part == "used" and word in skills):  # a skill is called «poison» too
                 part = word
+                if part == "marks" and not hero.marks:
+                    hero.marks = [0] * (3 * len(self.pack.talents))
             elif part == "damage":
                 hero.damage = self.number(word)
+            elif part == "poison":
+                hero.poison = self.number(word)
+            elif part in SHEETS:
+                self.sheet(hero, part, word)
             elif part == "items":
                 hero.items.append(self.card(word))
             elif part == "skills":
@@ -211,7 +255,27 @@ class Reader:
             elif part == "used" and word in skills:
                 hero.used |= 1 << skills[word]
             else:
-                raise self.refuse("word", text=word, choices="damage, items, skills, stored, claimed, pool, used")
+                raise self.refuse("word", text=word, choices=choices(HERO_PARTS))
+
+    def sheet(self, hero: Hero, part: str, word: str) -> None:
+        """`marks veteran:6/0/0 focus combat talents veteran basic recovery`."""
+        talents = {talent.id: talent for talent in self.pack.talents}
+        id, _, counts = word.partition(":")
+        if part == "focus" and word in FOCUSES:
+            hero.focus = FOCUSES.index(word)
+        elif part == "basic" and word in self.skills:
+            hero.basic = self.skills[word]
+        elif part == "talents" and word in talents:
+            hero.talents |= 1 << talents[word].index
+        elif part == "marks" and id in talents and len(counts.split("/")) == len(MARKS):
+            numbers = [self.number(count) for count in counts.split("/")]
+            spaces = talents[id].spaces
+            if any(number > most for number, most in zip(numbers, spaces, strict=True)):
+                raise Refusal("too-many-marks", talent=id)
+            start = 3 * talents[id].index
+            hero.marks[start : start + 3] = numbers
+        else:
+            raise self.refuse("word", text=word, choices=choices(talents))
 
     def color(self, word: str) -> int:
         if word[0] not in LETTERS:
@@ -239,10 +303,15 @@ class Reader:
         counted = len(deck) == 1 and whole_number(deck[0]) >= 0
         if deck and not counted and deck != ["empty"]:
             state.deck = [self.card(word) for word in reversed(deck)]  # the top card is written first
-        rest = [card.index for card in self.pack.cards if card.index not in self.placed]
+        rest = [card for card in deck_cards(state) if card not in self.placed]
         Rng(self.seed).shuffle(rest)
         if len(rest) < len(unnamed):
             raise self.refuse("too-few", count=len(rest))
+        steps = [words[0] for words in self.values("agenda") if words]
+        waiting = len(self.one("spoils")) + ("ask-loot" in steps)
+        half_gone = "spoils" in steps and waiting == 1  # one card of a stack is claimed, the other not yet
+        if len(state.doors) % stack(state) != int(half_gone and stack(state) == 2):
+            raise self.refuse("stacks")
         for door in unnamed:
             state.doors[door] = rest.pop() << 1
         if not deck:
@@ -262,9 +331,16 @@ class Reader:
         if phase[0] not in PHASES or len(phase) > 2:
             raise self.refuse("word", text=" ".join(phase), choices=choices(PHASES))
         state.agenda = [PHASES[phase[0]]]
+        for rest in self.values("fighting"):
+            names = [hero.name for hero in state.heroes]
+            if len(rest) not in (2, len(names)) or len(set(rest)) < len(rest) or set(rest) - set(names):
+                raise self.refuse("hero", choices=choices(names))
+            state.fighting = sorted(names.index(name) for name in rest)
         room = self.one("room") or phase[1:]
         if room:
             state.room = self.number(room[0]) - 1
+            if phase[1:] and four(state) and len(state.fighting) == 4:
+                state.room *= 2  # `phase room 2` names a door, and a door of four heroes has two cards
             if not 0 <= state.room < len(state.doors):
                 raise self.refuse("door", count=len(state.doors))
             if phase[0] != "room":
@@ -273,7 +349,11 @@ class Reader:
             raise self.refuse("door", count=len(state.doors))
         if phase[0] == "room":
             state.agenda = [(f.ASK_ROOM, state.doors[state.room] & 1)]
-            state.doors[state.room] |= 1
+            for entry in range(state.room, state.room + stack(state)):
+                state.doors[entry] |= 1
+        if phase[0] == "encounter" and four(state) and len(state.fighting) == 4:
+            state.doors[state.room + 1] |= 1
+            state.agenda = [(f.ASK_PAIRS, state.room + 1)]
         if phase[0] == "choose":
             state.window = True
         if phase[0] == "boss":
@@ -295,6 +375,11 @@ class Reader:
             raise self.refuse("door", count=len(state.doors))
         if state.mode == PERIL and not self.pack.cards[state.doors[state.room] >> 1].peril:
             raise self.refuse("word", text="peril", choices="combat")
+        if not self.one("x") and state.mode != OUTSIDE:
+            foe = state.dungeon.boss_ability
+            state.x = count_x(
+                state, foe if state.mode == BOSS else self.pack.cards[state.doors[state.room] >> 1].ability
+            )
         refresh(state)
         written = [self.frame(state, words) for words in self.values("agenda")]
         state.agenda = written or state.agenda
@@ -304,13 +389,26 @@ class Reader:
             and not {f.ASK_PERIL, f.PERIL_CHOICE} & {frame[0] for frame in written}
         ):
             raise self.refuse("choice")
+        for rest in self.values("result"):
+            if rest not in (["victory"], ["defeat"]):
+                raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
+            state.result = rest[0]
+        for rest in self.values("spoils"):
+            held = {door >> 1 for door in state.doors}
+            for word in rest:
+                id, _, went = word.partition(":")
+                if id not in self.cards or self.cards[id] not in held or went not in WENT:
+                    raise self.refuse("card", name=word)
+                held.remove(self.cards[id])
+                state.spoils.append(self.cards[id] * 4 + WENT.index(went))
         for rest in self.values("outcome"):
             if rest not in (["victory"], ["defeat"]):
                 raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
             state.outcome = rest[0]
             state.agenda = []
-        if dying(state) and not {f.CHECK, f.ASK_AVERT} & {frame[0] for frame in state.agenda} and not state.outcome:
-            raise self.refuse("dead", hero=state.heroes[dying(state)[0]].side.hero)
+        over = state.outcome or state.result
+        if dying(state) and not {f.CHECK, f.ASK_AVERT} & {frame[0] for frame in state.agenda} and not over:
+            raise self.refuse("dead", hero=state.heroes[dying(state)[0]].name)
 
     def frame(self, state: State, words: list[str]) -> Frame:
         """One line of the agenda, each argument within its bounds."""
@@ -322,14 +420,17 @@ class Reader:
         if shape.endswith("+"):
             shape = shape[:-1] + shape[-2] * (len(values) - len(shape) + 1)
         limits = {
-            "n": 1 << 16, "h": len(state.heroes), "c": 4, "s": len(self.pack.skills), "e": len(self.pack.effects),
-            "b": len(state.boxes),
+            "n": 1 << 16, "h": len(state.heroes), "c": 4, "C": 5, "s": len(self.pack.skills),
+            "e": len(self.pack.effects), "b": len(state.boxes), "d": len(state.doors), "g": 1 << len(state.heroes),
         }  # fmt: skip
         if len(values) != len(shape) or any(
             value >= limits[letter] for value, letter in zip(values, shape, strict=True)
         ):
             raise self.refuse("agenda", text=" ".join(words))
-        if kind == f.DEAL and len(values) != len(state.heroes):
+        shares = kind in (f.DEAL, f.POISON) and len(values) != len(state.fighting)
+        pairless = kind in IN_FIGHT and len(state.fighting) == 4  # R-67
+        unpaired = kind in (f.FACE, f.FACE_BOSS) and four(state) and values[-1].bit_count() != 2
+        if shares or pairless or unpaired:
             raise self.refuse("agenda", text=" ".join(words))
         return (kind, *values)
 
@@ -341,8 +442,12 @@ class Reader:
             state.covers[box] = tuple([self.die(word) for word in rest[1:]])
         state.aside = [self.die(word) for word in self.one("aside")]
         state.gained = [self.die(word) for word in self.one("gained")]
+        for name in ("reserve", "exiled"):
+            for word in self.one(name):
+                getattr(state, name)[self.color(word)] += self.number(word[1:])
         for color in range(4):
-            out = sum(hero.stored[color] + hero.claimed[color] for hero in state.heroes)
+            out = state.reserve[color] + state.exiled[color]
+            out += sum(hero.stored[color] + hero.claimed[color] for hero in state.heroes)
             lying = state.aside + [die for hero in state.heroes for die in hero.pool]
             lying += [die for cover in state.covers for die in cover]
             out += sum((die >> 3) & 3 == color for die in lying)
@@ -358,10 +463,15 @@ def read_position(pack: Pack, text: str, seed: int) -> State:
 def write_position(state: State) -> str:
     cards = state.pack.cards
     lines = [
-        "heroes " + " ".join([hero.side.hero for hero in state.heroes]),
+        "heroes " + " ".join([hero.name for hero in state.heroes]),
         f"dungeon {state.dungeon.id}",
         f"edition {state.rules.edition}",
+        f"set {[*state.pack.sets, 'hybrid'][state.set]}",
+        f"hordes {'yes' if state.hordes else 'no'}",
+        f"reference {state.pack.potions[state.reference].id}",
     ]
+    if state.tier:
+        lines.append(f"tier {state.tier}")
     lines += [f"option {name} {getattr(state.rules, name)}" for name in OPTIONS]
     lines += [f"{name} {getattr(state, name)}" for name in NUMBERS]
     lines += [f"{name} {'yes' if getattr(state, name) else 'no'}" for name in FLAGS]
@@ -373,6 +483,11 @@ def write_position(state: State) -> str:
     lines.append("doors" + "".join([f" {'' if d & 1 else 'closed:'}{cards[d >> 1].id}" for d in state.doors]))
     lines.append("deck" + "".join([f" {cards[card].id}" for card in reversed(state.deck)] or [" empty"]))
     lines.append("discard" + "".join([f" {cards[card].id}" for card in state.discard]))
+    lines.append("fighting " + " ".join([state.heroes[h].name for h in state.fighting]))
+    for name in ("reserve", "exiled"):
+        lines.append(name + "".join([f" {LETTERS[color]}{n}" for color, n in enumerate(getattr(state, name)) if n]))
+    if state.spoils:
+        lines.append("spoils" + "".join([f" {cards[spoil >> 2].id}:{WENT[spoil & 3]}" for spoil in state.spoils]))
     if state.room >= 0:
         lines.append(f"room {state.room + 1}")
     if state.option >= 0:
@@ -385,6 +500,8 @@ def write_position(state: State) -> str:
         lines.append(name + "".join([f" {write_die(die)}" for die in getattr(state, name)]))
     lines.append(f"rng {state.rng.state}")
     lines.append("next" + "".join([f" {value}" for value in state.rng.script]))
+    if state.result:
+        lines.append(f"result {state.result}")
     if state.outcome:
         lines.append(f"outcome {state.outcome}")
     for frame in state.agenda:
@@ -394,7 +511,20 @@ def write_position(state: State) -> str:
 
 def write_hero(state: State, hero: Hero) -> str:
     cards = state.pack.cards
-    words = ["hero", hero.side.hero, "damage", str(hero.damage)]
+    words = ["hero", hero.name, "damage", str(hero.damage)]
+    if hero.poison:
+        words += ["poison", str(hero.poison)]
+    if hero.marks:
+        words.append("marks")
+        for talent in state.pack.talents:
+            counts = hero.marks[3 * talent.index : 3 * talent.index + 3]
+            if any(counts):
+                words.append(f"{talent.id}:{'/'.join([str(count) for count in counts])}")
+        words += ["focus", FOCUSES[hero.focus]]
+    if hero.talents:
+        words += ["talents", *[talent.id for talent in state.pack.talents if hero.talents >> talent.index & 1]]
+    if hero.basic >= 0:
+        words += ["basic", state.pack.skills[hero.basic].id]
     for name in ("items", "skills"):
         held = getattr(hero, name)
         if held:

@@ -11,44 +11,61 @@ from underdeck.onedeck.editions import Rules
 
 OUTSIDE: Final = 0  # not in an encounter; else cards.COMBAT, PERIL or BOSS
 BOSS_FLOOR: Final = 4
+HYBRID: Final = 2  # the deck of both sets (OD-18)
 
 
 class Hero:
-    __slots__ = ("claimed", "damage", "items", "pool", "side", "skills", "stored", "used")
+    __slots__ = (
+        "basic", "claimed", "damage", "focus", "items", "marks", "name", "poison", "pool", "side", "skills", "stored",
+        "talents", "used",
+    )  # fmt: skip
 
-    def __init__(self, side: HeroSide) -> None:
+    def __init__(self, side: HeroSide, name: str) -> None:
         self.side = side
+        self.name = name  # the hero's id, with a number for a second one of the same kind (R-62)
         self.damage = 0
+        self.poison = 0
         self.items: list[int] = []
         self.skills: list[int] = []
         self.stored = [0, 0, 0, 0]  # dice on the feat (OD-1.27)
         self.claimed = [0, 0, 0, 0]  # dice taken and not yet rolled
         self.pool: list[int] = []  # sorted dice, see dice.py
         self.used = 0  # bit n: skill n was used in this encounter (OD-7.28)
+        self.marks: list[int] = []  # the campaign sheet: three colors for each talent; empty without one
+        self.focus = 0  # the focus active in this game (OD-14.18); 0: none
+        self.talents = 0  # bit n: talent n is unlocked and active
+        self.basic = -1  # the Basic Skill (OD-14.23)
 
     def clone(self) -> "Hero":
         new = Hero.__new__(Hero)
         new.side = self.side
+        new.name = self.name
         new.damage = self.damage
+        new.poison = self.poison
         new.items = self.items[:]
         new.skills = self.skills[:]
         new.stored = self.stored[:]
         new.claimed = self.claimed[:]
         new.pool = self.pool[:]
         new.used = self.used
+        new.marks = self.marks[:]
+        new.focus = self.focus
+        new.talents = self.talents
+        new.basic = self.basic
         return new
 
 
 class State:
-    """Doors are `card * 2 + open`. The deck's top is its last element. `boxes` and `abilities` are derived by
-    `refresh` from floor, room and option and never changed in place."""
+    """Doors are `card * 2 + open`, two neighbours a door for four heroes. The deck's top is its last element.
+    `boxes` and `abilities` are derived by `refresh` from floor, room and option and never changed in place."""
 
     __slots__ = (
         "abilities", "agenda", "aside", "asked", "boss_damage", "boxes", "broken", "covers", "deck", "discard",
-        "doors", "dungeon", "events", "floor", "fresh_floor", "gained", "heroes", "kiting", "known", "level",
-        "mode", "noted", "option", "outcome", "pack", "potions", "prevent_damage", "prevent_time", "removed",
-        "reveals", "rng", "room", "round", "rules", "stairs", "stairs_owed", "suffering", "supply", "tokens",
-        "turn", "window", "xp",
+        "doors", "dungeon", "events", "exiled", "exiled_tokens", "fighting", "floor", "fresh_floor", "gained",
+        "heroes", "hordes", "kiting", "known", "level", "mode", "noted", "option", "outcome", "pack", "potions",
+        "prevent_damage", "prevent_poison", "prevent_time", "reference", "removed", "reserve", "result", "reveals",
+        "rng", "room", "round", "rules", "set", "spoils", "stairs", "stairs_owed", "suffering", "supply", "tier",
+        "tokens", "turn", "window", "x", "xp",
     )  # fmt: skip
 
     def __init__(self, pack: Pack, rules: Rules, dungeon: Dungeon, heroes: list[Hero], rng: Rng) -> None:
@@ -57,8 +74,16 @@ class State:
         self.dungeon = dungeon
         self.heroes = heroes
         self.rng = rng
-        self.supply = pack.supply[:]
-        self.tokens = 1  # potion tokens of the party (OD-2.10)
+        self.set = dungeon.set  # the encounter deck: a set, or HYBRID
+        self.tier = ""
+        self.hordes = False  # the Hordes card is in play (OD-16.41)
+        self.reference = pack.references[self.set]  # the potion of the Turn Reference, always known
+        copies = 2 if len(heroes) > 2 else 1
+        self.supply = [count * copies for count in pack.supply]
+        self.reserve = [0, 0, 0, 0]  # dice of the pair that is not fighting now (OD-16.24)
+        self.exiled = [0, 0, 0, 0]  # dice in the game box (OD-17.16)
+        self.exiled_tokens = 0
+        self.tokens = copies  # potion tokens of the party (OD-2.10, OD-16.7)
         self.level = 1
         self.floor = 1
         self.fresh_floor = True
@@ -69,12 +94,15 @@ class State:
         self.doors: list[int] = []
         self.xp: list[int] = []
         self.potions: list[int] = []  # cards of identified potions
-        self.known = 1  # bit n: potion n is identified
+        self.known = 1 << self.reference  # bit n: potion n is identified
         self.removed: list[int] = []  # in the game box (OD-1.37)
         self.stairs = 0  # tokens on the stairs
         self.stairs_owed = 0  # stairs damage waiting for the end of the step (OD-12.11)
         self.mode = OUTSIDE
-        self.room = -1  # the door being dealt with
+        self.fighting = list(range(len(heroes)))  # the heroes in the encounter; all of them outside
+        self.room = -1  # the door card being dealt with
+        self.spoils: list[int] = []  # cards to be claimed, `card * 4 + how it went`, see loot.py
+        self.x = 0  # the number of an X box
         self.option = -1  # the peril option chosen
         self.boxes: list[Box] = []
         self.covers: list[tuple[int, ...]] = []  # dice on each box
@@ -84,6 +112,7 @@ class State:
         self.gained: list[int] = []  # dice gained by the skill in use
         self.noted = 0  # color of the die last picked
         self.prevent_damage = 0
+        self.prevent_poison = 0
         self.prevent_time = 0
         self.kiting = False
         self.suffering = False  # inside Suffer Consequences
@@ -93,6 +122,7 @@ class State:
         self.asked: list[Decision] = []
         self.events: list[Event] = []
         self.reveals = 0
+        self.result = ""  # how it went, while check-marks are still being placed
         self.outcome: str | None = None
 
     def clone(self) -> "State":
@@ -102,7 +132,14 @@ class State:
         new.dungeon = self.dungeon
         new.heroes = [hero.clone() for hero in self.heroes]
         new.rng = self.rng.clone()
+        new.set = self.set
+        new.tier = self.tier
+        new.hordes = self.hordes
+        new.reference = self.reference
         new.supply = self.supply[:]
+        new.reserve = self.reserve[:]
+        new.exiled = self.exiled[:]
+        new.exiled_tokens = self.exiled_tokens
         new.tokens = self.tokens
         new.level = self.level
         new.floor = self.floor
@@ -119,7 +156,10 @@ class State:
         new.stairs = self.stairs
         new.stairs_owed = self.stairs_owed
         new.mode = self.mode
+        new.fighting = self.fighting
         new.room = self.room
+        new.spoils = self.spoils[:]
+        new.x = self.x
         new.option = self.option
         new.boxes = self.boxes
         new.covers = self.covers[:]
@@ -129,6 +169,7 @@ class State:
         new.gained = self.gained[:]
         new.noted = self.noted
         new.prevent_damage = self.prevent_damage
+        new.prevent_poison = self.prevent_poison
         new.prevent_time = self.prevent_time
         new.kiting = self.kiting
         new.suffering = self.suffering
@@ -138,6 +179,7 @@ class State:
         new.asked = self.asked
         new.events = self.events
         new.reveals = self.reveals
+        new.result = self.result
         new.outcome = self.outcome
         return new
 
@@ -147,11 +189,30 @@ def note(state: State, kind: str, **facts: Fact) -> None:
 
 
 def health(state: State, hero: Hero) -> int:
-    """OD-2.23: hearts on the hero card and her items."""
+    """OD-2.23: hearts on the hero card and her items, and talents."""
     total = hero.side.health
+    if has_talent(state, hero, "health"):
+        total += 1  # OD-14.25
     for card in hero.items:
         total += state.pack.cards[card].health
     return total
+
+
+def has_talent(state: State, hero: Hero, effect: str) -> bool:
+    """Is a talent with that lasting effect active for the hero (OD-14.21)?"""
+    if not hero.talents:
+        return False
+    return any(talent.effect == effect and hero.talents >> talent.index & 1 for talent in state.pack.talents)
+
+
+def four(state: State) -> bool:
+    """Four heroes play by OD-16."""
+    return len(state.heroes) == 4
+
+
+def stack(state: State) -> int:
+    """Cards to a door (OD-16.14)."""
+    return 2 if len(state.heroes) == 4 else 1
 
 
 def level_card(state: State) -> Level:
@@ -159,7 +220,11 @@ def level_card(state: State) -> Level:
 
 
 def partner(state: State, h: int) -> int:
-    return 1 - h if len(state.heroes) == 2 else h
+    """The other hero of the encounter; alone, a hero is her own."""
+    for other in state.fighting:
+        if other != h:
+            return other
+    return h
 
 
 def door_limit(state: State) -> int:
@@ -170,8 +235,18 @@ def door_limit(state: State) -> int:
     return 4
 
 
+def door_count(state: State) -> int:
+    return -(-len(state.doors) // stack(state))
+
+
 def open_doors(state: State) -> int:
-    return sum(door & 1 for door in state.doors)
+    """R-65: a stack of two is one door."""
+    return -(-sum(door & 1 for door in state.doors) // stack(state))
+
+
+def boss_health(state: State) -> int:
+    """OD-16.32: doubled for four heroes."""
+    return state.dungeon.boss_health * (2 if four(state) else 1)
 
 
 def all_seats(state: State, kind: str, options: list[Action], frame: Frame) -> list[Decision]:
@@ -179,14 +254,43 @@ def all_seats(state: State, kind: str, options: list[Action], frame: Frame) -> l
     return [Decision(seat, kind, options, frame) for seat in range(len(state.heroes))]
 
 
-def gain_token(state: State) -> bool:
-    """OD-1.13-14, R-45: with a limited supply the token may be lost."""
-    if state.rules.potion_limit == "supply" and state.tokens >= state.pack.tokens:
-        note(state, "token-lost")
-        return False
-    state.tokens += 1
-    note(state, "token-gained", tokens=state.tokens)
-    return True
+def fighting_seats(state: State, kind: str, options: list[Action], frame: Frame) -> list[Decision]:
+    """A question to the heroes in this encounter (R-67)."""
+    return [Decision(seat, kind, options, frame) for seat in state.fighting]
+
+
+def token_limit(state: State) -> int:
+    """OD-1.14, OD-16.9, OD-17.17: six or twelve, less those exiled."""
+    return state.pack.tokens * (2 if four(state) else 1) - state.exiled_tokens
+
+
+def token_left(state: State) -> bool:
+    return state.rules.potion_limit == "none" or state.tokens < token_limit(state)
+
+
+def poison_left(state: State) -> int:
+    """Poison tokens in the supply (OD-17.4)."""
+    return state.pack.poison - sum(hero.poison for hero in state.heroes)
+
+
+def dice_of_pair(state: State, h: int) -> list[int]:
+    """The supply that the hero draws on: her pair's own while the other pair fights (OD-16.24)."""
+    return state.supply if h in state.fighting else state.reserve
+
+
+def exile_from_supply(state: State, color: int, count: int) -> None:
+    """OD-17.16-18: dice to the game box, as many as there are."""
+    count = min(count, state.supply[color])
+    if count > 0:
+        state.supply[color] -= count
+        state.exiled[color] += count
+        note(state, "exiled", color=color, count=count)
+
+
+def exile_die(state: State, die: int) -> None:
+    """A die that just left a pool or a box goes to the game box."""
+    state.exiled[(die >> 3) & 3] += 1
+    note(state, "exiled", color=(die >> 3) & 3, count=1)
 
 
 def store(state: State, h: int, trigger: str, times: int = 1) -> None:
@@ -196,11 +300,12 @@ def store(state: State, h: int, trigger: str, times: int = 1) -> None:
     if trigger not in feat.store or (state.floor == BOSS_FLOOR and not feat_fits_boss(state, h)):
         return
     wanted = feat.store_amount[feat.store.index(trigger)] * times
-    count = min(wanted, feat.store_max - sum(hero.stored), state.supply[3])
+    supply = dice_of_pair(state, h)
+    count = min(wanted, feat.store_max - sum(hero.stored), supply[3])
     if count > 0:
-        state.supply[3] -= count
+        supply[3] -= count
         hero.stored[3] += count
-        note(state, "stored", hero=hero.side.hero, feat=feat.id, count=count)
+        note(state, "stored", hero=hero.name, feat=feat.id, count=count)
 
 
 def feat_fits_boss(state: State, h: int) -> bool:

@@ -2,12 +2,30 @@
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.cards import BOSS
+from underdeck.onedeck.cards import BOSS, Ability
 from underdeck.onedeck.damage import hurt
 from underdeck.onedeck.frames import ASK_STAIRS, PAY_TIME
-from underdeck.onedeck.state import State, all_seats, note
+from underdeck.onedeck.state import State, all_seats, four, note, stack
 
 TOKENS_PER_DAMAGE = 3
+NAMED_THREE = ("sticky-surrounding", "hall-of-statues", "crumbling-walls")
+
+
+def effect_times(state: State, ability: Ability) -> int:
+    """OD-16.11-13: how often a dungeon's effect per turn, Explore or floor counts; R-73: nothing else is doubled."""
+    if not four(state):
+        return 1
+    which = state.rules.effects_for_four
+    if which == "named-three":
+        return 2 if ability.id in NAMED_THREE else 1
+    if which == "hydra-only":
+        return 2 if ability.id == NAMED_THREE[0] else 1
+    return 2
+
+
+def stairs_limit(state: State) -> int:
+    """OD-12.6, OD-16.30: the tokens that hurt."""
+    return TOKENS_PER_DAMAGE * stack(state)
 
 
 def spend_time(state: State, amount: int) -> None:
@@ -35,13 +53,13 @@ def run_pay_time(state: State, frame: Frame) -> None:
     if not amount:
         return
     # OD-12.5: what the deck cannot pay becomes tokens; OD-12.7: damage and reset first, then the rest.
-    room = TOKENS_PER_DAMAGE - state.stairs
+    room = stairs_limit(state) - state.stairs
     if amount < room:
         state.stairs += amount
-        note(state, "stairs-tokens", amount=amount, tokens=state.stairs)
+        note(state, "stairs-tokens", amount=amount, tokens=state.stairs, most=stairs_limit(state))
         return
     state.stairs = 0
-    note(state, "stairs-full")
+    note(state, "stairs-full", most=stairs_limit(state))
     spend_time(state, amount - room)
     if state.suffering and state.rules.stairs_damage == "after-step":
         state.stairs_owed += 1
@@ -54,12 +72,20 @@ def stairs_damage(state: State) -> None:
     if len(state.heroes) == 1:
         hurt(state, 0, 1, "stairs")
     else:
-        state.agenda.append((ASK_STAIRS,))
+        state.agenda.append((ASK_STAIRS, 0))
 
 
 def ask_stairs(state: State, frame: Frame) -> list[Decision]:
-    return all_seats(state, "stairs-damage", [(do.HURT, h) for h in range(len(state.heroes))], frame)
+    options: list[Action] = [(do.HURT, h) for h in range(len(state.heroes)) if not frame[1] >> h & 1]
+    return all_seats(state, "stairs-damage", options, frame)
 
 
 def answer_stairs(state: State, frame: Frame, seat: int, action: Action) -> None:
-    hurt(state, action[1], 1, "stairs")
+    """OD-16.30-31: of four heroes any two different ones, both at once."""
+    if four(state) and not frame[1]:
+        state.agenda.append((ASK_STAIRS, 1 << action[1]))
+        return
+    chosen = frame[1] | 1 << action[1]
+    for h in range(len(state.heroes)):
+        if chosen >> h & 1:
+            hurt(state, h, 1, "stairs")

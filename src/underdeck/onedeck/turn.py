@@ -2,6 +2,7 @@
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
+from underdeck.onedeck.damage import spend_token
 from underdeck.onedeck.frames import (
     ASK_DESCEND,
     ASK_ROOM,
@@ -12,26 +13,30 @@ from underdeck.onedeck.frames import (
     END_TURN,
     LOOT,
     PLACE_DOORS,
+    RESIST,
     START,
     TIME_PASSED,
     TURN,
     TURN_OPTION,
 )
-from underdeck.onedeck.state import State, all_seats, door_limit, note, store
-from underdeck.onedeck.time import spend_time
+from underdeck.onedeck.loot import SKIPPED
+from underdeck.onedeck.pairs import form_pairs
+from underdeck.onedeck.poison import poison_somebody
+from underdeck.onedeck.state import State, all_seats, door_count, door_limit, four, note, stack, store
+from underdeck.onedeck.time import effect_times, spend_time
 
-TIME_PER_TURN = 2  # OD-3.3
+TIME_PER_TURN = 2  # OD-3.3; 4 for four heroes (OD-16.10)
 
 
 def run_turn(state: State, frame: Frame) -> None:
     state.turn += 1
     state.window = True
     note(state, "turn", turn=state.turn, floor=state.floor)
-    per_turn = TIME_PER_TURN
+    per_turn = TIME_PER_TURN * stack(state)
     first = 0
     for ability in state.abilities:
-        per_turn += ability.turn_time  # OD-3.18
-        first += ability.floor_time
+        per_turn += ability.turn_time * effect_times(state, ability)  # OD-3.18
+        first += ability.floor_time * effect_times(state, ability)
     if not state.fresh_floor:
         first = 0
     state.fresh_floor = False
@@ -43,7 +48,7 @@ def run_turn(state: State, frame: Frame) -> None:
 
 
 def wants_healing(state: State) -> bool:
-    return state.tokens > 0 and any(hero.damage for hero in state.heroes)
+    return state.tokens > 0 and any(hero.damage or hero.poison for hero in state.heroes)
 
 
 def ask_turn_start(state: State, frame: Frame) -> list[Decision]:
@@ -63,8 +68,9 @@ def run_time_passed(state: State, frame: Frame) -> None:
 
 
 def turn_options(state: State) -> list[Action]:
-    options: list[Action] = [(do.ENTER, door) for door in range(len(state.doors))]
-    if state.deck and len(state.doors) < door_limit(state):  # OD-4.4-6
+    doors = door_count(state)
+    options: list[Action] = [(do.ENTER, door) for door in range(doors)]
+    if state.deck and doors < door_limit(state):  # OD-4.4-6
         options.append((do.EXPLORE,))
     return options
 
@@ -86,40 +92,59 @@ def answer_turn_option(state: State, frame: Frame, seat: int, action: Action) ->
     if action[0] == do.EXPLORE:
         note(state, "explore")
         state.agenda.append((PLACE_DOORS,))
-        spend_time(state, sum(ability.explore_time for ability in state.abilities))  # R-7: costs come first
+        cost = sum(ability.explore_time * effect_times(state, ability) for ability in state.abilities)
+        spend_time(state, cost)  # R-7: costs come first
     elif action[0] == do.ENTER:
         enter(state, action[1])
     else:
         state.agenda.append((END_TURN,))  # R-5
 
 
-def place_door(state: State) -> None:
-    state.doors.append(state.deck.pop() << 1)
+def place_door(state: State) -> int:
+    """One door, of two cards for four heroes; a lone last card is discarded (OD-16.14-15). How many were made."""
+    if len(state.deck) < stack(state):
+        card = state.deck.pop()
+        state.discard.append(card)
+        state.reveals += 1
+        note(state, "lone-card", card=state.pack.cards[card].id)
+        return 0
+    for _ in range(stack(state)):
+        state.doors.append(state.deck.pop() << 1)
+    return 1
 
 
 def run_place_doors(state: State, frame: Frame) -> None:
-    count = max(0, min(len(state.deck), door_limit(state) - len(state.doors)))
-    for _ in range(count):
-        place_door(state)
-    note(state, "doors-placed", count=count, doors=len(state.doors))
-    if count and not state.deck:
+    count = 0
+    had_cards = bool(state.deck)
+    while state.deck and door_count(state) < door_limit(state):
+        count += place_door(state)
+    note(state, "doors-placed", count=count, doors=door_count(state))
+    if had_cards and not state.deck:
         note(state, "stairs-revealed")
     for h in range(len(state.heroes)):
         store(state, h, "explore")  # OD-4.12
     state.agenda.append((END_TURN,))
+    state.agenda.append((RESIST,))  # OD-17.7; R-96: before the choice to descend
+    poison_somebody(state, sum(ability.explore_poison * effect_times(state, ability) for ability in state.abilities))
 
 
 def enter(state: State, door: int) -> None:
-    was_open = state.doors[door] & 1
-    state.doors[door] |= 1
-    state.room = door
-    card = state.pack.cards[state.doors[door] >> 1]
-    note(state, "entered" if was_open else "opened", card=card.id, door=door + 1)
-    if not was_open:
-        state.reveals += 1
-        if card.xp >= 4:
+    """OD-16.16: both cards of a stack are turned up."""
+    first = door * stack(state)
+    was_open = state.doors[first] & 1
+    state.room = first
+    for entry in range(first, first + stack(state)):
+        state.doors[entry] |= 1
+        card = state.pack.cards[state.doors[entry] >> 1]
+        note(state, "entered" if was_open else "opened", card=card.id, door=door + 1)
+        if not was_open and card.xp >= 4:
             for h in range(len(state.heroes)):
                 store(state, h, "rich-door")  # R-12: at the flip
+    if was_open:
+        for h in range(len(state.heroes)):
+            store(state, h, "revisit")
+    else:
+        state.reveals += 1
     state.agenda.append((ASK_ROOM, was_open))
 
 
@@ -127,8 +152,8 @@ def ask_room(state: State, frame: Frame) -> list[Decision]:
     options: list[Action] = [(do.ENCOUNTER,)]
     if not frame[1] or state.rules.flee_open_door == "yes":  # OD-5.3-5
         options.append((do.FLEE,))
-    if state.tokens > 0 and invisibility(state) >= 0:
-        options.append((do.INVISIBLE,))
+    if state.tokens > 0 and invisibility(state) >= 0 and not four(state):
+        options.append((do.INVISIBLE,))  # OD-10.24: four heroes decide it pair by pair
     if len(options) == 1:
         state.agenda.pop()
         answer_room(state, frame, 0, options[0])
@@ -146,17 +171,41 @@ def invisibility(state: State) -> int:
 
 def answer_room(state: State, frame: Frame, seat: int, action: Action) -> None:
     if action[0] == do.ENCOUNTER:
-        state.agenda.append((START,))
+        if four(state):
+            form_pairs(state, state.room)
+        else:
+            state.agenda.append((START,))
     elif action[0] == do.FLEE:
         flee(state)
         state.room = -1
     else:
-        state.tokens -= 1
-        note(state, "invisible")
         state.agenda.append((LOOT,))
         if state.rules.invisibility == "on-flee":  # OD-10.21: flee effects happen, the card is taken all the same
             fleeing_effects(state)
-        spend_time(state, state.pack.potions[invisibility(state)].skip_time)  # R-41
+        slip_past(state)
+
+
+def slip_past(state: State) -> None:
+    """R-41: a token and 2 time, and the card is claimed without a fight (R-42: no option was chosen)."""
+    potion = state.pack.potions[invisibility(state)]
+    note(state, "invisible")
+    state.spoils.append((state.doors[state.room] >> 1) * 4 + SKIPPED)
+    spend_time(state, potion.skip_time)
+    spend_token(state, potion, list(range(len(state.heroes))))
+
+
+def ask_sneak(state: State, frame: Frame) -> list[Decision]:
+    """OD-16.38, R-69: one potion takes one pair past its card."""
+    if state.tokens > 0 and invisibility(state) >= 0:
+        return all_seats(state, "sneak", [(do.ENCOUNTER,), (do.INVISIBLE,)], frame)
+    state.agenda.pop()
+    return []
+
+
+def answer_sneak(state: State, frame: Frame, seat: int, action: Action) -> None:
+    if action[0] == do.INVISIBLE:
+        state.agenda.pop()  # the encounter that would have started
+        slip_past(state)
 
 
 def flee(state: State) -> None:
@@ -175,7 +224,7 @@ def fleeing_effects(state: State) -> None:
 
 def ask_stealth(state: State, frame: Frame) -> list[Decision]:
     """R-84: there must be a card and room for a door; a card about to be claimed takes none."""
-    occupied = len(state.doors) - int((LOOT,) in state.agenda)
+    occupied = door_count(state) - int((LOOT,) in state.agenda)
     if not state.deck or occupied >= door_limit(state):
         state.agenda.pop()
         return []
@@ -185,8 +234,8 @@ def ask_stealth(state: State, frame: Frame) -> list[Decision]:
 def answer_stealth(state: State, frame: Frame, seat: int, action: Action) -> None:
     """R-84: not an Explore, so nothing that reacts to exploring does."""
     if action[0] == do.YES:
-        place_door(state)
-        note(state, "stealth-door", hero=state.heroes[frame[1]].side.hero)
+        if place_door(state):
+            note(state, "stealth-door", hero=state.heroes[frame[1]].name)
         if not state.deck:
             note(state, "stairs-revealed")
 

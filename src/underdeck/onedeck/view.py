@@ -5,11 +5,22 @@ from dataclasses import dataclass
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.boxes import fighting_boss
-from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, PERIL
+from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, FOCUSES, PERIL
 from underdeck.onedeck.consequences import box_being_filled, own_share, toll
 from underdeck.onedeck.dice import write_die
+from underdeck.onedeck.loot import level_cost
 from underdeck.onedeck.placing import conversion_dice, skills_of
-from underdeck.onedeck.state import OUTSIDE, State, health, level_card
+from underdeck.onedeck.poison import leaves
+from underdeck.onedeck.state import (
+    OUTSIDE,
+    State,
+    boss_health,
+    health,
+    level_card,
+    poison_left,
+    stack,
+    token_limit,
+)
 
 PLACING_FRAMES = (f.ASK_PLACING, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
                   f.ASK_RECEIVER)  # fmt: skip
@@ -20,21 +31,40 @@ MODE_NAMES = {COMBAT: "combat", PERIL: "peril", BOSS: "boss"}
 class SkillView:
     id: str
     card: str | None
+    """The card that brought it; None for printed and Basic Skills and talents."""
     used: bool
+
+
+@dataclass(slots=True)
+class TalentView:
+    id: str
+    focus: str
+    marks: list[int]
+    """Marked spaces: green, yellow, red."""
+    spaces: list[int]
+    active: bool
 
 
 @dataclass(slots=True)
 class HeroView:
     seat: int
     hero: str
+    """The hero's id, with a number for a second one of the same kind."""
+    card: str
     damage: int
     health: int
+    poison: int
+    fighting: bool
+    """In the encounter now; outside encounters everybody is."""
     stats: list[int]
     items: list[str]
     skills: list[SkillView]
     feat: str
     stored: dict[str, int]
     pool: list[str]
+    focus: str | None
+    sheet: list[TalentView]
+    """The campaign sheet; empty without one."""
 
 
 @dataclass(slots=True)
@@ -46,6 +76,7 @@ class BoxView:
     wide: bool
     armor: bool
     damage: int
+    poison: int
     time: int
     skull: bool
     dice: list[str]
@@ -57,12 +88,19 @@ class DoorView:
     number: int
     card: str | None
     """None while the door is closed."""
+    second: str | None
+    """The other card of a door of four heroes."""
 
 
 @dataclass(slots=True)
 class View:
     seat: int
     edition: str
+    set: str
+    tier: str | None
+    hordes: bool
+    reference: str
+    """The potion of the Turn Reference, always known."""
     dungeon: str
     difficulty: int
     turn: int
@@ -86,20 +124,32 @@ class View:
     potions: list[str]
     heroes: list[HeroView]
     supply: dict[str, int]
+    """Dice to be had; for four heroes those of the pair in the encounter."""
+    reserve: dict[str, int]
+    exiled: dict[str, int]
+    token_limit: int | None
+    poison_left: int
+    leaves: int
+    """On open doors: each adds 1 to a Resist Poison roll."""
     mode: str | None
     card: str | None
+    spoils: list[str]
+    """Cards that wait to be claimed."""
     option: int | None
     boxes: list[BoxView]
     placing: bool
     """Dice are on the table and may be used."""
     damage_now: int
     """What stopping now would cost (Suffer Consequences as things stand)."""
+    poison_now: int
     time_now: int
     boss: str | None
     boss_damage: int
     boss_health: int
     round: int
     removed: list[str]
+    result: str | None
+    """How it went, while check-marks are being placed."""
     outcome: str | None
 
 
@@ -110,11 +160,15 @@ def make_view(state: State, seat: int) -> View:
     in_fight = state.mode in MODE_NAMES
     cost = toll(state) if in_fight else None
     damage_now = cost.damage if cost else 0
-    if len(state.heroes) == 1:
+    if len(state.fighting) == 1:
         damage_now = own_share(state, 0, damage_now)
     return View(
         seat=seat,
         edition=state.rules.edition,
+        set=[*pack.sets, "hybrid"][state.set],
+        tier=state.tier or None,
+        hordes=state.hordes,
+        reference=pack.potions[state.reference].id,
         dungeon=state.dungeon.id,
         difficulty=state.dungeon.difficulty,
         turn=state.turn,
@@ -123,9 +177,7 @@ def make_view(state: State, seat: int) -> View:
         discard=[cards[card].id for card in state.discard],
         stairs_visible=not state.deck,
         stairs_tokens=state.stairs,
-        doors=[
-            DoorView(number, cards[door >> 1].id if door & 1 else None) for number, door in enumerate(state.doors, 1)
-        ],
+        doors=door_views(state),
         level=state.level,
         level_items=level.items,
         level_skills=level.skills,
@@ -133,45 +185,85 @@ def make_view(state: State, seat: int) -> View:
         conversion_dice=conversion_dice(state),
         xp=[cards[card].id for card in state.xp],
         xp_total=sum(cards[card].xp for card in state.xp),
-        xp_needed=level.xp,
+        xp_needed=level_cost(state),
         tokens=state.tokens,
         potions=[potion.id for potion in pack.potions if state.known >> potion.index & 1],
         heroes=[hero_view(state, h) for h in range(len(state.heroes))],
         supply={COLORS[color]: count for color, count in enumerate(state.supply)},
+        reserve={COLORS[color]: count for color, count in enumerate(state.reserve)},
+        exiled={COLORS[color]: count for color, count in enumerate(state.exiled)},
+        token_limit=token_limit(state) if state.rules.potion_limit == "supply" else None,
+        poison_left=poison_left(state),
+        leaves=leaves(state),
         mode=MODE_NAMES.get(state.mode),
         card=cards[state.doors[state.room] >> 1].id if state.room >= 0 else None,
+        spoils=[cards[spoil >> 2].id for spoil in state.spoils],
         option=state.option + 1 if state.option >= 0 else None,
         boxes=box_views(state) if in_fight else [],
         placing=bool(state.agenda) and state.agenda[-1][0] in PLACING_FRAMES,
         damage_now=damage_now,
+        poison_now=cost.poison if cost else 0,
         time_now=cost.time + cost.ability_time if cost else 0,
         boss=state.dungeon.boss if fighting_boss(state) else None,
         boss_damage=state.boss_damage,
-        boss_health=state.dungeon.boss_health,
+        boss_health=boss_health(state),
         round=state.round,
         removed=[cards[card].id for card in state.removed],
+        result=state.result or None,
         outcome=state.outcome,
     )
+
+
+def door_views(state: State) -> list[DoorView]:
+    """For four heroes two cards a door, but one where the other has just been claimed."""
+    ids = [state.pack.cards[door >> 1].id if door & 1 else None for door in state.doors]
+    lone = -1
+    if len(ids) % stack(state):
+        cards = [door >> 1 for door in state.doors]
+        lone = state.room if state.room >= 0 or not state.spoils else cards.index(state.spoils[0] >> 2)
+    views: list[DoorView] = []
+    entry = 0
+    while entry < len(ids):
+        pair = ids[entry : entry + (1 if entry == lone else stack(state))]
+        views.append(DoorView(len(views) + 1, pair[0], pair[1] if len(pair) > 1 else None))
+        entry += len(pair)
+    return views
 
 
 def hero_view(state: State, h: int) -> HeroView:
     hero = state.heroes[h]
     cards = state.pack.cards
+    skills = skills_of(state, h)
     held: list[str | None] = [None, *[cards[card].id for card in hero.skills]]
+    held += [None] * (len(skills) - len(held))
     return HeroView(
         seat=h,
-        hero=hero.side.hero,
+        hero=hero.name,
+        card=hero.side.hero,
         damage=hero.damage,
         health=health(state, hero),
+        poison=hero.poison,
+        fighting=h in state.fighting,
         stats=[hero.side.stats[color] + sum(cards[item].item[color] for item in hero.items) for color in range(3)],
         items=[cards[card].id for card in hero.items],
         skills=[
             SkillView(state.pack.skills[index].id, card, state.mode != OUTSIDE and bool(hero.used >> index & 1))
-            for index, card in zip(skills_of(state, h), held, strict=True)
+            for index, card in zip(skills, held, strict=True)
         ],
         feat=hero.side.feat.id,
         stored={COLORS[color]: count for color, count in enumerate(hero.stored) if count},
         pool=[write_die(die) for die in hero.pool],
+        focus=FOCUSES[hero.focus] if hero.focus else None,
+        sheet=[
+            TalentView(
+                talent.id,
+                FOCUSES[talent.focus],
+                hero.marks[3 * talent.index : 3 * talent.index + 3],
+                talent.spaces[:],
+                bool(hero.talents >> talent.index & 1),
+            )
+            for talent in (state.pack.talents if hero.marks else [])
+        ],
     )
 
 
@@ -183,6 +275,9 @@ def box_views(state: State) -> list[BoxView]:
         for number, floor in enumerate(state.dungeon.floors[: state.floor], 1):
             boxes = floor.peril_boxes if state.mode == PERIL else floor.combat_boxes
             sources += [f"floor-{number}"] * len(boxes)
+        if state.hordes and state.pack.hordes is not None:
+            row = state.pack.hordes
+            sources += ["hordes"] * len(row.peril_boxes if state.mode == PERIL else row.combat_boxes)
     views = []
     filling = box_being_filled(state)
     for b, box in enumerate(state.boxes):
@@ -195,6 +290,7 @@ def box_views(state: State) -> list[BoxView]:
                 wide=box.wide,
                 armor=box.armor,
                 damage=box.damage,
+                poison=box.poison,
                 time=box.time,
                 skull=bool(box.skull),
                 dice=[write_die(die) for die in state.covers[b]],

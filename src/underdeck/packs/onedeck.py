@@ -3,6 +3,7 @@
 import hashlib
 import re
 import tomllib
+from copy import copy
 from functools import cache
 from importlib import resources
 from typing import Any, TypeVar
@@ -16,21 +17,23 @@ from underdeck.packs import schema as s
 T = TypeVar("T")
 
 SAVED = {name: index for index, name in enumerate(c.COLORS)}
+SETS = ("base", "forest")
 USES = {"combat": c.COMBAT, "peril": c.PERIL, "boss": c.BOSS}
 
 
 class CardFact:
     """A physical card as the `cards` listing shows it."""
 
-    __slots__ = ("copies", "deck", "id", "origin", "subject", "why")
+    __slots__ = ("copies", "deck", "id", "origin", "set", "subject", "why")
 
-    def __init__(self, id: str, deck: str, origin: str, why: str, subject: Any, copies: int = 1) -> None:
+    def __init__(self, id: str, deck: str, set: str, origin: str, why: str, subject: Any) -> None:
         self.id = id
         self.deck = deck
+        self.set = set
         self.origin = origin
         self.why = why
         self.subject = subject
-        self.copies = copies
+        self.copies = 1
 
 
 class Catalog:
@@ -42,12 +45,13 @@ class Catalog:
 
 
 class Compiler:
-    """One file on its way to a Pack; `card` is what an error is blamed on."""
+    """Files on their way to a Pack, one set each; `file` and `card` are what an error is blamed on."""
 
-    def __init__(self, file: str, data: bytes) -> None:
-        self.file = file
+    def __init__(self) -> None:
+        self.file = ""
         self.card = "pack"
-        self.data = data
+        self.why = ""
+        self.pack = c.Pack()
         self.facts: list[CardFact] = []
         self.abilities: dict[str, c.Ability] = {}
         self.skills: dict[str, c.Skill] = {}
@@ -63,21 +67,45 @@ class Compiler:
             reason, _, path = str(error).partition(" - at `")
             raise self.refuse(path.rstrip("`").removeprefix("$").removeprefix(".") or "-", reason) from None
 
-    def compile(self) -> Catalog:
+    def compile(self, files: list[tuple[str, bytes]]) -> Catalog:
+        """The first file is the base set: it brings levels, talents and the supply for all."""
+        for file, data in files:
+            self.file = file
+            self.add(data)
+        pack = self.pack
+        pack.digest = hashlib.blake2b(b"".join([data for _, data in files]), digest_size=8).hexdigest()
+        for card in pack.cards[:]:  # a second copy of every set, for four heroes (OD-16.1)
+            twin = copy(card)
+            twin.id = f"{card.id}-twin"
+            twin.index = len(pack.cards)
+            twin.twin = True
+            pack.cards.append(twin)
+        return Catalog(pack, self.facts)
+
+    def add(self, data: bytes) -> None:
+        self.card = "pack"
         try:
-            tables = tomllib.loads(self.data.decode())
+            tables = tomllib.loads(data.decode())
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise Refusal("pack-syntax", file=self.file, reason=str(error)) from None
         for name in tables:
-            if name not in {"pack", "supply", *s.SECTIONS}:
+            if name not in {"pack", *s.SINGLE, *s.SECTIONS}:
                 raise self.refuse(name, "unknown table")
         head = self.convert(tables.get("pack", {}), s.HeadSpec)
-        pack = c.Pack(head.id)
-        pack.digest = hashlib.blake2b(self.data, digest_size=8).hexdigest()
-        supply = self.convert(tables.get("supply", {}), s.SupplySpec)
-        pack.supply = [supply.strength, supply.agility, supply.magic, supply.heroic]
-        pack.tokens = supply.potion_tokens
-        specs = {name: self.section(tables, name, type_) for name, type_ in s.SECTIONS.items()}
+        pack = self.pack
+        first = not pack.sets
+        pack.sets.append(head.id)
+        self.why = head.why
+        if first:
+            supply = self.convert(tables.get("supply", {}), s.SupplySpec)
+            pack.supply = [supply.strength, supply.agility, supply.magic, supply.heroic]
+            pack.tokens = supply.potion_tokens
+            pack.poison = supply.poison_tokens
+            pack.levels = [[], []]
+        specs: dict[str, list[Any]] = {
+            name: self.section(tables, name, type_, needed=name not in s.OPTIONAL and (first or name not in s.ONCE))
+            for name, type_ in s.SECTIONS.items()
+        }
         for spec in specs["ability"]:
             self.ability(spec)
         for spec in specs["skill"]:
@@ -90,15 +118,40 @@ class Compiler:
             self.hero(pack, spec)
         for spec in specs["dungeon"]:
             self.dungeon(pack, spec)
-        pack.levels = [[], []]
+        pack.basic_skills.append([])
+        for spec in specs["basic_skill"]:
+            self.card = spec.id
+            skill = self.find(self.skills, spec.id, "skill")
+            pack.basic_skills[-1].append(skill.index)
+            self.fact("basic-skill", spec, skill, spec.id)
+        for spec in specs["basic_potion"]:
+            self.card = spec.id
+            potion = self.find(self.potions, spec.id, "potion")
+            pack.basic_potions.append(potion.index)
+            self.fact("basic-potion", spec, potion, spec.id)
+        for spec in specs["talent"]:
+            self.talent(pack, spec)
         for spec in specs["level"]:
             self.level(pack, spec)
-        return Catalog(pack, self.facts)
+        self.card = "reference"
+        reference = self.convert(tables.get("reference", {}), s.ReferenceSpec)
+        potion = self.find(self.potions, reference.potion, "potion")
+        pack.references.append(potion.index)
+        self.fact("reference", reference, potion, "turn-reference" if first else f"turn-reference-{head.id}")
+        if "hordes" in tables:
+            self.card = "hordes"
+            hordes = self.convert(tables["hordes"], s.HordesSpec)
+            pack.hordes = c.Floor(
+                self.find(self.abilities, hordes.ability, "ability"),
+                self.boxes(hordes.peril, "peril"),
+                self.boxes(hordes.combat, "combat"),
+            )
+            self.fact("hordes", hordes, pack.hordes, hordes.ability)
 
-    def section(self, tables: dict[str, Any], name: str, type_: type[T]) -> list[T]:
+    def section(self, tables: dict[str, Any], name: str, type_: type[T], needed: bool) -> list[T]:
         entries = tables.get(name, [])
         self.card = name
-        if not isinstance(entries, list) or not entries:
+        if not isinstance(entries, list) or (needed and not entries):
             raise self.refuse(name, "at least one [[table]] is needed")
         specs: list[T] = []
         seen: set[str] = set()
@@ -117,24 +170,25 @@ class Compiler:
         return known[id]
 
     def fact(self, deck: str, spec: Any, subject: Any, id: str) -> None:
-        if spec.origin == "original" and not spec.why:
+        why = (spec.why or self.why) if spec.origin == "original" else ""
+        if spec.origin == "original" and not why:
             raise self.refuse("why", "an original card says why")
-        self.facts.append(CardFact(id, deck, spec.origin, spec.why, subject))
+        self.facts.append(CardFact(id, deck, self.pack.sets[-1], spec.origin, why, subject))
 
     def box(self, text: str, field: str) -> c.Box:
         """`strength 4: 1 damage 1 time`, `any 2 armor`, `strength X wide skull: 4 damage`."""
         match = re.fullmatch(
             r"(strength|agility|magic|any) (\d+|X)((?: (?:wide|armor|skull))*)"
-            r"(?::(?: (\d) damage)?(?: (\d) time)?)?",
+            r"(?::(?: (\d) damage)?(?: (\d) poison)?(?: (\d) time)?)?",
             text,
         )
         if match is None:
             raise self.refuse(field, f"not a box: {text}")
-        color, value, flags, damage, time = match.groups()
+        color, value, flags, damage, poison, time = match.groups()
         marks = flags.split()
         return c.Box(
             SAVED[color], c.X if value == "X" else int(value), "wide" in marks, "armor" in marks,
-            int(damage or 0), int(time or 0), int("skull" in marks),
+            int(damage or 0), int(poison or 0), int(time or 0), int("skull" in marks),
         )  # fmt: skip
 
     def boxes(self, texts: list[str], field: str) -> list[c.Box]:
@@ -167,6 +221,9 @@ class Compiler:
                 skill.dice = amount
                 skill.color = SAVED[kind]
         skill.passive = spec.passive or ""
+        skill.exile = spec.exile
+        if skill.exile and not spec.cost:
+            raise self.refuse("exile", "only dice that pay for a skill can be exiled")
         skill.effects = self.effects(pack, spec.effects)
         if not skill.effects and not skill.passive:
             raise self.refuse("effects", "does nothing")
@@ -178,7 +235,10 @@ class Compiler:
         potion = c.Potion(len(pack.potions), spec.id)
         potion.use = uses(spec.use)
         potion.effects = self.effects(pack, spec.effects)
+        potion.cure = spec.cure
+        potion.exile = spec.exile
         potion.heal = spec.heal
+        potion.passive_heal = spec.passive_heal
         potion.heal_at_turn_start = spec.heal_at_turn_start
         potion.skip_time = -1 if spec.skip_encounter_for is None else spec.skip_encounter_for
         pack.potions.append(potion)
@@ -200,12 +260,13 @@ class Compiler:
         if isinstance(spec, s.Roll):
             effect.color = SAVED[spec.color]
             effect.lower_per_stored = spec.lower_per_stored
+            effect.per_poison = spec.per_poison
         elif isinstance(spec, s.Gain):
             effect.color = SAVED[spec.color]
             effect.value = spec.value
             effect.restrict = {None: 0, "armor": c.ARMOR_ONLY, "mana": c.MANA_ONLY}[spec.only]
         elif isinstance(spec, s.Prevent):
-            effect.color = 0 if spec.icon == "damage" else 1
+            effect.color = c.ICONS.index(spec.icon)
             effect.count = spec.amount
             effect.boss_count = spec.boss_amount or spec.amount
             effect.up_to = spec.up_to
@@ -220,6 +281,7 @@ class Compiler:
             effect.among_gained = spec.among_gained
         elif isinstance(spec, s.Reroll):
             effect.exact = spec.dice not in ("any",) and not spec.partner
+            effect.filter_color = -1 if spec.color is None else SAVED[spec.color]
         elif isinstance(spec, s.Recolor):
             effect.filter_color = SAVED[spec.source]
             effect.color = SAVED[spec.to]
@@ -228,13 +290,15 @@ class Compiler:
             effect.color = SAVED[spec.color]
             effect.value = spec.value
             effect.gains = spec.count
+        elif isinstance(spec, s.Heal | s.Cure | s.Envenom):
+            effect.count = spec.amount
         return effect
 
     def encounter(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
         boxes = self.boxes(spec.boxes, "boxes")
         options = [
-            c.Option(box.color, option.time_cost, box)
+            c.Option(box.color, option.time_cost, box, option.loot or "")
             for option in spec.options
             for box in [self.box(option.box, "options")]
         ]
@@ -242,26 +306,30 @@ class Compiler:
             raise self.refuse("options", "a peril has two options and no other box (OD-1.33)")
         if spec.kind == "combat" and (options or not boxes):
             raise self.refuse("boxes", "a combat has boxes and no options (OD-1.32)")
+        if sorted([option.loot for option in options]) not in ([], ["", ""], ["item", "skill"]):
+            raise self.refuse("options", "split loot: one option leads to the item, the other to the skill (OD-17.26)")
         ability = None if spec.ability is None else self.find(self.abilities, spec.ability, "ability")
-        for copy in spec.cards:
-            self.card = copy.id
-            card = c.Encounter(len(pack.cards), copy.id, spec.id)
+        for face in spec.cards:
+            self.card = face.id
+            card = c.Encounter(len(pack.cards), face.id, spec.id)
             card.peril = spec.kind == "peril"
             card.xp = spec.xp
-            card.item = [copy.item.get(stat, 0) for stat in ("strength", "agility", "magic")]
-            card.health = copy.item.get("health", 0)
-            if (copy.skill is None) == (copy.potion is None):
+            card.item = [face.item.get(stat, 0) for stat in ("strength", "agility", "magic")]
+            card.health = face.item.get("health", 0)
+            if (face.skill is None) == (face.potion is None):
                 raise self.refuse("skill", "a card has a skill or a potion (OD-1.30)")
-            if copy.skill is not None:
-                card.skill = self.find(self.skills, copy.skill, "skill").index
-            if copy.potion is not None:
-                card.potion = self.find(self.potions, copy.potion, "potion").index
-            card.set_icon = copy.set_icon
+            if face.skill is not None:
+                card.skill = self.find(self.skills, face.skill, "skill").index
+            if face.potion is not None:
+                card.potion = self.find(self.potions, face.potion, "potion").index
+            card.set_icon = face.set_icon
+            card.leaf = face.leaf
+            card.set = len(pack.sets) - 1
             card.ability = ability
             card.boxes = boxes
             card.options = options
             pack.cards.append(card)
-            self.fact("encounter", copy, card, copy.id)
+            self.fact("encounter", face, card, face.id)
 
     def hero(self, pack: c.Pack, spec: Any) -> None:
         sides = []
@@ -272,6 +340,7 @@ class Compiler:
             feat.boss = side.feat.boss
             feat.choices = [roll.dice for roll in side.feat.rolls]
             feat.times = [roll.time for roll in side.feat.rolls]
+            feat.poisons = [roll.poison for roll in side.feat.rolls]
             feat.discard = side.feat.discard
             feat.one_damage = side.feat.on_a_one.get("damage", 0)
             feat.one_time = side.feat.on_a_one.get("time", 0)
@@ -285,6 +354,7 @@ class Compiler:
             skill = self.find(self.skills, side.skill, "skill").index
             stats = [side.strength, side.agility, side.magic]
             compiled = c.HeroSide(spec.id, stats, side.health, feat, skill)
+            compiled.set = len(pack.sets) - 1
             sides.append(compiled)
             self.fact("hero", side, compiled, f"{spec.id}-{name}")
         pack.heroes[spec.id] = sides
@@ -292,6 +362,7 @@ class Compiler:
     def dungeon(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
         dungeon = c.Dungeon(spec.id, spec.difficulty)
+        dungeon.set = len(pack.sets) - 1
         for number, floor in enumerate(spec.floors, 1):
             field = f"floors[{number}]"
             dungeon.floors.append(
@@ -301,7 +372,7 @@ class Compiler:
                     self.boxes(floor.combat, field),
                 )
             )
-        if any(f.ability.start_time or f.ability.start_damage or f.ability.start_drain for f in dungeon.floors):
+        if any(getattr(floor.ability, name) for floor in dungeon.floors for name in c.START_FIELDS):
             raise self.refuse("floors", "only a foe's ability acts as an encounter starts (OD-6.4)")
         dungeon.boss = spec.boss.id
         dungeon.boss_health = spec.boss.health
@@ -311,6 +382,24 @@ class Compiler:
             raise self.refuse("boss.boxes", "a boss needs a skull box or nobody can win (OD-13.21)")
         pack.dungeons[spec.id] = dungeon
         self.fact("dungeon", spec, dungeon, spec.id)
+
+    def talent(self, pack: c.Pack, spec: Any) -> None:
+        """OD-14.19-21: either used like a skill or always in effect."""
+        self.card = spec.id
+        if (spec.effect is None) == (not spec.effects):
+            raise self.refuse("effect", "a talent is used or always in effect")
+        talent = c.Talent(len(pack.talents), spec.id, c.FOCUSES.index(spec.focus), spec.spaces)
+        if spec.effect is None:
+            skill = c.Skill(len(pack.skills), spec.id)
+            skill.use = uses(spec.use)
+            skill.effects = self.effects(pack, spec.effects)
+            skill.talent = True
+            pack.skills.append(skill)
+            talent.skill = skill.index
+        else:
+            talent.effect = spec.effect
+        pack.talents.append(talent)
+        self.fact("talent", spec, talent, spec.id)
 
     def level(self, pack: c.Pack, spec: Any) -> None:
         for index, (name, side) in enumerate((("solo", spec.solo), ("duo", spec.duo))):
@@ -336,11 +425,16 @@ def uses(names: list[str]) -> int:
 
 def load_pack(file: str, data: bytes) -> Catalog:
     """Compile pack data; `file` is only for messages."""
-    return Compiler(file, data).compile()
+    return Compiler().compile([(file, data)])
+
+
+def pack_files() -> list[tuple[str, bytes]]:
+    """The sets that come with the program, the base set first."""
+    folder = resources.files("underdeck.onedeck") / "packs"
+    return [(f"{name}.toml", (folder / f"{name}.toml").read_bytes()) for name in SETS]
 
 
 @cache
 def onedeck_pack() -> Catalog:
-    """The base set that comes with the program."""
-    source = resources.files("underdeck.onedeck") / "packs" / "base.toml"
-    return load_pack("base.toml", source.read_bytes())
+    """Everything that comes with the program."""
+    return Compiler().compile(pack_files())

@@ -28,6 +28,7 @@ class Roll(EffectSpec, kw_only=True, tag="roll"):
     count: Count = 1
     partner: bool = False
     lower_per_stored: Small = 0
+    per_poison: bool = False
 
 
 class Gain(EffectSpec, kw_only=True, tag="gain"):
@@ -39,7 +40,7 @@ class Gain(EffectSpec, kw_only=True, tag="gain"):
 
 
 class Prevent(EffectSpec, kw_only=True, tag="prevent"):
-    icon: Literal["damage", "time"]
+    icon: Literal["damage", "time", "poison"]
     amount: Count
     boss_amount: Count | None = None
     up_to: bool = False
@@ -65,6 +66,7 @@ class Set(EffectSpec, kw_only=True, tag="set"):
 class Reroll(EffectSpec, kw_only=True, tag="reroll"):
     dice: Count | Literal["any", "all"]
     values: list[Face] = []
+    color: Color | None = None
     partner: bool = False
 
 
@@ -86,27 +88,43 @@ class Kiting(EffectSpec, kw_only=True, tag="kiting"):
     pass
 
 
+class Heal(EffectSpec, kw_only=True, tag="heal"):
+    amount: Count
+
+
+class Cure(EffectSpec, kw_only=True, tag="cure"):
+    amount: Count
+
+
+class Envenom(EffectSpec, kw_only=True, tag="envenom"):
+    amount: Count
+
+
 class Choose(EffectSpec, kw_only=True, tag="choose"):
     branches: list[list["AnyEffect"]]
 
 
-AnyEffect = Roll | Gain | Prevent | Raise | Set | Reroll | Recolor | Exchange | Kiting | Choose
+AnyEffect = Roll | Gain | Prevent | Raise | Set | Reroll | Recolor | Exchange | Kiting | Heal | Cure | Envenom | Choose
 
 
 class SkillSpec(Spec, kw_only=True):
     id: Id
     use: list[Use] = []
     cost: dict[Literal["strength", "agility", "magic", "mana"], Count] = {}
+    exile: bool = False
     effects: list[AnyEffect] = []
-    passive: Literal["armor", "stealth", "second-wind"] | None = None
+    passive: Literal["armor", "stealth", "second-wind", "antivenom", "herbalist"] | None = None
 
 
 class PotionSpec(Spec, kw_only=True):
     id: Id
     use: list[Use] = []
     effects: list[AnyEffect] = []
+    cure: Small = 0
+    exile: bool = False
     heal: Small = 0
     heal_at_turn_start: Small = 0
+    passive_heal: Small = 0
     skip_encounter_for: Small | None = None
 
 
@@ -115,26 +133,41 @@ class AbilitySpec(Spec, kw_only=True):
     armor_color: Stat | None = None
     conversion_dice: Small = 0
     damage_if_damage: Small = 0
+    damage_if_poison: Small = 0
     damage_if_time: Small = 0
     discard_rolled: list[Face] = []
     door_limit: Small = 0
+    exile_heroic_ones: bool = False
+    exile_on_skulls: bool = False
+    explore_poison: Small = 0
     explore_time: Small = 0
     first_cover_lost: bool = False
+    floor_exile: Small = 0
+    floor_poison: Small = 0
     floor_time: Small = 0
     heal_per_open_skull: Small = 0
     heroic_pips: Small = 0
     loot_needs_armor: bool = False
     no_heroic_on_skulls: bool = False
+    poison_if_uncovered: Small = 0
+    resist_penalty: Small = 0
+    round_exile: Small = 0
+    round_poison: Small = 0
     start_damage: Small = 0
     start_drain: Small = 0
+    start_exile: Small = 0
+    start_poison: Small = 0
     start_time: Small = 0
     time_if_uncovered: Small = 0
     time_per_one: Small = 0
+    time_per_potion: Small = 0
     time_per_skill: Small = 0
     turn_time: Small = 0
+    wide_plus: Small = 0
     x_minimum: Small = 0
     x_per_boss_damage: Small = 0
     x_per_open_door: Small = 0
+    x_per_poison: Small = 0
 
 
 class Origins(Spec, kw_only=True):
@@ -145,6 +178,7 @@ class Origins(Spec, kw_only=True):
 class OptionSpec(Spec, kw_only=True):
     box: str
     time_cost: Small = 0
+    loot: Literal["item", "skill"] | None = None
 
 
 class CopySpec(Origins, kw_only=True):
@@ -153,6 +187,7 @@ class CopySpec(Origins, kw_only=True):
     skill: Id | None = None
     potion: Id | None = None
     set_icon: bool = False
+    leaf: bool = False
 
 
 class EncounterSpec(Spec, kw_only=True):
@@ -166,13 +201,20 @@ class EncounterSpec(Spec, kw_only=True):
 
 
 class StoreSpec(Spec, kw_only=True):
-    on: dict[Literal["explore", "flee", "damage", "rich-door", "floor", "level", "pool"], Count]
+    on: dict[
+        Literal[
+            "explore", "flee", "damage", "rich-door", "floor", "level", "pool", "potion", "poison", "clean", "revisit",
+            "resist",
+        ],
+        Count,
+    ]  # fmt: skip
     max: Count
 
 
 class RollChoice(Spec, kw_only=True):
     dice: Count
     time: Small = 0
+    poison: Small = 0
 
 
 class FeatSpec(Spec, kw_only=True):
@@ -234,18 +276,53 @@ class LevelSpec(Spec, kw_only=True):
     duo: LevelSideSpec
 
 
+class BasicSpec(Origins, kw_only=True):
+    """A Basic Skill or Basic Potion: an entry of [[skill]] or [[potion]] that is on no encounter card."""
+
+    id: Id
+
+
+class TalentSpec(Origins, kw_only=True):
+    id: Id
+    focus: Literal["basic", "healing", "combat", "dungeon"]
+    spaces: Annotated[list[Small], Meta(min_length=3, max_length=3)]
+    effect: (
+        Literal[
+            "basic-skill", "health", "cap", "potion-token", "heal-on-potion", "heal-on-descent", "heal-on-round",
+        ]
+        | None
+    ) = None  # fmt: skip
+    use: list[Use] = []
+    effects: list[AnyEffect] = []
+
+
+class HordesSpec(Origins, kw_only=True):
+    ability: Id
+    peril: list[str]
+    combat: list[str]
+
+
+class ReferenceSpec(Origins, kw_only=True):
+    """The Turn Reference and the potion on it."""
+
+    potion: Id
+
+
 class SupplySpec(Spec, kw_only=True):
     strength: Count
     agility: Count
     magic: Count
     heroic: Count
     potion_tokens: Count
+    poison_tokens: Count = 8
 
 
 class HeadSpec(Spec, kw_only=True):
     id: Id
     game: Literal["onedeck"]
     format: Literal[1]
+    why: str = ""
+    """Why the original cards of this set are so, unless they say it themselves."""
 
 
 SECTIONS: dict[str, type[Struct]] = {
@@ -255,5 +332,13 @@ SECTIONS: dict[str, type[Struct]] = {
     "encounter": EncounterSpec,
     "hero": HeroSpec,
     "dungeon": DungeonSpec,
+    "basic_skill": BasicSpec,
+    "basic_potion": BasicSpec,
+    "talent": TalentSpec,
     "level": LevelSpec,
 }
+ONCE: tuple[str, ...] = ("level",)
+"""Sections that the base set brings for every game."""
+OPTIONAL: tuple[str, ...] = ("basic_skill", "basic_potion", "talent")
+SINGLE: tuple[str, ...] = ("supply", "reference", "hordes")
+"""Tables that stand alone: the supply in the base set, a reference in each, the Hordes card in one."""

@@ -28,6 +28,11 @@ class Choice:
     def verb(self) -> str:
         return self.words.split()[0]
 
+    @property
+    def anytime(self) -> bool:
+        """Possible between any two steps, whatever is asked."""
+        return self.verb in ("heal", "return") or (self.verb == "drink" and self.decision.kind != "placing")
+
 
 def all_choices(match: Match) -> list[Choice]:
     """What may be answered now; a question to the whole party is listed once."""

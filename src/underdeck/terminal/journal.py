@@ -19,6 +19,7 @@ except ImportError:  # pragma: no cover - systems without it simply have no lock
 
 OPEN = ".open"
 FINISHED = ".record"
+ABANDONED = ".abandoned"
 
 
 def games_folder() -> Path:
@@ -108,6 +109,17 @@ class Journal:
             self.path = finished
         self.close()
         return self.path
+
+    def abandon(self) -> Path:
+        """Given up for good: kept under a name that nobody resumes or counts."""
+        given_up = free_name(self.path.with_suffix(ABANDONED))
+        try:
+            os.replace(self.path, given_up)
+        except OSError as error:
+            raise write_refused(given_up, error) from None
+        lock_path(self.path).unlink(missing_ok=True)
+        self.close()
+        return given_up
 
     def close(self) -> None:
         with contextlib.suppress(OSError):

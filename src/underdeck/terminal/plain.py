@@ -24,9 +24,6 @@ from underdeck.text.rulebook import EDITIONS, Rule, fold
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
 
-ANYTIME = ("heal", "return")
-"""Answers that are possible nearly always: one quiet line for all."""
-
 ODDS_SAMPLES = 60
 PIPE_WIDTH = 96
 WIDEST = 110
@@ -34,6 +31,7 @@ WIDEST = 110
 COMMANDS: dict[str, str] = {
     "aide": "help", "indice": "hint", "journal": "log", "annuler": "undo", "quitter": "quit", "exit": "quit",
     "cartes": "cards", "regles": "rules", "enregistrer": "save", "porte": "door", "comment": "how",
+    "fiche": "sheet", "abandonner": "abandon",
 }  # fmt: skip
 """French words for the commands, and a synonym."""
 
@@ -43,6 +41,10 @@ WITH_FREE_TEXT = ("save", "cards", "rules")
 
 class Leave(Exception):
     """The player goes; the game is kept."""
+
+
+class Abandoned(Exception):
+    """The game was given up."""
 
 
 class NotKept(Exception):
@@ -61,7 +63,7 @@ class Menu:
         self.anytime: list[Choice] = []
         self.done: Choice | None = None
         self.loose_dice = False  # convert and discard, said in words
-        hurt = {hero.hero: hero.damage for hero in match.view(0).heroes}
+        hurt = {hero.hero: hero.damage + hero.poison for hero in match.view(0).heroes}
         for choice in all_choices(match):
             words = choice.words.split()
             kind = choice.decision.kind
@@ -69,7 +71,7 @@ class Menu:
                 self.done = choice
             elif kind == "placing" and words[0] in ("convert", "discard"):
                 self.loose_dice = True
-            elif words[0] in ANYTIME and kind != "avert-defeat":
+            elif choice.anytime and kind != "avert-defeat":
                 if words[0] == "return" or hurt[words[1]]:  # drinking in vain is possible, but not worth a number
                     self.anytime.append(choice)
             else:
@@ -114,7 +116,7 @@ class Session:
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain, "help": self.help, "how": self.how, "table": self.redraw, "log": self.tell_log,
             "hint": self.hint, "undo": self.undo, "quit": self.leave, "rules": self.rules, "cards": self.cards,
-            "door": self.door, "save": self.save,
+            "door": self.door, "save": self.save, "sheet": self.sheet, "abandon": self.abandon,
         }  # fmt: skip
 
     def say(self, *lines: str) -> None:
@@ -159,7 +161,7 @@ class Session:
         decisions = self.match.decisions
         question = self.words.question(decisions[0], self.view)
         if len(self.match.seats) > 1 and len(decisions) == 1:
-            question = self.words.labelled(self.text(f"hero-{self.match.seats[decisions[0].seat]}"), question)
+            question = self.words.labelled(self.words.hero_name(self.match.seats[decisions[0].seat]), question)
         print()
         for line in wrap(question, self.table.width):
             print(self.table.paint(line, "title"))
@@ -179,7 +181,7 @@ class Session:
                 continue
             label = self.text(f"group-{choice.verb}")
             if len(view.heroes) > 1:
-                label += f" ({self.text(f'hero-{choice.words.split()[1]}')})"
+                label += f" ({self.words.hero_name(choice.words.split()[1])})"
             if label != group:
                 self.flush(row)
                 row = "      " + self.words.labelled(label, "").rstrip()
@@ -327,7 +329,38 @@ class Session:
         number = whole_number(rest)
         if not 1 <= number <= len(doors) or doors[number - 1] is None:
             raise Refusal("no-such-door", text=rest)
-        print("\n".join(self.table.card(str(doors[number - 1]))))
+        shown = self.view.doors[number - 1]
+        for card in (shown.card, shown.second):
+            if card is not None:
+                print("\n".join(self.table.card(card)))
+
+    def sheet(self, rest: str) -> None:
+        """The campaign sheets of this game, as they stand now."""
+        sheets = [hero for hero in self.view.heroes if hero.sheet]
+        if not sheets:
+            self.say("  " + self.text("no-sheet"))
+        for hero in sheets:
+            self.say(self.table.rule(self.words.hero_name(hero.hero)))
+            for talent in hero.sheet:
+                state = "active" if talent.active else "unlocked" if talent.marks == talent.spaces else "open"
+                self.say(
+                    "  "
+                    + self.text(
+                        "sheet-line",
+                        talent=self.text(f"talent-{talent.id}"),
+                        focus=self.text(f"focus-{talent.focus}"),
+                        spaces=drawn_spaces(talent.marks, talent.spaces),
+                        state=state,
+                    )
+                )
+
+    def abandon(self, rest: str) -> None:
+        """R-57: given up for good, no check-marks."""
+        if rest.lower() not in ("yes", "oui"):
+            self.say("  " + self.text("abandon-sure"))
+            return
+        self.say(self.text("outcome-abandoned", file=str(self.journal.abandon())))
+        raise Abandoned
 
     def save(self, rest: str) -> None:
         try:
@@ -353,6 +386,13 @@ class Session:
         except Refusal as refusal:
             raise NotKept(refusal) from None
         print(self.text("record-kept", file=str(path)))
+
+
+def drawn_spaces(marks: list[int], spaces: list[int]) -> str:
+    """Green circles, yellow squares, red pentagons, filled where marked."""
+    glyphs = (("●", "○"), ("■", "□"), ("⬟", "⬠"))
+    drawn = [full * n + empty * (most - n) for (full, empty), n, most in zip(glyphs, marks, spaces, strict=True)]
+    return " ".join([part for part in drawn if part])
 
 
 def visible(text: str) -> int:

@@ -32,11 +32,11 @@ class Table:
 
     def draw(self, view: View) -> str:
         labels = [self.text(id) for id in ("table-doors", "table-floors", "table-pool")]
-        labels += [self.text("table-level", n=view.level), *[self.text(f"hero-{h.hero}") for h in view.heroes]]
+        labels += [self.text("table-level", n=view.level), *[self.words.hero_name(h.hero) for h in view.heroes]]
         self.margin = max(len(label) for label in labels) + 2
         lines = [self.heading(view)]
         for hero in view.heroes:
-            lines += self.hero(view, hero)
+            lines += self.hero(view, hero) if hero.fighting else self.onlooker(hero)
         lines += self.party(view)
         if view.boss is None:
             lines += self.doors(view)
@@ -44,8 +44,10 @@ class Table:
                 lines += self.floors(view)
         if view.mode is not None:
             lines += self.encounter(view)
-        elif view.card is not None:
-            lines += self.card(view.card)
+        else:
+            for door in view.doors:
+                if view.card is not None and view.card in (door.card, door.second):
+                    lines += [line for id in (door.card, door.second) if id is not None for line in self.card(id)]
         return "\n".join(lines)
 
     def rule(self, left: str, right: str = "") -> str:
@@ -62,8 +64,13 @@ class Table:
         where = text(f"dungeon-{view.dungeon}")
         if view.boss is not None:
             return self.rule(f"{where} · {text('table-boss')} · {text('table-round', n=view.round)}")
-        stairs = text("table-stairs", n=view.stairs_tokens) if view.stairs_visible else text("table-stairs-hidden")
+        most = 6 if len(view.heroes) == 4 else 3
+        stairs = text("table-stairs-hidden")
+        if view.stairs_visible:
+            stairs = text("table-stairs", n=view.stairs_tokens, most=most)
         left = f"{where} · {text('table-floor', n=view.floor)} · {text('table-turn', n=view.turn)}"
+        if view.tier is not None:
+            left += f" · {text('table-tier', tier=text(f'tier-{view.tier}'))}"
         right = f"{text('table-deck', n=view.deck)} · {text('table-discard', n=len(view.discard))} · {stairs}"
         return self.rule(left, right)
 
@@ -77,7 +84,10 @@ class Table:
         left = hero.health - hero.damage
         hearts = "♥" * max(0, left) + "♡" * min(hero.damage, hero.health)
         stats = " ".join([f"{self.words.letter(color)}{count}" for color, count in enumerate(hero.stats)])
-        parts = [f"{hearts} {text('table-health', left=left, health=hero.health)}", stats]
+        parts = [f"{hearts} {text('table-health', left=left, health=hero.health)}"]
+        if hero.poison:
+            parts.append("☠" * hero.poison + " " + text("table-poison", n=hero.poison))
+        parts.append(stats)
         feat = text("table-feat", feat=text(f"feat-{hero.feat}"))
         if hero.stored:
             dice = ", ".join([self.words.dice(c.COLORS.index(color), n) for color, n in hero.stored.items()])
@@ -85,13 +95,23 @@ class Table:
         parts.append(feat)
         skills = []
         for skill in hero.skills:
-            name = text(f"skill-{skill.id}")
+            name = self.words.skill_name(skill.id)
             skills.append(text("table-used", name=name) if skill.used else name)
         parts.append(text("table-skills", list=", ".join(skills)))
         if hero.items:
             items = ", ".join([self.words.item_named(item) for item in hero.items])
             parts.append(text("table-items", list=items))
-        return self.wrapped(text(f"hero-{hero.hero}"), " · ".join(parts))
+        lasting = [talent.id for talent in hero.sheet if talent.active and self.words.talents[talent.id].effect]
+        if lasting:
+            parts.append(text("table-sheet", list=", ".join([text(f"talent-{id}") for id in lasting])))
+        return self.wrapped(self.words.hero_name(hero.hero), " · ".join(parts))
+
+    def onlooker(self, hero: HeroView) -> list[str]:
+        """A hero who is not in this encounter, in brief."""
+        said = self.text("table-health", left=hero.health - hero.damage, health=hero.health)
+        if hero.poison:
+            said += " · " + self.text("table-poison", n=hero.poison)
+        return self.wrapped(self.words.hero_name(hero.hero), said)
 
     def party(self, view: View) -> list[str]:
         text = self.text
@@ -102,15 +122,25 @@ class Table:
         if view.level_bonus:
             parts.append(text("table-bonus", n=view.level_bonus))
         parts.append(text("table-potions", n=view.tokens, list=potions))
+        exiled = [self.words.dice(c.COLORS.index(color), n) for color, n in view.exiled.items() if n]
+        if exiled:
+            parts.append(text("table-exiled", dice=", ".join(exiled)))
+        if any(hero.poison for hero in view.heroes):
+            parts.append(text("table-poison-left", n=view.poison_left))
+            if view.leaves:
+                parts.append(text("table-leaves", n=view.leaves))
         return self.wrapped(text("table-level", n=view.level), " · ".join(parts))
 
     def doors(self, view: View) -> list[str]:
         text = self.text
         doors = []
         for door in view.doors:
-            name = text("table-door-closed") if door.card is None else self.words.card_name(door.card)
-            doors.append(f"[{door.number}] {name}")
+            names = [self.door_card(id) for id in (door.card, door.second) if id is not None]
+            doors.append(f"[{door.number}] {' + '.join(names) or text('table-door-closed')}")
         return self.wrapped(text("table-doors"), "  ".join(doors) or text("table-no-doors"))
+
+    def door_card(self, id: str) -> str:
+        return self.words.card_name(id) + (" ❧" if self.words.by_id[id].leaf else "")
 
     def floors(self, view: View) -> list[str]:
         dungeon = self.words.pack.dungeons[view.dungeon]
@@ -130,7 +160,7 @@ class Table:
         """A card face up on the table, not (or no longer) being fought."""
         card = self.words.by_id[id]
         kind = self.text("use-peril" if card.peril else "use-combat")
-        lines = [self.rule(f"{self.words.card_name(id)} ({kind}, {card.xp} XP)")]
+        lines = [self.rule(f"{self.door_card(id)} ({kind}, {card.xp} XP)")]
         parts = [self.words.ability_named(card.ability)] if card.ability else []
         if card.peril:
             parts += [self.words.option(card, index) for index in (0, 1)]
@@ -164,7 +194,9 @@ class Table:
             lines += textwrap.wrap(ability, self.width, initial_indent=" ", subsequent_indent=" ")
         width = max([len(self.words.box_marks(box)) for box in view.boxes], default=0)
         for box in view.boxes:
-            where = text("box-source-floor", n=int(box.source[-1])) if box.source.startswith("floor") else ""
+            where = text("box-source-hordes") if box.source == "hordes" else ""
+            if box.source.startswith("floor"):
+                where = text("box-source-floor", n=int(box.source[-1]))
             marks = f"{self.words.box_marks(box):<{width}}"
             letter = self.words.text(f"letter-{box.color}")
             number = f"{letter} {box.value}" if box.color == "any" else f"{letter}{box.value}"
@@ -180,20 +212,23 @@ class Table:
                 state = self.words.box_costs(box)
             lines.append(f" {box.number:>3} {face} {marks} {where:<8} {state}".rstrip())
         if view.placing:
-            for hero in view.heroes:
+            for hero in [hero for hero in view.heroes if hero.fighting]:
                 dice = " ".join([self.die(die) for die in hero.pool]) or text("table-pool-empty")
-                label = text("table-pool") if len(view.heroes) == 1 else text(f"hero-{hero.hero}")
+                label = text("table-pool") if len(view.heroes) == 1 else self.words.hero_name(hero.hero)
                 lines.append(f" {label:<{self.margin}}{dice}")
             lines.append(" " + self.forecast(view))
         return lines
 
     def forecast(self, view: View) -> str:
         """What stopping now would cost, with a warning when it may cost a life."""
-        if not view.damage_now and not view.time_now:
+        if not view.damage_now and not view.time_now and not view.poison_now:
             return self.text("table-if-stop-none")
         said = self.text("table-if-stop", damage=view.damage_now, time=view.time_now)
-        share = -(-view.damage_now // len(view.heroes))
-        if any(hero.damage + share >= hero.health for hero in view.heroes) and view.damage_now:
+        if view.poison_now:
+            said = self.text("table-if-stop-poison", damage=view.damage_now, poison=view.poison_now, time=view.time_now)
+        fighting = [hero for hero in view.heroes if hero.fighting]
+        share = -(-view.damage_now // len(fighting))
+        if any(hero.damage + share >= hero.health for hero in fighting) and view.damage_now:
             return self.paint(self.text("table-defeat", text=said), "bad")
         return said
 
@@ -201,7 +236,10 @@ class Table:
         return self.paint(self.words.die(word), word[0])
 
 
-OUTSIDE_FIGHTS = ("door_limit", "explore_time", "floor_time", "turn_time")
+OUTSIDE_FIGHTS = (
+    "door_limit", "explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "resist_penalty",
+    "turn_time",
+)  # fmt: skip
 
 
 def acts_in_fights(ability: c.Ability) -> bool:

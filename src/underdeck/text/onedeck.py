@@ -8,7 +8,6 @@ from underdeck.kernel.events import Event
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
 from underdeck.onedeck import frames as f
-from underdeck.onedeck.damage import HEALING
 from underdeck.onedeck.view import BoxView, View
 from underdeck.packs import onedeck_pack
 from underdeck.packs.onedeck import CardFact
@@ -44,6 +43,26 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
     "store": ("OD-6.26",),
     "loot": ("OD-9.1", "OD-9.11", "OD-9.14"),
     "level": ("OD-11.3", "OD-11.6", "OD-11.8", "OD-11.13"),
+    "pairs": ("OD-16.18", "OD-16.20", "OD-16.22", "OD-16.24"),
+    "boss-pairs": ("OD-16.33", "OD-16.34", "OD-16.35"),
+    "order": ("OD-16.19", "OD-16.21"),
+    "odd-die": ("OD-16.25", "R-64"),
+    "sneak": ("OD-16.38", "R-69"),
+    "groups": ("OD-16.39", "R-70"),
+    "leaf": ("OD-16.40", "R-70"),
+    "resist": ("OD-17.7", "OD-17.9", "OD-17.10", "OD-17.12"),
+    "resisted": ("OD-17.11", "R-77"),
+    "poisoned": ("OD-17.12", "R-77"),
+    "poison": ("OD-17.1", "OD-17.5"),
+    "split-poison": ("OD-17.3", "R-34"),
+    "heal-or-cure": ("OD-17.6", "R-79"),
+    "cure": ("OD-17.20", "OD-17.21", "R-43"),
+    "loot-order": ("OD-16.26", "OD-16.27", "R-74"),
+    "speed": ("OD-14.19", "OD-14.26"),
+    "focus": ("OD-14.17", "OD-14.18"),
+    "basic-skill": ("OD-14.23", "OD-14.24"),
+    "basic-potion": ("OD-17.24", "OD-17.25"),
+    "marks": ("OD-14.8", "OD-14.9", "OD-14.10", "OD-14.11", "OD-14.12", "OD-14.15", "OD-14.16"),
 }
 """The rules behind each question."""
 
@@ -56,12 +75,26 @@ class OneDeckText:
         self.by_id = {card.id: card for card in self.pack.cards}
         self.skills = {skill.id: skill for skill in self.pack.skills}
         self.potions = {potion.id: potion for potion in self.pack.potions}
+        self.talents = {talent.id: talent for talent in self.pack.talents}
         self.rules = Rulebook(language)
 
     # Names and dice
 
     def card_name(self, id: str) -> str:
         return self.text(f"card-{self.by_id[id].name}")
+
+    def hero_name(self, name: str) -> str:
+        """A second hero of the same kind carries a number (R-62)."""
+        id, twin = name.removesuffix("-2"), name.endswith("-2")
+        return self.text(f"hero-{id}") + (" 2" if twin else "")
+
+    def hero_opening(self, name: str) -> str:
+        """With its article, to begin a sentence."""
+        id, twin = name.removesuffix("-2"), name.endswith("-2")
+        return self.text(f"hero-{id}.the") + (" 2" if twin else "")
+
+    def skill_name(self, id: str) -> str:
+        return self.text(f"talent-{id}" if self.skills[id].talent else f"skill-{id}")
 
     def color(self, color: int) -> str:
         return self.text(f"color-{c.COLORS[color]}")
@@ -115,6 +148,8 @@ class OneDeckText:
         verb = effect.verb
         partner = "-partner" if effect.partner else ""
         dice = self.join([self.dice(other.color, other.count) for other in [effect, *(alike or [])]])
+        if verb == c.ROLL and effect.per_poison:
+            return text("effect-roll-per-poison", color=self.color(effect.color), count=effect.count)
         if verb == c.ROLL:
             said = text(f"effect-roll{partner}", dice=dice)
             if effect.lower_per_stored:
@@ -124,18 +159,29 @@ class OneDeckText:
             only = {c.ARMOR_ONLY: "-armor", c.MANA_ONLY: "-mana"}.get(effect.restrict, partner)
             return text(f"effect-gain{only}", dice=dice, value=effect.value)
         if verb == c.PREVENT:
-            if effect.color == 1:
+            icon = c.ICONS[effect.color]
+            if icon == "time":
                 return text("effect-prevent-time" + ("-up-to" if effect.up_to else ""), count=effect.count)
             if effect.boss_count != effect.count:
-                return text("effect-prevent-damage-boss", count=effect.count, boss=effect.boss_count)
-            return text("effect-prevent-damage", count=effect.count)
+                return text(f"effect-prevent-{icon}-boss", count=effect.count, boss=effect.boss_count)
+            return text(f"effect-prevent-{icon}", count=effect.count)
         if verb == c.RAISE:
             if effect.partner:
                 return text("effect-raise-partner", by=effect.value, color=self.color(effect.filter_color))
+            if effect.filter_color >= 0:
+                return text(
+                    "effect-raise-color", count=effect.count, by=effect.value, color=self.color(effect.filter_color)
+                )
             return text("effect-raise", count=effect.count, by=effect.value)
         if verb == c.SET:
             return self.set_effect(effect)
+        if verb in (c.HEAL, c.CURE, c.ENVENOM):
+            ids = {c.HEAL: "effect-heal-self", c.CURE: "effect-cure-self", c.ENVENOM: "effect-envenom"}
+            return text(ids[verb], count=effect.count)
         if verb == c.REROLL:
+            if effect.filter_color >= 0:
+                color = self.color(effect.filter_color)
+                return text("effect-reroll-color", color=color, values=self.values(effect.values))
             if effect.values:
                 kind = "all" if effect.exact else "any"
                 return text(f"effect-reroll-{kind}{partner}", values=self.values(effect.values))
@@ -162,7 +208,7 @@ class OneDeckText:
         if effect.without_heroic:
             return text("effect-set-no-heroic", count=effect.count, value=effect.value)
         if effect.values:
-            return text("effect-set-high", low=lowest(effect.values), value=effect.value)
+            return text("effect-set-high", values=self.values(effect.values), value=effect.value)
         if effect.count == c.ALL_DICE:
             return text("effect-set-any", value=effect.value)
         return text("effect-set", count=effect.count, value=effect.value)
@@ -183,14 +229,37 @@ class OneDeckText:
             cost = self.text("cost-dice", count=skill.dice, color=self.color(skill.color))
         else:
             cost = self.text("cost-free")
+        if skill.exile:
+            cost += " " + self.text("cost-exile")
         return f"{self.uses(skill.use)}{cost} {self.effects(skill.effects)}"
 
     def potion(self, potion: c.Potion) -> str:
-        if potion.heal:
-            return self.text("effect-heal", start=potion.heal_at_turn_start, heal=potion.heal)
+        said: list[str] = []
+        if potion.heal_at_turn_start:
+            said.append(self.text("effect-heal", start=potion.heal_at_turn_start, heal=potion.heal))
+        elif potion.heal:
+            said.append(self.text("effect-heal-anytime", heal=potion.heal))
+        if potion.cure:
+            said.append(self.text("effect-cure-anytime", cure=potion.cure))
+        if potion.passive_heal:
+            said.append(self.text("effect-passive-heal", heal=potion.passive_heal))
         if potion.skip_time >= 0:
-            return self.text("effect-skip", time=potion.skip_time)
-        return f"{self.uses(potion.use)}{self.effects(potion.effects)}"
+            said.append(self.text("effect-skip", time=potion.skip_time))
+        if potion.effects:
+            said.append(f"{self.uses(potion.use)}{self.effects(potion.effects)}")
+        if potion.exile:
+            said.append(self.text("effect-exile-token"))
+        return " ".join(said)
+
+    def talent(self, talent: c.Talent) -> str:
+        """What it does."""
+        if talent.effect:
+            return self.text(f"talent-effect-{talent.effect}")
+        skill = self.pack.skills[talent.skill]
+        said = f"{self.uses(skill.use)}{self.effects(skill.effects)}"
+        if skill.use == c.PERIL and skill.effects[0].verb == c.PREVENT:
+            said += " " + self.text("talent-choice-cost")
+        return said
 
     def feat(self, feat: c.Feat) -> str:
         text = self.text
@@ -207,7 +276,11 @@ class OneDeckText:
             said.append(text("feat-roll-stored"))
         for i, (count, time) in enumerate(zip(feat.choices, feat.times, strict=True)):
             dice = self.dice(c.HEROIC, count)
-            if i == 0:
+            if feat.poisons[i]:
+                said.append(
+                    text("feat-roll-poison" if i == 0 else "feat-roll-or-poison", poison=feat.poisons[i], dice=dice)
+                )
+            elif i == 0:
                 said.append(text("feat-roll", time=time, dice=dice))
             elif time:
                 said.append(text("feat-roll-or", time=time, dice=dice))
@@ -233,7 +306,7 @@ class OneDeckText:
                 continue
             if name == "discard_rolled":
                 said.append(self.text("ability-text-discard_rolled", values=self.values(value)))
-            elif name == "x_per_boss_damage":
+            elif name in ("x_per_boss_damage", "x_per_poison"):
                 said.append(self.text(f"ability-text-{name}", n=value, minimum=ability.x_minimum))
             else:
                 said.append(self.text(f"ability-text-{name}", n=value))
@@ -259,6 +332,8 @@ class OneDeckText:
         costs = []
         if box.damage:
             costs.append(self.text("box-damage", n=box.damage))
+        if box.poison:
+            costs.append(self.text("box-poison", n=box.poison))
         if box.time:
             costs.append(self.text("box-time", n=box.time))
         return ", ".join(costs)
@@ -275,7 +350,8 @@ class OneDeckText:
     def option(self, card: c.Encounter, index: int) -> str:
         option = card.options[index]
         label = self.label(card, index)
-        return self.text("card-option", label=label, cost=option.time_cost, box=self.box(option.box))
+        said = self.text("card-option", label=label, cost=option.time_cost, box=self.box(option.box))
+        return f"{said} {self.text('option-loot', part=option.loot)}" if option.loot else said
 
     def label(self, card: c.Encounter, index: int) -> str:
         return self.text(f"card-{card.name}.{('first', 'second')[index]}")
@@ -289,6 +365,10 @@ class OneDeckText:
 
     def encounter(self, card: c.Encounter) -> str:
         item, loot = self.item(card), self.loot(card)
+        if card.leaf:
+            loot += " " + self.text("card-leaf")
+        if card.set_icon:
+            loot += " " + self.text("card-set-icon")
         if card.peril:
             first, second = self.option(card, 0), self.option(card, 1)
             return self.text("card-peril", xp=card.xp, first=first, second=second, item=item, loot=loot)
@@ -341,22 +421,20 @@ class OneDeckText:
     def listing(self) -> list[dict[str, str | int]]:
         """Every card: id, name, deck, copies, origin, why, text."""
         rows = [self.listed(fact) for fact in self.catalog.facts]
-        healing = self.pack.potions[HEALING]
-        reference = self.text("card-reference", name=self.text(f"potion-{healing.id}"), text=self.potion(healing))
-        for id, name, text in (
-            ("stairs", "card-stairs-name", self.text("card-stairs")),
-            ("turn-reference", "card-reference-name", reference),
-        ):
-            deck = "stairs" if id == "stairs" else "reference"
-            rows.append(
-                {"id": id, "name": self.text(name), "deck": deck, "copies": 1, "origin": "printed", "why": "",
-                 "text": text}
-            )  # fmt: skip
+        stairs = f"{self.text('card-stairs')} {self.text('card-stairs-four')}"
+        rows.append(
+            {"id": "stairs", "name": self.text("card-stairs-name"), "deck": "stairs", "set": "base", "copies": 1,
+             "origin": "printed", "why": "", "text": stairs}
+        )  # fmt: skip
         return rows
 
     def why_original(self, fact: CardFact) -> str:
-        id = f"why-{fact.id}"
-        return self.text(id) if self.text.has(id) else fact.why
+        if fact.origin == "printed":
+            return ""
+        for id in (f"why-{fact.id}", f"why-set-{fact.set}"):
+            if self.text.has(id):
+                return self.text(id)
+        return fact.why
 
     def listed(self, fact: CardFact) -> dict[str, str | int]:
         subject = fact.subject
@@ -367,12 +445,32 @@ class OneDeckText:
             name, text = self.text(f"card-side-{side}", name=self.text(f"hero-{subject.hero}")), self.hero(subject)
         elif isinstance(subject, c.Dungeon):
             name, text = self.text(f"dungeon-{fact.id}"), self.dungeon(subject)
+        elif isinstance(subject, c.Talent):
+            green, yellow, red = subject.spaces
+            focus = self.text(f"focus-{c.FOCUSES[subject.focus]}")
+            name = self.text(f"talent-{subject.id}")
+            text = self.text("card-talent", focus=focus, green=green, yellow=yellow, red=red, text=self.talent(subject))
+        elif isinstance(subject, c.Skill):
+            name, text = self.skill_name(subject.id), self.text("card-basic-skill", text=self.skill(subject))
+        elif isinstance(subject, c.Potion):
+            name, text = self.text(f"potion-{subject.id}"), self.text("card-basic-potion", text=self.potion(subject))
+            if fact.deck == "reference":
+                text = self.text("card-reference", name=name, text=self.potion(subject))
+                name = self.text("card-reference-name")
+        elif isinstance(subject, c.Floor):
+            name = self.text(f"ability-{subject.ability.id}")
+            text = self.text(
+                "card-hordes",
+                text=self.ability(subject.ability),
+                peril=self.boxes(subject.peril_boxes),
+                combat=self.boxes(subject.combat_boxes),
+            )
         else:
             number = int(fact.id.split("-")[1])
             name = self.text(f"card-side-{side}", name=self.text("card-level-name", n=number))
             text = self.level(subject, number == len(self.pack.levels[0]))
-        return {"id": fact.id, "name": name, "deck": fact.deck, "copies": fact.copies, "origin": fact.origin,
-                "why": self.why_original(fact), "text": text}  # fmt: skip
+        return {"id": fact.id, "name": name, "deck": fact.deck, "set": fact.set, "copies": fact.copies,
+                "origin": fact.origin, "why": self.why_original(fact), "text": text}  # fmt: skip
 
     # What happened
 
@@ -380,12 +478,16 @@ class OneDeckText:
         facts: dict[str, str | int] = dict(event.facts)
         for name, value in event.facts.items():
             if name == "hero":
-                facts["Hero"] = self.text(f"hero-{value}.the")
-                facts["hero"] = self.text(f"hero-{value}")
-            elif name == "boss":
+                facts["Hero"] = self.hero_opening(str(value))
+                facts["hero"] = self.hero_name(str(value))
+            elif name in ("first", "second"):
+                facts[name] = self.hero_name(str(value))
+            elif name == "skill":
+                facts[name] = self.skill_name(str(value))
+            elif name == "boss" and isinstance(value, str):
                 facts["Boss"] = self.text(f"boss-{value}.the")
                 facts["boss"] = self.text(f"boss-{value}")
-            elif name in ("skill", "potion", "feat", "ability", "dungeon"):
+            elif name in ("potion", "feat", "ability", "dungeon", "talent", "focus"):
                 facts[name] = self.text(f"{name}-{value}")
             elif name == "card":
                 facts[name] = self.card_name(str(value))
@@ -399,7 +501,8 @@ class OneDeckText:
             card = self.by_id[str(event.facts["card"])]
             facts["label"] = self.label(card, int(event.facts["option"]) - 1)
         if event.kind == "consequences":
-            facts["none"] = "no" if event.facts["damage"] or event.facts["time"] else "yes"
+            icons = ("damage", "poison", "time")
+            facts["none"] = "no" if any(event.facts[icon] for icon in icons) else "yes"
         return self.text(f"event-{event.kind}", **facts)
 
     # Questions and answers
@@ -407,8 +510,25 @@ class OneDeckText:
     def question(self, decision: Decision, view: View) -> str:
         frame = decision.frame
         facts: dict[str, str | int] = {}
-        if decision.kind in ("room", "loot") and view.card is not None:
+        if decision.kind in ("room", "loot", "pairs", "sneak") and view.card is not None:
             facts["card"] = self.card_name(view.card)
+            second = self.other_card(view)
+            if decision.kind == "pairs":
+                facts["second"] = second
+            elif decision.kind == "room" and second:
+                facts["card"] = self.join([str(facts["card"]), second])
+        elif decision.kind == "odd-die":
+            facts["color"] = self.color(frame[1])
+        elif decision.kind == "split-poison":
+            facts["poison"] = frame[1]
+        elif decision.kind == "heal-or-cure":
+            facts["amount"] = frame[2]
+        elif decision.kind == "cure":
+            facts = {"potion": self.text(f"potion-{view.reference}"), "amount": frame[1]}
+        elif decision.kind == "speed":
+            facts["skill"] = self.skill_name(self.pack.skills[frame[2]].id)
+        elif decision.kind == "marks":
+            facts["left"] = frame[2]
         elif decision.kind == "first":
             facts["color"] = self.color(frame[1])
         elif decision.kind == "fill":
@@ -418,7 +538,7 @@ class OneDeckText:
         elif decision.kind == "pay":
             skill = self.pack.skills[frame[2]]
             facts = {
-                "skill": self.text(f"skill-{skill.id}"), "mana": "yes" if skill.mana else "no", "left": frame[3],
+                "skill": self.skill_name(skill.id), "mana": "yes" if skill.mana else "no", "left": frame[3],
             }  # fmt: skip
         elif decision.kind == "pick":
             facts["effect"] = self.effect(self.pack.effects[frame[2]])
@@ -436,6 +556,14 @@ class OneDeckText:
             return self.text("ask-pick-partner", **facts)
         return self.text(f"ask-{decision.kind}", **facts)
 
+    def other_card(self, view: View) -> str:
+        """The other card of the door of four heroes; '' where a door has one card."""
+        for door in view.doors:
+            if view.card is not None and door.second is not None and view.card in (door.card, door.second):
+                other = door.card if view.card == door.second else door.second
+                return self.card_name(str(other))
+        return ""
+
     def why(self, decision: Decision) -> str:
         return self.text(f"ask-{decision.kind}.why")
 
@@ -446,9 +574,10 @@ class OneDeckText:
         several = len(view.heroes) > 1
         heroes = {hero.hero: hero for hero in view.heroes}
         if rest and rest[0] in heroes:
-            facts["hero"] = self.text(f"hero-{rest[0]}")
+            facts["hero"] = self.hero_name(rest[0])
             facts["owner"] = self.text("do-owner", hero=facts["hero"]) if several else ""
             facts["left"] = heroes[rest[0]].health - heroes[rest[0]].damage
+            facts["poison"] = heroes[rest[0]].poison
         if verb in ("cover", "add", "pay", "pick", "convert", "discard", "throw", "store"):
             facts["die"] = self.die(rest[1])
         if verb == "cover":
@@ -456,13 +585,40 @@ class OneDeckText:
         elif verb == "enter":
             card = view.doors[int(rest[0]) - 1].card
             facts["door"] = int(rest[0])
+            second = view.doors[int(rest[0]) - 1].second
             facts["card"] = "closed" if card is None else "open"
-            facts["cardname"] = "" if card is None else self.card_name(card)
+            names = [self.card_name(id) for id in (card, second) if id is not None]
+            facts["cardname"] = self.join(names) if names else ""
         elif verb == "heal":
-            healing = self.pack.potions[HEALING]
+            healing = self.potions[view.reference]
             at_start = decision.kind in ("turn-start", "turn-option") or decision.frame == (f.ASK_DESCEND, 1)
-            facts["amount"] = healing.heal_at_turn_start if at_start else healing.heal
-            facts["useless"] = "no" if heroes[rest[0]].damage else "yes"
+            facts["potion"] = self.text(f"potion-{healing.id}")
+            facts["amount"] = healing.heal_at_turn_start if at_start and healing.heal_at_turn_start else healing.heal
+            facts["useless"] = "no" if heroes[rest[0]].damage or heroes[rest[0]].poison else "yes"
+        elif verb == "pair":
+            facts["second"] = self.hero_name(rest[1])
+        elif verb == "card":
+            facts["card"] = self.card_choice(int(rest[0]), decision, view)
+        elif verb == "cure":
+            facts["poison"] = int(rest[1])
+            facts["damage"] = decision.frame[2] - int(rest[1])
+        elif verb == "focus":
+            facts["focus"] = self.text(f"focus-{rest[1]}")
+            found = [t for t in heroes[rest[0]].sheet if t.focus == rest[1] and t.marks == t.spaces]
+            facts["talents"] = ", ".join([self.text(f"talent-{talent.id}") for talent in found])
+        elif verb == "learn":
+            facts["skill"] = self.skill_name(rest[1])
+            facts["text"] = self.skill(self.skills[rest[1]])
+        elif verb == "brew":
+            facts["potion"] = self.text(f"potion-{rest[0]}")
+            facts["text"] = self.potion(self.potions[rest[0]])
+        elif verb == "mark":
+            talent = next(t for t in heroes[rest[0]].sheet if t.id == rest[1])
+            color = c.MARKS.index(rest[2])
+            facts["talent"] = self.text(f"talent-{rest[1]}")
+            facts["mark"] = rest[2]
+            facts["marked"] = talent.marks[color]
+            facts["spaces"] = talent.spaces[color]
         elif verb == "invisible":
             facts["time"] = max(potion.skip_time for potion in self.pack.potions)
         elif verb == "return":
@@ -473,17 +629,23 @@ class OneDeckText:
             card_ = self.by_id[view.card]
             option = card_.options[int(rest[0]) - 1]
             facts["label"] = self.label(card_, int(rest[0]) - 1)
-            facts["text"] = self.text("card-option", label="", cost=option.time_cost, box=self.box(option.box))
-            facts["text"] = str(facts["text"]).lstrip(": \u00a0")
+            text = self.text("card-option", label="", cost=option.time_cost, box=self.box(option.box))
+            text = text.lstrip(": \u00a0")
+            if option.loot:
+                text += " " + self.text("option-loot", part=option.loot)
+            facts["text"] = text
             facts["rolls"] = self.peril_dice(option.color, view)
         elif verb == "feat":
             facts["feat"] = self.text(f"feat-{heroes[rest[0]].feat}")
             colors = [(list(DIE_COLORS).index(word[0]), int(word[1:])) for word in rest[1:]]
             facts["dice"] = ", ".join([self.dice(color, count) for color, count in colors])
-            feat = self.pack.heroes[rest[0]][several].feat
-            facts["time"] = feat.times[feat.choices.index(colors[0][1])] if feat.choices else 0
+            feat = self.pack.heroes[heroes[rest[0]].card][several].feat
+            facts["time"] = facts["poison"] = 0
+            if feat.choices:
+                facts["time"] = feat.times[feat.choices.index(colors[0][1])]
+                facts["poison"] = feat.poisons[feat.choices.index(colors[0][1])]
         elif verb == "use":
-            facts["skill"] = self.text(f"skill-{rest[1]}")
+            facts["skill"] = self.skill_name(rest[1])
             facts["text"] = self.skill(self.skills[rest[1]])
         elif verb == "drink":
             facts["potion"] = self.text(f"potion-{rest[1]}")
@@ -500,6 +662,8 @@ class OneDeckText:
             facts.update(self.loot_facts(self.by_id[card], verb, rest))
         elif verb == "level-up":
             facts["cards"] = " + ".join(rest)
+        if verb == "drink" and decision.kind != "placing":
+            return self.text("do-drink-anytime", **facts)
         return self.text(f"do-{verb}", **facts)
 
     def full_answer(self, words: str, decision: Decision, view: View) -> str:
@@ -512,7 +676,7 @@ class OneDeckText:
         facts: dict[str, str | int] = {"item": self.item(card), "xp": card.xp, "replacing": ""}
         if card.skill >= 0:
             skill = self.pack.skills[card.skill]
-            facts["skill"] = self.text(f"skill-{skill.id}")
+            facts["skill"] = self.skill_name(skill.id)
             facts["text"] = self.skill(skill)
         else:
             potion = self.pack.potions[card.potion]
@@ -526,9 +690,17 @@ class OneDeckText:
             facts["replacing"] = self.text("do-replacing", card=given_up, xp=old.xp)
         return facts
 
+    def card_choice(self, number: int, decision: Decision, view: View) -> str:
+        """One of the two cards behind a door of four heroes, or of those waiting to be claimed."""
+        if decision.kind == "loot-order":
+            return self.card_name(view.spoils[number - 1])
+        door = view.doors[decision.frame[1] // 2]
+        return self.card_name(str(door.card if number == 1 else door.second))
+
     def peril_dice(self, color: int, view: View) -> str:
         """OD-6.35-36: the dice an option lets the party roll, bonus dice included."""
-        count = min(sum(hero.stats[color] for hero in view.heroes), view.supply[c.COLORS[color]])
+        wanted = sum(hero.stats[color] for hero in view.heroes if hero.fighting)
+        count = min(wanted, view.supply[c.COLORS[color]])
         parts = [self.dice(color, count)] if count else []
         if view.level_bonus:
             parts.append(self.dice(c.HEROIC, view.level_bonus))

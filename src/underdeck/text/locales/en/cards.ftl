@@ -88,7 +88,7 @@ effect-set-same = { $count ->
    *[other] Choose a value. Change up to { $count } of your dice showing it to { $value }.
 }
 effect-set-gained = Then change one of them to { $value }.
-effect-set-high = Change one of your dice showing { $low } or more to { $value }.
+effect-set-high = Change one of your dice showing { $values } to { $value }.
 effect-reroll = { $count ->
     [one] Reroll one of your dice.
     [2] Reroll up to two of your dice.
@@ -240,3 +240,163 @@ card-stairs-name = Stairs
 card-reference = Each turn: spend 2 time, then explore or enter a room. Potion known from the start: { $name }. { $text }
 card-reference-name = Turn reference
 item-health = +{ $n } health
+cost-exile = Every die paid is exiled.
+effect-roll-per-poison = { $count ->
+    [one] If you have any poison token, roll one { $color } die.
+    [2] Roll one { $color } die for each poison token you have, two at most.
+    [3] Roll one { $color } die for each poison token you have, three at most.
+    [4] Roll one { $color } die for each poison token you have, four at most.
+   *[other] Roll one { $color } die for each poison token you have, { $count } at most.
+}
+effect-prevent-poison = Prevent { $count } poison from the consequences.
+effect-prevent-poison-boss = Prevent { $count } poison from the consequences, or { $boss } in a boss round.
+effect-heal-self = You heal { $count } damage.
+effect-cure-self = { $count ->
+    [one] Remove one of your poison tokens.
+    [2] Remove up to two of your poison tokens.
+   *[other] Remove up to { $count } of your poison tokens.
+}
+effect-envenom = { $count ->
+    [one] Take one poison token.
+    [2] Take two poison tokens.
+   *[other] Take { $count } poison tokens.
+}
+effect-reroll-color = Reroll all your { $color } dice showing { $values }.
+effect-raise-color = { $count ->
+    [one] Increase one of your { $color } dice by { $by }.
+    [2] Increase up to two of your { $color } dice by { $by } each.
+    [3] Increase up to three of your { $color } dice by { $by } each.
+   *[other] Increase up to { $count } of your { $color } dice by { $by } each.
+}
+effect-antivenom = Whenever you would get poison tokens, you get one fewer.
+effect-herbalist = Add 2 to every roll to resist poison that you take part in.
+effect-heal-anytime = At any time: one hero heals { $heal } damage.
+effect-cure-anytime = { $cure ->
+    [one] At any time: remove one poison token from one hero.
+    [2] At any time: remove up to two poison tokens from one hero.
+    [3] At any time: remove up to three poison tokens from one hero.
+   *[other] At any time: remove up to { $cure } poison tokens from one hero.
+}
+effect-passive-heal = Whenever another potion is drunk or a potion token is gained, one hero of your choice also heals { $heal } damage.
+effect-exile-token = The potion token spent is exiled.
+feat-store-potion = { $count ->
+    [one] Store a heroic die here whenever a potion is drunk.
+    [2] Store two heroic dice here whenever a potion is drunk.
+   *[other] Store { $count } heroic dice here whenever a potion is drunk.
+}
+feat-store-poison = { $count ->
+    [one] Store a heroic die here for each poison token you get.
+    [2] Store two heroic dice here for each poison token you get.
+   *[other] Store { $count } heroic dice here for each poison token you get.
+}
+feat-store-clean = { $count ->
+    [one] Store a heroic die here whenever a combat of yours ends with every box covered.
+    [2] Store two heroic dice here whenever a combat of yours ends with every box covered.
+   *[other] Store { $count } heroic dice here whenever a combat of yours ends with every box covered.
+}
+feat-store-revisit = { $count ->
+    [one] Store a heroic die here whenever the party enters by a door that was already open.
+    [2] Store two heroic dice here whenever the party enters by a door that was already open.
+   *[other] Store { $count } heroic dice here whenever the party enters by a door that was already open.
+}
+feat-store-resist = { $count ->
+    [one] Store a heroic die here whenever you take part in a successful roll to resist poison.
+    [2] Store two heroic dice here whenever you take part in a successful roll to resist poison.
+   *[other] Store { $count } heroic dice here whenever you take part in a successful roll to resist poison.
+}
+feat-roll-poison = { $poison ->
+    [one] Take one poison token and roll { $dice }.
+    [2] Take two poison tokens and roll { $dice }.
+   *[other] Take { $poison } poison tokens and roll { $dice }.
+}
+feat-roll-or-poison = { $poison ->
+    [one] Or take one poison token and roll { $dice }.
+    [2] Or take two poison tokens and roll { $dice }.
+   *[other] Or take { $poison } poison tokens and roll { $dice }.
+}
+ability-text-damage_if_poison = { $n ->
+    [one] If the heroes here have any poison token, add 1 damage to the consequences.
+   *[other] If the heroes here have { $n } or more poison tokens between them, add 1 damage to the consequences.
+}
+ability-text-exile_heroic_ones = Heroic dice that roll 1 are exiled.
+ability-text-exile_on_skulls = After you strike the boss, the first die placed on each covered skull box is exiled.
+ability-text-explore_poison = { $n ->
+    [one] Whenever you explore, one hero of your choice gets a poison token.
+    [2] Whenever you explore, two poison tokens go to heroes of your choice.
+   *[other] Whenever you explore, { $n } poison tokens go to heroes of your choice.
+}
+ability-text-floor_exile = { $n ->
+    [one] At the start of each floor, from this one on, one strength, one agility and one magic die of the supply are exiled.
+    [2] At the start of each floor, from this one on, two strength, two agility and two magic dice of the supply are exiled.
+   *[other] At the start of each floor, from this one on, { $n } strength, { $n } agility and { $n } magic dice of the supply are exiled.
+}
+ability-text-floor_poison = { $n ->
+    [one] At the start of each floor, from this one on, one hero of your choice gets a poison token.
+    [2] At the start of each floor, from this one on, two poison tokens go to heroes of your choice.
+   *[other] At the start of each floor, from this one on, { $n } poison tokens go to heroes of your choice.
+}
+ability-text-poison_if_uncovered = If any box is left uncovered, add { $n } poison to the consequences. This poison cannot be prevented.
+ability-text-resist_penalty = Subtract { $n } from every roll to resist poison.
+ability-text-round_exile = { $n ->
+    [one] At the start of each round, one heroic die of the supply is exiled.
+    [2] At the start of each round, two heroic dice of the supply are exiled.
+   *[other] At the start of each round, { $n } heroic dice of the supply are exiled.
+}
+ability-text-round_poison = { $n ->
+    [one] At the start of each round, one hero of your choice gets a poison token.
+    [2] At the start of each round, two poison tokens go to heroes of your choice.
+   *[other] At the start of each round, { $n } poison tokens go to heroes of your choice.
+}
+ability-text-start_exile = { $n ->
+    [one] As the encounter begins, one heroic die of the supply is exiled.
+    [2] As the encounter begins, two heroic dice of the supply are exiled.
+   *[other] As the encounter begins, { $n } heroic dice of the supply are exiled.
+}
+ability-text-start_poison = { $n ->
+    [one] As the encounter begins, one hero of your choice gets a poison token.
+    [2] As the encounter begins, two poison tokens go to heroes of your choice.
+   *[other] As the encounter begins, { $n } poison tokens go to heroes of your choice.
+}
+ability-text-time_per_potion = Spend { $n } time for each potion you drink in this encounter.
+ability-text-wide_plus = The number of every wide box is { $n } higher.
+ability-text-x_per_poison = X is { $n } times the number of poison tokens on the heroes here as the encounter or round begins, but at least { $minimum }.
+box-poison = { $n } poison
+box-source-hordes = hordes
+option-loot = { $part ->
+    [item] Opens the way to the item.
+   *[skill] Opens the way to the skill or potion.
+}
+card-leaf = Leaf.
+card-set-icon = Set icon.
+card-basic-skill = Basic Skill. { $text }
+card-basic-potion = Basic Potion. { $text }
+card-talent = { $focus }. Spaces: { $green } green{ $yellow ->
+    [0] {""}
+   *[other] , { $yellow } yellow
+}{ $red ->
+    [0] {""}
+   *[other] , { $red } red
+}. { $text }
+card-talent-side = Campaign sheet
+card-hordes = Optional for four heroes: one more row of boxes in every encounter. { $text } Peril boxes: { $peril }. Combat boxes: { $combat }.
+card-stairs-four = With four heroes it takes six tokens, and two different heroes take 1 damage each.
+focus-basic = Basic
+focus-healing = Healing
+focus-combat = Combat
+focus-dungeon = Dungeon
+talent-effect-basic-skill = Start each game with one Basic Skill of your choice; it does not count against the skill limit.
+talent-effect-health = You have 1 more health.
+talent-effect-cap = You may have one item or one skill more than the level allows.
+talent-effect-potion-token = The party starts with one more potion token.
+talent-effect-heal-on-potion = Whenever you drink a potion, you also heal 1 damage.
+talent-effect-heal-on-descent = Whenever the party descends, you heal 1 damage.
+talent-effect-heal-on-round = After each boss round, you heal 1 damage.
+talent-choice-cost = Or pay 1 time less for the chosen option.
+set-base = One Deck Dungeon
+set-forest = Forest of Shadows
+set-hybrid = Hybrid deck
+tier-novice = Novice
+tier-standard = Standard
+tier-expert = Expert
+tier-veteran = Veteran
+tier-fearless = Fearless

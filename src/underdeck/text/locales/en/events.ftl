@@ -1,14 +1,17 @@
 # What happened, told in one line each. $Hero is the hero with an article, for the start of a sentence.
 
-event-begin = The party enters the { $dungeon }.
+event-begin = The party sets out: { $dungeon }.
 event-turn = Turn { $turn } on floor { $floor }.
 event-time = { $amount } time spent. Discarded: { $cards }.
 event-stairs-revealed = The deck is empty: the stairs are in sight.
 event-stairs-tokens = { $amount ->
-    [one] 1 token goes on the stairs (now { $tokens } of 3).
-   *[other] { $amount } tokens go on the stairs (now { $tokens } of 3).
+    [one] 1 token goes on the stairs (now { $tokens } of { $most }).
+   *[other] { $amount } tokens go on the stairs (now { $tokens } of { $most }).
 }
-event-stairs-full = The third token lands on the stairs: the tokens are removed, and one hero must take 1 damage.
+event-stairs-full = { $most ->
+    [3] The third token lands on the stairs: the tokens are removed, and one hero must take 1 damage.
+   *[other] The sixth token lands on the stairs: the tokens are removed, and two heroes must take 1 damage each.
+}
 event-explore = The party explores.
 event-doors-placed = { $count ->
     [0] No new door.
@@ -48,18 +51,25 @@ event-exchanged = { $Hero } discards { $dice } in exchange.
 event-changed = { $Hero } changes { $dice } to { $into }.
 event-consequences = { $none ->
     [yes] There are no consequences.
-   *[no] Consequences: { $damage } damage, { $time } time.
+   *[no] Consequences: { $damage } damage, { $poison ->
+        [0] {""}
+       *[other] { $poison } poison,{" "}
+    }{ $time } time.
 }
 event-armor = { $Hero }’s Armor prevents { $amount } damage.
 event-damage = { $cause ->
     [stairs] { $Hero } takes { $amount } damage from the stairs (now { $damage } of { $health }).
     [ability] { $Hero } takes { $amount } damage from the foe’s ability (now { $damage } of { $health }).
     [feat] { $Hero } takes { $amount } damage from the heroic feat (now { $damage } of { $health }).
+    [poison] { $Hero } takes { $amount } damage from poison (now { $damage } of { $health }).
    *[consequences] { $Hero } takes { $amount } damage (now { $damage } of { $health }).
 }
 event-healed = { $cause ->
     [second-wind] { $Hero } gets a second wind and heals { $amount } damage.
-   *[healing] { $Hero } drinks Healing and heals { $amount } damage.
+    [cure] { $Hero } also heals { $amount } damage thanks to { $potion }.
+    [talent] { $Hero } heals { $amount } damage thanks to a talent.
+    [skill] { $Hero } heals { $amount } damage.
+   *[healing] { $Hero } drinks { $potion } and heals { $amount } damage.
 }
 event-stored = { $count ->
     [one] { $Hero } stores a die on { $feat }.
@@ -89,3 +99,52 @@ event-strike = { $Boss } takes { $amount } damage (now { $damage } of { $health 
 event-victory = Victory! { $Boss } is defeated.
 event-defeat = Defeat. { $Hero } has fallen.
 event-stored-lost = { $Hero } returns the dice stored on { $feat }: it cannot be used against the boss.
+event-lone-card = A last card makes no door and is discarded: { $card }.
+event-tier-card = The party starts with { $card } as { $xp } XP.
+event-pair = { $first } and { $second } step forward.
+event-odd-die = The odd { $color } die goes to { $first } and { $second }.
+event-exiled = { $count ->
+    [one] One { $color } die is exiled.
+    [2] Two { $color } dice are exiled.
+   *[other] { $count } { $color } dice are exiled.
+}
+event-token-exiled = The potion token is exiled.
+event-poisoned = { $amount ->
+    [one] { $Hero } gets a poison token (now { $poison }).
+    [2] { $Hero } gets two poison tokens (now { $poison }).
+   *[other] { $Hero } gets { $amount } poison tokens (now { $poison }).
+}
+event-cured = { $amount ->
+    [one] { $Hero } loses a poison token (now { $poison }).
+    [2] { $Hero } loses two poison tokens (now { $poison }).
+   *[other] { $Hero } loses { $amount } poison tokens (now { $poison }).
+}
+event-resisted = Resist poison: the die shows { $roll }{ $leaves ->
+    [0] {""}
+    [one] , with 1 leaf
+   *[other] , with { $leaves } leaves
+}, which makes { $total } against { $poison }. The poison is resisted!
+event-poison-strikes = Resist poison: the die shows { $roll }{ $leaves ->
+    [0] {""}
+    [one] , with 1 leaf
+   *[other] , with { $leaves } leaves
+}, which makes { $total } against { $poison }. The poison strikes.
+event-focus = { $Hero } chooses a focus: { $focus }.
+event-talent = { $Hero } has a talent: { $talent }.
+event-learned = { $Hero } takes a Basic Skill: { $skill }.
+event-brewed = The party starts with a Basic Potion: { $potion }.
+event-marks-earned = { $total ->
+    [0] { $Hero } earns no check-marks.
+    [one] { $Hero } earns 1 check-mark: { $descents } for descents, { $levels } for level-ups, { $boss } for the boss, { $tier } for the tier.
+   *[other] { $Hero } earns { $total } check-marks: { $descents } for descents, { $levels } for level-ups, { $boss } for the boss, { $tier } for the tier.
+}
+event-marked = { $Hero } marks a { $mark ->
+    [green] green circle
+    [yellow] yellow square
+   *[red] red pentagon
+} of { $talent } ({ $left } left to place).
+event-unlocked = { $Hero } unlocks { $talent } for all later games!
+event-marks-lost = { $count ->
+    [one] { $Hero } has no space left for 1 check-mark: it is lost.
+   *[other] { $Hero } has no space left for { $count } check-marks: they are lost.
+}

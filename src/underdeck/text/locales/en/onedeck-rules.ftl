@@ -479,6 +479,181 @@ OD-13-24 = Step 5 of a round: all dice in pools and on boxes return to the suppl
 OD-13-25 = To win, all heroes must survive the consequences of the winning round.
 OD-13-26 = With four heroes, the boss has twice the health, and in each round two pairs of heroes fight it one after the other.
 
+OD-14 = Campaign and talents
+
+## Sheets and check-marks
+
+OD-14-1 = A campaign sheet belongs to one player and one hero. It is kept from one game to the next.
+OD-14-2 = You earn check-marks for your hero’s sheet whenever a game ends, whether it was won or lost.
+OD-14-3 = Each descent is worth one check-mark.
+OD-14-4 = Each level-up is worth one check-mark.
+OD-14-5 = A boss defeated is worth three more check-marks.
+OD-14-6 = The challenge tier may add bonus check-marks.
+OD-14-7 = Check-marks are not shared out: when several people play, everyone earns the full number for their own hero.
+OD-14-8 = An easy dungeon lets you mark green circles only.
+OD-14-9 = A medium dungeon lets you mark green circles and yellow squares.
+OD-14-10 = A hard dungeon lets you mark any space.
+
+## Learning talents
+
+OD-14-11 = A talent is unlocked for all later games when every space beside it is marked.
+OD-14-12 = In this edition, you may put check-marks toward any talent of any focus.
+OD-14-13 = In this edition, the spaces on a campaign sheet may be marked in whatever order you like.
+OD-14-14 = The talents come in four groups, known as focuses. One of them is the basic focus.
+OD-14-15 = In this edition, a hero may learn basic talents and those of a single other focus: the first one in which you place a check-mark.
+OD-14-16 = In this edition, the talent at the top of a focus must be unlocked before the hero can learn the others there.
+
+## Using talents
+
+OD-14-17 = A hero’s basic talents are available in every game.
+OD-14-18 = In this edition, each hero chooses one focus besides the basic one when the game begins. Talents of the two remaining focuses do nothing in that game.
+OD-14-19 = A talent with an encounter icon is used like a skill, once in each encounter of that kind.
+OD-14-20 = Combat talents work against the boss as well.
+OD-14-21 = A talent with neither an encounter icon nor a boss icon is always in effect.
+OD-14-22 = Talents are free: you spend no dice on them.
+OD-14-23 = The Veteran talent gives a hero a Basic Skill, which you choose at the start of each game.
+OD-14-24 = The skill limit leaves out the Basic Skill that comes from Veteran.
+OD-14-25 = The Durability talent raises a hero’s health by 1.
+OD-14-26 = Among the other talents, some allow one more item or skill, give one more potion token at the start, or heal 1 damage when you drink a potion, when you descend or after each boss round. Others change, reroll, increase or gain dice, or save you 1 time, even the time a peril’s option costs. The sheet says what each of them does.
+
+## The sheet
+
+OD-14-27 = The sheet shows what each space asks for: a medium or hard dungeon for a yellow square, a hard one for a red pentagon. It also has a box for each boss you may defeat.
+OD-14-28 = In this edition, boxes at the bottom of the sheet record the games you have played and the bosses you have beaten.
+OD-14-29 = If you want a goal for the whole campaign, beat every boss, and spend as few games on it as you can.
+OD-14-30 = A talent you have just unlocked counts from the next game on.
+
+OD-15 = Challenge tiers
+OD-15-1 = In this edition, there are three challenge tiers: Novice, Standard and Expert. They do not depend on the dungeon you choose.
+OD-15-2 = In this edition, there are four challenge tiers: Novice, Standard, Veteran and Fearless.
+OD-15-3 = Novice: the party starts at level 2.
+OD-15-4 = Novice: you also get the potion token that comes with level 2, so one or two heroes start with two tokens.
+OD-15-5 = Novice: there are no bonus check-marks.
+OD-15-6 = Standard: one encounter card is drawn before the game and goes under the level card as XP.
+OD-15-7 = Standard: chance decides which card is drawn; you do not choose it.
+OD-15-8 = Standard: the bonus is one check-mark.
+OD-15-9 = Veteran, which edition 1.1 calls Expert: no rule changes, and the bonus is two check-marks.
+OD-15-10 = Fearless: you have no potion token at the start, and the bonus is three check-marks.
+OD-15-11 = In this edition, every game earns the bonus of its tier, however far you get.
+OD-15-12 = In this edition, every game earns the bonus of Standard or Veteran. The bonus of Fearless is earned only if you reach the boss.
+OD-15-13 = In this edition, the bonus of any tier is earned only if you reach the boss. You need not defeat it.
+
+OD-16 = Four heroes
+
+## Setup and turn
+
+OD-16-1 = Four heroes need two sets: the base set twice, or the base set and an expansion.
+OD-16-2 = Each of the four players has one hero.
+OD-16-3 = In this edition, no two of the four heroes may be the same.
+OD-16-4 = With four heroes, hero and level cards show their two-hero side.
+OD-16-5 = In this edition, the stairs card shows its own side for four heroes.
+OD-16-6 = With four heroes, the encounter cards of both sets make one deck of 88 cards.
+OD-16-7 = With four heroes, you start with two potion tokens.
+OD-16-8 = With four heroes, you start with four potion tokens on the Novice tier.
+OD-16-9 = In this edition, the supply holds twelve potion tokens for four heroes.
+OD-16-10 = With four heroes, every turn starts with spending 4 time.
+OD-16-11 = In this edition, with four heroes, every turn in Hydra’s Reef starts with spending 6 time in all.
+OD-16-12 = In this edition, Sticky Surrounding, Hall of Statues and Crumbling Walls cost four heroes twice the time.
+OD-16-13 = In this edition, a dungeon effect that happens every turn, every time you explore or whenever you come to a floor counts double for four heroes.
+
+## Doors and encounters
+
+OD-16-14 = With four heroes, a closed door is made of two cards, stacked face down.
+OD-16-15 = With four heroes, a door never has just one card. If a single card is all that is left for it, that card is discarded.
+OD-16-16 = When four heroes enter a room, both cards of the stack are turned over. Together they are one open door.
+OD-16-17 = Four heroes flee from both cards of a door, or they face both.
+OD-16-18 = To face a door’s two cards, the party splits into two pairs, one for each card.
+OD-16-19 = The two encounters are played apart, each by the rules for two heroes. You decide which comes first.
+OD-16-20 = All the dungeon’s boxes for that kind of encounter are in play in each of the two encounters.
+OD-16-21 = Between the two encounters, all dice in pools and on boxes return to the supply.
+OD-16-22 = Whatever damage one of the two encounters deals, through its consequences or its effects, goes to a hero who takes part in it.
+OD-16-23 = If a single one of the four heroes falls, the game is lost.
+OD-16-24 = In each encounter and each boss round, each pair has a supply of its own: half of the dice of every color.
+OD-16-25 = If exiled dice rule out equal halves, each color is divided as evenly as it can be.
+
+## Loot, level, stairs
+
+OD-16-26 = The party gives out the two cards as loot only when both encounters are over.
+OD-16-27 = The same hero may take both cards.
+OD-16-28 = For four heroes, leveling up costs twice as much XP.
+OD-16-29 = All four heroes level up at once, and the party gains two potion tokens.
+OD-16-30 = With four heroes, the stairs strike when six tokens lie on them: two heroes then take 1 damage each.
+OD-16-31 = With four heroes, you choose the two whom the stairs hurt. It does not matter whether they are in the current encounter.
+
+## Boss
+
+OD-16-32 = Against four heroes, the health of the boss is doubled.
+OD-16-33 = In each boss round, a party of four splits into two pairs. One pair plays a whole round for two heroes: it rolls, uses skills, suffers the consequences, strikes the boss and returns its dice. Then the other pair plays its own.
+OD-16-34 = If the boss falls to the first pair, the second pair need not fight.
+OD-16-35 = The pairs may change from round to round.
+OD-16-36 = A boss ability that acts when a round starts acts once for each pair.
+OD-16-37 = In this edition, with four heroes, the Minotaur’s box X asks for twice its damage, not four times.
+
+## Potions and poison
+
+OD-16-38 = With four heroes, one Invisibility potion spares a single pair its encounter. The other pair faces its own.
+OD-16-39 = To resist poison, a party of four forms two pairs, and each of them rolls for itself.
+OD-16-40 = Before they roll, the two pairs share the leaves in sight as evenly as they can.
+OD-16-41 = The Hordes card of Forest of Shadows is optional. It makes games with four heroes harder.
+
+OD-17 = Forest of Shadows
+
+## Poison
+
+OD-17-1 = A poison icon left uncovered puts one poison token on a hero.
+OD-17-2 = Poison tokens do not count as damage.
+OD-17-3 = Two heroes divide poison by the same rule as damage.
+OD-17-4 = There are eight poison tokens.
+OD-17-5 = When the supply has run out of poison tokens, each one you should place becomes a damage token.
+OD-17-6 = Instead of 1 damage, any healing may take off one poison token.
+OD-17-7 = As long as any hero is poisoned, you must resist poison each time you have explored and at the start of each boss round.
+OD-17-8 = To resist poison, roll one die. Its color does not matter.
+OD-17-9 = Every leaf that shows on an open door at that moment adds 1 to the roll to resist poison.
+OD-17-10 = You resist poison if the result beats the number of poison tokens in the whole party. A tie is a failure.
+OD-17-11 = If you succeed in resisting poison, one poison token goes away.
+OD-17-12 = If you fail to resist poison, a hero loses one poison token but takes 2 damage.
+OD-17-13 = An effect changes the roll to resist poison only if its text names that roll.
+OD-17-14 = In Forest of Shadows, 22 of the 44 encounter cards show a leaf beside their title.
+OD-17-15 = If nobody is poisoned, there is no roll to resist poison.
+
+## Exile
+
+OD-17-16 = To exile a die or a token is to put it back into the game box.
+OD-17-17 = What has been exiled does not come back during the game.
+OD-17-18 = Exiled dice stay away when an encounter ends, so there are fewer dice to use from then on.
+
+## Cure and Basic Potions
+
+OD-17-19 = The Turn Reference of Forest of Shadows offers Cure where the base game has Healing.
+OD-17-20 = With Cure, every potion you drink heals on top of its own effect.
+OD-17-21 = With Cure, every potion token you gain heals as well.
+OD-17-22 = The healing that Cure adds is lost if there is nothing to heal at that moment.
+OD-17-23 = You may also spend a potion token on Cure itself, whenever you like, to heal 1 damage.
+OD-17-24 = With Cure, you begin with one Basic Potion identified. You choose it from four at the start of the game, and it is tucked below Cure.
+OD-17-25 = The Basic Potion does not bring an extra potion token at the start.
+
+## Perils with split loot
+
+OD-17-26 = Some perils mark one option “item” and the other “skill”.
+OD-17-27 = You can claim the item of such a peril only if you chose its item option.
+OD-17-28 = You can claim the skill of such a peril only if you chose its skill option.
+OD-17-29 = You may claim such a peril as XP whichever option you chose.
+
+## Other
+
+OD-17-30 = If you play without the expansion, none of its rules apply.
+OD-17-31 = Artifact Quests are a free story mode that is published apart. They are not part of this game.
+
+OD-18 = Hybrid decks and mixed sets
+OD-18-1 = A hybrid deck takes 22 cards from each set: the base cards with the set icon and the Forest of Shadows cards with a leaf.
+OD-18-2 = With a hybrid deck, the poison reference card shows its hybrid side.
+OD-18-3 = With a hybrid deck, resisting poison with success no longer takes a poison token away.
+OD-18-4 = A party may have heroes from different sets.
+OD-18-5 = The dungeon must come from the same set as the encounter deck.
+OD-18-6 = With a hybrid deck, every dungeon is allowed.
+OD-18-7 = With four heroes, a hybrid deck holds all 44 cards of both sets.
+OD-18-8 = With four heroes, too, a hybrid game has only eight poison tokens.
+
 OD-19 = Frequently asked questions
 
 ## Answers in the older rulebooks
@@ -572,6 +747,8 @@ R-32 = A new item may replace only an item, and a new skill only a skill. You ma
 R-35 = When you spend XP, choose any cards that reach the cost, as long as every one of them is needed. This way no card is thrown away for nothing.
 R-36 = Leveling up is always your choice. If you have enough XP you may level up several times in a row, and at level 4 you may trade 5 XP for a potion token as often as you can pay for it.
 R-41 = Invisibility is drunk once you have chosen a door and it is open, even if it was open before: spend the token and 2 time, claim the loot, level up if you wish, and the turn ends. It is not fleeing, and nothing that acts at the start of an encounter happens. Under the 1.1 rules you drink it after deciding to flee, so effects of fleeing do happen.
+R-42 = If Invisibility lets you skip a peril with split loot, you can claim the card only as XP, because you chose neither option.
+R-43 = With Cure, each potion you drink and each potion token you gain takes 1 damage or one poison token off one hero, whom the party chooses. A token spent on Cure itself heals 1 in all, not 2.
 R-44 = You may drink a potion even if it does you no good. Sometimes a side effect is all you want.
 R-45 = If you would gain a potion token but the limited supply is empty, the token is lost. You still identify the potion or gain the level.
 R-46 = Two heroes may have the same skill; only one hero having it twice is forbidden. What counts is the name, including the skill printed on the hero card and a Basic Skill.
@@ -589,6 +766,45 @@ R-52 = A skull counts if its box is still covered when you strike the boss. Boss
 R-53 = You can win only when you strike the boss, never earlier in the round.
 R-93 = Effects of descending also happen when you go down to the boss, since they come before the dungeon card is turned over.
 R-94 = Effects “after each boss round” happen when the dice are returned, provided the boss is still standing. If the boss falls, the game is already won.
+
+## Campaign, tiers
+
+R-54 = Going down from the third floor to the boss is a descent like any other and earns its check-mark. You have reached the boss once the dungeon card is turned over.
+R-55 = The level 2 of the Novice tier earns no check-mark, because you have it before the game begins. Trading XP for a potion token at level 4 is not a level-up either.
+R-56 = You place your check-marks right after the result of the game, divided among the talents as you like. Those that fit nowhere are lost, and talents you unlock count from the next game on.
+R-57 = A game you abandon earns no check-marks.
+R-58 = Under the 1.5 rules and later, you may choose a challenge tier outside a campaign too, as a mere level of difficulty without check-marks. A game without a tier is played like Veteran, or Expert under the 1.1 rules.
+R-59 = Two heroes may choose the same Basic Skill; how many cards are in the box is not a rule. One hero still never has the same skill twice.
+R-60 = Besides the combat icon and the peril icon, a talent may show the boss icon. It then works only in the boss fight, once per round.
+R-61 = The card of the Standard tier is the top card of the shuffled deck. Under the level card it counts for its XP only, and the deck starts with one card fewer.
+R-95 = If you go on with a campaign under the 1.1 rules, the sheet keeps all its check-marks. From then on, only the basic focus and the one focus the hero has chosen can receive check-marks and be used.
+
+## Four heroes
+
+R-62 = Under the 1.5 rules and later, the four heroes are different unless an option allows doubles. Two copies of a set would make them possible.
+R-63 = For four heroes, Standard still draws one card, 5 XP at level 4 still buy one potion token, and Fearless still leaves you with none at the start. The changes for four do not mention them.
+R-64 = With four heroes, stored dice stay with their hero. The others are divided color by color as evenly as possible, and the party says which pair gets an odd die. This holds in every edition: with no die stored or exiled, each pair has eight strength, eight agility, eight magic and six heroic dice.
+R-65 = A stack of two cards is a single door, so Swarm counts it once. Leaves are counted on each card.
+R-66 = Each of the two encounters gets all the bonus dice of the level, since the bonus is for every encounter.
+R-67 = Heroes who do not take part in an encounter cannot use skills, heroic feats or encounter potions in it.
+R-68 = Under the 1.1 rules, too, four heroes flee from both cards or from neither. There they may also flee from a stack that was already open.
+R-69 = With four heroes, Invisibility is drunk once the pairs are set, before the encounter it is to skip. It costs 2 time, not twice that, and a second potion may spare the other pair as well.
+R-70 = When four heroes resist poison, the party forms the pairs and chooses which of them gets an odd leaf. Each pair compares its roll with its own poison tokens, and a pair without poison does not roll.
+R-71 = With four heroes, each hero fights once in a boss round, so each of their skills can be used once in it.
+R-72 = With four heroes, too, the Minotaur’s X is never less than 12. Only the factor is different.
+R-73 = For four heroes, Hall of Statues costs 10 time, Sticky Surrounding 2, which makes 6 for the turn, and Crumbling Walls 2. The door limit and abilities that react to dice are not doubled. Under the 1.1 rules, only Sticky Surrounding is doubled.
+R-74 = With four heroes, both cards are claimed in the order you like. Only then do you have the chance to level up.
+
+## Forest of Shadows
+
+R-75 = Forest of Shadows is played alike in every edition. The 1.1 and 1.5 rulebooks do not know it, but its rules need nothing from the later ones.
+R-76 = With leaves, a roll to resist poison may come to more than 6. Only the value of a die is limited.
+R-77 = The party chooses which poisoned hero loses the poison token. If the roll fails, that hero takes the 2 damage.
+R-78 = The die you roll to resist poison is an extra one. It is not taken from the supply and never joins a dice pool.
+R-79 = If an effect heals more than 1, each point may take off a damage token or a poison token, all from the same hero.
+R-80 = If poison tokens run short, those that are left are given out hero by hero, in seat order, and a hero takes 1 damage for each one they should get but cannot. That damage is not divided again, and it does not set off Blade Storm.
+R-81 = In a hybrid game, or with four heroes and two different sets, the party chooses between Cure and Healing. Unless you say otherwise, you play with Cure in a Forest of Shadows dungeon and with Healing in any other.
+R-96 = If exploring brings the stairs into sight, a poisoned party resists poison first and only then decides whether to descend.
 
 ## At the table
 

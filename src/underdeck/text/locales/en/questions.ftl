@@ -1,6 +1,6 @@
 # The questions, why they are asked, and the answers.
 
-ask-turn-start = A new turn begins. Drink Healing before time passes?
+ask-turn-start = A new turn begins. Drink a potion before time passes?
     .why = Healing is strongest at the start of a turn. The time about to be spent may put tokens on the stairs and hurt a hero, so this is a good moment to drink; otherwise go on.
 ask-turn-option = { $explore ->
     [yes] Enter a room, or explore?
@@ -17,7 +17,7 @@ ask-room = Behind the door: { $card }. What now?
 ask-stealth = Stealth: lay out one more closed door?
     .why = When the party flees, this hero may lay out one more closed door, as long as the door limit is not reached and the deck has a card.
 ask-stairs-damage = Who takes the damage from the stairs?
-    .why = Three tokens on the stairs cost one hero 1 damage. The party chooses who takes it.
+    .why = Three tokens on the stairs cost one hero 1 damage; with four heroes, six tokens cost two heroes 1 damage each. The party chooses who takes it.
 ask-flames = Who takes the damage?
     .why = The foe’s ability hurts one hero as the encounter begins. The party chooses who.
 ask-drain = Which item becomes XP?
@@ -61,7 +61,7 @@ ask-convert = { $left ->
     .why = Discard two dice to gain one heroic die showing the lower of their values. Two heroes may give one die each. (Against the Bandit it takes three dice.)
 ask-receiver = Who gets the heroic die?
     .why = Both heroes gave a die, so the party chooses who receives the new one.
-ask-avert-defeat = A hero is about to fall! Drink Healing?
+ask-avert-defeat = A hero is about to fall! Drink a potion?
     .why = If a hero has as much damage as health, or more, the whole party is defeated, unless you can heal that hero right now.
 ask-split = { $damage ->
     [one] 1 damage: who takes it?
@@ -72,6 +72,55 @@ ask-store = Store a die from your dice pool?
     .why = At the end of an encounter, this hero may store dice left in the dice pool on the heroic feat. Only their colors matter: they are rolled again when the feat is used.
 ask-loot = { $card }: how do you claim it?
     .why = A surviving party claims the card in exactly one way: as an item or a skill for one hero, as a potion for the whole party, or as XP. The level limits items and skills; a card that is replaced becomes XP.
+ask-pairs = Which two heroes face { $card }? (The others face { $second }.)
+    .why = With four heroes, two cards wait behind each door. The party splits into two pairs, one for each card; each pair has half of the dice, and only its own heroes act and take damage.
+ask-boss-pairs = Which two heroes fight the boss first?
+    .why = Each round, one pair fights a full round, then the other. The pairs may change from round to round. If the boss falls to the first pair, the second is spared.
+ask-order = Which encounter comes first?
+    .why = The two encounters are resolved one after the other, in the order you choose.
+ask-odd-die = An odd number of { $color } dice: which pair gets one more?
+    .why = Each pair has its own supply: the dice of each color are divided as evenly as possible, and the party chooses the pair that gets an odd one.
+ask-sneak = { $card }: face it, or slip past unseen?
+    .why = A potion of Invisibility takes one pair past its card; the other pair is not affected.
+ask-groups = Resist poison: which two heroes form a pair?
+    .why = Four heroes resist poison in pairs. Each pair rolls against its own poison tokens, with half of the leaves on open doors; a pair without poison does not roll.
+ask-leaf = Which pair gets the odd leaf?
+    .why = Each leaf on an open door adds 1 to a roll to resist poison. They are divided as evenly as possible between the two pairs.
+ask-resist = The poison is at work. Drink a potion before the roll?
+    .why = After exploring and at the start of each boss round, a poisoned party rolls one die and adds 1 for each leaf on an open door. If the result is higher than the number of poison tokens, the roll succeeds and, except with a hybrid deck, one token goes. Otherwise one token goes too, but its hero takes 2 damage.
+ask-resisted = The poison is resisted. Who loses a poison token?
+    .why = A successful roll removes one poison token from a hero of the party’s choice.
+ask-poisoned = The poison strikes. Who loses a poison token and takes 2 damage?
+    .why = A failure removes one poison token from a hero of the party’s choice, and that hero takes 2 damage.
+ask-poison = Who gets the poison token?
+    .why = The party chooses who gets it. If no poison token is left in the supply, that hero takes 1 damage instead.
+ask-split-poison = { $poison ->
+    [one] 1 poison: who gets it?
+   *[other] { $poison } poison: who gets the odd one?
+}
+    .why = Poison is divided as evenly as possible, like damage but apart from it; the party chooses who gets more.
+ask-heal-or-cure = { $amount ->
+    [one] Remove 1 damage, or one poison token?
+   *[other] Remove { $amount } tokens: how many of them damage, how many poison?
+}
+    .why = Anything that heals damage may remove poison tokens instead, one for one.
+ask-cure = { $potion }: which hero also heals { $amount } damage?
+    .why = With Cure, every other potion drunk and every potion token gained also heals one hero of the party’s choice.
+ask-loot-order = Which card do you claim first?
+    .why = After both encounters, the party claims the two cards, one after the other. One hero may take both.
+ask-speed = Use { $skill } to pay 1 time less for this option?
+    .why = Once in each peril, this talent saves you 1 time: from the cost of the chosen option, or later from the consequences.
+ask-focus = Which focus is active in this game?
+    .why = Basic talents always work. Of the other three focuses, the hero chooses one for this game; the talents of the other two have no effect.
+ask-basic-skill = Veteran: which Basic Skill do you take?
+    .why = The Veteran talent gives one Basic Skill for this game. It does not count against the skill limit.
+ask-basic-potion = Which Basic Potion do you start with?
+    .why = With Cure, the party knows one of four Basic Potions from the start. It brings no potion token of its own.
+ask-marks = { $left ->
+    [one] One check-mark to place. Where?
+   *[other] { $left } check-marks to place. Where does the next one go?
+}
+    .why = An easy dungeon allows green circles, a medium one yellow squares too, a hard one all spaces. A talent is unlocked for later games when all its spaces are marked.
 ask-level = { $level ->
     [4] Trade XP for a potion token?
    *[other] Level up?
@@ -84,12 +133,25 @@ do-enter = Enter door { $door } ({ $card ->
     [closed] closed
    *[open] { $cardname }
 })
+do-pair = { $hero } and { $second }
+do-card = { $card }
+do-poison = { $hero } (health { $left }, poison { $poison })
+do-cure = { $damage } damage and { $poison } poison
+do-soothe = { $hero } (health { $left }, poison { $poison })
+do-focus = { $focus }: { $talents }
+do-learn = { $skill }: { $text }
+do-brew = { $potion }: { $text }
+do-mark = { $talent }, { $mark ->
+    [green] green circle
+    [yellow] yellow square
+   *[red] red pentagon
+} ({ $marked } of { $spaces })
 do-pass = Let the turn end
 do-encounter = Face the encounter
 do-flee = Flee
 do-invisible = Drink Invisibility: spend { $time } time, skip the encounter and claim its loot
-do-heal = Drink Healing: { $hero } heals { $amount }{ $useless ->
-    [yes] {" "}(no damage to heal!)
+do-heal = Drink { $potion }: { $hero } heals { $amount }{ $useless ->
+    [yes] {" "}(nothing to heal!)
    *[no] {""}
 }
 do-return = { $hero }: return a stored { $color } die
@@ -103,6 +165,9 @@ do-peril = { $label }: { $text } You roll { $rolls }.
 do-feat = { $hero }: { $feat } with { $dice }{ $time ->
     [0] {""}
    *[other] {" "}for { $time } time
+}{ $poison ->
+    [0] {""}
+   *[other] {" "}for { $poison } poison
 }
 do-no-feat = { $hero }: no feat
 do-throw = { $die }
@@ -114,6 +179,7 @@ do-use = { $skill }{ $owner }: { $text }
 do-pay = { $die }
 do-pick = { $die }
 do-done = Done
+do-drink-anytime = Drink { $potion } ({ $hero })
 do-drink = Drink { $potion }{ $owner }: { $text }
 do-convert = { $die }
 do-discard = { $die }

@@ -13,10 +13,10 @@ refuse-unknown-seat = There is no seat { $seat }; choose from: { $choices }.
 refuse-unknown-setup = A game of { $game } has no setting called “{ $name }”; choose from: { $choices }.
 refuse-setup-type = The setting “{ $name }” has the wrong form.
 refuse-hero-count = { $count ->
-    [0] Choose one or two heroes.
-   *[other] One or two heroes can play, not { $count }.
+    [0] Choose one, two or four heroes.
+   *[other] One, two or four heroes can play, not { $count }.
 }
-refuse-same-hero = Two heroes of one party must be different; { $name } was chosen twice.
+refuse-same-hero = The heroes of a party must be different; { $name } was chosen more than once.
 refuse-seed = A seed is a whole number from 0 to { $largest }.
 refuse-games-count = The number of games must be at least 1.
 refuse-not-asked = { $choices ->
@@ -68,3 +68,24 @@ refuse-position-dead = Line { $line } of the position: { $hero } has as much dam
 refuse-no-such-door = There is no open door “{ $text }” to look at.
 refuse-file-text = { $file } is not a text file.
 refuse-position-and-setup = A position says everything: leave out heroes, dungeon, edition and options.
+refuse-unknown-set = There is no set called “{ $name }”; choose from: { $choices }.
+refuse-dungeon-set = The dungeon “{ $dungeon }” does not go with a deck of the set “{ $set }”; take its own set or a hybrid deck.
+refuse-unknown-reference = The Turn Reference cannot be “{ $name }” here; choose from: { $choices }.
+refuse-unknown-tier = There is no tier called “{ $name }” in this edition; choose from: { $choices }.
+refuse-hordes = The Hordes card is for four heroes with a Forest of Shadows deck or a hybrid deck.
+refuse-sheet-hero = A campaign sheet names the hero “{ $name }”, who is not in this party: { $choices }.
+refuse-unknown-talent = There is no talent called “{ $name }”; choose from: { $choices }.
+refuse-unknown-focus = There is no focus called “{ $name }”; choose from: { $choices }.
+refuse-too-many-marks = The talent “{ $talent }” has more check-marks than spaces.
+refuse-talent-unearned = The talent “{ $talent }” is not unlocked yet: not all its spaces are marked.
+refuse-talent-inactive = The talent “{ $talent }” belongs to the focus “{ $focus }”, which is not active in this game.
+refuse-mark-color = After a dungeon of difficulty { $difficulty }, no { $mark ->
+    [green] green circle
+    [yellow] yellow square
+   *[red] red pentagon
+} may be marked.
+refuse-mark-full = The talent “{ $talent }” has no such space left.
+refuse-mark-locked = The talent “{ $talent }” cannot be learned: this hero is bound to another focus, or the first talent of that focus is not unlocked yet.
+refuse-mark-early = Check-marks are placed only after the game, once they have been earned.
+refuse-position-poison = Line { $line } of the position: there are only { $count } poison tokens.
+refuse-position-stacks = Line { $line } of the position: with four heroes, each door has two cards.

@@ -7,7 +7,7 @@ table-round = round { $n }
 table-deck = deck { $n }
 table-discard = discard { $n }
 table-stairs-hidden = stairs hidden
-table-stairs = stairs in sight, { $n } of 3 tokens
+table-stairs = stairs in sight, { $n } of { $most } tokens
 table-health = health { $left } of { $health }
 table-stored = stored: { $dice }
 table-feat = feat: { $feat }
@@ -45,7 +45,7 @@ prompt-alone = Play alone
 prompt-others = Press Enter to begin with edition { $edition } and { $seed ->
     [random] a random seed
    *[other] seed { $seed }
-}, or say for example “edition 1.5 seed 42 lang { $language }”:
+}, or say for example “edition 1.5 seed 42 lang { $language } set hybrid tier standard”:
 prompt-dots = difficulty { $n } of 3
 
 hello = Underdeck: One Deck Dungeon, rules { $edition }, seed { $seed }.
@@ -60,6 +60,7 @@ help =
     rules WORD shows rules by word or number; cards NAME shows a card.
     log tells the game so far; table shows the table again; hint says what the bot would do.
     undo takes back the last answer, unless a die or a card has been revealed since.
+    sheet shows the campaign sheet; abandon gives the game up for good, without check-marks.
     save FILE writes a copy of the record; quit leaves the game. Nothing is lost either way: “underdeck resume” goes on.
 rules-behind = The rules behind it:
 log-empty = Nothing has happened yet.
@@ -73,7 +74,7 @@ outcome-victory = Victory after { $turns } turns!
 outcome-defeat = Defeat on floor { $floor } after { $turns } turns.
 outcome-defeat-boss = Defeat in the boss fight, round { $round }.
 record-kept = The record of this game: { $file }
-resuming = Resuming { $heroes } in the { $dungeon }, turn { $turn }.
+resuming = Resuming { $heroes } ({ $dungeon }), turn { $turn }.
 
 replay-header = { $answers } answers, outcome: { $outcome }.
 replay-running = still running
@@ -136,3 +137,39 @@ other-games = { $count ->
 replay-keys = Press Enter for the next step, q to leave.
 first-game = New to the game? Type “how” for a short introduction at any time.
 filling = { $dice } ({ $sum } of { $value })
+option-effects_for_four = With four heroes, which dungeon effects tied to a turn, to exploring or to a floor count twice: all, the three that edition 1.5 names, or only that of Hydra’s Reef.
+option-focus_rule = A campaign hero chooses a focus anew for each game, or is bound to one for good.
+option-minotaur_for_four = With four heroes, the Minotaur’s X is twice its damage instead of four times, or as printed.
+option-same_heroes = May a party of four have the same hero twice?
+option-tier_bonus = The bonus check-marks of a tier are earned if the boss is reached, always, or always except on Fearless, which needs the boss.
+option-tiers = Four challenge tiers, or the three of edition 1.1.
+table-poison = poison { $n }
+table-exiled = exiled: { $dice }
+table-leaves = { $n ->
+    [one] 1 leaf
+   *[other] { $n } leaves
+}
+table-poison-left = poison tokens left { $n }
+table-tier = tier { $tier }
+table-sheet = talents: { $list }
+table-if-stop-poison = If you stop now: { $damage } damage, { $poison } poison, { $time } time.
+deck-basic-skill = Basic Skill
+deck-basic-potion = Basic Potion
+deck-talent = campaign sheet
+deck-hordes = Hordes card
+outcome-abandoned = The game is given up: no check-marks. The record is kept apart: { $file }
+abandon-sure = Give this game up for good? Type “abandon yes”.
+prompt-third-hero = Choose a third hero, or 0 for a party of two:
+prompt-fourth-hero = Choose a fourth hero:
+prompt-two = A party of two
+report-title = { $games ->
+    [one] { $bot } bot, 1 game a cell, edition { $edition }: percentage of games won, with 95% intervals
+   *[other] { $bot } bot, { $games } games a cell, edition { $edition }: percentage of games won, with 95% intervals
+}
+no-sheet = There is no campaign sheet in this game.
+sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->
+    [active] {" "}· active
+    [unlocked] {" "}· unlocked
+   *[open] {""}
+}
+report-all = all

@@ -102,7 +102,7 @@ effect-set-same = { $count ->
    *[other] Choisissez une valeur : changez en { $value } jusqu’à { $count } de vos dés affichant cette valeur.
 }
 effect-set-gained = Changez ensuite l’un d’eux en { $value }.
-effect-set-high = Changez en { $value } un de vos dés affichant { $low } ou plus.
+effect-set-high = Changez en { $value } un de vos dés affichant { $values }.
 effect-reroll = { $count ->
     [one] Relancez un de vos dés.
    *[other] Relancez jusqu’à { $count } de vos dés.
@@ -264,3 +264,178 @@ item-health = { $n ->
     [one] { $n } point de santé
    *[other] { $n } points de santé
 }
+cost-exile = Tout dé payé est exilé.
+effect-roll-per-poison = { $count ->
+    [one] Si vous avez au moins un pion de poison, lancez un dé { $color ->
+        [noir] héroïque
+       *[other] { $color }
+    }.
+   *[other] Lancez un dé { $color ->
+        [noir] héroïque
+       *[other] { $color }
+    } par pion de poison que vous avez, { $count } au plus.
+}
+effect-prevent-poison = { $count ->
+    [one] Ignorez { $count } poison parmi les conséquences.
+   *[other] Ignorez { $count } poisons parmi les conséquences.
+}
+effect-prevent-poison-boss = { $count ->
+    [one] Ignorez { $count } poison parmi les conséquences, ou { $boss } lors d’un round contre le gardien.
+   *[other] Ignorez { $count } poisons parmi les conséquences, ou { $boss } lors d’un round contre le gardien.
+}
+effect-heal-self = Soignez { $count } de vos blessures.
+effect-cure-self = { $count ->
+    [one] Retirez un de vos pions de poison.
+   *[other] Retirez jusqu’à { $count } de vos pions de poison.
+}
+effect-envenom = { $count ->
+    [one] Prenez un pion de poison.
+   *[other] Prenez { $count } pions de poison.
+}
+effect-reroll-color = Relancez tous vos dés { $color ->
+    [noir] héroïques
+   *[other] { $color }
+} affichant { $values }.
+effect-raise-color = { $count ->
+    [one] Augmentez de { $by } un de vos dés { $color ->
+        [noir] héroïques
+       *[other] { $color }
+    }.
+   *[other] Choisissez jusqu’à { $count } de vos dés { $color ->
+        [noir] héroïques
+       *[other] { $color }
+    } et augmentez chacun d’eux de { $by }.
+}
+effect-antivenom = Chaque fois que vous devriez recevoir des pions de poison, recevez-en un de moins.
+effect-herbalist = Ajoutez 2 à chaque jet pour résister au poison auquel vous participez.
+effect-heal-anytime = { $heal ->
+    [one] À tout moment : un héros au choix soigne { $heal } blessure.
+   *[other] À tout moment : un héros au choix soigne { $heal } blessures.
+}
+effect-cure-anytime = { $cure ->
+    [one] À tout moment : retirez un pion de poison à un héros au choix.
+   *[other] À tout moment : retirez jusqu’à { $cure } pions de poison à un héros au choix.
+}
+effect-passive-heal = Chaque fois qu’une autre potion est bue ou qu’un cube de potion est gagné, un héros au choix soigne aussi { $heal ->
+    [one] { $heal } blessure
+   *[other] { $heal } blessures
+}.
+effect-exile-token = Le cube de potion dépensé est exilé.
+feat-store-potion = { $count ->
+    [one] Chaque fois qu’une potion est bue, un dé héroïque est stocké ici.
+   *[other] Chaque fois qu’une potion est bue, { $count } dés héroïques sont stockés ici.
+}
+feat-store-poison = { $count ->
+    [one] Pour chaque pion de poison que vous recevez, un dé héroïque est stocké ici.
+   *[other] Pour chaque pion de poison que vous recevez, { $count } dés héroïques sont stockés ici.
+}
+feat-store-clean = { $count ->
+    [one] Chaque fois qu’un de vos combats se termine avec toutes les cases recouvertes, un dé héroïque est stocké ici.
+   *[other] Chaque fois qu’un de vos combats se termine avec toutes les cases recouvertes, { $count } dés héroïques sont stockés ici.
+}
+feat-store-revisit = { $count ->
+    [one] Chaque fois que le groupe entre par une porte déjà ouverte, un dé héroïque est stocké ici.
+   *[other] Chaque fois que le groupe entre par une porte déjà ouverte, { $count } dés héroïques sont stockés ici.
+}
+feat-store-resist = { $count ->
+    [one] Chaque fois que vous participez à un jet réussi pour résister au poison, un dé héroïque est stocké ici.
+   *[other] Chaque fois que vous participez à un jet réussi pour résister au poison, { $count } dés héroïques sont stockés ici.
+}
+feat-roll-poison = { $poison ->
+    [one] Prenez un pion de poison et lancez { $dice }.
+   *[other] Prenez { $poison } pions de poison et lancez { $dice }.
+}
+feat-roll-or-poison = { $poison ->
+    [one] Ou prenez un pion de poison et lancez { $dice }.
+   *[other] Ou prenez { $poison } pions de poison et lancez { $dice }.
+}
+ability-text-damage_if_poison = { $n ->
+    [one] Si les héros présents ont au moins un pion de poison, ajoutez 1 blessure aux conséquences.
+   *[other] Si les héros présents ont, à eux tous, au moins { $n } pions de poison, ajoutez 1 blessure aux conséquences.
+}
+ability-text-exile_heroic_ones = Les dés héroïques qui tombent sur 1 sont exilés.
+ability-text-exile_on_skulls = Une fois les blessures infligées au gardien, le premier dé placé sur chaque case à crâne recouverte est exilé.
+ability-text-explore_poison = { $n ->
+    [one] Chaque fois que vous explorez, un héros, au choix du groupe, reçoit un pion de poison.
+   *[other] Chaque fois que vous explorez, { $n } pions de poison vont aux héros de votre choix.
+}
+ability-text-floor_exile = { $n ->
+    [one] Au début de chaque étage, à partir de celui-ci, un dé de force, un dé d’agilité et un dé de magie de la réserve sont exilés.
+   *[other] Au début de chaque étage, à partir de celui-ci, { $n } dés de force, { $n } dés d’agilité et { $n } dés de magie de la réserve sont exilés.
+}
+ability-text-floor_poison = { $n ->
+    [one] Au début de chaque étage, à partir de celui-ci, un héros, au choix du groupe, reçoit un pion de poison.
+   *[other] Au début de chaque étage, à partir de celui-ci, { $n } pions de poison vont aux héros de votre choix.
+}
+ability-text-poison_if_uncovered = { $n ->
+    [one] Si au moins une case reste découverte, ajoutez { $n } poison aux conséquences. Ce poison ne peut pas être ignoré.
+   *[other] Si au moins une case reste découverte, ajoutez { $n } poisons aux conséquences. Ces poisons ne peuvent pas être ignorés.
+}
+ability-text-resist_penalty = Retranchez { $n } à chaque jet pour résister au poison.
+ability-text-round_exile = { $n ->
+    [one] Au début de chaque round, un dé héroïque de la réserve est exilé.
+   *[other] Au début de chaque round, { $n } dés héroïques de la réserve sont exilés.
+}
+ability-text-round_poison = { $n ->
+    [one] Au début de chaque round, un héros, au choix du groupe, reçoit un pion de poison.
+   *[other] Au début de chaque round, { $n } pions de poison vont aux héros de votre choix.
+}
+ability-text-start_exile = { $n ->
+    [one] Au début de la rencontre, un dé héroïque de la réserve est exilé.
+   *[other] Au début de la rencontre, { $n } dés héroïques de la réserve sont exilés.
+}
+ability-text-start_poison = { $n ->
+    [one] Au début de la rencontre, un héros, au choix du groupe, reçoit un pion de poison.
+   *[other] Au début de la rencontre, { $n } pions de poison vont aux héros de votre choix.
+}
+ability-text-time_per_potion = Chaque potion bue pendant cette rencontre coûte { $n } temps.
+ability-text-wide_plus = Le nombre de chaque case large augmente de { $n }.
+ability-text-x_per_poison = X vaut { $n } par pion de poison des héros présents au début de la rencontre ou du round, avec un minimum de { $minimum }.
+box-poison = { $n ->
+    [one] { $n } poison
+   *[other] { $n } poisons
+}
+box-source-hordes = hordes
+option-loot = { $part ->
+    [item] Ouvre droit à l’objet.
+   *[skill] Ouvre droit à la compétence ou à la potion.
+}
+card-leaf = Feuille.
+card-set-icon = Icône de set.
+card-basic-skill = Compétence basique. { $text }
+card-basic-potion = Potion basique. { $text }
+card-talent = { $focus }. Espaces : { $green ->
+    [one] { $green } vert
+   *[other] { $green } verts
+}{ $yellow ->
+    [0] {""}
+    [one] , { $yellow } jaune
+   *[other] , { $yellow } jaunes
+}{ $red ->
+    [0] {""}
+    [one] , { $red } rouge
+   *[other] , { $red } rouges
+}. { $text }
+card-talent-side = Fiche de campagne
+card-hordes = Facultative, à quatre héros : une rangée de cases supplémentaire à chaque rencontre. { $text } Cases de piège : { $peril }. Cases de combat : { $combat }.
+card-stairs-four = À quatre héros, il faut six pions, et deux héros différents subissent 1 blessure chacun.
+focus-basic = Basique
+focus-healing = Soin
+focus-combat = Combat
+focus-dungeon = Donjon
+talent-effect-basic-skill = Commencez chaque partie avec une compétence basique au choix ; elle ne compte pas dans la limite de compétences.
+talent-effect-health = Vous avez 1 point de santé de plus.
+talent-effect-cap = Vous pouvez avoir un objet ou une compétence de plus que le niveau ne le permet.
+talent-effect-potion-token = Le groupe commence avec un cube de potion de plus.
+talent-effect-heal-on-potion = Chaque fois que vous buvez une potion, soignez aussi 1 de vos blessures.
+talent-effect-heal-on-descent = Chaque fois que le groupe descend, soignez 1 de vos blessures.
+talent-effect-heal-on-round = Après chaque round contre le gardien, soignez 1 de vos blessures.
+talent-choice-cost = Ou payez 1 temps de moins pour l’option choisie.
+set-base = One Deck Dungeon
+set-forest = Forêt des Ombres
+set-hybrid = Paquet hybride
+tier-novice = Novice
+tier-standard = Standard
+tier-expert = Expert
+tier-veteran = Vétéran
+tier-fearless = Sans peur

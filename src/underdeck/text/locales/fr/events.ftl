@@ -8,10 +8,13 @@ event-time = { $amount ->
 }
 event-stairs-revealed = Le paquet est vide : les escaliers sont visibles.
 event-stairs-tokens = { $amount ->
-    [one] { $amount } pion de plus sur les escaliers ({ $tokens } sur 3).
-   *[other] { $amount } pions de plus sur les escaliers ({ $tokens } sur 3).
+    [one] { $amount } pion de plus sur les escaliers ({ $tokens } sur { $most }).
+   *[other] { $amount } pions de plus sur les escaliers ({ $tokens } sur { $most }).
 }
-event-stairs-full = Troisième pion sur les escaliers : les pions sont retirés et un héros va subir 1 blessure.
+event-stairs-full = { $most ->
+    [3] Troisième pion sur les escaliers : les pions sont retirés et un héros va subir 1 blessure.
+   *[other] Sixième pion sur les escaliers : les pions sont retirés et deux héros vont subir 1 blessure chacun.
+}
 event-explore = Le groupe explore.
 event-doors-placed = { $count ->
     [0] Aucune nouvelle porte.
@@ -54,7 +57,11 @@ event-consequences = { $none ->
    *[no] Conséquences : { $damage ->
         [one] { $damage } blessure
        *[other] { $damage } blessures
-    }, { $time } temps.
+    }, { $poison ->
+        [0] {""}
+        [one] { $poison } poison,{" "}
+       *[other] { $poison } poisons,{" "}
+    }{ $time } temps.
 }
 event-armor = { $amount ->
     [one] { $Hero } ignore { $amount } blessure grâce à son armure.
@@ -67,12 +74,16 @@ event-damage = { $Hero } subit { $amount ->
     [stairs] à cause des escaliers (total : { $damage } sur { $health }).
     [ability] à cause de la capacité de l’ennemi (total : { $damage } sur { $health }).
     [feat] à cause de sa capacité héroïque (total : { $damage } sur { $health }).
+    [poison] à cause du poison (total : { $damage } sur { $health }).
    *[consequences] (total : { $damage } sur { $health }).
 }
 event-healed = { $cause ->
-    [second-wind] { $Hero } retrouve son souffle
-   *[healing] { $Hero } boit une potion de Soin
-} et soigne { $amount ->
+    [second-wind] { $Hero } retrouve son souffle et soigne
+    [cure] { $Hero } profite de la potion de { $potion } et soigne
+    [talent] { $Hero } tire parti d’un talent et soigne
+    [skill] { $Hero } soigne
+   *[healing] { $Hero } boit une potion ({ $potion }) et soigne
+} { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
 }.
@@ -110,3 +121,58 @@ event-strike = { $amount ->
 event-victory = Victoire ! { $Boss } succombe.
 event-defeat = Défaite. { $Hero } succombe.
 event-stored-lost = { $Hero } rend les dés stockés sur { $feat } : cette capacité ne s’utilise pas contre le gardien.
+event-lone-card = Une dernière carte ne suffit pas pour une porte : elle est défaussée ({ $card }).
+event-tier-card = Le groupe commence avec une carte d’XP : « { $card } », { $xp } XP.
+event-pair = La paire qui entre en jeu : { $first } et { $second }.
+event-odd-die = Le dé { $color ->
+    [noir] héroïque
+   *[other] { $color }
+} en trop revient à cette paire : { $first } et { $second }.
+event-exiled = { $count ->
+    [one] Un dé { $color ->
+        [noir] héroïque
+       *[other] { $color }
+    } est exilé.
+   *[other] { $count } dés { $color ->
+        [noir] héroïques
+       *[other] { $color }
+    } sont exilés.
+}
+event-token-exiled = Le cube de potion est exilé.
+event-poisoned = { $amount ->
+    [one] { $Hero } reçoit un pion de poison (total : { $poison }).
+   *[other] { $Hero } reçoit { $amount } pions de poison (total : { $poison }).
+}
+event-cured = { $amount ->
+    [one] { $Hero } perd un pion de poison (total : { $poison }).
+   *[other] { $Hero } perd { $amount } pions de poison (total : { $poison }).
+}
+event-resisted = Résister au poison : le dé donne { $roll }{ $leaves ->
+    [0] {""}
+    [one] , avec { $leaves } feuille
+   *[other] , avec { $leaves } feuilles
+}, soit { $total } contre { $poison }. Le jet est réussi !
+event-poison-strikes = Résister au poison : le dé donne { $roll }{ $leaves ->
+    [0] {""}
+    [one] , avec { $leaves } feuille
+   *[other] , avec { $leaves } feuilles
+}, soit { $total } contre { $poison }. Le poison frappe.
+event-focus = { $Hero } choisit un focus : { $focus }.
+event-talent = { $Hero } a un talent : { $talent }.
+event-learned = { $Hero } prend une compétence basique : { $skill }.
+event-brewed = Le groupe commence avec une potion basique : { $potion }.
+event-marks-earned = { $total ->
+    [0] { $Hero } ne gagne aucune coche.
+    [one] { $Hero } gagne { $total } coche : { $descents } pour les descentes, { $levels } pour les montées de niveau, { $boss } pour le gardien, { $tier } pour la difficulté.
+   *[other] { $Hero } gagne { $total } coches : { $descents } pour les descentes, { $levels } pour les montées de niveau, { $boss } pour le gardien, { $tier } pour la difficulté.
+}
+event-marked = { $Hero } coche un { $mark ->
+    [green] cercle vert
+    [yellow] carré jaune
+   *[red] pentagone rouge
+} ({ $talent }) ; reste à placer : { $left }.
+event-unlocked = { $Hero } débloque un talent pour toutes les parties suivantes : { $talent } !
+event-marks-lost = { $count ->
+    [one] { $Hero } n’a plus d’espace où placer { $count } coche : elle est perdue.
+   *[other] { $Hero } n’a plus d’espace où placer { $count } coches : elles sont perdues.
+}

@@ -183,7 +183,7 @@ OD-6-53 = Face à un piège, la seule case active de la carte de rencontre est c
 OD-6-54 = En combat, toutes les cases de droite de la carte de donjon sont actives elles aussi, à tous les étages visibles.
 OD-6-55 = Face à un piège, toutes les cases de gauche de la carte de donjon sont actives elles aussi, à tous les étages visibles.
 OD-6-56 = Les autres cases de la carte de donjon sont ignorées : celles de gauche en combat, celles de droite face à un piège.
-### Livret de règles, deuxième partie : sections 7 à 13, questions fréquentes et arbitrages.
+### Livret de règles, deuxième partie : sections 7 à 18, questions fréquentes et arbitrages.
 
 ## Compétences et placement des dés
 
@@ -425,6 +425,149 @@ OD-13-24 = Round, étape 5 : tous les dés, en stock ou placés, retournent dan
 OD-13-25 = Pour gagner, les héros doivent survivre aux conséquences du round décisif.
 OD-13-26 = À quatre joueurs, la santé du gardien est doublée et les deux paires de héros l’affrontent l’une après l’autre à chaque round.
 
+## Campagne et talents
+
+OD-14 = Campagne et talents
+OD-14-1 = Une fiche de campagne est liée à un joueur et à un héros. Elle se conserve d’une partie à l’autre.
+OD-14-2 = Chaque partie terminée, gagnée ou perdue, vous rapporte des coches à placer sur la fiche de votre héros.
+OD-14-3 = Chaque descente rapporte une coche.
+OD-14-4 = Chaque montée de niveau rapporte une coche.
+OD-14-5 = Vaincre le gardien rapporte trois coches de plus.
+OD-14-6 = Le niveau de difficulté peut ajouter des coches bonus.
+OD-14-7 = Les coches ne se partagent pas : à plusieurs, chaque joueur en reçoit le nombre complet pour son propre héros.
+OD-14-8 = Un donjon facile ne permet de cocher que des cercles verts.
+OD-14-9 = Un donjon moyen permet de cocher des cercles verts et des carrés jaunes.
+OD-14-10 = Un donjon difficile permet de cocher n’importe quel espace.
+OD-14-11 = Un talent est débloqué pour toutes les parties suivantes quand chacun de ses espaces porte une coche.
+OD-14-12 = Vous pouvez placer vos coches sur n’importe quel talent, quel que soit son focus.
+OD-14-13 = Les espaces de la fiche de campagne se cochent dans l’ordre de votre choix.
+OD-14-14 = Les talents sont répartis en quatre groupes, les focus. L’un d’eux est le focus basique.
+OD-14-15 = En plus des talents basiques, un héros ne peut apprendre que ceux d’un seul autre focus : le premier où vous placez une coche.
+OD-14-16 = Le talent placé en haut d’un focus doit être débloqué avant que le héros puisse apprendre les autres talents de ce focus.
+OD-14-17 = Les talents basiques du héros servent à chaque partie.
+OD-14-18 = Quand la partie commence, chaque héros choisit un seul focus en plus du basique. Jusqu’à la fin de la partie, ses talents des deux autres restent sans effet.
+OD-14-19 = Un talent qui porte une icône de rencontre s’utilise comme une compétence, une fois par rencontre de cette sorte.
+OD-14-20 = Les talents de combat servent aussi contre le gardien.
+OD-14-21 = Un talent sans icône de rencontre ni de gardien est toujours actif.
+OD-14-22 = Les talents sont gratuits : ils ne demandent aucun dé.
+OD-14-23 = Le talent Vétéran donne au héros une compétence basique, que vous choisissez au début de chaque partie.
+OD-14-24 = La limite de compétences ne tient pas compte de la compétence basique reçue grâce à Vétéran.
+OD-14-25 = Le talent Endurance augmente de 1 la santé du héros.
+OD-14-26 = Parmi les autres talents, certains permettent d’avoir un objet ou une compétence de plus, de commencer avec un cube de potion supplémentaire, ou de soigner 1 blessure en buvant une potion, en descendant ou après chaque round contre le gardien. D’autres font changer, relancer, augmenter ou gagner des dés, ou épargnent 1 temps, même celui que coûte une option de piège. La fiche précise l’effet de chacun.
+OD-14-27 = La fiche montre ce que demande chaque espace : un donjon moyen ou difficile pour un carré jaune, un donjon difficile pour un pentagone rouge. Elle prévoit aussi une case pour chaque gardien à vaincre.
+OD-14-28 = Des cases, au bas de la fiche, gardent la trace des parties jouées et des gardiens vaincus.
+OD-14-29 = Si vous voulez un but pour toute la campagne, cherchez à vaincre tous les gardiens en y consacrant le moins de parties possible.
+OD-14-30 = Un talent que vous venez de débloquer compte à partir de la partie suivante.
+
+## Niveaux de difficulté
+
+OD-15 = Niveaux de difficulté
+OD-15-1 = Il existe trois niveaux de difficulté : Novice, Standard et Expert. Ils ne dépendent pas du donjon choisi.
+OD-15-2 = Il existe quatre niveaux de difficulté : Novice, Standard, Vétéran et Sans peur.
+OD-15-3 = Novice : le groupe commence au niveau 2.
+OD-15-4 = Novice : le cube de potion du niveau 2 est compris. À un ou deux joueurs, la partie commence donc avec deux cubes.
+OD-15-5 = Novice : il n’y a aucune coche bonus.
+OD-15-6 = Standard : une carte de rencontre est tirée avant la partie, puis glissée sous la carte de niveau, où elle compte comme XP.
+OD-15-7 = Standard : c’est le hasard qui désigne la carte tirée, et non les joueurs.
+OD-15-8 = Standard : le bonus est d’une coche.
+OD-15-9 = Vétéran, appelé Expert dans l’édition 1.1 : aucune règle ne change, et le bonus est de deux coches.
+OD-15-10 = Sans peur : il n’y a aucun cube de potion au départ, et le bonus est de trois coches.
+OD-15-11 = Chaque partie rapporte le bonus de son niveau de difficulté, quel que soit l’étage atteint.
+OD-15-12 = Chaque partie jouée en Standard ou en Vétéran rapporte son bonus. Celui de Sans peur n’est accordé que si le groupe atteint le gardien.
+OD-15-13 = Le bonus d’un niveau de difficulté n’est accordé que si le groupe atteint le gardien. Il n’est pas nécessaire de le vaincre.
+
+## Parties à quatre joueurs
+
+OD-16 = Parties à quatre joueurs
+OD-16-1 = Pour jouer à quatre, il faut deux boîtes : deux fois le jeu de base, ou le jeu de base et une extension.
+OD-16-2 = Chacun des quatre joueurs incarne un héros.
+OD-16-3 = Les quatre héros doivent tous être différents.
+OD-16-4 = À quatre joueurs, les cartes de héros et de niveau montrent leur côté 2J.
+OD-16-5 = À quatre joueurs, la carte escaliers montre son côté 4J.
+OD-16-6 = À quatre joueurs, les cartes de rencontre des deux boîtes forment un seul paquet de 88 cartes.
+OD-16-7 = À quatre joueurs, la partie commence avec deux cubes de potion.
+OD-16-8 = À quatre joueurs, la partie commence avec quatre cubes de potion au niveau de difficulté Novice.
+OD-16-9 = À quatre joueurs, la réserve générale contient 12 cubes de potion.
+OD-16-10 = À quatre joueurs, le groupe dépense 4 temps à l’étape « Le temps passe ».
+OD-16-11 = À quatre joueurs, l’étape « Le temps passe » coûte 6 temps en tout dans le Récif de l’Hydre.
+OD-16-12 = À quatre joueurs, le coût en temps de Terrain gluant, d’Allée de statues et de Murs en ruine est doublé.
+OD-16-13 = À quatre joueurs, un effet du donjon qui se produit à chaque tour, à chaque exploration ou à l’arrivée à un étage compte double.
+OD-16-14 = À quatre joueurs, une porte fermée se compose de deux cartes empilées face cachée.
+OD-16-15 = À quatre joueurs, une porte n’est jamais faite d’une seule carte : s’il n’en reste qu’une pour la former, cette carte est défaussée.
+OD-16-16 = Quand quatre héros entrent dans une pièce, les deux cartes de la pile sont retournées. Ensemble, elles forment une seule porte ouverte.
+OD-16-17 = Quatre héros fuient devant les deux cartes d’une porte, ou ils affrontent les deux rencontres.
+OD-16-18 = Pour affronter les deux cartes d’une porte, le groupe se sépare en deux paires de héros, une par carte.
+OD-16-19 = Les deux rencontres se jouent séparément, chacune selon les règles à deux joueurs. Le groupe décide laquelle vient en premier.
+OD-16-20 = Dans chacune des deux rencontres, toutes les cases du donjon prévues pour ce type de rencontre sont actives.
+OD-16-21 = Entre les deux rencontres, tous les dés des stocks et des cases retournent dans la réserve générale.
+OD-16-22 = Les blessures qu’inflige l’une des deux rencontres, par ses conséquences ou par ses effets, vont à un héros qui y participe.
+OD-16-23 = Si un seul des quatre héros succombe, la partie est perdue.
+OD-16-24 = À chaque rencontre et à chaque round contre le gardien, chaque paire dispose de sa propre réserve : la moitié des dés de chaque couleur.
+OD-16-25 = Si des dés exilés empêchent ce partage égal, chaque couleur se partage à parts aussi égales que possible.
+OD-16-26 = Le groupe n’attribue les deux cartes de butin qu’une fois la seconde rencontre terminée.
+OD-16-27 = Le même héros peut prendre les deux cartes.
+OD-16-28 = À quatre joueurs, monter de niveau coûte deux fois plus d’XP.
+OD-16-29 = Les quatre héros montent de niveau en même temps, et le groupe gagne deux cubes de potion.
+OD-16-30 = À quatre joueurs, les escaliers blessent les héros quand six pions s’y trouvent : deux héros subissent alors 1 blessure chacun.
+OD-16-31 = À quatre joueurs, le groupe choisit les deux héros que les escaliers blessent, qu’ils participent ou non à la rencontre en cours.
+OD-16-32 = À quatre joueurs, la santé du gardien est doublée.
+OD-16-33 = À chaque round contre le gardien, un groupe de quatre héros se sépare en deux paires. L’une joue un round complet à deux héros : elle lance ses dés, utilise ses compétences, subit les conséquences, frappe le gardien et rend ses dés. L’autre joue ensuite le sien.
+OD-16-34 = Si la première paire vient à bout du gardien, la seconde n’a pas à se battre.
+OD-16-35 = Les paires peuvent changer d’un round à l’autre.
+OD-16-36 = Une capacité du gardien qui agit au début d’un round agit une fois pour chaque paire.
+OD-16-37 = À quatre joueurs, la case X du Minotaure demande le double de ses blessures, et non le quadruple.
+OD-16-38 = À quatre joueurs, une potion d’Invisibilité ne permet qu’à une seule paire d’éviter sa rencontre ; l’autre affronte la sienne.
+OD-16-39 = Pour résister au poison, un groupe de quatre héros forme deux paires, et chacune fait son propre jet.
+OD-16-40 = Avant de lancer, les deux paires se partagent les feuilles visibles à parts aussi égales que possible.
+OD-16-41 = La carte Hordes des Ombres, de l’extension Forêt des Ombres, est facultative. Elle rend les parties à quatre joueurs plus difficiles.
+
+## Forêt des Ombres
+
+OD-17 = Forêt des Ombres
+OD-17-1 = Une icône de poison restée découverte place un pion de poison sur un héros.
+OD-17-2 = Les pions de poison ne comptent pas comme des blessures.
+OD-17-3 = À deux joueurs, le poison se partage selon la même règle que les blessures.
+OD-17-4 = Il y a 8 pions de poison.
+OD-17-5 = Quand la réserve générale n’a plus de pion de poison, chaque pion de poison à placer devient un pion de blessure.
+OD-17-6 = Au lieu de soigner 1 blessure, un effet de soin peut retirer un pion de poison.
+OD-17-7 = Tant qu’au moins un héros est empoisonné, le groupe doit résister au poison après chaque exploration et au début de chaque round contre le gardien.
+OD-17-8 = Pour résister au poison, lancez un dé. Sa couleur n’a pas d’importance.
+OD-17-9 = Chaque feuille visible à ce moment-là sur une porte ouverte ajoute 1 au jet pour résister au poison.
+OD-17-10 = Le groupe résiste au poison si le résultat du jet dépasse le nombre de ses pions de poison, tous héros réunis. L’égalité est un échec.
+OD-17-11 = Si le groupe réussit à résister au poison, un pion de poison disparaît.
+OD-17-12 = Si le groupe ne réussit pas à résister au poison, un héros perd un pion de poison, mais il subit 2 blessures.
+OD-17-13 = Un effet ne modifie le jet pour résister au poison que si son texte cite ce jet.
+OD-17-14 = Dans Forêt des Ombres, 22 des 44 cartes de rencontre portent une feuille à côté de leur titre.
+OD-17-15 = Si aucun héros n’est empoisonné, il n’y a pas de jet pour résister au poison.
+OD-17-16 = Exiler un dé, un pion ou un cube, c’est le remettre dans la boîte.
+OD-17-17 = Ce qui a été exilé ne revient plus de toute la partie.
+OD-17-18 = Les dés exilés ne reviennent pas à la fin d’une rencontre : dès lors, il y a moins de dés disponibles.
+OD-17-19 = La Séquence de tour de Forêt des Ombres propose la potion de Guérison là où le jeu de base propose celle de Soin.
+OD-17-20 = Avec la potion de Guérison, chaque potion bue soigne, en plus de son propre effet.
+OD-17-21 = Avec la potion de Guérison, chaque cube de potion gagné soigne également.
+OD-17-22 = Le soin qu’ajoute la potion de Guérison est perdu s’il n’y a rien à soigner à ce moment-là.
+OD-17-23 = Vous pouvez aussi, à tout moment, dépenser un cube pour la potion de Guérison elle-même, qui soigne alors 1 blessure.
+OD-17-24 = Avec la potion de Guérison, une potion basique est identifiée dès le départ. Vous la choisissez parmi quatre au début de la partie, et elle est glissée sous la potion de Guérison.
+OD-17-25 = La potion basique n’apporte pas de cube de potion supplémentaire au départ.
+OD-17-26 = Sur certains pièges, une option est marquée « objet » et l’autre « compétence ».
+OD-17-27 = L’objet d’un tel piège ne peut être pris que si vous avez choisi l’option « objet ».
+OD-17-28 = La compétence d’un tel piège ne peut être prise que si vous avez choisi l’option « compétence ».
+OD-17-29 = Un tel piège peut être pris comme XP, quelle que soit l’option choisie.
+OD-17-30 = Si vous jouez sans l’extension, aucune de ses règles ne s’applique.
+OD-17-31 = Les Quêtes d’artefacts sont un mode narratif gratuit, publié à part. Elles ne font pas partie de ce jeu.
+
+## Paquet hybride et mélange de sets
+
+OD-18 = Paquet hybride et mélange de sets
+OD-18-1 = Un paquet hybride réunit 22 cartes de chaque set : celles du jeu de base qui portent l’icône de set et celles de Forêt des Ombres qui portent une feuille.
+OD-18-2 = Avec un paquet hybride, la carte de référence sur le poison montre son côté hybride.
+OD-18-3 = Avec un paquet hybride, réussir le jet pour résister au poison ne fait plus disparaître de pion de poison.
+OD-18-4 = Un groupe peut réunir des héros de sets différents.
+OD-18-5 = Le donjon doit provenir du même set que le paquet de rencontres.
+OD-18-6 = Avec un paquet hybride, tous les donjons sont permis.
+OD-18-7 = À quatre joueurs, un paquet hybride contient les 44 cartes de chacun des deux sets.
+OD-18-8 = Même à quatre joueurs, une partie hybride ne compte que 8 pions de poison.
+
 ## Questions fréquentes
 
 OD-19 = Questions fréquentes
@@ -504,6 +647,8 @@ R-32 = Un objet remplace un objet et une compétence une compétence, même si l
 R-35 = Vous pouvez dépenser toute combinaison de cartes d’XP qui atteint le coût, pourvu qu’aucune carte n’y soit superflue. Sinon, des cartes seraient jetées sans raison.
 R-36 = Monter de niveau est facultatif et peut se répéter tant que vous avez assez d’XP ; au niveau 4, l’échange de 5 XP contre un cube de potion peut lui aussi se répéter. Les éditions anciennes le disent facultatif, et la 1.9 ne s’y oppose pas.
 R-41 = La potion d’Invisibilité se boit une fois la porte ouverte, même si elle l’était déjà, au lieu de commencer la rencontre : dépensez un cube et 2 temps, puis passez au butin, à la montée de niveau et à la fin du tour, sans effet de début de rencontre ni de fuite. Cette lecture suit l’éditeur ; dans l’édition 1.1, la potion se boit après l’annonce de la fuite, dont les effets ont lieu.
+R-42 = Si la potion d’Invisibilité fait éviter un piège dont le butin dépend de l’option choisie, la carte ne peut être prise que comme XP, puisqu’aucune option n’a été choisie.
+R-43 = Avec la potion de Guérison, chaque potion bue et chaque cube de potion gagné retirent 1 blessure ou 1 pion de poison à un héros désigné par le groupe. Un cube dépensé pour la potion de Guérison elle-même soigne 1 blessure en tout, et non 2, car les règles disent cet usage moins efficace.
 R-44 = Une potion peut être bue sans profit apparent. Rien ne l’interdit, et ses effets annexes, comme ceux de Guérison ou de certains talents, peuvent être utiles.
 R-45 = Dans les éditions 1.61 et 1.9, un cube de potion gagné alors que la réserve générale n’en a plus est perdu, mais la potion est identifiée ou le niveau atteint. La limite porte sur les cubes, pas sur les niveaux ni sur les types de potion.
 R-46 = Deux héros peuvent avoir la même compétence, car l’interdiction vaut pour chaque héros séparément. Un même héros ne peut pas en avoir deux du même nom, compétences imprimées et basiques comprises.
@@ -518,5 +663,35 @@ R-52 = Un crâne compte si sa case est encore recouverte à l’étape 4, et les
 R-53 = La victoire ne s’obtient qu’à l’étape 4 du round, la seule où les règles la vérifient.
 R-93 = Les effets déclenchés par la descente ont lieu aussi quand vous descendez vers le gardien, car cette étape précède le retournement de la carte de donjon.
 R-94 = Un effet qui agit « après chaque round » contre le gardien a lieu à l’étape 5, si le gardien n’est pas vaincu. Sinon, la partie s’est achevée dès l’étape 4.
+R-54 = Descendre du troisième étage vers le gardien est une descente comme une autre et rapporte sa coche, car les règles emploient le même mot. Le gardien est atteint dès que la carte de donjon est retournée.
+R-55 = Le niveau 2 accordé par Novice ne rapporte pas de coche, car le groupe l’a avant le début de la partie. Au niveau 4, l’échange d’XP contre un cube de potion n’est pas non plus une montée de niveau.
+R-56 = Les coches se placent juste après le résultat de la partie, réparties entre les talents comme vous le souhaitez. Celles qui n’ont de place nulle part sont perdues, car aucune règle ne permet de les garder, et les talents débloqués comptent à partir de la partie suivante.
+R-57 = Une partie abandonnée ne rapporte aucune coche, pour que seules comptent les parties menées à leur terme.
+R-58 = À partir de l’édition 1.5, vous pouvez aussi choisir un niveau de difficulté hors campagne, comme simple réglage, sans gagner de coches. Une partie sans niveau de difficulté se joue comme en Vétéran, ou comme en Expert dans l’édition 1.1.
+R-59 = Deux héros peuvent choisir la même compétence basique, car le nombre de cartes de la boîte n’est pas une règle. Un même héros, lui, ne possède jamais deux fois la même compétence.
+R-60 = Outre les icônes de combat et de piège, un talent peut porter l’icône de gardien. Il ne sert alors que contre le gardien, une fois par round.
+R-61 = La carte du niveau de difficulté Standard est celle du dessus du paquet mélangé. Sous la carte de niveau, elle ne compte que pour ses XP, et le paquet commence avec une carte de moins.
+R-95 = Si une campagne se poursuit avec les règles 1.1, la fiche garde toutes ses coches. Dès lors, seuls le focus basique et le focus choisi par le héros peuvent recevoir des coches et servir.
+R-62 = À partir de l’édition 1.5, les quatre héros sont différents, sauf si une option autorise les doublons. Deux boîtes identiques les rendraient possibles.
+R-63 = À quatre joueurs, Standard ne donne toujours qu’une carte, 5 XP au niveau 4 ne rapportent toujours qu’un cube de potion, et Sans peur n’en laisse toujours aucun au départ. Les changements prévus pour quatre joueurs n’en parlent pas.
+R-64 = À quatre joueurs, les dés stockés restent à leur héros. Les autres se partagent couleur par couleur, à parts aussi égales que possible, et le groupe désigne la paire qui reçoit un éventuel dé en trop. Il en va de même dans toutes les éditions : sans dé stocké ni exilé, chaque paire dispose de 8 dés de force, 8 d’agilité, 8 de magie et 6 dés héroïques.
+R-65 = Une pile de deux cartes est une seule porte : Nuée ne la compte donc qu’une fois. Les feuilles, elles, se comptent carte par carte.
+R-66 = Chacune des deux rencontres reçoit tous les dés bonus de la carte de niveau, puisque ce bonus vaut pour chaque rencontre.
+R-67 = Les héros qui ne participent pas à une rencontre ne peuvent y utiliser ni compétence, ni capacité héroïque, ni potion de rencontre, car elle se joue à part, comme à deux joueurs.
+R-68 = Dans l’édition 1.1 aussi, quatre héros fuient devant les deux cartes ou devant aucune, car une pile est une seule porte. Ils peuvent également y fuir devant une pile déjà ouverte.
+R-69 = À quatre joueurs, la potion d’Invisibilité se boit une fois les paires formées, avant la rencontre à éviter. Elle coûte 2 temps, et non le double ; une seconde potion permet à l’autre paire d’éviter aussi la sienne.
+R-70 = Quand quatre héros résistent au poison, le groupe forme les paires et choisit celle qui reçoit une éventuelle feuille en trop. Chaque paire compare son jet à ses propres pions de poison, et une paire sans poison ne lance pas de dé.
+R-71 = À quatre joueurs, chaque héros ne combat qu’une fois par round contre le gardien : chacune de ses compétences y sert donc une fois.
+R-72 = À quatre joueurs aussi, le X du Minotaure vaut au moins 12. Seul le facteur change.
+R-73 = À quatre joueurs, Allée de statues coûte 10 temps, Terrain gluant 2, soit 6 pour le tour, et Murs en ruine 2. La limite de portes et les effets liés aux dés lancés ne sont pas doublés. Dans l’édition 1.1, seul Terrain gluant est doublé.
+R-74 = À quatre joueurs, les deux cartes de butin sont prises dans l’ordre de votre choix. Ce n’est qu’ensuite que le groupe peut monter de niveau.
+R-75 = Forêt des Ombres se joue de la même façon dans toutes les éditions. Les livrets 1.1 et 1.5 ne la connaissent pas, mais ses règles se suffisent à elles-mêmes.
+R-76 = Grâce aux feuilles, le résultat d’un jet pour résister au poison peut dépasser 6. Seule la valeur d’un dé est limitée.
+R-77 = Le groupe choisit le héros empoisonné qui perd le pion de poison. Si le jet échoue, c’est ce héros qui subit les 2 blessures.
+R-78 = Le dé lancé pour résister au poison est un dé à part. Il ne vient pas de la réserve générale et ne rejoint jamais un stock de dés.
+R-79 = Si un effet soigne plusieurs blessures, chaque point retire au choix un pion de blessure ou un pion de poison, toujours sur le même héros. Ce choix se fait en effet pion par pion.
+R-80 = Si les pions de poison ne suffisent pas, ceux qui restent sont donnés héros par héros, dans l’ordre des places, et un héros subit 1 blessure pour chaque pion qu’il ne peut pas recevoir. Ces blessures ne sont pas partagées de nouveau et ne déclenchent pas Tempête de lames, car c’est le poison qui a été partagé.
+R-81 = Dans une partie hybride, ou à quatre joueurs avec deux sets différents, le groupe choisit entre les potions de Guérison et de Soin. Sauf choix contraire, c’est Guérison dans un donjon de Forêt des Ombres et Soin dans tout autre donjon.
+R-96 = Si une exploration révèle les escaliers, un groupe empoisonné résiste d’abord au poison, puis décide s’il descend. Le jet fait partie de l’exploration, et la descente de la fin du tour.
 R-97 = Quand on joue à plusieurs, chacun peut répondre au nom du groupe et la première réponse compte ; on peut l’annuler tant que rien n’a été révélé. Les dés, la capacité héroïque et les compétences d’un héros relèvent de son seul joueur.
 R-98 = « Vous soignez » désigne le possesseur de l’effet, comme pour Second souffle ou un talent, alors qu’une potion soigne n’importe quel héros. C’est ainsi que les cartes sont rédigées.

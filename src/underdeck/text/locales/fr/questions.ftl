@@ -17,7 +17,7 @@ ask-room = Derrière la porte : { $card }. Que faites-vous ?
 ask-stealth = Furtivité : ajouter une porte fermée ?
     .why = Quand le groupe fuit, ce héros peut poser une porte fermée de plus, tant que la limite de portes n’est pas atteinte et qu’il reste une carte dans le paquet.
 ask-stairs-damage = Qui subit la blessure due aux escaliers ?
-    .why = Trois pions sur les escaliers infligent 1 blessure à un héros. Le groupe choisit lequel ; cette blessure ne se partage jamais.
+    .why = Trois pions sur les escaliers infligent 1 blessure à un héros ; à quatre héros, six pions en infligent 1 à deux héros. Le groupe choisit qui la subit.
 ask-flames = Qui subit la blessure ?
     .why = La capacité de l’ennemi blesse un héros au début de la rencontre. Le groupe choisit lequel.
 ask-drain = Quel objet est converti en XP ?
@@ -66,8 +66,8 @@ ask-convert = { $left ->
     .why = Deux dés s’échangent contre un dé héroïque réglé sur la plus faible de leurs valeurs. Deux héros peuvent en donner un chacun. (Contre le Bandit, il en faut trois.)
 ask-receiver = Qui reçoit le dé héroïque ?
     .why = Les deux héros ont donné un dé : le groupe choisit donc qui reçoit le nouveau.
-ask-avert-defeat = Un héros va succomber ! Boire une potion de Soin ?
-    .why = Dès qu’un héros a autant de blessures que de santé, la partie est perdue pour tous, à moins qu’une potion de Soin ne le ramène aussitôt sous cette limite.
+ask-avert-defeat = Un héros va succomber ! Boire une potion ?
+    .why = Dès qu’un héros a autant de blessures que de santé, la partie est perdue pour tous, à moins qu’une potion ne le ramène aussitôt sous cette limite.
 ask-split = { $damage ->
     [one] { $damage } blessure : qui la subit ?
    *[other] { $damage } blessures : qui en subit une de plus ?
@@ -77,6 +77,61 @@ ask-store = Stocker l’un des dés qui vous restent ?
     .why = À la fin d’une rencontre, ce héros peut stocker sur sa capacité héroïque, pour plus tard, les dés qui lui restent. Seule leur couleur compte : ils seront relancés avec la capacité héroïque.
 ask-loot = { $card } : sous quelle forme prenez-vous ce butin ?
     .why = Un groupe qui a survécu prend la carte sous une seule forme : un objet ou une compétence pour un héros, une potion pour tous, ou des XP. Le niveau limite les objets et les compétences ; une carte remplacée par une nouvelle compte comme XP.
+ask-pairs = Quels sont les deux héros qui affrontent « { $card } » ? (Les autres affrontent « { $second } ».)
+    .why = À quatre héros, deux cartes attendent derrière chaque porte. Le groupe se sépare en deux paires, une par carte ; chacune dispose de la moitié des dés, et seuls ses héros agissent et subissent des blessures.
+ask-boss-pairs = Quels sont les deux héros qui affrontent le gardien en premier ?
+    .why = À chaque round, une paire joue un round complet, puis l’autre. Les paires peuvent changer d’un round à l’autre. Si la première paire vient à bout du gardien, la seconde est épargnée.
+ask-order = Par quelle rencontre commencez-vous ?
+    .why = Les deux rencontres se jouent l’une après l’autre, dans l’ordre de votre choix.
+ask-odd-die = Les dés { $color ->
+    [noir] héroïques
+   *[other] { $color }
+} sont en nombre impair : quelle paire en reçoit un de plus ?
+    .why = Chaque paire a sa propre réserve : les dés de chaque couleur se partagent à parts aussi égales que possible, et le groupe désigne la paire qui reçoit un éventuel dé en trop.
+ask-sneak = { $card } : l’affronter, ou passer sans être vu ?
+    .why = Une potion d’Invisibilité permet à une paire d’éviter sa carte ; l’autre paire n’est pas concernée.
+ask-groups = Résister au poison : quels héros forment une paire ?
+    .why = À quatre héros, on résiste au poison par paires. Chaque paire lance un dé contre ses propres pions de poison, avec la moitié des feuilles des portes ouvertes ; une paire sans poison ne lance pas de dé.
+ask-leaf = Quelle paire reçoit la feuille en trop ?
+    .why = Chaque feuille d’une porte ouverte ajoute 1 à un jet pour résister au poison. Les deux paires se partagent les feuilles à parts aussi égales que possible.
+ask-resist = Le poison agit. Boire une potion avant le jet ?
+    .why = Après une exploration et au début de chaque round contre le gardien, un groupe empoisonné lance un dé et ajoute 1 par feuille sur les portes ouvertes. Si le résultat dépasse le nombre de pions de poison, le jet est réussi et, sauf avec un paquet hybride, un pion est retiré. Sinon, un pion est retiré aussi, mais son héros subit 2 blessures.
+ask-resisted = Le jet est réussi. Qui perd un pion de poison ?
+    .why = Un jet réussi retire un pion de poison à un héros, au choix du groupe.
+ask-poisoned = Le poison frappe. Qui perd un pion de poison et subit 2 blessures ?
+    .why = Un échec retire un pion de poison à un héros, au choix du groupe, et ce héros subit 2 blessures.
+ask-poison = Qui reçoit le pion de poison ?
+    .why = Le groupe choisit qui le reçoit. S’il n’en reste plus dans la réserve, ce héros subit 1 blessure à la place.
+ask-split-poison = { $poison ->
+    [one] { $poison } poison : qui le reçoit ?
+   *[other] { $poison } poisons : qui en reçoit un de plus ?
+}
+    .why = Le poison se partage à parts aussi égales que possible, comme les blessures mais séparément ; le groupe choisit qui en reçoit le plus.
+ask-heal-or-cure = { $amount ->
+    [one] Retirer { $amount } blessure, ou un pion de poison ?
+   *[other] Retirer { $amount } pions : combien de blessures, combien de poison ?
+}
+    .why = Chaque blessure à soigner peut être remplacée par un pion de poison à retirer.
+ask-cure = { $amount ->
+    [one] Potion de { $potion } : quel héros soigne { $amount } blessure ?
+   *[other] Potion de { $potion } : quel héros soigne { $amount } blessures ?
+}
+    .why = Avec la potion de Guérison, chaque autre potion bue et chaque cube de potion gagné soignent aussi un héros, au choix du groupe.
+ask-loot-order = Quelle carte prenez-vous en premier ?
+    .why = Après les deux rencontres, le groupe prend les deux cartes l’une après l’autre. Un même héros peut prendre les deux.
+ask-speed = Utiliser un talent ({ $skill }) pour payer 1 temps de moins ?
+    .why = Ce talent épargne 1 temps, une fois par piège : sur le coût de l’option choisie, ou plus tard parmi les conséquences.
+ask-focus = Quel focus est actif dans cette partie ?
+    .why = Les talents basiques servent toujours. Parmi les trois autres focus, le héros en choisit un pour cette partie ; les talents des deux autres restent sans effet.
+ask-basic-skill = Vétéran : quelle compétence basique prenez-vous ?
+    .why = Le talent Vétéran donne une compétence basique pour cette partie. Elle ne compte pas dans la limite de compétences.
+ask-basic-potion = Avec quelle potion basique commencez-vous ?
+    .why = Avec la potion de Guérison, le groupe connaît dès le départ l’une des quatre potions basiques. Elle n’apporte pas de cube de potion.
+ask-marks = { $left ->
+    [one] Une coche à placer. Où ?
+   *[other] { $left } coches à placer. Où va la prochaine ?
+}
+    .why = Un donjon facile permet de cocher les cercles verts, un donjon moyen aussi les carrés jaunes, un donjon difficile tous les espaces. Un talent est débloqué pour les parties suivantes quand tous ses espaces sont cochés.
 ask-level = { $level ->
     [4] Échanger des XP contre un cube de potion ?
    *[other] Monter de niveau ?
@@ -89,15 +144,34 @@ do-enter = Entrer par la porte { $door } ({ $card ->
     [closed] fermée
    *[open] { $cardname }
 })
+do-pair = { $hero } et { $second }
+do-card = { $card }
+do-poison = { $hero } (santé { $left }, poison { $poison })
+do-cure = { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+} et { $poison ->
+    [one] { $poison } poison
+   *[other] { $poison } poisons
+}
+do-soothe = { $hero } (santé { $left }, poison { $poison })
+do-focus = { $focus } : { $talents }
+do-learn = { $skill } — { $text }
+do-brew = { $potion } — { $text }
+do-mark = { $talent }, { $mark ->
+    [green] cercle vert
+    [yellow] carré jaune
+   *[red] pentagone rouge
+} ({ $marked } sur { $spaces })
 do-pass = Laisser le tour se terminer
 do-encounter = Affronter la rencontre
 do-flee = Fuir
 do-invisible = Boire une potion d’Invisibilité : dépenser { $time } temps, éviter la rencontre et réclamer son butin
-do-heal = Boire une potion de Soin ({ $hero }) : soigner { $amount ->
-    [one] { $amount } blessure
-   *[other] { $amount } blessures
+do-heal = Boire une potion : { $potion } ({ $hero }), soigner { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
 }{ $useless ->
-    [yes] {" "}(aucune blessure à soigner !)
+    [yes] {" "}(rien à soigner !)
    *[no] {""}
 }
 do-return = { $hero } : rendre à la réserve un dé { $color ->
@@ -110,10 +184,14 @@ do-yes = Oui
 do-no = Non
 do-hurt = { $hero } (santé { $left })
 do-drain = { $card } ({ $hero })
-do-peril = { $label } : { $text } Vous lancez { $rolls }.
+do-peril = { $label } : { $text } À lancer : { $rolls }.
 do-feat = { $hero } : { $feat } avec { $dice }{ $time ->
     [0] {""}
-   *[other] {" "}pour { $time } temps
+   *[other] {" "}pour { $time } temps
+}{ $poison ->
+    [0] {""}
+    [one] {" "}pour { $poison } poison
+   *[other] {" "}pour { $poison } poisons
 }
 do-no-feat = { $hero } : pas de capacité héroïque
 do-throw = { $die }
@@ -125,6 +203,7 @@ do-use = { $skill }{ $owner } — { $text }
 do-pay = { $die }
 do-pick = { $die }
 do-done = Terminé
+do-drink-anytime = Boire une potion : { $potion } ({ $hero })
 do-drink = Boire une potion : { $potion }{ $owner } — { $text }
 do-convert = { $die }
 do-discard = { $die }

@@ -13,10 +13,10 @@ refuse-unknown-seat = La place { $seat } n’existe pas ; choix possibles : { 
 refuse-unknown-setup = Une partie de { $game } n’a pas de réglage « { $name } » ; choix possibles : { $choices }.
 refuse-setup-type = Le réglage « { $name } » n’a pas la bonne forme.
 refuse-hero-count = { $count ->
-    [0] Choisissez un ou deux héros.
-   *[other] Le jeu se joue avec un ou deux héros, et non { $count }.
+    [0] Choisissez un, deux ou quatre héros.
+   *[other] Le jeu se joue avec un, deux ou quatre héros, et non { $count }.
 }
-refuse-same-hero = Les deux héros d’un groupe doivent être différents ; vous avez choisi deux fois { $name }.
+refuse-same-hero = Les héros d’un groupe doivent être différents ; vous avez choisi plusieurs fois { $name }.
 refuse-seed = Une graine est un nombre entier compris entre 0 et { $largest }.
 refuse-games-count = Il faut jouer au moins 1 partie.
 refuse-not-asked = { $choices ->
@@ -84,3 +84,24 @@ refuse-position-dead = Ligne { $line } de la position : { $hero } a au moins au
 refuse-no-such-door = Aucune porte ouverte « { $text } » à regarder.
 refuse-file-text = { $file } n’est pas un fichier texte.
 refuse-position-and-setup = Une position dit tout : n’indiquez ni héros, ni donjon, ni édition, ni option.
+refuse-unknown-set = Aucun set ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-dungeon-set = Le donjon « { $dungeon } » ne va pas avec un paquet du set « { $set } » ; prenez son propre set ou un paquet hybride.
+refuse-unknown-reference = La Séquence de tour ne peut pas être « { $name } » ici ; choix possibles : { $choices }.
+refuse-unknown-tier = Aucun niveau de difficulté ne s’appelle « { $name } » dans cette édition ; choix possibles : { $choices }.
+refuse-hordes = La carte Hordes se joue à quatre héros, avec un paquet de Forêt des Ombres ou un paquet hybride.
+refuse-sheet-hero = Une fiche de campagne désigne le héros « { $name } », qui n’est pas dans ce groupe : { $choices }.
+refuse-unknown-talent = Aucun talent ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-unknown-focus = Aucun focus ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-too-many-marks = Le talent « { $talent } » a plus de coches que d’espaces.
+refuse-talent-unearned = Le talent « { $talent } » n’est pas encore débloqué : il lui reste des espaces à cocher.
+refuse-talent-inactive = Le talent « { $talent } » appartient au focus « { $focus } », qui n’est pas actif dans cette partie.
+refuse-mark-color = Après un donjon de difficulté { $difficulty }, on ne peut cocher aucun { $mark ->
+    [green] cercle vert
+    [yellow] carré jaune
+   *[red] pentagone rouge
+}.
+refuse-mark-full = Le talent « { $talent } » n’a plus d’espace de cette sorte à cocher.
+refuse-mark-locked = Le talent « { $talent } » ne peut pas être appris : ce héros est lié à un autre focus, ou le premier talent de ce focus n’est pas encore débloqué.
+refuse-mark-early = Les coches ne se placent qu’après la partie, une fois gagnées.
+refuse-position-poison = Ligne { $line } de la position : il n’y a que { $count } pions de poison.
+refuse-position-stacks = Ligne { $line } de la position : à quatre héros, chaque porte se compose de deux cartes.

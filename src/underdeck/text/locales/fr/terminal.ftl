@@ -8,8 +8,8 @@ table-deck = paquet { $n }
 table-discard = défausse { $n }
 table-stairs-hidden = escaliers cachés
 table-stairs = { $n ->
-    [one] escaliers visibles, { $n } pion sur 3
-   *[other] escaliers visibles, { $n } pions sur 3
+    [one] escaliers visibles, { $n } pion sur { $most }
+   *[other] escaliers visibles, { $n } pions sur { $most }
 }
 table-health = santé { $left } sur { $health }
 table-stored = stockage : { $dice }
@@ -57,7 +57,7 @@ prompt-alone = Jouer en solo
 prompt-others = Appuyez sur Entrée pour commencer avec l’édition { $edition } et { $seed ->
     [random] une graine tirée au hasard
    *[other] la graine { $seed }
-}, ou précisez, par exemple, « edition 1.5 seed 42 lang { $language } » :
+}, ou précisez, par exemple, « edition 1.5 seed 42 lang { $language } set hybrid tier standard » :
 prompt-dots = difficulté { $n } sur 3
 
 hello = Underdeck : One Deck Dungeon, règles { $edition }, graine { $seed }.
@@ -72,6 +72,7 @@ help =
     rules MOT affiche les règles qui contiennent ce mot ou portent ce numéro ; cards NOM affiche une carte.
     log raconte la partie jusqu’ici ; table affiche de nouveau la table ; hint dit ce que jouerait le bot.
     undo annule la dernière réponse, tant que rien n’a été révélé depuis.
+    sheet montre la fiche de campagne ; abandon met fin à la partie pour de bon, sans coches.
     save FICHIER enregistre une copie de la partie ; quit quitte le jeu. Rien n’est perdu dans un cas comme dans l’autre : « underdeck resume » reprend la partie.
 rules-behind = Les règles correspondantes :
 log-empty = Il ne s’est encore rien passé.
@@ -166,3 +167,45 @@ other-games = { $count ->
 replay-keys = Appuyez sur Entrée pour l’étape suivante, q pour quitter.
 first-game = Vous découvrez le jeu ? Tapez « how » à tout moment pour une courte introduction.
 filling = { $dice } ({ $sum } sur { $value })
+option-effects_for_four = À quatre héros, les effets du donjon liés au tour, à l’exploration ou à l’étage qui comptent double : tous, les trois que nomme l’édition 1.5, ou seulement celui du Récif de l’Hydre.
+option-focus_rule = En campagne, un héros choisit son focus à chaque partie, ou reste lié à un seul pour toujours.
+option-minotaur_for_four = À quatre héros, le X du Minotaure vaut le double de ses blessures au lieu du quadruple, ou reste comme imprimé.
+option-same_heroes = Un groupe de quatre peut-il avoir deux fois le même héros ?
+option-tier_bonus = Les coches bonus du niveau de difficulté sont gagnées si le gardien est atteint, dans tous les cas, ou dans tous les cas sauf pour Sans peur, qui exige le gardien.
+option-tiers = Quatre niveaux de difficulté, ou les trois de l’édition 1.1.
+table-poison = poison { $n }
+table-exiled = exilés : { $dice }
+table-leaves = { $n ->
+    [one] { $n } feuille
+   *[other] { $n } feuilles
+}
+table-poison-left = pions de poison restants : { $n }
+table-tier = difficulté { $tier }
+table-sheet = talents : { $list }
+table-if-stop-poison = Si vous arrêtez maintenant : { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+}, { $poison ->
+    [one] { $poison } poison
+   *[other] { $poison } poisons
+}, { $time } temps.
+deck-basic-skill = compétence basique
+deck-basic-potion = potion basique
+deck-talent = fiche de campagne
+deck-hordes = carte Hordes
+outcome-abandoned = La partie est abandonnée : aucune coche. L’enregistrement est gardé à part : { $file }
+abandon-sure = Abandonner cette partie pour de bon ? Tapez « abandon oui ».
+prompt-third-hero = Choisissez un troisième héros, ou 0 pour un groupe de deux :
+prompt-fourth-hero = Choisissez un quatrième héros :
+prompt-two = Un groupe de deux
+report-title = { $games ->
+    [one] Bot { $bot }, { $games } partie par case, édition { $edition } : pourcentage de parties gagnées, avec intervalles à 95 %
+   *[other] Bot { $bot }, { $games } parties par case, édition { $edition } : pourcentage de parties gagnées, avec intervalles à 95 %
+}
+no-sheet = Cette partie n’a pas de fiche de campagne.
+sheet-line = { $talent } ({ $focus }) : { $spaces }{ $state ->
+    [active] {" "}· actif
+    [unlocked] {" "}· débloqué
+   *[open] {""}
+}
+report-all = tous
