@@ -19,7 +19,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.agenda import advance
 from underdeck.onedeck.boxes import count_x, refresh
-from underdeck.onedeck.cards import ARMOR_ONLY, BOSS, COMBAT, FOCUSES, MARKS, PERIL, Pack
+from underdeck.onedeck.cards import ARMOR_ONLY, BOSS, COMBAT, FOCUSES, HEROIC, MARKS, PERIL, Pack
 from underdeck.onedeck.damage import CAUSES, dying
 from underdeck.onedeck.dice import LETTERS, write_die
 from underdeck.onedeck.editions import OPTIONS
@@ -166,8 +166,8 @@ class Reader:
             kind = state.agenda[0][0]
         elif kind in f.BETWEEN_ENCOUNTERS or kind == f.LOOT:
             possible = state.mode == OUTSIDE
-        elif state.mode in (COMBAT, PERIL):  # something must bring the encounter to its end
-            possible = bool(fights) or kind in (f.START, f.CHECK)
+        elif state.mode in (COMBAT, PERIL) and not fights:  # something must bring the encounter to its end
+            possible = kind in (f.START, f.CHECK)
         elif kind in FOR_FOUR:
             possible = four(state)
         elif kind == f.ASK_HEAL:
@@ -187,8 +187,9 @@ class Reader:
             lying = sum(die & 7 for die in state.covers[frame[1]])
             possible = len(frame) - 3 == len(state.covers[frame[1]]) and reachable(state, box, box.value - lying)
         elif kind == f.ASK_CONVERT:
-            free = sum(die < ARMOR_ONLY for h in state.fighting for die in state.heroes[h].pool)
-            possible = len(frame) - 3 == len(state.aside) and free >= frame[1]
+            free = [die for h in state.fighting for die in state.heroes[h].pool if die < ARMOR_ONLY]
+            heroic = state.supply[HEROIC] or any(die >> 3 == HEROIC for die in free + state.aside)
+            possible = len(frame) - 3 == len(state.aside) and len(free) >= frame[1] > 0 and bool(heroic)
         if not possible:
             raise self.refuse("agenda", text=f.NAMES[kind])
 
