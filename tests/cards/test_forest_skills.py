@@ -214,18 +214,18 @@ def test_a_forest_skill_takes_only_dice_that_are_there(skill):
 @pytest.mark.rule("OD-1.26", "OD-7.57")
 def test_covering_shot_lets_the_partner_roll():
     dice = [letter for letter, _, count in dice_of("covering-shot", c.ROLL) for _ in range(count)]
-    assert set(dice) == {"s", "m"}
+    assert set(dice) == {"h"}
     t = used("covering-shot", "combat", "a5", "a2", more=f"next {'4 ' * len(dice)}")
     assert t.hero("hunter").pool == ["a5"]
     assert t.hero(partner("hunter")).pool == in_order(["a2", *[f"{letter}4" for letter in dice]])
     assert whole(t)
-    t = used("covering-shot", "combat", "a5", "a2", more="exiled s8 m8")
+    t = used("covering-shot", "combat", "a5", "a2", more="exiled h6")
     assert t.hero(partner("hunter")).pool == ["a2"]
 
 
 # Dice for each poison token
 
-PER_POISON = {"rotbloom": "h", "bloodfever": "s", "quickened-blood": "h"}
+PER_POISON = {"rotbloom": "h", "bloodfever": "s", "quickened-blood": "m"}
 
 
 @pytest.mark.parametrize("skill", PER_POISON)
@@ -497,8 +497,8 @@ def test_a_forest_skill_prevents_consequences_of_a_boss_round(skill, branch, bos
 
 
 @pytest.mark.rule("R-39")
-@pytest.mark.parametrize(("skill", "branch"), [("push-through", 0), ("slip-away", 2), ("fleetfoot", 1)])
-def test_push_through_slip_away_and_fleetfoot_may_prevent_less(skill, branch):
+@pytest.mark.parametrize(("skill", "branch"), [("push-through", 0), ("slip-away", 2)])
+def test_push_through_and_slip_away_may_prevent_less(skill, branch):
     """One alone, so that the rest is suffered."""
     effect = prevents(skill, branch)[0]
     icon = c.ICONS[effect.color]

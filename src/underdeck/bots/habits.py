@@ -3,9 +3,9 @@
 import math
 from collections.abc import Sequence
 
-from underdeck.bots.loot import dice_of, item_worth, skill_worth
+from underdeck.bots.loot import item_worth, skill_worth
 from underdeck.bots.placement import cost_of_die, pick
-from underdeck.bots.prices import HARM, Prices
+from underdeck.bots.prices import HARM, Prices, dice_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c

@@ -1,6 +1,6 @@
 """What loot is worth to the party: items, skills, potions and XP in one currency (see `Prices`)."""
 
-from underdeck.bots.prices import Prices
+from underdeck.bots.prices import Prices, dice_left, dice_of
 from underdeck.kernel.decisions import Action
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
@@ -32,12 +32,6 @@ SOOTHING = 3.0
 """What the first potion identified is worth, the others less; more where each potion used heals besides (OD-17.20)."""
 
 
-def dice_of(world: State, h: int, color: int) -> int:
-    """Dice of a color that the hero rolls."""
-    hero = world.heroes[h]
-    return hero.side.stats[color] + sum(world.pack.cards[item].item[color] for item in hero.items)
-
-
 def color_need(world: State, color: int) -> float:
     """Pips of a color that the boss asks for, with some for the encounters on the way."""
     need = 15.0
@@ -54,8 +48,9 @@ def item_worth(world: State, h: int, card: int) -> float:
     hero = world.heroes[h]
     worth = printed.health * (HEART - SPREAD * health(world, hero)) - SPREAD * len(hero.items)
     for color in range(3):
-        if printed.item[color]:
-            supply = 3.5 * sum(dice_of(world, i, color) for i in range(len(world.heroes))) / stack(world)
+        taken = sum(dice_of(world, i, color) for i in range(len(world.heroes)))
+        if printed.item[color] and (taken < dice_left(world, color) or card in hero.items):
+            supply = 3.5 * taken / stack(world)
             worth += ITEM_DIE + min(1.0, max(-0.8, (color_need(world, color) - supply) / 20.0))
     return worth
 

@@ -34,9 +34,10 @@ POISON_DIE = 0.4
 """What a token is worth to a skill that rolls a die for it, over the fights until it is gone."""
 BOSS_POISON = 0.2
 """A token against a boss whose boxes grow with poison: a pip of each is dearer than a die's."""
-EXILED = 0.2
-EXILED_NEEDED = 0.6
-"""A die in the game box: one of many, or one that will be missing when dice are taken."""
+EXILED = (3.5, 2.2, 1.2, 0.6, 0.2)
+"""A die in the game box, by how many of its color the heroes leave in the supply: it may be missing in every roll."""
+SPARE_HEROIC = 2
+"""Heroic dice for feats, skills and conversions, besides those of the level."""
 EXILED_TOKEN = 0.3
 
 UNCOVERED = 1 << 24
@@ -60,6 +61,20 @@ def threat(tokens: int, rolls: int, helped: int, lingering: bool) -> float:
     later = threat(tokens - 1, rolls - 1, helped, lingering)
     kept = threat(tokens, rolls - 1, helped, lingering) if lingering else later
     return failure * (RESIST_DAMAGE + later) + (1 - failure) * kept
+
+
+def dice_of(state: State, h: int, color: int) -> int:
+    """Dice of a color that the hero rolls."""
+    hero = state.heroes[h]
+    return hero.side.stats[color] + sum(state.pack.cards[item].item[color] for item in hero.items)
+
+
+def dice_left(state: State, color: int) -> int:
+    """Dice of a color at the end of the way: those not exiled, less what the floors to come will take."""
+    coming = 0
+    if color != HEROIC and state.floor < BOSS_FLOOR:
+        coming = sum(floor.ability.floor_exile for floor in state.dungeon.floors) * (BOSS_FLOOR - 1 - state.floor)
+    return (state.pack.supply[color] - coming) * stack(state) - state.exiled[color]
 
 
 class Prices:
@@ -237,15 +252,13 @@ class Prices:
     def exiled(self, color: int) -> float:
         """A die less for the rest of the game: dear when the heroes take nearly all of its color."""
         state = self.state
-        copies = stack(state)
         if color == HEROIC:
-            wanted = level_card(state).bonus + 2  # those of the level, and some for feats and conversions
+            wanted = (level_card(state).bonus + SPARE_HEROIC) * stack(state)
         else:
-            wanted = 0
-            for hero in state.heroes:
-                wanted += hero.side.stats[color] + sum(state.pack.cards[item].item[color] for item in hero.items)
-        spare = state.pack.supply[color] - (wanted + state.exiled[color]) / copies
-        return EXILED if spare > 2 else EXILED + EXILED_NEEDED * (3 - spare)
+            wanted = sum(dice_of(state, h, color) for h in range(len(state.heroes)))
+        spare = (dice_left(state, color) - wanted) // stack(state)
+        price = EXILED[min(max(spare, 0), len(EXILED) - 1)]
+        return price / 2 if self.boss else price
 
     def time(self, amount: int) -> float:
         """Cards of the deck, and tokens that stay on the stairs; damage from the stairs is counted as damage."""

@@ -272,10 +272,28 @@ class Encounter:
         self.leaf = False
         self.set = 0
         self.set_icon = False
-        self.twin = False  # the same card of a second copy of its set (OD-16.1)
+        self.twin = False
         self.ability: Ability | None = None
         self.boxes: list[Box] = []
         self.options: list[Option] = []
+
+    def second(self, index: int) -> "Encounter":
+        """The same card of a second copy of its set (OD-16.1)."""
+        twin = Encounter(index, f"{self.id}-twin", self.name)
+        twin.twin = True
+        twin.peril = self.peril
+        twin.xp = self.xp
+        twin.item = self.item
+        twin.health = self.health
+        twin.skill = self.skill
+        twin.potion = self.potion
+        twin.leaf = self.leaf
+        twin.set = self.set
+        twin.set_icon = self.set_icon
+        twin.ability = self.ability
+        twin.boxes = self.boxes
+        twin.options = self.options
+        return twin
 
 
 class Feat:

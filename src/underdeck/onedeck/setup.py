@@ -129,7 +129,7 @@ def open_sheet(state: State, name: str, sheet: Any) -> None:
             raise Refusal("too-many-marks", talent=id)
         hero.marks[3 * talents[id].index : 3 * talents[id].index + 3] = counts
     focus = sheet.get("focus", "")
-    if focus not in ("", *FOCUSES[1:]):
+    if focus != "" and focus not in FOCUSES[1:]:
         raise Refusal("unknown-focus", name=str(focus), choices=choices(FOCUSES[1:]))
     if focus and state.rules.focus_rule == "locked":  # elsewhere the hero is free again
         hero.focus = FOCUSES.index(focus)

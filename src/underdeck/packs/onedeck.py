@@ -3,7 +3,6 @@
 import hashlib
 import re
 import tomllib
-from copy import copy
 from functools import cache
 from importlib import resources
 from typing import Any, TypeVar
@@ -74,12 +73,8 @@ class Compiler:
             self.add(data)
         pack = self.pack
         pack.digest = hashlib.blake2b(b"".join([data for _, data in files]), digest_size=8).hexdigest()
-        for card in pack.cards[:]:  # a second copy of every set, for four heroes (OD-16.1)
-            twin = copy(card)
-            twin.id = f"{card.id}-twin"
-            twin.index = len(pack.cards)
-            twin.twin = True
-            pack.cards.append(twin)
+        for card in pack.cards[:]:  # a second copy of every set, for four heroes
+            pack.cards.append(card.second(len(pack.cards)))
         return Catalog(pack, self.facts)
 
     def add(self, data: bytes) -> None:
