@@ -3,7 +3,9 @@
 import pytest
 
 import underdeck
-from underdeck.lab import interval, report
+from underdeck.lab import Cell, Report, interval, report
+from underdeck.lab.report import Job, chance
+from underdeck.lab.simulate import play
 from underdeck.packs import onedeck_pack
 
 
@@ -31,21 +33,38 @@ def test_a_set_restricts_heroes_and_dungeons_and_both_sets_together_restrict_not
 
 
 def test_totals_are_sums_of_cells():
-    found = report("onedeck", parties=[["warrior"], ["paladin"]], dungeons=["dragons-cave", "yetis-cavern"],
-                   games_per_cell=4, seed=3)  # fmt: skip
-    wins = {cell: found.cells[cell].wins for cell in found.cells}
-    assert len(wins) == 4 and 0 < sum(wins.values()) < 16
-    for party, row, all_of_them in found.rows():
-        assert [cell.wins for cell in row] == [wins[party, dungeon] for dungeon in found.dungeons]
-        assert (all_of_them.wins, all_of_them.games) == (sum(cell.wins for cell in row), 8)
-    cave, cavern = found.columns()
-    assert cave.wins == wins[("warrior",), "dragons-cave"] + wins[("paladin",), "dragons-cave"]
-    assert {level: cell.wins for level, cell in found.by_difficulty().items()} == {1: cave.wins, 2: cavern.wins}
-    assert found.by_set()["base"].wins == found.total().wins == cave.wins + cavern.wins
-    assert found.total().interval == interval(found.total().wins, 16)
+    warrior, pair = ("warrior",), ("mage", "rogue")
+    cells = {
+        (warrior, "dragons-cave"): Cell(5, 10),
+        (warrior, "yetis-cavern"): Cell(3, 10),
+        (pair, "dragons-cave"): Cell(4, 10),
+        (pair, "mudlands"): Cell(1, 10),
+    }
+    found = Report({}, "greedy", 1, cells)
+    assert found.dungeons == ["dragons-cave", "yetis-cavern", "mudlands"]
+    rows = {
+        party: ([cell and cell.wins for cell in row], total.wins, total.games) for party, row, total in found.rows()
+    }
+    assert rows == {warrior: ([5, 3, None], 8, 20), pair: ([4, None, 1], 5, 20)}
+    assert [(cell.wins, cell.games) for cell in found.columns()] == [(9, 20), (3, 10), (1, 10)]
+    assert {level: cell.wins for level, cell in found.by_difficulty().items()} == {1: 10, 2: 3}
+    assert {name: cell.wins for name, cell in found.by_set().items()} == {"base": 12, "forest": 1}
+    assert found.total().interval == interval(13, 40)
     written = found.as_dict()
-    assert written["total"]["wins"] == found.total().wins
-    assert written["parties"][0]["cells"]["dragons-cave"]["wins"] == wins[("warrior",), "dragons-cave"]
+    assert written["total"]["wins"] == 13 and written["total"]["games"] == 40
+    assert [party["heroes"] for party in written["parties"]] == [["warrior"], ["mage", "rogue"]]
+    assert written["parties"][1]["cells"]["mudlands"]["share"] == 0.1
+    assert "yetis-cavern" not in written["parties"][1]["cells"]
+
+
+def test_victories_are_counted_as_they_come():
+    """The same games, played here and in the report."""
+    asked = ("onedeck", {"heroes": ["warrior"], "dungeon": "dragons-cave", "tier": "novice"})
+    found = report("onedeck", [["warrior"]], ["dragons-cave"], 4, 2026, settings={"tier": "novice"})
+    ends = [
+        play(*asked, chance(Job(*asked, 2026, range(4), "greedy"), number), "greedy").outcome for number in range(4)
+    ]
+    assert found.total().wins == ends.count("victory") > 0
 
 
 def test_the_number_of_workers_makes_no_difference():

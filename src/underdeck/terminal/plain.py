@@ -156,7 +156,10 @@ class Session:
         """Table, question and numbered answers; the table only when something changed."""
         if self.shown != len(self.match.log):
             print()
-            print(self.table.draw(self.view))
+            if self.view.result is None:
+                print(self.table.draw(self.view))
+            else:  # the game is over, check-marks are being placed
+                self.sheet("")
             self.shown = len(self.match.log)
         decisions = self.match.decisions
         question = self.words.question(decisions[0], self.view)
