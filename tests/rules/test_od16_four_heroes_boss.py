@@ -248,8 +248,9 @@ def test_what_a_boss_does_at_the_start_of_a_round_happens_once_for_each_pair(edi
     t = boss("tokens 0", dungeon="realm-of-venom", edition=edition)
     t.do("pair mage warrior")
     assert (t.asks, t.asked_seats, t.offers("poison")) == ("poison", [0, 1], ["poison mage", "poison warrior"])
-    t.do("poison warrior")
-    assert (t.asks, poison(t)) == ("placing", {"warrior": 1})
+    tokens = t.state.dungeon.boss_ability.round_poison
+    t.do(*["poison warrior"] * tokens)
+    assert (t.asks, poison(t)) == ("placing", {"warrior": tokens})
     give_up(t)
     assert (t.asks, t.asked_seats) == ("poison", [2, 3])
     assert t.offers("poison") == ["poison paladin", "poison aquamancer"]
