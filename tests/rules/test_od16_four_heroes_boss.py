@@ -251,6 +251,7 @@ def test_what_a_boss_does_at_the_start_of_a_round_happens_once_for_each_pair(edi
     tokens = t.state.dungeon.boss_ability.round_poison
     t.do(*["poison warrior"] * tokens)
     assert (t.asks, poison(t)) == ("placing", {"warrior": tokens})
+    t.state.prevent_damage = 99  # the pair lives to see the other's turn
     give_up(t)
     assert (t.asks, t.asked_seats) == ("poison", [2, 3])
     assert t.offers("poison") == ["poison paladin", "poison aquamancer"]
