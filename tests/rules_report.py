@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from underdeck.text.rulebook import is_section, rule_ids
+from underdeck.text.rulebook import is_section, rule_ids, section_of
 
 HERE = Path(__file__).parent
 
@@ -43,14 +43,10 @@ def untestable() -> dict[str, str]:
     return reasons
 
 
-def section_of(id: str) -> str:
-    return "R" if id.startswith("R-") else id.partition(".")[0]
-
-
 def main() -> None:
     brief = "--brief" in sys.argv
     claimed, reasons = claimed_ids(), untestable()
-    rules = [id for id in rule_ids() if not is_section(id)]
+    rules = [id for game in ("onedeck", "stick") for id in rule_ids(game) if not is_section(id)]
     missing = [id for id in rules if id not in claimed and id not in reasons]
     print(f"{'section':<9}{'rules':>6}{'tested':>8}{'untestable':>12}{'missing':>9}")
     for section in dict.fromkeys(section_of(id) for id in rules):
@@ -60,6 +56,8 @@ def main() -> None:
         print(f"{section:<9}{len(ids):>6}{tested:>8}{excused:>12}{len(ids) - tested - excused:>9}")
     examples = sorted((id for id in claimed if id.startswith("EX-")), key=lambda id: int(id[3:]))
     print(f"worked examples tested: {' '.join(examples)}")
+    stick = sorted((id for id in claimed if id.startswith("OS-EX-")), key=lambda id: int(id[6:]))
+    print(f"worked examples of the second game tested: {' '.join(stick)}")
     rows = sorted((id for id in claimed if re.fullmatch(r"E-\d+", id)), key=lambda id: int(id[2:]))
     print(f"edition differences tested: {' '.join(rows)}")
     if not brief:

@@ -3,8 +3,11 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
+from stick_wander import any_stick_setup, bold_answer, check_stick_invariants, mighty_stick, stick
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.game import Game
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.editions import OPTIONS, PRESETS, TIERS
@@ -116,23 +119,24 @@ def check_questions(state: State, decisions: list[Decision]) -> None:
 
 
 def wander(
-    game: OneDeck,
+    game: Game,
     setup: dict[str, object],
     seed: int,
-    look: Callable[[State, int], None] = lambda state, step: None,
+    look: Callable[[Any, int], None] = lambda state, step: None,
     most: int = MOST_DECISIONS,
-) -> State:
+) -> Any:
     """Play at random to the end, checking as we go; `look` sees the state before every answer."""
     state = game.start(setup, seed)
     rng = Rng(seed ^ 0x5EED)
+    walk = WALKS[game.name]
     for step in range(most):
-        check_invariants(state)
+        walk.check(state)
         decisions = game.decisions(state)
         check_questions(state, decisions)
         if state.outcome is not None:
             return state
         look(state, step)
-        seat, action = any_answer(decisions, rng)
+        seat, action = walk.answer(decisions, rng)
         game.step(state, seat, action)
     raise AssertionError(f"no end after {most} decisions: {setup} seed {seed}")
 
@@ -140,3 +144,27 @@ def wander(
 def any_answer(decisions: list[Decision], rng: Rng) -> tuple[int, Action]:
     decision = decisions[rng.below(len(decisions))]
     return decision.seat, decision.options[rng.below(len(decision.options))]
+
+
+class Walk:
+    """How one game is walked through at random: the laws hold for every game alike."""
+
+    def __init__(self, name, game, far, any_setup, answer, check, share):
+        self.name = name
+        self.game = game
+        """The real cards."""
+        self.far = far
+        """Cards with which aimless play sees the whole game."""
+        self.any_setup = any_setup
+        self.answer = answer
+        self.check = check
+        self.share = share
+        """How many examples a law needs of it, as a part of what it asks for: its games are longer."""
+
+    def examples(self, count: int) -> range:
+        return range(max(2, count // self.share))
+
+
+ONEDECK = Walk("onedeck", base_game, sturdy_game, any_setup, any_answer, check_invariants, 1)
+STICK = Walk("stick", stick, mighty_stick, any_stick_setup, bold_answer, check_stick_invariants, 8)
+WALKS = {walk.name: walk for walk in (ONEDECK, STICK)}

@@ -13,31 +13,29 @@ from typing import Any, NoReturn
 import click
 
 from underdeck import __version__
-from underdeck.bots import BOTS
+from underdeck.bots import BOTS, best_bot
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import interval, simulate
 from underdeck.lab.report import Cell, cells_asked, report, total
+from underdeck.lab.stick_report import Told, stick_report
 from underdeck.match import load, new
 from underdeck.match.match import GAMES, LARGEST_SEED
 from underdeck.onedeck.editions import OPTIONS, PRESETS
 from underdeck.packs import onedeck_pack
+from underdeck.stick.options import LENGTHS, VARIANTS
+from underdeck.stick.options import OPTIONS as STICK_OPTIONS
+from underdeck.stick.options import PRESETS as STICK_PRESETS
 from underdeck.terminal import campaign, journal
 from underdeck.terminal.campaign_commands import campaign as campaign_group
 from underdeck.terminal.campaign_commands import summary
+from underdeck.terminal.console import Abandoned, Console, Leave, NotKept, read_lines, screen_width
 from underdeck.terminal.language import chosen_language, words_in
-from underdeck.terminal.plain import (
-    Abandoned,
-    Leave,
-    NotKept,
-    Session,
-    find_cards,
-    read_lines,
-    rule_lines,
-    screen_width,
-)
-from underdeck.text import LANGUAGES, OneDeckText, onedeck_text, text_in
+from underdeck.terminal.plain import Session, find_cards, rule_lines
+from underdeck.terminal.stick_plain import ME, SITTERS, StickSession, stick_rule_lines
+from underdeck.text import LANGUAGES, OneDeckText, Text, onedeck_text, text_in
 from underdeck.text.rulebook import fold
+from underdeck.text.stick import StickText, stick_text
 
 FAILED_VERIFY = 1
 BAD_INPUT = 2
@@ -72,6 +70,11 @@ def setup_options(command: Any) -> Any:
         click.option("--tier", help="A challenge tier: novice, standard, veteran, fearless (v1.1: expert)."),
         click.option("--hordes", is_flag=True, help="Four heroes: add the Hordes card."),
         click.option("--reference", help="Hybrid decks: the potion of the Turn Reference, healing or cure."),
+        click.option("--players", help="stick: characters round the table, such as roy=me,haley=bot,elan=bot."),
+        click.option("--length", help=f"stick: {', '.join(LENGTHS)}; short unless given."),
+        click.option("--variant", "variants", multiple=True, help=f"stick: {', '.join(VARIANTS)}; may be repeated."),
+        click.option("--preset", help=f"stick: a set of house rules, {' or '.join(STICK_PRESETS)}."),
+        click.option("--team", "teams", multiple=True, help="stick: a team such as roy,elan; repeat for the others."),
     ):  # fmt: skip
         command = option(command)
     return command
@@ -98,6 +101,10 @@ def cli() -> None:
 def play(game: str, campaigns: tuple[str, ...], position: Path | None, plain: bool, **given: Any) -> None:
     """Play a game; asks for what is not given. Every answer is kept: `underdeck resume` goes on."""
     check_game(game)
+    check_flags(game, given, bool(campaigns))
+    if game == "stick":
+        play_stick(position, plain, given)
+        return
     words = words_in(given["lang"])
     setup = read_setup(given)
     seed: int | None = given["seed"]
@@ -126,6 +133,109 @@ def play(game: str, campaigns: tuple[str, ...], position: Path | None, plain: bo
     kept = journal.begin(match)
     click.echo(words.text("hello", edition=match.view(0).edition, seed=str(seed)))
     run_session(kept, words, colorful(plain), resumed=False)
+
+
+ONEDECK_FLAGS = {"heroes": "--hero", "dungeon": "--dungeon", "deck": "--set", "tier": "--tier", "edition": "--edition",
+                 "hordes": "--hordes", "reference": "--reference"}  # fmt: skip
+STICK_FLAGS = {"players": "--players", "length": "--length", "variants": "--variant", "preset": "--preset",
+               "teams": "--team"}  # fmt: skip
+DEFAULT_PLAYERS = "roy=me,haley=bot,elan=bot,belkar=bot"
+
+
+def check_flags(game: str, given: dict[str, Any], campaigns: bool = False) -> None:
+    """A setting of the other game is a mistake."""
+    for name, flag in (STICK_FLAGS if game == "onedeck" else ONEDECK_FLAGS).items():
+        if given[name]:
+            raise Refusal("flag-game", flag=flag, game=game)
+    if campaigns and game != "onedeck":
+        raise Refusal("flag-game", flag="--campaign", game=game)
+
+
+def read_players(text: str) -> dict[str, str]:
+    """`roy=me,haley=bot`: who sits where, clockwise."""
+    players: dict[str, str] = {}
+    for part in text.lower().replace(" ", "").split(","):
+        name, equals, sitter = part.partition("=")
+        if not name or (equals and sitter not in SITTERS):
+            raise Refusal("players-form", text=text)
+        if name in players:
+            raise Refusal("character-twice", name=name)
+        players[name] = sitter or ME
+    return players
+
+
+def read_stick_setup(given: dict[str, Any]) -> dict[str, Any]:
+    setup: dict[str, Any] = {"players": read_players(given["players"])} if given["players"] else {}
+    for name, value in (
+        ("length", given["length"]),
+        ("variants", [variant.lower() for variant in given["variants"]]),
+        ("preset", given["preset"]),
+        ("options", read_options(given["pairs"])),
+        ("teams", [team.lower().replace(" ", "").split(",") for team in given["teams"]]),
+    ):
+        if value:
+            setup[name] = value
+    return setup
+
+
+def play_stick(position: Path | None, plain: bool, given: dict[str, Any]) -> None:
+    words = stick_text(chosen_language(given["lang"]))
+    text = words.text
+    setup = read_stick_setup(given)
+    if position is not None:
+        if setup:
+            raise Refusal("position-and-setup")
+        setup["position"] = journal.read_whole(position)
+    else:
+        new("stick", **{"players": read_players(DEFAULT_PLAYERS), **setup})
+        if "players" not in setup:
+            click.echo(text("notice"))
+            for line in text("os-how-to-play").split("\n"):
+                click.echo(line)
+            setup["players"] = ask_players(text, setup)
+    seed = secrets.randbits(32) if given["seed"] is None else given["seed"]
+    match = new("stick", seed=seed, **setup)
+    kept = journal.begin(match)
+    click.echo(text("os-hello", seed=str(seed)))
+    click.echo(text("os-how-to-show"))
+    run_stick_session(kept, words, colorful(plain), resumed=False)
+
+
+def ask_players(text: Text, setup: dict[str, Any]) -> dict[str, str]:
+    click.echo(text("prompt-players"))
+    lines = read_lines()
+    while True:
+        click.echo(text("prompt-players-short") + " ", nl=False)
+        line = next(lines, None)
+        if line is None:
+            raise Refusal("input-ended")
+        if line.strip().lower() in ("quit", "quitter", "exit"):
+            raise Leave
+        try:
+            players = read_players(line.strip() or DEFAULT_PLAYERS)
+            new("stick", **{**setup, "players": players})
+            return players
+        except Refusal as refusal:
+            click.echo("  " + text.refusal(refusal))
+
+
+def run_stick_session(kept: journal.Journal, words: StickText, color: bool, resumed: bool) -> None:
+    journal.remember_language(words.text.language)
+    with_session(StickSession(kept, words, color), kept, words.text, resumed)
+
+
+def with_session(session: Console, kept: journal.Journal, text: Text, resumed: bool) -> None:
+    """However it ends, every answer is on disk."""
+    try:
+        session.run(resumed)
+    except Abandoned:
+        pass
+    except (Leave, KeyboardInterrupt):
+        click.echo("\n" + text("left"))
+    except NotKept as trouble:
+        raise trouble.refusal from None
+    finally:
+        kept.close()
 
 
 def read_setup(given: dict[str, Any]) -> dict[str, Any]:
@@ -266,19 +376,15 @@ class Settings:
 
 def run_session(kept: journal.Journal, words: OneDeckText, color: bool, resumed: bool) -> None:
     journal.remember_language(words.text.language)
-    session = Session(kept, words, color)
-    try:
-        session.run(resumed)
+    with_session(Session(kept, words, color), kept, words.text, resumed)
+    if kept.match.outcome is not None:
         for sheet in campaign.settle(kept.match, kept.path):
             click.echo(summary(words, sheet))
-    except Abandoned:
-        pass
-    except (Leave, KeyboardInterrupt):
-        click.echo("\n" + words.text("left"))
-    except NotKept as trouble:
-        raise trouble.refusal from None
-    finally:
-        kept.close()
+
+
+def tongue(game: str, lang: str | None) -> OneDeckText | StickText:
+    language = chosen_language(lang)
+    return stick_text(language) if game == "stick" else onedeck_text(language)
 
 
 def colorful(plain: bool) -> bool:
@@ -304,6 +410,12 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
     words = words_in(lang)
     kept = journal.resume(file) if file is not None else resume_latest(words)
     match = kept.match
+    if match.header.game == "stick":
+        told = stick_text(words.text.language)
+        names = told.join([told.character(name) for name in match.seats])
+        click.echo(told.text("os-resuming", players=names, turn=match.view(0).turn))
+        run_stick_session(kept, told, colorful(plain), resumed=True)
+        return
     view = match.view(0)
     names = ", ".join([words.hero_name(hero) for hero in match.seats])
     dungeon = words.text(f"dungeon-{view.dungeon}")
@@ -318,19 +430,24 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
 @click.argument("game", default="onedeck")
 @setup_options
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
-@click.option("--bot", default="greedy", show_default=True, help=f"Who plays: {', '.join(BOTS)}.")
+@click.option("--bot", help=f"Who plays: {', '.join(BOTS['onedeck'])}; stick: {', '.join(BOTS['stick'])}.")
 @click.option(
     "--report", "as_report", is_flag=True, help="A table of every hero in every dungeon, GAMES for each cell."
 )
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
-def sim(game: str, games: int, bot: str, as_report: bool, as_json: bool, **given: Any) -> None:
+def sim(game: str, games: int, bot: str | None, as_report: bool, as_json: bool, **given: Any) -> None:
     """Let a bot play many games and count. Heroes or dungeons not given are gone through in turn."""
     check_game(game)
-    words = words_in(given["lang"])
+    check_flags(game, given)
     if games < 1:
         raise Refusal("games-count")
-    if bot not in BOTS:
-        raise Refusal("unknown-bot", name=bot, choices=choices(BOTS))
+    bot = bot or best_bot(game)
+    if bot not in BOTS[game]:
+        raise Refusal("unknown-bot", name=bot, choices=choices(BOTS[game]))
+    if game == "stick":
+        sim_stick(games, bot, as_report, as_json, given)
+        return
+    words = words_in(given["lang"])
     pack = words.pack
     setup = read_setup(given)
     check_setup(setup, given["seed"])
@@ -374,6 +491,47 @@ def sim(game: str, games: int, bot: str, as_report: bool, as_json: bool, **given
     width = max(len(label) for label, _ in rows)
     for label, value in rows:
         click.echo(f"  {label:<{width}}  {value}")
+
+
+def sim_stick(games: int, bot: str, as_report: bool, as_json: bool, given: dict[str, Any]) -> None:
+    """Tables of The Order of the Stick; the report plays with six players and with four."""
+    words = stick_text(chosen_language(given["lang"]))
+    setup = read_stick_setup(given)
+    setup["length"] = setup.get("length", LENGTHS[0])
+    named = len(setup["players"]) if "players" in setup else 0
+    new("stick", **{"players": 6, **setup})
+    counts = [named] if named else [6, 4] if as_report else [4]
+    tables = []
+    with click.progressbar(length=games * len(counts), label=words.text("sim-progress"), file=sys.stderr) as bar:
+        for count in counts:
+            seed = given["seed"] or 0
+            tables.append((count, stick_report(setup, count, games, seed, bot, lambda n: bar.update(n))))
+    if as_json:
+        rows = [{"game": "stick", "players": count, "bot": bot, **told.as_dict()} for count, told in tables]
+        click.echo(json.dumps(rows))
+        return
+    for count, told in tables:
+        show_stick_table(words, setup, count, bot, told)
+
+
+def show_stick_table(words: StickText, setup: dict[str, Any], count: int, bot: str, told: Told) -> None:
+    text = words.text
+    click.echo(text("os-sim-title", games=told.games, players=count, length=setup["length"], bot=bot) + "\n")
+    click.echo(f"| {text('os-sim-character')} | {text('os-sim-wins')} | {text('os-sim-mean')} |\n|---|---|---|")
+    for name in sorted(told.seated, key=lambda each: -told.share(each)[0]):
+        part, low, high = told.share(name)
+        mean = sum(told.points[name]) / len(told.points[name])
+        click.echo(f"| {words.character(name)} | {100 * part:.1f} ({100 * low:.0f}–{100 * high:.0f}) | {mean:.1f} |")
+    click.echo("")
+    found = told.as_dict()
+    click.echo(text("os-sim-turns", **found["turns"]))
+    click.echo(text("os-sim-decisions", **found["decisions"]))
+    percent = round(100 * found["slain"] / told.games, 1)
+    click.echo(text("os-sim-xykon", percent=percent, median=found["slain_turns"].get("median", 0)))
+    click.echo(text("os-sim-limit", percent=round(100 * told.limits / told.games, 1)))
+    click.echo(text("os-sim-points", median=found["winning_points"]["median"]))
+    click.echo(text("os-sim-stacks", most=told.stacks))
+    click.echo(text("os-sim-cards", names=", ".join(told.unused()) or text("os-sim-none")) + "\n")
 
 
 def show_report(words: OneDeckText, setup: dict[str, Any], games: int, seed: int, bot: str, as_json: bool) -> None:
@@ -425,8 +583,7 @@ def share(cell: Cell | None) -> str:
 @click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
 def replay(file: Path, verify: bool, lang: str | None) -> None:
     """Show a record step by step (Enter for the next step on a terminal)."""
-    words = words_in(lang)
-    text = words.text
+    text = text_in(chosen_language(lang))
     record = journal.read_whole(file)
     try:
         match = load(record)
@@ -438,7 +595,8 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     if verify:
         click.echo(text("replay-ok"))
         return
-    outcome = text(f"outcome-name-{match.outcome}") if match.outcome else text("replay-running")
+    words = tongue(match.header.game, lang)
+    outcome = words.outcome(match.outcome) if match.outcome else text("replay-running")
     click.echo(text("replay-header", answers=len(match.log), outcome=outcome))
     retold = type(match)(match.header)
     paging = sys.stdin.isatty() and sys.stdout.isatty()
@@ -451,7 +609,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
             break
         decision = retold.decision_of(seat)
         answer = words.full_answer(retold.write(action), decision, retold.view(seat))
-        click.echo(text("replay-step", n=number, seat=words.hero_name(match.seats[seat]), answer=answer))
+        click.echo(text("replay-step", n=number, seat=words.sitter(match.seats[seat]), answer=answer))
         retold.submit(seat, action)
         for event in retold.events:
             click.echo("  " + words.event(event))
@@ -467,7 +625,7 @@ def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
     if name is None and game not in GAMES:
         game, name = "onedeck", game
     check_game(game)
-    words = words_in(lang)
+    words = tongue(game, lang)
     rows = find_cards(words, name) if name else words.listing()
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
@@ -477,9 +635,11 @@ def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
         origin = text(f"origin-{row['origin']}")
         if row["why"]:
             origin = text("cards-origin-why", origin=origin, why=row["why"])
-        deck = text(f"deck-{row['deck']}")
+        deck = words.deck_name(str(row["deck"]))
         click.echo(f"{row['id']}  {row['name']}  [{deck} ×{row['copies']}, {origin}]")
         click.echo(f"    {row['text']}")
+        if row.get("joke"):
+            click.echo(f"    “{row['joke']}”" if text.language == "en" else f"    « {row['joke']} »")
     click.echo(text("cards-count", count=len(rows)))
 
 
@@ -487,21 +647,32 @@ def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
 @click.argument("word", nargs=-1)
 @click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
 def rules(word: tuple[str, ...], lang: str | None) -> None:
-    """The rules in our own words: how to play, one section or rule by number, a search, or `all`."""
-    words = words_in(lang)
-    for line in rule_lines(words, " ".join(word)):
+    """The rules in our own words: how to play, one section or rule by number, a search, or `all`.
+
+    The first word may be the game: `rules stick OS-4`.
+    """
+    game = word[0].lower() if word and word[0].lower() in GAMES else ""
+    asked = " ".join(word[1:] if game else word)
+    if game == "stick" or (not game and asked.upper().startswith("OS-")):
+        lines = stick_rule_lines(stick_text(chosen_language(lang)), asked)
+    else:
+        lines = rule_lines(words_in(lang), asked)
+    for line in lines:
         click.echo(line)
 
 
 @cli.command()
+@click.argument("game", default="onedeck")
 @click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
-def options(lang: str | None) -> None:
-    """The rule options, their values (default first) and what each edition sets."""
-    words = words_in(lang)
-    for name, values in OPTIONS.items():
+def options(game: str, lang: str | None) -> None:
+    """The rule options of a game, their values (default first) and what each edition or preset sets."""
+    check_game(game)
+    text = text_in(chosen_language(lang))
+    known, presets = (OPTIONS, PRESETS) if game == "onedeck" else (STICK_OPTIONS, STICK_PRESETS)
+    for name, values in known.items():
         click.echo(f"{name} = {' | '.join(values)}")
-        click.echo(f"    {words.text(f'option-{name}')}")
-        for edition, preset in PRESETS.items():
+        click.echo(f"    {text(f'option-{name}' if game == 'onedeck' else f'os-option-{name}')}")
+        for edition, preset in presets.items():
             if name in preset:
                 click.echo(f"    {edition}: {preset[name]}")
 

@@ -1,4 +1,4 @@
-"""What every game must keep, proven on whole random games over all heroes, dungeons, editions and options."""
+"""What every game must keep, proven on whole random games over all their settings: one suite for all games."""
 
 import pytest
 from hypothesis import given, settings
@@ -7,34 +7,53 @@ from hypothesis import strategies as st
 import underdeck
 from underdeck import Match, Refusal
 from underdeck.kernel.rng import Rng
-from wander import any_answer, any_setup, base_game, sturdy_game, wander
+from wander import ONEDECK, STICK, WALKS, wander
 
 seeds = st.integers(min_value=0, max_value=2**40)
 
 
-@given(seeds)
-@settings(max_examples=150, deadline=None)
-def test_random_games_keep_every_invariant_and_end(seed):
-    state = wander(base_game(), any_setup(Rng(seed)), seed)
-    assert state.outcome in ("victory", "defeat")
+def law(examples: int):
+    """A law of every game, over seeds that Hypothesis draws; games that take longer get fewer of them."""
+
+    def laid_down(claim):
+        @pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS)
+        def test(walk):
+            @given(seeds)
+            @settings(max_examples=max(2, examples // walk.share), deadline=None, database=None)
+            def for_each(seed):
+                claim(walk, seed)
+
+            for_each()
+
+        test.__doc__ = claim.__doc__
+        return test
+
+    return laid_down
 
 
-@given(seeds)
-@settings(max_examples=25, deadline=None)
-def test_long_games_reach_the_boss_and_end(seed):
-    state = wander(sturdy_game(), any_setup(Rng(seed)), seed)
-    assert state.outcome in ("victory", "defeat")
+@law(150)
+def test_random_games_keep_every_invariant_and_end(walk, seed):
+    assert wander(walk.game(), walk.any_setup(Rng(seed)), seed).outcome is not None
+
+
+@law(25)
+def test_long_games_see_everything_and_end(walk, seed):
+    assert wander(walk.far(), walk.any_setup(Rng(seed)), seed).outcome is not None
 
 
 def test_aimless_sturdy_parties_really_meet_bosses():
-    floors = [wander(sturdy_game(), any_setup(Rng(seed)), seed).floor for seed in range(12)]
+    floors = [wander(ONEDECK.far(), ONEDECK.any_setup(Rng(seed)), seed).floor for seed in range(12)]
     assert 4 in floors
 
 
-@given(seeds)
-@settings(max_examples=25, deadline=None)
-def test_every_option_has_a_text_that_reads_back(seed):
-    game = base_game()
+def test_aimless_mighty_players_really_slay_xykon():
+    ends = [wander(STICK.far(), STICK.any_setup(Rng(seed)), seed) for seed in range(30)]
+    assert any(player.slayer for state in ends for player in state.players)
+
+
+@law(25)
+def test_every_option_has_a_text_that_reads_back(walk, seed):
+    game = walk.far()
 
     def look(state, step):
         for decision in game.decisions(state):
@@ -42,16 +61,15 @@ def test_every_option_has_a_text_that_reads_back(seed):
                 text = game.write_action(state, option)
                 assert game.read_action(state, text, decision.options) == option
 
-    wander(game, any_setup(Rng(seed)), seed, look)
+    wander(game, walk.any_setup(Rng(seed)), seed, look)
 
 
-@given(seeds)
-@settings(max_examples=15, deadline=None)
-def test_any_position_reads_back_to_the_same_digest_and_questions(seed):
-    game = sturdy_game()
+@law(16)
+def test_any_position_reads_back_to_the_same_digest_and_questions(walk, seed):
+    game = walk.far()
 
     def look(state, step):
-        if step % 7:
+        if step % (7 * walk.share):
             return
         again = game.from_position(game.position(state), 99)
         assert game.digest(again) == game.digest(state)
@@ -59,55 +77,55 @@ def test_any_position_reads_back_to_the_same_digest_and_questions(seed):
             (d.seat, d.kind, d.options) for d in game.decisions(state)
         ]
 
-    wander(game, any_setup(Rng(seed)), seed, look)
+    wander(game, walk.any_setup(Rng(seed)), seed, look)
 
 
-@given(seeds)
-@settings(max_examples=20, deadline=None)
-def test_clones_are_independent(seed):
+@law(20)
+def test_clones_are_independent(walk, seed):
     """Every earlier clone is checked again after each step."""
-    game = base_game()
+    game = walk.game()
     kept = []
 
     def look(state, step):
+        if step % walk.share:
+            return
         for clone, digest in kept:
             assert game.digest(clone) == digest
         if step % 5 == 0:
             clone = state.clone()
             kept.append((clone, game.digest(clone)))
             twin = state.clone()
-            seat, action = any_answer(game.decisions(twin), Rng(step))
+            seat, action = walk.answer(game.decisions(twin), Rng(step))
             game.step(twin, seat, action)
         del kept[:-6]
 
-    before = wander(game, any_setup(Rng(seed)), seed, look)
-    assert game.digest(before) == game.digest(wander(game, any_setup(Rng(seed)), seed))
+    before = wander(game, walk.any_setup(Rng(seed)), seed, look)
+    assert game.digest(before) == game.digest(wander(game, walk.any_setup(Rng(seed)), seed))
 
 
-def random_match(seed: int, most: int = 120) -> Match:
+def random_match(walk, seed: int, most: int = 120) -> Match:
     rng = Rng(seed)
-    match = underdeck.new("onedeck", seed=seed, **any_setup(rng))
+    match = underdeck.new(walk.name, seed=seed, **walk.any_setup(rng))
     while match.outcome is None and len(match.log) < most:
-        seat, action = any_answer(match.decisions, rng)
+        seat, action = walk.answer(match.decisions, rng)
         match.submit(seat, action)
     return match
 
 
-@given(seeds)
-@settings(max_examples=40, deadline=None)
-def test_a_record_reads_back_to_the_same_match(seed):
-    match = random_match(seed)
+@law(40)
+def test_a_record_reads_back_to_the_same_match(walk, seed):
+    match = random_match(walk, seed, most=120 * walk.share)
     again = underdeck.load(match.record())
     assert again.digest == match.digest
     assert again.log == match.log
     assert again.record() == match.record()
 
 
-@given(seeds, st.integers(min_value=0, max_value=120))
-@settings(max_examples=40, deadline=None)
-def test_the_fold_of_a_prefix_and_the_rest_is_the_fold(seed, cut):
-    match = random_match(seed)
-    again = underdeck.new("onedeck", seed=seed, **match.header.setup)
+@law(40)
+def test_the_fold_of_a_prefix_and_the_rest_is_the_fold(walk, seed):
+    match = random_match(walk, seed)
+    cut = seed % 121
+    again = underdeck.new(walk.name, seed=seed, **match.header.setup)
     for seat, action in match.log[:cut]:
         again.submit(seat, action)
     again = underdeck.load(again.record())
@@ -116,14 +134,13 @@ def test_the_fold_of_a_prefix_and_the_rest_is_the_fold(seed, cut):
     assert again.digest == match.digest
 
 
-@given(seeds)
-@settings(max_examples=40, deadline=None)
-def test_undo_returns_to_the_very_same_state_and_never_past_a_reveal(seed):
+@law(40)
+def test_undo_returns_to_the_very_same_state_and_never_past_a_reveal(walk, seed):
     rng = Rng(seed)
-    match = underdeck.new("onedeck", seed=seed, **any_setup(rng))
+    match = underdeck.new(walk.name, seed=seed, **walk.any_setup(rng))
     while match.outcome is None and len(match.log) < 80:
         digest, reveals = match.digest, match.state.reveals
-        seat, action = any_answer(match.decisions, rng)
+        seat, action = walk.answer(match.decisions, rng)
         match.submit(seat, action)
         if match.state.reveals == reveals:
             match.undo()
@@ -135,10 +152,11 @@ def test_undo_returns_to_the_very_same_state_and_never_past_a_reveal(seed):
             assert caught.value.code == "undo-revealed"
 
 
-@given(seeds, st.tuples(st.integers(-3, 60), st.integers(-3, 9), st.integers(-3, 60), st.integers(-3, 9)))
-@settings(max_examples=60, deadline=None)
-def test_what_is_not_an_option_is_refused_and_changes_nothing(seed, action):
-    match = random_match(seed, most=seed % 60)
+@law(60)
+def test_what_is_not_an_option_is_refused_and_changes_nothing(walk, seed):
+    match = random_match(walk, seed, most=seed % 60)
+    rng = Rng(seed + 1)
+    action = tuple(rng.below(64) - 3 if i % 2 == 0 else rng.below(13) - 3 for i in range(4))
     if match.outcome is not None:
         with pytest.raises(Refusal) as caught:
             match.submit(0, action)

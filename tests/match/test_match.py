@@ -45,7 +45,9 @@ def test_a_setup_that_makes_no_sense_is_refused(change, code):
 
 
 def test_an_unknown_game_is_refused_with_the_choices():
-    assert str(refused(lambda: underdeck.new("chess"))) == "There is no game called “chess”; choose from: onedeck."
+    assert (
+        str(refused(lambda: underdeck.new("chess"))) == "There is no game called “chess”; choose from: onedeck, stick."
+    )
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another():

@@ -10,7 +10,7 @@ from rules_report import untestable
 from underdeck.text.rulebook import is_section, rule_ids
 
 TESTS = Path(__file__).parent.parent
-RULES = {id for id in rule_ids() if not is_section(id)}
+RULES = {id for game in ("onedeck", "stick") for id in rule_ids(game) if not is_section(id)}
 
 
 def ids_in_marks() -> set[str]:
@@ -32,10 +32,15 @@ def test_no_rule_is_both_tested_and_excused():
 
 
 def test_no_mark_and_no_excuse_names_an_unknown_rule():
-    unknown = {id for id in ids_in_marks() | set(untestable()) if re.match(r"OD-|R-", id)} - RULES
+    unknown = {id for id in ids_in_marks() | set(untestable()) if re.match(r"OD-|R-|OS-(?!EX)", id)} - RULES
     assert sorted(unknown) == []
 
 
 @pytest.mark.parametrize("id", [f"EX-{n}" for n in range(1, 55)])
 def test_every_worked_example_is_a_test(id):
+    assert id in ids_in_marks()
+
+
+@pytest.mark.parametrize("id", [f"OS-EX-{n}" for n in range(1, 26)])
+def test_every_worked_example_of_the_second_game_is_a_test(id):
     assert id in ids_in_marks()

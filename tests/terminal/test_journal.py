@@ -9,7 +9,8 @@ import pytest
 import underdeck
 from underdeck import Refusal
 from underdeck.terminal import journal
-from underdeck.terminal.plain import NotKept, Session
+from underdeck.terminal.console import NotKept
+from underdeck.terminal.plain import Session
 from underdeck.text import onedeck_text
 
 

@@ -1,7 +1,8 @@
 """Players without people. A bot sees a world that looks like its view, never the real hidden cards."""
 
 from underdeck.bots.greedy import Greedy
-from underdeck.bots.player import BOTS, Bot, Choice, ask, make_bot, odds
+from underdeck.bots.player import BOTS, Bot, Choice, ask, best_bot, make_bot, odds
 from underdeck.bots.random import Random
+from underdeck.bots.stick import Sensible
 
-__all__ = ["BOTS", "Bot", "Choice", "Greedy", "Random", "ask", "make_bot", "odds"]
+__all__ = ["BOTS", "Bot", "Choice", "Greedy", "Random", "Sensible", "ask", "best_bot", "make_bot", "odds"]

@@ -41,6 +41,12 @@ class Rng:
             return self.script.pop(0)
         return ((self.bits() * 6) >> 64) + 1
 
+    def roll(self, sides: int) -> int:
+        """A die of that many sides; scripted values come first."""
+        if self.script:
+            return self.script.pop(0)
+        return ((self.bits() * sides) >> 64) + 1
+
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)

@@ -10,6 +10,7 @@ from typing import Any
 from underdeck.bots import ask, make_bot
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
+from underdeck.match.stops import in_order
 
 
 class Result:
@@ -35,9 +36,9 @@ class Result:
 def play(game: str, setup: dict[str, Any], seeds: Rng, bot: str) -> Match:
     """One whole game."""
     match = new(game, seed=seeds.bits() >> 1, **setup)
-    player = make_bot(bot, seeds.bits())
+    player = make_bot(bot, seeds.bits(), game)
     while match.outcome is None:
-        seat, action = ask(player, match)
+        seat, action = ask(player, match, None if game == "onedeck" else in_order(match.decisions)[0])
         match.submit(seat, action)
     return match
 

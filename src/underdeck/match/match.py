@@ -20,12 +20,13 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.onedeck.game import OneDeck
-from underdeck.packs import onedeck_pack
+from underdeck.packs import onedeck_pack, stick_pack
+from underdeck.stick.game import Stick
 
 MAGIC = "underdeck record"
 FORMAT = 1
 CHECK_EVERY = 32
-GAMES = ("onedeck",)
+GAMES = ("onedeck", "stick")
 LARGEST_SEED = 2**63 - 1
 
 
@@ -33,6 +34,9 @@ def find_game(name: str) -> tuple[Game, str]:
     """The rules and the digest of the cards they are played with."""
     if name not in GAMES:
         raise Refusal("unknown-game", name=str(name), choices=choices(GAMES))
+    if name == "stick":
+        cards = stick_pack().pack
+        return Stick(cards), cards.digest
     pack = onedeck_pack().pack
     return OneDeck(pack), pack.digest
 
@@ -157,16 +161,16 @@ class Match:
             raise Refusal("unknown-seat", seat=str(seat), choices=choices(str(s) for s in range(len(self.seats))))
         return self.game.view(self.state, seat)
 
-    def can_undo(self) -> bool:
-        return bool(self.log) and self._reveals[-1] == self.reveals
+    def can_undo(self, count: int = 1) -> bool:
+        return 0 < count <= len(self.log) and self._reveals[-count] == self.reveals
 
-    def undo(self) -> None:
-        """Take back the last answer, unless a die or a card has been revealed since (R-22)."""
-        if not self.log:
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answers, unless a die or a card has been revealed since (R-22)."""
+        if len(self.log) < count:
             raise Refusal("nothing-to-undo")
-        if not self.can_undo():
+        if not self.can_undo(count):
             raise Refusal("undo-revealed")
-        log = self.log[:-1]
+        log = self.log[: len(self.log) - count]
         self.state = self._begin()
         self.log, self._reveals, self._checks = [], [], []
         for seat, action in log:

@@ -166,7 +166,7 @@ class Reader:
             kind = state.agenda[0][0]
         elif kind in f.BETWEEN_ENCOUNTERS or kind == f.LOOT:
             possible = state.mode == OUTSIDE
-        elif state.mode in (COMBAT, PERIL) and not fights:  # something must bring the encounter to its end
+        elif state.mode in (COMBAT, PERIL) and not fights and not state.result:  # something must end the encounter
             possible = kind in (f.START, f.CHECK)
         elif kind in FOR_FOUR:
             possible = four(state)

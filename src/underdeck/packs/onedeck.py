@@ -7,32 +7,16 @@ from functools import cache
 from importlib import resources
 from typing import Any, TypeVar
 
-import msgspec
-
 from underdeck.kernel.refusal import Refusal
 from underdeck.onedeck import cards as c
 from underdeck.packs import schema as s
+from underdeck.packs.reading import CardFact, Reader
 
 T = TypeVar("T")
 
 SAVED = {name: index for index, name in enumerate(c.COLORS)}
 SETS = ("base", "forest")
 USES = {"combat": c.COMBAT, "peril": c.PERIL, "boss": c.BOSS}
-
-
-class CardFact:
-    """A physical card as the `cards` listing shows it."""
-
-    __slots__ = ("copies", "deck", "id", "origin", "set", "subject", "why")
-
-    def __init__(self, id: str, deck: str, set: str, origin: str, why: str, subject: Any) -> None:
-        self.id = id
-        self.deck = deck
-        self.set = set
-        self.origin = origin
-        self.why = why
-        self.subject = subject
-        self.copies = 1
 
 
 class Catalog:
@@ -43,28 +27,16 @@ class Catalog:
         self.facts = facts
 
 
-class Compiler:
+class Compiler(Reader):
     """Files on their way to a Pack, one set each; `file` and `card` are what an error is blamed on."""
 
     def __init__(self) -> None:
-        self.file = ""
-        self.card = "pack"
+        super().__init__()
         self.why = ""
         self.pack = c.Pack()
-        self.facts: list[CardFact] = []
         self.abilities: dict[str, c.Ability] = {}
         self.skills: dict[str, c.Skill] = {}
         self.potions: dict[str, c.Potion] = {}
-
-    def refuse(self, field: str, reason: str) -> Refusal:
-        return Refusal("pack-field", file=self.file, card=self.card, field=field, reason=reason)
-
-    def convert(self, value: Any, type_: type[T]) -> T:
-        try:
-            return msgspec.convert(value, type_)
-        except msgspec.ValidationError as error:
-            reason, _, path = str(error).partition(" - at `")
-            raise self.refuse(path.rstrip("`").removeprefix("$").removeprefix(".") or "-", reason) from None
 
     def compile(self, files: list[tuple[str, bytes]]) -> Catalog:
         """The first file is the base set: it brings levels, talents and the supply for all."""
@@ -142,22 +114,6 @@ class Compiler:
                 self.boxes(hordes.combat, "combat"),
             )
             self.fact("hordes", hordes, pack.hordes, hordes.ability)
-
-    def section(self, tables: dict[str, Any], name: str, type_: type[T], needed: bool) -> list[T]:
-        entries = tables.get(name, [])
-        self.card = name
-        if not isinstance(entries, list) or (needed and not entries):
-            raise self.refuse(name, "at least one [[table]] is needed")
-        specs: list[T] = []
-        seen: set[str] = set()
-        for entry in entries:
-            self.card = str(entry.get("id", name))
-            spec = self.convert(entry, type_)
-            if self.card in seen:
-                raise self.refuse("id", "used twice")
-            seen.add(self.card)
-            specs.append(spec)
-        return specs
 
     def find(self, known: dict[str, T], id: str, field: str) -> T:
         if id not in known:

@@ -8,9 +8,10 @@ import click
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.onedeck.cards import FOCUSES, MARKS, Talent
 from underdeck.terminal import campaign as sheets
+from underdeck.terminal.console import read_lines, screen_width, wrap
 from underdeck.terminal.language import words_in
 from underdeck.terminal.ledger import Entry, bosses_beaten, locked_focus, tally, unlocked
-from underdeck.terminal.plain import drawn_spaces, read_lines, screen_width, wrap
+from underdeck.terminal.plain import drawn_spaces
 from underdeck.text import LANGUAGES, OneDeckText
 
 speaks = click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")

@@ -1,11 +1,6 @@
 """The line mode: one question, one line of answer. Needs no terminal, reads pipes, keeps every answer on disk."""
 
 import re
-import shutil
-import sys
-import textwrap
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 from underdeck.bots import Greedy, ask, odds
 from underdeck.kernel.decisions import Action
@@ -15,11 +10,13 @@ from underdeck.match import Match
 from underdeck.onedeck import actions as do
 from underdeck.onedeck.view import View
 from underdeck.terminal.answers import Choice, all_choices, understand
-from underdeck.terminal.journal import Journal, write_whole
+from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
+from underdeck.terminal.journal import Journal
 from underdeck.terminal.table import Table, colored, plain
 from underdeck.text import OneDeckText
 from underdeck.text.onedeck import ASK_RULES
 from underdeck.text.rulebook import EDITIONS, Rule, fold
+from underdeck.text.stick import StickText
 
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
@@ -27,32 +24,6 @@ GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard"
 ODDS_SAMPLES = 60
 PIPE_WIDTH = 96
 WIDEST = 110
-
-COMMANDS: dict[str, str] = {
-    "aide": "help", "indice": "hint", "journal": "log", "annuler": "undo", "quitter": "quit", "exit": "quit",
-    "cartes": "cards", "regles": "rules", "enregistrer": "save", "porte": "door", "comment": "how",
-    "fiche": "sheet", "abandonner": "abandon",
-}  # fmt: skip
-"""French words for the commands, and a synonym."""
-
-WITH_FREE_TEXT = ("save", "cards", "rules")
-"""Commands whose text may hold commas."""
-
-
-class Leave(Exception):
-    """The player goes; the game is kept."""
-
-
-class Abandoned(Exception):
-    """The game was given up."""
-
-
-class NotKept(Exception):
-    """The disk refused an answer: the game ends here, as the disk has it."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.refusal = refusal
 
 
 class Menu:
@@ -91,40 +62,16 @@ class Menu:
         return (len(self.numbered) or int(self.done is not None)) + 1
 
 
-def screen_width() -> int:
-    if not sys.stdout.isatty():
-        return PIPE_WIDTH
-    return min(WIDEST, shutil.get_terminal_size((PIPE_WIDTH, 24)).columns)
-
-
-def wrap(line: str, width: int) -> list[str]:
-    """A long line folded under its own indent."""
-    indent = re.match(r" *(?:\d+  )?", line)
-    hanging = " " * (len(indent.group()) if indent else 0)
-    return textwrap.wrap(line, width, subsequent_indent=hanging, drop_whitespace=True, break_on_hyphens=False) or [line]
-
-
-class Session:
+class Session(Console):
     def __init__(self, journal: Journal, words: OneDeckText, color: bool) -> None:
-        self.journal = journal
-        self.match = journal.match
-        self.words = words
-        self.text = words.text
         self.table = Table(words, colored if color else plain, screen_width())
-        self.lines = read_lines()
-        self.shown = -1
-        self.commands: dict[str, Callable[[str], None]] = {
-            "?": self.explain, "help": self.help, "how": self.how, "table": self.redraw, "log": self.tell_log,
-            "hint": self.hint, "undo": self.undo, "quit": self.leave, "rules": self.rules, "cards": self.cards,
-            "door": self.door, "save": self.save, "sheet": self.sheet, "abandon": self.abandon,
+        super().__init__(journal, words.text, self.table.paint, self.table.width)
+        self.words = words
+        self.commands |= {
+            "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log,
+            "hint": self.hint, "undo": self.undo, "rules": self.rules, "cards": self.cards,
+            "door": self.door, "sheet": self.sheet,
         }  # fmt: skip
-
-    def say(self, *lines: str) -> None:
-        for line in lines:
-            if "\033" in line or len(line) <= self.table.width:
-                print(line)
-            else:
-                print("\n".join(wrap(line, self.table.width)))
 
     def run(self, resumed: bool) -> None:
         """Ask until the game is over or the player leaves. What happened before a resumption is in the log."""
@@ -134,14 +81,6 @@ class Session:
             self.show()
             self.obey(self.read())
         self.end()
-
-    def read(self) -> str:
-        print(self.text("prompt") + " ", end="", flush=True)
-        line = next(self.lines, None)
-        if line is None:
-            self.say("", self.text("refuse-input-ended"))
-            raise Leave
-        return line.strip()
 
     def tell(self) -> None:
         for event in self.match.events:
@@ -211,35 +150,6 @@ class Session:
         if row:
             print(row)
 
-    def quiet(self, text: str) -> None:
-        for line in wrap("      " + text, self.table.width):
-            print(self.table.paint(line, "quiet"))
-
-    def obey(self, line: str) -> None:
-        """One line: a command, or answers separated by commas or semicolons."""
-        if not line:
-            self.say(self.text("help-short"))
-            return
-        parts = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
-        if COMMANDS.get(fold(line.split()[0]), line.split()[0].lower()) in WITH_FREE_TEXT:
-            parts = [line]
-        elif len(parts) == 1 and all(whole_number(word) >= 0 for word in line.split()):
-            parts = line.split()
-        reveals = self.match.reveals
-        for i, part in enumerate(parts):
-            if self.match.outcome is not None:
-                return
-            if whole_number(part) >= 0 and self.match.reveals != reveals:
-                self.say("  " + self.text("list-stopped", rest=", ".join(parts[i:])))
-                return
-            try:
-                self.obey_one(part)
-            except Refusal as refusal:
-                self.say("  " + self.text.refusal(refusal))
-                if parts[i + 1 :]:
-                    self.say("  " + self.text("list-dropped", rest=", ".join(parts[i + 1 :])))
-                return
-
     def obey_one(self, part: str) -> None:
         word, _, rest = part.partition(" ")
         command = COMMANDS.get(fold(word), word.lower())
@@ -280,9 +190,6 @@ class Session:
     def how(self, rest: str) -> None:
         self.say(*self.text("how-to-play").split("\n"))
 
-    def redraw(self, rest: str) -> None:
-        self.shown = -1
-
     def tell_log(self, rest: str) -> None:
         for line in history(self.match, self.words) or [self.text("log-empty")]:
             self.say("  " + line)
@@ -313,9 +220,6 @@ class Session:
             self.match.submit(seat, action)  # not taken back on disk, so not here either
             raise
         self.say("  " + self.text("undone", answer=words))
-
-    def leave(self, rest: str) -> None:
-        raise Leave
 
     def rules(self, rest: str) -> None:
         for line in rule_lines(self.words, rest):
@@ -357,25 +261,6 @@ class Session:
                     )
                 )
 
-    def abandon(self, rest: str) -> None:
-        """R-57: given up for good, no check-marks."""
-        if rest.lower() not in ("yes", "oui"):
-            self.say("  " + self.text("abandon-sure"))
-            return
-        self.say(self.text("outcome-abandoned", file=str(self.journal.abandon())))
-        raise Abandoned
-
-    def save(self, rest: str) -> None:
-        try:
-            path = Path(rest).expanduser() if rest else Path(f"{self.journal.path.stem}.record")
-            exists = path.exists()
-        except (OSError, ValueError, RuntimeError) as error:
-            raise Refusal("file-write", file=rest, reason=str(error)) from None
-        if exists:
-            raise Refusal("file-exists", file=str(path))
-        write_whole(path, self.match.record())
-        self.say("  " + self.text("saved", file=str(path.resolve())))
-
     def end(self) -> None:
         view = self.view
         if view.outcome == "victory":
@@ -400,14 +285,6 @@ def drawn_spaces(marks: list[int], spaces: list[int]) -> str:
 
 def visible(text: str) -> int:
     return len(re.sub(r"\033\[[\d;]*m", "", text))
-
-
-def read_lines() -> Iterator[str]:
-    while True:
-        line = sys.stdin.readline()
-        if not line:
-            return
-        yield line
 
 
 def history(match: Match, words: OneDeckText) -> list[str]:
@@ -435,7 +312,7 @@ def rule_line(words: OneDeckText, rule: Rule) -> str:
     return f"{rule.id}  {rule.text} {words.text('rule-editions', list=', '.join(rule.editions))}"
 
 
-def find_cards(words: OneDeckText, name: str) -> list[dict[str, str | int]]:
+def find_cards(words: OneDeckText | StickText, name: str) -> list[dict[str, str | int]]:
     """Cards whose id, name or text speaks of it; the nearest kind of match wins."""
     wanted = fold(name)
     rows = words.listing()

@@ -10,7 +10,7 @@ from underdeck.onedeck import cards as c
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.view import BoxView, View
 from underdeck.packs import onedeck_pack
-from underdeck.packs.onedeck import CardFact
+from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.rulebook import Rulebook
 
@@ -87,6 +87,15 @@ class OneDeckText:
         """A second hero of the same kind carries a number (R-62)."""
         id, twin = name.removesuffix("-2"), name.endswith("-2")
         return self.text(f"hero-{id}") + (" 2" if twin else "")
+
+    def sitter(self, name: str) -> str:
+        return self.hero_name(name)
+
+    def outcome(self, outcome: str) -> str:
+        return self.text(f"outcome-name-{outcome}")
+
+    def deck_name(self, deck: str) -> str:
+        return self.text(f"deck-{deck}")
 
     def hero_opening(self, name: str) -> str:
         """With its article, to begin a sentence."""

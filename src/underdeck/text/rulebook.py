@@ -10,6 +10,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import text_in
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
+PREFIXES = {"onedeck": "OD", "stick": "OS"}
 
 
 class Rule:
@@ -25,18 +26,21 @@ class Rulebook:
     """
     >>> [rule.id for rule in Rulebook("en").search("OD-5.4")]
     ['OD-5.4']
+    >>> [rule.id for rule in Rulebook("en", "stick").search("r-6")]
+    ['OS-R-6']
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "onedeck") -> None:
         text = text_in(language)
-        self.rules = [Rule(id, text(message_id(id)), editions) for id, editions in rule_ids().items()]
+        self.prefix = PREFIXES[game]
+        self.rules = [Rule(id, text(message_id(id)), editions) for id, editions in rule_ids(game).items()]
 
     def sections(self) -> list[Rule]:
         return [rule for rule in self.rules if is_section(rule.id)]
 
     def section(self, id: str) -> list[Rule]:
         """The section's title and its rules."""
-        return [rule for rule in self.rules if rule.id == id or re.split(r"\.|-(?=\d+$)", rule.id)[0] == id]
+        return [rule for rule in self.rules if rule.id == id or section_of(rule.id) == id]
 
     def find(self, id: str) -> Rule:
         return next(rule for rule in self.rules if rule.id == id)
@@ -45,7 +49,9 @@ class Rulebook:
         """By id (`OD-5.4`, `od-5`, `R-37`), else every rule that has the words."""
         wanted = word.strip().upper()
         if re.fullmatch(r"\d+(\.\d+)?", wanted):
-            wanted = f"OD-{wanted}"
+            wanted = f"{self.prefix}-{wanted}"
+        elif re.fullmatch(r"R(-\d+)?", wanted) and self.prefix == "OS":
+            wanted = f"OS-{wanted}"
         exact = [rule for rule in self.rules if rule.id == wanted]
         if exact:
             return self.section(wanted) if is_section(wanted) else exact
@@ -57,7 +63,15 @@ class Rulebook:
 
 
 def is_section(id: str) -> bool:
-    return id == "R" or re.fullmatch(r"OD-\d+", id) is not None
+    return id in ("R", "OS-R") or re.fullmatch(r"O[DS]-\d+", id) is not None
+
+
+def section_of(id: str) -> str:
+    """
+    >>> section_of("OD-5.4"), section_of("OS-R-6"), section_of("R-37")
+    ('OD-5', 'OS-R', 'R')
+    """
+    return re.split(r"\.|(?<=R)-(?=\d+$)", id)[0]
 
 
 def message_id(id: str) -> str:
@@ -71,8 +85,11 @@ def fold(text: str) -> str:
 
 
 @cache
-def rule_ids() -> dict[str, tuple[str, ...]]:
+def rule_ids(game: str = "onedeck") -> dict[str, tuple[str, ...]]:
     """Every rule with the editions it holds in, in the order of the book."""
-    source = resources.files("underdeck.text") / "rules" / "onedeck.toml"
-    table = tomllib.loads(source.read_text(encoding="utf-8"))["editions"]
+    source = resources.files("underdeck.text") / "rules" / f"{game}.toml"
+    read = tomllib.loads(source.read_text(encoding="utf-8"))
+    if game == "stick":
+        return dict.fromkeys(read["rules"]["order"], EDITIONS)
+    table = read["editions"]
     return {id: EDITIONS if editions == "all" else tuple(editions.split()) for id, editions in table.items()}

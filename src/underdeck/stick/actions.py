@@ -1,0 +1,52 @@
+"""The verbs of answers. An action is `(verb, arguments...)`; seats, cards, shticks and columns are numbers."""
+
+from typing import Final
+
+PASS: Final = 1
+DONE: Final = 2
+LEFT: Final = 3
+RIGHT: Final = 4
+UP: Final = 5
+DOWN: Final = 6
+STAY: Final = 7
+REST: Final = 8
+SEARCH: Final = 9
+EQUIP: Final = 10  # Loot
+UNEQUIP: Final = 11  # Loot
+PICK_UP: Final = 12
+TRADE: Final = 13
+TRADE_LOOT: Final = 14
+ADD: Final = 15  # saved Monster
+ADD_LOOT: Final = 48  # Loot
+CHOOSE: Final = 16  # shtick
+PLAY: Final = 17  # Battle card from the hand: a Monster when called, else a Screw This! card
+FLIP: Final = 18  # shtick, use
+DISCARD: Final = 19  # Loot, use
+SHTICK: Final = 20  # shtick
+NO_SHTICK: Final = 21
+OFFER: Final = 22  # seat, Loot
+HIRE: Final = 23  # character, Loot
+WITHDRAW: Final = 24  # seat
+ACCEPT: Final = 25  # asker
+REFUSE: Final = 26
+SHOOT: Final = 27  # column
+ATTACK_PLAYER: Final = 28  # seat
+ATTACK: Final = 29
+DEFEND: Final = 30
+STOP: Final = 31
+TAKE: Final = 32  # Loot
+RANDOM: Final = 33
+LEAVE: Final = 34
+TARGET: Final = 35  # seat
+CARD_SHTICK: Final = 36  # shtick
+CARD_LOOT: Final = 44  # Loot
+CARD_COLUMN: Final = 45  # column
+CARD_BATTLE: Final = 46  # Battle card
+CARD_SNIPE: Final = 47  # column, seat
+REMOVE: Final = 37  # column
+PAY: Final = 38  # Loot
+GIVE: Final = 39  # seat, Loot
+BEG: Final = 40  # seat, Loot
+YES: Final = 41
+NO: Final = 42
+SHADOW: Final = 43  # character

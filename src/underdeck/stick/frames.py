@@ -1,0 +1,64 @@
+"""Every entry the agenda can hold. The first group runs by itself, the second waits for answers."""
+
+from typing import Final
+
+TURN: Final = 1  # seat
+END_TURN: Final = 2
+NEXT_TURN: Final = 3
+ENTER: Final = 4
+BATTLE_STEP: Final = 5
+NEW_BATTLE: Final = 6
+CALL: Final = 7  # seat, skips in a row, cards still to play by this call
+BEGIN: Final = 8
+OUTSMART: Final = 9
+ASSIST: Final = 10
+ROLL: Final = 11
+RESULT: Final = 13
+FLEE_CHECK: Final = 14
+AFTERMATH: Final = 15
+FURTHER: Final = 16
+DO: Final = 17  # user, script, next op, extra amount, target chosen before
+APPLY: Final = 18  # user, script, op, extra amount, target seat
+RESOLVE: Final = 19
+LOSE: Final = 20  # seat, Wounds; once asked: who was about to lose Wounds before, and how many
+FLEE: Final = 21  # seat, steps left
+DROP: Final = 22  # seat
+TRAP: Final = 23
+EVADE: Final = 24
+TRAP_END: Final = 25
+PICK: Final = 26  # seat, cards left
+DRAW_LOOT: Final = 27  # seat, cards left
+COLLAPSE: Final = 29  # slayer, or -1
+FIRST_TURN: Final = 30
+DEAL_OUT: Final = 32
+GAIN: Final = 28  # seat
+DEAL: Final = 33
+PLAYED: Final = 35
+DROP_HOME: Final = 36  # seat
+
+ASK_STARTING: Final = 50  # bits of the seats that have chosen
+ASK_SHADOW: Final = 51  # seat
+ASK_START: Final = 52
+ASK_MOVE: Final = 53
+ASK_FIGHT: Final = 54  # after Monsters in the room
+ASK_CALL: Final = 55  # seat, skips in a row, cards still to play by this call
+ASK_SHTICK: Final = 56
+ASK_FOE_SHTICK: Final = 57
+ASK_ASSIST: Final = 58
+ASK_WINDOW: Final = 59  # window
+ASK_FURTHER: Final = 60
+ASK_PICK: Final = 61  # seat, cards left
+ASK_STEAL: Final = 62  # winner, loser
+ASK_TARGET: Final = 63  # user, script, op, extra amount
+ASK_CARD: Final = 64  # user, script, op, extra amount, target seat, cards left
+ASK_TRADE: Final = 65  # seat, saved Monsters chosen...
+ASK_TRADE_LOOT: Final = 66  # seat, Loot chosen...
+ASK_CHOOSE_SHTICK: Final = 67  # seat, cards looked at
+ASK_EQUIP: Final = 68  # seat
+ASK_FLEE: Final = 69  # seat, steps left
+ASK_REMOVE: Final = 70
+ASK_END: Final = 71
+ASK_PAY: Final = 72  # healer, script, Wounds, patient
+ASK_LEAP: Final = 73  # seat, column
+ASK_BEG: Final = 74  # patient, healer, Loot
+ASK_PATIENT: Final = 75  # healer, script, Wounds

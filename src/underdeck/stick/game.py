@@ -1,0 +1,50 @@
+"""The Order of the Stick Adventure Game as the kernel's Game."""
+
+import hashlib
+from typing import Any
+
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.stick import agenda, notation, position, setup, view
+from underdeck.stick.cards import Pack
+from underdeck.stick.state import State, name_of
+
+
+class Stick:
+    name = "stick"
+    rules_version = 1
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+
+    def start(self, options: dict[str, Any], seed: int) -> State:
+        return setup.start(self.pack, options, seed)
+
+    def from_position(self, text: str, seed: int) -> State:
+        return position.read_position(self.pack, text, seed)
+
+    def position(self, state: State) -> str:
+        return position.write_position(state)
+
+    def seats(self, state: State) -> list[str]:
+        return [name_of(state, seat) for seat in range(len(state.players))]
+
+    def decisions(self, state: State) -> list[Decision]:
+        return state.asked
+
+    def step(self, state: State, seat: int, action: Action) -> None:
+        agenda.step(state, seat, action)
+
+    def view(self, state: State, seat: int) -> view.View:
+        return view.make_view(state, seat)
+
+    def resample(self, state: State, seat: int, seed: int) -> State:
+        return view.resample(state, seat, seed)
+
+    def write_action(self, state: State, action: Action) -> str:
+        return notation.write_action(state, action)
+
+    def read_action(self, state: State, text: str, options: list[Action]) -> Action:
+        return notation.read_action(state, text, options)
+
+    def digest(self, state: State) -> str:
+        return hashlib.blake2b(position.write_position(state).encode(), digest_size=8).hexdigest()

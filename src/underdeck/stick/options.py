@@ -1,0 +1,131 @@
+"""Game lengths, variants and house rules. An option is read where its rule is applied."""
+
+from typing import Any, Final
+
+from underdeck.kernel.refusal import Refusal, choices
+
+LENGTHS: Final = ("short", "medium", "long", "weekend-killer")
+VARIANTS: Final = ("lucky", "nerdcore", "not-home", "shadow", "team")
+MOST_PLAYERS: Final = 6
+
+
+class Length:
+    """A row of the table of game lengths (OS-2.18)."""
+
+    __slots__ = ("drool", "floors", "shticks")
+
+    def __init__(self, floors: int, drool: int, shticks: int) -> None:
+        self.floors = floors
+        self.drool = drool
+        self.shticks = shticks
+
+
+def length_row(length: str, players: int) -> Length:
+    """OS-2.19 to OS-2.25."""
+    few = players <= 3
+    if length == "short":
+        return Length(3, 8 if few else 7, 8)
+    if length == "medium":
+        return Length(3, 10, 10) if few else Length(3, 8, 9)
+    if length == "long":
+        return Length(4, 12, 12) if few else Length(4, 10, 10)
+    if players < 5:
+        raise Refusal("length-players", length=length, least=5, players=players)
+    return Length(5, 13, 13)
+
+
+YES_NO: Final = ("yes", "no")
+NO_YES: Final = ("no", "yes")
+
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "area_targets": ("top-too", "any"),  # R-13
+    "floor_size": ("8", "6", "4"),  # OS-4.11
+    "free_gifts": NO_YES,  # R-22
+    "hands": ("mixed", "split"),  # separate Monster and Screw This! cards, 4 and 3
+    "lair_minimum": ("table", "half", "none"),  # OS-18.3
+    "new_battles": ("empty-rooms", "new-rooms"),  # OS-5.1
+    "pvp_after_clearing": NO_YES,  # R-40
+    "rested_rooms": ("like-others", "safe"),
+    "size_growth": ("3", "none", "free"),  # how far Leader and Horde may raise a Battle Size
+    "stairs": ("3", "by-floor", "6"),  # OS-4.29; by floor: 5, 4, 3, ...
+    "starting_shticks": ("3", "4"),  # OS-2.9
+    "steal_range": ("same-room", "any"),  # R-11
+    "turn_limit": ("60", "30", "none"),  # rounds until the dungeon collapses by itself
+    "x_per_shtick": ("3", "2"),  # OS-15.4
+    "xykon_place": ("shuffled", "last"),
+}
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "printed": {"size_growth": "free", "turn_limit": "none"},
+    "quick": {
+        "floor_size": "4",
+        "hands": "split",
+        "lair_minimum": "half",
+        "rested_rooms": "safe",
+        "stairs": "6",
+        "starting_shticks": "4",
+        "turn_limit": "30",
+        "x_per_shtick": "2",
+    },
+}
+
+
+class Rules:
+    """The options in force."""
+
+    __slots__ = (
+        "area_targets",
+        "floor_size",
+        "free_gifts",
+        "hands",
+        "lair_minimum",
+        "new_battles",
+        "pvp_after_clearing",
+        "rested_rooms",
+        "size_growth",
+        "stairs",
+        "starting_shticks",
+        "steal_range",
+        "turn_limit",
+        "x_per_shtick",
+        "xykon_place",
+    )
+
+    def __init__(self) -> None:
+        self.area_targets = "top-too"
+        self.floor_size = "8"
+        self.free_gifts = "no"
+        self.hands = "mixed"
+        self.lair_minimum = "table"
+        self.new_battles = "empty-rooms"
+        self.pvp_after_clearing = "no"
+        self.rested_rooms = "like-others"
+        self.size_growth = "3"
+        self.stairs = "3"
+        self.starting_shticks = "3"
+        self.steal_range = "same-room"
+        self.turn_limit = "60"
+        self.x_per_shtick = "3"
+        self.xykon_place = "shuffled"
+
+    def changed(self) -> dict[str, str]:
+        """Those that differ from the default."""
+        return {name: getattr(self, name) for name in OPTIONS if getattr(self, name) != OPTIONS[name][0]}
+
+
+def make_rules(preset: Any, options: Any) -> Rules:
+    rules = Rules()
+    if preset is not None:
+        if not isinstance(preset, str) or preset not in PRESETS:
+            raise Refusal("unknown-preset", name=str(preset), choices=choices(PRESETS))
+        for name, value in PRESETS[preset].items():
+            setattr(rules, name, value)
+    if not isinstance(options, dict):
+        raise Refusal("setup-type", name="options")
+    for name, value in options.items():
+        if name not in OPTIONS:
+            raise Refusal("unknown-option", name=str(name), choices=choices(OPTIONS))
+        if value not in OPTIONS[name]:
+            raise Refusal("unknown-value", option=name, name=str(value), choices=choices(OPTIONS[name]))
+        setattr(rules, name, value)
+    return rules

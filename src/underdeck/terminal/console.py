@@ -1,0 +1,156 @@
+"""What the line mode of every game shares: one line in, some lines out, every answer on disk before it is shown."""
+
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.refusal import Refusal
+from underdeck.terminal.journal import Journal, write_whole
+from underdeck.terminal.table import Paint
+from underdeck.text import Text
+from underdeck.text.rulebook import fold
+
+PIPE_WIDTH = 96
+WIDEST = 110
+
+COMMANDS: dict[str, str] = {
+    "aide": "help", "indice": "hint", "journal": "log", "annuler": "undo", "quitter": "quit", "exit": "quit",
+    "cartes": "cards", "regles": "rules", "enregistrer": "save", "porte": "door", "comment": "how",
+    "fiche": "sheet", "abandonner": "abandon", "chances": "odds", "arrets": "stops",
+}  # fmt: skip
+"""French words for the commands, and a synonym."""
+
+WITH_FREE_TEXT = ("save", "cards", "rules")
+"""Commands whose text may hold commas."""
+
+
+class Leave(Exception):
+    """The player goes; the game is kept."""
+
+
+class Abandoned(Exception):
+    """The game was given up."""
+
+
+class NotKept(Exception):
+    """The disk refused an answer: the game ends here, as the disk has it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+def screen_width() -> int:
+    if not sys.stdout.isatty():
+        return PIPE_WIDTH
+    return min(WIDEST, shutil.get_terminal_size((PIPE_WIDTH, 24)).columns)
+
+
+def wrap(line: str, width: int) -> list[str]:
+    """A long line folded under its own indent."""
+    indent = re.match(r" *(?:\d+  )?", line)
+    hanging = " " * (len(indent.group()) if indent else 0)
+    return textwrap.wrap(line, width, subsequent_indent=hanging, drop_whitespace=True, break_on_hyphens=False) or [line]
+
+
+class Console:
+    """Reads lines, obeys commands and answers; a game's session says how its table and questions look."""
+
+    def __init__(self, journal: Journal, text: Text, paint: Paint, width: int) -> None:
+        self.journal = journal
+        self.match = journal.match
+        self.text = text
+        self.paint = paint
+        self.width = width
+        self.lines = read_lines()
+        self.shown = -1
+        self.commands: dict[str, Callable[[str], None]] = {
+            "quit": self.leave, "save": self.save, "abandon": self.abandon, "table": self.redraw,
+        }  # fmt: skip
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            if "\033" in line or len(line) <= self.width:
+                print(line)
+            else:
+                print("\n".join(wrap(line, self.width)))
+
+    def read(self) -> str:
+        print(self.text("prompt") + " ", end="", flush=True)
+        line = next(self.lines, None)
+        if line is None:
+            self.say("", self.text("refuse-input-ended"))
+            raise Leave
+        return line.strip()
+
+    def quiet(self, text: str) -> None:
+        for line in wrap("      " + text, self.width):
+            print(self.paint(line, "quiet"))
+
+    def obey(self, line: str) -> None:
+        """One line: a command, or answers separated by commas or semicolons."""
+        if not line:
+            self.say(self.text("help-short"))
+            return
+        parts = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
+        if COMMANDS.get(fold(line.split()[0]), line.split()[0].lower()) in WITH_FREE_TEXT:
+            parts = [line]
+        elif len(parts) == 1 and all(whole_number(word) >= 0 for word in line.split()):
+            parts = line.split()
+        reveals = self.match.reveals
+        for i, part in enumerate(parts):
+            if self.match.outcome is not None:
+                return
+            if whole_number(part) >= 0 and self.match.reveals != reveals:
+                self.say("  " + self.text("list-stopped", rest=", ".join(parts[i:])))
+                return
+            try:
+                self.obey_one(part)
+            except Refusal as refusal:
+                self.say("  " + self.text.refusal(refusal))
+                if parts[i + 1 :]:
+                    self.say("  " + self.text("list-dropped", rest=", ".join(parts[i + 1 :])))
+                return
+
+    def run(self, resumed: bool) -> None:
+        raise NotImplementedError
+
+    def obey_one(self, part: str) -> None:
+        raise NotImplementedError
+
+    def redraw(self, rest: str) -> None:
+        self.shown = -1
+
+    def leave(self, rest: str) -> None:
+        raise Leave
+
+    def abandon(self, rest: str) -> None:
+        """R-57: given up for good, no check-marks."""
+        if rest.lower() not in ("yes", "oui"):
+            self.say("  " + self.text("abandon-sure"))
+            return
+        self.say(self.text("outcome-abandoned", file=str(self.journal.abandon())))
+        raise Abandoned
+
+    def save(self, rest: str) -> None:
+        try:
+            path = Path(rest).expanduser() if rest else Path(f"{self.journal.path.stem}.record")
+            exists = path.exists()
+        except (OSError, ValueError, RuntimeError) as error:
+            raise Refusal("file-write", file=rest, reason=str(error)) from None
+        if exists:
+            raise Refusal("file-exists", file=str(path))
+        write_whole(path, self.match.record())
+        self.say("  " + self.text("saved", file=str(path.resolve())))
+
+
+def read_lines() -> Iterator[str]:
+    while True:
+        line = sys.stdin.readline()
+        if not line:
+            return
+        yield line

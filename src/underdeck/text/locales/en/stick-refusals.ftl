@@ -1,0 +1,19 @@
+refuse-unknown-setting = There is no setting called “{ $name }”; choose from: { $choices }.
+refuse-players-missing = Say who plays, for example players=["roy", "haley"]; characters: { $choices }.
+refuse-players-count = { $found } players? The game is for 2 to 6.
+refuse-unknown-character = There is no character called “{ $name }”; choose from: { $choices }.
+refuse-character-twice = Only one player can be { $name }.
+refuse-unknown-length = There is no game length called “{ $name }”; choose from: { $choices }.
+refuse-length-players = The length “{ $length }” needs at least { $least } players, not { $players }.
+refuse-unknown-variant = There is no variant called “{ $name }”; choose from: { $choices }.
+refuse-variant-twice = The variant “{ $name }” is named twice.
+refuse-variant-players = The variant “{ $variant }” is for { $least } to { $most } players, not { $players }.
+refuse-teams-without-variant = Teams need the variant “team”.
+refuse-teams-players = The teams must hold every player exactly once: { $choices }.
+refuse-teams-seating = { $first } and { $second } sit side by side: teammates never do.
+refuse-unknown-preset = There is no preset called “{ $name }”; choose from: { $choices }.
+refuse-json-form = The position is malformed at “{ $field }”.
+refuse-json-card = The position names “{ $name }” under “{ $field }”: there is no such card there.
+refuse-json-twice = The position names “{ $name }” more often than there are copies (under “{ $field }”).
+refuse-json-field = The position has an unknown field “{ $field }”.
+refuse-json-phase = There is no phase called “{ $name }”; choose from: { $choices }.

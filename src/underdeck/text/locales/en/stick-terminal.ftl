@@ -1,0 +1,134 @@
+os-table-turn = Turn { $n } · { $who }
+os-table-goal = Lair: Drool Factor { $drool } equipped, { $shticks } shticks
+os-table-collapse = The dungeon is collapsing: run!
+os-table-entrance = Dungeon Entrance
+os-table-floor = Floor { $n }
+os-table-lair = Xykon’s Lair
+os-table-more = + { $n } more
+os-table-npcs = For hire ({ $floor }): { $names }
+os-table-leftmost = { $floor }, from left to right
+os-table-here = You are in { $room }. { $text }
+os-table-supported = { $monster } (Supported by { $n } here)
+os-table-place = { $place ->
+    [entrance] Entrance
+    [lair] Lair
+   *[floor] Floor { $n }
+}
+os-table-head-who = { "" }
+os-table-head-wounds = Wounds
+os-table-head-where = Where
+os-table-head-shticks = Shticks
+os-table-head-drool = Drool
+os-table-head-x = X
+os-table-head-hand = Hand
+os-table-head-stash = Stash
+os-table-count = { $n }{ $flipped ->
+    [0] {""}
+   *[other] {" "}({ $flipped } flipped)
+}
+os-table-state = { $state ->
+    [rests] resting
+    [misses] misses a turn
+    [flees] fleeing
+    [out] out
+   *[up] {""}
+}
+os-table-shticks = Shticks (Attack/Defense)
+os-table-flipped = { $shtick } (flipped)
+os-table-saved = Saved Monsters
+os-table-equipped = Equipped (Drool Factor for you)
+os-table-monsters = Monsters in hand (Attack/Defense)
+os-table-screws = Screw This! in hand
+os-table-stash = Stash (Drool Factor for you)
+os-table-battle = Battle in { $room }{ $distance ->
+    [0] {""}
+   *[other] {" "}at Range { $distance }
+}
+os-table-side = { $who } { $role ->
+    [attacks] attacks
+   *[defends] defends
+}: { $parts } = { $total }
+os-table-rolled = { $line }, die { $die }
+os-table-offer = { $asker } offers { $asked }: { $loot }
+os-table-odds = { $who } wins { $win }% · draw { $draw }% · loses { $lose }%
+os-chances = Win { $win }%, draw { $draw }%, lose { $lose }%
+os-hello = The Order of the Stick Adventure Game. Seed { $seed }. Unofficial fan version, not affiliated.
+os-hand-over = Hand over to { $who }. Press Enter when nobody else looks.
+os-hand-over-piped = ── { $who } ──
+os-meanwhile-cut = (… for what came before, type log)
+os-hint = The bot would take { $number }: { $answer }
+os-stops = Reaction windows: { $stop ->
+    [always] ask me always
+    [never] never ask me
+   *[playable] ask me when I could do something
+}. Change with: stops always | playable | never
+os-skip = { $until ->
+    [battle] You let this battle pass without reacting.
+   *[turn] You do not react until your next turn.
+}
+os-help =
+    Type a number, or the words of an answer (left, play troll, offer haley sparklies).
+    ?  why am I asked, and which rules     table  draw the whole table
+    hint  what a bot would do              odds   chances in the battle
+    undo  take back (until a reveal)       log    what has happened
+    look NAME  a player’s open cards       cards NAME  read a card
+    rules WORD  look up a rule             how    the game in a few lines
+    skip  don’t react until my turn        skip battle  not in this battle
+    stops always|playable|never  when reaction windows ask you
+    save FILE   quit   abandon
+    On the map: [R] you, (H) others, ☠ Monster (+2: two here Support it), ◆2 Loot, ▼ stairs down.
+    A shtick’s +2/+1 is Attack/Defense, →2 its Range; X is what saved Monsters are worth.
+os-how-to-play =
+    You explore a dungeon with the other players, who are friends until it matters. On your turn: prepare, then move up to
+    three rooms (or stay, or rest), fight what you meet, prepare again. A battle is a die of twelve plus your total against
+    the Monster’s. Your neighbours choose the Monsters you meet. Beaten Monsters give X (three make a shtick) and Loot;
+    Loot that others drool over buys their help. Equip enough Loot and own enough shticks to enter Xykon’s Lair below the
+    last floor. When Xykon falls the dungeon collapses: get out. Most Bragging Points win: 1 per shtick, 1 per Drool Factor
+    of your Loot, 1 for everybody still inside when you leave, 2 per floor for Xykon.
+os-how-to-show = Type help for the commands, ? for what a question means.
+os-final = { $who }: { $total } = { $loot } Loot + { $shticks } shticks + { $exit } for leaving + { $xykon } for Xykon
+os-winner = { $who } may brag.
+os-resuming = Going on with { $players }, turn { $turn }.
+os-sim-title = { $games } games of The Order of the Stick, { $players } players, { $length }, bot { $bot }
+os-sim-wins = wins
+os-sim-turns = turns a player: median { $median }, 90% by { $ninety }, longest { $most }
+os-sim-decisions = decisions a game: median { $median }, 90% by { $ninety }, longest { $most }
+os-sim-xykon = Xykon slain in { $percent }% of the games, in turn { $median } of a player (median)
+os-sim-limit = ended by the turn limit: { $percent }%
+os-sim-points = points of the winner: median { $median }
+os-sim-stacks = largest Stack seen: { $most }
+os-sim-cards = cards played or used less often than once in a hundred chances: { $names }
+os-sim-none = none
+prompt-players = Who plays? For example: roy=me,haley=bot,elan=bot,belkar=bot
+prompt-players-short = Enter takes roy=me,haley=bot,elan=bot,belkar=bot.
+refuse-players-form = “{ $text }” is not a list like roy=me,haley=bot (me or bot after each character).
+refuse-flag-game = { $flag } does not belong to { $game }.
+refuse-unknown-stop = There is no such setting: “{ $name }”; choose from: { $choices }.
+os-sim-character = Character
+os-sim-mean = mean points
+os-deck-character = character
+os-deck-shtick = shtick
+os-deck-monster = Monster
+os-deck-screw = Screw This!
+os-deck-loot = Loot
+os-deck-trap = trap
+os-deck-room = room
+os-deck-entrance = Dungeon Entrance
+os-deck-lair = Lair room
+os-deck-xykon = Xykon card
+os-option-area_targets = May an Area Effect that names a type pass over the top Monster of the Stack? (OS-R-13)
+os-option-floor_size = Rooms on a floor (OS-4.11); fewer make smaller floors.
+os-option-free_gifts = May Loot be given away in the same room? (OS-R-22)
+os-option-hands = One hand of seven, or four Monsters and three Screw This! cards that are never thrown away together.
+os-option-lair_minimum = What the Lair demands: the table’s minimums, half of them, or nothing (OS-18.3).
+os-option-new_battles = New battles in every empty room, or only in rooms just explored (OS-5.1).
+os-option-pvp_after_clearing = May you attack a player after clearing the room of Monsters? (OS-R-40)
+os-option-rested_rooms = Do rooms where somebody has rested stay free of new battles?
+os-option-size_growth = How far Leader and Horde may raise a Battle Size: by 3, not at all, or without limit.
+os-option-stairs = Stairs are found with a roll of so much or less: 3, or 5, 4, 3 by floor, or 6 (OS-4.29).
+os-option-starting_shticks = Starting Shticks in play: three of the four, or all four (OS-2.9).
+os-option-steal_range = May the winner of a battle at a distance steal? (OS-R-11)
+os-option-turn_limit = After so many turns of each player the dungeon collapses by itself; nobody scores for Xykon.
+os-option-x_per_shtick = X symbols for a shtick (OS-15.4).
+os-option-xykon_place = Where Xykon lies in his deck: shuffled in, or always last.
+refuse-no-battle = There is no battle to be rolled now.

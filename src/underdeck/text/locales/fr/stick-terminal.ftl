@@ -1,0 +1,136 @@
+os-table-turn = Tour { $n } · { $who }
+os-table-goal = Repaire : facteur bave { $drool } équipé, { $shticks } trucs
+os-table-collapse = Le donjon s’effondre : sauve qui peut !
+os-table-entrance = Entrée du donjon
+os-table-floor = Étage { $n }
+os-table-lair = Repaire de Xykon
+os-table-more = + { $n } autres
+os-table-npcs = À embaucher ({ $floor }) : { $names }
+os-table-leftmost = { $floor }, de gauche à droite
+os-table-here = Vous êtes ici : { $room }. { $text }
+os-table-supported = { $monster } (Soutiens présents : { $n })
+os-table-place = { $place ->
+    [entrance] Entrée
+    [lair] Repaire
+   *[floor] Étage { $n }
+}
+os-table-head-who = { "" }
+os-table-head-wounds = Vie
+os-table-head-where = Lieu
+os-table-head-shticks = Trucs
+os-table-head-drool = Bave
+os-table-head-x = X
+os-table-head-hand = Main
+os-table-head-stash = Magot
+os-table-count = { $n }{ $flipped ->
+    [0] {""}
+    [one] {" "}({ $flipped } retourné)
+   *[other] {" "}({ $flipped } retournés)
+}
+os-table-state = { $state ->
+    [rests] se repose
+    [misses] passe un tour
+    [flees] en fuite
+    [out] dehors
+   *[up] {""}
+}
+os-table-shticks = Trucs (Attaque/Défense)
+os-table-flipped = { $shtick } (retourné)
+os-table-saved = Monstres conservés
+os-table-equipped = Équipé (facteur bave pour vous)
+os-table-monsters = Monstres en main (Attaque/Défense)
+os-table-screws = Cartes Zut ! en main
+os-table-stash = Magot (facteur bave pour vous)
+os-table-battle = Combat : { $room }{ $distance ->
+    [0] {""}
+   *[other] , à Portée { $distance }
+}
+os-table-side = { $who } { $role ->
+    [attacks] attaque
+   *[defends] défend
+} : { $parts } = { $total }
+os-table-rolled = { $line }, dé { $die }
+os-table-offer = { $asker } propose à { $asked } : { $loot }
+os-table-odds = { $who } gagne { $win } % · nul { $draw } % · perd { $lose } %
+os-chances = Victoire { $win } %, nul { $draw } %, défaite { $lose } %
+os-hello = The Order of the Stick Adventure Game. Graine { $seed }. Version de fans, non officielle et sans lien avec les ayants droit.
+os-hand-over = À { $who } de jouer. Entrée quand personne d’autre ne regarde.
+os-hand-over-piped = ── { $who } ──
+os-meanwhile-cut = (… pour ce qui précède, tapez journal)
+os-hint = Le robot choisirait { $number } : { $answer }
+os-stops = Fenêtres de réaction : { $stop ->
+    [always] toujours demander
+    [never] ne jamais demander
+   *[playable] demander quand je peux agir
+}. Pour changer : arrets always | playable | never
+os-skip = { $until ->
+    [battle] Vous laissez passer ce combat sans réagir.
+   *[turn] Vous ne réagissez plus avant votre prochain tour.
+}
+os-help =
+    Tapez un numéro ou les mots d’une réponse (left, play troll, offer haley sparklies).
+    ?  pourquoi cette question, quelles règles   table  redessiner toute la table
+    indice  ce que ferait un robot               chances  du combat en cours
+    annuler  revenir (jusqu’à une révélation)    journal  ce qui s’est passé
+    voir NOM  les cartes visibles d’un joueur    cartes NOM  lire une carte
+    regles MOT  chercher une règle               comment  le jeu en quelques lignes
+    sauter  ne pas réagir avant mon tour         sauter combat  pas dans ce combat
+    arrets always|playable|never  quand les fenêtres de réaction vous interrogent
+    enregistrer FICHIER   quitter   abandonner
+    Sur le plan : [R] vous, (H) les autres, ☠ Monstre (+2 : deux Soutiens ici), ◆2 Butin, ▼ escalier.
+    Le +2/+1 d’un truc : Attaque/Défense, →2 sa Portée ; X : la valeur des Monstres conservés.
+os-how-to-play =
+    Vous explorez un donjon avec les autres, vos amis tant que rien n’est en jeu. À votre tour : préparatifs, puis trois
+    salles au plus (ou rester, ou vous reposer), combattre ce qui s’y trouve, préparatifs encore. Un combat, c’est un dé à
+    douze faces plus votre total contre celui du Monstre. Vos voisins choisissent les Monstres que vous rencontrez. Les
+    Monstres vaincus donnent des X (trois font un truc) et du Butin ; le Butin devant lequel les autres bavent achète leur
+    aide. Équipez assez de Butin et réunissez assez de trucs pour entrer dans le Repaire de Xykon, sous le dernier étage.
+    Quand Xykon tombe, le donjon s’effondre : sortez. Le plus de points de vantardise gagne : 1 par truc, 1 par facteur
+    bave de votre Butin, 1 par joueur encore à l’intérieur quand vous sortez, 2 par étage pour Xykon.
+os-how-to-show = Tapez aide pour les commandes, ? pour le sens d’une question.
+os-final = { $who } : { $total } = { $loot } de Butin + { $shticks } trucs + { $exit } pour la sortie + { $xykon } pour Xykon
+os-winner = { $who } a le droit de se vanter.
+os-resuming = On continue avec { $players }, tour { $turn }.
+os-sim-title = { $games } parties de The Order of the Stick, { $players } joueurs, { $length }, robot { $bot }
+os-sim-wins = victoires
+os-sim-turns = tours par joueur : médiane { $median }, 90 % avant { $ninety }, le plus long { $most }
+os-sim-decisions = décisions par partie : médiane { $median }, 90 % avant { $ninety }, le plus { $most }
+os-sim-xykon = Xykon tué dans { $percent } % des parties, au tour { $median } d’un joueur (médiane)
+os-sim-limit = finies par la limite de tours : { $percent } %
+os-sim-points = points du vainqueur : médiane { $median }
+os-sim-stacks = plus grande Pile vue : { $most }
+os-sim-cards = cartes jouées ou utilisées moins d’une fois sur cent occasions : { $names }
+os-sim-none = aucune
+prompt-players = Qui joue ? Par exemple : roy=me,haley=bot,elan=bot,belkar=bot
+prompt-players-short = Entrée : roy=me,haley=bot,elan=bot,belkar=bot.
+refuse-players-form = « { $text } » n’est pas une liste comme roy=me,haley=bot (me ou bot après chaque personnage).
+refuse-flag-game = { $flag } n’est pas pour { $game }.
+refuse-unknown-stop = Ce réglage n’existe pas : « { $name } » ; choix possibles : { $choices }.
+os-sim-character = Personnage
+os-sim-mean = points en moyenne
+os-deck-character = personnage
+os-deck-shtick = truc
+os-deck-monster = Monstre
+os-deck-screw = Zut !
+os-deck-loot = Butin
+os-deck-trap = piège
+os-deck-room = salle
+os-deck-entrance = Entrée du donjon
+os-deck-lair = salle du Repaire
+os-deck-xykon = carte Xykon
+os-option-area_targets = Un effet de zone qui nomme un type peut-il épargner le premier Monstre de la Pile ? (OS-R-13)
+os-option-floor_size = Salles par étage (OS-4.11) ; moins il y en a, plus les étages sont petits.
+os-option-free_gifts = Peut-on donner du Butin dans la même salle ? (OS-R-22)
+os-option-hands = Une main de sept, ou quatre Monstres et trois cartes Zut ! qu’on ne jette jamais ensemble.
+os-option-lair_minimum = Ce que demande le Repaire : les minimums du tableau, la moitié, ou rien (OS-18.3).
+os-option-new_battles = Nouveaux combats dans toute salle vide, ou seulement dans une salle qu’on vient d’explorer (OS-5.1).
+os-option-pvp_after_clearing = Peut-on attaquer un joueur après avoir vidé la salle de ses Monstres ? (OS-R-40)
+os-option-rested_rooms = Les salles où l’on s’est reposé restent-elles sans nouveaux combats ?
+os-option-size_growth = Jusqu’où Chef et Horde augmentent la taille d’un combat : de 3, pas du tout, ou sans limite.
+os-option-stairs = L’escalier se trouve avec un jet de tant ou moins : 3, ou 5, 4, 3 selon l’étage, ou 6 (OS-4.29).
+os-option-starting_shticks = Trucs de départ en jeu : trois des quatre, ou les quatre (OS-2.9).
+os-option-steal_range = Le vainqueur d’un combat à distance peut-il voler ? (OS-R-11)
+os-option-turn_limit = Après tant de tours de chaque joueur, le donjon s’effondre de lui-même ; personne ne marque pour Xykon.
+os-option-x_per_shtick = Symboles X pour un truc (OS-15.4).
+os-option-xykon_place = La place de Xykon dans son paquet : mélangé, ou toujours en dernier.
+refuse-no-battle = Aucun combat n’attend de jet pour l’instant.
