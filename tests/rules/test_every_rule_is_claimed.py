@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ TESTS = Path(__file__).parent.parent
 RULES = {id for game in ("onedeck", "stick") for id in rule_ids(game) if not is_section(id)}
 
 
+@cache
 def ids_in_marks() -> set[str]:
     """Read from the source of the tests, so that it holds however few of them are run."""
     found: set[str] = set()
