@@ -18,6 +18,7 @@ from catanatron import Color, Game, RandomPlayer
 import underdeck
 from underdeck.bots import ask, make_bot
 from underdeck.kernel.rng import Rng
+from underdeck.match.stops import in_order
 
 ROUNDS = 5
 HEROES = ("mage", "warrior", "rogue", "archer", "paladin")
@@ -47,6 +48,41 @@ def greedy_games(games: int) -> int:
             match.submit(*ask(bot, match))
         decisions += len(match.log)
     return decisions
+
+
+def stick_games(games: int, players: int) -> int:
+    """The Order of the Stick, at random, with a short turn limit: aimless players never come to Xykon."""
+    decisions = 0
+    for seed in range(games):
+        match = underdeck.new("stick", players=players, options={"turn_limit": "30"}, seed=seed)
+        rng = Rng(seed)
+        while match.outcome is None:
+            decision = match.decisions[rng.below(len(match.decisions))]
+            match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+        decisions += len(match.log)
+    return decisions
+
+
+def sensible_games(games: int) -> int:
+    decisions = 0
+    for seed in range(games):
+        match = underdeck.new("stick", players=4, seed=seed)
+        bots = [make_bot("sensible", seed + seat, "stick") for seat in range(4)]
+        while match.outcome is None:
+            decision = in_order(match.decisions)[0]
+            match.submit(*ask(bots[decision.seat], match, decision))
+        decisions += len(match.log)
+    return decisions
+
+
+def stick_mid_game() -> Any:
+    """After 600 answers of a game with four players."""
+    match = underdeck.new("stick", players=4, seed=3)
+    rng = Rng(3)
+    while len(match.log) < 600:
+        decision = match.decisions[rng.below(len(match.decisions))]
+        match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+    return match.state
 
 
 def catan_games(games: int) -> int:
@@ -95,7 +131,7 @@ def copy_cost(copy: Callable[[], Any], times: int) -> float:
 
 
 def main() -> None:
-    state, catan = mid_game(), catan_mid_game()
+    state, stick, catan = mid_game(), stick_mid_game(), catan_mid_game()
     speeds: dict[str, list[float]] = {}
     costs: dict[str, list[float]] = {}
     for _ in range(ROUNDS):  # interleaved, so that a busy moment of the machine hits all of them
@@ -105,10 +141,14 @@ def main() -> None:
             ("One Deck Dungeon, random, four heroes", lambda: random_games(100, 4)),
             ("Forest of Shadows, random, one hero", lambda: random_games(500, 1, "mudlands")),
             ("One Deck Dungeon, greedy, one hero", lambda: greedy_games(5)),
+            ("The Order of the Stick, random, two players", lambda: stick_games(8, 2)),
+            ("The Order of the Stick, random, four players", lambda: stick_games(5, 4)),
+            ("The Order of the Stick, sensible, four players", lambda: sensible_games(1)),
             ("catanatron, random, two players", lambda: catan_games(12)),
         ):
             speeds.setdefault(name, []).append(rate(play))
         costs.setdefault("One Deck Dungeon", []).append(copy_cost(state.clone, 20_000))
+        costs.setdefault("The Order of the Stick", []).append(copy_cost(stick.clone, 5_000))
         costs.setdefault("catanatron", []).append(copy_cost(catan.copy, 2_000))
     yardstick = statistics.median(speeds["catanatron, random, two players"])
     lines = [

@@ -1,6 +1,9 @@
-"""`make soak`: tens of thousands of whole games over heroes, dungeons, editions and options, checked at every step.
+"""`make soak`: thousands of whole games of both games over all their settings, checked at every step.
 
     python -m tests.soak [GAMES] [FIRST_SEED]
+
+One game in ten is The Order of the Stick (they are longer): with aimless players, with mighty ones who come to
+Xykon, and with bots.
 
 Half of the games are played with the base cards, half with heroes hard to kill, so that aimless play sees every
 floor and the boss. One game in fifty is also read back from its record. A failure names its seed and stops.
@@ -16,15 +19,41 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import underdeck
 from underdeck.kernel.rng import Rng
-from wander import any_answer, any_setup, base_game, sturdy_game, wander
+from underdeck.bots import ask, make_bot
+from underdeck.match.stops import in_order
+from wander import STICK, any_answer, any_setup, base_game, sturdy_game, wander
 
 GAMES = 20_000
 RECORD_EVERY = 50
 CHUNK = 50
 
 
+STICK_EVERY = 10
+
+
+def play_stick(seed: int) -> str:
+    """By turns aimless, mighty and sensible players; the sensible ones are checked at every step too."""
+    setup = STICK.any_setup(Rng(seed))
+    kind = seed // STICK_EVERY % 3
+    if kind < 2:
+        state = wander(STICK.far() if kind else STICK.game(), setup, seed)
+    else:
+        match = underdeck.new("stick", seed=seed, **setup)
+        bots = [make_bot("sensible", seed + seat, "stick") for seat in range(len(match.seats))]
+        while match.outcome is None:
+            decision = in_order(match.decisions)[0]
+            match.submit(*ask(bots[decision.seat], match, decision))
+            STICK.check(match.state)
+        assert underdeck.load(match.record()).digest == match.digest
+        state = match.state
+    slain = any(player.slayer for player in state.players)
+    return f"stick, {('aimless', 'mighty', 'sensible')[kind]}, {'Xykon slain' if slain else 'Xykon lives'}"
+
+
 def play(seed: int) -> tuple[str, int]:
     try:
+        if seed % STICK_EVERY == 0:
+            return play_stick(seed), 0
         game = sturdy_game() if seed % 2 else base_game()
         state = wander(game, any_setup(Rng(seed)), seed)
         if seed % RECORD_EVERY == 0:
@@ -53,7 +82,8 @@ def main() -> None:
             if number % 1000 == 0:
                 print(f"{number} games, {time.perf_counter() - started:.0f} s", flush=True)
     for (outcome, floor), count in sorted(ends.items()):
-        print(f"{outcome:<8} {'boss' if floor == 4 else f'floor {floor}':<8} {count}")
+        where = "" if not floor else "boss" if floor == 4 else f"floor {floor}"
+        print(f"{outcome:<8} {where:<8} {count}")
     print(f"{games} games, every invariant held at every step, {time.perf_counter() - started:.0f} s")
 
 

@@ -32,7 +32,7 @@ from underdeck.terminal.campaign_commands import summary
 from underdeck.terminal.console import Abandoned, Console, Leave, NotKept, read_lines, screen_width
 from underdeck.terminal.language import chosen_language, words_in
 from underdeck.terminal.plain import Session, find_cards, rule_lines
-from underdeck.terminal.stick_plain import ME, SITTERS, StickSession, stick_rule_lines
+from underdeck.terminal.stick_plain import ME, SITTERS, VAGUE, StickSession, stick_rule_lines
 from underdeck.text import LANGUAGES, OneDeckText, Text, onedeck_text, text_in
 from underdeck.text.rulebook import fold
 from underdeck.text.stick import StickText, stick_text
@@ -596,7 +596,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
         click.echo(text("replay-ok"))
         return
     words = tongue(match.header.game, lang)
-    outcome = words.outcome(match.outcome) if match.outcome else text("replay-running")
+    outcome = words.outcome(match.outcome).removesuffix(".") if match.outcome else text("replay-running")
     click.echo(text("replay-header", answers=len(match.log), outcome=outcome))
     retold = type(match)(match.header)
     paging = sys.stdin.isatty() and sys.stdout.isatty()
@@ -612,7 +612,8 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
         click.echo(text("replay-step", n=number, seat=words.sitter(match.seats[seat]), answer=answer))
         retold.submit(seat, action)
         for event in retold.events:
-            click.echo("  " + words.event(event))
+            if event.kind not in VAGUE:
+                click.echo("  " + words.event(event))
 
 
 @cli.command()

@@ -60,6 +60,33 @@ def test_a_playthrough_is_the_same_to_the_letter(name):
     compare(name, "\n".join(lines))
 
 
+STICK_PLAYTHROUGHS = {
+    "stick-roy-haley-elan.txt": ({"players": ["roy", "haley", "elan"], "options": {"turn_limit": "30"}}, 3, 1),
+    "stick-four-quick-lucky.txt": (
+        {"players": ["belkar", "durkon", "vaarsuvius", "roy"], "preset": "quick", "variants": ["lucky", "not-home"],
+         "options": {"lair_minimum": "none"}}, 4, 2,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", STICK_PLAYTHROUGHS)
+def test_a_playthrough_of_the_second_game_is_the_same_to_the_letter(name):
+    """Answers, the number of options at each question, events; the whole state at the end."""
+    setup, seed, choices = STICK_PLAYTHROUGHS[name]
+    match = underdeck.new("stick", seed=seed, **setup)
+    rng = Rng(choices)
+    lines = [str(event) for event in match.events]
+    while match.outcome is None:
+        asked = " ".join(f"{decision.seat}:{decision.kind}:{len(decision.options)}" for decision in match.decisions)
+        decision = match.decisions[rng.below(len(match.decisions))]
+        action = decision.options[rng.below(len(decision.options))]
+        lines.append(f"{asked} > {decision.seat} {match.write(action)}")
+        match.submit(decision.seat, action)
+        lines += [f"  {event.kind} {event.facts}" for event in match.events]
+    lines += [match.outcome, match.digest, match.position()]
+    compare(name, "\n".join(lines))
+
+
 def test_the_seed_catalog_is_the_same():
     """One random game for each hero, dungeon and edition: answers, outcome and digest."""
     pack = onedeck_pack().pack

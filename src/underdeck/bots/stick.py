@@ -47,6 +47,8 @@ class Sensible:
         self.rng = Rng(seed)
         self.moves = Moves()
         self.withdrawn = (-1, -1)
+        self.fought = (-1, -1)
+        """The turn and the Monster that further battling was last chosen against."""
         self.asked_for: tuple[int, set[Action]] = (-1, set())
         """Cures offered or begged for this turn: a refusal is not asked for twice."""
         self.answers: dict[str, Answer] = {
@@ -65,7 +67,7 @@ class Sensible:
             "wound": wound_window,
             "evade": evade_window,
             "response": response,
-            "further": further,
+            "further": self.further,
             "steal": steal,
             "target": choose_target,
             "trade": trade,
@@ -190,6 +192,21 @@ class Sensible:
                 best, chosen = worth, option
         return chosen
 
+    def further(self, state: State, decision: Decision) -> Action:
+        """On with it while it pays; a Monster that is still there after a win is left alone."""
+        seat = decision.seat
+        column = state.players[seat].column
+        stack = room_of(state, state.players[seat]).stack
+        if self.fought == (state.turn, stack[0]):
+            return (do.STOP,)
+        self.fought = state.turn, stack[0]
+        later = 0.3 * (len(stack) - 1)
+        attack = prospect(state, seat, ATTACK, column) + later
+        defend = prospect(state, seat, DEFEND, column) + later
+        if max(attack, defend) <= 0.0:
+            return (do.STOP,)
+        return (do.ATTACK,) if attack >= defend else (do.DEFEND,)
+
     def assist(self, state: State, decision: Decision) -> Action:
         """Ask for what pays, all at once, and wait for the answers."""
         seat = decision.seat
@@ -254,18 +271,6 @@ def offer(state: State, decision: Decision) -> Action:
                 if worth > best or (chosen[0] == do.REFUSE and worth > 0):
                     best, chosen = worth, option
     return chosen
-
-
-def further(state: State, decision: Decision) -> Action:
-    seat = decision.seat
-    column = state.players[seat].column
-    room = room_of(state, state.players[seat])
-    later = 0.3 * (len(room.stack) - 1)
-    attack = prospect(state, seat, ATTACK, column) + later
-    defend = prospect(state, seat, DEFEND, column) + later
-    if max(attack, defend) <= 0.0:
-        return (do.STOP,)
-    return (do.ATTACK,) if attack >= defend else (do.DEFEND,)
 
 
 def steal(state: State, decision: Decision) -> Action:

@@ -32,6 +32,8 @@ from underdeck.stick.state import (
 from underdeck.stick.totals import area_targets, base, has_ability, help_bonus, monster_parts, player_parts, usable
 
 BONUS_PICK = 2
+RIDDANCE = 0.25
+"""A Monster sent away without Loot and X."""
 XYKON_SUPPORT = 2
 """What Monsters of his Support type are likely to add."""
 LEAST_HELP = 0.35
@@ -80,7 +82,8 @@ def win_value(state: State, battle: Battle, shtick: int) -> float:
         elif room is not None and battle.distance > 0:
             value *= 0.7
         return value
-    return 0.25 if "banish" in verbs or "shoo" in verbs else 0.0
+    beside = [room_at(state, battle.floor, battle.column + step) for step in (-1, 1)]
+    return RIDDANCE if "banish" in verbs or ("shoo" in verbs and any(beside)) else 0.0
 
 
 def loss_value(state: State, battle: Battle) -> float:

@@ -48,6 +48,11 @@ class Rng:
         return ((self.bits() * sides) >> 64) + 1
 
     def shuffle(self, cards: list[int]) -> None:
+        state = self.state  # bits() written out: whole decks are shuffled for every sampled world
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            state = z = (state + 0x9E3779B97F4A7C15) & MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             cards[i], cards[j] = cards[j], cards[i]
+        self.state = state

@@ -86,12 +86,11 @@ def mark_done(state: State, battle: Battle, seat: int) -> None:
 def pass_npcs(state: State, battle: Battle) -> None:
     """OS-10.9-11: the other side's turn to hire, even if it had no more to ask of the players."""
     other = opponent(battle, battle.npc_side)
-    if battle.npc_passed >> other & 1:
-        return
-    battle.npc_side = other
     player = state.players[other]
-    if npcs_for(state, battle, other) and (player.stash or player.equipped):
-        battle.done &= ~(1 << other)
+    if not battle.npc_passed >> other & 1 and (player.stash or player.equipped):
+        battle.npc_side = other
+        if npcs_for(state, battle, other):
+            battle.done &= ~(1 << other)
 
 
 def ask_assist(state: State, frame: Frame) -> list[Decision]:

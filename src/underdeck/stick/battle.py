@@ -4,7 +4,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.cards import AFTER_ROLL, BEFORE_ROLL
-from underdeck.stick.loot import draw_loot, receive, remove_loot
+from underdeck.stick.loot import draw_loot, hand_over, remove_loot
 from underdeck.stick.people import (
     discard_loot,
     flip,
@@ -298,8 +298,9 @@ def run_roll(state: State, frame: Frame) -> None:
             push(state, (f.ASK_WINDOW, AFTER_ROLL))
         return
     battle.dice = roll_dice(state, battle, battle.fighter)
-    tell(state, "rolls", seat=name_of(state, battle.fighter), die=battle.dice[0],
-         total=die_value(state, battle.fighter, battle.dice[0]) + battle.mine, against=battle.theirs if battle.foe < 0 else -1)  # fmt: skip
+    total = die_value(state, battle.fighter, battle.dice[0]) + battle.mine
+    tell(state, "rolls", seat=name_of(state, battle.fighter), die=battle.dice[0], total=total,
+         against=battle.theirs if battle.foe < 0 else -1)  # fmt: skip
     if battle.foe >= 0:
         battle.foe_dice = roll_dice(state, battle, battle.foe)
         tell(state, "rolls", seat=name_of(state, battle.foe), die=battle.foe_dice[0],
@@ -563,11 +564,11 @@ def pay_helpers(state: State, battle: Battle) -> None:
         if battle.snubs >> helper.asker & 1:
             tell(state, "snubs", seat=name_of(state, helper.asker))
             continue
-        remove_loot(state, helper.asker, helper.loot)
         if helper.helper >= NPC:
+            remove_loot(state, helper.asker, helper.loot)
             discard_loot(state, helper.loot)
         else:
-            receive(state, helper.helper, helper.loot)
+            hand_over(state, helper.asker, helper.helper, helper.loot)
             tell(state, "paid", seat=name_of(state, helper.asker), other=name_of(state, helper.helper))
 
 

@@ -9,10 +9,10 @@ from underdeck.stick.loot import (
     concerned,
     distinct_loot,
     free_equipped,
+    hand_over,
     own_loot,
     put_trap_away,
     receive,
-    remove_loot,
     steal_equipped,
     steal_random,
 )
@@ -168,9 +168,7 @@ def touches(state: State, user: int, op: Op, seat: int) -> bool:
         if battle is None or battle.dice or (battle.foe < 0 and not battle.targets):
             return False
         defender = battle.fighter if battle.role == DEFEND else battle.foe
-        if defender >= 0 and lying(state.players[defender]):  # OS-6.18
-            return False
-        return user in (battle.fighter, battle.foe)
+        return defender < 0 or not lying(state.players[defender])  # OS-6.18
     if verb == "draw":
         return battle is not None and not battle.turned
     if verb == "reroll":
@@ -644,7 +642,7 @@ def patients(state: State, user: int) -> list[int]:
     for seat in clockwise(state, user):
         player = state.players[seat]
         ill = player.lost and not player.fleeing and not player.exited and player.floor == me.floor
-        if ill and (seat == user or player.stash or player.equipped):
+        if ill and (seat == user or ((player.stash or player.equipped) and not state.declined >> seat & 1)):
             found.append(seat)
     return found
 
@@ -680,10 +678,10 @@ def answer_pay(state: State, frame: Frame, seat: int, action: Action) -> None:
     _, healer, script, amount, patient = frame
     if action[0] == do.REFUSE:
         unspend(state, healer, script)
+        state.declined |= 1 << patient
         tell(state, "refuses", seat=name_of(state, patient))
         return
-    remove_loot(state, patient, action[1])
-    receive(state, healer, action[1])
+    hand_over(state, patient, healer, action[1])
     tell(state, "paid", seat=name_of(state, patient), other=name_of(state, healer))
     heal(state, patient, amount)
 
@@ -704,6 +702,8 @@ def healers(state: State, seat: int) -> list[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
     for other, player in enumerate(state.players):
         if other == seat or player.floor != me.floor or player.fleeing or player.exited:
+            continue
+        if state.declined >> other & 1:
             continue
         for card in face_up(player):
             shtick = shtick_card(state, player, card)
@@ -726,13 +726,14 @@ def ask_beg(state: State, frame: Frame) -> list[Decision]:
 def answer_beg(state: State, frame: Frame, seat: int, action: Action) -> None:
     _, patient, healer, card = frame
     if action[0] == do.NO:
+        state.declined |= 1 << healer
         tell(state, "refuses", seat=name_of(state, healer))
         return
     for other, shtick, amount in healers(state, patient):
         if other == healer:
             flip_shtick(state, healer, shtick)
-            remove_loot(state, patient, card)
-            receive(state, healer, card)
+            hand_over(state, patient, healer, card)
+            tell(state, "paid", seat=name_of(state, patient), other=name_of(state, healer))
             heal(state, patient, amount)
             return
 

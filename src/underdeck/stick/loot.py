@@ -6,6 +6,7 @@ from underdeck.stick import frames as f
 from underdeck.stick.cards import EVADE, Trap
 from underdeck.stick.people import discard_loot, gain_shtick, loose_loot, push, random_loot
 from underdeck.stick.state import (
+    NOT_A_TRAP,
     State,
     clockwise,
     drool,
@@ -188,6 +189,14 @@ def remove_loot(state: State, seat: int, card: int) -> None:
         player.equipped.remove(card)
 
 
+def hand_over(state: State, giver: int, taker: int, card: int) -> None:
+    """From one player to another; what comes out of a Stash only the two of them see (R-50)."""
+    if card in state.players[giver].stash:
+        state.seen[card] &= 1 << giver | NOT_A_TRAP
+    remove_loot(state, giver, card)
+    receive(state, taker, card)
+
+
 def distinct_loot(state: State, cards: list[int]) -> list[int]:
     """One of each kind: copies are interchangeable."""
     found: list[int] = []
@@ -234,8 +243,7 @@ def unequip(state: State, seat: int, card: int) -> None:
 
 def give(state: State, seat: int, other: int, card: int) -> None:
     """R-22, the house rule."""
-    remove_loot(state, seat, card)
-    receive(state, other, card)
+    hand_over(state, seat, other, card)
     tell(state, "gave", seat=name_of(state, seat), other=name_of(state, other))
 
 
@@ -285,6 +293,7 @@ def steal_random(state: State, seat: int, victim: int) -> bool:
     if not loose_loot(state, victim) or has_trait(state, state.players[victim], "hidden-stash"):
         return False
     card = random_loot(state, victim)
+    state.seen[card] &= 1 << victim | NOT_A_TRAP
     receive(state, seat, card)
     both = (seat, victim)
     names = {"seat": name_of(state, seat), "other": name_of(state, victim)}

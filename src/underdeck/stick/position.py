@@ -44,7 +44,7 @@ PHASES: Final[dict[str, list[Frame]]] = {
 """Where to go on, by hand."""
 
 STATE_NUMBERS: Final = ("turn", "active", "steps", "extra_steps", "entry", "picked", "beaten", "size", "size_limit",
-                        "collapse", "exits", "wound_seat", "wound_amount", "reveals", "lair_drool",
+                        "collapse", "exits", "wound_seat", "wound_amount", "declined", "reveals", "lair_drool",
                         "lair_shticks")  # fmt: skip
 STATE_FLAGS: Final = ("moved", "searched", "bonus_room", "fought", "fled", "turn_over", "filling")
 PLAYER_NUMBERS: Final = (

@@ -129,9 +129,10 @@ class Battle:
     """One battle from the choice of a shtick to the aftermath (OS-8). `foe` is a seat against a player, else -1."""
 
     __slots__ = (
-        "changes", "column", "counted", "dice", "distance", "done", "fighter", "floor", "foe", "foe_dice", "foe_prevented",
-        "foe_shtick", "helpers", "mine", "no_support", "npc_passed", "npc_side", "offers", "outsmarted", "prevented", "reach",
-        "refused", "result", "role", "shtick", "silence", "slain", "snubs", "targets", "theirs", "turned",
+        "changes", "column", "counted", "dice", "distance", "done", "fighter", "floor", "foe", "foe_dice",
+        "foe_prevented", "foe_shtick", "helpers", "mine", "no_support", "npc_passed", "npc_side", "offers",
+        "outsmarted", "prevented", "reach", "refused", "result", "role", "shtick", "silence", "slain", "snubs",
+        "targets", "theirs", "turned",
     )  # fmt: skip
 
     def __init__(self, fighter: int, foe: int, role: int, floor: int, column: int, distance: int) -> None:
@@ -206,6 +207,7 @@ class State:
         "bonus_room",
         "boosts",
         "collapse",
+        "declined",
         "entry",
         "evades",
         "events",
@@ -323,6 +325,8 @@ class State:
         self.wound_seat = -1
         """Who is about to lose Wounds outside a battle, and how many."""
         self.wound_amount = 0
+        self.declined = 0
+        """Bits of the seats that said no to a cure this turn: they are not asked again."""
 
     def clone(self) -> "State":
         new = State.__new__(State)
@@ -351,6 +355,7 @@ class State:
         new.played, new.intents = self.played[:], self.intents[:]
         new.collapse, new.exits = self.collapse, self.exits
         new.wound_seat, new.wound_amount = self.wound_seat, self.wound_amount
+        new.declined = self.declined
         return new
 
 

@@ -48,7 +48,7 @@ def support_count(state: State, floor: int, column: int, code: int) -> int:
     if not card.support:
         return 0
     battle = state.battle
-    if battle is not None and battle.no_support and code in battle.targets:
+    if battle is not None and (battle.no_support or battle.silence) and code in battle.targets:
         return 0
     room = room_at(state, floor, column)
     assert room is not None
@@ -233,18 +233,20 @@ def barred_types(state: State, battle: Battle) -> list[str]:
     return immune_types(state, battle.counted if battle.counted in battle.targets else battle.targets[0])
 
 
-def bonuses_of(state: State, seat: int, battle: Battle | None) -> list[tuple[str, Bonus, int]]:
-    """Every bonus that a player's face-up shticks and equipped Loot give: source, bonus, amount with boosts."""
+def bonuses_of(state: State, seat: int, battle: Battle | None, stats: tuple[str, ...]) -> list[tuple[str, Bonus, int]]:
+    """What face-up shticks and equipped Loot add to one of these numbers: source, bonus, amount with boosts."""
     player = state.players[seat]
     found: list[tuple[str, Bonus, int]] = []
-    barred = barred_types(state, battle) if battle is not None else []
     deck = state.pack.decks[player.character]
     for card in player.shticks:
         shtick = deck[card]
-        if not shtick.bonuses or player.flipped >> card & 1:
+        bonuses = [bonus for bonus in shtick.bonuses if bonus.stat in stats] if shtick.bonuses else shtick.bonuses
+        if not bonuses or player.flipped >> card & 1:
             continue
-        if barred and any(type in barred for type in shtick.types):  # OS-21.4
-            continue
+        if battle is not None and shtick.types:  # OS-21.4
+            barred = barred_types(state, battle)
+            if any(type in barred for type in shtick.types):
+                continue
         extra = shtick.boost["amount"]
         if extra:  # copies boost one of them (OS-8.2)
             if any(
@@ -254,20 +256,21 @@ def bonuses_of(state: State, seat: int, battle: Battle | None) -> list[tuple[str
             ):
                 continue
             extra *= amount_boosts(state, seat, card)
-        for bonus in shtick.bonuses:
+        for bonus in bonuses:
             found.append((f"shtick-{shtick.id}", bonus, bonus.amount + (extra if bonus.amount > 0 else -extra)))
     for card in player.equipped:
         loot = loot_card(state, card)
         if loot.bonuses and player.character in loot.who:  # OS-16.22
             for bonus in loot.bonuses:
-                found.append((f"loot-{loot.id}", bonus, bonus.amount))
+                if bonus.stat in stats:
+                    found.append((f"loot-{loot.id}", bonus, bonus.amount))
     return found
 
 
 def add_bonuses(state: State, battle: Battle, seat: int, parts: list[Part], stats: tuple[str, ...], code: int) -> None:
     """Shticks, Loot, room text (R-10: both rooms) and lasting Xykon cards that touch one of these numbers."""
-    for source, bonus, amount in bonuses_of(state, seat, battle):
-        if bonus.stat in stats and holds(state, seat, bonus.conditions, battle, code):
+    for source, bonus, amount in bonuses_of(state, seat, battle, stats):
+        if holds(state, seat, bonus.conditions, battle, code):
             parts.append((source, amount * times(state, seat, bonus.per, battle)))
     player = state.players[seat]
     rooms = [room_of(state, player)]
@@ -295,8 +298,8 @@ def add_bonuses(state: State, battle: Battle, seat: int, parts: list[Part], stat
 def stat_outside(state: State, seat: int, stat: str) -> int:
     """Evade, search, move, pick, rest, assist: numbers that matter outside one's own battles."""
     total = 0
-    for _, bonus, amount in bonuses_of(state, seat, None):
-        if bonus.stat == stat and holds(state, seat, bonus.conditions, None, -1):
+    for _, bonus, amount in bonuses_of(state, seat, None, (stat,)):
+        if holds(state, seat, bonus.conditions, None, -1):
             total += amount * times(state, seat, bonus.per, None)
     if stat != "assist":  # R-108
         player = state.players[seat]
@@ -435,8 +438,8 @@ def help_bonus(state: State, helper: int, loot: int) -> int:
     character = state.players[helper].character
     bonus = 2 * drool(state, loot, character)
     battle = state.battle
-    for _, each, amount in bonuses_of(state, helper, battle):
-        if each.stat == "assist" and holds(state, helper, each.conditions, battle, -1):
+    for _, each, amount in bonuses_of(state, helper, battle, ("assist",)):
+        if holds(state, helper, each.conditions, battle, -1):
             bonus += amount * times(state, helper, each.per, battle)
     return bonus
 

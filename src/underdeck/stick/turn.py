@@ -32,6 +32,7 @@ def run_turn(state: State, frame: Frame) -> None:
     state.moved = state.searched = state.bonus_room = state.fought = state.fled = state.turn_over = False
     state.steps = state.extra_steps = state.picked = state.beaten = state.entry = 0
     state.left = []
+    state.declined = 0
     if starts_by_itself(state):
         push(state, (f.COLLAPSE, -1), (f.TURN, 1))
         state.turn -= 1

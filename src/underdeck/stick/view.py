@@ -405,16 +405,18 @@ def resample_loot(state: State, seat: int, rng: Rng) -> None:
                 if card not in fixed:
                     (safe if state.seen[card] & NOT_A_TRAP else other).append((room.loot, i))
     other += [(state.loot_deck, i) for i in range(len(state.loot_deck))]
-    marks = {id(pile): [state.seen[card] for card in pile] for pile, _ in [*safe, *other]}
-    pool = sorted([pile[i] for pile, i in [*safe, *other]])
-    plain = [card for card in pool if not is_trap(state, card)]
+    places = [*safe, *other]
+    marks = [state.seen[pile[i]] for pile, i in places]
+    pool = sorted([pile[i] for pile, i in places])
+    traps = [is_trap(state, card) for card in pool]
+    plain = [card for card, trap in zip(pool, traps, strict=True) if not trap]
     rng.shuffle(plain)
     dealt = plain[: len(safe)]
-    rest = sorted(plain[len(safe) :] + [card for card in pool if is_trap(state, card)])
+    rest = sorted(plain[len(safe) :] + [card for card, trap in zip(pool, traps, strict=True) if trap])
     rng.shuffle(rest)
-    for (pile, i), card in zip([*safe, *other], [*dealt, *rest], strict=True):
+    for (pile, i), card, mark in zip(places, [*dealt, *rest], marks, strict=True):
         pile[i] = card
-        state.seen[card] = marks[id(pile)][i]
+        state.seen[card] = mark
 
 
 def resample_battle_cards(state: State, seat: int, rng: Rng) -> None:

@@ -33,6 +33,15 @@ WITH_TABLE = ("starting", "shadow", "start", "remove")
 
 WITH_MAP = ("move", "fight", "further", "flee", "teleport", "shoo", "lure", "snipe", "leap")
 TOLD_AT_THE_END = ("score", "team-score", "winner")
+MINOR = (
+    "new-battle", "battle-attack", "battle-defend", "battle-player", "chooses-shtick", "no-shtick", "rolls", "wins",
+    "equipped", "unequipped", "drew-cards", "first-here", "flipped", "unflipped-all",
+)  # fmt: skip
+"""Left out of turns that are over, where much happened."""
+
+VAGUE = ("got-some-loot", "offers-something", "stole-something")
+"""What the others are told; whoever sees all the cards has been told more."""
+
 BATTLES = ("battle-attack", "battle-defend", "battle-player")
 BOT_SEED = 7
 CLEAR = "\033[2J\033[3J\033[H"
@@ -62,6 +71,8 @@ class StickSession(Console):
         super().__init__(journal, words.text, self.table.paint, self.table.width)
         self.people = people(self.match)
         self.bot = make_bot(best_bot("stick"), BOT_SEED, "stick")
+        self.adviser = make_bot(best_bot("stick"), BOT_SEED, "stick")
+        """Another one, so that a hint doesn't change what the bots do."""
         self.stops = dict.fromkeys(self.people, "playable")
         self.skips: dict[int, str] = {}
         """Who passes until the end of this battle, or until their next turn."""
@@ -72,6 +83,8 @@ class StickSession(Console):
         """The person who looks at the screen now."""
         self.whole = True
         """Is the whole table to be shown next time?"""
+        self.panel: list[str] = []
+        """The battle as it stands on the screen."""
         self.drawn: dict[int, int] = {}
         """The turn in which each person last saw the whole table."""
         self.commands |= {
@@ -146,6 +159,7 @@ class StickSession(Console):
         first = self.at_screen == -1
         self.at_screen = seat
         self.shown = -1
+        self.panel = []
         who = self.words.character(self.match.seats[seat])
         if not sys.stdin.isatty():
             print(self.text("os-hand-over-piped", who=who))
@@ -169,11 +183,17 @@ class StickSession(Console):
         lines = self.meanwhile[self.at_screen]
         self.meanwhile[self.at_screen] = []
         told: list[str] = []
-        for line in lines:
-            if told and len(lines) > MANY_LINES and line.kind != "turn":
+        much = len(lines) > MANY_LINES
+        last = max([i for i, line in enumerate(lines) if line.kind == "turn"], default=0)
+        for i, line in enumerate(lines):
+            if much and i < last and line.kind in MINOR:
+                continue
+            if told and much and line.kind != "turn":
                 told[-1] += " " + line.text
             else:
                 told.append("  " + line.text)
+        if told:
+            print()
         folded = [part for line in told for part in wrap(line, self.width)]
         if len(folded) > MOST_LINES:
             self.say("  " + self.text("os-meanwhile-cut"))
@@ -184,7 +204,6 @@ class StickSession(Console):
         """What happened, as much of the table as the question needs, the question and its numbered answers."""
         view = self.view
         if self.shown != len(self.match.log):
-            print()
             self.tell()
             for line in self.scene(decision, view):
                 self.say(line)
@@ -195,11 +214,26 @@ class StickSession(Console):
         print()
         for line in wrap(question, self.width):
             print(self.paint(line, "title"))
+        self.list_answers(decision, view)
+
+    def list_answers(self, decision: Decision, view: View) -> None:
+        """One line for each, with its chances where they are known; what could be unequipped shares a line."""
         odds = view.battle.shtick_odds if view.battle is not None else {}
+        unequip: list[str] = []
         for number, option in enumerate(decision.options, 1):
-            id = self.match.write(option).partition(" ")[2]
+            verb, _, id = self.match.write(option).partition(" ")
+            if verb == "unequip":
+                unequip.append(f"{number} {self.words.name('loot', id)}")
+                continue
+            self.list_unequip(unequip)
             chances = self.text("os-chances", **percents(odds[id])) + "  " if id in odds else ""
             self.say(f" {number:>3}  {chances}{self.label(option, decision)}")
+        self.list_unequip(unequip)
+
+    def list_unequip(self, answers: list[str]) -> None:
+        if answers:
+            self.say("      " + self.words.labelled(self.text("os-group-unequip"), " · ".join(answers)))
+            answers.clear()
 
     def scene(self, decision: Decision, view: View) -> list[str]:
         """The whole table once in a turn and when it is asked for; else the map, or the battle alone."""
@@ -207,10 +241,13 @@ class StickSession(Console):
         if self.whole or (decision.kind in WITH_TABLE and self.drawn.get(decision.seat) != view.turn):
             self.whole = False
             self.drawn[decision.seat] = view.turn
+            self.panel = battle
             return [*self.table.draw(view).split("\n"), *battle]
         if decision.kind in WITH_MAP:
             return [*self.table.own_floor(view), *self.table.here(view)]
-        return battle
+        news = [] if battle == self.panel else battle
+        self.panel = battle
+        return news
 
     def redraw(self, rest: str) -> None:
         self.shown = -1
@@ -271,7 +308,7 @@ class StickSession(Console):
 
     def hint(self, rest: str) -> None:
         decision = self.question()
-        _, action = ask(self.bot, self.match, decision)
+        _, action = ask(self.adviser, self.match, decision)
         number = decision.options.index(action) + 1
         self.say("  " + self.text("os-hint", number=number, answer=self.label(action, decision)))
 
@@ -348,8 +385,8 @@ class StickSession(Console):
         if self.at_screen < 0:
             self.at_screen = self.people[0] if self.people else -1
         if self.people:
-            print()
             self.tell()
+            print()
         for line in final_lines(self.match, self.words):
             self.say(self.paint(line, "title"))
         try:
@@ -396,7 +433,7 @@ def chosen_answers(match: Match, seats: list[int]) -> list[int]:
 def stick_rule_lines(words: StickText, word: str) -> list[str]:
     """How to play and the sections; all rules; or those that are asked for."""
     if not word:
-        lines = [*words.text("os-how-to-play").split("\n"), "", words.text("rules-sections")]
+        lines = [*words.text("os-how-to-play").split("\n"), "", words.text("os-rules-sections")]
         return lines + [f"{rule.id}  {rule.text}" for rule in words.rules.sections()]
     found = words.rules.rules if word == "all" else words.rules.search(word)
     return [f"{rule.id}  {rule.text}" for rule in found]

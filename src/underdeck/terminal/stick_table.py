@@ -13,6 +13,9 @@ NARROWEST = 12
 WIDEST = 24
 NAME_LINES = 2
 STACK_LINES = 3
+KEPT = "\u00a0"
+"""A name and its number stay on one line."""
+
 COLUMNS = ("who", "wounds", "where", "shticks", "drool", "x", "hand", "stash")
 COUNTS = ("drool", "x", "hand", "stash")
 
@@ -43,9 +46,7 @@ class StickTable:
     def paragraph(self, text: str, indent: int = 1) -> list[str]:
         """Folded under itself, a little further in."""
         first, rest = " " * indent, " " * (indent + 3)
-        return textwrap.wrap(
-            text, self.width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
-        )  # fmt: skip
+        return textwrap.wrap(text, self.width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
 
     def heading(self, view: View) -> str:
         who = self.words.character(view.players[view.active].character)
@@ -114,7 +115,8 @@ class StickTable:
         name = textwrap.wrap(self.words.name("room", room.id), inner, max_lines=NAME_LINES, placeholder="…")
         lines = [*name, *[""] * (NAME_LINES - len(name))]
         signs = f"{self.tokens(view, room)} {self.loot_sign(room)}".strip()
-        return [*lines, signs, *self.stack(room, STACK_LINES, inner), clip(self.xykon(room), inner)]
+        lines += [signs, *self.stack(room, STACK_LINES, inner), clip(self.xykon(room), inner)]
+        return lines if lines[-1] else lines[:-1]
 
     def stack(self, room: RoomView, most: int, width: int) -> list[str]:
         """The top Monsters, each with the others that Support it; then how many more."""
@@ -225,7 +227,7 @@ class StickTable:
     def open_cards(self, player: PlayerView) -> list[tuple[str, str]]:
         shticks = []
         for shtick in player.shticks:
-            name = f"{self.words.name('shtick', shtick.id)} {self.numbers(shtick.id)}".rstrip()
+            name = f"{self.words.name('shtick', shtick.id)}{KEPT}{self.numbers(shtick.id)}".rstrip()
             shticks.append(self.text("os-table-flipped", shtick=name) if shtick.flipped else name)
         return [
             ("os-table-shticks", counted(shticks)),
@@ -234,7 +236,7 @@ class StickTable:
         ]
 
     def loot_names(self, loot: list[LootView]) -> str:
-        return counted([f"{self.words.name('loot', each.id)} {each.drool}" for each in loot])
+        return counted([f"{self.words.name('loot', each.id)}{KEPT}{each.drool}" for each in loot])
 
     def numbers(self, id: str) -> str:
         """Attack/Defense of a Battle Shtick, and its Range where it reaches beyond the room."""
@@ -242,11 +244,11 @@ class StickTable:
         if not card.battle:
             return ""
         attack, defense = [self.words.signed(n) if n != NOT_AVAILABLE else "–" for n in (card.attack, card.defense)]
-        return f"{attack}/{defense}" + (f" →{'∞' if card.range == INFINITE else card.range}" if card.range else "")
+        return f"{attack}/{defense}" + (f"{KEPT}→{'∞' if card.range == INFINITE else card.range}" if card.range else "")
 
     def monster_short(self, id: str) -> str:
         card = self.words.monsters[id]
-        return f"{self.words.battle_card(id)} {card.attack}/{card.defense}"
+        return f"{self.words.battle_card(id)}{KEPT}{card.attack}/{card.defense}"
 
     # The battle
 
@@ -277,8 +279,9 @@ class StickTable:
         parts = [f"{self.words.part(source)} {self.words.signed(amount)}" for source, amount in side.parts if amount]
         total = self.words.signed(side.total) if side.character is not None else str(side.total)
         line = self.text(
-            "os-table-side", who=self.words.side(side), role=side.role, parts=" · ".join(parts) or "–", total=total
-        )
+            "os-table-side", who=self.words.side(side), role=side.role,
+            parts=" · ".join(parts) or self.text("os-table-no-bonus"), total=total,
+        )  # fmt: skip
         if not side.dice:
             return line
         return self.text("os-table-rolled", line=line, die=side.dice[0])
@@ -303,7 +306,7 @@ def state_of(player: PlayerView) -> str:
 def counted(names: list[str]) -> str:
     """Each once, with how many there are."""
     counts = {name: names.count(name) for name in names}
-    return " · ".join([f"{name} ×{n}" if n > 1 else name for name, n in counts.items()])
+    return " · ".join([f"{name}{KEPT}×{n}" if n > 1 else name for name, n in counts.items()])
 
 
 def clip(text: str, width: int) -> str:

@@ -4,7 +4,8 @@ os-table-collapse = The dungeon is collapsing: run!
 os-table-entrance = Dungeon Entrance
 os-table-floor = Floor { $n }
 os-table-lair = Xykon’s Lair
-os-table-more = + { $n } more
+os-table-more = and { $n } more
+os-group-unequip = Unequip
 os-table-npcs = For hire ({ $floor }): { $names }
 os-table-leftmost = { $floor }, from left to right
 os-table-here = You are in { $room }. { $text }
@@ -48,6 +49,7 @@ os-table-side = { $who } { $role ->
     [attacks] attacks
    *[defends] defends
 }: { $parts } = { $total }
+os-table-no-bonus = no bonus
 os-table-rolled = { $line }, die { $die }
 os-table-offer = { $asker } offers { $asked }: { $loot }
 os-table-odds = { $who } wins { $win }% · draw { $draw }% · loses { $lose }%
@@ -85,6 +87,7 @@ os-how-to-play =
     Loot that others drool over buys their help. Equip enough Loot and own enough shticks to enter Xykon’s Lair below the
     last floor. When Xykon falls the dungeon collapses: get out. Most Bragging Points win: 1 per shtick, 1 per Drool Factor
     of your Loot, 1 for everybody still inside when you leave, 2 per floor for Xykon.
+os-rules-sections = Look rules up with: rules WORD, rules OS-5, rules OS-5.4, rules all. The sections:
 os-how-to-show = Type help for the commands, ? for what a question means.
 os-final = { $who }: { $total } = { $loot } Loot + { $shticks } shticks + { $exit } for leaving + { $xykon } for Xykon
 os-winner = { $who } may brag.

@@ -4,7 +4,8 @@ os-table-collapse = Le donjon s’effondre : sauve qui peut !
 os-table-entrance = Entrée du donjon
 os-table-floor = Étage { $n }
 os-table-lair = Repaire de Xykon
-os-table-more = + { $n } autres
+os-table-more = et { $n } de plus
+os-group-unequip = Déséquiper
 os-table-npcs = À embaucher ({ $floor }) : { $names }
 os-table-leftmost = { $floor }, de gauche à droite
 os-table-here = Vous êtes ici : { $room }. { $text }
@@ -49,6 +50,7 @@ os-table-side = { $who } { $role ->
     [attacks] attaque
    *[defends] défend
 } : { $parts } = { $total }
+os-table-no-bonus = aucun bonus
 os-table-rolled = { $line }, dé { $die }
 os-table-offer = { $asker } propose à { $asked } : { $loot }
 os-table-odds = { $who } gagne { $win } % · nul { $draw } % · perd { $lose } %
@@ -87,6 +89,7 @@ os-how-to-play =
     aide. Équipez assez de Butin et réunissez assez de trucs pour entrer dans le Repaire de Xykon, sous le dernier étage.
     Quand Xykon tombe, le donjon s’effondre : sortez. Le plus de points de vantardise gagne : 1 par truc, 1 par facteur
     bave de votre Butin, 1 par joueur encore à l’intérieur quand vous sortez, 2 par étage pour Xykon.
+os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles OS-5.4, regles all. Les sections :
 os-how-to-show = Tapez aide pour les commandes, ? pour le sens d’une question.
 os-final = { $who } : { $total } = { $loot } de Butin + { $shticks } trucs + { $exit } pour la sortie + { $xykon } pour Xykon
 os-winner = { $who } a le droit de se vanter.

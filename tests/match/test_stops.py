@@ -1,0 +1,55 @@
+"""Which questions a seat's settings answer by themselves."""
+
+from underdeck.kernel.decisions import Decision
+from underdeck.match import Match, new
+from underdeck.match.stops import STOPS, WINDOWS, answer_for, in_order
+from underdeck.text.stick import ASK_RULES
+
+
+def at_a_window(several: bool) -> tuple[Match, Decision]:
+    """A game of first answers up to a reaction window with one option, or with several."""
+    for seed in range(20):
+        match = new("stick", seed=seed, players=["roy", "haley", "elan", "belkar"])
+        for _ in range(400):
+            for decision in match.decisions:
+                if decision.kind in WINDOWS and (len(decision.options) > 1) == several:
+                    return match, decision
+            decision = in_order(match.decisions)[0]
+            match.submit(decision.seat, decision.options[0])
+    raise AssertionError
+
+
+def test_the_default_asks_whoever_could_do_something():
+    match, decision = at_a_window(several=True)
+    assert answer_for(match, decision) is None
+    match, decision = at_a_window(several=False)
+    assert answer_for(match, decision) == decision.options[0]
+
+
+def test_always_asks_even_where_there_is_one_answer():
+    for several in (True, False):
+        match, decision = at_a_window(several)
+        assert answer_for(match, decision, "always") is None
+
+
+def test_never_passes_in_windows():
+    match, decision = at_a_window(several=True)
+    action = answer_for(match, decision, "never")
+    assert action is not None and match.write(action) == "pass"
+    match.submit(decision.seat, action)
+
+
+def test_never_still_asks_what_is_no_window():
+    match = new("stick", seed=1, players=["roy", "haley"])
+    for decision in match.decisions:
+        assert decision.kind not in WINDOWS and len(decision.options) > 1
+        assert [answer_for(match, decision, stop) for stop in STOPS] == [None] * 3
+
+
+def test_those_who_were_asked_for_help_answer_first():
+    asked = [Decision(0, "assist", [], (0,)), Decision(2, "offer", [], (0,)), Decision(1, "offer", [], (0,))]
+    assert [decision.seat for decision in in_order(asked)] == [2, 1, 0]
+
+
+def test_windows_are_kinds_of_questions():
+    assert set(WINDOWS) <= set(ASK_RULES)

@@ -1,0 +1,225 @@
+"""The sensible player of the Stick game: legal, blind to what is hidden, reproducible, and not a fool; exact odds."""
+
+from itertools import product
+
+import pytest
+
+from stick_table import Table
+from stick_wander import any_stick_setup, stick
+from underdeck.bots.stick import Sensible
+from underdeck.kernel.decisions import Decision
+from underdeck.kernel.rng import Rng
+from underdeck.stick import actions as do
+from underdeck.stick.battle import dice_for, outcome
+from underdeck.stick.odds import kept_die, odds, odds_choosing, odds_of, odds_with
+from underdeck.stick.state import NO_SHTICK, Battle
+from underdeck.stick.totals import totals
+
+
+def question(state):
+    """Who has been asked for help answers before anybody asks again."""
+    return next((each for each in state.asked if each.kind == "offer"), state.asked[0])
+
+
+def play(setup, seed, bots=None, look=None, most=20000):
+    """A whole game between bots that see sampled worlds; `look` sees every state before it is answered."""
+    game = stick()
+    state = game.start(setup, seed)
+    bots = bots or [Sensible(seed + seat) for seat in range(len(state.players))]
+    answers = []
+    while state.outcome is None and len(answers) < most:
+        decision = question(state)
+        if look is not None:
+            look(state, decision)
+        seat, action = bots[decision.seat].choose(game.resample(state, decision.seat, len(answers)), [decision])
+        assert seat == decision.seat
+        assert action in decision.options, (decision.kind, action)
+        answers.append((seat, action))
+        game.step(state, seat, action)
+    return state, answers
+
+
+class Careless:
+    """Any legal answer."""
+
+    def __init__(self, seed):
+        self.rng = Rng(seed)
+
+    def choose(self, world, decisions):
+        decision = decisions[0]
+        return decision.seat, decision.options[self.rng.below(len(decision.options))]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_finishes_games_of_every_kind(seed):
+    state, _ = play(any_stick_setup(Rng(seed)), seed)
+    assert state.outcome is not None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_short_games_of_four_end_with_xykon(seed):
+    state, _ = play({"players": 4, "length": "short"}, seed)
+    assert any(player.slayer for player in state.players)
+    assert state.turn < 45 * 4
+
+
+def test_it_beats_careless_players():
+    won = 0
+    for seed in range(4):
+        setup = {"players": ["roy", "elan", "durkon"], "options": {"turn_limit": "30"}}
+        state, _ = play(setup, seed, [Sensible(seed), Careless(seed), Careless(seed + 1)])
+        won += state.outcome == "roy"
+    assert won >= 3
+
+
+def test_the_same_seeds_make_the_same_game():
+    setup = {"players": 3, "options": {"turn_limit": "30"}}
+    assert play(setup, 5)[1] == play(setup, 5)[1]
+
+
+def test_it_sees_nothing_hidden():
+    """Another deal of the unseen cards never changes the answer."""
+    game = stick()
+    setup = {"players": 4, "options": {"turn_limit": "30"}}
+    twins = [Sensible(9 + seat) for seat in range(4)]
+    expected = []
+
+    def look(state, decision):
+        world = game.resample(state, decision.seat, 1000 + len(expected))
+        expected.append(twins[decision.seat].choose(world, [decision]))
+
+    assert play(setup, 9, look=look)[1] == expected
+
+
+def test_it_leaves_the_world_as_it_was():
+    game = stick()
+
+    def look(state, decision):
+        before = game.digest(state)
+        Sensible(1).choose(state, [decision])
+        assert game.digest(state) == before, decision.kind
+
+    play({"players": 4, "options": {"turn_limit": "30"}}, 11, look=look, most=700)
+
+
+def test_it_answers_a_question_it_has_never_heard_of():
+    state = stick().start({"players": 2}, 1)
+    asked = [Decision(0, "riddle", [(do.YES,), (do.NO,)], ())]
+    assert Sensible(0).choose(state, asked)[1] in asked[0].options
+
+
+def test_one_die_is_even_and_the_lowest_of_two_is_not():
+    assert kept_die(1, 0) == pytest.approx([1 / 12] * 12)
+    assert kept_die(2, 0)[0] == pytest.approx(23 / 144)
+    assert kept_die(2, 1)[11] == pytest.approx(23 / 144)
+    assert sum(kept_die(3, 1)) == pytest.approx(1.0)
+
+
+def by_every_roll(state, battle):
+    """The fighter's chances, counted over all dice."""
+    trial = battle.clone()
+    if battle.foe < 0 and not battle.targets:
+        return 0.0, 1.0, 0.0
+    mine, theirs = totals(state, trial)
+    trial.mine, trial.theirs = sum(n for _, n in mine), sum(n for _, n in theirs)
+    count, aside = dice_for(state, trial, trial.fighter)
+    rolls = [sorted(dice)[aside] for dice in product(range(1, 13), repeat=count)]
+    others = [0]
+    if trial.foe >= 0:
+        count, aside = dice_for(state, trial, trial.foe)
+        others = [sorted(dice)[aside] for dice in product(range(1, 13), repeat=count)]
+    found = [0, 0, 0]
+    for die in rolls:
+        for other in others:
+            trial.dice, trial.foe_dice = [die], [other]
+            found[1 - outcome(state, trial)] += 1
+    return tuple(n / len(rolls) / len(others) for n in found)
+
+
+@pytest.mark.parametrize("variants", [[], ["lucky"]])
+def test_odds_are_what_every_roll_of_the_dice_comes_to(variants):
+    seen = {"monster": 0, "player": 0}
+
+    def look(state, decision):
+        battle = state.battle
+        if decision.kind != "before-roll" or (battle.fighter, battle.targets) == seen.get("last"):
+            return
+        seen["last"] = battle.fighter, battle.targets[:]
+        seen["player" if battle.foe >= 0 else "monster"] += 1
+        before = {name: str(getattr(battle, name)) for name in Battle.__slots__}
+        assert odds(state) == pytest.approx(by_every_roll(state, battle))
+        assert sum(odds_with(state, NO_SHTICK)) == pytest.approx(1.0)
+        assert odds_with(state, NO_SHTICK)[0] == 0.0
+        assert odds_choosing(state, battle, battle.fighter, battle.shtick) == pytest.approx(odds_of(state, battle))
+        assert {name: str(getattr(battle, name)) for name in Battle.__slots__} == before
+
+    for seed in range(3):
+        play({"players": 4, "variants": variants, "options": {"turn_limit": "30"}}, seed, look=look)
+    assert seen["monster"] > 100
+    assert seen["player"] > 0
+
+
+def choice(table, seat):
+    """What it answers there, in words."""
+    decision = table.decision(seat)
+    return table.game.write_action(table.state, Sensible(1).choose(table.state, [decision])[1])
+
+
+def hall(**more):
+    return {"card": "plain-corridor", "entered": True, **more}
+
+
+def roy(**more):
+    return {"character": "roy", "floor": 1, "shticks": ["greenhilt-sword", "textbook-parry", "charge"], **more}
+
+
+def elan(**more):
+    return {"character": "elan", "shticks": ["rapier", "hide", "bard-song"], **more}
+
+
+def test_one_wound_from_fleeing_it_goes_home_to_heal():
+    table = Table(players=[roy(lost=3), elan()], floors=[{"rooms": [hall(down=0), hall()]}])
+    assert choice(table, 0) == "up"
+
+
+def test_it_equips_before_anything_else():
+    table = Table(players=[roy(stash=["starmetal-chunk"]), elan()], floors=[{"rooms": [hall()]}])
+    assert choice(table, 0) == "equip starmetal-chunk"
+
+
+def test_it_loses_no_symbols_in_a_trade():
+    trolls = ["troll", "troll", "ogre-chieftain"]
+    table = Table(players=[roy(saved=trolls), elan()], floors=[{"rooms": [hall(down=0)]}])
+    for _ in range(5):
+        answer = choice(table, 0)
+        table.do(0, answer)
+        if answer == "done":
+            break
+    assert table.player(0).saved == []
+
+
+def test_it_attacks_with_the_sword_and_parries_otherwise():
+    weak = hall(stack=["kinda-wimpy-goblin"])
+    here = Table(players=[roy(), elan()], floors=[{"rooms": [weak, hall()]}])
+    assert choice(here.do(0, "stay"), 0) == "shtick greenhilt-sword"
+    there = Table(players=[roy(column=1), elan()], floors=[{"rooms": [weak, hall()]}])
+    assert choice(there.do(0, "left", "stay"), 0) == "shtick textbook-parry"
+
+
+def test_it_helps_for_loot_it_drools_over():
+    table = Table(
+        players=[roy(stash=["main-character-hair"]), elan(floor=1, column=1)],
+        floors=[{"rooms": [hall(stack=["kinda-wimpy-goblin"]), hall()]}],
+    )
+    table.do(0, "stay", "shtick greenhilt-sword", "offer elan main-character-hair")
+    assert choice(table, 1) == "accept roy"
+
+
+def test_out_of_a_collapsing_dungeon_it_runs():
+    table = Table(
+        players=[roy(floor=2), elan(floor=2)],
+        floors=[{"rooms": [hall(down=0), hall()]}, {"rooms": [hall(), hall()]}],
+        turn=9,
+        collapse=3,
+    )
+    assert choice(table, 0) == "up"
