@@ -18,8 +18,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 import underdeck
-from underdeck.kernel.rng import Rng
 from underdeck.bots import ask, make_bot
+from underdeck.kernel.rng import Rng
 from underdeck.match.stops import in_order
 from wander import STICK, any_answer, any_setup, base_game, sturdy_game, wander
 

@@ -448,7 +448,7 @@ def test_cards_may_single_out_a_type():
     assert totals(watched("stub-sword", "stub-hatred"))[0] == 2
     assert totals(watched("stub-sword", "stub-hatred", stack=["stub-brute"]))[0] == 6
     for foe, attack in (("stub-rat", 7), ("stub-brute", 10)):
-        t = table(roy(), elan(hand=["stub-rage", "stub-rat"]), rooms=({}, {"stack": [foe]}))
+        t = table(roy(), elan(hand=["stub-rage", "stub-rat"]), rooms=({}, {"stack": [foe, "stub-brute"]}))
         t.do(0, "right", "stay", "no-shtick").settle("assist")
         t.do(1, "play stub-rage").settle("response")
         assert totals(t)[1] == attack
@@ -477,7 +477,7 @@ def test_a_screw_this_card_has_a_moment_and_an_effect():
         fields = {"when": "before-roll", "do": ["rally orc 3"]}
         del fields[missing]
         assert refused("screw", **fields)
-    t = watched("stub-sword")
+    t = watched("stub-sword", stack=["stub-brute"])
     assert t.can(1, "play stub-rage")
     t = table(roy(hand=["stub-rage"]), elan())
     assert not t.can(0, "play stub-rage")

@@ -106,7 +106,7 @@ drool = { elan = 1 }
 id = "stub-shout"
 copies = 3
 when = "before-roll"
-do = ["rally all 1"]
+do = ["heal 1"]
 [[screw]]
 id = "stub-excuse"
 when = "before-roll"
@@ -385,7 +385,7 @@ def test_after_a_player_the_attacker_battles_nobody_this_turn(dice):
 
 @pytest.mark.rule("OS-R-105")
 def test_before_the_roll_the_attacker_acts_first_then_the_defender_then_the_others():
-    shouting = {"hand": ["stub-shout"], "floor": 1}
+    shouting = {"hand": ["stub-shout"], "floor": 1, "lost": 1}
     t = Table(
         STUBS,
         players=[

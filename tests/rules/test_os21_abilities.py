@@ -265,7 +265,10 @@ def test_a_bow_in_the_same_room_is_no_ranged_attack():
 def test_a_henchman_has_only_its_printed_type_for_cards():
     for foe, value in (("roach", 5 + 4), ("rat", 5)):
         t = fight(foe, role="defend", hand=["heel", "dirt"])
-        t.do(0, "shtick stub-sword", "play stub-heel")
+        t.do(0, "shtick stub-sword")
+        assert t.can(0, "play stub-heel") == (foe == "roach")
+        if foe == "roach":
+            t.do(0, "play stub-heel")
         assert theirs(t) == value
 
 

@@ -15,7 +15,7 @@ from underdeck.bots.stick_fights import (
     shtick_in,
 )
 from underdeck.bots.stick_moves import Moves, choose_move, go_on, optional_fights
-from underdeck.bots.stick_windows import after_roll, before_roll, evade_window, response, wound_window
+from underdeck.bots.stick_windows import after_roll, before_roll, called_use, evade_window, response, wound_window
 from underdeck.bots.stick_worth import CHIP, loot_price, rivalry
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
@@ -190,7 +190,7 @@ class Sensible:
             worth += 0.02 * self.rng.below(5)
             if worth > best:
                 best, chosen = worth, option
-        return chosen
+        return called_use(state, decision, against) or chosen
 
     def further(self, state: State, decision: Decision) -> Action:
         """On with it while it pays; a Monster that is still there after a win is left alone."""

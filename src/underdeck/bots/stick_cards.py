@@ -1,11 +1,12 @@
 """Cards and flips of one's own turn, and the questions that cards ask."""
 
-from underdeck.bots.stick_fights import prospect, shtick_in
+from underdeck.bots.stick_fights import against_player, prospect, shtick_in
 from underdeck.bots.stick_moves import Moves
 from underdeck.bots.stick_windows import script_of
 from underdeck.bots.stick_worth import COIN, SHTICK, harm, loot_price, relief, rivalry, rivals
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.stick import actions as do
+from underdeck.stick.battle import can_be_attacked
 from underdeck.stick.cards import Op, Screw
 from underdeck.stick.effects import candidates
 from underdeck.stick.state import ATTACK, State, drool, lair, monster, room_of, shtick_card
@@ -66,9 +67,23 @@ def op_value(moves: Moves, state: State, decision: Decision, op: Op, amount: int
         return shooing(state, decision)
     if verb == "snipe":
         return 0.7
+    if verb == "pull":
+        return max([pulled(state, seat, other) for other in candidates(state, seat, op)], default=0.0)
     if verb == "steps":
         return 0.8 if state.collapse and me.floor > 1 else 0.0
     return 0.0
+
+
+def pulled(state: State, seat: int, other: int) -> float:
+    """What it is worth to have that player here and to attack; nothing where Monsters must be fought first."""
+    me, foe = state.players[seat], state.players[other]
+    if room_of(state, me).stack or not can_be_attacked(state, seat, other):
+        return 0.0
+    column = foe.column
+    foe.column = me.column
+    gain = against_player(state, seat, other)
+    foe.column = column
+    return gain
 
 
 def going_home(state: State, seat: int, op: Op) -> float:
@@ -114,6 +129,8 @@ def choose_target(state: State, decision: Decision) -> Action:
             return (do.TARGET, seat)
         return (do.TARGET, min(seats, key=lambda other: rivalry(state, seat, other)))
     order = [other for other in rivals(state, seat) if other in seats]
+    if op.verb == "pull":
+        order.sort(key=lambda other: -pulled(state, seat, other))
     if op.verb == "entrance":
         order.sort(key=lambda other: -state.players[other].floor)
     return (do.TARGET, order[0] if order else seats[0])

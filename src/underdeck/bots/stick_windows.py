@@ -8,7 +8,7 @@ from underdeck.stick.battle import outcome
 from underdeck.stick.cards import ALL, Op, Screw, Trap
 from underdeck.stick.loot import concerned
 from underdeck.stick.odds import odds_of
-from underdeck.stick.state import ATTACK, DEFEND, Battle, State, loot_card, monster, shtick_card
+from underdeck.stick.state import ATTACK, DEFEND, Battle, State, is_monster, loot_card, monster, shtick_card
 from underdeck.stick.totals import amount_boosts, chosen_shtick, stat_outside
 
 HOSTILE = ("wound", "flip", "lose-cards", "lose-loot", "drop-loot", "steal", "take", "miss")
@@ -127,6 +127,30 @@ def act(state: State, battle: Battle, user: int, op: Op, amount: int) -> float:
     return 0.0
 
 
+MONSTER = 0.7
+"""What one Monster more is worth to whoever wishes its victim ill."""
+
+
+def called_use(state: State, decision: Decision, against: float) -> Action | None:
+    """A card for the moment of being called: a bigger battle for a rival, a smaller one for oneself."""
+    best, chosen = ENOUGH, None
+    for option in decision.options:
+        if option[0] == do.PLAY and is_monster(state, option[1]):
+            continue
+        ops, _, price = script_of(state, decision.seat, option)
+        gain = -price
+        for op in ops:
+            if op.verb == "size":
+                gain += op.amount * against * MONSTER * 2
+            elif op.verb == "skip":
+                gain += MONSTER * max(0.2, -against)
+            elif op.verb == "cards":
+                gain += CARD * op.amount
+        if gain > best:
+            best, chosen = gain, option
+    return chosen
+
+
 def result_value(state: State, battle: Battle, seat: int, result: int) -> float:
     """What a known result is worth to a battling seat."""
     if battle.foe >= 0:
@@ -196,6 +220,8 @@ def evade_window(state: State, decision: Decision) -> Action:
                 spared = fails * (13 - op.amount) / 12
             elif op.verb == "evade":
                 spared = min(fails, op.amount / 12)
+            elif op.verb == "cards":
+                price -= CARD * op.amount
         gains.append(hurt * spared - price)
     return best_use(state, decision, gains)
 

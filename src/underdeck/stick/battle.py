@@ -549,7 +549,8 @@ def run_aftermath(state: State, frame: Frame) -> None:
     if battle.distance > 0 and has_trait(state, player, "leap") and not player.fleeing and not player.missing:
         frames.append((f.ASK_LEAP, battle.fighter, battle.column))
     area = battle.shtick >= 0 and shtick_card(state, player, battle.shtick).area
-    if won and battle.distance == 0 and not area and battle.fighter == state.active:
+    gone = not any(code in room.stack for code in battle.targets)  # OS-6.11, R-98: defeated or moved
+    if won and gone and battle.distance == 0 and not area and battle.fighter == state.active:
         frames.append((f.ASK_FURTHER,))
     state.battle = None
     push(state, *frames)

@@ -4,7 +4,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.battle import choose_again, defeat, find_monster, is_xykon, remove_monster, roll_dice, swap_roles
-from underdeck.stick.cards import ALL, Loot, Op, Use
+from underdeck.stick.cards import ALL, ALL_TYPES, Loot, Op, Use
 from underdeck.stick.loot import (
     concerned,
     distinct_loot,
@@ -46,6 +46,7 @@ from underdeck.stick.state import (
     last_floor,
     lying,
     monster,
+    monsters_on,
     name_of,
     room_at,
     room_card,
@@ -163,7 +164,7 @@ def touches(state: State, user: int, op: Op, seat: int) -> bool:
     if verb in ("monster", "no-support", "silence"):
         return battle is not None and battle.foe < 0 and bool(battle.targets)
     if verb in ("rally", "guard"):
-        return True
+        return rouses(state, user, op)
     if verb == "swap-roles":
         if battle is None or battle.dice or (battle.foe < 0 and not battle.targets):
             return False
@@ -193,8 +194,12 @@ def touches(state: State, user: int, op: Op, seat: int) -> bool:
             return False
         first, second = [monster(state, code).abilities for code in stack[:2]]
         return "henchman" in first or "henchman" not in second
-    if verb in ("size", "skip"):
+    if verb == "skip":
         return state.filling
+    if verb == "size":
+        if op.amount > 0:
+            return state.filling and state.size < state.size_limit
+        return state.filling and state.size > max(1, len(room_of(state, state.players[state.active]).stack))
     if verb == "evade":
         return bool(state.trap) and seat in concerned(state)
     if verb == "disarm":
@@ -204,6 +209,17 @@ def touches(state: State, user: int, op: Op, seat: int) -> bool:
     assert verb == "stairs", verb
     floor = me.floor
     return 0 < floor <= last_floor(state) and not has_stairs_down(state, floor) and not state.collapse
+
+
+def rouses(state: State, user: int, op: Op) -> bool:
+    """Is a Monster of that type in the battle's room, or on the user's floor outside a battle?"""
+    battle = state.battle
+    if battle is None:
+        codes = monsters_on(state, state.players[user].floor)
+    else:
+        room = room_at(state, battle.floor, battle.column)
+        codes = room.stack if room is not None and battle.foe < 0 else []
+    return any(op.word in (ALL_TYPES, *monster(state, code).types) for code in codes)
 
 
 def free_to_move(state: State, seat: int) -> bool:

@@ -179,9 +179,9 @@ def search(state: State) -> None:
     state.reveals += 1
     die = state.rng.roll(12)
     needed = stairs_number(state, player.floor) + stat_outside(state, seat, "search")
+    tell(state, "searches", seat=name_of(state, seat), die=die, needed=needed, found=int(die <= needed))
     if die <= needed:
         place_stairs(state, seat)
-    tell(state, "searches", seat=name_of(state, seat), die=die, needed=needed, found=int(die <= needed))
 
 
 def stairs_number(state: State, floor: int) -> int:

@@ -40,6 +40,7 @@ NO_YES: Final = ("no", "yes")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "area_targets": ("top-too", "any"),
     "floor_size": ("8", "6", "4"),  # OS-4.11
+    "floors": ("table", "fewer"),  # OS-2.18: one floor less
     "free_gifts": NO_YES,
     "hands": ("mixed", "split"),  # separate Monster and Screw This! cards, 4 and 3
     "lair_minimum": ("table", "half", "none"),  # OS-18.3
@@ -59,6 +60,7 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     "printed": {"size_growth": "free", "turn_limit": "none"},
     "quick": {
         "floor_size": "4",
+        "floors": "fewer",
         "hands": "split",
         "lair_minimum": "half",
         "rested_rooms": "safe",
@@ -76,6 +78,7 @@ class Rules:
     __slots__ = (
         "area_targets",
         "floor_size",
+        "floors",
         "free_gifts",
         "hands",
         "lair_minimum",
@@ -94,6 +97,7 @@ class Rules:
     def __init__(self) -> None:
         self.area_targets = "top-too"
         self.floor_size = "8"
+        self.floors = "table"
         self.free_gifts = "no"
         self.hands = "mixed"
         self.lair_minimum = "table"

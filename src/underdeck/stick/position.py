@@ -63,7 +63,11 @@ BATTLE_NUMBERS: Final = ("fighter", "foe", "role", "floor", "column", "distance"
                          "npc_side", "npc_passed", "mine", "theirs", "counted", "reach", "snubs", "prevented",
                          "foe_prevented", "result")  # fmt: skip
 BATTLE_FLAGS: Final = ("no_support", "silence", "slain", "turned")
-BATTLE_LISTS: Final = ("targets", "offers", "refused", "changes", "dice", "foe_dice", "outsmarted")
+BATTLE_LISTS: Final = {"targets": 1, "dice": 1, "foe_dice": 1, "outsmarted": 1, "offers": 3, "refused": 3, "changes": 2}
+"""With the numbers in each entry."""
+IN_BATTLE: Final = frozenset(
+    (f.BEGIN, f.OUTSMART, f.ASSIST, f.ROLL, f.RESULT, f.AFTERMATH, f.ASK_SHTICK, f.ASK_FOE_SHTICK, f.ASK_ASSIST)
+)
 LARGEST: Final = 10**9
 
 
@@ -472,7 +476,9 @@ class Reader:
         state.rallies = [(str(a), str(b), int(c)) for a, b, c in self.get(data, "rallies", list, [])]
         state.boosts = [(int(a), int(b)) for a, b in self.get(data, "boosts", list, [])]
         state.evades = [(int(a), int(b)) for a, b in self.get(data, "evades", list, [])]
-        state.intents = [(each[0], tuple(each[1:])) for each in self.get(data, "intents", list, [])]
+        for each in self.get(data, "intents", list, []):
+            seat, verb, *rest = self.ints(each, "intents")
+            state.intents.append((seat, (verb, *rest)))
         for name, bits in self.get(data, "seen", dict, {}).items():
             state.seen[books.loot.numbers[name]] = int(bits)
         for name, bits in self.get(data, "seen_hand", dict, {}).items():
@@ -500,10 +506,15 @@ class Reader:
             setattr(battle, name, self.get(data, name, int, getattr(battle, name)))
         for name in BATTLE_FLAGS:
             setattr(battle, name, self.get(data, name, bool, getattr(battle, name)))
-        for name in BATTLE_LISTS:
+        for name, size in BATTLE_LISTS.items():
             entries = self.get(data, name, list, [])
-            read = [tuple(self.ints(entry, name)) if isinstance(entry, list) else entry for entry in entries]
-            setattr(battle, name, read)
+            if size == 1:
+                setattr(battle, name, self.ints(entries, name))
+                continue
+            rows = [tuple(self.ints(entry, name)) for entry in entries]
+            if any(len(row) != size for row in rows):
+                raise Refusal("json-form", field=name)
+            setattr(battle, name, rows)
         for asker, helper, loot, bonus in self.get(data, "helpers", list, []):
             if not 0 <= asker < count or not (0 <= helper < count or helper >= NPC):
                 raise Refusal("json-form", field="helpers")
@@ -519,6 +530,11 @@ class Reader:
                 if not read or (read[0] not in RUN and read[0] not in ASK):
                     raise Refusal("json-form", field="agenda")
                 state.agenda.append(read)
+            goes_on = state.agenda and state.agenda[0][0] in (f.TURN, f.NEXT_TURN, f.FIRST_TURN)
+            steps = [frame[0] for frame in state.agenda if frame[0] in IN_BATTLE]
+            torn = bool(steps) and (state.battle is None or len(steps) > len(set(steps)))
+            if (not goes_on and state.outcome is None) or torn:
+                raise Refusal("json-form", field="agenda")
             return
         phase = self.get(self.data, "phase", str, "start")
         if phase not in PHASES:

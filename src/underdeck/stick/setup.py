@@ -36,11 +36,12 @@ def start(pack: Pack, options: dict[str, Any], seed: int) -> State:
 
 
 def lowered(row: Length, rules: Rules) -> Length:
-    """The house rule on entering the Lair."""
+    """The house rules on the number of floors and on entering the Lair."""
+    floors = row.floors - (rules.floors == "fewer")
     if rules.lair_minimum == "table":
-        return row
+        return Length(floors, row.drool, row.shticks)
     half = rules.lair_minimum == "half"
-    return Length(row.floors, row.drool // 2 if half else 0, (row.shticks + 3) // 2 if half else 0)
+    return Length(floors, row.drool // 2 if half else 0, (row.shticks + 3) // 2 if half else 0)
 
 
 def read_players(pack: Pack, players: Any, rng: Rng) -> list[int]:

@@ -6,7 +6,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.agenda import ASK
-from underdeck.stick.battle import shtick_options
+from underdeck.stick.battle import die_value, shtick_options
 from underdeck.stick.cards import WINDOWS
 from underdeck.stick.collapse import score
 from underdeck.stick.odds import odds, odds_choosing
@@ -108,6 +108,9 @@ class SideView:
     parts: list[Part]
     total: int
     dice: list[int]
+    """The one that counts first."""
+    rolled: int | None
+    """What that die counts as."""
 
 
 @dataclass(slots=True)
@@ -284,7 +287,7 @@ def battle_view(state: State, battle: Battle, seat: int) -> BattleView:
     else:
         ids = [monster(state, code).id for code in battle.targets]
         role = "attacks" if battle.role != ATTACK else "defends"
-        foe = SideView(None, ids, role, None, theirs, sum([amount for _, amount in theirs]), [])
+        foe = SideView(None, ids, role, None, theirs, sum([amount for _, amount in theirs]), [], None)
     open_roll = not battle.dice and battle.result == 2 and (battle.foe >= 0 or bool(battle.targets))
     return BattleView(
         floor=battle.floor,
@@ -352,6 +355,7 @@ def side_view(state: State, battle: Battle, seat: int, parts: list[Part], dice: 
         parts=parts,
         total=sum([amount for _, amount in parts]),
         dice=[*dice],
+        rolled=die_value(state, seat, dice[0]) if dice else None,
     )
 
 

@@ -485,8 +485,8 @@ class StickText:
             mine, theirs = theirs, mine
         facts: dict[str, str | int] = {"side": self.side(mine), "foe": self.side(theirs), "role": mine.role}
         facts["die"] = mine.dice[0] if mine.dice else 0
-        facts["total"] = mine.total + (mine.dice[0] if mine.dice else 0)
-        facts["against"] = theirs.total + (theirs.dice[0] if theirs.dice else 0)
+        facts["total"] = mine.total + (mine.rolled or 0)
+        facts["against"] = theirs.total + (theirs.rolled or 0)
         facts["mine"] = self.signed(mine.total)
         facts["theirs"] = self.signed(theirs.total) if theirs.character is not None else str(theirs.total)
         return facts

@@ -121,6 +121,7 @@ os-deck-lair = Lair room
 os-deck-xykon = Xykon card
 os-option-area_targets = May an Area Effect that names a type pass over the top Monster of the Stack? (OS-R-13)
 os-option-floor_size = Rooms on a floor (OS-4.11); fewer make smaller floors.
+os-option-floors = As many floors as the game length says, or one less.
 os-option-free_gifts = May Loot be given away in the same room? (OS-R-22)
 os-option-hands = One hand of seven, or four Monsters and three Screw This! cards that are never thrown away together.
 os-option-lair_minimum = What the Lair demands: the table’s minimums, half of them, or nothing (OS-18.3).

@@ -123,6 +123,7 @@ os-deck-lair = salle du Repaire
 os-deck-xykon = carte Xykon
 os-option-area_targets = Un effet de zone qui nomme un type peut-il épargner le premier Monstre de la Pile ? (OS-R-13)
 os-option-floor_size = Salles par étage (OS-4.11) ; moins il y en a, plus les étages sont petits.
+os-option-floors = Autant d’étages que le veut la durée de la partie, ou un de moins.
 os-option-free_gifts = Peut-on donner du Butin dans la même salle ? (OS-R-22)
 os-option-hands = Une main de sept, ou quatre Monstres et trois cartes Zut ! qu’on ne jette jamais ensemble.
 os-option-lair_minimum = Ce que demande le Repaire : les minimums du tableau, la moitié, ou rien (OS-18.3).
