@@ -32,7 +32,8 @@ from underdeck.terminal.campaign_commands import summary
 from underdeck.terminal.console import Abandoned, Console, Leave, NotKept, read_lines, screen_width
 from underdeck.terminal.language import chosen_language, words_in
 from underdeck.terminal.plain import Session, find_cards, rule_lines
-from underdeck.terminal.stick_plain import ME, SITTERS, VAGUE, StickSession, stick_rule_lines
+from underdeck.terminal.settings import DEFAULT_PLAYERS, ask_players, read_options, read_players, read_stick_setup
+from underdeck.terminal.stick_plain import VAGUE, StickSession, stick_rule_lines
 from underdeck.text import LANGUAGES, OneDeckText, Text, onedeck_text, text_in
 from underdeck.text.rulebook import fold
 from underdeck.text.stick import StickText, stick_text
@@ -44,16 +45,6 @@ BAD_INPUT = 2
 def check_game(name: str) -> None:
     if name not in GAMES:
         raise Refusal("unknown-game", name=name, choices=choices(GAMES))
-
-
-def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
-    options = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Refusal("option-form", text=pair)
-        options[name] = value
-    return options
 
 
 def setup_options(command: Any) -> Any:
@@ -139,7 +130,6 @@ ONEDECK_FLAGS = {"heroes": "--hero", "dungeon": "--dungeon", "deck": "--set", "t
                  "hordes": "--hordes", "reference": "--reference"}  # fmt: skip
 STICK_FLAGS = {"players": "--players", "length": "--length", "variants": "--variant", "preset": "--preset",
                "teams": "--team"}  # fmt: skip
-DEFAULT_PLAYERS = "roy=me,haley=bot,elan=bot,belkar=bot"
 
 
 def check_flags(game: str, given: dict[str, Any], campaigns: bool = False) -> None:
@@ -149,33 +139,6 @@ def check_flags(game: str, given: dict[str, Any], campaigns: bool = False) -> No
             raise Refusal("flag-game", flag=flag, game=game)
     if campaigns and game != "onedeck":
         raise Refusal("flag-game", flag="--campaign", game=game)
-
-
-def read_players(text: str) -> dict[str, str]:
-    """`roy=me,haley=bot`: who sits where, clockwise."""
-    players: dict[str, str] = {}
-    for part in text.lower().replace(" ", "").split(","):
-        name, equals, sitter = part.partition("=")
-        if not name or (equals and sitter not in SITTERS):
-            raise Refusal("players-form", text=text)
-        if name in players:
-            raise Refusal("character-twice", name=name)
-        players[name] = sitter or ME
-    return players
-
-
-def read_stick_setup(given: dict[str, Any]) -> dict[str, Any]:
-    setup: dict[str, Any] = {"players": read_players(given["players"])} if given["players"] else {}
-    for name, value in (
-        ("length", given["length"]),
-        ("variants", [variant.lower() for variant in given["variants"]]),
-        ("preset", given["preset"]),
-        ("options", read_options(given["pairs"])),
-        ("teams", [team.lower().replace(" ", "").split(",") for team in given["teams"]]),
-    ):
-        if value:
-            setup[name] = value
-    return setup
 
 
 def play_stick(position: Path | None, plain: bool, given: dict[str, Any]) -> None:
@@ -199,24 +162,6 @@ def play_stick(position: Path | None, plain: bool, given: dict[str, Any]) -> Non
     click.echo(text("os-hello", seed=str(seed)))
     click.echo(text("os-how-to-show"))
     run_stick_session(kept, words, colorful(plain), resumed=False)
-
-
-def ask_players(text: Text, setup: dict[str, Any]) -> dict[str, str]:
-    click.echo(text("prompt-players"))
-    lines = read_lines()
-    while True:
-        click.echo(text("prompt-players-short") + " ", nl=False)
-        line = next(lines, None)
-        if line is None:
-            raise Refusal("input-ended")
-        if line.strip().lower() in ("quit", "quitter", "exit"):
-            raise Leave
-        try:
-            players = read_players(line.strip() or DEFAULT_PLAYERS)
-            new("stick", **{**setup, "players": players})
-            return players
-        except Refusal as refusal:
-            click.echo("  " + text.refusal(refusal))
 
 
 def run_stick_session(kept: journal.Journal, words: StickText, color: bool, resumed: bool) -> None:

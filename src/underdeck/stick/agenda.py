@@ -8,6 +8,7 @@ from underdeck.stick import (
     assistance,
     battle,
     collapse,
+    cures,
     dealing,
     effects,
     loot,
@@ -82,9 +83,9 @@ ASK: Final[dict[int, Ask]] = {
     f.ASK_FLEE: people.ask_flee,
     f.ASK_REMOVE: collapse.ask_remove,
     f.ASK_END: turn.ask_end,
-    f.ASK_PATIENT: effects.ask_patient,
-    f.ASK_PAY: effects.ask_pay,
-    f.ASK_BEG: effects.ask_beg,
+    f.ASK_PATIENT: cures.ask_patient,
+    f.ASK_PAY: cures.ask_pay,
+    f.ASK_BEG: cures.ask_beg,
     f.ASK_LEAP: battle.ask_leap,
 }
 
@@ -111,9 +112,9 @@ ANSWER: Final[dict[int, Answer]] = {
     f.ASK_FLEE: people.answer_flee,
     f.ASK_REMOVE: collapse.answer_remove,
     f.ASK_END: turn.answer_end,
-    f.ASK_PATIENT: effects.answer_patient,
-    f.ASK_PAY: effects.answer_pay,
-    f.ASK_BEG: effects.answer_beg,
+    f.ASK_PATIENT: cures.answer_patient,
+    f.ASK_PAY: cures.answer_pay,
+    f.ASK_BEG: cures.answer_beg,
     f.ASK_LEAP: battle.answer_leap,
 }
 

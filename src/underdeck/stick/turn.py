@@ -4,7 +4,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.collapse import ends_at_once, starts_by_itself
-from underdeck.stick.effects import healers
+from underdeck.stick.cures import healers
 from underdeck.stick.loot import distinct_loot, equip, give, loot_actions, may_pick_up, own_loot, pick_up, unequip
 from underdeck.stick.movement import may_search, move_options, search, step
 from underdeck.stick.people import (
