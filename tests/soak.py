@@ -1,6 +1,6 @@
 """`make soak`: thousands of whole games of both games over all their settings, checked at every step.
 
-    python -m tests.soak [GAMES] [FIRST_SEED]
+    python -m tests.soak [GAMES] [FIRST_SEED] [stick]
 
 One game in ten is The Order of the Stick (they are longer): with aimless players, with mighty ones who come to
 Xykon, and with bots.
@@ -77,7 +77,10 @@ def main() -> None:
     started = time.perf_counter()
     ends: Counter[tuple[str, int]] = Counter()
     with Pool() as pool:
-        for number, end in enumerate(pool.imap_unordered(play, range(first, first + games), CHUNK), 1):
+        seeds = range(first, first + games)
+        if sys.argv[3:] == ["stick"]:
+            seeds = range(first * STICK_EVERY, (first + games) * STICK_EVERY, STICK_EVERY)
+        for number, end in enumerate(pool.imap_unordered(play, seeds, CHUNK), 1):
             ends[end] += 1
             if number % 1000 == 0:
                 print(f"{number} games, {time.perf_counter() - started:.0f} s", flush=True)

@@ -16,7 +16,6 @@ ROLL: Final = 11
 RESULT: Final = 13
 FLEE_CHECK: Final = 14
 AFTERMATH: Final = 15
-FURTHER: Final = 16
 DO: Final = 17  # user, script, next op, extra amount, target chosen before
 APPLY: Final = 18  # user, script, op, extra amount, target seat
 RESOLVE: Final = 19

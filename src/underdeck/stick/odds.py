@@ -28,12 +28,6 @@ def odds(state: State) -> Odds:
     return odds_of(state, state.battle)
 
 
-def odds_with(state: State, shtick: int) -> Odds:
-    """The same if the fighter chose that shtick (or NO_SHTICK)."""
-    assert state.battle is not None
-    return odds_choosing(state, state.battle, state.battle.fighter, shtick)
-
-
 def odds_choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds:
     """The fighter's chances if that side chose that shtick; the battle is left as it was."""
     before, targets = chosen_shtick(battle, seat), battle.targets

@@ -11,7 +11,6 @@ from underdeck.stick.state import (
     SHTICKS_OF,
     Player,
     State,
-    face_up,
     is_monster,
     lair,
     name_of,
@@ -371,10 +370,6 @@ def lose_loot(state: State, seat: int, amount: int) -> None:
 def discard_loot(state: State, card: int) -> None:
     state.seen[card] = 0
     state.loot_discard.append(card)
-
-
-def flippable(state: State, seat: int) -> list[int]:
-    return face_up(state.players[seat])
 
 
 def in_haven(state: State, player: Player) -> bool:
