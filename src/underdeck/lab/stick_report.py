@@ -103,7 +103,8 @@ def play_one(setup: dict[str, Any], players: int, seed: int, bot: str) -> Told:
     while match.outcome is None:
         decision = in_order(match.decisions)[0]
         seat, action = ask(sitters[decision.seat], match, decision)
-        for option in decision.options if len(decision.options) > 1 else []:
+        counted = len(decision.options) > 1 and decision.kind != "starting"  # there one chooses what goes back
+        for option in decision.options if counted else []:
             verb, *words = match.write(option).split()
             if verb in USES:
                 told.chances[words[0]] += 1
