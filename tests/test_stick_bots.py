@@ -11,7 +11,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
 from underdeck.stick import actions as do
 from underdeck.stick.battle import dice_for, outcome
-from underdeck.stick.odds import kept_die, odds, odds_choosing, odds_of, odds_with
+from underdeck.stick.odds import kept_die, odds, odds_choosing, odds_of
 from underdeck.stick.state import NO_SHTICK, Battle
 from underdeck.stick.totals import totals
 
@@ -148,8 +148,9 @@ def test_odds_are_what_every_roll_of_the_dice_comes_to(variants):
         seen["player" if battle.foe >= 0 else "monster"] += 1
         before = {name: str(getattr(battle, name)) for name in Battle.__slots__}
         assert odds(state) == pytest.approx(by_every_roll(state, battle))
-        assert sum(odds_with(state, NO_SHTICK)) == pytest.approx(1.0)
-        assert odds_with(state, NO_SHTICK)[0] == 0.0
+        bare = odds_choosing(state, state.battle, state.battle.fighter, NO_SHTICK)
+        assert sum(bare) == pytest.approx(1.0)
+        assert bare[0] == 0.0
         assert odds_choosing(state, battle, battle.fighter, battle.shtick) == pytest.approx(odds_of(state, battle))
         assert {name: str(getattr(battle, name)) for name in Battle.__slots__} == before
 
