@@ -284,7 +284,7 @@ def box_views(state: State) -> list[BoxView]:
         views.append(
             BoxView(
                 number=b + 1,
-                source=sources[b] if sources else "boss",
+                source=sources[b] if b < len(sources) else "boss",
                 color=COLORS[box.color],
                 value=box.value,
                 wide=box.wide,
