@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: play test lint rules soak bench golden clean
+.PHONY: play test lint rules soak bench golden web clean
 
 play: $(VENV)/.installed
 	@$(BIN)/underdeck play
@@ -33,6 +33,10 @@ bench: $(VENV)/.benched
 # Write the golden files anew; read the diff before you commit it.
 golden: $(VENV)/.tested
 	UNDERDECK_RENEW_GOLDEN=1 $(BIN)/pytest tests/golden
+
+# Build the browser's pages anew; players need no Node, the result is part of the package.
+web:
+	cd web && npm install --no-audit --no-fund && npm run check && npm run build
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

@@ -7,6 +7,7 @@ import secrets
 import signal
 import sys
 import textwrap
+import webbrowser
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -621,6 +622,36 @@ def options(game: str, lang: str | None) -> None:
         for edition, preset in presets.items():
             if name in preset:
                 click.echo(f"    {edition}: {preset[name]}")
+
+
+@cli.command()
+@click.option("--host", help="The address to listen at; 127.0.0.1 unless given.")
+@click.option("--port", type=int, help="The port; 8000 unless given, 0 for any free one.")
+@click.option("--data", help="The folder of the database.")
+@click.option("--open/--no-open", "opened", default=None, help="Open the page; where there is a screen unless given.")
+@click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
+def serve(host: str | None, port: int | None, data: str | None, opened: bool | None, lang: str | None) -> None:
+    """Both games in the browser: starts a server and prints its address."""
+    from underdeck.server.serve import serve as run_server  # its libraries are loaded only where they are needed
+    from underdeck.server.settings import read_settings
+
+    text = text_in(chosen_language(lang))
+    settings = read_settings({"host": host, "port": port, "data": data})
+
+    def started(address: str) -> None:
+        click.echo(text("serve-address", address=address))
+        click.echo(text("serve-data", file=str(settings.folder)))
+        if has_screen() if opened is None else opened:
+            webbrowser.open(address)
+
+    run_server(settings, started)
+    click.echo(text("serve-stopped"))
+
+
+def has_screen() -> bool:
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 cli.add_command(campaign_group)

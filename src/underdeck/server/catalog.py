@@ -1,0 +1,173 @@
+"""What the forms and the browsers of cards and rules show."""
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from underdeck.onedeck import editions
+from underdeck.packs import onedeck_pack, stick_pack
+from underdeck.server.onedeck_faces import onedeck_face
+from underdeck.server.room import PHRASES
+from underdeck.server.telling import teller
+from underdeck.stick import options as stick
+from underdeck.text import OneDeckText, Text, onedeck_text, stick_text, text_in
+
+DEPTH = 6
+"""How deep a card's data is told."""
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+WEB_FILES = ("web.ftl", "web-onedeck.ftl")
+
+
+def web_words(language: str) -> dict[str, str]:
+    """Every message of the browser; `{name}` where a fact goes."""
+    text = text_in(language)
+    folder = resources.files("underdeck.text") / "locales" / language
+    found: dict[str, str] = {}
+    for name in WEB_FILES:
+        for entry in FluentParser().parse((folder / name).read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                facts = Variables()
+                facts.visit(entry)
+                found[entry.id.name] = text(entry.id.name, **{name: f"{{{name}}}" for name in facts.names})
+    for phrase in PHRASES:
+        found[f"phrase-{phrase}"] = text(f"phrase-{phrase}")
+    return found
+
+
+def named(text: Text, ids: Any, kind: str) -> list[dict[str, Any]]:
+    return [{"id": id, "name": text(f"{kind}-{id}")} for id in ids]
+
+
+def option_rows(text: Text, options: dict[str, tuple[str, ...]], prefix: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": name,
+            "help": text(f"{prefix}-{name}"),
+            "values": [{"id": value, "name": value_name(text, name, value)} for value in values],
+            "default": values[0],
+        }
+        for name, values in options.items()
+    ]
+
+
+def value_name(text: Text, option: str, value: str) -> str:
+    """Numbers name themselves."""
+    own = f"value-{option}-{value}"
+    if text.has(own):
+        return text(own)
+    return value if value.isdigit() else text(f"value-{value}")
+
+
+@cache
+def game_catalog(language: str) -> dict[str, Any]:
+    return {"onedeck": onedeck_catalog(language), "stick": stick_catalog(language)}
+
+
+def onedeck_catalog(language: str) -> dict[str, Any]:
+    words = onedeck_text(language)
+    text, pack = words.text, words.pack
+    return {
+        "name": text("web-game-onedeck"),
+        "party": [1, 2, 4],
+        "heroes": [
+            {"id": id, "name": text(f"hero-{id}"), "set": pack.sets[onedeck_set(id)], "alone": words.hero(sides[0]),
+             "together": words.hero(sides[1])}
+            for id, sides in pack.heroes.items()
+        ],
+        "dungeons": [
+            {"id": id, "name": text(f"dungeon-{id}"), "set": pack.sets[dungeon.set],
+             "difficulty": dungeon.difficulty, "boss": text(f"boss-{dungeon.boss}"), "text": words.dungeon(dungeon)}
+            for id, dungeon in pack.dungeons.items()
+        ],
+        "sets": named(text, [*pack.sets, "hybrid"], "set"),
+        "editions": [
+            {"id": id, "name": f"v{id}", "options": preset,
+             "tiers": named(text, editions.TIERS[preset.get("tiers", "four")], "tier")}
+            for id, preset in editions.PRESETS.items()
+        ],
+        "tiers": named(text, editions.TIERS["four"], "tier"),
+        "lengths": [],
+        "variants": [],
+        "presets": [],
+        "options": option_rows(text, editions.OPTIONS, "option"),
+        "defaults": {"heroes": [next(iter(pack.heroes))], "dungeon": next(iter(pack.dungeons)), "edition": "1.9"},
+    }  # fmt: skip
+
+
+def onedeck_set(hero: str) -> int:
+    sets = onedeck_pack().pack.sets
+    for fact in onedeck_pack().facts:
+        if getattr(fact.subject, "hero", "") == hero:
+            return sets.index(fact.set)
+    return 0
+
+
+def stick_catalog(language: str) -> dict[str, Any]:
+    words = stick_text(language)
+    text = words.text
+    return {
+        "name": text("web-game-stick"),
+        "party": [2, 3, 4, 5, 6],
+        "characters": [
+            {"id": each.id, "name": words.character(each.id), "text": words.hero(each),
+             "joke": words.joke("character", each.id)}
+            for each in stick_pack().pack.characters
+        ],
+        "lengths": [
+            {"id": id, "name": text(f"length-{id}"), "least": 5 if id == "weekend-killer" else 2}
+            for id in stick.LENGTHS
+        ],
+        "variants": [
+            {"id": id, "name": text(f"variant-{id}"), "least": 4 if id == "team" else 2,
+             "most": 3 if id == "shadow" else 6}
+            for id in stick.VARIANTS
+        ],
+        "presets": [
+            {"id": id, "name": text(f"preset-{id}"), "options": preset} for id, preset in stick.PRESETS.items()
+        ],
+        "options": option_rows(text, stick.OPTIONS, "os-option"),
+        "defaults": {"players": ["roy", "haley", "elan", "belkar"], "length": "short", "preset": "quick"},
+    }  # fmt: skip
+
+
+@cache
+def card_rows(game: str, language: str) -> list[dict[str, Any]]:
+    words = stick_text(language) if game == "stick" else onedeck_text(language)
+    subjects = {fact.id: fact.subject for fact in words.catalog.facts}
+    rows: list[dict[str, Any]] = []
+    for row in words.listing():
+        subject = subjects.get(str(row["id"]))
+        drawn: Any = onedeck_face(words, subject) if isinstance(words, OneDeckText) else None
+        rows.append({**row, "deckname": words.deck_name(str(row["deck"])), "face": drawn or face(subject)})
+    return rows
+
+
+def face(subject: Any, depth: int = DEPTH) -> Any:
+    """A card's data as plain JSON."""
+    if subject is None or isinstance(subject, str | int | float | bool):
+        return subject
+    if depth == 0:
+        return None
+    if isinstance(subject, list | tuple):
+        return [face(each, depth - 1) for each in subject]
+    if isinstance(subject, dict):
+        return {str(key): face(each, depth - 1) for key, each in subject.items()}
+    names = [name for kind in type(subject).__mro__ for name in getattr(kind, "__slots__", ())]
+    return {name: face(getattr(subject, name, None), depth - 1) for name in names or vars(subject)}
+
+
+@cache
+def rule_rows(game: str, language: str) -> list[dict[str, Any]]:
+    return [{"id": rule.id, "text": rule.text} for rule in teller(game, language).words.rules.rules]

@@ -1,0 +1,266 @@
+"""All games of this server: those in memory, and the way to the others."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Header, Match, load, new
+from underdeck.server import wire
+from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, new_id
+from underdeck.server.room import Room
+from underdeck.server.settings import Settings
+from underdeck.server.store import Seat, Store
+from underdeck.server.telling import teller
+
+ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
+THINKERS = 2
+LONGEST_NAME = 40
+CHECKPOINT = 40
+"""Answers between two copies of a replayed match."""
+
+MOST_REPLAYS = 16
+
+
+class Replay:
+    """A record to leaf through."""
+
+    def __init__(self, text: str) -> None:
+        whole = load(text)
+        self.game = whole.header.game
+        self.match = whole
+        self.last = len(whole.log)
+        retold = Match(whole.header)
+        self.lines = [(0, event) for event in retold.events]
+        self.points = [retold.clone()]
+        for number, (seat, action) in enumerate(whole.log, 1):
+            retold.submit(seat, action)
+            self.lines += [(number, event) for event in retold.events]
+            if number % CHECKPOINT == 0:
+                self.points.append(retold.clone())
+
+    def at(self, number: int) -> Match:
+        match = self.points[number // CHECKPOINT].clone()
+        for seat, action in self.match.log[number // CHECKPOINT * CHECKPOINT : number]:
+            match.submit(seat, action)
+        return match
+
+
+class Hub:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.folder)
+        self.signer = Signer(self.store.secret)
+        self.rooms: dict[str, Room] = {}
+        self.replays: OrderedDict[str, Replay] = OrderedDict()
+        self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self.loading = asyncio.Lock()
+        self.connections = 0
+        self.sockets: set[Any] = set()
+
+    async def room(self, id: str) -> Room:
+        if id not in self.rooms:
+            async with self.loading:
+                if id not in self.rooms:
+                    self.rooms[id] = await asyncio.to_thread(self.open, id)
+        room = self.rooms[id]
+        room.used = time.monotonic()
+        return room
+
+    def open(self, id: str) -> Room:
+        return Room(self.store.load(id), self.store, self.thinkers)
+
+    async def tidy(self) -> None:
+        """Games that nobody looks at leave the memory."""
+        while True:
+            await asyncio.sleep(30)
+            late = time.monotonic() - 60 * self.settings.idle_minutes
+            for id, room in list(self.rooms.items()):
+                if not room.guests and room.used < late and (room.driver is None or room.driver.done()):
+                    del self.rooms[id]  # everything it answered is on disk
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.stop()
+        self.thinkers.shutdown(cancel_futures=True)
+        self.store.close()
+
+    # New games
+
+    async def create(self, wish: wire.NewGame) -> dict[str, Any]:
+        teller(wish.game or "onedeck", wish.lang)  # refuses a language we don't have
+        if await asyncio.to_thread(self.store.count_open) >= self.settings.max_games:
+            raise Refusal("too-many-games")
+        match = await self.begin(wish)
+        sitters = read_seats(match, wish.seats)
+        if match.header.game == "stick" and "players" in match.header.setup:
+            players = {each.name: BOT if each.kind == BOT else ME for each in sitters}
+            match.header.setup["players"] = players  # the terminal goes on with such a record
+        id = new_id()
+        await asyncio.to_thread(self.store.create, id, match.header, sitters)
+        tokens = {each.seat: self.seat_token(id, each) for each in sitters if each.kind in (ME, HERE)}
+        invites = {
+            each.seat: self.signer.write(Pass(INVITE, id, each.seat)) for each in sitters if each.kind == INVITED
+        }
+        return {"id": id, "tokens": tokens, "invites": invites, "watch": self.signer.write(Pass(WATCH, id))}
+
+    async def begin(self, wish: wire.NewGame) -> Match:
+        seed = secrets.randbits(32) if wish.seed is None else wish.seed
+        if wish.branch is None:
+            if "position" in wish.setup or "seed" in wish.setup:
+                raise Refusal("setup-type", name="position" if "position" in wish.setup else "seed")
+            return await asyncio.to_thread(begin, wish.game, seed, wish.setup)
+        replay = await self.replay(wish.branch.replay)
+        position = replay.at(max(0, min(wish.branch.at, replay.last))).position()
+        header = replay.match.header
+        return Match(Header(header.game, header.rules, header.cards, seed, position=position))
+
+    def seat_token(self, id: str, sitter: Seat) -> str:
+        return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
+
+    async def join(self, wish: wire.Join) -> dict[str, Any]:
+        known = self.signer.read(wish.invite)
+        if known.kind == WATCH:
+            return {"id": known.game, "seat": -1, "token": wish.invite}
+        if known.kind != INVITE:
+            raise Refusal("token")
+        room = await self.room(known.game)
+        sitter = await room.claim(known.seat, wish.name.strip()[:LONGEST_NAME])
+        return {"id": room.id, "seat": sitter.seat, "token": self.seat_token(room.id, sitter)}
+
+    async def seats_of(self, room: Room, tokens: list[str]) -> list[int]:
+        """The seats that these tokens open; a watch token opens none."""
+        found: list[int] = []
+        if not tokens or len(tokens) > wire.MOST_TOKENS:
+            raise Refusal("token")
+        for token in tokens:
+            known = self.signer.read(token)
+            if known.game != room.id or known.kind == INVITE:
+                raise Refusal("token")
+            if known.kind == SEAT:
+                if not 0 <= known.seat < len(room.seats):
+                    raise Refusal("token")
+                if known.generation != room.seats[known.seat].generation:
+                    raise Refusal("token-old")
+                found.append(known.seat)
+        return found
+
+    async def mine(self, wish: wire.Mine) -> list[dict[str, Any]]:
+        """The games of these tokens; those that are not ours are left out."""
+        seats: dict[str, list[int]] = {}
+        for token in wish.tokens[: wire.MOST_TOKENS]:
+            try:
+                known = self.signer.read(token)
+            except Refusal:
+                continue
+            if known.kind != INVITE:
+                seats.setdefault(known.game, [])
+                if known.kind == SEAT:
+                    seats[known.game].append(known.seat)
+        rows: list[dict[str, Any]] = []
+        for id, mine in seats.items():
+            try:
+                room = await self.room(id)
+            except Refusal:
+                continue
+            rows.append(self.row(room, mine, wish.lang))
+        return sorted(rows, key=lambda row: -float(row["touched"]))
+
+    def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
+        told = teller(room.game, language)
+        view = room.match.view(0)
+        asked = {decision.seat for decision in room.open_questions()}
+        over = told.over(room.match)
+        return {
+            "id": room.id,
+            "game": room.game,
+            "seats": [
+                {"seat": each.seat, "name": each.name, "label": told.words.sitter(each.name), "player": each.player,
+                 "kind": each.kind, "bot": each.bot, "claimed": each.claimed, "mine": each.seat in mine}
+                for each in room.seats
+            ],
+            "mine": mine,
+            "turn": view.turn,
+            "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
+            "over": None if over is None else over.text,
+            "waiting": bool(asked & set(mine)),
+            "touched": self.store.touched(room.id),
+        }  # fmt: skip
+
+    # Records
+
+    async def record(self, id: str, token: str) -> str:
+        known = self.signer.read(token)
+        if known.game != id or known.kind == INVITE:
+            raise Refusal("token")
+        room = await self.room(id)
+        if room.match.outcome is None:
+            raise Refusal("record-running")
+        return room.match.record()
+
+    async def upload(self, text: str) -> str:
+        if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
+            raise Refusal("too-many-games")
+        replay = await asyncio.to_thread(Replay, text)
+        id = new_id()
+        await asyncio.to_thread(self.store.add_record, id, text)
+        self.remember(id, replay)
+        return id
+
+    def remember(self, id: str, replay: Replay) -> None:
+        self.replays[id] = replay
+        self.replays.move_to_end(id)
+        while len(self.replays) > MOST_REPLAYS:
+            self.replays.popitem(last=False)
+
+    async def replay(self, id: str) -> Replay:
+        """An uploaded record, or a game of ours that is over."""
+        if id not in self.replays:
+            text = await asyncio.to_thread(self.store.record, id)
+            if text is None:
+                try:
+                    room = await self.room(id)
+                except Refusal:
+                    raise Refusal("no-such-replay", name=id) from None
+                if room.match.outcome is None:
+                    raise Refusal("record-running")
+                text = room.match.record()
+            self.remember(id, await asyncio.to_thread(Replay, text))
+        self.replays.move_to_end(id)
+        return self.replays[id]
+
+
+def begin(game: str, seed: int, setup: dict[str, Any]) -> Match:
+    players = setup.get("players")
+    match = new(game, seed=seed, **{**setup, "players": list(players)} if isinstance(players, dict) else setup)
+    msgspec.json.encode(match.header)
+    return match
+
+
+def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
+    """Who sits where. Without a word one person plays: one character with bots around, or all the heroes."""
+    names = match.seats
+    if not wishes:
+        others = BOT if match.header.game == "stick" else ME
+        wishes = [wire.SeatWish(ME if seat == 0 else others) for seat in range(len(names))]
+    if len(wishes) != len(names):
+        raise Refusal("seats-count", players=len(names), found=len(wishes))
+    for wish in wishes:
+        if wish.kind not in KINDS:
+            raise Refusal("seat-kind", name=wish.kind[:40])
+    return [
+        Seat(
+            seat=seat,
+            name=name,
+            kind=wish.kind,
+            player=wish.name.strip()[:LONGEST_NAME],
+            claimed=wish.kind != INVITED,
+            bot=wish.kind == BOT,
+        )
+        for seat, (name, wish) in enumerate(zip(names, wishes, strict=True))
+    ]

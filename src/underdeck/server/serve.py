@@ -1,0 +1,70 @@
+"""`underdeck serve`: an address, a database, a server that stops politely."""
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.server.app import make_app, set_up_logs
+from underdeck.server.hub import Hub
+from underdeck.server.settings import Settings
+
+LARGEST_FRAME = 65_536
+STOP_SECONDS = 5
+
+
+def bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+        bound.listen(1024)
+    except OSError as error:
+        bound.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Refusal("port-taken", host=settings.host, port=str(settings.port)) from None
+        reason = error.strerror or str(error)
+        raise Refusal("address", host=settings.host, port=str(settings.port), reason=reason) from None
+    return bound
+
+
+def address(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to everybody before it waits for them to go."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await asyncio.gather(*[each.stop() for each in list(self.hub.sockets)], return_exceptions=True)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, started: Callable[[str], None]) -> None:
+    bound = bind(settings)
+    try:
+        app = make_app(settings)
+        set_up_logs(settings.log)
+        config = uvicorn.Config(
+            app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
+            timeout_graceful_shutdown=STOP_SECONDS, server_header=False,
+        )  # fmt: skip
+        started(address(bound))
+        server = Server(config, app.state.hub)
+        try:
+            asyncio.run(server.serve(sockets=[bound]))
+        except (KeyboardInterrupt, SystemExit):
+            if not server.should_exit:
+                raise
+    finally:
+        bound.close()

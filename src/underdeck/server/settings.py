@@ -1,0 +1,73 @@
+"""Settings of the server: flags before the environment (UNDERDECK_PORT=...) before the file underdeck.toml."""
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from underdeck.kernel.refusal import Refusal, choices
+
+FILE = "underdeck.toml"
+PREFIX = "UNDERDECK_"
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ""
+    """The folder of the database; where this system keeps a user's data unless given."""
+    origins: list[str] = []
+    """Other pages that may talk to this server, such as https://example.org."""
+    max_games: int = 5000
+    """Unfinished ones."""
+    max_connections: int = 2000
+    max_guests: int = 64
+    """Connections of one game."""
+    messages_per_second: float = 50
+    requests_per_second: float = 20
+    """Changing ones, from one address."""
+    record_size: int = 2_000_000
+    idle_minutes: float = 10
+    """After which a game without guests leaves the memory."""
+    log: str = "info"
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data or platformdirs.user_data_dir("underdeck", appauthor=False))
+
+
+def read_settings(flags: dict[str, Any], environment: dict[str, str] | None = None) -> Settings:
+    found = dict(os.environ if environment is None else environment)
+    known = Settings.__struct_fields__
+    values: dict[str, Any] = {}
+    folder = flags.get("data") or found.get(f"{PREFIX}DATA")
+    file = Path(found.get(f"{PREFIX}CONFIG") or Path(folder or Settings().folder) / FILE)
+    if file.exists():
+        values |= read_file(file)
+    for name in known:
+        if f"{PREFIX}{name.upper()}" in found:
+            value = found[f"{PREFIX}{name.upper()}"]
+            values[name] = value.split() if name == "origins" else value
+    values |= {name: value for name, value in flags.items() if value is not None}
+    for name in values:
+        if name not in known:
+            raise Refusal("setting-unknown", name=name, choices=choices(known))
+    for name, value in values.items():
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError:
+            raise Refusal("setting-value", name=name, value=str(value)) from None
+    settings = msgspec.convert(values, Settings, strict=False)
+    if not 0 <= settings.port <= 65535:
+        raise Refusal("setting-value", name="port", value=str(settings.port))
+    return settings
+
+
+def read_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise Refusal("file-read", file=str(path), reason=str(error)) from None

@@ -1,0 +1,294 @@
+"""Games on disk: one SQLite file. An answer is committed before anybody is told of it."""
+
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import DatabaseError
+
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Header
+from underdeck.server.access import new_secret
+
+try:
+    import fcntl
+except ImportError:  # pragma: no cover - systems without it simply have no lock
+    fcntl = None  # type: ignore[assignment]
+
+SCHEMA = 1
+FILE = "underdeck.db"
+LOCK = "underdeck.lock"
+BUSY_SECONDS = 5
+
+PERSON = "person"
+BOT = "bot"
+SETTING = "setting"
+"""Who gave an answer."""
+
+tables = MetaData()
+meta = Table("meta", tables, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+games = Table(
+    "games",
+    tables,
+    Column("id", Text, primary_key=True),
+    Column("header", Text, nullable=False),
+    Column("undone", Integer, nullable=False, default=0),
+    Column("outcome", Text),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+seats = Table(
+    "seats",
+    tables,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("claimed", Boolean, nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("stop", Text, nullable=False),
+    Column("generation", Integer, nullable=False),
+)
+log = Table(
+    "log",
+    tables,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+records = Table(
+    "records",
+    tables,
+    Column("id", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+
+@dataclass(slots=True)
+class Seat:
+    seat: int
+    name: str
+    kind: str
+    player: str = ""
+    claimed: bool = True
+    bot: bool = False
+    stop: str = "playable"
+    generation: int = 1
+
+
+@dataclass(slots=True)
+class Entry:
+    """One answer of a game's log."""
+
+    seat: int
+    words: str
+    by: str
+
+
+@dataclass(slots=True)
+class Kept:
+    """A game as the disk has it."""
+
+    id: str
+    header: Header
+    undone: int
+    outcome: str | None
+    seats: list[Seat]
+    log: list[Entry]
+
+
+class Store:
+    """The database of one server; a second server of the same folder is refused."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self.writing = threading.Lock()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.lock = (folder / LOCK).open("w")
+        except OSError as error:
+            raise Refusal("database-open", file=str(self.path), reason=str(error.strerror)) from None
+        if fcntl is not None:
+            try:
+                fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self.lock.close()
+                raise Refusal("database-locked", file=str(self.path)) from None
+        self.engine = create_engine(f"sqlite:///{self.path}", connect_args={"timeout": BUSY_SECONDS})
+        event.listen(self.engine, "connect", prepare)
+        try:
+            self.secret = self.open()
+        except DatabaseError as error:
+            self.close()
+            raise self.explained(error) from None
+        except Refusal:
+            self.close()
+            raise
+
+    def open(self) -> bytes:
+        """Make the tables of an empty file; refuse a file that we can't keep."""
+        with self.engine.connect() as connection:
+            found = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
+            if found and meta.name not in found:
+                raise Refusal("database-foreign", file=str(self.path))
+            if found:
+                schema = whole_number(self.known(connection, "schema"))
+                if schema < 1:
+                    raise Refusal("database-foreign", file=str(self.path))
+                if schema > SCHEMA:
+                    raise Refusal("database-newer", file=str(self.path))
+        with self.write() as connection:
+            tables.create_all(connection)
+            if not self.known(connection, "secret"):
+                connection.execute(insert(meta).values(name="secret", value=new_secret().hex()))
+                connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
+            return bytes.fromhex(self.known(connection, "secret"))
+
+    def known(self, connection: Connection, name: str) -> str:
+        return str(connection.execute(select(meta.c.value).where(meta.c.name == name)).scalar() or "")
+
+    def explained(self, error: DatabaseError) -> Refusal:
+        reason = str(error.orig)
+        if "locked" in reason:
+            return Refusal("database-locked", file=str(self.path))
+        if "readonly" in reason:
+            return Refusal("database-readonly", file=str(self.path))
+        if "not a database" in reason or "malformed" in reason:
+            return Refusal("database-foreign", file=str(self.path))
+        return Refusal("database-open", file=str(self.path), reason=reason)
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """One transaction, one writer at a time."""
+        with self.writing, self.engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield connection
+            except BaseException:
+                connection.rollback()
+                raise
+            connection.commit()
+
+    @contextmanager
+    def answering(self) -> Iterator[Connection]:
+        """As `write`; a disk that refuses is a refusal."""
+        try:
+            with self.write() as connection:
+                yield connection
+        except DatabaseError as error:
+            raise Refusal("database-write", reason=str(error.orig)) from None
+
+    def close(self) -> None:
+        self.engine.dispose()
+        self.lock.close()
+
+    # Games
+
+    def create(self, id: str, header: Header, sitters: Sequence[Seat]) -> None:
+        now = time.time()
+        with self.answering() as connection:
+            text = msgspec.json.encode(header).decode()
+            connection.execute(insert(games).values(id=id, header=text, created=now, touched=now))
+            connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])
+
+    def load(self, id: str) -> Kept:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
+            if row is None:
+                raise Refusal("no-such-table", name=id)
+            sat = connection.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat)).all()
+            given = connection.execute(
+                select(log.c.seat, log.c.words, log.c.by).where(log.c.game == id).order_by(log.c.n)
+            ).all()
+        header = msgspec.json.decode(row.header, type=Header)
+        sitters = [Seat(*each[1:]) for each in sat]
+        return Kept(id, header, row.undone, row.outcome, sitters, [Entry(*each) for each in given])
+
+    def append(self, id: str, start: int, entries: Sequence[Entry], outcome: str | None) -> None:
+        """The answers after the first `start`, all or none."""
+        with self.answering() as connection:
+            rows = [{"game": id, "n": n, **fields(entry)} for n, entry in enumerate(entries, start)]
+            if rows:
+                connection.execute(insert(log), rows)
+            connection.execute(update(games).where(games.c.id == id).values(outcome=outcome, touched=time.time()))
+
+    def cut(self, id: str, length: int, undone: int) -> None:
+        """Take back all answers but the first `length`."""
+        with self.answering() as connection:
+            connection.execute(delete(log).where(log.c.game == id, log.c.n >= length))
+            connection.execute(
+                update(games).where(games.c.id == id).values(outcome=None, undone=undone, touched=time.time())
+            )
+
+    def keep_seat(self, id: str, sitter: Seat) -> None:
+        with self.answering() as connection:
+            connection.execute(
+                update(seats).where(seats.c.game == id, seats.c.seat == sitter.seat).values(**fields(sitter))
+            )
+
+    def count_open(self) -> int:
+        with self.engine.connect() as connection:
+            return connection.execute(
+                select(func.count()).select_from(games).where(games.c.outcome.is_(None))
+            ).scalar_one()
+
+    def touched(self, id: str) -> float:
+        with self.engine.connect() as connection:
+            return float(connection.execute(select(games.c.touched).where(games.c.id == id)).scalar() or 0)
+
+    # Records that were brought along
+
+    def add_record(self, id: str, text: str) -> None:
+        with self.answering() as connection:
+            connection.execute(insert(records).values(id=id, text=text, created=time.time()))
+
+    def count_records(self) -> int:
+        with self.engine.connect() as connection:
+            return connection.execute(select(func.count()).select_from(records)).scalar_one()
+
+    def record(self, id: str) -> str | None:
+        with self.engine.connect() as connection:
+            text: str | None = connection.execute(select(records.c.text).where(records.c.id == id)).scalar()
+            return text
+
+
+def fields(row: Seat | Entry) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+def prepare(connection: sqlite3.Connection, _: Any) -> None:
+    """Readers don't wait for the writer; what is committed survives a loss of power."""
+    connection.isolation_level = None  # transactions begin where we say so
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")

@@ -1,0 +1,213 @@
+"""A game in the words of a connection: its view with names, questions, events, the end."""
+
+from typing import Any, Protocol
+
+import msgspec
+
+from underdeck.kernel.decisions import Decision
+from underdeck.kernel.events import Event
+from underdeck.match import Match
+from underdeck.server import wire
+from underdeck.text import OneDeckText, StickText, Text, onedeck_text, stick_text
+from underdeck.text import onedeck as onedeck_words
+from underdeck.text import stick as stick_words
+from underdeck.text.rulebook import Rulebook
+
+SPECTATOR = -1
+
+VAGUE = ("got-some-loot", "offers-something", "stole-something")
+"""Events that tell bystanders what happened without the secret in it."""
+
+PUBLIC = (
+    "length", "variants", "options", "turn", "active", "floors", "lair_drool", "lair_shticks", "players", "npcs",
+    "npc_floor", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "room_deck", "xykon_deck", "size",
+    "trap", "wound", "played", "window", "collapse", "outcome",
+)  # fmt: skip
+"""What lies open on the table of the Order of the Stick."""
+
+PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "odds")
+
+
+class Words(Protocol):
+    """What the text of each game offers."""
+
+    text: Text
+
+    @property
+    def rules(self) -> Rulebook: ...
+
+    def event(self, event: Event) -> str: ...
+
+    def question(self, decision: Decision, view: Any) -> str: ...
+
+    def why(self, decision: Decision) -> str: ...
+
+    def full_answer(self, words: str, decision: Decision, view: Any) -> str: ...
+
+    def sitter(self, name: str) -> str: ...
+
+    def outcome(self, outcome: str) -> str: ...
+
+    def listing(self) -> list[dict[str, str | int]]: ...
+
+
+def words_of(game: str, language: str) -> OneDeckText | StickText:
+    return stick_text(language) if game == "stick" else onedeck_text(language)
+
+
+class Teller:
+    """Tells matches of one game in one language."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.text: Text = words_of(game, language).text
+        self.onedeck = onedeck_text(language) if game == "onedeck" else None
+        self.stick = stick_text(language) if game == "stick" else None
+        self.words: Words = words_of(game, language)
+        self.ask_rules = stick_words.ASK_RULES if game == "stick" else onedeck_words.ASK_RULES
+        self.rules = {rule.id: rule for rule in self.words.rules.rules}
+        self.names: dict[str, str | None] = {}
+
+    # Views
+
+    def view(self, match: Match, seat: int) -> dict[str, Any]:
+        """What that seat may know; what lies open for a spectator."""
+        found: dict[str, Any] = msgspec.to_builtins(match.view(max(seat, 0)))
+        if seat == SPECTATOR:
+            found = self.public(found)
+        found["names"] = self.naming(found)
+        return found
+
+    def public(self, view: dict[str, Any]) -> dict[str, Any]:
+        if self.game == "onedeck":
+            return {**view, "seat": SPECTATOR}  # a party has no secrets from each other
+        found: dict[str, Any] = {"seat": SPECTATOR, "hand": [], "stash": [], "looked_at": [], "battle": None}
+        found |= {name: view[name] for name in PUBLIC}
+        if view["battle"] is not None:
+            offers = [
+                {"asker": each["asker"], "asked": each["asked"], "loot": None} for each in view["battle"]["offers"]
+            ]
+            found["battle"] = {name: view["battle"][name] for name in PUBLIC_BATTLE}
+            found["battle"] |= {"offers": offers, "shtick_odds": {}}
+        return found
+
+    def naming(self, value: Any) -> dict[str, str]:
+        """Every id of the view with its name."""
+        found: dict[str, str] = {}
+        left = [value]
+        while left:
+            each = left.pop()
+            if isinstance(each, str):
+                if each not in found:
+                    name = self.name(each)
+                    if name is not None:
+                        found[each] = name
+            elif isinstance(each, dict):
+                left += each.values()
+                left += each
+            elif isinstance(each, list | tuple):
+                left += each
+        return found
+
+    def name(self, id: str) -> str | None:
+        if id not in self.names:
+            self.names[id] = self.find_name(id)
+        return self.names[id]
+
+    def find_name(self, id: str) -> str | None:
+        if self.onedeck is not None:
+            words = self.onedeck
+            if id in words.by_id:
+                return words.card_name(id)
+            if id.removesuffix("-2") in words.pack.heroes:
+                return words.hero_name(id)
+            if id in words.skills:
+                return words.skill_name(id)
+            return self.first(id, ("potion", "talent", "dungeon", "boss", "feat", "set", "tier", "focus", "color"))
+        assert self.stick is not None
+        if id in self.stick.xykons or id in self.stick.screws or id in self.stick.monsters:
+            return self.stick.battle_card(id)
+        kinds = ("os-character", "os-shtick", "os-loot", "os-trap", "os-room", "os-part", "length", "variant")
+        found = self.first(id, kinds)
+        if found is None and "-" in id:
+            found = self.part(id)
+        return found
+
+    def first(self, id: str, kinds: tuple[str, ...]) -> str | None:
+        for kind in kinds:
+            message = f"{kind}-{id}"
+            if message.replace("-", "").isalnum() and self.text.has(message):
+                return self.text(message)
+        return None
+
+    def part(self, source: str) -> str | None:
+        """Where a number of a battle total comes from."""
+        assert self.stick is not None
+        deck, _, id = source.partition("-")
+        kinds = {"shtick": "os-shtick", "loot": "os-loot", "room": "os-room", "xykon": "os-xykon",
+                 "help": "os-character", "support": "os-support"}  # fmt: skip
+        if deck not in kinds or not self.text.has(f"{kinds[deck]}-{id}"):
+            return None
+        return self.stick.part(source)
+
+    # Questions
+
+    def question(self, match: Match, decision: Decision) -> wire.Question:
+        view = match.view(decision.seat)
+        options = [
+            wire.Option(words, self.words.full_answer(words, decision, view))
+            for words in [match.write(option) for option in decision.options]
+        ]
+        text = self.words.question(decision, view)
+        return wire.Question(
+            decision.seat, decision.kind, text, self.words.why(decision), self.rules_behind(decision, view), options
+        )
+
+    def rules_behind(self, decision: Decision, view: Any) -> list[wire.RuleText]:
+        found = [self.rules[id] for id in self.ask_rules[decision.kind]]
+        edition = view.edition if self.game == "onedeck" else ""
+        return [wire.RuleText(rule.id, rule.text) for rule in found if not edition or edition in rule.editions]
+
+    def hint(self, match: Match, decision: Decision, words: str) -> wire.HintText:
+        label = self.words.full_answer(words, decision, match.view(decision.seat))
+        return wire.HintText(decision.seat, words, label, self.text("hint-says", answer=label))
+
+    # What happened
+
+    def event(self, event: Event) -> str:
+        return self.words.event(event)
+
+    def over(self, match: Match) -> wire.Over | None:
+        if match.outcome is None:
+            return None
+        view = match.view(0)
+        if self.stick is not None:
+            rows: list[tuple[int, str]] = []
+            for player in view.players:
+                points: dict[str, int] = player.score or {}
+                who, total = self.stick.character(player.character), sum(points.values())
+                rows.append((total, self.text("os-final", who=who, total=total, **points)))
+            rows.sort(key=lambda row: -row[0])
+            return wire.Over(match.outcome, self.stick.outcome(match.outcome), [line for _, line in rows])
+        if match.outcome == "victory":
+            text = self.text("outcome-victory", turns=view.turn)
+        elif view.boss is not None:
+            text = self.text("outcome-defeat-boss", round=view.round)
+        else:
+            text = self.text("outcome-defeat", floor=view.floor, turns=view.turn)
+        return wire.Over(match.outcome, text, [])
+
+
+def may_know(event: Event, seat: int) -> bool:
+    if event.seats is None:
+        return True
+    return event.kind in VAGUE if seat == SPECTATOR else seat in event.seats
+
+
+_tellers: dict[tuple[str, str], Teller] = {}
+
+
+def teller(game: str, language: str) -> Teller:
+    if (game, language) not in _tellers:
+        _tellers[game, language] = Teller(game, language)
+    return _tellers[game, language]

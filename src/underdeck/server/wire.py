@@ -1,0 +1,211 @@
+"""What goes over the wire, strictly: an unknown field or a wrong type is refused by name."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from underdeck.kernel.refusal import Refusal
+
+PROTOCOL = 1
+LONGEST_MESSAGE = 4096
+LONGEST_WORDS = 200
+MOST_TOKENS = 64
+
+T = TypeVar("T")
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
+    """From a client, by WebSocket."""
+
+
+class Hello(Message, tag="hello"):
+    tokens: list[str] = []
+
+
+class Answer(Message, tag="answer"):
+    seat: int
+    version: int
+    words: str
+
+
+class Undo(Message, tag="undo"):
+    seat: int
+    version: int
+
+
+class Hint(Message, tag="hint"):
+    seat: int
+
+
+class Lang(Message, tag="lang"):
+    lang: str
+
+
+class Stop(Message, tag="stop"):
+    seat: int
+    stop: str
+
+
+class Replace(Message, tag="bot"):
+    seat: int
+    on: bool
+
+
+class Say(Message, tag="say"):
+    seat: int
+    phrase: str
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Answer | Undo | Hint | Lang | Stop | Replace | Say | Ping
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    kind: str
+    name: str = ""
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Play from here: a replay and how many of its answers."""
+
+    replay: str
+    at: int
+
+
+class NewGame(msgspec.Struct, forbid_unknown_fields=True):
+    game: str = ""
+    setup: dict[str, Any] = {}
+    seats: list[SeatWish] = []
+    lang: str = "en"
+    seed: int | None = None
+    branch: Branch | None = None
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    invite: str
+    name: str = ""
+
+
+class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: list[str]
+    lang: str = "en"
+
+
+class Line(msgspec.Struct):
+    """Something that happened, after how many answers."""
+
+    n: int
+    text: str
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    name: str
+    """The character or hero, by id."""
+    label: str
+    player: str
+    """What the person is called, if they said so."""
+    kind: str
+    bot: bool
+    """Played by a bot now."""
+    claimed: bool
+    here: bool
+    mine: bool
+    stop: str
+
+
+class RuleText(msgspec.Struct):
+    id: str
+    text: str
+
+
+class Option(msgspec.Struct):
+    words: str
+    label: str
+
+
+class Question(msgspec.Struct):
+    seat: int
+    kind: str
+    text: str
+    why: str
+    rules: list[RuleText]
+    options: list[Option]
+
+
+class Over(msgspec.Struct):
+    outcome: str
+    text: str
+    lines: list[str]
+
+
+class Table(msgspec.Struct, tag_field="t", tag="table"):
+    id: str
+    version: int
+    """Grows with every answer and with every undo."""
+    answers: int
+    game: str
+    lang: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    seat: int
+    """Whose view this is; -1 for a spectator's."""
+    view: dict[str, Any]
+    questions: list[Question]
+    waiting: list[int]
+    log: list[Line]
+    fresh: bool
+    """The log begins anew: forget the lines had so far."""
+    undo: bool
+    over: Over | None
+
+
+class No(msgspec.Struct, tag_field="t", tag="no"):
+    code: str
+    text: str
+
+
+class HintText(msgspec.Struct, tag_field="t", tag="hint"):
+    seat: int
+    words: str
+    label: str
+    text: str
+
+
+class Said(msgspec.Struct, tag_field="t", tag="said"):
+    seat: int
+    phrase: str
+    text: str
+
+
+class Pong(msgspec.Struct, tag_field="t", tag="pong"):
+    pass
+
+
+ServerMessage = Table | No | HintText | Said | Pong
+
+
+def decode(text: str | bytes, type_: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=type_)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("wire-form", reason=str(error)[:200]) from None
+
+
+_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+def decode_message(text: str | bytes) -> ClientMessage:
+    if len(text) > LONGEST_MESSAGE:
+        raise Refusal("message-size", most=LONGEST_MESSAGE)
+    try:
+        return _messages.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("wire-form", reason=str(error)[:200]) from None
+
+
+def encode(message: ServerMessage) -> str:
+    return msgspec.json.encode(message).decode()

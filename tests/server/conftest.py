@@ -1,0 +1,21 @@
+"""A server in memory of this process, with its database in a folder of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.helpers import Client
+from underdeck.server.app import make_app
+from underdeck.server.settings import Settings
+
+
+@pytest.fixture
+def settings(tmp_path) -> Settings:
+    return Settings(data=str(tmp_path), messages_per_second=10_000, requests_per_second=10_000)
+
+
+@pytest.fixture
+def client(settings) -> Iterator[Client]:
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        yield Client(http)

@@ -1,0 +1,233 @@
+"""Whole games over the wire: alone, together, at one screen, watched, cut off and resumed."""
+
+import json
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.helpers import ONEDECK, Client
+from underdeck import load
+from underdeck.kernel.rng import Rng
+from underdeck.server.app import make_app
+from underdeck.text import LANGUAGES
+
+
+def same(first, second):
+    """Two tables but for what belongs to the connection."""
+    left, right = [{**each, "log": [], "fresh": True} for each in (first, second)]
+    return left == right
+
+
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_a_whole_game_alone_and_its_record(client, game):
+    made = client.create(game, seed=3)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        table = player.play()
+    assert table["over"]["text"] and not table["questions"]
+    record = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]})
+    match = load(record.text)
+    assert match.outcome == table["over"]["outcome"] and len(match.log) == table["answers"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_says_what_is_asked_why_and_by_which_rules(client, lang):
+    made = client.create()
+    with client.sit(made["id"], made["tokens"].values(), lang) as player:
+        question = player.until_asked()["questions"][0]
+    assert question["text"] and question["why"] and question["rules"][0]["text"]
+    assert all(option["words"] and option["label"] for option in question["options"])
+
+
+def test_the_language_switches_at_once(client):
+    made = client.create()
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        english = player.until_asked()["questions"][0]["text"]
+        player.send(t="lang", lang="fr")
+        french = player.until(lambda message: message.get("lang") == "fr")
+        assert french["questions"][0]["text"] != english and french["fresh"] and french["log"]
+
+
+def test_two_heroes_on_two_sockets(client):
+    made = client.create("onedeck", {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}, ["me", "invite"])
+    joined = client.post("/api/join", invite=made["invites"]["1"], name="Ann").json()
+    assert (joined["id"], joined["seat"]) == (made["id"], 1)
+    with client.sit(made["id"], made["tokens"].values()) as one, client.sit(made["id"], [joined["token"]]) as two:
+        for _ in range(40):
+            one.settle()
+            two.settle()
+            asked = [player for player in (one, two) if player.table["questions"]]
+            if not asked:
+                assert one.table["over"]
+                break
+            version = asked[0].table["version"]
+            asked[0].answer()
+            asked[0].until(lambda message, before=version: message.get("version", before) > before)
+        one.settle()
+        two.settle()
+        assert one.table["version"] == two.table["version"]
+        assert [line["text"] for line in one.log] == [line["text"] for line in two.log]
+        assert two.table["seats"][1]["player"] == "Ann"
+        assert [seat["here"] for seat in one.table["seats"]] == [True, True]
+
+
+def test_reconnecting_brings_the_exact_table(client):
+    made = client.create("stick", seed=5)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        for _ in range(6):
+            player.until_asked()
+            version = player.table["version"]
+            player.answer()
+            player.until(lambda message, before=version: message.get("version", before) > before)
+        before = player.until_asked()
+        lines = player.log
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        assert same(before, player.table)
+        assert player.log == lines
+
+
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_another_process_goes_on_where_this_one_died(settings, game):
+    """The first server is never closed: what it showed must be on disk."""
+    lost = TestClient(make_app(settings), base_url="http://127.0.0.1:8000")
+    lost.__enter__()
+    try:
+        client = Client(lost)
+        made = client.create(game, seed=5)
+        with client.sit(made["id"], made["tokens"].values()) as player:
+            for _ in range(8):
+                player.until_asked()
+                version = player.table["version"]
+                player.answer()
+                player.until(lambda message, before=version: message.get("version", before) > before)
+            before = player.until_asked()
+            lost.app.state.hub.store.lock.close()  # as the system does for the dead
+            with (
+                TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http,
+                Client(http).sit(made["id"], made["tokens"].values()) as again,
+            ):
+                assert same(before, again.until_asked())
+                assert again.play(most=20)["version"] > before["version"]
+    finally:
+        lost.__exit__(None, None, None)
+
+
+def test_undo_until_something_is_revealed(client):
+    made = client.create("onedeck", ONEDECK, seed=1)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        done = set()
+        while done != {True, False}:
+            before = player.until_asked()
+            player.answer()
+            after = player.until(lambda message, v=before["version"]: message.get("version", v) > v)
+            done.add(after["undo"])
+            player.send(t="undo", seat=0, version=after["version"])
+            if after["undo"]:
+                back = player.until(lambda message, v=after["version"]: message.get("version", v) > v)
+                assert back["answers"] == before["answers"] and back["view"] == before["view"]
+                assert back["questions"] == before["questions"] and back["fresh"]
+                assert len(back["log"]) <= len(player.log)
+                player.answer(before["questions"][0]["options"][-1]["words"])
+                player.until(lambda message, v=back["version"]: message["t"] == "no" or message["version"] > v)
+            else:
+                assert player.refused() == "undo-revealed"
+
+
+def test_nobody_takes_back_the_answer_of_another_player(client):
+    setup = {"players": ["roy", "haley"]}
+    made = client.create("stick", setup, ["me", "invite"])
+    joined = client.post("/api/join", invite=made["invites"]["1"]).json()
+    with client.sit(made["id"], made["tokens"].values()) as one, client.sit(made["id"], [joined["token"]]) as two:
+        for _ in range(30):
+            one.settle()
+            two.settle()
+            asked = [player for player in (one, two) if player.table["questions"]]
+            player, other = (asked[0], two if asked[0] is one else one)
+            version = player.table["version"]
+            player.answer()
+            player.until(lambda message, v=version: message.get("version", v) > v)
+            other.until(lambda message, v=version: message.get("version", v) > v)
+            other.settle()
+            other.send(t="undo", seat=other.table["mine"][0], version=other.table["version"])
+            assert other.refused() in ("undo-others", "nothing-to-undo")
+            assert not other.table["undo"]
+
+
+def test_a_hint_names_one_of_the_options(client):
+    made = client.create("stick")
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        question = player.until_asked()["questions"][0]
+        player.send(t="hint", seat=0)
+        hint = player.until(lambda message: message["t"] == "hint")
+    assert hint["words"] in [option["words"] for option in question["options"]] and hint["label"] in hint["text"]
+
+
+def test_a_bot_takes_a_seat_and_gives_it_back(client):
+    made = client.create("stick", {"players": ["roy", "haley"], "preset": "quick"}, ["me", "invite"], seed=2)
+    with client.sit(made["id"], made["tokens"].values()) as one:
+        one.send(t="bot", seat=1, on=True)
+        one.until(lambda message: message["t"] == "table" and message["seats"][1]["bot"])
+        joined = client.post("/api/join", invite=made["invites"]["1"]).json()
+        one.until(lambda message: message["t"] == "table" and not message["seats"][1]["bot"])
+        with client.sit(made["id"], [joined["token"]]) as two:
+            one.send(t="bot", seat=1, on=True)
+            assert one.refused() == "seat-present"
+            two.send(t="bot", seat=1, on=True)
+            two.until(lambda message: message["t"] == "table" and message["seats"][1]["bot"])
+            two.send(t="bot", seat=1, on=False)
+            two.until(lambda message: message["t"] == "table" and not message["seats"][1]["bot"])
+
+
+def test_phrases_reach_everybody_in_their_language(client):
+    made = client.create()
+    with client.sit(made["id"], made["tokens"].values()) as one, client.sit(made["id"], [made["watch"]], "fr") as two:
+        one.send(t="say", seat=0, phrase="thanks")
+        assert one.until(lambda message: message["t"] == "said")["text"] == "Thank you!"
+        assert two.until(lambda message: message["t"] == "said")["text"] == "Merci\u00a0!"
+
+
+def test_at_one_screen_only_one_hand_is_shown(client):
+    """Whoever sits there stays there until the other one is asked."""
+    made = client.create("stick", None, ["here", "here", "bot"], seed=4)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        seen = set()
+        rng = Rng(4)
+        sitting = player.until_asked()["seat"]
+        for _ in range(60):
+            table = player.table
+            assert {question["seat"] for question in table["questions"]} == {table["seat"]} == {table["view"]["seat"]}
+            seen.add(table["seat"])
+            options = table["questions"][0]["options"]
+            player.answer(options[rng.below(len(options))]["words"])
+            while not player.receive()["questions"] or player.table["version"] == table["version"]:
+                assert player.table["seat"] == sitting and player.table["view"]["seat"] == sitting
+            sitting = player.table["seat"]
+        assert seen == {0, 1}
+
+
+def test_a_finished_game_and_an_uploaded_record_can_be_replayed_and_branched(client):
+    made = client.create(seed=3)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        table = player.play()
+    record = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["watch"]}).text
+    uploaded = client.http.post("/api/records", content=record).json()["replay"]
+    for id in (made["id"], uploaded):
+        end = client.http.get(f"/api/replay/{id}").json()
+        assert end["at"] == end["last"] == table["answers"] and end["over"] == table["over"]
+        middle = client.http.get(f"/api/replay/{id}", params={"at": 5, "lang": "fr"}).json()
+        assert middle["at"] == 5 and middle["over"] is None and middle["log"] and middle["view"]["names"]
+    branch = client.post("/api/games", branch={"replay": uploaded, "at": 5}).json()
+    with client.sit(branch["id"], branch["tokens"].values()) as player:
+        assert {**player.table["view"], "names": 0} == {**middle["view"], "names": 0}
+        assert player.play()["over"]
+
+
+def test_my_games_are_listed(client):
+    made = client.create("stick")
+    other = client.create()
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        player.until_asked()
+    rows = client.post("/api/mine", tokens=[made["tokens"]["0"], other["watch"], "rubbish"]).json()
+    by_id = {row["id"]: row for row in rows}
+    assert set(by_id) == {made["id"], other["id"]}
+    assert by_id[made["id"]]["waiting"] and not by_id[other["id"]]["waiting"]
+    assert json.dumps(rows).count("token") == 0

@@ -1,0 +1,342 @@
+"""Everything that is wrong is refused with a code and a sentence, and the game is unharmed."""
+
+import base64
+import json
+import socket
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy.exc import DatabaseError
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from server.helpers import Client
+from underdeck import Refusal, new
+from underdeck.server import store, wire
+from underdeck.server.access import INVITE, SEAT, Pass, Signer
+from underdeck.server.app import make_app
+from underdeck.server.settings import Settings, read_settings
+from underdeck.server.store import FILE, Store
+
+
+@pytest.fixture
+def seat(client):
+    """A player at a fresh table of two characters; the other one was invited."""
+    made = client.create("stick", {"players": ["roy", "haley"]}, ["me", "invite"])
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        player.made = made
+        player.until_asked()
+        yield player
+
+
+def unharmed(player):
+    before = player.table
+    player.send(t="lang", lang="en")
+    after = player.until(lambda message: message["t"] == "table")
+    assert after["version"] == before["version"] and after["view"] == before["view"]
+
+
+def test_a_stale_version_brings_a_fresh_table(seat):
+    version = seat.table["version"]
+    seat.answer(version=version + 1)
+    assert seat.refused() == "stale"
+    assert seat.until(lambda message: message["t"] == "table")["version"] == version
+
+
+def test_a_repeated_answer_counts_once(seat):
+    version = seat.table["version"]
+    words = seat.table["questions"][0]["options"][0]["words"]
+    seat.answer(words, version=version)
+    seat.answer(words, version=version)
+    assert seat.refused() == "stale"
+    seat.settle()
+    assert seat.table["answers"] >= 1
+    assert len([line for line in seat.log if line["n"] == version + 1]) <= 2
+
+
+@pytest.mark.parametrize("number", [1, 2, -1, 10**30, True])
+def test_the_seat_of_another_player(seat, number):
+    if number is True:
+        seat.send(t="answer", seat=True, version=seat.table["version"], words="pass")
+        assert seat.refused() == "wire-form"
+    else:
+        seat.answer("pass", seat=number)
+        assert seat.refused() in ("not-your-seat", "wire-form")
+    unharmed(seat)
+
+
+@pytest.mark.parametrize("words", ["", "fly", "choose", "choose xykon", "0", "\x00", "é" * 100, "x" * 1000, "{}"])
+def test_nonsense_answers(seat, words):
+    seat.answer(words)
+    assert seat.refused() in ("malformed-action", "illegal-action", "ambiguous-action", "message-size")
+    unharmed(seat)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "null", "[]", "{}", '{"t":"dance"}', '{"t":"answer"}', '{"t":"ping","more":1}', '{"t":"hello","tokens":"a"}',
+     "[" * 3000, "\ud800".encode("utf-8", "surrogatepass"), b"\xff\xfe", '{"t":"hint","seat":1e400}'],
+)  # fmt: skip
+def test_garbage(seat, text):
+    if isinstance(text, bytes):
+        seat.socket.send_bytes(text)
+    else:
+        seat.socket.send_text(text)
+    assert seat.refused() == "wire-form"
+    unharmed(seat)
+
+
+def test_a_huge_message(seat):
+    seat.socket.send_text(json.dumps({"t": "answer", "seat": 0, "version": 0, "words": "x" * 1_000_000}))
+    assert seat.refused() == "message-size"
+    unharmed(seat)
+
+
+@given(st.binary(max_size=60) | st.text(max_size=60).map(str.encode) | st.recursive(
+    st.none() | st.integers() | st.text(max_size=5), lambda inner: st.lists(inner, max_size=3)
+    | st.dictionaries(st.sampled_from(["t", "seat", "words", "version", "tokens"]), inner, max_size=4), max_leaves=6
+).map(lambda value: json.dumps(value).encode()))  # fmt: skip
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_the_decoder_reads_or_refuses(data):
+    try:
+        assert isinstance(wire.decode_message(data), wire.Message)
+    except Refusal as refusal:
+        assert refusal.code in ("wire-form", "message-size") and str(refusal)
+
+
+def test_nothing_before_hello(client):
+    made = client.create()
+    with client.sit(made["id"], [], hello=False) as player:
+        player.send(t="answer", seat=0, version=0, words="explore")
+        assert player.refused() == "wire-hello"
+
+
+def test_tokens_that_are_forged_foreign_or_old(client):
+    made, other = client.create(), client.create()
+    hub = client.http.app.state.hub
+    forged = Signer(b"another secret").write(Pass(SEAT, made["id"], 0))
+    body, _, signature = made["tokens"]["0"].partition(".")
+    changed = base64.urlsafe_b64encode(f"s.{made['id']}.1.1".encode()).decode().rstrip("=") + "." + signature
+    for token, code in (
+        (forged, "token"), (changed, "token"), (body, "token"), ("", "token"), ("é.é", "token"), ("a" * 500, "token"),
+        (other["tokens"]["0"], "token"), (hub.signer.write(Pass(SEAT, made["id"], 9)), "token"),
+        (hub.signer.write(Pass(INVITE, made["id"], 0)), "token"),
+        (hub.signer.write(Pass(SEAT, made["id"], 0, generation=2)), "token-old"),
+    ):  # fmt: skip
+        with client.sit(made["id"], [token]) as player:
+            assert player.last["t"] == "no" and player.last["code"] == code, token
+            player.answer = None
+            player.send(t="hint", seat=0)
+            assert player.refused() == "wire-hello"
+
+
+def test_a_watcher_can_do_nothing(client):
+    made = client.create()
+    with client.sit(made["id"], [made["watch"]]) as player:
+        assert player.table["seat"] == -1 and player.table["mine"] == [] and player.table["questions"] == []
+        for message in (
+            {"t": "answer", "seat": 0, "version": 0, "words": "explore"}, {"t": "undo", "seat": 0, "version": 0},
+            {"t": "hint", "seat": 0}, {"t": "stop", "seat": 0, "stop": "never"}, {"t": "bot", "seat": 0, "on": True},
+            {"t": "say", "seat": 0, "phrase": "hello"},
+        ):  # fmt: skip
+            player.send(**message)
+            assert player.refused() == "not-your-seat"
+
+
+def test_an_invite_is_used_once(client):
+    made = client.create("stick", None, ["me", "invite", "bot"])
+    assert client.post("/api/join", invite=made["invites"]["1"]).status_code == 200
+    second = client.post("/api/join", invite=made["invites"]["1"])
+    assert second.status_code == 409 and second.json()["code"] == "invite-used"
+    assert client.post("/api/join", invite=made["tokens"]["0"]).json()["code"] == "token"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"game": "onedeck", "setup": {"heroes": ["gandalf"], "dungeon": "dragons-cave"}}, "unknown-hero"),
+        ({"game": "onedeck", "setup": {"heroes": []}}, "hero-count"),
+        ({"game": "onedeck", "setup": {"heroes": 3}}, "setup-type"),
+        ({"game": "stick", "setup": {"players": ["roy", "roy"]}}, "character-twice"),
+        ({"game": "stick", "setup": {"players": ["roy", "elan"], "length": "weekend-killer"}}, "length-players"),
+        ({"game": "stick", "setup": {"players": ["roy", "elan"]}, "seats": [{"kind": "me"}]}, "seats-count"),
+        ({"game": "stick", "setup": {"players": ["roy", "elan"]}, "seats": [{"kind": "x"}] * 2}, "seat-kind"),
+        ({"game": "stick", "setup": {"position": "x"}}, "setup-type"),
+        ({"game": "onedeck", "setup": {}, "seed": -1}, "seed"),
+        ({"game": "onedeck", "lang": "de"}, "unknown-lang"),
+        ({"game": "onedeck", "more": 1}, "wire-form"),
+        ({"branch": {"replay": "x", "at": 1}}, "no-such-replay"),
+    ],
+)
+def test_games_that_make_no_sense(client, body, code):
+    answer = client.http.post("/api/games", json=body)
+    assert answer.status_code in (400, 404) and answer.json()["code"] == code and answer.json()["text"]
+
+
+def test_pages_that_are_not_there(client):
+    with client.sit("nowhere", [], hello=False) as player:
+        player.send(t="hello", tokens=[])
+        assert player.refused() == "no-such-table"
+    for path in ("/api/replay/nowhere", "/api/nothing", "/api/cards/chess", "/api/rules/chess"):
+        answer = client.http.get(path, params={"lang": "fr"})
+        assert answer.status_code in (400, 404) and answer.json()["text"]
+
+
+def test_a_running_game_keeps_its_record(client):
+    made = client.create()
+    answer = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]})
+    assert answer.json()["code"] == "record-running"
+    assert client.http.get(f"/api/replay/{made['id']}").json()["code"] == "record-running"
+
+
+@pytest.mark.parametrize("text", [b"", b"hello", b"\xff", b"underdeck record 9\n{}", b"underdeck record 1\n{}\n"])
+def test_damaged_uploads(client, text):
+    answer = client.http.post("/api/records", content=text)
+    assert answer.status_code == 400 and answer.json()["code"].startswith("record-")
+
+
+def test_an_upload_of_other_rules_or_too_large(client):
+    record = new("onedeck", heroes=["mage"], dungeon="dragons-cave").record()
+    assert client.http.post("/api/records", content=record).status_code == 200
+    old = record.replace('"rules":2', '"rules":1')
+    assert client.http.post("/api/records", content=old).json()["code"] == "record-rules"
+    assert client.http.post("/api/records", content="x" * 3_000_000).json()["code"] == "message-size"
+
+
+def test_other_pages_may_not_act(client):
+    evil = {"origin": "https://evil.example"}
+    assert client.http.post("/api/games", json={}, headers=evil).json()["code"] == "origin"
+    made = client.create()
+    with client.http.websocket_connect(f"/ws/{made['id']}", headers=evil) as socket:
+        assert json.loads(socket.receive_text())["code"] == "origin"
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_text()
+    own = {"origin": "http://127.0.0.1:8000"}
+    assert client.http.post("/api/join", json={"invite": ""}, headers=own).json()["code"] == "token"
+
+
+def test_another_version_of_the_protocol(client):
+    made = client.create()
+    with client.http.websocket_connect(f"/ws/{made['id']}?v=2") as socket:
+        assert json.loads(socket.receive_text())["code"] == "wire-version"
+
+
+def limited(tmp_path, **limits):
+    return TestClient(make_app(Settings(data=str(tmp_path), **limits)), base_url="http://127.0.0.1:8000")
+
+
+def test_limits(tmp_path):
+    with limited(tmp_path / "a", max_games=1) as http:
+        made = Client(http).create()
+        body = {"game": "onedeck", "setup": {"heroes": ["mage"], "dungeon": "dragons-cave"}}
+        assert http.post("/api/games", json=body).json()["code"] == "too-many-games"
+        assert http.get("/health").json()["games"] == 1
+    with limited(tmp_path / "a", max_guests=1) as http:
+        client = Client(http)
+        with client.sit(made["id"], made["tokens"].values()), client.sit(made["id"], [made["watch"]]) as second:
+            assert second.last["code"] == "too-many-connections"
+    with limited(tmp_path / "b", max_connections=0) as http:
+        made = Client(http).create()
+        with Client(http).sit(made["id"], [made["watch"]], hello=False) as player:
+            assert player.refused() == "too-many-connections"
+    with limited(tmp_path / "c", messages_per_second=1, requests_per_second=1) as http:
+        made = Client(http).create()
+        with Client(http).sit(made["id"], [made["watch"]]) as player:
+            for _ in range(5):
+                player.send(t="ping")
+            assert player.refused() == "rate"
+        codes = [http.post("/api/join", json={"invite": ""}).json()["code"] for _ in range(4)]
+        assert codes[-1] == "rate"
+
+
+def test_every_answer_carries_the_policy(client):
+    headers = client.http.get("/health").headers
+    assert "script-src 'self'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_database_that_we_cannot_keep(tmp_path):
+    Store(tmp_path / "newer").close()
+    with sqlite3.connect(tmp_path / "newer" / FILE) as database:
+        database.execute("UPDATE meta SET value = '99' WHERE name = 'schema'")
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / FILE).write_text("not a database at all, only some text " * 100)
+    (tmp_path / "foreign").mkdir()
+    with sqlite3.connect(tmp_path / "foreign" / FILE) as database:
+        database.execute("CREATE TABLE other (x)")
+    (tmp_path / "file").write_text("")
+    for name, code in (
+        ("newer", "database-newer"), ("text", "database-foreign"), ("foreign", "database-foreign"),
+        ("file", "database-open"),
+    ):  # fmt: skip
+        with pytest.raises(Refusal) as caught:
+            Store(tmp_path / name)
+        assert caught.value.code == code and str(caught.value)
+
+
+def test_a_database_that_is_in_use(tmp_path, monkeypatch):
+    monkeypatch.setattr(store, "BUSY_SECONDS", 0.1)
+    first = Store(tmp_path)
+    with pytest.raises(Refusal) as caught:
+        Store(tmp_path)
+    assert caught.value.code == "database-locked"
+    first.close()
+    with sqlite3.connect(tmp_path / FILE, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Refusal) as caught:
+            Store(tmp_path)
+        assert caught.value.code == "database-locked"
+    readonly = DatabaseError("", {}, sqlite3.OperationalError("attempt to write a readonly database"))
+    assert first.explained(readonly).code == "database-readonly"
+
+
+def test_an_answer_that_can_not_be_stored_did_not_happen(client, settings, monkeypatch):
+    made = client.create()
+    hub = client.http.app.state.hub
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        before = player.until_asked()
+
+        def full(*_):
+            raise Refusal("database-write", reason="disk full")
+
+        monkeypatch.setattr(hub.store, "append", full)
+        player.answer()
+        assert player.refused() == "database-write"
+        monkeypatch.undo()
+        player.send(t="lang", lang="en")
+        after = player.until(lambda message: message["t"] == "table")
+        assert after["answers"] == before["answers"] and after["view"] == before["view"]
+        player.answer()
+        assert player.until(lambda message: message["t"] == "table")["answers"] == before["answers"] + 1
+
+
+def test_settings_come_from_flags_then_the_environment_then_the_file(tmp_path):
+    (tmp_path / "underdeck.toml").write_text('port = 1\nhost = "a"\nmax_games = 7\n')
+    found = read_settings({"port": 3, "host": None, "data": str(tmp_path)}, {"UNDERDECK_HOST": "b"})
+    assert (found.port, found.host, found.max_games) == (3, "b", 7)
+    for environment, code in (
+        ({"UNDERDECK_PORT": "many"}, "setting-value"),
+        ({"UNDERDECK_PORT": "-1"}, "setting-value"),
+    ):
+        with pytest.raises(Refusal) as caught:
+            read_settings({"data": str(tmp_path / "none")}, environment)
+        assert caught.value.code == code
+    (tmp_path / "underdeck.toml").write_text("ports = 1\n")
+    with pytest.raises(Refusal) as caught:
+        read_settings({"data": str(tmp_path)}, {})
+    assert caught.value.code == "setting-unknown"
+
+
+def test_a_taken_port_and_a_bad_database_are_one_sentence(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        command = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--port", port, "--data"]
+        found = subprocess.run([*command, str(tmp_path)], capture_output=True, text=True, timeout=20, check=False)
+    assert found.returncode == 2 and found.stderr.count("\n") == 1 and port in found.stderr

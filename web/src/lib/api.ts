@@ -1,0 +1,68 @@
+import type { CardRow, Created, Game, GameCatalog, MyGame, ReplayPage, Rule, SeatKind } from './protocol';
+
+/** The server said no, in the player's words. */
+export class ApiRefusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+  const response = await fetch(path, options);
+  const body = await response.text();
+  let read: unknown;
+  try {
+    read = JSON.parse(body);
+  } catch {
+    read = body;
+  }
+  if (!response.ok) {
+    const refusal = (typeof read === 'object' && read ? read : {}) as { code?: string; text?: string };
+    throw new ApiRefusal(refusal.code ?? String(response.status), refusal.text ?? response.statusText);
+  }
+  return read as T;
+}
+
+function post<T>(path: string, body: unknown, lang: string): Promise<T> {
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json';
+  return ask<T>(`${path}?lang=${lang}`, { method: 'POST', body: sent, headers: { 'content-type': type } });
+}
+
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+}
+
+export const fetchWords = (lang: string) => ask<Record<string, string>>(`/api/words?lang=${lang}`);
+
+export const fetchCatalog = (lang: string) => ask<Record<Game, GameCatalog>>(`/api/catalog?lang=${lang}`);
+
+export const fetchCards = (game: Game, lang: string) => ask<CardRow[]>(`/api/cards/${game}?lang=${lang}`);
+
+export const fetchRules = (game: Game, lang: string) => ask<Rule[]>(`/api/rules/${game}?lang=${lang}`);
+
+export const createGame = (game: Game, setup: object, seats: SeatWish[], lang: string) =>
+  post<Created>('/api/games', { game, setup, seats, lang }, lang);
+
+/** A new game from a moment of a replay, everybody's seat mine or a bot's as the server sees fit. */
+export const playFrom = (replay: string, at: number, lang: string) =>
+  post<Created>('/api/games', { branch: { replay, at }, lang }, lang);
+
+export const joinGame = (invite: string, name: string, lang: string) =>
+  post<{ id: string; seat: number; token: string }>('/api/join', { invite, name }, lang);
+
+export const myGames = (tokens: string[], lang: string) => post<MyGame[]>('/api/mine', { tokens: tokens.slice(-64), lang }, lang);
+
+export const uploadRecord = (record: string, lang: string) => post<{ replay: string }>('/api/records', record, lang);
+
+export const fetchRecord = (id: string, token: string) =>
+  ask<string>(`/api/games/${id}/record?token=${encodeURIComponent(token)}`);
+
+export function fetchReplay(id: string, at: number, lang: string, seat: number): Promise<ReplayPage> {
+  const query = new URLSearchParams({ at: String(at), lang, seat: String(seat) });
+  return ask<ReplayPage>(`/api/replay/${id}?${query}`);
+}

@@ -1,0 +1,89 @@
+import type { ClientMessage, ServerMessage } from './protocol';
+
+const PROTOCOL = 1;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5_000;
+
+export type Connection = 'opening' | 'open' | 'lost' | 'closed';
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  connection(connection: Connection): void;
+}
+
+/** A WebSocket that comes back by itself and says hello again, so that the server sends the exact table. */
+export class Socket {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pulse = 0;
+  private heard = 0;
+  private ended = false;
+
+  constructor(
+    private readonly game: string,
+    private readonly tokens: () => string[],
+    private readonly lang: () => string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+    this.listener.connection('closed');
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/ws/${encodeURIComponent(this.game)}?v=${PROTOCOL}&lang=${this.lang()}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.heard = Date.now();
+      this.send({ t: 'hello', tokens: this.tokens() });
+      this.listener.connection('open');
+      clearInterval(this.pulse);
+      this.pulse = setInterval(() => this.check(), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.listener.message(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.ended) return;
+      this.listener.connection('lost');
+      clearInterval(this.pulse);
+      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private check(): void {
+    if (Date.now() - this.heard > SILENCE) this.socket?.close();
+    else this.send({ t: 'ping' });
+  }
+
+  private readonly hurry = () => {
+    if (this.ended || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.open();
+  };
+}

@@ -1,0 +1,154 @@
+import type { Hint, Line, Question, ServerMessage, TableMessage } from './protocol';
+import { PACE, settings } from './settings.svelte';
+import { Socket, type Connection } from './socket';
+import { toast } from './toasts.svelte';
+import { speech, words } from './words.svelte';
+
+const MOST_QUEUED = 40;
+const LOG_KEPT = 2000;
+
+/** Refusals after which asking again is of no use. */
+const FATAL = ['no-such-table', 'token', 'token-old', 'wire-version', 'origin'];
+
+/** One game as this screen sees it. Steps of other players are shown one by one, at the speed of the settings. */
+export class Table {
+  shown = $state.raw<TableMessage | null>(null);
+  log = $state.raw<Line[]>([]);
+  connection = $state<Connection>('opening');
+  trouble = $state<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  busy = $state(false);
+  queued = $state(0);
+  /** The number of this screen's last answer: what came later is news. */
+  since = $state(Infinity);
+
+  private readonly socket: Socket;
+  private queue: TableMessage[] = [];
+  private timer = 0;
+
+  constructor(id: string, tokens: () => string[]) {
+    this.socket = new Socket(id, tokens, () => speech.lang, {
+      message: (message) => this.hear(message),
+      connection: (connection) => {
+        this.connection = connection;
+        if (connection !== 'open') this.busy = false;
+        else this.setStops();
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  answer = (seat: number, words: string): void => {
+    if (this.busy || this.queue.length || !this.shown) return;
+    this.busy = this.send({ t: 'answer', seat, version: this.shown.version, words });
+    if (this.busy) this.since = this.shown.answers + 1;
+    this.hint = null;
+  };
+
+  undo = (seat: number): void => {
+    if (this.shown?.undo && !this.busy) this.busy = this.send({ t: 'undo', seat, version: this.shown.version });
+  };
+
+  askHint = (seat: number): void => void this.send({ t: 'hint', seat });
+
+  say = (seat: number, phrase: string): void => void this.send({ t: 'say', seat, phrase });
+
+  handToBot = (seat: number, on: boolean): void => void this.send({ t: 'bot', seat, on });
+
+  setLanguage(lang: string): void {
+    if (this.connection === 'open') this.socket.send({ t: 'lang', lang });
+  }
+
+  setStops(): void {
+    if (settings.stop === 'playable' && !this.stopsSent) return;
+    this.stopsSent = true;
+    for (const seat of this.shown?.mine ?? []) this.socket.send({ t: 'stop', seat, stop: settings.stop });
+  }
+
+  skip = (): void => {
+    while (this.queue.length) this.show(this.queue.shift()!);
+    this.queued = 0;
+    clearTimeout(this.timer);
+    this.timer = 0;
+  };
+
+  private stopsSent = false;
+
+  private send(message: Parameters<Socket['send']>[0]): boolean {
+    const sent = this.socket.send(message);
+    if (!sent) toast(words('web-offline'), 'no');
+    return sent;
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.t === 'table') this.receive(message);
+    else if (message.t === 'no') this.refuse(message.code, message.text);
+    else if (message.t === 'hint') this.hint = message;
+    else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
+  }
+
+  private hearPhrase(seat: number, text: string): void {
+    const who = this.shown?.seats.find((each) => each.seat === seat)?.label ?? '';
+    toast(`${who} · ${text}`, 'said');
+  }
+
+  private refuse(code: string, text: string): void {
+    this.busy = false;
+    if (FATAL.includes(code)) {
+      this.trouble = text;
+      this.socket.close();
+    } else {
+      toast(text, 'no');
+    }
+  }
+
+  private receive(message: TableMessage): void {
+    const first = this.shown === null;
+    const own = this.busy;
+    this.busy = false;
+    if (first || own || message.fresh) {
+      this.skip();
+      this.show(message);
+      if (first) this.setStops();
+      return;
+    }
+    this.queue.push(message);
+    if (this.queue.length > MOST_QUEUED || PACE[settings.speed] === 0) this.skip();
+    else if (!this.timer) this.step();
+    this.queued = this.queue.length;
+  }
+
+  private step(): void {
+    this.timer = 0;
+    const message = this.queue.shift();
+    this.queued = this.queue.length;
+    if (!message) return;
+    this.show(message);
+    const reading = Math.min(message.log.length, 3);
+    this.timer = setTimeout(() => this.step(), PACE[settings.speed] * Math.max(reading, 1));
+  }
+
+  private show(message: TableMessage): void {
+    const before = message.fresh ? [] : this.log.filter((line) => line.n <= message.answers);
+    this.log = [...before, ...message.log].slice(-LOG_KEPT);
+    this.shown = message;
+    if (this.hint && !message.questions.some((each) => each.seat === this.hint?.seat)) this.hint = null;
+  }
+}
+
+const MAIN_VERBS = ['done', 'go-on', 'pass', 'no-feat', 'stop', 'encounter'];
+
+/** The answer of the main button: the only one, or the one that goes on. */
+export function mainOption(question: Question): number {
+  if (question.options.length === 1) return 0;
+  const verbs = question.options.map((option) => option.words.split(' ')[0]);
+  for (const verb of MAIN_VERBS) {
+    const at = verbs.indexOf(verb);
+    if (at >= 0) return at;
+  }
+  return -1;
+}

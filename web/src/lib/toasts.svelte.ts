@@ -1,0 +1,25 @@
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'no' | 'said' | 'note';
+}
+
+let next = 0;
+
+export const toasts = $state<Toast[]>([]);
+
+export function toast(text: string, kind: Toast['kind'] = 'note', stay = 5000): void {
+  const id = next++;
+  toasts.push({ id, text, kind });
+  if (toasts.length > 4) toasts.shift();
+  setTimeout(() => dismiss(id), stay);
+}
+
+export function dismiss(id: number): void {
+  const at = toasts.findIndex((each) => each.id === id);
+  if (at >= 0) toasts.splice(at, 1);
+}
+
+export function sayTrouble(trouble: unknown): void {
+  toast(trouble instanceof Error ? trouble.message : String(trouble), 'no', 8000);
+}

@@ -1,0 +1,92 @@
+// What is printed on the cards, from the server's listing; the table works without it and then shows less.
+
+import { fetchCards } from '../lib/api';
+import type { Color, Costs } from './view';
+
+export interface BoxFace extends Costs {
+  color: Color;
+  /** null where an ability says the number. */
+  value: number | null;
+  wide: boolean;
+  armor: boolean;
+  skull: boolean;
+}
+
+export interface Line {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** One way through a peril. */
+export interface Way {
+  label: string;
+  color: Color;
+  time: number;
+  box: BoxFace;
+  loot: string;
+}
+
+export interface Face {
+  kind: string;
+  xp?: number;
+  item?: number[];
+  health?: number;
+  leaf?: boolean;
+  ability?: Line | null;
+  boxes?: BoxFace[];
+  options?: Way[];
+  skill?: Line | null;
+  potion?: Line | null;
+  feat?: Line;
+  floors?: { ability: Line; peril: BoxFace[]; combat: BoxFace[] }[];
+  boss?: Line & { health: number; boxes: BoxFace[] };
+}
+
+interface Row {
+  id: string;
+  name: string;
+  text: string;
+  face?: Face | null;
+}
+
+export class Faces {
+  private rows: Record<string, Row> = $state.raw({});
+  private lines: Record<string, Line> = $state.raw({});
+  private language = '';
+
+  async load(language: string): Promise<void> {
+    if (language === this.language) return;
+    this.language = language;
+    try {
+      const rows = (await fetchCards('onedeck', language)) as unknown as Row[];
+      if (language === this.language) this.take(rows);
+    } catch {
+      this.language = '';
+    }
+  }
+
+  take(rows: Row[]): void {
+    const lines: Record<string, Line> = {};
+    for (const row of rows) {
+      const face = row.face;
+      lines[row.id] = row;
+      if (!face?.kind) continue;
+      for (const line of [face.skill, face.potion, face.feat]) if (line) lines[line.id] ??= line;
+    }
+    this.lines = lines;
+    this.rows = Object.fromEntries(rows.map((row) => [row.id, row]));
+  }
+
+  face(card: string | null): Face | null {
+    const face = card ? this.rows[card.replace(/-twin$/, '')]?.face : null;
+    return face?.kind ? face : null;
+  }
+
+  /** All that a card, skill, potion, feat or talent says, or ''. */
+  text(id: string): string {
+    return this.lines[id.replace(/-twin$/, '')]?.text ?? '';
+  }
+}
+
+export const faces = new Faces();

@@ -1,0 +1,30 @@
+import { getContext, setContext } from 'svelte';
+import type { Choice } from './options';
+import type { StickView, Words } from './view';
+
+/** What the detail panel is about. */
+export type Subject = { of: 'card'; id: string } | { of: 'room'; floor: number; column: number } | { of: 'player'; seat: number };
+
+/** The table as its parts see it. */
+export interface TableContext {
+  readonly view: StickView;
+  readonly words: Words;
+  readonly choices: Choice[];
+  name(id: string): string;
+  lit(keys: string[]): boolean;
+  answer(choice: Choice, event?: Event): void;
+  /** Answers the one option that the thing stands for; else shows the thing with what can be done with it. */
+  act(subject: Subject, keys: string[], event: Event): void;
+  /** Shows the thing while the mouse is over it or the focus on it. */
+  glance(subject: Subject | null): void;
+}
+
+const KEY = Symbol('stick table');
+
+export function provideTable(table: TableContext): void {
+  setContext(KEY, table);
+}
+
+export function useTable(): TableContext {
+  return getContext(KEY) as TableContext;
+}
