@@ -4,6 +4,7 @@ import re
 import shutil
 import sys
 import textwrap
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -57,7 +58,7 @@ def wrap(line: str, width: int) -> list[str]:
     return textwrap.wrap(line, width, subsequent_indent=hanging, drop_whitespace=True, break_on_hyphens=False) or [line]
 
 
-class Console:
+class Console(ABC):
     """Reads lines, obeys commands and answers; a game's session says how its table and questions look."""
 
     def __init__(self, journal: Journal, text: Text, paint: Paint, width: int) -> None:
@@ -116,11 +117,13 @@ class Console:
                     self.say("  " + self.text("list-dropped", rest=", ".join(parts[i + 1 :])))
                 return
 
+    @abstractmethod
     def run(self, resumed: bool) -> None:
-        raise NotImplementedError
+        """Ask until the game is over or the player leaves."""
 
+    @abstractmethod
     def obey_one(self, part: str) -> None:
-        raise NotImplementedError
+        """One command or answer."""
 
     def redraw(self, rest: str) -> None:
         self.shown = -1
