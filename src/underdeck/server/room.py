@@ -14,8 +14,8 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import STOPS, answer_for, in_order
-from underdeck.server import wire
-from underdeck.server.store import BOT, PERSON, SETTING, Entry, Kept, Seat, Store
+from underdeck.server import campaigns, wire
+from underdeck.server.store import ABANDONED, BOT, PERSON, SETTING, Entry, Kept, Seat, Store
 from underdeck.server.telling import SPECTATOR, Teller, may_know, teller
 from underdeck.text import text_in
 
@@ -59,6 +59,7 @@ class Room:
         self.thinkers = thinkers
         self.seats = kept.seats
         self.undone = kept.undone
+        self.abandoned = kept.outcome == ABANDONED
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
@@ -112,7 +113,7 @@ class Room:
             for (seat, action), by in zip(log, self.by[self.saved :], strict=True)
         ]
         try:
-            await asyncio.to_thread(self.store.append, self.id, self.saved, entries, self.match.outcome)
+            await asyncio.to_thread(self.append, entries)
         except Refusal:
             self.open(await asyncio.to_thread(self.store.load, self.id))
             self.undone += len(log) + 1
@@ -121,9 +122,23 @@ class Room:
             raise
         self.saved += len(entries)
 
+    def append(self, entries: list[Entry]) -> None:
+        earned = campaigns.earned(self.match, self.id)
+        self.store.append(self.id, self.saved, entries, self.match.outcome, earned)
+
     def check(self, guest: Guest, seat: int) -> None:
         if seat not in guest.seats:
             raise Refusal("not-your-seat", seat=str(seat)[:20])
+        if self.abandoned:
+            raise Refusal("game-abandoned")
+
+    async def abandon(self) -> None:
+        """R-57: given up for good."""
+        async with self.lock:
+            await self.keep()
+            await whole(asyncio.to_thread(self.store.abandon, self.id))
+            self.abandoned = self.match.outcome is None
+        await self.show()
 
     async def answer(self, guest: Guest, message: wire.Answer) -> None:
         self.check(guest, message.seat)
@@ -222,7 +237,7 @@ class Room:
     async def play_on(self) -> None:
         """Bots and settings answer until a person is asked."""
         look = time.monotonic() + SHOW_EVERY
-        while self.match.outcome is None and not self.closing:
+        while self.match.outcome is None and not self.abandoned and not self.closing:
             async with self.lock:
                 settled = self.by_setting()
                 if settled is not None:
@@ -287,6 +302,8 @@ class Room:
 
     def open_questions(self) -> list[Decision]:
         """Those that people have to answer."""
+        if self.abandoned:
+            return []
         return [
             decision
             for decision in in_order(self.match.decisions)
@@ -317,12 +334,17 @@ class Room:
             seat=seat,
             view=told.view(self.match, seat),
             questions=self.questions(own, told),
-            waiting=sorted({decision.seat for decision in self.match.decisions}),
+            waiting=[] if self.abandoned else sorted({decision.seat for decision in self.match.decisions}),
             log=lines,
             fresh=fresh,
-            undo=self.can_undo(guest.seats),
-            over=told.over(self.match),
+            undo=not self.abandoned and self.can_undo(guest.seats),
+            over=self.over(told),
         )
+
+    def over(self, told: Teller) -> wire.Over | None:
+        if self.abandoned:
+            return wire.Over(ABANDONED, told.text("outcome-abandoned"), [])
+        return told.over(self.match)
 
     def looking(self, guest: Guest, asked: list[int]) -> int:
         """Whose eyes the screen serves: somebody who is asked, else whoever sat there last."""

@@ -82,6 +82,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     lang: str = "en"
     seed: int | None = None
     branch: Branch | None = None
+    sheets: list[str] = []
+    """Campaign sheets to play with, by their tokens."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,6 +94,27 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str]
     lang: str = "en"
+
+
+class NewSheet(msgspec.Struct, forbid_unknown_fields=True):
+    hero: str
+    name: str
+
+
+class MySheets(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: list[str]
+
+
+class OneSheet(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class BringSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """A parcel from elsewhere, the name of its file, and the sheets that it may bring up to date."""
+
+    parcel: str
+    file: str = ""
+    tokens: list[str] = []
 
 
 class Line(msgspec.Struct):
