@@ -36,6 +36,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
 from underdeck.server.access import new_secret
+from underdeck.server.sitting import Seat
 
 try:
     import fcntl
@@ -47,11 +48,6 @@ SCHEMA = 2
 FILE = "underdeck.db"
 LOCK = "underdeck.lock"
 BUSY_SECONDS = 5
-
-PERSON = "person"
-BOT = "bot"
-SETTING = "setting"
-"""Who gave an answer."""
 
 ABANDONED = "abandoned"
 """R-57: the outcome of a game that was given up for good."""
@@ -122,18 +118,6 @@ sheet_games = Table(
     Column("sheet", Text, ForeignKey("sheets.id"), primary_key=True),
     Column("game", Text, ForeignKey("games.id"), primary_key=True, index=True),
 )
-
-
-@dataclass(slots=True)
-class Seat:
-    seat: int
-    name: str
-    kind: str
-    player: str = ""
-    claimed: bool = True
-    bot: bool = False
-    stop: str = "playable"
-    generation: int = 1
 
 
 @dataclass(slots=True)

@@ -177,6 +177,10 @@ class Teller:
     def event(self, event: Event) -> str:
         return self.words.event(event)
 
+    def given_up(self) -> wire.Over:
+        """R-57."""
+        return wire.Over("abandoned", self.text("outcome-abandoned"), [])
+
     def over(self, match: Match) -> wire.Over | None:
         if match.outcome is None:
             return None
