@@ -82,7 +82,14 @@ class Teller:
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         if self.game == "onedeck":
             return {**view, "seat": SPECTATOR}  # a party has no secrets from each other
-        found: dict[str, Any] = {"seat": SPECTATOR, "hand": [], "stash": [], "looked_at": [], "battle": None}
+        found: dict[str, Any] = {
+            "seat": SPECTATOR,
+            "hand": [],
+            "stash": [],
+            "looked_at": [],
+            "battle": None,
+            "prospects": {},
+        }
         found |= {name: view[name] for name in PUBLIC}
         if view["battle"] is not None:
             offers = [
