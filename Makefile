@@ -1,4 +1,4 @@
-# On a fresh machine with Python 3.11+, git and make: `make play` plays, `make test` tests.
+# On a fresh machine with Python 3.11+, git and make: `make play` plays in the browser, `make test` tests.
 PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
@@ -7,7 +7,7 @@ WORKERS ?= 2
 .PHONY: play test lint rules soak bench golden web chromium clean
 
 play: $(VENV)/.installed
-	@$(BIN)/underdeck play
+	@$(BIN)/underdeck serve
 
 test: $(VENV)/.tested chromium lint
 	$(BIN)/pytest -n $(WORKERS) -m "not soak"

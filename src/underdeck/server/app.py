@@ -26,8 +26,9 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import find_game
 from underdeck.server import catalog, wire
 from underdeck.server.hub import Hub
-from underdeck.server.room import Guest, Room
+from underdeck.server.room import Room
 from underdeck.server.settings import Settings
+from underdeck.server.sitting import Guest
 from underdeck.server.telling import SPECTATOR, may_know, teller
 from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES, text_in
 

@@ -15,7 +15,8 @@ from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, new_id
 from underdeck.server.room import Room
 from underdeck.server.settings import Settings
-from underdeck.server.store import Seat, Store
+from underdeck.server.sitting import Seat
+from underdeck.server.store import Store
 from underdeck.server.telling import teller
 
 ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")

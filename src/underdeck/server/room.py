@@ -3,101 +3,44 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import Any
 
 from underdeck.bots import Bot, ask, best_bot, make_bot
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
-from underdeck.match.stops import STOPS, answer_for, in_order
+from underdeck.match.stops import STOPS
 from underdeck.server import wire
-from underdeck.server.store import BOT, PERSON, SETTING, Entry, Kept, Seat, Store
-from underdeck.server.telling import SPECTATOR, Teller, may_know, teller
+from underdeck.server.sitting import BOT, SETTING, Guest, Seat, Sitting
+from underdeck.server.store import Entry, Kept, Store
+from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import text_in
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
 SHOW_EVERY = 0.25
 """Seconds between two looks at the table while bots play on."""
 
-MOST_LINES = 400
-"""Of the log, to somebody who comes in."""
-
-DONE = "done"
-
 logger = logging.getLogger("underdeck.server")
 
 
-@dataclass(eq=False, slots=True)
-class Guest:
-    """A connection: whose seats it holds, which language it speaks."""
-
-    send: Callable[[str], None]
-    language: str
-    seats: list[int] = field(default_factory=list)
-    shown: int = SPECTATOR
-    """Whose view it saw last."""
-    told: int = 0
-    """Up to which line of the story."""
-    fresh: bool = True
-    """The story has to be told anew."""
-
-    def tell(self, message: wire.ServerMessage) -> None:
-        self.send(wire.encode(message))
-
-    def refuse(self, refusal: Refusal) -> None:
-        self.tell(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
-
-
-class Room:
+class Room(Sitting):
     def __init__(self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor) -> None:
-        self.id = kept.id
+        match, by = reopened(kept)
+        super().__init__(kept.id, match, kept.seats, kept.undone)
+        self.by = by
+        self.saved = len(match.log)
         self.store = store
         self.thinkers = thinkers
-        self.seats = kept.seats
-        self.undone = kept.undone
-        self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
         self.closing = False
-        self.bot: Bot = make_bot(best_bot(kept.header.game), 1, kept.header.game)
+        self.bot: Bot = make_bot(best_bot(self.game), 1, self.game)
         self.used = time.monotonic()
-        self.open(kept)
-
-    def open(self, kept: Kept) -> None:
-        """The game as the disk has it."""
-        self.match = Match(kept.header)
-        self.by: list[str] = []
-        self.story: list[tuple[int, Event]] = [(0, event) for event in self.match.events]
-        for entry in kept.log:
-            self.take(entry.seat, self.match.read_exactly(entry.seat, entry.words), entry.by)
-        self.saved = len(self.match.log)
-
-    @property
-    def game(self) -> str:
-        return self.match.header.game
-
-    @property
-    def version(self) -> int:
-        return len(self.match.log) + self.undone
-
-    @property
-    def bots(self) -> set[int]:
-        return {sitter.seat for sitter in self.seats if sitter.bot}
-
-    def here(self) -> set[int]:
-        return {seat for guest in self.guests for seat in guest.seats}
 
     # Answers
-
-    def take(self, seat: int, action: Action, by: str) -> None:
-        self.match.submit(seat, action)
-        self.by.append(by)
-        self.story += [(len(self.match.log), event) for event in self.match.events]
 
     async def keep(self) -> None:
         """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
@@ -114,86 +57,30 @@ class Room:
         try:
             await asyncio.to_thread(self.store.append, self.id, self.saved, entries, self.match.outcome)
         except Refusal:
-            self.open(await asyncio.to_thread(self.store.load, self.id))
+            self.begin(*reopened(await asyncio.to_thread(self.store.load, self.id)))
+            self.saved = len(self.match.log)
             self.undone += len(log) + 1
             for guest in self.guests:
                 guest.fresh = True
             raise
         self.saved += len(entries)
 
-    def check(self, guest: Guest, seat: int) -> None:
-        if seat not in guest.seats:
-            raise Refusal("not-your-seat", seat=str(seat)[:20])
-
     async def answer(self, guest: Guest, message: wire.Answer) -> None:
-        self.check(guest, message.seat)
         async with self.lock:
-            if message.version != self.version:
-                raise Refusal("stale")
-            if len(message.words) > wire.LONGEST_WORDS:
-                raise Refusal("message-size", most=wire.LONGEST_WORDS)
-            action = self.match.read(message.seat, message.words)
-            for seat in self.speaking_for(guest, message.seat, action):
-                if seat == message.seat or self.is_offered(seat, action):
-                    self.take(seat, action, PERSON)
+            self.hear(guest, message)
             await self.keep()
         self.wake()
 
-    def speaking_for(self, guest: Guest, seat: int, action: Action) -> list[int]:
-        """R-20: whoever plays several heroes says «done» once."""
-        mine = [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == "me"]
-        if self.game != "onedeck" or len(mine) < 2 or self.match.write(action) != DONE:
-            return [seat]
-        asked = {each.seat: each for each in self.match.decisions if each.kind == "placing"}
-        if seat not in asked:
-            return [seat]
-        return [seat, *[other for other in mine if other != seat and other in asked]]
-
-    def is_offered(self, seat: int, action: Action) -> bool:
-        return any(each.seat == seat and action in each.options for each in self.match.decisions)
-
-    def undo_count(self, seats: list[int]) -> int:
-        """How many answers one's last own one lies back; 0 where there is nothing to take back."""
-        together = self.game == "onedeck"
-        for count in range(1, len(self.match.log) + 1):
-            if self.by[-count] != PERSON:
-                continue
-            if together or self.match.log[-count][0] in seats:
-                return count
-            raise Refusal("undo-others")
-        return 0
-
-    def can_undo(self, seats: list[int]) -> bool:
-        try:
-            count = self.undo_count(seats) if seats else 0
-        except Refusal:
-            return False
-        return count > 0 and self.match.can_undo(count)
-
     async def undo(self, guest: Guest, message: wire.Undo) -> None:
-        self.check(guest, message.seat)
         async with self.lock:
-            if message.version != self.version:
-                raise Refusal("stale")
-            count = self.undo_count(guest.seats)
-            if not count:
-                raise Refusal("nothing-to-undo")
-            if not self.match.can_undo(count):
-                raise Refusal("undo-revealed")
-            await whole(self.take_back(count))
+            await whole(self.cut(self.undo_asked(guest, message)))
         self.wake()
 
-    async def take_back(self, count: int) -> None:
+    async def cut(self, count: int) -> None:
         left = len(self.match.log) - count
-        undone = self.undone + 2 * count + 1  # versions never come back
-        await asyncio.to_thread(self.store.cut, self.id, left, undone)
-        self.match.undo(count)
-        del self.by[left:]
-        self.story = [line for line in self.story if line[0] <= left]
+        await asyncio.to_thread(self.store.cut, self.id, left, self.undone_after(count))
+        self.take_back(count)
         self.saved = left
-        self.undone = undone
-        for guest in self.guests:
-            guest.fresh = True
 
     # What answers by itself
 
@@ -246,32 +133,6 @@ class Room:
         async with self.lock:
             await self.keep()
 
-    def by_setting(self) -> tuple[int, Action] | None:
-        for decision in in_order(self.match.decisions):
-            action = self.setting_answers(decision)
-            if action is not None:
-                return decision.seat, action
-        return None
-
-    def setting_answers(self, decision: Decision) -> Action | None:
-        sitter = self.seats[decision.seat]
-        if self.game != "stick" or sitter.bot:
-            return None
-        return answer_for(self.match, decision, sitter.stop)
-
-    def bot_question(self) -> list[Decision] | None:
-        """What a bot may answer now. A party's people go before its bots."""
-        asked = in_order(self.match.decisions)
-        bots = self.bots
-        people = [decision for decision in asked if decision.seat not in bots]
-        if self.game == "onedeck":
-            return asked if asked and not people else None
-        for decision in asked:
-            waits = decision.kind == "assist" and any(other.kind == "offer" for other in people)
-            if decision.seat in bots and not waits:
-                return [decision]
-        return None
-
     # What is shown
 
     async def show(self) -> None:
@@ -284,82 +145,6 @@ class Room:
             await self.keep()
             message = self.table(guest)
         guest.tell(message)
-
-    def open_questions(self) -> list[Decision]:
-        """Those that people have to answer."""
-        return [
-            decision
-            for decision in in_order(self.match.decisions)
-            if not self.seats[decision.seat].bot and self.setting_answers(decision) is None
-        ]
-
-    def table(self, guest: Guest) -> wire.Table:
-        told = teller(self.game, guest.language)
-        asked = self.open_questions()
-        own = [decision for decision in asked if decision.seat in guest.seats]
-        seat = self.looking(guest, [decision.seat for decision in own])
-        if self.game == "stick":
-            own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
-        fresh = guest.fresh or seat != guest.shown
-        start = 0 if fresh else guest.told
-        lines = [
-            wire.Line(n, told.event(event)) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)
-        ]
-        guest.shown, guest.told, guest.fresh = seat, len(self.story), False
-        return wire.Table(
-            id=self.id,
-            version=self.version,
-            answers=len(self.match.log),
-            game=self.game,
-            lang=guest.language,
-            seats=self.seat_infos(guest, told),
-            mine=guest.seats,
-            seat=seat,
-            view=told.view(self.match, seat),
-            questions=self.questions(own, told),
-            waiting=sorted({decision.seat for decision in self.match.decisions}),
-            log=lines,
-            fresh=fresh,
-            undo=self.can_undo(guest.seats),
-            over=told.over(self.match),
-        )
-
-    def looking(self, guest: Guest, asked: list[int]) -> int:
-        """Whose eyes the screen serves: somebody who is asked, else whoever sat there last."""
-        seats = asked or guest.seats
-        if guest.shown in seats or not seats:
-            return guest.shown
-        return seats[0]
-
-    def questions(self, own: list[Decision], told: Teller) -> list[wire.Question]:
-        """A question to the whole party is asked once."""
-        found: list[wire.Question] = []
-        seen: set[tuple[str, tuple[str, ...]]] = set()
-        for decision in own:
-            question = told.question(self.match, decision)
-            key = (question.kind, tuple([option.words for option in question.options]))
-            if self.game == "stick" or key not in seen or question.kind == "placing":
-                found.append(question)
-            seen.add(key)
-        return found
-
-    def seat_infos(self, guest: Guest, told: Teller) -> list[wire.SeatInfo]:
-        here = self.here()
-        return [
-            wire.SeatInfo(
-                seat=sitter.seat,
-                name=sitter.name,
-                label=told.words.sitter(sitter.name),
-                player=sitter.player,
-                kind=sitter.kind,
-                bot=sitter.bot,
-                claimed=sitter.claimed,
-                here=sitter.seat in here,
-                mine=sitter.seat in guest.seats,
-                stop=sitter.stop,
-            )
-            for sitter in self.seats
-        ]
 
     # People
 
@@ -449,6 +234,14 @@ class Room:
             await asyncio.wait([self.driver])
         async with self.lock:
             await self.keep()
+
+
+def reopened(kept: Kept) -> tuple[Match, list[str]]:
+    """The game as the disk has it, and who gave its answers."""
+    match = Match(kept.header)
+    for entry in kept.log:
+        match.submit(entry.seat, match.read_exactly(entry.seat, entry.words))
+    return match, [entry.by for entry in kept.log]
 
 
 async def whole(work: Coroutine[Any, Any, None]) -> None:

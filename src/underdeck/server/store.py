@@ -34,6 +34,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
 from underdeck.server.access import new_secret
+from underdeck.server.sitting import Seat
 
 try:
     import fcntl
@@ -44,11 +45,6 @@ SCHEMA = 1
 FILE = "underdeck.db"
 LOCK = "underdeck.lock"
 BUSY_SECONDS = 5
-
-PERSON = "person"
-BOT = "bot"
-SETTING = "setting"
-"""Who gave an answer."""
 
 tables = MetaData()
 meta = Table("meta", tables, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
@@ -92,18 +88,6 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
-
-
-@dataclass(slots=True)
-class Seat:
-    seat: int
-    name: str
-    kind: str
-    player: str = ""
-    claimed: bool = True
-    bot: bool = False
-    stop: str = "playable"
-    generation: int = 1
 
 
 @dataclass(slots=True)

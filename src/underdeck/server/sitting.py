@@ -1,0 +1,274 @@
+"""A match being played: who sits where, what answers by itself, what each pair of eyes sees. Nothing here waits."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.events import Event
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match
+from underdeck.match.stops import answer_for, in_order
+from underdeck.server import wire
+from underdeck.server.telling import SPECTATOR, Teller, may_know, teller
+from underdeck.text import text_in
+
+PERSON = "person"
+BOT = "bot"
+SETTING = "setting"
+"""Who gave an answer."""
+
+MOST_LINES = 400
+"""Of the log, to somebody who comes in."""
+
+DONE = "done"
+
+
+@dataclass(slots=True)
+class Seat:
+    seat: int
+    name: str
+    kind: str
+    player: str = ""
+    claimed: bool = True
+    bot: bool = False
+    stop: str = "playable"
+    generation: int = 1
+
+
+@dataclass(eq=False, slots=True)
+class Guest:
+    """A connection: whose seats it holds, which language it speaks."""
+
+    send: Callable[[str], None]
+    language: str
+    seats: list[int] = field(default_factory=list)
+    shown: int = SPECTATOR
+    """Whose view it saw last."""
+    told: int = 0
+    """Up to which line of the story."""
+    fresh: bool = True
+    """The story has to be told anew."""
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        self.send(wire.encode(message))
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.tell(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
+
+
+class Sitting:
+    def __init__(self, id: str, match: Match, seats: list[Seat], undone: int = 0) -> None:
+        self.id = id
+        self.seats = seats
+        self.undone = undone
+        self.guests: list[Guest] = []
+        self.begin(match, [BOT if seats[seat].bot else PERSON for seat, _ in match.log])
+
+    def begin(self, match: Match, by: list[str]) -> None:
+        """Of the answers given so far only who gave them has to be said."""
+        self.match = match
+        self.by = by
+        told = Match(match.header)
+        self.story: list[tuple[int, Event]] = [(0, event) for event in told.events]
+        for number, (seat, action) in enumerate(match.log, 1):
+            told.submit(seat, action)
+            self.story += [(number, event) for event in told.events]
+
+    @property
+    def game(self) -> str:
+        return self.match.header.game
+
+    @property
+    def version(self) -> int:
+        return len(self.match.log) + self.undone
+
+    @property
+    def bots(self) -> set[int]:
+        return {sitter.seat for sitter in self.seats if sitter.bot}
+
+    def here(self) -> set[int]:
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    # Answers
+
+    def check(self, guest: Guest, seat: int) -> None:
+        if seat not in guest.seats:
+            raise Refusal("not-your-seat", seat=str(seat)[:20])
+
+    def hear(self, guest: Guest, message: wire.Answer) -> None:
+        """An answer of a person."""
+        self.check(guest, message.seat)
+        if message.version != self.version:
+            raise Refusal("stale")
+        if len(message.words) > wire.LONGEST_WORDS:
+            raise Refusal("message-size", most=wire.LONGEST_WORDS)
+        action = self.match.read(message.seat, message.words)
+        for seat in self.speaking_for(guest, message.seat, action):
+            if seat == message.seat or self.is_offered(seat, action):
+                self.take(seat, action, PERSON)
+
+    def take(self, seat: int, action: Action, by: str) -> None:
+        self.match.submit(seat, action)
+        self.by.append(by)
+        self.story += [(len(self.match.log), event) for event in self.match.events]
+
+    def take_back(self, count: int) -> None:
+        self.match.undo(count)
+        left = len(self.match.log)
+        del self.by[left:]
+        self.story = [line for line in self.story if line[0] <= left]
+        self.undone = self.undone_after(count)
+        for guest in self.guests:
+            guest.fresh = True
+
+    def undone_after(self, count: int) -> int:
+        return self.undone + 2 * count + 1  # versions never come back
+
+    def speaking_for(self, guest: Guest, seat: int, action: Action) -> list[int]:
+        """R-20: whoever plays several heroes says «done» once."""
+        mine = [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == "me"]
+        if self.game != "onedeck" or len(mine) < 2 or self.match.write(action) != DONE:
+            return [seat]
+        asked = {each.seat: each for each in self.match.decisions if each.kind == "placing"}
+        if seat not in asked:
+            return [seat]
+        return [seat, *[other for other in mine if other != seat and other in asked]]
+
+    def is_offered(self, seat: int, action: Action) -> bool:
+        return any(each.seat == seat and action in each.options for each in self.match.decisions)
+
+    def undo_count(self, seats: list[int]) -> int:
+        """How many answers one's last own one lies back; 0 where there is nothing to take back."""
+        together = self.game == "onedeck"
+        for count in range(1, len(self.match.log) + 1):
+            if self.by[-count] != PERSON:
+                continue
+            if together or self.match.log[-count][0] in seats:
+                return count
+            raise Refusal("undo-others")
+        return 0
+
+    def undo_asked(self, guest: Guest, message: wire.Undo) -> int:
+        """How many answers somebody may take back who asks for it."""
+        self.check(guest, message.seat)
+        if message.version != self.version:
+            raise Refusal("stale")
+        count = self.undo_count(guest.seats)
+        if not count:
+            raise Refusal("nothing-to-undo")
+        if not self.match.can_undo(count):
+            raise Refusal("undo-revealed")
+        return count
+
+    def can_undo(self, seats: list[int]) -> bool:
+        try:
+            count = self.undo_count(seats) if seats else 0
+        except Refusal:
+            return False
+        return count > 0 and self.match.can_undo(count)
+
+    # What answers by itself
+
+    def by_setting(self) -> tuple[int, Action] | None:
+        for decision in in_order(self.match.decisions):
+            action = self.setting_answers(decision)
+            if action is not None:
+                return decision.seat, action
+        return None
+
+    def setting_answers(self, decision: Decision) -> Action | None:
+        sitter = self.seats[decision.seat]
+        if self.game != "stick" or sitter.bot:
+            return None
+        return answer_for(self.match, decision, sitter.stop)
+
+    def bot_question(self) -> list[Decision] | None:
+        """What a bot may answer now. A party's people go before its bots."""
+        asked = in_order(self.match.decisions)
+        bots = self.bots
+        people = [decision for decision in asked if decision.seat not in bots]
+        if self.game == "onedeck":
+            return asked if asked and not people else None
+        for decision in asked:
+            waits = decision.kind == "assist" and any(other.kind == "offer" for other in people)
+            if decision.seat in bots and not waits:
+                return [decision]
+        return None
+
+    # What is shown
+
+    def open_questions(self) -> list[Decision]:
+        """Those that people have to answer."""
+        return [
+            decision
+            for decision in in_order(self.match.decisions)
+            if not self.seats[decision.seat].bot and self.setting_answers(decision) is None
+        ]
+
+    def table(self, guest: Guest) -> wire.Table:
+        told = teller(self.game, guest.language)
+        asked = self.open_questions()
+        own = [decision for decision in asked if decision.seat in guest.seats]
+        seat = self.looking(guest, [decision.seat for decision in own])
+        if self.game == "stick":
+            own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
+        fresh = guest.fresh or seat != guest.shown
+        start = 0 if fresh else guest.told
+        lines = [
+            wire.Line(n, told.event(event)) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)
+        ]
+        guest.shown, guest.told, guest.fresh = seat, len(self.story), False
+        return wire.Table(
+            id=self.id,
+            version=self.version,
+            answers=len(self.match.log),
+            game=self.game,
+            lang=guest.language,
+            seats=self.seat_infos(guest, told),
+            mine=guest.seats,
+            seat=seat,
+            view=told.view(self.match, seat),
+            questions=self.questions(own, told),
+            waiting=sorted({decision.seat for decision in self.match.decisions}),
+            log=lines,
+            fresh=fresh,
+            undo=self.can_undo(guest.seats),
+            over=told.over(self.match),
+        )
+
+    def looking(self, guest: Guest, asked: list[int]) -> int:
+        """Whose eyes the screen serves: somebody who is asked, else whoever sat there last."""
+        seats = asked or guest.seats
+        if guest.shown in seats or not seats:
+            return guest.shown
+        return seats[0]
+
+    def questions(self, own: list[Decision], told: Teller) -> list[wire.Question]:
+        """A question to the whole party is asked once."""
+        found: list[wire.Question] = []
+        seen: set[tuple[str, tuple[str, ...]]] = set()
+        for decision in own:
+            question = told.question(self.match, decision)
+            key = (question.kind, tuple([option.words for option in question.options]))
+            if self.game == "stick" or key not in seen or question.kind == "placing":
+                found.append(question)
+            seen.add(key)
+        return found
+
+    def seat_infos(self, guest: Guest, told: Teller) -> list[wire.SeatInfo]:
+        here = self.here()
+        return [
+            wire.SeatInfo(
+                seat=sitter.seat,
+                name=sitter.name,
+                label=told.words.sitter(sitter.name),
+                player=sitter.player,
+                kind=sitter.kind,
+                bot=sitter.bot,
+                claimed=sitter.claimed,
+                here=sitter.seat in here,
+                mine=sitter.seat in guest.seats,
+                stop=sitter.stop,
+            )
+            for sitter in self.seats
+        ]
