@@ -392,6 +392,8 @@ class Socket:
             self.hub.replays.pop(self.room.id, None)
         elif isinstance(message, wire.Hint):
             await self.room.hint(self.guest, message)
+        elif isinstance(message, wire.Propose):
+            await self.room.propose(self.guest, message)
         elif isinstance(message, wire.Stop):
             await self.room.set_stop(self.guest, message)
         elif isinstance(message, wire.Replace):

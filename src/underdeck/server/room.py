@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.bots import Bot, ask, best_bot, make_bot, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
@@ -191,6 +191,18 @@ class Room(Sitting):
                 raise Refusal("stale")
             hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action))
         guest.tell(hint)
+
+    async def propose(self, guest: Guest, message: wire.Propose) -> None:
+        self.check(guest, message.seat)
+        async with self.lock:
+            decision = self.match.decision_of(message.seat)
+            if self.game != "onedeck" or decision.kind != "placing":
+                raise Refusal("no-dice-to-place")
+            version, trial = self.version, self.match.clone()
+        seats = [message.seat, *[seat for seat in guest.seats if seat != message.seat]]
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self.thinkers, propose, trial, seats)
+        guest.tell(teller(self.game, guest.language).proposal(trial, version, found))
 
     async def set_stop(self, guest: Guest, message: wire.Stop) -> None:
         self.check(guest, message.seat)
