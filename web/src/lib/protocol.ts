@@ -112,6 +112,7 @@ export interface Choice {
   name: string;
   set?: string;
   difficulty?: number;
+  boss?: string;
   text?: string;
   joke?: string;
   /** A hero's side for one player, and for more. */
