@@ -41,7 +41,10 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 1
+SCHEMA = 2
+CHANGES = {2: "ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"}
+"""What each version of the tables added to the one before."""
+
 FILE = "underdeck.db"
 LOCK = "underdeck.lock"
 BUSY_SECONDS = 5
@@ -55,6 +58,7 @@ games = Table(
     Column("header", Text, nullable=False),
     Column("undone", Integer, nullable=False, default=0),
     Column("outcome", Text),
+    Column("pace", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
@@ -107,6 +111,7 @@ class Kept:
     header: Header
     undone: int
     outcome: str | None
+    pace: str
     seats: list[Seat]
     log: list[Entry]
 
@@ -145,14 +150,16 @@ class Store:
             found = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
             if found and meta.name not in found:
                 raise Refusal("database-foreign", file=str(self.path))
-            if found:
-                schema = whole_number(self.known(connection, "schema"))
-                if schema < 1:
-                    raise Refusal("database-foreign", file=str(self.path))
-                if schema > SCHEMA:
-                    raise Refusal("database-newer", file=str(self.path))
+            schema = whole_number(self.known(connection, "schema")) if found else SCHEMA
+            if schema < 1:
+                raise Refusal("database-foreign", file=str(self.path))
+            if schema > SCHEMA:
+                raise Refusal("database-newer", file=str(self.path))
         with self.write() as connection:
+            for version in range(schema + 1, SCHEMA + 1):
+                connection.exec_driver_sql(CHANGES[version])
             tables.create_all(connection)
+            connection.execute(update(meta).where(meta.c.name == "schema").values(value=str(SCHEMA)))
             if not self.known(connection, "secret"):
                 connection.execute(insert(meta).values(name="secret", value=new_secret().hex()))
                 connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
@@ -198,11 +205,11 @@ class Store:
 
     # Games
 
-    def create(self, id: str, header: Header, sitters: Sequence[Seat]) -> None:
+    def create(self, id: str, header: Header, sitters: Sequence[Seat], pace: str) -> None:
         now = time.time()
         with self.answering() as connection:
             text = msgspec.json.encode(header).decode()
-            connection.execute(insert(games).values(id=id, header=text, created=now, touched=now))
+            connection.execute(insert(games).values(id=id, header=text, pace=pace, created=now, touched=now))
             connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])
 
     def load(self, id: str) -> Kept:
@@ -216,7 +223,7 @@ class Store:
             ).all()
         header = msgspec.json.decode(row.header, type=Header)
         sitters = [Seat(*each[1:]) for each in sat]
-        return Kept(id, header, row.undone, row.outcome, sitters, [Entry(*each) for each in given])
+        return Kept(id, header, row.undone, row.outcome, row.pace, sitters, [Entry(*each) for each in given])
 
     def append(self, id: str, start: int, entries: Sequence[Entry], outcome: str | None) -> None:
         """The answers after the first `start`, all or none."""

@@ -56,11 +56,17 @@ class Say(Message, tag="say"):
     phrase: str
 
 
+class Renew(Message, tag="renew"):
+    """A new link to a seat; the old one is void."""
+
+    seat: int
+
+
 class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Answer | Undo | Hint | Lang | Stop | Replace | Say | Ping
+ClientMessage = Hello | Answer | Undo | Hint | Lang | Stop | Replace | Say | Renew | Ping
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,6 +86,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     seats: list[SeatWish] = []
     lang: str = "en"
+    pace: str = "relaxed"
     seed: int | None = None
     branch: Branch | None = None
 
@@ -142,6 +149,13 @@ class Over(msgspec.Struct):
     lines: list[str]
 
 
+class Countdown(msgspec.Struct):
+    """Others wait: after so many seconds the seat passes."""
+
+    seat: int
+    seconds: float
+
+
 class Table(msgspec.Struct, tag_field="t", tag="table"):
     id: str
     version: int
@@ -161,6 +175,7 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     """The log begins anew: forget the lines had so far."""
     undo: bool
     over: Over | None
+    countdown: Countdown | None
 
 
 class No(msgspec.Struct, tag_field="t", tag="no"):
@@ -181,11 +196,17 @@ class Said(msgspec.Struct, tag_field="t", tag="said"):
     text: str
 
 
+class Renewed(msgspec.Struct, tag_field="t", tag="renewed", omit_defaults=True):
+    seat: int
+    token: str = ""
+    invite: str = ""
+
+
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Table | No | HintText | Said | Pong
+ServerMessage = Table | No | HintText | Said | Renewed | Pong
 
 
 def decode(text: str | bytes, type_: type[T]) -> T:
