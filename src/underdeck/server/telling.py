@@ -195,7 +195,7 @@ class Teller:
 
     def given_up(self) -> wire.Over:
         """R-57."""
-        return wire.Over("abandoned", self.text("outcome-abandoned"), [])
+        return wire.Over("abandoned", self.text("outcome-given-up"), [])
 
     def over(self, match: Match) -> wire.Over | None:
         if match.outcome is None:
