@@ -190,6 +190,7 @@ class Hub:
             "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
             "over": None if over is None else over.text,
             "waiting": bool(asked & set(mine)),
+            "asked": sorted(asked),
             "touched": self.store.touched(room.id),
         }  # fmt: skip
 
