@@ -131,6 +131,14 @@ class Hub:
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
 
+    async def invitation(self, wish: wire.Invitation) -> dict[str, Any]:
+        """What an invite leads to, before anybody takes it."""
+        known = self.signer.read(wish.invite)
+        if known.kind != INVITE:
+            raise Refusal("token")
+        room = await self.room(known.game)
+        return {"seat": known.seat, **self.row(room, [known.seat], wish.lang)}
+
     async def join(self, wish: wire.Join) -> dict[str, Any]:
         known = self.signer.read(wish.invite)
         if known.kind == WATCH:

@@ -244,7 +244,7 @@ class Sitting:
         )
 
     def over(self, told: Teller) -> wire.Over | None:
-        return told.given_up() if self.abandoned else told.over(self.match)
+        return told.given_up() if self.abandoned else told.over(self.match, self.story)
 
     def looking(self, guest: Guest, asked: list[int]) -> int:
         """Whose eyes the screen serves: somebody who is asked, else whoever sat there last."""

@@ -97,6 +97,11 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Invitation(msgspec.Struct, forbid_unknown_fields=True):
+    invite: str
+    lang: str = "en"
+
+
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str]
     lang: str = "en"
@@ -165,10 +170,19 @@ class Question(msgspec.Struct):
     options: list[Option]
 
 
+class Moment(msgspec.Struct):
+    """One to remember: what it was, after how many answers."""
+
+    kind: str
+    n: int
+    text: str
+
+
 class Over(msgspec.Struct):
     outcome: str
     text: str
     lines: list[str]
+    moments: list[Moment] = []
 
 
 class Table(msgspec.Struct, tag_field="t", tag="table"):
