@@ -117,6 +117,7 @@ class Pages:
             Route("/api/cards/{game}", self.guarded(self.cards)),
             Route("/api/rules/{game}", self.guarded(self.rules)),
             Route("/api/games", self.guarded(self.create), methods=["POST"]),
+            Route("/api/invitation", self.guarded(self.invitation), methods=["POST"]),
             Route("/api/join", self.guarded(self.join), methods=["POST"]),
             Route("/api/mine", self.guarded(self.mine), methods=["POST"]),
             Route("/api/games/{id}/record", self.guarded(self.record)),
@@ -180,6 +181,11 @@ class Pages:
     async def create(self, request: Request) -> Response:
         return reply(await self.hub.create(wire.decode(await body_of(request), wire.NewGame)))
 
+    async def invitation(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.Invitation)
+        text_in(wish.lang)
+        return reply(await self.hub.invitation(wish))
+
     async def join(self, request: Request) -> Response:
         return reply(await self.hub.join(wire.decode(await body_of(request), wire.Join)))
 
@@ -230,7 +236,7 @@ class Pages:
                 "step": step,
                 "view": told.view(match, seat),
                 "log": lines[-REPLAY_LINES:],
-                "over": told.over(match),
+                "over": told.over(match, found.lines),
             }
         )
 

@@ -140,6 +140,17 @@ class Hub:
             return wire.Renewed(seat, token=self.seat_token(room.id, sitter))
         return wire.Renewed(seat, invite=self.invite(room.id, sitter))
 
+    async def invitation(self, wish: wire.Invitation) -> dict[str, Any]:
+        """What an invite leads to, before anybody takes it."""
+        known = self.signer.read(wish.invite)
+        if known.kind != INVITE:
+            raise Refusal("token")
+        check_age(known)
+        room = await self.room(known.game)
+        if not room.opens(known):
+            raise Refusal("invite-used")
+        return {"seat": known.seat, **self.row(room, [known.seat], wish.lang)}
+
     async def join(self, wish: wire.Join) -> dict[str, Any]:
         known = self.signer.read(wish.invite)
         if known.kind == WATCH:
@@ -205,6 +216,7 @@ class Hub:
             "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
             "over": None if over is None else over.text,
             "waiting": bool(asked & set(mine)),
+            "asked": sorted(asked),
             "touched": self.store.touched(room.id),
         }  # fmt: skip
 

@@ -291,7 +291,7 @@ class Sitting:
         )
 
     def over(self, told: Teller) -> wire.Over | None:
-        return told.given_up() if self.abandoned else told.over(self.match)
+        return told.given_up() if self.abandoned else told.over(self.match, self.story)
 
     def awaited(self, guest: Guest, asked: list[int]) -> list[int]:
         """Everybody whom the rules ask, but oneself only where one has something to answer."""

@@ -104,6 +104,11 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Invitation(msgspec.Struct, forbid_unknown_fields=True):
+    invite: str
+    lang: str = "en"
+
+
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str]
     lang: str = "en"
@@ -172,10 +177,19 @@ class Question(msgspec.Struct):
     options: list[Option]
 
 
+class Moment(msgspec.Struct):
+    """One to remember: what it was, after how many answers."""
+
+    kind: str
+    n: int
+    text: str
+
+
 class Over(msgspec.Struct):
     outcome: str
     text: str
     lines: list[str]
+    moments: list[Moment] = []
 
 
 class Countdown(msgspec.Struct):
