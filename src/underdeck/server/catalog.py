@@ -27,7 +27,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-WEB_FILES = ("web.ftl", "web-onedeck.ftl")
+WEB_FILES = ("web.ftl", "web-onedeck.ftl", "web-stick.ftl")
 
 
 def web_words(language: str) -> dict[str, str]:

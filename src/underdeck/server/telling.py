@@ -184,6 +184,9 @@ class Teller:
     def event(self, event: Event) -> str:
         return self.words.event(event)
 
+    def line(self, n: int, event: Event) -> wire.Line:
+        return wire.Line(n, self.event(event), event.kind, str(event.facts.get("seat", event.facts.get("hero", ""))))
+
     def over(self, match: Match) -> wire.Over | None:
         if match.outcome is None:
             return None
