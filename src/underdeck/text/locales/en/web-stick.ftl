@@ -83,3 +83,10 @@ web-stick-group-cards = Cards and shticks
 web-stick-group-loot = Loot
 web-stick-group-trade = Trade
 web-stick-chance = win { $share }
+
+web-stick-meanwhile = Since your last turn
+web-stick-quiet-turn = Nothing worth telling.
+web-stick-stops = Cards in between: when to ask me
+web-stick-stop-playable = Whenever I could do something
+web-stick-stop-always = Every time, even with nothing to play
+web-stick-stop-never = Never; go on without me

@@ -83,3 +83,10 @@ web-stick-group-cards = Cartes et trucs
 web-stick-group-loot = Butin
 web-stick-group-trade = Échanges
 web-stick-chance = victoire { $share }
+
+web-stick-meanwhile = Depuis votre dernier tour
+web-stick-quiet-turn = Rien à signaler.
+web-stick-stops = Réactions : quand me consulter
+web-stick-stop-playable = Quand je peux faire quelque chose
+web-stick-stop-always = Chaque fois, même sans rien à jouer
+web-stick-stop-never = Jamais ; continuer sans moi
