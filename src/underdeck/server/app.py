@@ -217,9 +217,7 @@ class Pages:
         if seat >= len(match.seats):
             seat = SPECTATOR
         lines = [
-            wire.Line(n, told.event(event))
-            for n, event in found.lines
-            if n <= at and (seat == SPECTATOR or may_know(event, seat))
+            told.line(n, event) for n, event in found.lines if n <= at and (seat == SPECTATOR or may_know(event, seat))
         ]
         who = match.log[-1][0] if at else 0
         step = {"seat": who, "label": told.words.sitter(match.seats[who])} if at else None

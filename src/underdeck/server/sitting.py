@@ -267,9 +267,7 @@ class Sitting:
             own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
         fresh = guest.fresh or seat != guest.shown
         start = 0 if fresh else guest.told
-        lines = [
-            wire.Line(n, told.event(event)) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)
-        ]
+        lines = [told.line(n, event) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)]
         guest.shown, guest.told, guest.fresh = seat, len(self.story), False
         return wire.Table(
             id=self.id,

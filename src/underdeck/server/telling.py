@@ -195,6 +195,9 @@ class Teller:
     def event(self, event: Event) -> str:
         return self.words.event(event)
 
+    def line(self, n: int, event: Event) -> wire.Line:
+        return wire.Line(n, self.event(event), event.kind, str(event.facts.get("seat", event.facts.get("hero", ""))))
+
     def given_up(self) -> wire.Over:
         """R-57."""
         return wire.Over("abandoned", self.text("outcome-given-up"), [])

@@ -140,6 +140,10 @@ class Line(msgspec.Struct):
 
     n: int
     text: str
+    kind: str
+    """Of event, such as `turn`."""
+    who: str
+    """The hero or character it is about, by id; empty where it is about nobody."""
 
 
 class SeatInfo(msgspec.Struct):

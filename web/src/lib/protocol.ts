@@ -23,6 +23,12 @@ export interface Option {
   label: string;
 }
 
+/** What a table adds to an answer in the list: the heading it stands under, and a few words beside it. */
+export interface Told {
+  group: string;
+  note: string;
+}
+
 export interface Rule {
   id: string;
   text: string;
@@ -40,6 +46,10 @@ export interface Question {
 export interface Line {
   n: number;
   text: string;
+  /** Of event, such as `turn`. */
+  kind: string;
+  /** The hero or character it is about, if any. */
+  who: string;
 }
 
 export interface Over {
@@ -71,6 +81,8 @@ export interface TableMessage {
   fresh: boolean;
   undo: boolean;
   over: Over | null;
+  /** Others wait for this answer: how long until the server passes. */
+  countdown?: { seat: number; seconds: number } | null;
 }
 
 export interface Refused {
