@@ -1,4 +1,4 @@
-"""Seat, invite and watch tokens: what they say, signed with the database's secret. Nobody needs an account."""
+"""Tokens of seats, invites, watchers and campaign sheets: what they say, signed. Nobody needs an account."""
 
 import base64
 import binascii
@@ -13,7 +13,8 @@ from underdeck.kernel.refusal import Refusal
 SEAT = "s"
 INVITE = "i"
 WATCH = "w"
-KINDS = (SEAT, INVITE, WATCH)
+CAMPAIGN = "c"
+KINDS = (SEAT, INVITE, WATCH, CAMPAIGN)
 LONGEST_TOKEN = 120
 
 
@@ -21,6 +22,7 @@ LONGEST_TOKEN = 120
 class Pass:
     kind: str
     game: str
+    """Or the campaign sheet."""
     seat: int = 0
     generation: int = 1
     """Raised when a seat is handed out anew: older tokens of it are void."""

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from underdeck.onedeck import editions
+from underdeck.onedeck.cards import FOCUSES
 from underdeck.packs import onedeck_pack, stick_pack
 from underdeck.server.onedeck_faces import onedeck_face
 from underdeck.server.room import PHRASES
@@ -27,7 +28,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-WEB_FILES = ("web.ftl", "web-onedeck.ftl")
+WEB_FILES = ("web.ftl", "web-onedeck.ftl", "web-campaign.ftl")
 
 
 def web_words(language: str) -> dict[str, str]:
@@ -98,6 +99,12 @@ def onedeck_catalog(language: str) -> dict[str, Any]:
             for id, preset in editions.PRESETS.items()
         ],
         "tiers": named(text, editions.TIERS["four"], "tier"),
+        "focuses": named(text, FOCUSES, "focus"),
+        "talents": [
+            {"id": each.id, "name": text(f"talent-{each.id}"), "text": words.talent(each),
+             "focus": FOCUSES[each.focus], "spaces": each.spaces}
+            for each in pack.talents
+        ],
         "lengths": [],
         "variants": [],
         "presets": [],

@@ -7,14 +7,14 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.bots import Bot, ask, best_bot, make_bot, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import STOPS
-from underdeck.server import wire
+from underdeck.server import campaigns, wire
 from underdeck.server.sitting import BOT, SETTING, Guest, Seat, Sitting
-from underdeck.server.store import Entry, Kept, Store
+from underdeck.server.store import ABANDONED, Entry, Kept, Store
 from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import text_in
 
@@ -33,6 +33,7 @@ class Room(Sitting):
         self.saved = len(match.log)
         self.store = store
         self.thinkers = thinkers
+        self.abandoned = kept.outcome == ABANDONED
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
@@ -55,7 +56,7 @@ class Room(Sitting):
             for (seat, action), by in zip(log, self.by[self.saved :], strict=True)
         ]
         try:
-            await asyncio.to_thread(self.store.append, self.id, self.saved, entries, self.match.outcome)
+            await asyncio.to_thread(self.append, entries)
         except Refusal:
             self.begin(*reopened(await asyncio.to_thread(self.store.load, self.id)))
             self.saved = len(self.match.log)
@@ -64,6 +65,18 @@ class Room(Sitting):
                 guest.fresh = True
             raise
         self.saved += len(entries)
+
+    def append(self, entries: list[Entry]) -> None:
+        earned = campaigns.earned(self.match, self.id)
+        self.store.append(self.id, self.saved, entries, self.match.outcome, earned)
+
+    async def abandon(self) -> None:
+        """R-57: given up for good."""
+        async with self.lock:
+            await self.keep()
+            await whole(asyncio.to_thread(self.store.abandon, self.id))
+            self.abandoned = self.match.outcome is None
+        await self.show()
 
     async def answer(self, guest: Guest, message: wire.Answer) -> None:
         async with self.lock:
@@ -109,7 +122,7 @@ class Room(Sitting):
     async def play_on(self) -> None:
         """Bots and settings answer until a person is asked."""
         look = time.monotonic() + SHOW_EVERY
-        while self.match.outcome is None and not self.closing:
+        while self.match.outcome is None and not self.abandoned and not self.closing:
             async with self.lock:
                 settled = self.by_setting()
                 if settled is not None:
@@ -178,6 +191,18 @@ class Room(Sitting):
                 raise Refusal("stale")
             hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action))
         guest.tell(hint)
+
+    async def propose(self, guest: Guest, message: wire.Propose) -> None:
+        self.check(guest, message.seat)
+        async with self.lock:
+            decision = self.match.decision_of(message.seat)
+            if self.game != "onedeck" or decision.kind != "placing":
+                raise Refusal("no-dice-to-place")
+            version, trial = self.version, self.match.clone()
+        seats = [message.seat, *[seat for seat in guest.seats if seat != message.seat]]
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self.thinkers, propose, trial, seats)
+        guest.tell(teller(self.game, guest.language).proposal(trial, version, found))
 
     async def set_stop(self, guest: Guest, message: wire.Stop) -> None:
         self.check(guest, message.seat)

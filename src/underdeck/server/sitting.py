@@ -61,6 +61,7 @@ class Sitting:
         self.id = id
         self.seats = seats
         self.undone = undone
+        self.abandoned = False
         self.guests: list[Guest] = []
         self.begin(match, [BOT if seats[seat].bot else PERSON for seat, _ in match.log])
 
@@ -94,6 +95,8 @@ class Sitting:
     def check(self, guest: Guest, seat: int) -> None:
         if seat not in guest.seats:
             raise Refusal("not-your-seat", seat=str(seat)[:20])
+        if self.abandoned:
+            raise Refusal("game-abandoned")
 
     def hear(self, guest: Guest, message: wire.Answer) -> None:
         """An answer of a person."""
@@ -162,7 +165,7 @@ class Sitting:
 
     def can_undo(self, seats: list[int]) -> bool:
         try:
-            count = self.undo_count(seats) if seats else 0
+            count = self.undo_count(seats) if seats and not self.abandoned else 0
         except Refusal:
             return False
         return count > 0 and self.match.can_undo(count)
@@ -197,11 +200,15 @@ class Sitting:
 
     # What is shown
 
+    @property
+    def asked(self) -> list[Decision]:
+        return [] if self.abandoned else in_order(self.match.decisions)
+
     def open_questions(self) -> list[Decision]:
         """Those that people have to answer."""
         return [
             decision
-            for decision in in_order(self.match.decisions)
+            for decision in self.asked
             if not self.seats[decision.seat].bot and self.setting_answers(decision) is None
         ]
 
@@ -229,12 +236,15 @@ class Sitting:
             seat=seat,
             view=told.view(self.match, seat),
             questions=self.questions(own, told),
-            waiting=sorted({decision.seat for decision in self.match.decisions}),
+            waiting=sorted({decision.seat for decision in self.asked}),
             log=lines,
             fresh=fresh,
             undo=self.can_undo(guest.seats),
-            over=told.over(self.match),
+            over=self.over(told),
         )
+
+    def over(self, told: Teller) -> wire.Over | None:
+        return told.given_up() if self.abandoned else told.over(self.match)
 
     def looking(self, guest: Guest, asked: list[int]) -> int:
         """Whose eyes the screen serves: somebody who is asked, else whoever sat there last."""

@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from underdeck.bots import Proposal
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match import Match
@@ -81,7 +82,14 @@ class Teller:
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         if self.game == "onedeck":
             return {**view, "seat": SPECTATOR}  # a party has no secrets from each other
-        found: dict[str, Any] = {"seat": SPECTATOR, "hand": [], "stash": [], "looked_at": [], "battle": None}
+        found: dict[str, Any] = {
+            "seat": SPECTATOR,
+            "hand": [],
+            "stash": [],
+            "looked_at": [],
+            "battle": None,
+            "prospects": {},
+        }
         found |= {name: view[name] for name in PUBLIC}
         if view["battle"] is not None:
             offers = [
@@ -172,10 +180,22 @@ class Teller:
         label = self.words.full_answer(words, decision, match.view(decision.seat))
         return wire.HintText(decision.seat, words, label, self.text("hint-says", answer=label))
 
+    def proposal(self, match: Match, version: int, found: Proposal) -> wire.Proposed:
+        view = found.view()
+        lying = [box.number for box in match.view(found.seat).boxes if box.dice]
+        steps = [wire.Step(seat, match.write(action)) for seat, action in found.steps]
+        rather = found.rather and wire.Step(found.rather[0], match.write(found.rather[1]))
+        boxes = [wire.Lying(box.number, box.dice) for box in view.boxes if box.dice and box.number not in lying]
+        return wire.Proposed(found.seat, version, steps, boxes, view.damage_now, view.poison_now, view.time_now, rather)
+
     # What happened
 
     def event(self, event: Event) -> str:
         return self.words.event(event)
+
+    def given_up(self) -> wire.Over:
+        """R-57."""
+        return wire.Over("abandoned", self.text("outcome-abandoned"), [])
 
     def over(self, match: Match) -> wire.Over | None:
         if match.outcome is None:

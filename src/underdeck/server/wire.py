@@ -37,6 +37,12 @@ class Hint(Message, tag="hint"):
     seat: int
 
 
+class Propose(Message, tag="propose"):
+    """Where should my dice go?"""
+
+    seat: int
+
+
 class Lang(Message, tag="lang"):
     lang: str
 
@@ -60,7 +66,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Answer | Undo | Hint | Lang | Stop | Replace | Say | Ping
+ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Ping
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,6 +88,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     lang: str = "en"
     seed: int | None = None
     branch: Branch | None = None
+    sheets: list[str] = []
+    """Campaign sheets to play with, by their tokens."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,6 +100,27 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str]
     lang: str = "en"
+
+
+class NewSheet(msgspec.Struct, forbid_unknown_fields=True):
+    hero: str
+    name: str
+
+
+class MySheets(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: list[str]
+
+
+class OneSheet(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class BringSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """A parcel from elsewhere, the name of its file, and the sheets that it may bring up to date."""
+
+    parcel: str
+    file: str = ""
+    tokens: list[str] = []
 
 
 class Line(msgspec.Struct):
@@ -175,6 +204,33 @@ class HintText(msgspec.Struct, tag_field="t", tag="hint"):
     text: str
 
 
+class Step(msgspec.Struct):
+    seat: int
+    words: str
+
+
+class Lying(msgspec.Struct):
+    """Dice on a box."""
+
+    number: int
+    dice: list[str]
+
+
+class Proposed(msgspec.Struct, tag_field="t", tag="proposal"):
+    seat: int
+    version: int
+    steps: list[Step]
+    """Answers to be given one after the other."""
+    boxes: list[Lying]
+    """What will lie on the boxes that they cover."""
+    damage: int
+    """What stopping then would cost."""
+    poison: int
+    time: int
+    rather: Step | None
+    """What might be tried first, but rolls or costs a potion."""
+
+
 class Said(msgspec.Struct, tag_field="t", tag="said"):
     seat: int
     phrase: str
@@ -185,7 +241,7 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Table | No | HintText | Said | Pong
+ServerMessage = Table | No | HintText | Proposed | Said | Pong
 
 
 def decode(text: str | bytes, type_: type[T]) -> T:

@@ -11,6 +11,7 @@ from underdeck.stick.cards import WINDOWS
 from underdeck.stick.collapse import score
 from underdeck.stick.odds import odds, odds_choosing
 from underdeck.stick.people import most_wounds
+from underdeck.stick.prospects import prospects
 from underdeck.stick.state import (
     ATTACK,
     NO_SHTICK,
@@ -172,6 +173,8 @@ class View:
     size: int | None
     """While Monsters are being played."""
     battle: BattleView | None
+    prospects: dict[str, tuple[float, float, float]]
+    """Win, draw, lose after each answer of mine that leads into a battle or changes one."""
     trap: str | None
     wound: int | None
     """Wounds that somebody is about to lose outside a battle."""
@@ -214,6 +217,7 @@ def make_view(state: State, seat: int) -> View:
         xykon_deck=len(state.xykon_deck),
         size=state.size if state.filling else None,
         battle=battle_view(state, state.battle, seat) if state.battle is not None else None,
+        prospects=prospects(state, seat),
         trap=pack.loot[state.trap[0]].id if state.trap else None,
         wound=state.wound_amount if state.wound_seat >= 0 else None,
         played=[pack.battle[card].id for _, card, _ in reversed(state.played)],

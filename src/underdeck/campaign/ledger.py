@@ -193,8 +193,12 @@ class Played(NamedTuple):
 
 
 def retell(text: str, id: str, record: str, day: str) -> Played:
+    """What a record of a finished game brings to the sheet."""
+    return played(load(text), id, record, day)
+
+
+def played(match: Match, id: str, record: str, day: str) -> Played:
     """Replay a finished game and note what it brought to the sheet."""
-    match = load(text)
     seats = seats_of(match.header, id)
     if not seats:
         raise Refusal("record-other-sheet", name=name_in(id))
