@@ -34,7 +34,7 @@ from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES, text_in
 
 STATIC = Path(__file__).parent / "static"
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 LARGEST_BODY = 64_000
