@@ -23,6 +23,12 @@ export interface Option {
   label: string;
 }
 
+/** What a table adds to an answer in the list: the heading it stands under, and a few words beside it. */
+export interface Told {
+  group: string;
+  note: string;
+}
+
 export interface Rule {
   id: string;
   text: string;
@@ -40,6 +46,10 @@ export interface Question {
 export interface Line {
   n: number;
   text: string;
+  /** Of event, such as `turn`. */
+  kind: string;
+  /** The hero or character it is about, if any. */
+  who: string;
 }
 
 export interface Over {
@@ -71,6 +81,8 @@ export interface TableMessage {
   fresh: boolean;
   undo: boolean;
   over: Over | null;
+  /** Others wait for this answer: how long until the server passes. */
+  countdown?: { seat: number; seconds: number } | null;
 }
 
 export interface Refused {
@@ -113,20 +125,23 @@ export interface Choice {
   set?: string;
   difficulty?: number;
   boss?: string;
+  bossid?: string;
   text?: string;
   joke?: string;
   /** A hero's side for one player, and for more. */
   alone?: string;
   together?: string;
+  sides?: { dice: number[]; health: number }[];
   /** How many players it takes. */
   least?: number;
   most?: number;
   tiers?: Choice[];
+  /** What an edition or a preset changes. */
+  options?: Record<string, string>;
 }
 
 export interface RuleOption {
   id: string;
-  name: string;
   help: string;
   values: Choice[];
   default: string;
@@ -164,7 +179,12 @@ export interface MyGame {
   turn: number;
   place: string | null;
   over: string | null;
+  /** One of mine is asked. */
   waiting: boolean;
+  /** Which people are asked. */
+  asked: number[];
+  /** When it was last answered, in seconds since 1970. */
+  touched: number;
 }
 
 export interface Created {
@@ -178,6 +198,8 @@ export interface ReplayPage {
   at: number;
   last: number;
   game: Game;
+  seat: number;
+  seats: { seat: number; name: string; label: string }[];
   view: View;
   log: Line[];
   over?: Over | null;

@@ -19,6 +19,7 @@ export class Table {
   hint = $state.raw<Hint | null>(null);
   busy = $state(false);
   queued = $state(0);
+  paused = $state(false);
   /** The number of this screen's last answer: what came later is news. */
   since = $state(Infinity);
 
@@ -69,7 +70,13 @@ export class Table {
     for (const seat of this.shown?.mine ?? []) this.socket.send({ t: 'stop', seat, stop: settings.stop });
   }
 
+  pause = (): void => {
+    this.paused = !this.paused;
+    if (!this.paused && !this.timer) this.step();
+  };
+
   skip = (): void => {
+    this.paused = false;
     while (this.queue.length) this.show(this.queue.shift()!);
     this.queued = 0;
     clearTimeout(this.timer);
@@ -118,12 +125,13 @@ export class Table {
     }
     this.queue.push(message);
     if (this.queue.length > MOST_QUEUED || PACE[settings.speed] === 0) this.skip();
-    else if (!this.timer) this.step();
+    else if (!this.timer && !this.paused) this.step();
     this.queued = this.queue.length;
   }
 
   private step(): void {
     this.timer = 0;
+    if (this.paused) return;
     const message = this.queue.shift();
     this.queued = this.queue.length;
     if (!message) return;

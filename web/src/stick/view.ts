@@ -115,6 +115,8 @@ export interface StickView {
   xykon_deck: number;
   size: number | null;
   battle: BattleView | null;
+  /** Chances after each answer of mine that leads into a battle or changes one, by its words. */
+  prospects: Record<string, Shares>;
   trap: string | null;
   wound: number | null;
   played: string[];
