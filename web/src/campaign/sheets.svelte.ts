@@ -111,6 +111,22 @@ export const giveUp = (token: string) => post<object>('/api/campaigns/abandon', 
 
 export const fetchParcel = (token: string) => post<object>('/api/campaigns/parcel', { token }, speech.lang);
 
+export function idOf(token: string | undefined): string | undefined {
+  return Object.keys(tokens).find((id) => tokens[id] === token);
+}
+
+/** The sheets that this browser holds. */
+export class Shelf {
+  sheets = $state.raw<SheetRow[]>([]);
+
+  constructor() {
+    $effect(() => {
+      if (sheetTokens().length) mySheets().then((found) => (this.sheets = found), sayTrouble);
+      else this.sheets = [];
+    });
+  }
+}
+
 /** Names and texts in the language of the screen. */
 export class Books {
   book = $state.raw<Book | null>(null);

@@ -51,6 +51,8 @@ export interface GameWish {
   setup?: object;
   seats: SeatWish[];
   seed?: number;
+  /** Campaign sheets, by their tokens. */
+  sheets?: string[];
   branch?: { replay: string; at: number };
 }
 
