@@ -53,7 +53,6 @@ web-campaign-earlier = Earlier games
 web-campaign-no-record = no record left
 
 web-campaign-basic = in every game
-web-campaign-one-focus = one of these three in each game
 web-campaign-bound = bound to it in edition 1.1
 web-campaign-unlocked = unlocked
 web-campaign-spaces = { $color }: { $marks } of { $spaces }

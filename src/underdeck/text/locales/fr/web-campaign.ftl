@@ -53,7 +53,6 @@ web-campaign-earlier = Les parties d’avant
 web-campaign-no-record = plus d’enregistrement
 
 web-campaign-basic = à chaque partie
-web-campaign-one-focus = un des trois à chaque partie
 web-campaign-bound = imposé dans l’édition 1.1
 web-campaign-unlocked = acquis
 web-campaign-spaces = { $color } : { $marks } sur { $spaces }
