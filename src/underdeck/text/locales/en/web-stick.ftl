@@ -115,6 +115,7 @@ web-stick-window-evade = when a trap goes off
 web-stick-window-response = as an answer to another card
 
 web-stick-stake-win = If { $who } wins: { $x } X and { $coins } Loot on the floor
+web-stick-stake-nothing = If { $who } wins: it is gone, with nothing to carry home
 web-stick-stake-harmless = If { $who } loses: no harm done
 web-stick-stake-wound = If { $who } loses: 1 Wound
 web-stick-stake-wounds = If { $who } loses: { $n } Wounds

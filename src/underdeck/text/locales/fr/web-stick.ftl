@@ -115,6 +115,7 @@ web-stick-window-evade = quand un piège se déclenche
 web-stick-window-response = en réponse à une autre carte
 
 web-stick-stake-win = Si { $who } gagne : { $x } X et { $coins } Butin par terre
+web-stick-stake-nothing = Si { $who } gagne : bon débarras, mais rien à emporter
 web-stick-stake-harmless = Si { $who } perd : sans gravité
 web-stick-stake-wound = Si { $who } perd : 1 Blessure
 web-stick-stake-wounds = Si { $who } perd : { $n } Blessures
