@@ -45,12 +45,16 @@ export const fetchCards = (game: Game, lang: string) => ask<CardRow[]>(`/api/car
 
 export const fetchRules = (game: Game, lang: string) => ask<Rule[]>(`/api/rules/${game}?lang=${lang}`);
 
-export const createGame = (game: Game, setup: object, seats: SeatWish[], lang: string) =>
-  post<Created>('/api/games', { game, setup, seats, lang }, lang);
+/** A new game: of these settings, or from a moment of a replay. */
+export interface GameWish {
+  game?: Game;
+  setup?: object;
+  seats: SeatWish[];
+  seed?: number;
+  branch?: { replay: string; at: number };
+}
 
-/** A new game from a moment of a replay, everybody's seat mine or a bot's as the server sees fit. */
-export const playFrom = (replay: string, at: number, lang: string) =>
-  post<Created>('/api/games', { branch: { replay, at }, lang }, lang);
+export const createGame = (wish: GameWish, lang: string) => post<Created>('/api/games', { ...wish, lang }, lang);
 
 export const joinGame = (invite: string, name: string, lang: string) =>
   post<{ id: string; seat: number; token: string }>('/api/join', { invite, name }, lang);

@@ -1,5 +1,5 @@
 import type { Created, Game } from './protocol';
-import type { SeatWish } from './api';
+import type { GameWish } from './api';
 import { keep, recall } from './kept';
 
 /** A game this browser holds keys to. */
@@ -8,8 +8,8 @@ export interface Held {
   tokens: Record<string, string>;
   invites: Record<string, string>;
   watch: string;
-  setup?: object;
-  seats?: SeatWish[];
+  /** How it was begun, to begin it again. */
+  wish?: GameWish;
 }
 
 const held: Record<string, Held> = $state(recall('games', {}));
@@ -26,14 +26,19 @@ export function allTokens(): string[] {
   return Object.keys(held).flatMap(seatTokens);
 }
 
-export function hold(made: Created, game: Game, setup?: object, seats?: SeatWish[]): void {
+export function hold(made: Created, game: Game, wish: GameWish): void {
   const { id, tokens, invites, watch } = made;
-  held[id] = { game, tokens, invites, watch, setup, seats };
+  held[id] = { game, tokens, invites, watch, wish };
   keep('games', $state.snapshot(held));
 }
 
 export function holdSeat(id: string, seat: number, token: string): void {
   held[id] ??= { tokens: {}, invites: {}, watch: '' };
   held[id].tokens[seat] = token;
+  keep('games', $state.snapshot(held));
+}
+
+export function forget(id: string): void {
+  delete held[id];
   keep('games', $state.snapshot(held));
 }

@@ -124,20 +124,24 @@ export interface Choice {
   name: string;
   set?: string;
   difficulty?: number;
+  boss?: string;
+  bossid?: string;
   text?: string;
   joke?: string;
   /** A hero's side for one player, and for more. */
   alone?: string;
   together?: string;
+  sides?: { dice: number[]; health: number }[];
   /** How many players it takes. */
   least?: number;
   most?: number;
   tiers?: Choice[];
+  /** What an edition or a preset changes. */
+  options?: Record<string, string>;
 }
 
 export interface RuleOption {
   id: string;
-  name: string;
   help: string;
   values: Choice[];
   default: string;
@@ -175,7 +179,12 @@ export interface MyGame {
   turn: number;
   place: string | null;
   over: string | null;
+  /** One of mine is asked. */
   waiting: boolean;
+  /** Which people are asked. */
+  asked: number[];
+  /** When it was last answered, in seconds since 1970. */
+  touched: number;
 }
 
 export interface Created {
@@ -189,6 +198,8 @@ export interface ReplayPage {
   at: number;
   last: number;
   game: Game;
+  seat: number;
+  seats: { seat: number; name: string; label: string }[];
   view: View;
   log: Line[];
   over?: Over | null;

@@ -150,10 +150,10 @@ export class Table {
 
 const MAIN_VERBS = ['done', 'go-on', 'pass', 'no-feat', 'stop', 'encounter'];
 
-/** The answer of the main button: the only one, or the one that goes on. */
+/** The answer of the main button: the only one unless it is a step back, or the one that goes on. */
 export function mainOption(question: Question): number {
-  if (question.options.length === 1) return 0;
   const verbs = question.options.map((option) => option.words.split(' ')[0]);
+  if (verbs.length === 1 && verbs[0] !== 'withdraw') return 0;
   for (const verb of MAIN_VERBS) {
     const at = verbs.indexOf(verb);
     if (at >= 0) return at;

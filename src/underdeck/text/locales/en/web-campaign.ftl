@@ -1,0 +1,1 @@
+# The campaign pages of the browser.
