@@ -152,7 +152,7 @@ export class Table {
     this.queued = this.queue.length;
     if (!message) return;
     this.show(message);
-    const reading = Math.min(message.log.length, 3);
+    const reading = Math.min(message.log.length, 2);
     this.timer = setTimeout(() => this.step(), PACE[settings.speed] * Math.max(reading, 1));
   }
 
