@@ -1,4 +1,4 @@
-import type { Hint, Line, Question, ServerMessage, TableMessage } from './protocol';
+import type { Hint, Line, Proposal, Question, ServerMessage, TableMessage } from './protocol';
 import { PACE, settings } from './settings.svelte';
 import { Socket, type Connection } from './socket';
 import { toast } from './toasts.svelte';
@@ -17,6 +17,7 @@ export class Table {
   connection = $state<Connection>('opening');
   trouble = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
+  proposal = $state.raw<Proposal | null>(null);
   busy = $state(false);
   queued = $state(0);
   /** The number of this screen's last answer: what came later is news. */
@@ -55,6 +56,8 @@ export class Table {
 
   askHint = (seat: number): void => void this.send({ t: 'hint', seat });
 
+  askProposal = (seat: number): void => void this.send({ t: 'propose', seat });
+
   say = (seat: number, phrase: string): void => void this.send({ t: 'say', seat, phrase });
 
   handToBot = (seat: number, on: boolean): void => void this.send({ t: 'bot', seat, on });
@@ -88,6 +91,7 @@ export class Table {
     if (message.t === 'table') this.receive(message);
     else if (message.t === 'no') this.refuse(message.code, message.text);
     else if (message.t === 'hint') this.hint = message;
+    else if (message.t === 'proposal') this.proposal = message;
     else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
   }
 
