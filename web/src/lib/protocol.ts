@@ -114,6 +114,25 @@ export interface Hint {
   text: string;
 }
 
+export interface Step {
+  seat: number;
+  words: string;
+}
+
+/** Where the dice should go, and what stopping then would cost. */
+export interface Proposal {
+  t: 'proposal';
+  seat: number;
+  version: number;
+  steps: Step[];
+  boxes: { number: number; dice: string[] }[];
+  damage: number;
+  poison: number;
+  time: number;
+  /** What might be tried first, but rolls or costs a potion. */
+  rather: Step | null;
+}
+
 export interface Said {
   t: 'said';
   seat: number;
@@ -128,13 +147,14 @@ export interface Renewed {
   invite?: string;
 }
 
-export type ServerMessage = TableMessage | Refused | Hint | Said | Renewed | { t: 'pong' };
+export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | Renewed | { t: 'pong' };
 
 export type ClientMessage =
   | { t: 'hello'; tokens: string[] }
   | { t: 'answer'; seat: number; version: number; words: string }
   | { t: 'undo'; seat: number; version: number }
   | { t: 'hint'; seat: number }
+  | { t: 'propose'; seat: number }
   | { t: 'lang'; lang: string }
   | { t: 'stop'; seat: number; stop: string }
   | { t: 'bot'; seat: number; on: boolean }

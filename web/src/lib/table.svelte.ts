@@ -1,5 +1,5 @@
 import { holdInvite, holdSeat } from './mine.svelte';
-import type { Hint, Line, Question, Refused, Renewed, ServerMessage, TableMessage } from './protocol';
+import type { Hint, Line, Proposal, Question, Refused, Renewed, ServerMessage, TableMessage } from './protocol';
 import { PACE, settings } from './settings.svelte';
 import { sound } from './sound';
 import { Socket, type Connection } from './socket';
@@ -19,6 +19,7 @@ export class Table {
   connection = $state<Connection>('opening');
   trouble = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  proposal = $state.raw<Proposal | null>(null);
   busy = $state(false);
   queued = $state(0);
   paused = $state(false);
@@ -60,6 +61,8 @@ export class Table {
   };
 
   askHint = (seat: number): void => void this.send({ t: 'hint', seat });
+
+  askProposal = (seat: number): void => void this.send({ t: 'propose', seat });
 
   say = (seat: number, phrase: string): void => void this.send({ t: 'say', seat, phrase });
 
@@ -103,6 +106,7 @@ export class Table {
     if (message.t === 'table') this.receive(message);
     else if (message.t === 'no') this.refuse(message);
     else if (message.t === 'hint') this.hint = message;
+    else if (message.t === 'proposal') this.proposal = message;
     else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
     else if (message.t === 'renewed') this.holdRenewed(message);
   }
