@@ -148,13 +148,18 @@ class Room(Sitting):
             async with self.lock:
                 if self.version == version and seat in self.bots:
                     self.take(seat, action, BOT)
-                if time.monotonic() > look:
+                due = time.monotonic() > look or self.turn_begins()
+                if due:
                     await self.keep()
-            if time.monotonic() > look:
+            if due:
                 await self.show()
                 look = time.monotonic() + SHOW_EVERY
         async with self.lock:
             await self.keep()
+
+    def turn_begins(self) -> bool:
+        """Each turn of a bot is shown, however fast it was."""
+        return any(event.kind == "turn" for event in self.match.events)
 
     # Reaction windows of a live game
 

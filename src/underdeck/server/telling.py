@@ -28,7 +28,7 @@ PUBLIC = (
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 
-PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "odds")
+PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds")
 
 
 class Words(Protocol):

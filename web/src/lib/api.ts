@@ -1,4 +1,4 @@
-import type { CardRow, Created, Game, GameCatalog, MyGame, ReplayPage, Rule, SeatKind } from './protocol';
+import type { CardRow, Created, Game, GameCatalog, Invitation, MyGame, ReplayPage, Rule, SeatKind } from './protocol';
 
 /** The server said no, in the player's words. */
 export class ApiRefusal extends Error {
@@ -57,6 +57,9 @@ export interface GameWish {
 }
 
 export const createGame = (wish: GameWish, lang: string) => post<Created>('/api/games', { ...wish, lang }, lang);
+
+export const readInvite = (invite: string, lang: string) =>
+  post<Invitation>('/api/invitation', { invite, lang }, lang);
 
 export const joinGame = (invite: string, name: string, lang: string) =>
   post<{ id: string; seat: number; token: string }>('/api/join', { invite, name }, lang);
