@@ -11,6 +11,7 @@ web-campaign-bring = Bring a sheet
 web-campaign-bring-more = A file that was taken along from here or exported by the terminal. Every game in it is played through again and checked.
 web-campaign-brought = The sheet is here, and every game in it was checked.
 web-campaign-unproven = The sheet is here. Games taken on trust, because their records are missing or of another version: { $count }
+web-campaign-not-here = This browser does not have that sheet. Open it by its link, or bring its file.
 web-campaign-all = All sheets
 
 web-campaign-play = Play with this sheet

@@ -11,6 +11,7 @@ web-campaign-bring = Apporter une fiche
 web-campaign-bring-more = Un fichier emporté d’ici ou exporté par le terminal. Chacune de ses parties est rejouée et vérifiée.
 web-campaign-brought = La fiche est là, et chacune de ses parties a été vérifiée.
 web-campaign-unproven = La fiche est là. Parties admises sur parole, faute d’enregistrement lisible : { $count }
+web-campaign-not-here = Ce navigateur n’a pas cette fiche. Ouvrez-la par son lien ou apportez son fichier.
 web-campaign-all = Toutes les fiches
 
 web-campaign-play = Jouer avec cette fiche
