@@ -1,4 +1,4 @@
-"""Seat, invite and watch tokens: what they say, signed with the database's secret. Nobody needs an account."""
+"""Tokens of seats, invites, watchers and campaign sheets: what they say, signed. Nobody needs an account."""
 
 import base64
 import binascii
@@ -14,7 +14,8 @@ from underdeck.kernel.refusal import Refusal
 SEAT = "s"
 INVITE = "i"
 WATCH = "w"
-KINDS = (SEAT, INVITE, WATCH)
+CAMPAIGN = "c"
+KINDS = (SEAT, INVITE, WATCH, CAMPAIGN)
 LONGEST_TOKEN = 120
 INVITE_SECONDS = 30 * 24 * 3600
 """A seat is one's own for ever; an invite that nobody has followed for a month is void."""
@@ -24,6 +25,7 @@ INVITE_SECONDS = 30 * 24 * 3600
 class Pass:
     kind: str
     game: str
+    """Or the campaign sheet."""
     seat: int = 0
     generation: int = 1
     """Raised when a seat is handed out anew: older tokens of it are void."""

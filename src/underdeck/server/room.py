@@ -8,15 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
-from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.bots import Bot, ask, best_bot, make_bot, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS, WINDOWS
-from underdeck.server import wire
+from underdeck.server import campaigns, wire
 from underdeck.server.access import Pass
 from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat, Sitting
-from underdeck.server.store import Entry, Kept, Store
+from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Store
 from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import text_in
 
@@ -36,6 +36,7 @@ class Room(Sitting):
         self.take_again(kept.log)
         self.store = store
         self.thinkers = thinkers
+        self.abandoned = kept.outcome == ABANDONED
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
@@ -62,7 +63,8 @@ class Room(Sitting):
             for (seat, action), by in zip(log, self.by[self.saved :], strict=True)
         ]
         try:
-            await asyncio.wrap_future(self.store.append(self.id, self.saved, entries, self.match.outcome))
+            earned = await asyncio.to_thread(campaigns.earned, self.match, self.id) if self.match.outcome else NOTHING
+            await asyncio.wrap_future(self.store.append(self.id, self.saved, entries, self.match.outcome, earned))
         except Exception:
             kept = await asyncio.to_thread(self.store.load, self.id)
             self.begin(Match(kept.header), [])
@@ -79,6 +81,14 @@ class Room(Sitting):
         for entry in log:
             self.take(entry.seat, self.match.read_exactly(entry.seat, entry.words), entry.by)
         self.saved = len(log)
+
+    async def abandon(self) -> None:
+        """R-57: given up for good."""
+        async with self.lock:
+            await self.keep()
+            await whole(asyncio.to_thread(self.store.abandon, self.id))
+            self.abandoned = self.match.outcome is None
+        await self.show()
 
     async def answer(self, guest: Guest, message: wire.Answer) -> None:
         async with self.lock:
@@ -124,7 +134,7 @@ class Room(Sitting):
     async def play_on(self) -> None:
         """Bots and settings answer until a person is asked."""
         look = time.monotonic() + SHOW_EVERY
-        while self.match.outcome is None and not self.closing:
+        while self.match.outcome is None and not self.abandoned and not self.closing:
             async with self.lock:
                 settled = self.by_setting() or self.by_clock()
                 if settled is not None:
@@ -140,13 +150,18 @@ class Room(Sitting):
             async with self.lock:
                 if self.version == version and seat in self.bots:
                     self.take(seat, action, BOT)
-                if time.monotonic() > look:
+                due = time.monotonic() > look or self.turn_begins()
+                if due:
                     await self.keep()
-            if time.monotonic() > look:
+            if due:
                 await self.show()
                 look = time.monotonic() + SHOW_EVERY
         async with self.lock:
             await self.keep()
+
+    def turn_begins(self) -> bool:
+        """Each turn of a bot is shown, however fast it was."""
+        return any(event.kind == "turn" for event in self.match.events)
 
     # Reaction windows of a live game
 
@@ -236,6 +251,18 @@ class Room(Sitting):
                 raise Refusal("stale")
             hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action))
         guest.tell(hint)
+
+    async def propose(self, guest: Guest, message: wire.Propose) -> None:
+        self.check(guest, message.seat)
+        async with self.lock:
+            decision = self.match.decision_of(message.seat)
+            if self.game != "onedeck" or decision.kind != "placing":
+                raise Refusal("no-dice-to-place")
+            version, trial = self.version, self.match.clone()
+        seats = [message.seat, *[seat for seat in guest.seats if seat != message.seat]]
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self.thinkers, propose, trial, seats)
+        guest.tell(teller(self.game, guest.language).proposal(trial, version, found))
 
     async def set_stop(self, guest: Guest, message: wire.Stop) -> None:
         self.check(guest, message.seat)

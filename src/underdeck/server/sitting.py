@@ -80,6 +80,7 @@ class Sitting:
         self.id = id
         self.seats = seats
         self.undone = undone
+        self.abandoned = False
         self.guests: list[Guest] = []
         self.begin(match, [BOT if seats[seat].bot else PERSON for seat, _ in match.log])
 
@@ -114,6 +115,8 @@ class Sitting:
     def check(self, guest: Guest, seat: int) -> None:
         if seat not in guest.seats:
             raise Refusal("not-your-seat", seat=str(seat)[:20])
+        if self.abandoned:
+            raise Refusal("game-abandoned")
 
     def hear(self, guest: Guest, message: wire.Answer) -> None:
         """An answer of a person."""
@@ -206,7 +209,7 @@ class Sitting:
 
     def can_undo(self, seats: list[int]) -> bool:
         try:
-            count = self.undo_count(seats) if seats else 0
+            count = self.undo_count(seats) if seats and not self.abandoned else 0
         except Refusal:
             return False
         return count > 0 and self.match.can_undo(count)
@@ -243,11 +246,15 @@ class Sitting:
 
     # What is shown
 
+    @property
+    def asked(self) -> list[Decision]:
+        return [] if self.abandoned else in_order(self.match.decisions)
+
     def open_questions(self) -> list[Decision]:
         """Those that people have to answer."""
         return [
             decision
-            for decision in in_order(self.match.decisions)
+            for decision in self.asked
             if not self.seats[decision.seat].bot and self.setting_answers(decision) is None
         ]
 
@@ -260,9 +267,7 @@ class Sitting:
             own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
         fresh = guest.fresh or seat != guest.shown
         start = 0 if fresh else guest.told
-        lines = [
-            wire.Line(n, told.event(event)) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)
-        ]
+        lines = [told.line(n, event) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)]
         guest.shown, guest.told, guest.fresh = seat, len(self.story), False
         return wire.Table(
             id=self.id,
@@ -279,15 +284,16 @@ class Sitting:
             log=lines,
             fresh=fresh,
             undo=self.can_undo(guest.seats),
-            over=told.over(self.match),
+            over=self.over(told),
             countdown=self.countdown(seat),
         )
 
+    def over(self, told: Teller) -> wire.Over | None:
+        return told.given_up() if self.abandoned else told.over(self.match, self.story)
+
     def awaited(self, guest: Guest, asked: list[int]) -> list[int]:
         """Everybody whom the rules ask, but oneself only where one has something to answer."""
-        return sorted(
-            {each.seat for each in self.match.decisions if each.seat in asked or each.seat not in guest.seats}
-        )
+        return sorted({each.seat for each in self.asked if each.seat in asked or each.seat not in guest.seats})
 
     def countdown(self, seat: int) -> wire.Countdown | None:
         return None

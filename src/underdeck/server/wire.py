@@ -37,6 +37,12 @@ class Hint(Message, tag="hint"):
     seat: int
 
 
+class Propose(Message, tag="propose"):
+    """Where should my dice go?"""
+
+    seat: int
+
+
 class Lang(Message, tag="lang"):
     lang: str
 
@@ -66,7 +72,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Answer | Undo | Hint | Lang | Stop | Replace | Say | Renew | Ping
+ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Renew | Ping
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,6 +95,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     pace: str = "relaxed"
     seed: int | None = None
     branch: Branch | None = None
+    sheets: list[str] = []
+    """Campaign sheets to play with, by their tokens."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,9 +104,35 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Invitation(msgspec.Struct, forbid_unknown_fields=True):
+    invite: str
+    lang: str = "en"
+
+
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str]
     lang: str = "en"
+
+
+class NewSheet(msgspec.Struct, forbid_unknown_fields=True):
+    hero: str
+    name: str
+
+
+class MySheets(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: list[str]
+
+
+class OneSheet(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class BringSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """A parcel from elsewhere, the name of its file, and the sheets that it may bring up to date."""
+
+    parcel: str
+    file: str = ""
+    tokens: list[str] = []
 
 
 class Line(msgspec.Struct):
@@ -106,6 +140,10 @@ class Line(msgspec.Struct):
 
     n: int
     text: str
+    kind: str
+    """Of event, such as `turn`."""
+    who: str
+    """The hero or character it is about, by id; empty where it is about nobody."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -143,10 +181,19 @@ class Question(msgspec.Struct):
     options: list[Option]
 
 
+class Moment(msgspec.Struct):
+    """One to remember: what it was, after how many answers."""
+
+    kind: str
+    n: int
+    text: str
+
+
 class Over(msgspec.Struct):
     outcome: str
     text: str
     lines: list[str]
+    moments: list[Moment] = []
 
 
 class Countdown(msgspec.Struct):
@@ -190,6 +237,33 @@ class HintText(msgspec.Struct, tag_field="t", tag="hint"):
     text: str
 
 
+class Step(msgspec.Struct):
+    seat: int
+    words: str
+
+
+class Lying(msgspec.Struct):
+    """Dice on a box."""
+
+    number: int
+    dice: list[str]
+
+
+class Proposed(msgspec.Struct, tag_field="t", tag="proposal"):
+    seat: int
+    version: int
+    steps: list[Step]
+    """Answers to be given one after the other."""
+    boxes: list[Lying]
+    """What will lie on the boxes that they cover."""
+    damage: int
+    """What stopping then would cost."""
+    poison: int
+    time: int
+    rather: Step | None
+    """What might be tried first, but rolls or costs a potion."""
+
+
 class Said(msgspec.Struct, tag_field="t", tag="said"):
     seat: int
     phrase: str
@@ -206,7 +280,7 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Table | No | HintText | Said | Renewed | Pong
+ServerMessage = Table | No | HintText | Proposed | Said | Renewed | Pong
 
 
 def decode(text: str | bytes, type_: type[T]) -> T:

@@ -4,6 +4,7 @@ refuse-wire-form = That message has the wrong form: { $reason }
 refuse-wire-version = This page speaks version { $found } of the protocol, the server version { $known }: reload the page.
 refuse-wire-hello = Say hello first.
 refuse-stale = Something has happened meanwhile: look again and answer anew.
+refuse-no-dice-to-place = There are no dice to place just now.
 refuse-token = This link or seat token is not valid here.
 refuse-token-old = This seat token has been replaced by a newer one.
 refuse-not-your-seat = Seat { $seat } is not yours.

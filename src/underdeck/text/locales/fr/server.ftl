@@ -4,6 +4,7 @@ refuse-wire-form = Ce message n’a pas la bonne forme : { $reason }
 refuse-wire-version = Cette page parle la version { $found } du protocole, le serveur la version { $known } : rechargez la page.
 refuse-wire-hello = Dites d’abord bonjour.
 refuse-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau, puis répondez.
+refuse-no-dice-to-place = Il n’y a pas de dés à placer en ce moment.
 refuse-token = Ce lien ou ce jeton de place n’est pas valable ici.
 refuse-token-old = Ce jeton de place a été remplacé par un plus récent.
 refuse-not-your-seat = La place { $seat } n’est pas à vous.
