@@ -35,6 +35,8 @@ class Board(ABC):
         self.all_answers = False
         self.roomy = True
         """Is there room for a drawer below the table?"""
+        self.low = False
+        """Has the screen few lines?"""
         self.take(table)
 
     def take(self, table: wire.Table) -> None:

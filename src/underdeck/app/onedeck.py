@@ -24,6 +24,7 @@ from underdeck.onedeck import cards as c
 from underdeck.onedeck.view import BoxView, DoorView, HeroView, View
 from underdeck.server import wire
 from underdeck.terminal.plain import drawn_spaces
+from underdeck.terminal.stick_table import clip
 from underdeck.terminal.table import Table, acts_in_fights, has_effect
 from underdeck.text import onedeck_text
 
@@ -408,6 +409,8 @@ class OneDeckBoard(Board):
             return self.text(f"app-why-{box.color}")
         if not box.wide and int(die[1]) < box.value:
             return self.text("app-why-low")
+        if not box.armor and any(other.armor and not other.covered for other in self.view.boxes):
+            return self.text("app-why-first")
         return self.text("app-why-now")
 
     def sheets(self, width: int) -> list[Content]:
@@ -432,17 +435,18 @@ class OneDeckBoard(Board):
         if not self.dice() and not self.view.placing:
             return None
         fighters = self.fighters()
+        flat = self.low and len(fighters) > 1
         lines: list[Content] = []
         number = 0
         for hero in fighters:
             name = self.words.hero_name(hero.hero)
             blocks: list[Block] = []
             if len(fighters) > 1:
-                blank = Content.blank(NAME)
-                blocks.append([blank, ink(name[:NAME].ljust(NAME), "bold"), blank])
+                label, blank = ink(clip(name, NAME).ljust(NAME), "bold"), Content.blank(NAME)
+                blocks.append([label] if flat else [blank, label, blank])
             for die in hero.pool:
                 number += 1
-                blocks.append(self.die(die, number))
+                blocks.append(self.flat_die(die, number) if flat else self.die(die, number))
             if hero.pool:
                 lines += in_rows(blocks, width)
             else:
@@ -460,6 +464,13 @@ class OneDeckBoard(Board):
         face = f"{self.words.die(die)[0]} {die[1]}"
         rows = [f"{left}{flat}{only}{flat}{right}", f"{side}{face}{side}", f"{low_left}{flat}{key}{flat}{low_right}"]
         return [press(ink(row, die_style(die[0])), f"die {number}") for row in rows]
+
+    def flat_die(self, die: str, number: int) -> Block:
+        """On a low screen: its key and its face on one line."""
+        picked = self.picked is not None and self.picked[2] == number
+        key = "▲" if picked else str(number) if number < 10 else " "
+        face = chip(self.words.die(die), die[0])
+        return [press(Content.assemble(ink(key, "bold $accent" if picked else QUIET), face), f"die {number}")]
 
     def forecast(self) -> Content:
         """What stopping now would cost."""

@@ -28,6 +28,7 @@ PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "
 WIDE = 110
 """From here on the log has a column of its own."""
 
+LOW = 30
 TALL = 34
 """And from here on my cards lie below the table."""
 
@@ -161,6 +162,7 @@ class TableScreen(Screen[str]):
             self.query_one("#answers", OptionList).clear_options()
             return
         board.roomy = self.size.width >= WIDE and self.size.height >= TALL
+        board.low = self.size.height < LOW
         self.query_one("#people", Drawn).update(board.side(self.room("#side")))
         self.query_one("#drawing", Drawn).update(board.scene(self.room("#scene")))
         tray = board.tray(self.size.width - 2)
@@ -216,6 +218,9 @@ class TableScreen(Screen[str]):
         self.query_one("#question", Static).update(asked)
         answers = self.query_one("#answers", OptionList)
         moves = board.listed() if not self.busy else []
+        advised = board.move(self.hint.words) if self.hint is not None else None
+        if moves and advised is not None and advised not in moves:
+            moves = [advised, *moves]
         answers.clear_options()
         answers.display = bool(moves)
         for number, move in enumerate(moves, 1):
@@ -232,7 +237,7 @@ class TableScreen(Screen[str]):
 
     def draw_keys(self, table: wire.Table) -> None:
         text = self.text
-        keys = [("Enter", text("app-key-answer"), "key-enter")] if table.questions else []
+        keys = [(text("app-enter"), text("app-key-answer"), "key-enter")] if table.questions else []
         if table.undo:
             keys.append(("u", text("app-key-undo"), "key-u"))
         if table.questions:
@@ -240,7 +245,7 @@ class TableScreen(Screen[str]):
         keys += [
             ("l", text("app-key-log"), "key-l"),
             ("?", text("app-key-help"), "key-?"),
-            ("Esc", text("app-key-menu"), "key-escape"),
+            (text("app-escape"), text("app-key-menu"), "key-escape"),
         ]
         if self.link.far and table.mine:
             keys.insert(-2, ("+", text("app-key-say"), "key-+"))
@@ -379,7 +384,7 @@ class TableScreen(Screen[str]):
         if table.over is not None:
             choices.append(("end", text("app-menu-end")))
         choices.append((LEAVE, text("app-menu-leave")))
-        self.app.push_screen(Choosing(text("app-key-menu"), choices), self.chosen)
+        self.app.push_screen(Choosing(text("app-menu"), choices), self.chosen)
 
     def chosen(self, choice: str | None) -> None:
         assert self.board is not None

@@ -50,6 +50,12 @@ app-player = { $shticks ->
     [one] 1 shtick
    *[other] { $shticks } shticks
 }, drool { $drool }, X { $x }, hand { $hand }, stash { $stash }
+app-own-shticks = Shticks
+app-own-equipped = Equipped
+app-own-stash = Stash
+app-own-monsters = Monsters in hand
+app-own-screws = Screw This!
+app-own-saved = Saved Monsters
 app-role = { $role ->
     [attacks] attacks
    *[defends] defends
@@ -63,13 +69,16 @@ app-why-agility = needs agility
 app-why-magic = needs magic
 app-why-heroic = needs heroic
 app-why-low = too low
+app-why-first = armor first
 app-why-now = not now
 
+app-enter = Enter
+app-escape = Esc
 app-key-answer = answer
 app-key-undo = take back
 app-key-hint = hint
 app-key-why = why?
-app-key-log = what happened
+app-key-log = log
 app-key-help = help
 app-key-menu = menu
 app-key-say = say
@@ -85,6 +94,7 @@ app-other-book = { $book ->
 app-other-game = the other game
 app-scroll = read
 
+app-menu = Menu
 app-menu-back = Back to the table
 app-menu-all = All answers, one by one
 app-menu-stop = Ask me about reactions: { $stop ->

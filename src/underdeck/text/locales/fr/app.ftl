@@ -50,6 +50,12 @@ app-player = { $shticks ->
     [one] { $shticks } truc
    *[other] { $shticks } trucs
 }, bave { $drool }, X { $x }, main { $hand }, magot { $stash }
+app-own-shticks = Trucs
+app-own-equipped = Équipé
+app-own-stash = Magot
+app-own-monsters = Monstres en main
+app-own-screws = Zut !
+app-own-saved = Monstres conservés
 app-role = { $role ->
     [attacks] attaque
    *[defends] se défend
@@ -63,8 +69,11 @@ app-why-agility = agilité requise
 app-why-magic = magie requise
 app-why-heroic = héroïque requis
 app-why-low = trop bas
+app-why-first = les boucliers d’abord
 app-why-now = pas maintenant
 
+app-enter = Entrée
+app-escape = Échap
 app-key-answer = répondre
 app-key-undo = revenir
 app-key-hint = conseil
@@ -85,6 +94,7 @@ app-other-book = { $book ->
 app-other-game = l’autre jeu
 app-scroll = lire
 
+app-menu = Menu
 app-menu-back = Retour à la table
 app-menu-all = Toutes les réponses, une à une
 app-menu-stop = Me consulter pour réagir : { $stop ->
