@@ -161,6 +161,28 @@ def test_a_hint_names_one_of_the_options(client):
     assert hint["words"] in [option["words"] for option in question["options"]] and hint["label"] in hint["text"]
 
 
+def test_a_proposal_is_carried_out_by_ordinary_answers(client):
+    made = client.create(seed=3)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        player.send(t="propose", seat=0)
+        assert player.refused() == "no-dice-to-place"
+        while player.until_asked()["questions"][0]["kind"] != "placing":
+            version = player.table["version"]
+            player.answer()
+            player.until(lambda message, before=version: message.get("version", before) > before)
+        player.send(t="propose", seat=0)
+        proposal = player.until(lambda message: message["t"] == "proposal")
+        assert proposal["version"] == player.table["version"] and proposal["steps"]
+        for step in proposal["steps"]:
+            version = player.table["version"]
+            player.answer(step["words"], step["seat"])
+            player.until(lambda message, before=version: message.get("version", before) > before)
+        view = player.table["view"]
+        lying = {box["number"]: box["dice"] for box in view["boxes"] if box["dice"]}
+        assert lying == {box["number"]: box["dice"] for box in proposal["boxes"]}
+        assert (view["damage_now"], view["time_now"]) == (proposal["damage"], proposal["time"])
+
+
 def test_a_bot_takes_a_seat_and_gives_it_back(client):
     made = client.create("stick", {"players": ["roy", "haley"], "preset": "quick"}, ["me", "invite"], seed=2)
     with client.sit(made["id"], made["tokens"].values()) as one:

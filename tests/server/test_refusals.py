@@ -140,7 +140,8 @@ def test_a_watcher_can_do_nothing(client):
         assert player.table["seat"] == -1 and player.table["mine"] == [] and player.table["questions"] == []
         for message in (
             {"t": "answer", "seat": 0, "version": 0, "words": "explore"}, {"t": "undo", "seat": 0, "version": 0},
-            {"t": "hint", "seat": 0}, {"t": "stop", "seat": 0, "stop": "never"}, {"t": "bot", "seat": 0, "on": True},
+            {"t": "hint", "seat": 0}, {"t": "propose", "seat": 0}, {"t": "stop", "seat": 0, "stop": "never"},
+            {"t": "bot", "seat": 0, "on": True},
             {"t": "say", "seat": 0, "phrase": "hello"},
         ):  # fmt: skip
             player.send(**message)

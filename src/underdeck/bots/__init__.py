@@ -2,7 +2,9 @@
 
 from underdeck.bots.greedy import Greedy
 from underdeck.bots.player import BOTS, Bot, Choice, ask, best_bot, make_bot, odds
+from underdeck.bots.proposal import Proposal, propose
 from underdeck.bots.random import Random
 from underdeck.bots.stick import Sensible
 
-__all__ = ["BOTS", "Bot", "Choice", "Greedy", "Random", "Sensible", "ask", "best_bot", "make_bot", "odds"]
+__all__ = ["BOTS", "Bot", "Choice", "Greedy", "Proposal", "Random", "Sensible", "ask", "best_bot", "make_bot", "odds",
+           "propose"]  # fmt: skip

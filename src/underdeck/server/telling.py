@@ -1,13 +1,16 @@
 """A game in the words of a connection: its view with names, questions, events, the end."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 
+from underdeck.bots import Proposal
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match import Match
 from underdeck.server import wire
+from underdeck.server.moments import moments
 from underdeck.text import OneDeckText, StickText, Text, onedeck_text, stick_text
 from underdeck.text import onedeck as onedeck_words
 from underdeck.text import stick as stick_words
@@ -25,7 +28,7 @@ PUBLIC = (
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 
-PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "odds")
+PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds")
 
 
 class Words(Protocol):
@@ -81,7 +84,14 @@ class Teller:
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         if self.game == "onedeck":
             return {**view, "seat": SPECTATOR}  # a party has no secrets from each other
-        found: dict[str, Any] = {"seat": SPECTATOR, "hand": [], "stash": [], "looked_at": [], "battle": None}
+        found: dict[str, Any] = {
+            "seat": SPECTATOR,
+            "hand": [],
+            "stash": [],
+            "looked_at": [],
+            "battle": None,
+            "prospects": {},
+        }
         found |= {name: view[name] for name in PUBLIC}
         if view["battle"] is not None:
             offers = [
@@ -172,12 +182,27 @@ class Teller:
         label = self.words.full_answer(words, decision, match.view(decision.seat))
         return wire.HintText(decision.seat, words, label, self.text("hint-says", answer=label))
 
+    def proposal(self, match: Match, version: int, found: Proposal) -> wire.Proposed:
+        view = found.view()
+        lying = [box.number for box in match.view(found.seat).boxes if box.dice]
+        steps = [wire.Step(seat, match.write(action)) for seat, action in found.steps]
+        rather = found.rather and wire.Step(found.rather[0], match.write(found.rather[1]))
+        boxes = [wire.Lying(box.number, box.dice) for box in view.boxes if box.dice and box.number not in lying]
+        return wire.Proposed(found.seat, version, steps, boxes, view.damage_now, view.poison_now, view.time_now, rather)
+
     # What happened
 
     def event(self, event: Event) -> str:
         return self.words.event(event)
 
-    def over(self, match: Match) -> wire.Over | None:
+    def line(self, n: int, event: Event) -> wire.Line:
+        return wire.Line(n, self.event(event), event.kind, str(event.facts.get("seat", event.facts.get("hero", ""))))
+
+    def given_up(self) -> wire.Over:
+        """R-57."""
+        return wire.Over("abandoned", self.text("outcome-given-up"), [])
+
+    def over(self, match: Match, story: Sequence[tuple[int, Event]] = ()) -> wire.Over | None:
         if match.outcome is None:
             return None
         view = match.view(0)
@@ -195,7 +220,7 @@ class Teller:
             text = self.text("outcome-defeat-boss", round=view.round)
         else:
             text = self.text("outcome-defeat", floor=view.floor, turns=view.turn)
-        return wire.Over(match.outcome, text, [])
+        return wire.Over(match.outcome, text, [], moments(match.outcome, story, self.event))
 
 
 def may_know(event: Event, seat: int) -> bool:

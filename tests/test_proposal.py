@@ -1,0 +1,57 @@
+"""The placement proposed to people: carried out as told, nothing revealed, as good as the best one for the dice."""
+
+import pytest
+
+import underdeck
+from underdeck.bots import Greedy, ask, propose
+from underdeck.bots.placement import best_placement
+from underdeck.bots.prices import Prices
+from underdeck.kernel.rng import Rng
+from wander import any_setup
+
+
+def placing_steps(match):
+    """A bot plays; the match at each of its placing steps."""
+    bot = Greedy(1)
+    while match.outcome is None and len(match.log) < 400:
+        if match.decisions[0].kind == "placing":
+            yield match
+        match.submit(*ask(bot, match))
+
+
+@pytest.mark.parametrize("size", [1, 2, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_it_does_what_it_says_and_shows_nothing_new(seed, size):
+    match = underdeck.new("onedeck", seed=seed, **any_setup(Rng(100 * size + seed), (size,)))
+    for position in placing_steps(match):
+        found = propose(position, list(range(size)))
+        trial = position.clone()
+        for choice in found.steps:
+            trial.submit(*choice)
+        assert trial.reveals == position.reveals
+        told, real = found.view(), trial.view(0)
+        assert told.boxes == real.boxes
+        assert (told.damage_now, told.poison_now, told.time_now) == (real.damage_now, real.poison_now, real.time_now)
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_it_costs_no_more_than_the_best_placement_of_the_dice_alone(size):
+    heroes = ["warrior", "rogue"][:size]
+    match = underdeck.new("onedeck", heroes=heroes, dungeon="dragons-cave", seed=size)
+    for position in placing_steps(match):
+        told = propose(position, list(range(size))).view()
+        alone = best_placement(position.state)
+        prices = Prices(position.state)
+        assert price(prices, told.damage_now, told.poison_now, told.time_now) <= price(
+            prices, alone.damage, alone.poison, alone.time
+        )
+
+
+def price(prices, damage, poison, time):
+    return damage + prices.burdened(poison) + prices.time(time)
+
+
+def test_the_dice_of_the_others_are_left_alone():
+    match = underdeck.new("onedeck", heroes=["mage", "warrior"], dungeon="dragons-cave", seed=4)
+    for position in placing_steps(match):
+        assert {seat for seat, _ in propose(position, [1]).steps} <= {1}
