@@ -11,7 +11,7 @@ from underdeck.terminal import journal
 
 ONEDECK = {"heroes": ["warrior"], "dungeon": "dragons-cave"}
 STICK = {"players": {"roy": "me", "haley": "bot"}, "preset": "quick"}
-PATIENCE = 60
+PATIENCE = 300
 WIDE = (120, 40)
 NARROW = (80, 24)
 

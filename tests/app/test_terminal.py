@@ -17,7 +17,7 @@ from underdeck.match import load
 
 UNDERDECK = [sys.executable, "-c", "from underdeck.cli import main; main()"]
 SETUP = ["--hero", "mage", "--dungeon", "dragons-cave", "--seed", "7", "--lang", "en"]
-PATIENCE = 90
+PATIENCE = 300
 ALTERNATE, BACK = b"\033[?1049h", b"\033[?1049l"
 
 
@@ -34,29 +34,29 @@ class Terminal:
         os.close(theirs)
         self.seen = b""
 
+    def read(self):
+        """Some of what the program writes; False when it has closed its end."""
+        ready, _, _ = select.select([self.ours], [], [], 1)
+        try:
+            self.seen += os.read(self.ours, 65536) if ready else b""
+        except OSError:
+            return False
+        return True
+
     def read_until(self, wanted):
         deadline = time.monotonic() + PATIENCE
         while wanted not in self.seen:
-            assert time.monotonic() < deadline, self.seen[-2000:]
-            ready, _, _ = select.select([self.ours], [], [], 1)
-            if ready:
-                try:
-                    self.seen += os.read(self.ours, 65536)
-                except OSError:  # the other end is closed
-                    assert wanted in self.seen, self.seen[-2000:]
+            assert self.read() and time.monotonic() < deadline, self.seen[-2000:]
 
     def type(self, keys):
         os.write(self.ours, keys)
 
     def end(self):
-        code = self.child.wait(timeout=PATIENCE)
-        while select.select([self.ours], [], [], 0.2)[0]:
-            try:
-                self.seen += os.read(self.ours, 65536)
-            except OSError:
-                break
+        deadline = time.monotonic() + PATIENCE
+        while self.read():
+            assert time.monotonic() < deadline, self.seen[-2000:]
         os.close(self.ours)
-        return code
+        return self.child.wait(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("quitting", ["keys", "kill"])

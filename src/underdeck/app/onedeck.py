@@ -33,8 +33,8 @@ LOOSE = ("cover", "convert", "discard")
 """Answers about a die that needs to be picked first."""
 
 ANYTIME = ("heal", "return")
-LETTERS = "abcdefgijkmnopqrstvxyz"
-"""Boxes have letters; h, l, u and w belong to the frame around the table."""
+LETTERS = "abcdefgijkmnoqrstvxyz"
+"""Boxes have letters; h, l, p, u and w mean something else around the table, as in the browser."""
 
 TILE = 24
 WIDEST_TILE = 34
@@ -138,8 +138,8 @@ class OneDeckBoard(Board):
         return super().press(act)
 
     def let_go(self) -> bool:
-        held = self.picked is not None or self.aim > 0
-        self.picked, self.aim = None, 0
+        held = self.picked is not None or self.aim > 0 or self.proposal is not None
+        self.picked, self.aim, self.proposal = None, 0, None
         return held
 
     def told_by(self, act: str) -> tuple[str, str] | None:
@@ -374,13 +374,21 @@ class OneDeckBoard(Board):
         why = self.why_not(box)
         if why:
             return ink(f" ✗ {why}", QUIET)
-        dice = Content(" ").join([chip(self.words.die(die), die[0]) for die in box.dice])
+        lying = (
+            next((each.dice for each in self.proposal.boxes if each.number == box.number), []) if self.proposal else []
+        )
+        if lying and not box.covered:
+            return Content.assemble(ink(" ✦ ", "bold $accent"), self.chips(lying))
+        dice = self.chips(box.dice)
         if box.covered:
             return Content.assemble(ink(" ✔ ", "bold $success"), dice)
         if box.dice:
             left = max(0, box.value - sum(int(die[1]) for die in box.dice))
             return Content.assemble(" ", dice, ink(f" {self.text('app-missing', n=left)}", "bold $warning"))
         return Content.assemble(" ", self.costs(box))
+
+    def chips(self, dice: list[str]) -> Content:
+        return Content(" ").join([chip(self.words.die(die), die[0]) for die in dice])
 
     def costs(self, box: c.Box | BoxView) -> Content:
         parts = []
@@ -475,6 +483,10 @@ class OneDeckBoard(Board):
     def forecast(self) -> Content:
         """What stopping now would cost."""
         view = self.view
+        if self.proposal is not None:
+            then = self.proposal
+            costs = self.text("app-if-placed", damage=then.damage, time=then.time, poison=then.poison)
+            return ink(f" ✦ {costs}", "bold $accent")
         share = -(-view.damage_now // max(1, len(self.fighters())))
         deadly = share > 0 and any(hero.damage + share >= hero.health for hero in self.fighters())
         free = not view.damage_now and not view.time_now and not view.poison_now
