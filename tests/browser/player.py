@@ -5,7 +5,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from underdeck.text import text_in
 
@@ -82,6 +82,7 @@ class Player:
         self.hint: dict[str, Any] | None = None
         self.refusals: list[str] = []
         page.on("websocket", self.listen)
+        page.add_locator_handler(self.button("web-away-go-on"), lambda button: button.click())
         kept = json.dumps(json.dumps(settings))
         page.add_init_script(f"localStorage['underdeck.settings'] ??= {kept}")
 
@@ -102,7 +103,7 @@ class Player:
         deadline = time.monotonic() + PATIENCE
         while not seen():
             assert time.monotonic() < deadline, f"waited in vain; refused: {self.refusals}"
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(10)
 
     def until_asked(self) -> dict[str, Any] | None:
         """The question, or nothing at the end of the game."""
@@ -136,17 +137,46 @@ class Player:
 
     # A new game
 
-    def start(self, game: str, seed: int) -> None:
+    def start(self, game: str, seed: int, kinds: list[str] | None = None) -> None:
         """From the landing page through the form."""
-        self.page.route(
-            "**/api/games?*", lambda route: route.continue_(post_data={**route.request.post_data_json, "seed": seed})
-        )
         self.open()
-        panel = self.page.get_by_role("article").filter(
-            has=self.page.get_by_role("heading", name=self.words(f"web-game-{game}"))
-        )
-        self.press(self.link("web-new", panel))
+        self.press(self.link("web-new", self.page.get_by_role("article", name=self.words(f"web-game-{game}"))))
+        people = self.region(f"web-people-{game}")
+        if kinds:
+            self.press(people.get_by_role("button", name=str(len(kinds)), exact=True))
+            for at, kind in enumerate(kinds):
+                people.get_by_role("combobox").nth(at).select_option(kind)
+        self.press(self.page.get_by_text(self.words("web-more"), exact=True))
+        self.hand.write(self.page.get_by_label(self.words("web-seed")), str(seed))
         self.press(self.button("web-start"))
+        self.until(lambda: self.table)
+
+    def watch(self, record: str, at: int = 0) -> None:
+        """Upload a record and look at one moment of it."""
+        self.open()
+        self.page.locator("input[type=file]").set_input_files(
+            {"name": "game.record", "mimeType": "text/plain", "buffer": record.encode()}
+        )
+        self.page.wait_for_url("**/#/replay/*")
+        if at:
+            self.page.goto(f"{self.page.url}/{at}")
+        expect(self.moment).to_have_value(str(at))
+
+    @property
+    def moment(self) -> Locator:
+        return self.page.get_by_role("slider", name=self.words("web-moment"))
+
+    def play_from_here(self, kinds: list[str]) -> None:
+        self.press(self.button("web-play-from"))
+        for at, kind in enumerate(kinds):
+            self.dialog.get_by_role("combobox").nth(at).select_option(kind)
+        self.press(self.button("web-start", self.dialog))
+        self.until(lambda: self.table)
+
+    def join(self, address: str, name: str) -> None:
+        self.page.goto(address)
+        self.hand.write(self.page.get_by_role("main").get_by_role("textbox"), name)
+        self.press(self.button("web-join"))
         self.until(lambda: self.table)
 
     # Answers
@@ -201,6 +231,9 @@ class Player:
             question = self.until_asked()
             if question is None:
                 return
-            alone = len(question["options"]) == 1
-            self.answer(question["options"][0]["words"] if alone else self.ask_hint())
+            self.take_turn(question)
         raise AssertionError("no end in sight")
+
+    def take_turn(self, question: dict[str, Any]) -> None:
+        alone = len(question["options"]) == 1
+        self.answer(question["options"][0]["words"] if alone else self.ask_hint())
