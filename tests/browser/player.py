@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from underdeck import Match
 from underdeck.text import text_in
 
 DESKTOP = {"width": 1280, "height": 720}
@@ -30,12 +31,25 @@ class Mouse:
         self.press(die)
         self.press(box)
 
-    def drag(self, die: Locator, box: Locator) -> None:
-        for thing, act in ((die, self.page.mouse.down), (box, self.page.mouse.up)):
-            thing.scroll_into_view_if_needed()
-            place = thing.bounding_box()
-            self.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
-            act()
+    def tap(self, die: Locator) -> None:
+        self.press(die)
+
+    def drag(self, die: Locator, target: Locator) -> None:
+        """The table may make room once the die is lifted."""
+        mouse = self.page.mouse
+        die.scroll_into_view_if_needed()
+        mouse.move(*middle(die))
+        mouse.down()
+        x, y = middle(die)
+        mouse.move(x + 8, y - 8)
+        mouse.move(*middle(target), steps=4)
+        mouse.move(*middle(target))
+        mouse.up()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class Touch(Mouse):
@@ -68,9 +82,12 @@ class Keyboard(Mouse):
         self.page.keyboard.press("Control+a")
         self.page.keyboard.type(text)
 
+    def tap(self, die: Locator) -> None:
+        self.page.keyboard.press(die.get_attribute("aria-keyshortcuts"))
+
     def place(self, die: Locator, box: Locator) -> None:
-        for thing in (die, box):
-            self.page.keyboard.press(thing.get_attribute("aria-keyshortcuts"))
+        self.tap(die)
+        self.tap(box)
 
 
 class Player:
@@ -154,13 +171,27 @@ class Player:
     def watch(self, record: str, at: int = 0) -> None:
         """Upload a record and look at one moment of it."""
         self.open()
-        self.page.locator("input[type=file]").set_input_files(
-            {"name": "game.record", "mimeType": "text/plain", "buffer": record.encode()}
-        )
+        self.upload(record)
         self.page.wait_for_url("**/#/replay/*")
         if at:
             self.page.goto(f"{self.page.url}/{at}")
         expect(self.moment).to_have_value(str(at))
+
+    def upload(self, record: str) -> None:
+        file = {"name": "game.record", "mimeType": "text/plain", "buffer": record.encode()}
+        self.page.locator("input[type=file]").set_input_files(file)
+
+    def sit_at(self, match: Match, at: int) -> None:
+        """At a table in the middle of a game, by the link to a place."""
+        record = self.post("api/records", match.record())["replay"]
+        kinds = ["me"] + ["bot"] * (len(match.seats) - 1)
+        wish = {"branch": {"replay": record, "at": at}, "seats": [{"kind": kind} for kind in kinds]}
+        made = self.post("api/games", json.dumps(wish))
+        self.page.goto(f"/#/seat/{made['id']}/{made['tokens']['0']}")
+        self.until_asked()
+
+    def post(self, path: str, body: str) -> dict[str, Any]:
+        return self.page.request.post(path, data=body).json()
 
     @property
     def moment(self) -> Locator:
@@ -190,6 +221,16 @@ class Player:
         self.until(lambda: self.hint)
         return self.hint["words"]
 
+    def play_until(self, verb: str) -> str:
+        """As the hints say, up to an answer of this kind."""
+        while True:
+            question = self.until_asked()
+            assert question is not None
+            words = question["options"][0]["words"] if len(question["options"]) == 1 else self.ask_hint()
+            if words.startswith(verb):
+                return words
+            self.answer(words)
+
     def answer(self, words: str) -> None:
         version = self.table["version"]
         self.point_at(words)
@@ -199,12 +240,16 @@ class Player:
         verb, *rest = words.split()
         if verb == "cover":
             self.hand.place(self.die(rest[1]), self.box(rest[2]))
+        elif verb in ("add", "pay", "pick") and self.table["game"] == "onedeck":
+            self.hand.tap(self.die(rest[1]))
         elif verb == "enter":
             label = next(each["label"] for each in self.options() if each["words"] == words)
             self.press(self.page.get_by_role("list", name=self.words("web-od-doors")).get_by_role("button", name=label))
         elif verb in ("left", "right") and self.table["view"].get("floors"):
             self.press(self.neighbour(1 if verb == "right" else -1))
         else:
+            if not self.option(words).is_visible() and self.button("web-all-answers").is_visible():
+                self.press(self.button("web-all-answers"))
             self.press(self.option(words))
 
     def options(self) -> list[dict[str, str]]:

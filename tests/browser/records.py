@@ -7,7 +7,7 @@ from underdeck.bots import ask, best_bot, make_bot
 from underdeck.match.stops import in_order
 
 SETUPS = {
-    "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "seed": 58},
+    "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "seed": 8},
     "stick": {"players": ["roy", "haley", "elan"], "preset": "quick", "length": "short", "seed": 126},
 }
 
@@ -19,3 +19,16 @@ def played(game: str) -> Match:
     while match.outcome is None:
         match.submit(*ask(bot, match, in_order(match.decisions)[0]))
     return match
+
+
+@cache
+def moments(game: str) -> dict[str, list[int]]:
+    """Before which answers the first seat is asked what."""
+    match, again = played(game), new(game, **SETUPS[game])
+    found: dict[str, list[int]] = {}
+    for at, (seat, action) in enumerate(match.log):
+        for decision in again.decisions:
+            if decision.seat == 0:
+                found.setdefault(decision.kind, []).append(at)
+        again.submit(seat, action)
+    return found
