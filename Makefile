@@ -4,12 +4,12 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: play test lint rules soak bench golden web clean
+.PHONY: play test lint rules soak bench golden web chromium clean
 
 play: $(VENV)/.installed
 	@$(BIN)/underdeck serve
 
-test: $(VENV)/.tested lint
+test: $(VENV)/.tested chromium lint
 	$(BIN)/pytest -n $(WORKERS) -m "not soak"
 	@$(BIN)/python -m tests.rules_report --brief
 
@@ -37,6 +37,9 @@ golden: $(VENV)/.tested
 # Build the browser's pages anew; players need no Node, the result is part of the package.
 web:
 	cd web && npm install --no-audit --no-fund && npm run check && npm run build
+
+chromium:
+	@.ci/chromium
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { sources } from './sources';
 
 const server = process.env.UNDERDECK_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), sources()],
   build: {
     outDir: '../src/underdeck/server/static',
     emptyOutDir: true,

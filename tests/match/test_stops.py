@@ -1,6 +1,7 @@
 """Which questions a seat's settings answer by themselves."""
 
 from underdeck.kernel.decisions import Decision
+from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
 from underdeck.match.stops import STOPS, WINDOWS, answer_for, in_order
 from underdeck.text.stick import ASK_RULES
@@ -49,6 +50,27 @@ def test_never_still_asks_what_is_no_window():
 def test_those_who_were_asked_for_help_answer_first():
     asked = [Decision(0, "assist", [], (0,)), Decision(2, "offer", [], (0,)), Decision(1, "offer", [], (0,))]
     assert [decision.seat for decision in in_order(asked)] == [2, 1, 0]
+
+
+def with_an_offer() -> tuple[Match, Decision]:
+    """Somebody who has asked the only helper there is."""
+    for seed in range(20):
+        match = new("stick", seed=seed, players=["roy", "haley", "elan"], preset="quick")
+        rng = Rng(seed)
+        while match.outcome is None:
+            decision = in_order(match.decisions)[0]
+            match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+            for decision in match.decisions:
+                if decision.kind == "assist" and [match.write(each).split()[0] for each in decision.options] == [
+                    "withdraw"
+                ]:
+                    return match, decision
+    raise AssertionError
+
+
+def test_an_offer_is_not_withdrawn_by_itself():
+    match, decision = with_an_offer()
+    assert [answer_for(match, decision, stop) for stop in STOPS] == [None] * 3
 
 
 def test_windows_are_kinds_of_questions():

@@ -13,9 +13,10 @@ from click.testing import CliRunner
 import underdeck
 from underdeck import Refusal
 from underdeck.bots import ask, make_bot
+from underdeck.campaign import ledger
 from underdeck.onedeck.cards import MARKS
 from underdeck.packs import onedeck_pack
-from underdeck.terminal import campaign, journal, ledger
+from underdeck.terminal import campaign, journal
 from underdeck.terminal.campaign_commands import campaign as commands
 from underdeck.text import LANGUAGES, text_in
 

@@ -13,6 +13,8 @@ STOPS = ("always", "playable", "never")
 
 WINDOWS = ("before-roll", "after-roll", "wound", "evade", "response")
 PASS = "pass"
+WITHDRAW = "withdraw"
+"""An offer that is being thought about is never taken back for anybody."""
 
 
 def in_order(decisions: list[Decision]) -> list[Decision]:
@@ -25,7 +27,8 @@ def answer_for(match: Match, decision: Decision, stop: str = "playable") -> Acti
     if stop == "always":
         return None
     if len(decision.options) == 1:
-        return decision.options[0]
+        only = decision.options[0]
+        return None if match.write(only).startswith(WITHDRAW) else only
     if stop == "never" and decision.kind in WINDOWS:
         for option in decision.options:
             if match.write(option) == PASS:

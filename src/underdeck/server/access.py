@@ -1,10 +1,11 @@
-"""Seat, invite and watch tokens: what they say, signed with the database's secret. Nobody needs an account."""
+"""Tokens of seats, invites, watchers and campaign sheets: what they say, signed. Nobody needs an account."""
 
 import base64
 import binascii
 import hashlib
 import hmac
 import secrets
+import time
 from dataclasses import dataclass
 
 from underdeck.kernel.digits import whole_number
@@ -13,17 +14,32 @@ from underdeck.kernel.refusal import Refusal
 SEAT = "s"
 INVITE = "i"
 WATCH = "w"
-KINDS = (SEAT, INVITE, WATCH)
+CAMPAIGN = "c"
+KINDS = (SEAT, INVITE, WATCH, CAMPAIGN)
 LONGEST_TOKEN = 120
+INVITE_SECONDS = 30 * 24 * 3600
+"""A seat is one's own for ever; an invite that nobody has followed for a month is void."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     kind: str
     game: str
+    """Or the campaign sheet."""
     seat: int = 0
     generation: int = 1
     """Raised when a seat is handed out anew: older tokens of it are void."""
+    made: int = 0
+    """When an invite was written, in seconds of the epoch."""
+
+
+def invite(game: str, seat: int, generation: int) -> Pass:
+    return Pass(INVITE, game, seat, generation, int(time.time()))
+
+
+def check_age(known: Pass) -> None:
+    if known.kind == INVITE and time.time() > known.made + INVITE_SECONDS:
+        raise Refusal("invite-old")
 
 
 def new_secret() -> bytes:
@@ -52,7 +68,7 @@ class Signer:
         return packed(hmac.digest(self.secret, body.encode(), hashlib.sha256)[:18])
 
     def write(self, known: Pass) -> str:
-        body = packed(f"{known.kind}.{known.game}.{known.seat}.{known.generation}".encode())
+        body = packed(f"{known.kind}.{known.game}.{known.seat}.{known.generation}.{known.made}".encode())
         return f"{body}.{self.sign(body)}"
 
     def read(self, token: str) -> Pass:
@@ -60,9 +76,10 @@ class Signer:
         if len(token) > LONGEST_TOKEN or not token.isascii() or not hmac.compare_digest(self.sign(body), signature):
             raise Refusal("token")
         try:
-            kind, game, seat, generation = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)).decode().split(".")
+            text = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)).decode()
+            kind, game, seat, generation, made = text.split(".")
         except (binascii.Error, ValueError):
             raise Refusal("token") from None
         if kind not in KINDS:
             raise Refusal("token")
-        return Pass(kind, game, whole_number(seat), whole_number(generation))
+        return Pass(kind, game, whole_number(seat), whole_number(generation), whole_number(made))

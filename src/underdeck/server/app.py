@@ -34,18 +34,22 @@ from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES, text_in
 
 STATIC = Path(__file__).parent / "static"
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 LARGEST_BODY = 64_000
+LARGEST_PARCEL = 2
+"""In records of the largest size."""
 MOST_WAITING = 200
 """Messages for a connection that does not read them."""
 
 MOST_OFFENCES = 100
+PHRASES_PER_SECOND = 1.5
 REPLAY_LINES = 60
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
           "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "too-many-connections": 503,
-          "database-write": 503, "invite-used": 409, "record-running": 409, "answer-failed": 500}  # fmt: skip
+          "database-write": 503, "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
+          "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503}  # fmt: skip
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
 logger = logging.getLogger("underdeck.server")
@@ -113,11 +117,18 @@ class Pages:
             Route("/api/cards/{game}", self.guarded(self.cards)),
             Route("/api/rules/{game}", self.guarded(self.rules)),
             Route("/api/games", self.guarded(self.create), methods=["POST"]),
+            Route("/api/invitation", self.guarded(self.invitation), methods=["POST"]),
             Route("/api/join", self.guarded(self.join), methods=["POST"]),
             Route("/api/mine", self.guarded(self.mine), methods=["POST"]),
             Route("/api/games/{id}/record", self.guarded(self.record)),
             Route("/api/records", self.guarded(self.upload), methods=["POST"]),
             Route("/api/replay/{id}", self.guarded(self.replay)),
+            Route("/api/campaigns", self.guarded(self.new_sheet), methods=["POST"]),
+            Route("/api/campaigns/mine", self.guarded(self.my_sheets), methods=["POST"]),
+            Route("/api/campaigns/sheet", self.guarded(self.sheet), methods=["POST"]),
+            Route("/api/campaigns/parcel", self.guarded(self.parcel), methods=["POST"]),
+            Route("/api/campaigns/bring", self.guarded(self.bring_sheet), methods=["POST"]),
+            Route("/api/campaigns/abandon", self.guarded(self.abandon), methods=["POST"]),
             Route("/api/{rest:path}", self.guarded(self.nothing), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         ]
 
@@ -170,6 +181,11 @@ class Pages:
     async def create(self, request: Request) -> Response:
         return reply(await self.hub.create(wire.decode(await body_of(request), wire.NewGame)))
 
+    async def invitation(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.Invitation)
+        text_in(wish.lang)
+        return reply(await self.hub.invitation(wish))
+
     async def join(self, request: Request) -> Response:
         return reply(await self.hub.join(wire.decode(await body_of(request), wire.Join)))
 
@@ -201,9 +217,7 @@ class Pages:
         if seat >= len(match.seats):
             seat = SPECTATOR
         lines = [
-            wire.Line(n, told.event(event))
-            for n, event in found.lines
-            if n <= at and (seat == SPECTATOR or may_know(event, seat))
+            told.line(n, event) for n, event in found.lines if n <= at and (seat == SPECTATOR or may_know(event, seat))
         ]
         who = match.log[-1][0] if at else 0
         step = {"seat": who, "label": told.words.sitter(match.seats[who])} if at else None
@@ -220,9 +234,34 @@ class Pages:
                 "step": step,
                 "view": told.view(match, seat),
                 "log": lines[-REPLAY_LINES:],
-                "over": told.over(match),
+                "over": told.over(match, found.lines),
             }
         )
+
+    async def new_sheet(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.NewSheet)
+        return reply(await asyncio.to_thread(self.hub.campaigns.new, wish))
+
+    async def my_sheets(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.MySheets)
+        return reply(await asyncio.to_thread(self.hub.campaigns.mine, wish))
+
+    async def sheet(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.OneSheet)
+        return reply(await asyncio.to_thread(self.hub.campaigns.page, wish))
+
+    async def parcel(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.OneSheet)
+        return PlainTextResponse(await asyncio.to_thread(self.hub.campaigns.export, wish))
+
+    async def bring_sheet(self, request: Request) -> Response:
+        body = await body_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
+        wish = wire.decode(body, wire.BringSheet)
+        return reply(await asyncio.to_thread(self.hub.campaigns.bring, wish))
+
+    async def abandon(self, request: Request) -> Response:
+        await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet))
+        return reply({})
 
 
 def game_of(request: Request) -> str:
@@ -251,6 +290,7 @@ class Socket:
         self.guest = Guest(self.put, language_of(socket))
         self.room: Room | None = None
         self.bucket = Bucket(hub.settings.messages_per_second)
+        self.phrases = Bucket(PHRASES_PER_SECOND)
         self.offences = 0
 
     def put(self, text: str) -> None:
@@ -289,7 +329,7 @@ class Socket:
             self.hub.sockets.discard(self)
             writer.cancel()
             if self.room is not None:
-                await self.room.leave(self.guest)
+                self.room.leave(self.guest)
 
     def enter(self) -> None:
         """What closes a connection at once."""
@@ -355,6 +395,7 @@ class Socket:
             await self.room.answer(self.guest, message)
         elif isinstance(message, wire.Undo):
             await self.room.undo(self.guest, message)
+            self.hub.replays.pop(self.room.id, None)
         elif isinstance(message, wire.Hint):
             await self.room.hint(self.guest, message)
         elif isinstance(message, wire.Propose):
@@ -362,7 +403,11 @@ class Socket:
         elif isinstance(message, wire.Stop):
             await self.room.set_stop(self.guest, message)
         elif isinstance(message, wire.Replace):
-            await self.room.replace(self.guest, message)
+            await self.room.hand_over(self.guest, message)
+        elif isinstance(message, wire.Renew):
+            self.guest.tell(await self.hub.renew(self.room, self.guest, message.seat))
+        elif not self.phrases.take():
+            raise Refusal("rate")
         else:
             await self.room.say(self.guest, message)
 

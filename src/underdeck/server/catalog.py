@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from underdeck.onedeck import editions
+from underdeck.onedeck.cards import FOCUSES
 from underdeck.packs import onedeck_pack, stick_pack
 from underdeck.server.onedeck_faces import onedeck_face
 from underdeck.server.room import PHRASES
@@ -27,7 +28,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-WEB_FILES = ("web.ftl", "web-onedeck.ftl")
+WEB_FILES = ("web.ftl", "web-onedeck.ftl", "web-stick.ftl", "web-campaign.ftl")
 
 
 def web_words(language: str) -> dict[str, str]:
@@ -83,12 +84,14 @@ def onedeck_catalog(language: str) -> dict[str, Any]:
         "party": [1, 2, 4],
         "heroes": [
             {"id": id, "name": text(f"hero-{id}"), "set": pack.sets[onedeck_set(id)], "alone": words.hero(sides[0]),
-             "together": words.hero(sides[1])}
+             "together": words.hero(sides[1]),
+             "sides": [{"dice": side.stats, "health": side.health} for side in sides]}
             for id, sides in pack.heroes.items()
         ],
         "dungeons": [
             {"id": id, "name": text(f"dungeon-{id}"), "set": pack.sets[dungeon.set],
-             "difficulty": dungeon.difficulty, "boss": text(f"boss-{dungeon.boss}"), "text": words.dungeon(dungeon)}
+             "difficulty": dungeon.difficulty, "bossid": dungeon.boss, "boss": text(f"boss-{dungeon.boss}"),
+             "text": words.dungeon(dungeon)}
             for id, dungeon in pack.dungeons.items()
         ],
         "sets": named(text, [*pack.sets, "hybrid"], "set"),
@@ -98,6 +101,12 @@ def onedeck_catalog(language: str) -> dict[str, Any]:
             for id, preset in editions.PRESETS.items()
         ],
         "tiers": named(text, editions.TIERS["four"], "tier"),
+        "focuses": named(text, FOCUSES, "focus"),
+        "talents": [
+            {"id": each.id, "name": text(f"talent-{each.id}"), "text": words.talent(each),
+             "focus": FOCUSES[each.focus], "spaces": each.spaces}
+            for each in pack.talents
+        ],
         "lengths": [],
         "variants": [],
         "presets": [],

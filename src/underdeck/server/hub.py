@@ -9,17 +9,18 @@ from typing import Any
 
 import msgspec
 
-from underdeck.kernel.refusal import Refusal
+from underdeck.campaign.party import seat_sheets
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load, new
 from underdeck.server import wire
-from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, new_id
-from underdeck.server.room import Room
+from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, invite, new_id
+from underdeck.server.campaigns import Campaigns, Shelved
+from underdeck.server.room import PACES, Room
 from underdeck.server.settings import Settings
-from underdeck.server.sitting import Seat
+from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.telling import teller
 
-ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
 THINKERS = 2
 LONGEST_NAME = 40
 CHECKPOINT = 40
@@ -57,6 +58,7 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.folder)
         self.signer = Signer(self.store.secret)
+        self.campaigns = Campaigns(self.store, self.signer, settings.max_games)
         self.rooms: dict[str, Room] = {}
         self.replays: OrderedDict[str, Replay] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
@@ -74,7 +76,7 @@ class Hub:
         return room
 
     def open(self, id: str) -> Room:
-        return Room(self.store.load(id), self.store, self.thinkers)
+        return Room(self.store.load(id), self.store, self.thinkers, self.settings.reaction_seconds)
 
     async def tidy(self) -> None:
         """Games that nobody looks at leave the memory."""
@@ -95,27 +97,32 @@ class Hub:
 
     async def create(self, wish: wire.NewGame) -> dict[str, Any]:
         teller(wish.game or "onedeck", wish.lang)  # refuses a language we don't have
+        if wish.pace not in PACES:
+            raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
         if await asyncio.to_thread(self.store.count_open) >= self.settings.max_games:
             raise Refusal("too-many-games")
-        match = await self.begin(wish)
+        sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
+        match = await self.begin(wish, sheets)
         sitters = read_seats(match, wish.seats)
         if match.header.game == "stick" and "players" in match.header.setup:
             players = {each.name: BOT if each.kind == BOT else ME for each in sitters}
             match.header.setup["players"] = players  # the terminal goes on with such a record
         id = new_id()
-        await asyncio.to_thread(self.store.create, id, match.header, sitters)
+        used = [sheet.id for sheet in sheets]
+        await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used)
         tokens = {each.seat: self.seat_token(id, each) for each in sitters if each.kind in (ME, HERE)}
-        invites = {
-            each.seat: self.signer.write(Pass(INVITE, id, each.seat)) for each in sitters if each.kind == INVITED
-        }
+        invites = {each.seat: self.invite(id, each) for each in sitters if each.kind == INVITED}
         return {"id": id, "tokens": tokens, "invites": invites, "watch": self.signer.write(Pass(WATCH, id))}
 
-    async def begin(self, wish: wire.NewGame) -> Match:
+    async def begin(self, wish: wire.NewGame, sheets: list[Shelved]) -> Match:
         seed = secrets.randbits(32) if wish.seed is None else wish.seed
         if wish.branch is None:
-            if "position" in wish.setup or "seed" in wish.setup:
-                raise Refusal("setup-type", name="position" if "position" in wish.setup else "seed")
-            return await asyncio.to_thread(begin, wish.game, seed, wish.setup)
+            for name in ("position", "seed", "sheets"):
+                if name in wish.setup:
+                    raise Refusal("setup-type", name=name)
+            return await asyncio.to_thread(begin, wish.game, seed, with_sheets(wish, sheets))
+        if sheets:
+            raise Refusal("sheet-branch")
         replay = await self.replay(wish.branch.replay)
         position = replay.at(max(0, min(wish.branch.at, replay.last))).position()
         header = replay.match.header
@@ -124,14 +131,35 @@ class Hub:
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
 
+    def invite(self, id: str, sitter: Seat) -> str:
+        return self.signer.write(invite(id, sitter.seat, sitter.generation))
+
+    async def renew(self, room: Room, guest: Guest, seat: int) -> wire.Renewed:
+        sitter = await room.renew(guest, seat)
+        if sitter.claimed:
+            return wire.Renewed(seat, token=self.seat_token(room.id, sitter))
+        return wire.Renewed(seat, invite=self.invite(room.id, sitter))
+
+    async def invitation(self, wish: wire.Invitation) -> dict[str, Any]:
+        """What an invite leads to, before anybody takes it."""
+        known = self.signer.read(wish.invite)
+        if known.kind != INVITE:
+            raise Refusal("token")
+        check_age(known)
+        room = await self.room(known.game)
+        if not room.opens(known):
+            raise Refusal("invite-used")
+        return {"seat": known.seat, **self.row(room, [known.seat], wish.lang)}
+
     async def join(self, wish: wire.Join) -> dict[str, Any]:
         known = self.signer.read(wish.invite)
         if known.kind == WATCH:
             return {"id": known.game, "seat": -1, "token": wish.invite}
         if known.kind != INVITE:
             raise Refusal("token")
+        check_age(known)
         room = await self.room(known.game)
-        sitter = await room.claim(known.seat, wish.name.strip()[:LONGEST_NAME])
+        sitter = await room.claim(known, wish.name.strip()[:LONGEST_NAME])
         return {"id": room.id, "seat": sitter.seat, "token": self.seat_token(room.id, sitter)}
 
     async def seats_of(self, room: Room, tokens: list[str]) -> list[int]:
@@ -141,42 +169,40 @@ class Hub:
             raise Refusal("token")
         for token in tokens:
             known = self.signer.read(token)
-            if known.game != room.id or known.kind == INVITE:
+            if known.game != room.id or known.kind == INVITE or not 0 <= known.seat < len(room.seats):
                 raise Refusal("token")
             if known.kind == SEAT:
-                if not 0 <= known.seat < len(room.seats):
-                    raise Refusal("token")
-                if known.generation != room.seats[known.seat].generation:
+                if not room.opens(known):
                     raise Refusal("token-old")
                 found.append(known.seat)
         return found
 
     async def mine(self, wish: wire.Mine) -> list[dict[str, Any]]:
         """The games of these tokens; those that are not ours are left out."""
-        seats: dict[str, list[int]] = {}
+        passes: dict[str, list[Pass]] = {}
         for token in wish.tokens[: wire.MOST_TOKENS]:
             try:
                 known = self.signer.read(token)
             except Refusal:
                 continue
             if known.kind != INVITE:
-                seats.setdefault(known.game, [])
-                if known.kind == SEAT:
-                    seats[known.game].append(known.seat)
+                passes.setdefault(known.game, []).append(known)
         rows: list[dict[str, Any]] = []
-        for id, mine in seats.items():
+        for id, held in passes.items():
             try:
                 room = await self.room(id)
             except Refusal:
                 continue
-            rows.append(self.row(room, mine, wish.lang))
+            held = [known for known in held if known.kind == WATCH or room.opens(known)]
+            if held:
+                rows.append(self.row(room, [known.seat for known in held if known.kind == SEAT], wish.lang))
         return sorted(rows, key=lambda row: -float(row["touched"]))
 
     def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
         told = teller(room.game, language)
         view = room.match.view(0)
         asked = {decision.seat for decision in room.open_questions()}
-        over = told.over(room.match)
+        over = room.over(told)
         return {
             "id": room.id,
             "game": room.game,
@@ -190,8 +216,18 @@ class Hub:
             "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
             "over": None if over is None else over.text,
             "waiting": bool(asked & set(mine)),
+            "asked": sorted(asked),
             "touched": self.store.touched(room.id),
         }  # fmt: skip
+
+    # Campaign sheets
+
+    async def abandon(self, wish: wire.OneSheet) -> None:
+        """The sheet's game is given up for good."""
+        shelved = await asyncio.to_thread(self.campaigns.load, wish.token)
+        if shelved.open is None:
+            raise Refusal("sheet-idle", name=shelved.name)
+        await (await self.room(shelved.open)).abandon()
 
     # Records
 
@@ -241,6 +277,18 @@ def begin(game: str, seed: int, setup: dict[str, Any]) -> Match:
     match = new(game, seed=seed, **{**setup, "players": list(players)} if isinstance(players, dict) else setup)
     msgspec.json.encode(match.header)
     return match
+
+
+def with_sheets(wish: wire.NewGame, sheets: list[Shelved]) -> dict[str, Any]:
+    if not sheets:
+        return wish.setup
+    if wish.game != "onedeck":
+        raise Refusal("sheet-game")
+    heroes = wish.setup.get("heroes", [])
+    if not isinstance(heroes, list) or not all(isinstance(hero, str) for hero in heroes):
+        raise Refusal("setup-type", name="heroes")
+    party, talents = seat_sheets([sheet.opened for sheet in sheets], heroes)
+    return {**wish.setup, "heroes": party, "sheets": talents}
 
 
 def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:

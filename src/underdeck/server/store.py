@@ -3,10 +3,11 @@
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DatabaseError
 
+from underdeck.campaign.ledger import Entry as Entered
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
@@ -41,10 +43,16 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 1
+SCHEMA = 2
+CHANGES = {2: "ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"}
+"""What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
+
 FILE = "underdeck.db"
 LOCK = "underdeck.lock"
 BUSY_SECONDS = 5
+
+ABANDONED = "abandoned"
+"""R-57: the outcome of a game that was given up for good."""
 
 tables = MetaData()
 meta = Table("meta", tables, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
@@ -55,6 +63,7 @@ games = Table(
     Column("header", Text, nullable=False),
     Column("undone", Integer, nullable=False, default=0),
     Column("outcome", Text),
+    Column("pace", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
@@ -88,6 +97,30 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
+sheets = Table(
+    "sheets",
+    tables,
+    Column("id", Text, primary_key=True),
+    Column("campaign", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("hero", Text, nullable=False),
+    Column("created", Text, nullable=False),
+)
+ledger = Table(
+    "ledger",
+    tables,
+    Column("sheet", Text, ForeignKey("sheets.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seed", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("replay", Text),
+)
+sheet_games = Table(
+    "sheet_games",
+    tables,
+    Column("sheet", Text, ForeignKey("sheets.id"), primary_key=True),
+    Column("game", Text, ForeignKey("games.id"), primary_key=True, index=True),
+)
 
 
 @dataclass(slots=True)
@@ -99,6 +132,12 @@ class Entry:
     by: str
 
 
+Earned = Mapping[str, Entered]
+"""What a finished game brings to its sheets, by their campaign."""
+
+NOTHING: Earned = MappingProxyType({})
+
+
 @dataclass(slots=True)
 class Kept:
     """A game as the disk has it."""
@@ -107,6 +146,7 @@ class Kept:
     header: Header
     undone: int
     outcome: str | None
+    pace: str
     seats: list[Seat]
     log: list[Entry]
 
@@ -140,22 +180,24 @@ class Store:
             raise
 
     def open(self) -> bytes:
-        """Make the tables of an empty file; refuse a file that we can't keep."""
+        """Make the tables that are missing, all of them in an empty file; refuse a file that we can't keep."""
         with self.engine.connect() as connection:
             found = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
             if found and meta.name not in found:
                 raise Refusal("database-foreign", file=str(self.path))
-            if found:
-                schema = whole_number(self.known(connection, "schema"))
-                if schema < 1:
-                    raise Refusal("database-foreign", file=str(self.path))
-                if schema > SCHEMA:
-                    raise Refusal("database-newer", file=str(self.path))
+            schema = whole_number(self.known(connection, "schema")) if found else SCHEMA
+            if schema < 1:
+                raise Refusal("database-foreign", file=str(self.path))
+            if schema > SCHEMA:
+                raise Refusal("database-newer", file=str(self.path))
         with self.write() as connection:
+            for version in range(schema + 1, SCHEMA + 1):
+                connection.exec_driver_sql(CHANGES[version])
             tables.create_all(connection)
             if not self.known(connection, "secret"):
                 connection.execute(insert(meta).values(name="secret", value=new_secret().hex()))
                 connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
+            connection.execute(update(meta).where(meta.c.name == "schema").values(value=str(SCHEMA)))
             return bytes.fromhex(self.known(connection, "secret"))
 
     def known(self, connection: Connection, name: str) -> str:
@@ -198,12 +240,19 @@ class Store:
 
     # Games
 
-    def create(self, id: str, header: Header, sitters: Sequence[Seat]) -> None:
+    def create(
+        self, id: str, header: Header, sitters: Sequence[Seat], pace: str = "relaxed", sheets: Sequence[str] = ()
+    ) -> None:
+        """With these campaign sheets, none of which may be in another game."""
         now = time.time()
         with self.answering() as connection:
             text = msgspec.json.encode(header).decode()
-            connection.execute(insert(games).values(id=id, header=text, created=now, touched=now))
+            connection.execute(insert(games).values(id=id, header=text, pace=pace, created=now, touched=now))
             connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])
+            for sheet in sheets:
+                if open_game(connection, sheet) is not None:
+                    raise Refusal("sheet-playing", name=sheet_name(connection, sheet))
+                connection.execute(insert(sheet_games).values(sheet=sheet, game=id))
 
     def load(self, id: str) -> Kept:
         with self.engine.connect() as connection:
@@ -216,19 +265,35 @@ class Store:
             ).all()
         header = msgspec.json.decode(row.header, type=Header)
         sitters = [Seat(*each[1:]) for each in sat]
-        return Kept(id, header, row.undone, row.outcome, sitters, [Entry(*each) for each in given])
+        return Kept(id, header, row.undone, row.outcome, row.pace, sitters, [Entry(*each) for each in given])
 
-    def append(self, id: str, start: int, entries: Sequence[Entry], outcome: str | None) -> None:
-        """The answers after the first `start`, all or none."""
+    def append(
+        self, id: str, start: int, entries: Sequence[Entry], outcome: str | None, earned: Earned = NOTHING
+    ) -> None:
+        """The answers after the first `start` and what the end of the game brings to its sheets, all or none."""
         with self.answering() as connection:
             rows = [{"game": id, "n": n, **fields(entry)} for n, entry in enumerate(entries, start)]
             if rows:
                 connection.execute(insert(log), rows)
             connection.execute(update(games).where(games.c.id == id).values(outcome=outcome, touched=time.time()))
+            if earned:
+                for sheet, campaign in played_with(connection, id):
+                    add_entry(connection, sheet, earned[campaign], id)
+
+    def abandon(self, id: str) -> None:
+        """R-57: given up for good."""
+        with self.answering() as connection:
+            connection.execute(
+                update(games).where(games.c.id == id, games.c.outcome.is_(None)).values(outcome=ABANDONED)
+            )
 
     def cut(self, id: str, length: int, undone: int) -> None:
-        """Take back all answers but the first `length`."""
+        """Take back all answers but the first `length`, and what they brought to sheets that have not gone on."""
         with self.answering() as connection:
+            for sheet, _ in played_with(connection, id):
+                if gone_on(connection, sheet, id):
+                    raise Refusal("undo-entered", name=sheet_name(connection, sheet))
+                connection.execute(delete(ledger).where(ledger.c.sheet == sheet, ledger.c.replay == id))
             connection.execute(delete(log).where(log.c.game == id, log.c.n >= length))
             connection.execute(
                 update(games).where(games.c.id == id).values(outcome=None, undone=undone, touched=time.time())
@@ -264,6 +329,44 @@ class Store:
         with self.engine.connect() as connection:
             text: str | None = connection.execute(select(records.c.text).where(records.c.id == id)).scalar()
             return text
+
+
+def played_with(connection: Connection, game: str) -> list[tuple[str, str]]:
+    """The sheets of a game and their campaigns."""
+    found = connection.execute(
+        select(sheets.c.id, sheets.c.campaign)
+        .join(sheet_games, sheet_games.c.sheet == sheets.c.id)
+        .where(sheet_games.c.game == game)
+    )
+    return [(str(row.id), str(row.campaign)) for row in found]
+
+
+def add_entry(connection: Connection, sheet: str, entry: Entered, replay: str | None) -> None:
+    text = msgspec.json.encode(entry).decode()
+    connection.execute(
+        insert(ledger).values(sheet=sheet, number=entry.game, seed=entry.seed, entry=text, replay=replay)
+    )
+
+
+def sheet_name(connection: Connection, sheet: str) -> str:
+    return str(connection.execute(select(sheets.c.name).where(sheets.c.id == sheet)).scalar_one())
+
+
+def open_game(connection: Connection, sheet: str, but: str = "") -> str | None:
+    """The game that this sheet is in now."""
+    found: str | None = connection.execute(
+        select(games.c.id)
+        .join(sheet_games, sheet_games.c.game == games.c.id)
+        .where(sheet_games.c.sheet == sheet, games.c.outcome.is_(None), games.c.id != but)
+    ).scalar()
+    return found
+
+
+def gone_on(connection: Connection, sheet: str, game: str) -> bool:
+    """A later game began with what that one brought."""
+    number = select(ledger.c.number).where(ledger.c.sheet == sheet, ledger.c.replay == game).scalar_subquery()
+    later = select(ledger.c.number).where(ledger.c.sheet == sheet, ledger.c.number > number)
+    return open_game(connection, sheet, game) is not None or connection.execute(later).first() is not None
 
 
 def fields(row: Seat | Entry) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """A game in the words of a connection: its view with names, questions, events, the end."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -9,6 +10,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match import Match
 from underdeck.server import wire
+from underdeck.server.moments import moments
 from underdeck.text import OneDeckText, StickText, Text, onedeck_text, stick_text
 from underdeck.text import onedeck as onedeck_words
 from underdeck.text import stick as stick_words
@@ -26,7 +28,7 @@ PUBLIC = (
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 
-PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "odds")
+PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds")
 
 
 class Words(Protocol):
@@ -82,7 +84,14 @@ class Teller:
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         if self.game == "onedeck":
             return {**view, "seat": SPECTATOR}  # a party has no secrets from each other
-        found: dict[str, Any] = {"seat": SPECTATOR, "hand": [], "stash": [], "looked_at": [], "battle": None}
+        found: dict[str, Any] = {
+            "seat": SPECTATOR,
+            "hand": [],
+            "stash": [],
+            "looked_at": [],
+            "battle": None,
+            "prospects": {},
+        }
         found |= {name: view[name] for name in PUBLIC}
         if view["battle"] is not None:
             offers = [
@@ -186,7 +195,14 @@ class Teller:
     def event(self, event: Event) -> str:
         return self.words.event(event)
 
-    def over(self, match: Match) -> wire.Over | None:
+    def line(self, n: int, event: Event) -> wire.Line:
+        return wire.Line(n, self.event(event), event.kind, str(event.facts.get("seat", event.facts.get("hero", ""))))
+
+    def given_up(self) -> wire.Over:
+        """R-57."""
+        return wire.Over("abandoned", self.text("outcome-given-up"), [])
+
+    def over(self, match: Match, story: Sequence[tuple[int, Event]] = ()) -> wire.Over | None:
         if match.outcome is None:
             return None
         view = match.view(0)
@@ -204,7 +220,7 @@ class Teller:
             text = self.text("outcome-defeat-boss", round=view.round)
         else:
             text = self.text("outcome-defeat", floor=view.floor, turns=view.turn)
-        return wire.Over(match.outcome, text, [])
+        return wire.Over(match.outcome, text, [], moments(match.outcome, story, self.event))
 
 
 def may_know(event: Event, seat: int) -> bool:

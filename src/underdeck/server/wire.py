@@ -62,11 +62,17 @@ class Say(Message, tag="say"):
     phrase: str
 
 
+class Renew(Message, tag="renew"):
+    """A new link to a seat; the old one is void."""
+
+    seat: int
+
+
 class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Ping
+ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Renew | Ping
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -86,8 +92,11 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     seats: list[SeatWish] = []
     lang: str = "en"
+    pace: str = "relaxed"
     seed: int | None = None
     branch: Branch | None = None
+    sheets: list[str] = []
+    """Campaign sheets to play with, by their tokens."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,9 +104,35 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Invitation(msgspec.Struct, forbid_unknown_fields=True):
+    invite: str
+    lang: str = "en"
+
+
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str]
     lang: str = "en"
+
+
+class NewSheet(msgspec.Struct, forbid_unknown_fields=True):
+    hero: str
+    name: str
+
+
+class MySheets(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: list[str]
+
+
+class OneSheet(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class BringSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """A parcel from elsewhere, the name of its file, and the sheets that it may bring up to date."""
+
+    parcel: str
+    file: str = ""
+    tokens: list[str] = []
 
 
 class Line(msgspec.Struct):
@@ -105,6 +140,10 @@ class Line(msgspec.Struct):
 
     n: int
     text: str
+    kind: str
+    """Of event, such as `turn`."""
+    who: str
+    """The hero or character it is about, by id; empty where it is about nobody."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -142,10 +181,26 @@ class Question(msgspec.Struct):
     options: list[Option]
 
 
+class Moment(msgspec.Struct):
+    """One to remember: what it was, after how many answers."""
+
+    kind: str
+    n: int
+    text: str
+
+
 class Over(msgspec.Struct):
     outcome: str
     text: str
     lines: list[str]
+    moments: list[Moment] = []
+
+
+class Countdown(msgspec.Struct):
+    """Others wait: after so many seconds the seat passes."""
+
+    seat: int
+    seconds: float
 
 
 class Table(msgspec.Struct, tag_field="t", tag="table"):
@@ -167,6 +222,7 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     """The log begins anew: forget the lines had so far."""
     undo: bool
     over: Over | None
+    countdown: Countdown | None
 
 
 class No(msgspec.Struct, tag_field="t", tag="no"):
@@ -214,11 +270,17 @@ class Said(msgspec.Struct, tag_field="t", tag="said"):
     text: str
 
 
+class Renewed(msgspec.Struct, tag_field="t", tag="renewed", omit_defaults=True):
+    seat: int
+    token: str = ""
+    invite: str = ""
+
+
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Table | No | HintText | Proposed | Said | Pong
+ServerMessage = Table | No | HintText | Proposed | Said | Renewed | Pong
 
 
 def decode(text: str | bytes, type_: type[T]) -> T:

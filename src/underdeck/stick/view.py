@@ -6,11 +6,12 @@ from underdeck.kernel.rng import Rng
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.agenda import ASK
-from underdeck.stick.battle import die_value, shtick_options
+from underdeck.stick.battle import die_value, shtick_options, strikers, wounds_from
 from underdeck.stick.cards import WINDOWS
 from underdeck.stick.collapse import score
 from underdeck.stick.odds import odds, odds_choosing
 from underdeck.stick.people import most_wounds
+from underdeck.stick.prospects import prospects
 from underdeck.stick.state import (
     ATTACK,
     NO_SHTICK,
@@ -138,6 +139,8 @@ class BattleView:
     foe: SideView
     helpers: list[HelperView]
     offers: list[OfferView]
+    wounds: int
+    """What losing costs the fighter."""
     odds: tuple[float, float, float] | None
     """Win, draw, lose for the fighter as things stand; None once the dice lie."""
     shtick_odds: dict[str, tuple[float, float, float]]
@@ -172,6 +175,8 @@ class View:
     size: int | None
     """While Monsters are being played."""
     battle: BattleView | None
+    prospects: dict[str, tuple[float, float, float]]
+    """Win, draw, lose after each answer of mine that leads into a battle or changes one."""
     trap: str | None
     wound: int | None
     """Wounds that somebody is about to lose outside a battle."""
@@ -214,6 +219,7 @@ def make_view(state: State, seat: int) -> View:
         xykon_deck=len(state.xykon_deck),
         size=state.size if state.filling else None,
         battle=battle_view(state, state.battle, seat) if state.battle is not None else None,
+        prospects=prospects(state, seat),
         trap=pack.loot[state.trap[0]].id if state.trap else None,
         wound=state.wound_amount if state.wound_seat >= 0 else None,
         played=[pack.battle[card].id for _, card, _ in reversed(state.played)],
@@ -312,6 +318,7 @@ def battle_view(state: State, battle: Battle, seat: int) -> BattleView:
             )
             for asker, asked, card in battle.offers
         ],
+        wounds=1 if battle.foe >= 0 else wounds_from(state, battle) if strikers(state, battle) else 0,
         odds=odds(state) if open_roll else None,
         shtick_odds=shtick_odds(state, battle, seat),
     )

@@ -5,54 +5,38 @@ is opened next.
 """
 
 import re
-import secrets
 import shutil
 import unicodedata
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
-from underdeck.kernel.refusal import Refusal, choices
-from underdeck.match import Header, Match
-from underdeck.match.match import read_header
-from underdeck.packs import onedeck_pack
-from underdeck.terminal import journal
-from underdeck.terminal.ledger import (
-    FORMAT,
-    Entry,
+from underdeck.campaign import parcel as parcels
+from underdeck.campaign.ledger import (
     Sheet,
     campaigns_in,
     check_sheet,
     key_of,
-    locked_focus,
     name_in,
     retell,
     safe_record,
     seats_of,
-    tally,
     with_entry,
     with_game,
 )
+from underdeck.campaign.parcel import MALFORMED, Parcel, Told, open_parcel, written
+from underdeck.campaign.party import Opened, check_name, new_sheet, seat_sheets
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.match import Header, Match
+from underdeck.match.match import read_header
+from underdeck.terminal import journal
 
 SHEET = ".sheet"
 DELETED = ".deleted"
 OLD = ".old"
-LONGEST_NAME = 40
-
-Told = tuple[str, Refusal]
-"""A file and why it was left out."""
-
-
-class Parcel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A sheet with the texts of its records, to be carried elsewhere."""
-
-    format: Literal[1] = FORMAT
-    name: str
-    sheet: Sheet
-    records: dict[str, str]
 
 
 @dataclass
@@ -87,14 +71,6 @@ def spelled(name: str) -> str:
     return unicodedata.normalize("NFC", name).casefold()
 
 
-def check_name(name: str) -> str:
-    name = unicodedata.normalize("NFC", name)
-    fits = all(char.isalpha() or char.isdecimal() or char in "-_" for char in name)
-    if not fits or not name or not name[0].isalnum() or len(name) > LONGEST_NAME:
-        raise Refusal("sheet-name", name=name, most=LONGEST_NAME)
-    return name
-
-
 def sheet_files(ending: str = SHEET) -> list[Path]:
     return sorted(campaigns_folder().glob(f"*{ending}"))
 
@@ -113,39 +89,19 @@ def find(name: str) -> Path:
     return path
 
 
-S = TypeVar("S", Sheet, Parcel)
-MALFORMED: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
-
-
-def decode(path: Path, kind: type[S]) -> S:
-    raw = msgspec.json.decode(journal.read_whole(path))
-    if isinstance(raw, dict) and type(raw.get("format")) is int and raw["format"] > FORMAT:
-        raise Refusal("sheet-newer", file=str(path))
-    return msgspec.convert(raw, kind)
-
-
-def read(path: Path, kind: type[S], damaged: Refusal) -> S:
-    """Well-formed and sound, or `damaged` with what is wrong as its reason."""
+def text_of(path: Path, damaged: Refusal) -> str:
+    """Of a file that is there; what is no text is `damaged`."""
     try:
-        contents = decode(path, kind)
-        check_sheet(contents.sheet if isinstance(contents, Parcel) else contents)
-    except MALFORMED as error:
-        damaged.facts["reason"] = str(error)
-        raise damaged from None
+        return journal.read_whole(path)
     except Refusal as refusal:
-        if refusal.code in ("sheet-newer", "file-read"):
+        if refusal.code == "file-read":
             raise
         raise damaged.because(refusal) from None
-    return contents
 
 
 def write(path: Path, sheet: Sheet) -> None:
     make_folder(path.parent)
     journal.write_whole(path, written(sheet))
-
-
-def written(contents: Sheet | Parcel) -> str:
-    return msgspec.json.format(msgspec.json.encode(contents).decode(), indent=1) + "\n"
 
 
 def id_in(path: Path) -> str:
@@ -158,12 +114,9 @@ def id_in(path: Path) -> str:
 
 
 def new(name: str, hero: str) -> Kept:
-    name = check_name(name)
-    heroes = onedeck_pack().pack.heroes
-    if hero not in heroes:
-        raise Refusal("unknown-hero", name=hero, choices=choices(heroes))
+    sheet = new_sheet(name, hero)
+    name = name_in(sheet.id)
     check_free(name)
-    sheet = Sheet(id=f"{name}-{secrets.token_hex(6)}", hero=hero, created=date.today().isoformat())
     path = campaigns_folder() / (name + SHEET)
     write(path, sheet)
     return Kept(path, sheet)
@@ -246,7 +199,8 @@ def load(name: str) -> Kept:
 
 
 def load_file(path: Path) -> Kept:
-    before = read(path, Sheet, Refusal("sheet-damaged", name=path.stem, reason=""))
+    damaged = Refusal("sheet-damaged", name=path.stem, reason="")
+    before = parcels.read(text_of(path, damaged), Sheet, str(path), damaged)
     sheet, left_out = enter_records(before, games_with_sheets())
     if sheet != before:
         write(path, sheet)
@@ -305,7 +259,7 @@ def read_loosely(path: Path) -> Sheet | None:
     if not path.exists():
         return None
     try:
-        return decode(path, Sheet)
+        return parcels.decode(journal.read_whole(path), Sheet, str(path))
     except MALFORMED:
         return None
     except Refusal as refusal:
@@ -333,28 +287,13 @@ def records_for(name: str, ids: list[str], records: list[Found]) -> tuple[str, l
 
 def open_for_play(names: list[str], heroes: list[str]) -> tuple[list[str], dict[str, dict[str, Any]]]:
     """The party and the setting `sheets` of a new game. Without heroes, those of the sheets play."""
-    opened = [load(name) for name in names]
-    party = heroes or list(dict.fromkeys([kept.sheet.hero for kept in opened]))
-    free = [f"{hero}-2" if hero in party[:h] else hero for h, hero in enumerate(party)]
-    sheets: dict[str, dict[str, Any]] = {}
-    for number, kept in enumerate(opened):
-        sheet = kept.sheet
-        if any(other.sheet.id == sheet.id for other in opened[:number]):
-            raise Refusal("sheet-shared", name=kept.name)
-        if sheet.hero not in party:
-            raise Refusal("sheet-other-hero", name=kept.name, hero=sheet.hero, choices=choices(party))
-        seats = [seat for seat in free if seat.removesuffix("-2") == sheet.hero]
-        if not seats:
-            raise Refusal("sheets-one-hero", hero=sheet.hero, name=kept.name)
-        running = unfinished(sheet.id)
+    kept = [load(name) for name in names]
+    found = seat_sheets([Opened(each.name, each.sheet, next_number(each.sheet)) for each in kept], heroes)
+    for each in kept:
+        running = unfinished(each.sheet.id)
         if running is not None:
-            raise Refusal("sheet-unfinished", name=kept.name, file=str(running))
-        free.remove(seats[0])
-        sheets[seats[0]] = {
-            "marks": tally(sheet.games), "focus": locked_focus(sheet), "campaign": sheet.id,
-            "game": next_number(sheet),
-        }  # fmt: skip
-    return party, sheets
+            raise Refusal("sheet-unfinished", name=each.name, file=str(running))
+    return found
 
 
 def next_number(sheet: Sheet) -> int:
@@ -414,18 +353,14 @@ def export(name: str, file: Path) -> list[str]:
 
 def import_(file: Path, name: str = "") -> tuple[Kept, list[Told]]:
     """A sheet from elsewhere, every game of it replayed; second the entries that had to be taken on trust."""
-    parcel = open_parcel(file)
+    text = text_of(file, Refusal("parcel-damaged", file=str(file), reason=""))
+    parcel, on_trust = open_parcel(text, str(file))
     sheet = parcel.sheet
     name = check_name(name or parcel.name)
     check_free(name)
     for path in sheet_files():
         if id_in(path) == sheet.id:
             raise Refusal("sheet-known", name=path.stem)
-    on_trust: list[Told] = []
-    for entry in sheet.games:
-        refusal = check_record(entry, parcel, file)
-        if refusal is not None:
-            on_trust.append((entry.record, refusal))
     games = [
         msgspec.structs.replace(entry, record=keep_record(entry.record, parcel.records[entry.record]))
         if entry.record in parcel.records
@@ -435,36 +370,6 @@ def import_(file: Path, name: str = "") -> tuple[Kept, list[Told]]:
     path = campaigns_folder() / (name + SHEET)
     write(path, msgspec.structs.replace(sheet, games=games))
     return load_file(path), on_trust
-
-
-def open_parcel(file: Path) -> Parcel:
-    damaged = Refusal("parcel-damaged", file=str(file), reason="")
-    parcel = read(file, Parcel, damaged)
-    strangers = set(parcel.records) - {entry.record for entry in parcel.sheet.games}
-    if strangers:
-        raise damaged.because(Refusal("parcel-record", record=min(strangers)))
-    return parcel
-
-
-UNPLAYABLE = ("record-rules", "record-cards", "record-newer")
-"""Records that are sound, for all we know, but of another version."""
-
-
-def check_record(entry: Entry, parcel: Parcel, file: Path) -> Refusal | None:
-    """None if the record says what the entry says; why not, if nobody can tell; a lie is refused."""
-    text = parcel.records.get(entry.record)
-    if text is None:
-        return Refusal("entry-gone")
-    damaged = Refusal("parcel-damaged", file=str(file), reason="")
-    try:
-        played = retell(text, parcel.sheet.id, entry.record, entry.date)
-    except Refusal as refusal:
-        if refusal.code in UNPLAYABLE:
-            return refusal
-        raise damaged.because(refusal) from None
-    if played.entry != entry or played.hero != parcel.sheet.hero:
-        raise damaged.because(Refusal("ledger-record", game=entry.game, record=entry.record))
-    return None
 
 
 def keep_record(name: str, text: str) -> str:

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import click
 
+from underdeck.campaign.ledger import Entry, bosses_beaten, locked_focus, tally, unlocked
+from underdeck.campaign.parcel import Told
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.onedeck.cards import FOCUSES, MARKS, Talent
 from underdeck.terminal import campaign as sheets
 from underdeck.terminal.console import read_lines, screen_width, wrap
 from underdeck.terminal.language import words_in
-from underdeck.terminal.ledger import Entry, bosses_beaten, locked_focus, tally, unlocked
 from underdeck.terminal.plain import drawn_spaces
 from underdeck.text import LANGUAGES, OneDeckText
 
@@ -150,7 +151,7 @@ def game_lines(words: OneDeckText, entry: Entry) -> list[str]:
     return [*lines, "  " + text("campaign-record", file=entry.record)]
 
 
-def say_told(words: OneDeckText, title: str, told: list[sheets.Told]) -> None:
+def say_told(words: OneDeckText, title: str, told: list[Told]) -> None:
     if told:
         say("", words.text(title))
     for file, refusal in told:

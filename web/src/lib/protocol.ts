@@ -18,9 +18,23 @@ export interface Seat {
   stop: string;
 }
 
+/** How somebody is there: ids of words. */
+export function seatState(seat: Seat, waiting: number[]): string[] {
+  const found = seat.bot ? ['seat-bot'] : seat.mine ? ['seat-mine'] : [];
+  if (!found.length) found.push(seat.here ? 'present' : seat.claimed ? 'away' : 'unclaimed');
+  if (waiting.includes(seat.seat)) found.push('awaited');
+  return found;
+}
+
 export interface Option {
   words: string;
   label: string;
+}
+
+/** What a table adds to an answer in the list: the heading it stands under, and a few words beside it. */
+export interface Told {
+  group: string;
+  note: string;
 }
 
 export interface Rule {
@@ -40,12 +54,23 @@ export interface Question {
 export interface Line {
   n: number;
   text: string;
+  /** Of event, such as `turn`. */
+  kind: string;
+  /** The hero or character it is about, if any. */
+  who: string;
+}
+
+export interface Moment {
+  kind: 'ended' | 'turned' | 'close';
+  n: number;
+  text: string;
 }
 
 export interface Over {
   outcome: string;
   text: string;
   lines: string[];
+  moments: Moment[];
 }
 
 /** Each table component has the type of its own view. */
@@ -71,6 +96,8 @@ export interface TableMessage {
   fresh: boolean;
   undo: boolean;
   over: Over | null;
+  /** Others wait for this answer: how long until the server passes. */
+  countdown?: { seat: number; seconds: number } | null;
 }
 
 export interface Refused {
@@ -113,7 +140,14 @@ export interface Said {
   text: string;
 }
 
-export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | { t: 'pong' };
+export interface Renewed {
+  t: 'renewed';
+  seat: number;
+  token?: string;
+  invite?: string;
+}
+
+export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | Renewed | { t: 'pong' };
 
 export type ClientMessage =
   | { t: 'hello'; tokens: string[] }
@@ -124,6 +158,7 @@ export type ClientMessage =
   | { t: 'lang'; lang: string }
   | { t: 'stop'; seat: number; stop: string }
   | { t: 'bot'; seat: number; on: boolean }
+  | { t: 'renew'; seat: number }
   | { t: 'say'; seat: number; phrase: string }
   | { t: 'ping' };
 
@@ -132,20 +167,24 @@ export interface Choice {
   name: string;
   set?: string;
   difficulty?: number;
+  boss?: string;
+  bossid?: string;
   text?: string;
   joke?: string;
   /** A hero's side for one player, and for more. */
   alone?: string;
   together?: string;
+  sides?: { dice: number[]; health: number }[];
   /** How many players it takes. */
   least?: number;
   most?: number;
   tiers?: Choice[];
+  /** What an edition or a preset changes. */
+  options?: Record<string, string>;
 }
 
 export interface RuleOption {
   id: string;
-  name: string;
   help: string;
   values: Choice[];
   default: string;
@@ -183,8 +222,16 @@ export interface MyGame {
   turn: number;
   place: string | null;
   over: string | null;
+  /** One of mine is asked. */
   waiting: boolean;
+  /** Which people are asked. */
+  asked: number[];
+  /** When it was last answered, in seconds since 1970. */
+  touched: number;
 }
+
+/** A game as an invite shows it. */
+export type Invitation = MyGame & { seat: number };
 
 export interface Created {
   id: string;
@@ -197,6 +244,8 @@ export interface ReplayPage {
   at: number;
   last: number;
   game: Game;
+  seat: number;
+  seats: { seat: number; name: string; label: string }[];
   view: View;
   log: Line[];
   over?: Over | null;

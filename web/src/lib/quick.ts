@@ -1,8 +1,8 @@
-import type { SeatWish } from './api';
+import type { GameWish } from './api';
 import type { Game } from './protocol';
 
 /** A first game that is short and kind. */
-export function quickStart(game: Game): { setup: object; seats: SeatWish[] } {
+export function quickStart(game: Game): GameWish {
   if (game === 'onedeck') return { setup: { heroes: ['warrior'], dungeon: 'dragons-cave' }, seats: [{ kind: 'me' }] };
   return {
     setup: { players: ['roy', 'haley', 'belkar'], length: 'short', preset: 'quick' },

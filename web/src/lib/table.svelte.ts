@@ -1,5 +1,7 @@
-import type { Hint, Line, Proposal, Question, ServerMessage, TableMessage } from './protocol';
+import { holdInvite, holdSeat } from './mine.svelte';
+import type { Hint, Line, Proposal, Question, Refused, Renewed, ServerMessage, TableMessage } from './protocol';
 import { PACE, settings } from './settings.svelte';
+import { sound } from './sound';
 import { Socket, type Connection } from './socket';
 import { toast } from './toasts.svelte';
 import { speech, words } from './words.svelte';
@@ -15,11 +17,12 @@ export class Table {
   shown = $state.raw<TableMessage | null>(null);
   log = $state.raw<Line[]>([]);
   connection = $state<Connection>('opening');
-  trouble = $state<string | null>(null);
+  trouble = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
   proposal = $state.raw<Proposal | null>(null);
   busy = $state(false);
   queued = $state(0);
+  paused = $state(false);
   /** The number of this screen's last answer: what came later is news. */
   since = $state(Infinity);
 
@@ -27,7 +30,10 @@ export class Table {
   private queue: TableMessage[] = [];
   private timer = 0;
 
-  constructor(id: string, tokens: () => string[]) {
+  constructor(
+    private readonly id: string,
+    tokens: () => string[],
+  ) {
     this.socket = new Socket(id, tokens, () => speech.lang, {
       message: (message) => this.hear(message),
       connection: (connection) => {
@@ -60,6 +66,9 @@ export class Table {
 
   say = (seat: number, phrase: string): void => void this.send({ t: 'say', seat, phrase });
 
+  /** A new link to a place; older ones stop working. */
+  renew = (seat: number): void => void this.send({ t: 'renew', seat });
+
   handToBot = (seat: number, on: boolean): void => void this.send({ t: 'bot', seat, on });
 
   setLanguage(lang: string): void {
@@ -72,7 +81,13 @@ export class Table {
     for (const seat of this.shown?.mine ?? []) this.socket.send({ t: 'stop', seat, stop: settings.stop });
   }
 
+  pause = (): void => {
+    this.paused = !this.paused;
+    if (!this.paused && !this.timer) this.step();
+  };
+
   skip = (): void => {
+    this.paused = false;
     while (this.queue.length) this.show(this.queue.shift()!);
     this.queued = 0;
     clearTimeout(this.timer);
@@ -89,24 +104,32 @@ export class Table {
 
   private hear(message: ServerMessage): void {
     if (message.t === 'table') this.receive(message);
-    else if (message.t === 'no') this.refuse(message.code, message.text);
+    else if (message.t === 'no') this.refuse(message);
     else if (message.t === 'hint') this.hint = message;
     else if (message.t === 'proposal') this.proposal = message;
     else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
+    else if (message.t === 'renewed') this.holdRenewed(message);
+  }
+
+  private holdRenewed({ seat, token, invite }: Renewed): void {
+    if (token) holdSeat(this.id, seat, token);
+    if (invite) holdInvite(this.id, seat, invite);
+    toast(words('web-renewed'));
   }
 
   private hearPhrase(seat: number, text: string): void {
     const who = this.shown?.seats.find((each) => each.seat === seat)?.label ?? '';
     toast(`${who} · ${text}`, 'said');
+    sound('said');
   }
 
-  private refuse(code: string, text: string): void {
+  private refuse(refusal: Refused): void {
     this.busy = false;
-    if (FATAL.includes(code)) {
-      this.trouble = text;
+    if (FATAL.includes(refusal.code)) {
+      this.trouble = refusal;
       this.socket.close();
     } else {
-      toast(text, 'no');
+      toast(refusal.text, 'no');
     }
   }
 
@@ -122,17 +145,18 @@ export class Table {
     }
     this.queue.push(message);
     if (this.queue.length > MOST_QUEUED || PACE[settings.speed] === 0) this.skip();
-    else if (!this.timer) this.step();
+    else if (!this.timer && !this.paused) this.step();
     this.queued = this.queue.length;
   }
 
   private step(): void {
     this.timer = 0;
+    if (this.paused) return;
     const message = this.queue.shift();
     this.queued = this.queue.length;
     if (!message) return;
     this.show(message);
-    const reading = Math.min(message.log.length, 3);
+    const reading = Math.min(message.log.length, 2);
     this.timer = setTimeout(() => this.step(), PACE[settings.speed] * Math.max(reading, 1));
   }
 
@@ -146,10 +170,10 @@ export class Table {
 
 const MAIN_VERBS = ['done', 'go-on', 'pass', 'no-feat', 'stop', 'encounter'];
 
-/** The answer of the main button: the only one, or the one that goes on. */
+/** The answer of the main button: the only one unless it is a step back, or the one that goes on. */
 export function mainOption(question: Question): number {
-  if (question.options.length === 1) return 0;
   const verbs = question.options.map((option) => option.words.split(' ')[0]);
+  if (verbs.length === 1 && verbs[0] !== 'withdraw') return 0;
   for (const verb of MAIN_VERBS) {
     const at = verbs.indexOf(verb);
     if (at >= 0) return at;

@@ -116,3 +116,14 @@ refuse-ledger-too-many = { $marks ->
     [one] game { $game }: 1 check-mark placed, but only { $earned } earned
    *[other] game { $game }: { $marks } check-marks placed, but only { $earned } earned
 }
+
+refuse-no-such-sheet = There is no such campaign sheet on this server.
+refuse-too-many-sheets = The server holds as many campaign sheets as it may; try again later.
+refuse-sheet-playing = The campaign sheet { $name } has a game under way; finish it or give it up on the page of the sheet first.
+refuse-sheet-idle = The campaign sheet { $name } has no game under way.
+refuse-sheet-apart = The campaign sheet { $name } was played further both here and elsewhere, so the two can’t be joined; nothing was changed.
+refuse-sheet-game = Campaign sheets belong to One Deck Dungeon.
+refuse-sheet-branch = A game that begins in the middle of another one can’t count for a campaign sheet.
+refuse-undo-entered = The campaign sheet { $name } has gone on since; its check-marks stay as they are.
+refuse-game-abandoned = This game was given up for good.
+outcome-given-up = Given up. No check-marks are earned.

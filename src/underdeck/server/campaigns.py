@@ -1,0 +1,219 @@
+"""Campaign sheets in the server's database. Whoever has a sheet's token has the sheet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select
+
+from underdeck.campaign.ledger import (
+    Entry,
+    Sheet,
+    bosses_beaten,
+    campaigns_in,
+    locked_focus,
+    played,
+    tally,
+    unlocked,
+)
+from underdeck.campaign.parcel import Parcel, open_parcel, written
+from underdeck.campaign.party import Opened, check_name, new_sheet
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match
+from underdeck.server import wire
+from underdeck.server.access import CAMPAIGN, Pass, Signer, new_id
+from underdeck.server.store import Earned, Kept, Store, add_entry, ledger, open_game, records, sheets
+
+LONGEST_FILE = 100
+
+
+@dataclass(slots=True)
+class Shelved:
+    """A sheet as the disk has it."""
+
+    id: str
+    name: str
+    sheet: Sheet
+    replays: dict[tuple[int, int], str | None]
+    """Where each game can be seen again."""
+    open: str | None
+    """The game it is in now."""
+
+    @property
+    def opened(self) -> Opened:
+        return Opened(self.name, self.sheet, 1 + max([0, *[entry.game for entry in self.sheet.games]]))
+
+
+class Campaigns:
+    def __init__(self, store: Store, signer: Signer, most: int) -> None:
+        self.store = store
+        self.signer = signer
+        self.most = most
+        """Sheets that this server keeps."""
+
+    def token(self, id: str) -> str:
+        return self.signer.write(Pass(CAMPAIGN, id))
+
+    def id_in(self, token: str) -> str:
+        known = self.signer.read(token)
+        if known.kind != CAMPAIGN:
+            raise Refusal("token")
+        return known.game
+
+    def held(self, tokens: Sequence[str]) -> list[Shelved]:
+        """The sheets of these tokens; what is not a sheet of ours is left out."""
+        found: dict[str, Shelved] = {}
+        for token in tokens[: wire.MOST_TOKENS]:
+            try:
+                sheet = self.load(token)
+            except Refusal:
+                continue
+            found[sheet.id] = sheet
+        return list(found.values())
+
+    def load(self, token: str) -> Shelved:
+        with self.store.engine.connect() as connection:
+            return read_sheet(connection, self.id_in(token))
+
+    def check_room(self) -> None:
+        with self.store.engine.connect() as connection:
+            if connection.execute(select(func.count()).select_from(sheets)).scalar_one() >= self.most:
+                raise Refusal("too-many-sheets")
+
+    def made(self, id: str) -> dict[str, str]:
+        return {"id": id, "token": self.token(id)}
+
+    def new(self, wish: wire.NewSheet) -> dict[str, str]:
+        self.check_room()
+        sheet = new_sheet(wish.name, wish.hero)
+        id = new_id()
+        with self.store.answering() as connection:
+            add_sheet(connection, id, check_name(wish.name), sheet)
+        return self.made(id)
+
+    def mine(self, wish: wire.MySheets) -> list[dict[str, Any]]:
+        return [sheet_row(each) for each in self.held(wish.tokens)]
+
+    def page(self, wish: wire.OneSheet) -> dict[str, Any]:
+        shelved = self.load(wish.token)
+        games = [
+            {**msgspec.to_builtins(entry), "earned": entry.earned, "lost": entry.lost,
+             "replay": shelved.replays[entry.key]}
+            for entry in shelved.sheet.games
+        ]  # fmt: skip
+        return {**sheet_row(shelved), "games": games}
+
+    def open(self, tokens: Sequence[str]) -> list[Shelved]:
+        """To play with; the store says no where one is in a game already."""
+        return [self.load(token) for token in tokens]
+
+    # Elsewhere
+
+    def export(self, wish: wire.OneSheet) -> str:
+        """The parcel that the terminal imports."""
+        shelved = self.load(wish.token)
+        texts = {entry.record: self.record(shelved.replays[entry.key]) for entry in shelved.sheet.games}
+        found = {name: text for name, text in texts.items() if text is not None}
+        return written(Parcel(name=shelved.name, sheet=shelved.sheet, records=found))
+
+    def record(self, replay: str | None) -> str | None:
+        """The text of a record, brought along or played here."""
+        if replay is None:
+            return None
+        return self.store.record(replay) or replayed(self.store.load(replay)).record()
+
+    def bring(self, wish: wire.BringSheet) -> dict[str, Any]:
+        """A sheet from elsewhere; one that this browser holds already goes on with the games it has not seen."""
+        parcel, on_trust = open_parcel(wish.parcel, wish.file[:LONGEST_FILE])
+        name = check_name(parcel.name)
+        known = next((each for each in self.held(wish.tokens) if each.sheet.id == parcel.sheet.id), None)
+        if known is None:
+            self.check_room()
+        id = new_id() if known is None else known.id
+        with self.store.answering() as connection:
+            if known is None:
+                add_sheet(connection, id, name, parcel.sheet)
+            else:
+                check_ahead(read_sheet(connection, id), parcel)
+            for entry in missing(read_sheet(connection, id), parcel.sheet):
+                replay = keep_record(connection, parcel.records.get(entry.record))
+                add_entry(connection, id, entry, replay)
+        return {**self.made(id), "unproven": [record for record, _ in on_trust]}
+
+
+def add_sheet(connection: Connection, id: str, name: str, sheet: Sheet) -> None:
+    connection.execute(
+        insert(sheets).values(id=id, campaign=sheet.id, name=name, hero=sheet.hero, created=sheet.created)
+    )
+
+
+def keep_record(connection: Connection, text: str | None) -> str | None:
+    if text is None:
+        return None
+    id = new_id()
+    connection.execute(insert(records).values(id=id, text=text, created=datetime.now().timestamp()))
+    return id
+
+
+def read_sheet(connection: Connection, id: str) -> Shelved:
+    row = connection.execute(select(sheets).where(sheets.c.id == id)).one_or_none()
+    if row is None:
+        raise Refusal("no-such-sheet")
+    found = connection.execute(
+        select(ledger).where(ledger.c.sheet == id).order_by(ledger.c.number, ledger.c.seed)
+    ).all()
+    games = [msgspec.json.decode(each.entry, type=Entry) for each in found]
+    sheet = Sheet(id=row.campaign, hero=row.hero, created=row.created, games=games)
+    replays = {(each.number, each.seed): each.replay for each in found}
+    return Shelved(id, row.name, sheet, replays, open_game(connection, id))
+
+
+def missing(shelved: Shelved, sheet: Sheet) -> list[Entry]:
+    return [entry for entry in sheet.games if entry.key not in shelved.replays]
+
+
+def check_ahead(shelved: Shelved, parcel: Parcel) -> None:
+    """A parcel brings a sheet up to date only if it tells everything that the sheet knows."""
+    if shelved.open is not None:
+        raise Refusal("sheet-playing", name=shelved.name)
+    told = {entry.key: entry.marks for entry in parcel.sheet.games}
+    if any(told.get(entry.key) != entry.marks for entry in shelved.sheet.games):
+        raise Refusal("sheet-apart", name=shelved.name)
+
+
+def sheet_row(shelved: Shelved) -> dict[str, Any]:
+    sheet = shelved.sheet
+    return {
+        "id": shelved.id,
+        "name": shelved.name,
+        "hero": sheet.hero,
+        "created": sheet.created,
+        "focus": locked_focus(sheet),
+        "marks": tally(sheet.games),
+        "unlocked": unlocked(sheet),
+        "bosses": bosses_beaten(sheet),
+        "played": len(sheet.games),
+        "open": shelved.open,
+    }
+
+
+# The end of a game
+
+
+def earned(match: Match, id: str) -> Earned:
+    """What a finished game brings to its sheets; nothing before it is over."""
+    if match.outcome is None:
+        return {}
+    now = datetime.now()
+    record = f"{match.header.game}-{now:%Y%m%d-%H%M%S}-{id}.record"
+    day = now.date().isoformat()
+    return {campaign: played(match, campaign, record, day).entry for campaign in campaigns_in(match.header)}
+
+
+def replayed(kept: Kept) -> Match:
+    match = Match(kept.header)
+    for entry in kept.log:
+        match.submit(entry.seat, match.read_exactly(entry.seat, entry.words))
+    return match

@@ -1,0 +1,43 @@
+"""The committed build of the browser's pages: made of the committed sources, and small."""
+
+import gzip
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+
+from underdeck.server.app import STATIC
+from underdeck.text import LANGUAGES
+
+WEB = Path(__file__).parents[2] / "web"
+INPUTS = ("index.html", "package-lock.json", "package.json", "public", "sources.ts", "src", "svelte.config.js",
+          "tsconfig.json", "vite.config.ts")  # fmt: skip
+MOST_BYTES = 150_000
+
+
+def digest(data):
+    return hashlib.sha256(data).hexdigest()
+
+
+def inputs():
+    for name in INPUTS:
+        path = WEB / name
+        yield from [path] if path.is_file() else [each for each in path.rglob("*") if each.is_file()]
+
+
+def test_the_build_is_that_of_the_sources():
+    files = {path.relative_to(WEB).as_posix(): path.read_bytes() for path in inputs()}
+    lines = "".join(f"{digest(files[name])}  {name}\n" for name in sorted(files))
+    built = (STATIC / "sources.sha256").read_text().strip()
+    assert built == digest(lines.encode()), "the pages were changed but not built: run `make web`"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_page_is_small(client, lang):
+    page = client.http.get("/").text
+    named = re.findall(r'(?:src|href)="\./([^"]+)"', page)
+    assert any(name.endswith(".js") for name in named) and any(name.endswith(".css") for name in named)
+    loaded = [page.encode(), *[(STATIC / name).read_bytes() for name in named]]
+    loaded.append(client.http.get("/api/words", params={"lang": lang}).content)
+    assert sum(len(gzip.compress(each)) for each in loaded) < MOST_BYTES
