@@ -138,7 +138,9 @@ class Player:
 
     def start(self, game: str, seed: int) -> None:
         """From the landing page through the form."""
-        self.page.route("**/api/games?*", lambda route: route.continue_(post_data={**route.request.post_data_json, "seed": seed}))
+        self.page.route(
+            "**/api/games?*", lambda route: route.continue_(post_data={**route.request.post_data_json, "seed": seed})
+        )
         self.open()
         panel = self.page.get_by_role("article").filter(
             has=self.page.get_by_role("heading", name=self.words(f"web-game-{game}"))

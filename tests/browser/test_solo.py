@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from browser.player import Touch
 
-
 # Short games, if one follows the hints.
 SEEDS = {"onedeck": 26, "stick": 14}
 

@@ -329,6 +329,7 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
     with sqlite3.connect(tmp_path / stores.FILE) as old:
         for table in ("ledger", "sheet_games", "sheets"):
             old.execute(f"DROP TABLE {table}")
+        old.execute("ALTER TABLE games DROP COLUMN pace")
         old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
         client = Client(http)

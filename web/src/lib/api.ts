@@ -1,4 +1,4 @@
-import type { CardRow, Created, Game, GameCatalog, MyGame, ReplayPage, Rule, SeatKind } from './protocol';
+import type { CardRow, Created, Game, GameCatalog, Invitation, MyGame, ReplayPage, Rule, SeatKind } from './protocol';
 
 /** The server said no, in the player's words. */
 export class ApiRefusal extends Error {
@@ -26,7 +26,7 @@ async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
   return read as T;
 }
 
-function post<T>(path: string, body: unknown, lang: string): Promise<T> {
+export function post<T>(path: string, body: unknown, lang: string): Promise<T> {
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json';
   return ask<T>(`${path}?lang=${lang}`, { method: 'POST', body: sent, headers: { 'content-type': type } });
@@ -51,10 +51,15 @@ export interface GameWish {
   setup?: object;
   seats: SeatWish[];
   seed?: number;
+  /** Campaign sheets, by their tokens. */
+  sheets?: string[];
   branch?: { replay: string; at: number };
 }
 
 export const createGame = (wish: GameWish, lang: string) => post<Created>('/api/games', { ...wish, lang }, lang);
+
+export const readInvite = (invite: string, lang: string) =>
+  post<Invitation>('/api/invitation', { invite, lang }, lang);
 
 export const joinGame = (invite: string, name: string, lang: string) =>
   post<{ id: string; seat: number; token: string }>('/api/join', { invite, name }, lang);

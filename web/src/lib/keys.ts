@@ -1,11 +1,11 @@
 export type Keys = Record<string, () => void>;
 
-/** Single keys, left alone where somebody types, chooses or holds a modifier. Enter on a control is the control's. */
+/** Single keys, left alone where somebody types, reads a dialog or holds a modifier. Enter on a control is the control's. */
 export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
-    if (target.closest('input, select, textarea, [contenteditable], dialog')) return;
+    if (target.closest('input, select, textarea, [contenteditable]') || document.querySelector('dialog:modal')) return;
     if (event.key === 'Enter' && target.closest('button, a, summary, [role=button], [tabindex]')) return;
     const act = keys()[event.key];
     if (!act) return;

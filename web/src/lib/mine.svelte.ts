@@ -18,12 +18,14 @@ export function holding(id: string): Held | undefined {
   return held[id];
 }
 
-export function seatTokens(id: string): string[] {
-  return Object.values(held[id]?.tokens ?? {});
+/** What opens the game for us: our places, or only the right to watch. */
+export function tokensOf(id: string): string[] {
+  const { tokens = {}, watch = '' } = held[id] ?? {};
+  return Object.keys(tokens).length ? Object.values(tokens) : watch ? [watch] : [];
 }
 
 export function allTokens(): string[] {
-  return Object.keys(held).flatMap(seatTokens);
+  return Object.keys(held).flatMap(tokensOf);
 }
 
 export function hold(made: Created, game: Game, wish: GameWish): void {
@@ -36,6 +38,21 @@ export function holdSeat(id: string, seat: number, token: string): void {
   held[id] ??= { tokens: {}, invites: {}, watch: '' };
   held[id].tokens[seat] = token;
   keep('games', $state.snapshot(held));
+}
+
+export function holdInvite(id: string, seat: number, invite: string): void {
+  held[id].invites[seat] = invite;
+  keep('games', $state.snapshot(held));
+}
+
+/** The place that a token opens, as the token itself says. */
+export function seatOf(id: string, token: string): number | null {
+  try {
+    const [kind, game, seat] = atob(token.split('.')[0].replaceAll('-', '+').replaceAll('_', '/')).split('.');
+    return kind === 's' && game === id ? Number(seat) : null;
+  } catch {
+    return null;
+  }
 }
 
 export function forget(id: string): void {

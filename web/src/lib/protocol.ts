@@ -18,6 +18,14 @@ export interface Seat {
   stop: string;
 }
 
+/** How somebody is there: ids of words. */
+export function seatState(seat: Seat, waiting: number[]): string[] {
+  const found = seat.bot ? ['seat-bot'] : seat.mine ? ['seat-mine'] : [];
+  if (!found.length) found.push(seat.here ? 'present' : seat.claimed ? 'away' : 'unclaimed');
+  if (waiting.includes(seat.seat)) found.push('awaited');
+  return found;
+}
+
 export interface Option {
   words: string;
   label: string;
@@ -52,10 +60,17 @@ export interface Line {
   who: string;
 }
 
+export interface Moment {
+  kind: 'ended' | 'turned' | 'close';
+  n: number;
+  text: string;
+}
+
 export interface Over {
   outcome: string;
   text: string;
   lines: string[];
+  moments: Moment[];
 }
 
 /** Each table component has the type of its own view. */
@@ -99,6 +114,25 @@ export interface Hint {
   text: string;
 }
 
+export interface Step {
+  seat: number;
+  words: string;
+}
+
+/** Where the dice should go, and what stopping then would cost. */
+export interface Proposal {
+  t: 'proposal';
+  seat: number;
+  version: number;
+  steps: Step[];
+  boxes: { number: number; dice: string[] }[];
+  damage: number;
+  poison: number;
+  time: number;
+  /** What might be tried first, but rolls or costs a potion. */
+  rather: Step | null;
+}
+
 export interface Said {
   t: 'said';
   seat: number;
@@ -106,16 +140,25 @@ export interface Said {
   text: string;
 }
 
-export type ServerMessage = TableMessage | Refused | Hint | Said | { t: 'pong' };
+export interface Renewed {
+  t: 'renewed';
+  seat: number;
+  token?: string;
+  invite?: string;
+}
+
+export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | Renewed | { t: 'pong' };
 
 export type ClientMessage =
   | { t: 'hello'; tokens: string[] }
   | { t: 'answer'; seat: number; version: number; words: string }
   | { t: 'undo'; seat: number; version: number }
   | { t: 'hint'; seat: number }
+  | { t: 'propose'; seat: number }
   | { t: 'lang'; lang: string }
   | { t: 'stop'; seat: number; stop: string }
   | { t: 'bot'; seat: number; on: boolean }
+  | { t: 'renew'; seat: number }
   | { t: 'say'; seat: number; phrase: string }
   | { t: 'ping' };
 
@@ -186,6 +229,9 @@ export interface MyGame {
   /** When it was last answered, in seconds since 1970. */
   touched: number;
 }
+
+/** A game as an invite shows it. */
+export type Invitation = MyGame & { seat: number };
 
 export interface Created {
   id: string;

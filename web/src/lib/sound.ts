@@ -1,20 +1,34 @@
 import { settings } from './settings.svelte';
 
+/** Notes in hertz, one after the other. */
+const TUNES = {
+  turn: [196, 294],
+  said: [523],
+  won: [392, 494, 587, 784],
+  lost: [294, 233, 175],
+};
+const LENGTH = 0.16;
+const VOLUME = 0.12;
+
 let context: AudioContext | undefined;
 
-/** A soft knock on wood; silent unless the settings want it. */
-export function knock(tone = 180): void {
+/** A few soft notes, as of a music box; silent unless the settings want it. */
+export function sound(tune: keyof typeof TUNES): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
-  const now = context.currentTime;
-  const wave = context.createOscillator();
-  const volume = context.createGain();
+  const start = context.currentTime + 0.02;
+  TUNES[tune].forEach((tone, i) => note(context!, tone, start + i * LENGTH));
+}
+
+function note(audio: AudioContext, tone: number, at: number): void {
+  const wave = audio.createOscillator();
+  const volume = audio.createGain();
   wave.type = 'triangle';
-  wave.frequency.setValueAtTime(tone, now);
-  wave.frequency.exponentialRampToValueAtTime(tone / 2, now + 0.12);
-  volume.gain.setValueAtTime(0.25, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + 0.18);
-  wave.connect(volume).connect(context.destination);
-  wave.start(now);
-  wave.stop(now + 0.2);
+  wave.frequency.value = tone;
+  volume.gain.setValueAtTime(0, at);
+  volume.gain.linearRampToValueAtTime(VOLUME, at + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + 4 * LENGTH);
+  wave.connect(volume).connect(audio.destination);
+  wave.start(at);
+  wave.stop(at + 4 * LENGTH);
 }

@@ -1,5 +1,7 @@
-import type { Hint, Line, Question, ServerMessage, TableMessage } from './protocol';
+import { holdInvite, holdSeat } from './mine.svelte';
+import type { Hint, Line, Proposal, Question, Refused, Renewed, ServerMessage, TableMessage } from './protocol';
 import { PACE, settings } from './settings.svelte';
+import { sound } from './sound';
 import { Socket, type Connection } from './socket';
 import { toast } from './toasts.svelte';
 import { speech, words } from './words.svelte';
@@ -15,8 +17,9 @@ export class Table {
   shown = $state.raw<TableMessage | null>(null);
   log = $state.raw<Line[]>([]);
   connection = $state<Connection>('opening');
-  trouble = $state<string | null>(null);
+  trouble = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  proposal = $state.raw<Proposal | null>(null);
   busy = $state(false);
   queued = $state(0);
   paused = $state(false);
@@ -27,7 +30,10 @@ export class Table {
   private queue: TableMessage[] = [];
   private timer = 0;
 
-  constructor(id: string, tokens: () => string[]) {
+  constructor(
+    private readonly id: string,
+    tokens: () => string[],
+  ) {
     this.socket = new Socket(id, tokens, () => speech.lang, {
       message: (message) => this.hear(message),
       connection: (connection) => {
@@ -56,7 +62,12 @@ export class Table {
 
   askHint = (seat: number): void => void this.send({ t: 'hint', seat });
 
+  askProposal = (seat: number): void => void this.send({ t: 'propose', seat });
+
   say = (seat: number, phrase: string): void => void this.send({ t: 'say', seat, phrase });
+
+  /** A new link to a place; older ones stop working. */
+  renew = (seat: number): void => void this.send({ t: 'renew', seat });
 
   handToBot = (seat: number, on: boolean): void => void this.send({ t: 'bot', seat, on });
 
@@ -93,23 +104,32 @@ export class Table {
 
   private hear(message: ServerMessage): void {
     if (message.t === 'table') this.receive(message);
-    else if (message.t === 'no') this.refuse(message.code, message.text);
+    else if (message.t === 'no') this.refuse(message);
     else if (message.t === 'hint') this.hint = message;
+    else if (message.t === 'proposal') this.proposal = message;
     else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
+    else if (message.t === 'renewed') this.holdRenewed(message);
+  }
+
+  private holdRenewed({ seat, token, invite }: Renewed): void {
+    if (token) holdSeat(this.id, seat, token);
+    if (invite) holdInvite(this.id, seat, invite);
+    toast(words('web-renewed'));
   }
 
   private hearPhrase(seat: number, text: string): void {
     const who = this.shown?.seats.find((each) => each.seat === seat)?.label ?? '';
     toast(`${who} · ${text}`, 'said');
+    sound('said');
   }
 
-  private refuse(code: string, text: string): void {
+  private refuse(refusal: Refused): void {
     this.busy = false;
-    if (FATAL.includes(code)) {
-      this.trouble = text;
+    if (FATAL.includes(refusal.code)) {
+      this.trouble = refusal;
       this.socket.close();
     } else {
-      toast(text, 'no');
+      toast(refusal.text, 'no');
     }
   }
 
