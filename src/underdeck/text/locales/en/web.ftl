@@ -270,8 +270,19 @@ web-moment-of = step { $at } of { $last }
 web-replay-trouble = Perhaps the link was cut off, or the game is still being played. A game that is over can be watched by anybody with its link; a record file can be watched from the first page.
 
 web-search = Search
-web-found = Found:
-web-deck = Deck
+web-found = Found: { $n }
+web-found-nothing = Nothing like that. Try a shorter word.
+web-shelf = Rules and cards
+web-sections = Sections
+web-all-kinds = Combats and perils
+web-kind-of-combat = Combats
+web-kind-of-peril = Perils
+web-all-sets = Both sets
+web-set-base = One Deck Dungeon
+web-set-forest = Forest of Shadows
+web-all-origins = Printed and ours
+web-origin-printed = As printed
+web-origin-original = Written by us
 web-all-decks = All decks
 
 web-stick-map = Map of the dungeon

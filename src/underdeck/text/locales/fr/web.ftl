@@ -270,8 +270,19 @@ web-moment-of = étape { $at } sur { $last }
 web-replay-trouble = Le lien est peut-être coupé, ou la partie n’est pas finie. Toute personne qui a le lien peut revoir une partie terminée ; un fichier d’enregistrement se regarde depuis la première page.
 
 web-search = Chercher
-web-found = Trouvés :
-web-deck = Paquet
+web-found = Trouvés : { $n }
+web-found-nothing = Rien de tel. Essayez un mot plus court.
+web-shelf = Règles et cartes
+web-sections = Chapitres
+web-all-kinds = Combats et périls
+web-kind-of-combat = Combats
+web-kind-of-peril = Périls
+web-all-sets = Les deux boîtes
+web-set-base = One Deck Dungeon
+web-set-forest = Forêt des Ombres
+web-all-origins = Imprimées et de nous
+web-origin-printed = Telles qu’imprimées
+web-origin-original = Écrites par nous
 web-all-decks = Tous les paquets
 
 web-stick-map = Plan du donjon
