@@ -79,7 +79,7 @@ def cli() -> None:
 
 
 @cli.command()
-@click.argument("game", default="onedeck")
+@click.argument("game", required=False)
 @setup_options
 @click.option(
     "--campaign",
@@ -89,9 +89,25 @@ def cli() -> None:
     help="Play with this campaign sheet; repeat for the sheets of other heroes.",
 )
 @click.option("--position", type=click.Path(path_type=Path), help="Start from a written position.")
-@click.option("--plain", is_flag=True, help="No color; for pipes and screen readers.")
-def play(game: str, campaigns: tuple[str, ...], position: Path | None, plain: bool, **given: Any) -> None:
+@click.option("--join", "link", metavar="LINK", help="Sit down at an online game, by the link that you were sent.")
+@click.option("--plain", is_flag=True, help="Line by line, without color; for pipes and screen readers.")
+def play(
+    game: str | None, campaigns: tuple[str, ...], position: Path | None, link: str | None, plain: bool, **given: Any
+) -> None:
     """Play a game; asks for what is not given. Every answer is kept: `underdeck resume` goes on."""
+    settings_given = any(value for name, value in given.items() if name != "lang") or given["seed"] is not None
+    if link is not None:
+        if game is not None or campaigns or position is not None or settings_given:
+            raise Refusal("join-alone")
+        join_game(link, plain, chosen_language(given["lang"]))
+        return
+    if has_app(plain):
+        if game is None and not campaigns and position is None and not settings_given:
+            open_app(chosen_language(given["lang"]))
+            return
+        play_in_app(game or "onedeck", campaigns, position, given)
+        return
+    game = game or "onedeck"
     check_game(game)
     check_flags(game, given, bool(campaigns))
     if game == "stick":
@@ -125,6 +141,62 @@ def play(game: str, campaigns: tuple[str, ...], position: Path | None, plain: bo
     kept = journal.begin(match)
     click.echo(words.text("hello", edition=match.view(0).edition, seed=str(seed)))
     run_session(kept, words, colorful(plain), resumed=False)
+
+
+def has_app(plain: bool) -> bool:
+    """A real terminal, and nobody asked for the line mode."""
+    real = sys.platform == "win32" or os.environ.get("TERM", "dumb") not in ("", "dumb", "unknown")
+    return real and not plain and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def open_app(language: str, kept: journal.Journal | None = None, wish: tuple[str, dict[str, Any]] | None = None,
+             place: Any = None) -> None:  # fmt: skip
+    from underdeck.app.app import Underdeck  # its libraries are loaded only where they are needed
+    from underdeck.app.local import Local
+    from underdeck.app.online import Online
+
+    journal.remember_language(language)
+    link = Local(kept, language) if kept is not None else Online(place, language) if place is not None else None
+    app = Underdeck(language, link, wish)
+    app.run()
+    if app.return_code:
+        sys.exit(app.return_code)
+    if journal.open_games():
+        click.echo(text_in(app.language)("left"))
+
+
+def join_game(link: str, plain: bool, language: str) -> None:
+    from underdeck.app.online import join, read_link
+
+    read_link(link)
+    if not has_app(plain):
+        raise Refusal("join-terminal")
+    open_app(language, place=join(link, language))
+
+
+def play_in_app(game: str, campaigns: tuple[str, ...], position: Path | None, given: dict[str, Any]) -> None:
+    """Straight to the table where everything needed was said, else to the form of a new game."""
+    check_game(game)
+    check_flags(game, given, bool(campaigns))
+    language = chosen_language(given["lang"])
+    setup = read_stick_setup(given) if game == "stick" else read_setup(given)
+    seed = secrets.randbits(32) if given["seed"] is None else given["seed"]
+    if position is not None:
+        if setup or campaigns:
+            raise Refusal("position-and-setup")
+        setup["position"] = journal.read_whole(position)
+    elif game == "stick":
+        new("stick", **{"players": read_players(DEFAULT_PLAYERS), **setup})
+    else:
+        if campaigns:
+            setup["heroes"], setup["sheets"] = campaign.open_for_play(list(campaigns), setup.get("heroes", []))
+        check_setup(setup, seed)
+        setup.setdefault("edition", "1.9")
+    needed = {"stick": ("players",), "onedeck": ("heroes", "dungeon")}[game]
+    if position is not None or all(name in setup for name in needed):
+        open_app(language, journal.begin(new(game, seed=seed, **setup)))
+    else:
+        open_app(language, wish=(game, {**setup, "seed": given["seed"]}))
 
 
 ONEDECK_FLAGS = {"heroes": "--hero", "dungeon": "--dungeon", "deck": "--set", "tier": "--tier", "edition": "--edition",
@@ -350,12 +422,15 @@ def resume_latest(words: OneDeckText) -> journal.Journal:
 @cli.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
-@click.option("--plain", is_flag=True, help="No color; for pipes and screen readers.")
+@click.option("--plain", is_flag=True, help="Line by line, without color; for pipes and screen readers.")
 def resume(file: Path | None, lang: str | None, plain: bool) -> None:
     """Go on with the last unfinished game, or with FILE."""
     words = words_in(lang)
     kept = journal.resume(file) if file is not None else resume_latest(words)
     match = kept.match
+    if has_app(plain):
+        open_app(words.text.language, kept)
+        return
     if match.header.game == "stick":
         told = stick_text(words.text.language)
         names = told.join([told.character(name) for name in match.seats])

@@ -24,10 +24,12 @@ def address(tmp_path_factory) -> Iterator[str]:
     limits = {"UNDERDECK_REQUESTS_PER_SECOND": "1000", "UNDERDECK_MESSAGES_PER_SECOND": "1000"}
     command = [*COMMAND, "--lang", "en", "--data", str(tmp_path_factory.mktemp("server"))]
     environment = os.environ | limits | {"PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-        found = re.search(r"http://\S+/", server.stdout.readline())
-        yield found[0]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        yield re.search(r"http://\S+/", server.stdout.readline())[0]
+    finally:
         server.terminate()
+        server.communicate()
 
 
 @pytest.fixture(scope="package")

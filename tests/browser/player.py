@@ -48,7 +48,8 @@ class Keyboard(Mouse):
 
     MOST_TABS = 150
     ON_IT = "thing => thing === document.activeElement"
-    BESIDE = "thing => thing.parentElement.closest('[role=group]')?.contains(document.activeElement)"
+    BESIDE = "thing => thing.dataset.words && thing.closest('[role=group]')?.contains(document.activeElement)"
+    """Among answers the arrow keys go to and fro."""
 
     def press(self, thing: Locator) -> None:
         self.reach(thing)
@@ -135,8 +136,11 @@ class Player:
 
     # A new game
 
-    def start(self, game: str) -> None:
+    def start(self, game: str, seed: int) -> None:
         """From the landing page through the form."""
+        self.page.route(
+            "**/api/games?*", lambda route: route.continue_(post_data={**route.request.post_data_json, "seed": seed})
+        )
         self.open()
         panel = self.page.get_by_role("article").filter(
             has=self.page.get_by_role("heading", name=self.words(f"web-game-{game}"))

@@ -89,7 +89,7 @@ def test_neither_hands_nor_seeds_nor_tokens_reach_others(client, seed):
 def test_a_spectator_is_told_only_what_everybody_knows(client):
     made = client.create("stick", seed=6)
     with client.sit(made["id"], made["tokens"].values()) as player, client.sit(made["id"], [made["watch"]]) as watcher:
-        player.play(most=40)
+        player.play(most=120)
         watcher.settle()
         room = client.http.app.state.hub.rooms[made["id"]]
         private = [event for _, event in room.story if event.seats == (0,)]

@@ -5,6 +5,7 @@ import binascii
 import hashlib
 import hmac
 import secrets
+import time
 from dataclasses import dataclass
 
 from underdeck.kernel.digits import whole_number
@@ -16,6 +17,8 @@ WATCH = "w"
 CAMPAIGN = "c"
 KINDS = (SEAT, INVITE, WATCH, CAMPAIGN)
 LONGEST_TOKEN = 120
+INVITE_SECONDS = 30 * 24 * 3600
+"""A seat is one's own for ever; an invite that nobody has followed for a month is void."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,17 @@ class Pass:
     seat: int = 0
     generation: int = 1
     """Raised when a seat is handed out anew: older tokens of it are void."""
+    made: int = 0
+    """When an invite was written, in seconds of the epoch."""
+
+
+def invite(game: str, seat: int, generation: int) -> Pass:
+    return Pass(INVITE, game, seat, generation, int(time.time()))
+
+
+def check_age(known: Pass) -> None:
+    if known.kind == INVITE and time.time() > known.made + INVITE_SECONDS:
+        raise Refusal("invite-old")
 
 
 def new_secret() -> bytes:
@@ -54,7 +68,7 @@ class Signer:
         return packed(hmac.digest(self.secret, body.encode(), hashlib.sha256)[:18])
 
     def write(self, known: Pass) -> str:
-        body = packed(f"{known.kind}.{known.game}.{known.seat}.{known.generation}".encode())
+        body = packed(f"{known.kind}.{known.game}.{known.seat}.{known.generation}.{known.made}".encode())
         return f"{body}.{self.sign(body)}"
 
     def read(self, token: str) -> Pass:
@@ -62,9 +76,10 @@ class Signer:
         if len(token) > LONGEST_TOKEN or not token.isascii() or not hmac.compare_digest(self.sign(body), signature):
             raise Refusal("token")
         try:
-            kind, game, seat, generation = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)).decode().split(".")
+            text = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)).decode()
+            kind, game, seat, generation, made = text.split(".")
         except (binascii.Error, ValueError):
             raise Refusal("token") from None
         if kind not in KINDS:
             raise Refusal("token")
-        return Pass(kind, game, whole_number(seat), whole_number(generation))
+        return Pass(kind, game, whole_number(seat), whole_number(generation), whole_number(made))

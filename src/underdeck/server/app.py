@@ -34,7 +34,7 @@ from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES, text_in
 
 STATIC = Path(__file__).parent / "static"
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 LARGEST_BODY = 64_000
@@ -44,10 +44,11 @@ MOST_WAITING = 200
 """Messages for a connection that does not read them."""
 
 MOST_OFFENCES = 100
+PHRASES_PER_SECOND = 1.5
 REPLAY_LINES = 60
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
           "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "too-many-connections": 503,
-          "database-write": 503, "invite-used": 409, "record-running": 409, "answer-failed": 500,
+          "database-write": 503, "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503}  # fmt: skip
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
@@ -216,9 +217,7 @@ class Pages:
         if seat >= len(match.seats):
             seat = SPECTATOR
         lines = [
-            wire.Line(n, told.event(event))
-            for n, event in found.lines
-            if n <= at and (seat == SPECTATOR or may_know(event, seat))
+            told.line(n, event) for n, event in found.lines if n <= at and (seat == SPECTATOR or may_know(event, seat))
         ]
         who = match.log[-1][0] if at else 0
         step = {"seat": who, "label": told.words.sitter(match.seats[who])} if at else None
@@ -291,6 +290,7 @@ class Socket:
         self.guest = Guest(self.put, language_of(socket))
         self.room: Room | None = None
         self.bucket = Bucket(hub.settings.messages_per_second)
+        self.phrases = Bucket(PHRASES_PER_SECOND)
         self.offences = 0
 
     def put(self, text: str) -> None:
@@ -329,7 +329,7 @@ class Socket:
             self.hub.sockets.discard(self)
             writer.cancel()
             if self.room is not None:
-                await self.room.leave(self.guest)
+                self.room.leave(self.guest)
 
     def enter(self) -> None:
         """What closes a connection at once."""
@@ -403,7 +403,11 @@ class Socket:
         elif isinstance(message, wire.Stop):
             await self.room.set_stop(self.guest, message)
         elif isinstance(message, wire.Replace):
-            await self.room.replace(self.guest, message)
+            await self.room.hand_over(self.guest, message)
+        elif isinstance(message, wire.Renew):
+            self.guest.tell(await self.hub.renew(self.room, self.guest, message.seat))
+        elif not self.phrases.take():
+            raise Refusal("rate")
         else:
             await self.room.say(self.guest, message)
 

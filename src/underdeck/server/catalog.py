@@ -28,7 +28,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-WEB_FILES = ("web.ftl", "web-onedeck.ftl", "web-campaign.ftl")
+WEB_FILES = ("web.ftl", "web-onedeck.ftl", "web-stick.ftl", "web-campaign.ftl")
 
 
 def web_words(language: str) -> dict[str, str]:

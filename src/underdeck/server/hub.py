@@ -10,18 +10,17 @@ from typing import Any
 import msgspec
 
 from underdeck.campaign.party import seat_sheets
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load, new
 from underdeck.server import wire
-from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, new_id
+from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, invite, new_id
 from underdeck.server.campaigns import Campaigns, Shelved
-from underdeck.server.room import Room
+from underdeck.server.room import PACES, Room
 from underdeck.server.settings import Settings
-from underdeck.server.sitting import Seat
+from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.telling import teller
 
-ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
 THINKERS = 2
 LONGEST_NAME = 40
 CHECKPOINT = 40
@@ -77,7 +76,7 @@ class Hub:
         return room
 
     def open(self, id: str) -> Room:
-        return Room(self.store.load(id), self.store, self.thinkers)
+        return Room(self.store.load(id), self.store, self.thinkers, self.settings.reaction_seconds)
 
     async def tidy(self) -> None:
         """Games that nobody looks at leave the memory."""
@@ -98,6 +97,8 @@ class Hub:
 
     async def create(self, wish: wire.NewGame) -> dict[str, Any]:
         teller(wish.game or "onedeck", wish.lang)  # refuses a language we don't have
+        if wish.pace not in PACES:
+            raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
         if await asyncio.to_thread(self.store.count_open) >= self.settings.max_games:
             raise Refusal("too-many-games")
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
@@ -107,11 +108,10 @@ class Hub:
             players = {each.name: BOT if each.kind == BOT else ME for each in sitters}
             match.header.setup["players"] = players  # the terminal goes on with such a record
         id = new_id()
-        await asyncio.to_thread(self.store.create, id, match.header, sitters, [sheet.id for sheet in sheets])
+        used = [sheet.id for sheet in sheets]
+        await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used)
         tokens = {each.seat: self.seat_token(id, each) for each in sitters if each.kind in (ME, HERE)}
-        invites = {
-            each.seat: self.signer.write(Pass(INVITE, id, each.seat)) for each in sitters if each.kind == INVITED
-        }
+        invites = {each.seat: self.invite(id, each) for each in sitters if each.kind == INVITED}
         return {"id": id, "tokens": tokens, "invites": invites, "watch": self.signer.write(Pass(WATCH, id))}
 
     async def begin(self, wish: wire.NewGame, sheets: list[Shelved]) -> Match:
@@ -131,12 +131,24 @@ class Hub:
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
 
+    def invite(self, id: str, sitter: Seat) -> str:
+        return self.signer.write(invite(id, sitter.seat, sitter.generation))
+
+    async def renew(self, room: Room, guest: Guest, seat: int) -> wire.Renewed:
+        sitter = await room.renew(guest, seat)
+        if sitter.claimed:
+            return wire.Renewed(seat, token=self.seat_token(room.id, sitter))
+        return wire.Renewed(seat, invite=self.invite(room.id, sitter))
+
     async def invitation(self, wish: wire.Invitation) -> dict[str, Any]:
         """What an invite leads to, before anybody takes it."""
         known = self.signer.read(wish.invite)
         if known.kind != INVITE:
             raise Refusal("token")
+        check_age(known)
         room = await self.room(known.game)
+        if not room.opens(known):
+            raise Refusal("invite-used")
         return {"seat": known.seat, **self.row(room, [known.seat], wish.lang)}
 
     async def join(self, wish: wire.Join) -> dict[str, Any]:
@@ -145,8 +157,9 @@ class Hub:
             return {"id": known.game, "seat": -1, "token": wish.invite}
         if known.kind != INVITE:
             raise Refusal("token")
+        check_age(known)
         room = await self.room(known.game)
-        sitter = await room.claim(known.seat, wish.name.strip()[:LONGEST_NAME])
+        sitter = await room.claim(known, wish.name.strip()[:LONGEST_NAME])
         return {"id": room.id, "seat": sitter.seat, "token": self.seat_token(room.id, sitter)}
 
     async def seats_of(self, room: Room, tokens: list[str]) -> list[int]:
@@ -156,35 +169,33 @@ class Hub:
             raise Refusal("token")
         for token in tokens:
             known = self.signer.read(token)
-            if known.game != room.id or known.kind == INVITE:
+            if known.game != room.id or known.kind == INVITE or not 0 <= known.seat < len(room.seats):
                 raise Refusal("token")
             if known.kind == SEAT:
-                if not 0 <= known.seat < len(room.seats):
-                    raise Refusal("token")
-                if known.generation != room.seats[known.seat].generation:
+                if not room.opens(known):
                     raise Refusal("token-old")
                 found.append(known.seat)
         return found
 
     async def mine(self, wish: wire.Mine) -> list[dict[str, Any]]:
         """The games of these tokens; those that are not ours are left out."""
-        seats: dict[str, list[int]] = {}
+        passes: dict[str, list[Pass]] = {}
         for token in wish.tokens[: wire.MOST_TOKENS]:
             try:
                 known = self.signer.read(token)
             except Refusal:
                 continue
             if known.kind != INVITE:
-                seats.setdefault(known.game, [])
-                if known.kind == SEAT:
-                    seats[known.game].append(known.seat)
+                passes.setdefault(known.game, []).append(known)
         rows: list[dict[str, Any]] = []
-        for id, mine in seats.items():
+        for id, held in passes.items():
             try:
                 room = await self.room(id)
             except Refusal:
                 continue
-            rows.append(self.row(room, mine, wish.lang))
+            held = [known for known in held if known.kind == WATCH or room.opens(known)]
+            if held:
+                rows.append(self.row(room, [known.seat for known in held if known.kind == SEAT], wish.lang))
         return sorted(rows, key=lambda row: -float(row["touched"]))
 
     def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:

@@ -59,6 +59,16 @@ def onedeck_face(words: OneDeckText, subject: object) -> dict[str, Any] | None:
         }
     if isinstance(subject, c.Potion):
         return {"kind": "potion", "potion": potion(words, subject.index)}
+    if isinstance(subject, c.Skill):
+        return {"kind": "skill", "skill": skill(words, subject.index)}
+    if isinstance(subject, c.Talent):
+        return {
+            "kind": "talent",
+            "focus": c.FOCUSES[subject.focus],
+            "spaces": subject.spaces,
+            "effect": subject.effect,
+            "skill": skill(words, subject.skill),
+        }
     return None
 
 
@@ -79,19 +89,43 @@ def box(box: c.Box) -> dict[str, Any]:
     }
 
 
-def ability(words: OneDeckText, ability: c.Ability) -> dict[str, str]:
-    return {"id": ability.id, "name": words.text(f"ability-{ability.id}"), "text": words.ability(ability)}
+def ability(words: OneDeckText, ability: c.Ability) -> dict[str, Any]:
+    text = words.ability(ability)
+    plain = text == words.text("ability-text-none")
+    return {"id": ability.id, "name": words.text(f"ability-{ability.id}"), "text": text, "plain": plain}
 
 
-def skill(words: OneDeckText, index: int) -> dict[str, str] | None:
+def skill(words: OneDeckText, index: int) -> dict[str, Any] | None:
     if index < 0:
         return None
     found = words.pack.skills[index]
-    return {"id": found.id, "name": words.skill_name(found.id), "text": words.skill(found)}
+    return {
+        "id": found.id,
+        "name": words.skill_name(found.id),
+        "text": words.skill(found),
+        "effect": words.skill(found) if found.passive else words.effects(found.effects),
+        "use": uses(found.use),
+        "color": c.COLORS[found.color],
+        "dice": found.dice,
+        "mana": found.mana,
+        "exile": found.exile,
+        "passive": bool(found.passive),
+    }
 
 
-def potion(words: OneDeckText, index: int) -> dict[str, str] | None:
+def uses(use: int) -> list[str]:
+    """Combat skills work against the boss too (OD-7.30)."""
+    found = {"combat": c.COMBAT, "peril": c.PERIL, "boss": c.BOSS | c.COMBAT}
+    return [kind for kind, bits in found.items() if use & bits]
+
+
+def potion(words: OneDeckText, index: int) -> dict[str, Any] | None:
     if index < 0:
         return None
     found = words.pack.potions[index]
-    return {"id": found.id, "name": words.text(f"potion-{found.id}"), "text": words.potion(found)}
+    return {
+        "id": found.id,
+        "name": words.text(f"potion-{found.id}"),
+        "text": words.potion(found),
+        "use": uses(found.use) if found.effects else [],
+    }

@@ -5,15 +5,17 @@ import logging
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 from underdeck.bots import Bot, ask, best_bot, make_bot, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
-from underdeck.match.stops import STOPS
+from underdeck.match.stops import PASS, STOPS, WINDOWS
 from underdeck.server import campaigns, wire
-from underdeck.server.sitting import BOT, SETTING, Guest, Seat, Sitting
+from underdeck.server.access import Pass
+from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat, Sitting
 from underdeck.server.store import ABANDONED, Entry, Kept, Store
 from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import text_in
@@ -22,11 +24,14 @@ PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "
 SHOW_EVERY = 0.25
 """Seconds between two looks at the table while bots play on."""
 
+LIVE, RELAXED = PACES = ("live", "relaxed")
+"""Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
+
 logger = logging.getLogger("underdeck.server")
 
 
 class Room(Sitting):
-    def __init__(self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor) -> None:
+    def __init__(self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, patience: float) -> None:
         match, by = reopened(kept)
         super().__init__(kept.id, match, kept.seats, kept.undone)
         self.by = by
@@ -40,6 +45,10 @@ class Room(Sitting):
         self.closing = False
         self.bot: Bot = make_bot(best_bot(self.game), 1, self.game)
         self.used = time.monotonic()
+        self.patience = patience if kept.pace == LIVE and self.game == "stick" else None
+        self.due: dict[int, tuple[int, float]] = {}
+        """For each seat that holds up others: since which version, and when it passes."""
+        self.clock: asyncio.TimerHandle | None = None
 
     # Answers
 
@@ -61,6 +70,7 @@ class Room(Sitting):
             self.begin(*reopened(await asyncio.to_thread(self.store.load, self.id)))
             self.saved = len(self.match.log)
             self.undone += len(log) + 1
+            self.ask_anew()
             for guest in self.guests:
                 guest.fresh = True
             raise
@@ -124,7 +134,7 @@ class Room(Sitting):
         look = time.monotonic() + SHOW_EVERY
         while self.match.outcome is None and not self.abandoned and not self.closing:
             async with self.lock:
-                settled = self.by_setting()
+                settled = self.by_setting() or self.by_clock()
                 if settled is not None:
                     self.take(*settled, SETTING)
                     continue
@@ -138,17 +148,64 @@ class Room(Sitting):
             async with self.lock:
                 if self.version == version and seat in self.bots:
                     self.take(seat, action, BOT)
-                if time.monotonic() > look:
+                due = time.monotonic() > look or self.turn_begins()
+                if due:
                     await self.keep()
-            if time.monotonic() > look:
+            if due:
                 await self.show()
                 look = time.monotonic() + SHOW_EVERY
         async with self.lock:
             await self.keep()
 
+    def turn_begins(self) -> bool:
+        """Each turn of a bot is shown, however fast it was."""
+        return any(event.kind == "turn" for event in self.match.events)
+
+    # Reaction windows of a live game
+
+    def dawdlers(self) -> list[int]:
+        """Who could pass, while somebody else has nothing to do but wait."""
+        if self.patience is None:
+            return []
+        asked = self.open_questions()
+        busy = {decision.seat for decision in asked} | self.bots
+        waiting = [guest for guest in self.guests if guest.seats and not busy.issuperset(guest.seats)]
+        return [
+            decision.seat
+            for decision in asked
+            if decision.kind in WINDOWS and any(decision.seat not in guest.seats for guest in waiting)
+        ]
+
+    def set_clock(self) -> None:
+        late = self.dawdlers()
+        since = {seat: self.standing[seat].since for seat in late}
+        self.due = {seat: due for seat, due in self.due.items() if since.get(seat) == due[0]}
+        for seat in late:
+            if seat not in self.due:
+                self.due[seat] = (since[seat], time.monotonic() + (self.patience or 0))
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
+        if self.due:
+            left = min(when for _, when in self.due.values()) - time.monotonic()
+            self.clock = asyncio.get_running_loop().call_later(max(0, left), self.wake)
+
+    def by_clock(self) -> tuple[int, Action] | None:
+        now = time.monotonic()
+        for seat in self.dawdlers():
+            if seat in self.due and self.due[seat][0] == self.standing[seat].since and self.due[seat][1] <= now:
+                return seat, self.match.read_exactly(seat, PASS)
+        return None
+
+    def countdown(self, seat: int) -> wire.Countdown | None:
+        if seat not in self.due or self.due[seat][0] != self.standing[seat].since:
+            return None
+        return wire.Countdown(seat, round(max(0, self.due[seat][1] - time.monotonic()), 1))
+
     # What is shown
 
     async def show(self) -> None:
+        self.set_clock()
         for guest in [*self.guests]:
             await self.show_to(guest)
 
@@ -167,16 +224,17 @@ class Room(Sitting):
         guest.fresh = True
         if guest not in self.guests:
             self.guests.append(guest)
+        self.set_clock()
         await self.show_to(guest)
         for other in [*self.guests]:
             if other is not guest:
                 await self.show_to(other)
         self.wake()
 
-    async def leave(self, guest: Guest) -> None:
+    def leave(self, guest: Guest) -> None:
         if guest in self.guests:
             self.guests.remove(guest)
-            await self.show()
+            self.wake()
 
     async def hint(self, guest: Guest, message: wire.Hint) -> None:
         self.check(guest, message.seat)
@@ -210,7 +268,7 @@ class Room(Sitting):
             raise Refusal("unknown-stop", name=message.stop, choices=choices(STOPS))
         await self.change(message.seat, stop=message.stop)
 
-    async def replace(self, guest: Guest, message: wire.Replace) -> None:
+    async def hand_over(self, guest: Guest, message: wire.Replace) -> None:
         """One's own seat at any time; that of somebody who is gone only to a bot."""
         if not 0 <= message.seat < len(self.seats) or not guest.seats:
             raise Refusal("not-your-seat", seat=str(message.seat)[:20])
@@ -221,28 +279,48 @@ class Room(Sitting):
                 raise Refusal("seat-present")
         await self.change(message.seat, bot=message.on)
 
-    async def change(self, seat: int, **values: str | bool) -> None:
+    async def change(self, seat: int, **values: str | bool | int) -> None:
         async with self.lock:
-            sitter = self.seats[seat]
-            before = {name: getattr(sitter, name) for name in values}
-            for name, value in values.items():
-                setattr(sitter, name, value)
-            try:
-                await asyncio.to_thread(self.store.keep_seat, self.id, sitter)
-            except Refusal:
-                for name, value in before.items():
-                    setattr(sitter, name, value)
-                raise
+            await self.keep_seat(seat, **values)
         await self.show()
         self.wake()
 
-    async def claim(self, seat: int, player: str) -> Seat:
+    async def keep_seat(self, seat: int, **values: str | bool | int) -> None:
+        """On disk first."""
+        changed = replace(self.seats[seat], **values)  # type: ignore[arg-type]
+        await whole(asyncio.to_thread(self.store.keep_seat, self.id, changed))
+        self.seats[seat] = changed
+
+    def opens(self, known: Pass) -> bool:
+        return 0 <= known.seat < len(self.seats) and known.generation == self.seats[known.seat].generation
+
+    async def claim(self, invite: Pass, player: str) -> Seat:
         """Whoever follows an invite first has the seat."""
-        if self.seats[seat].claimed:
-            raise Refusal("invite-used")
-        self.seats[seat].claimed = True
-        await self.change(seat, bot=False, player=player)
-        return self.seats[seat]
+        async with self.lock:
+            if not self.opens(invite) or self.seats[invite.seat].claimed:
+                raise Refusal("invite-used")
+            await self.keep_seat(invite.seat, claimed=True, bot=False, player=player)
+            sitter = self.seats[invite.seat]
+        await self.show()
+        self.wake()
+        return sitter
+
+    async def renew(self, guest: Guest, seat: int) -> Seat:
+        """One's own seat, when a device was lost; an invited one by whoever made the game, when a person was."""
+        async with self.lock:
+            host = any(self.seats[own].kind == ME for own in guest.seats)
+            own = seat in guest.seats
+            if not own and not (host and 0 <= seat < len(self.seats) and self.seats[seat].kind == INVITED):
+                raise Refusal("not-your-seat", seat=str(seat)[:20])
+            await self.keep_seat(seat, generation=self.seats[seat].generation + 1, claimed=own)
+            sitter = self.seats[seat]
+            for other in [each for each in self.guests if each is not guest and seat in each.seats]:
+                self.guests.remove(other)
+                other.seats, other.shown, other.fresh = [], SPECTATOR, True
+                other.refuse(Refusal("token-old"))
+        await self.show()
+        self.wake()
+        return sitter
 
     async def say(self, guest: Guest, message: wire.Say) -> None:
         self.check(guest, message.seat)
@@ -255,6 +333,8 @@ class Room(Sitting):
     async def stop(self) -> None:
         """Bots stop after the answer they think about; everything is kept."""
         self.closing = True
+        if self.clock is not None:
+            self.clock.cancel()
         if self.driver is not None:
             await asyncio.wait([self.driver])
         async with self.lock:

@@ -14,6 +14,8 @@ from underdeck.server.settings import Settings
 
 LARGEST_FRAME = 65_536
 STOP_SECONDS = 5
+PING_SECONDS = 20
+"""Whoever answers no ping for as long again is gone, as when a laptop is closed."""
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -57,6 +59,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         set_up_logs(settings.log)
         config = uvicorn.Config(
             app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,
             timeout_graceful_shutdown=STOP_SECONDS, server_header=False,
         )  # fmt: skip
         started(address(bound))

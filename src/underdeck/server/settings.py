@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     messages_per_second: float = 50
     requests_per_second: float = 20
     """Changing ones, from one address."""
+    reaction_seconds: float = 30
+    """In a live game, while others wait."""
     record_size: int = 2_000_000
     idle_minutes: float = 10
     """After which a game without guests leaves the memory."""

@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.match.stops import answer_for, in_order
+from underdeck.match.stops import WINDOWS, answer_for, in_order
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, Teller, may_know, teller
 from underdeck.text import text_in
 
+ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
+"""Who a seat was made for."""
+
 PERSON = "person"
-BOT = "bot"
 SETTING = "setting"
 """Who gave an answer."""
 
@@ -21,6 +23,8 @@ MOST_LINES = 400
 """Of the log, to somebody who comes in."""
 
 DONE = "done"
+OWN = ("placing", "feat")
+"""What each hero of a party is asked for herself; any other question is settled by the first answer."""
 
 
 @dataclass(slots=True)
@@ -33,6 +37,21 @@ class Seat:
     bot: bool = False
     stop: str = "playable"
     generation: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a seat is asked, and since which version without a break."""
+
+    kind: str
+    frame: Frame
+    options: list[Action]
+    since: int
+
+    def like(self, other: "Standing") -> bool:
+        """A hero's own question stands whatever her partners said to theirs."""
+        same_frame = self.frame[0] == other.frame[0] if self.kind in OWN else self.frame == other.frame
+        return self.kind == other.kind and same_frame and self.options == other.options
 
 
 @dataclass(eq=False, slots=True)
@@ -74,6 +93,7 @@ class Sitting:
         for number, (seat, action) in enumerate(match.log, 1):
             told.submit(seat, action)
             self.story += [(number, event) for event in told.events]
+        self.ask_anew()
 
     @property
     def game(self) -> str:
@@ -101,7 +121,7 @@ class Sitting:
     def hear(self, guest: Guest, message: wire.Answer) -> None:
         """An answer of a person."""
         self.check(guest, message.seat)
-        if message.version != self.version:
+        if not self.still_asked(message.seat, message.version):
             raise Refusal("stale")
         if len(message.words) > wire.LONGEST_WORDS:
             raise Refusal("message-size", most=wire.LONGEST_WORDS)
@@ -114,6 +134,29 @@ class Sitting:
         self.match.submit(seat, action)
         self.by.append(by)
         self.story += [(len(self.match.log), event) for event in self.match.events]
+        self.ask_on(seat)
+
+    def ask_anew(self) -> None:
+        """Answers to anything asked before come too late."""
+        self.standing = {
+            each.seat: Standing(each.kind, each.frame, each.options, self.version) for each in self.match.decisions
+        }
+
+    def ask_on(self, answered: int) -> None:
+        """A question that somebody else's answer left as it was stands on, so that answers may cross."""
+        before = self.standing
+        self.ask_anew()
+        for seat, now in self.standing.items():
+            old = before.get(seat)
+            if old is None or seat == answered or (self.game == "onedeck" and now.kind not in OWN):
+                continue
+            if now.like(old):
+                self.standing[seat] = old
+
+    def still_asked(self, seat: int, version: int) -> bool:
+        """Whether somebody who saw that version answers what the seat is asked now; who is not asked is told so."""
+        standing = self.standing.get(seat)
+        return version <= self.version and (version == self.version if standing is None else version >= standing.since)
 
     def take_back(self, count: int) -> None:
         self.match.undo(count)
@@ -121,6 +164,7 @@ class Sitting:
         del self.by[left:]
         self.story = [line for line in self.story if line[0] <= left]
         self.undone = self.undone_after(count)
+        self.ask_anew()
         for guest in self.guests:
             guest.fresh = True
 
@@ -129,7 +173,7 @@ class Sitting:
 
     def speaking_for(self, guest: Guest, seat: int, action: Action) -> list[int]:
         """R-20: whoever plays several heroes says «done» once."""
-        mine = [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == "me"]
+        mine = [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == ME]
         if self.game != "onedeck" or len(mine) < 2 or self.match.write(action) != DONE:
             return [seat]
         asked = {each.seat: each for each in self.match.decisions if each.kind == "placing"}
@@ -173,9 +217,11 @@ class Sitting:
     # What answers by itself
 
     def by_setting(self) -> tuple[int, Action] | None:
+        """Who can only pass in a window passes last: nobody is to see by whom the others are held up (P-7)."""
+        held = any(decision.kind in WINDOWS for decision in self.open_questions())
         for decision in in_order(self.match.decisions):
             action = self.setting_answers(decision)
-            if action is not None:
+            if action is not None and not (held and decision.kind in WINDOWS):
                 return decision.seat, action
         return None
 
@@ -221,9 +267,7 @@ class Sitting:
             own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
         fresh = guest.fresh or seat != guest.shown
         start = 0 if fresh else guest.told
-        lines = [
-            wire.Line(n, told.event(event)) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)
-        ]
+        lines = [told.line(n, event) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)]
         guest.shown, guest.told, guest.fresh = seat, len(self.story), False
         return wire.Table(
             id=self.id,
@@ -236,15 +280,23 @@ class Sitting:
             seat=seat,
             view=told.view(self.match, seat),
             questions=self.questions(own, told),
-            waiting=sorted({decision.seat for decision in self.asked}),
+            waiting=self.awaited(guest, [decision.seat for decision in asked]),
             log=lines,
             fresh=fresh,
             undo=self.can_undo(guest.seats),
             over=self.over(told),
+            countdown=self.countdown(seat),
         )
 
     def over(self, told: Teller) -> wire.Over | None:
         return told.given_up() if self.abandoned else told.over(self.match, self.story)
+
+    def awaited(self, guest: Guest, asked: list[int]) -> list[int]:
+        """Everybody whom the rules ask, but oneself only where one has something to answer."""
+        return sorted({each.seat for each in self.asked if each.seat in asked or each.seat not in guest.seats})
+
+    def countdown(self, seat: int) -> wire.Countdown | None:
+        return None
 
     def looking(self, guest: Guest, asked: list[int]) -> int:
         """Whose eyes the screen serves: somebody who is asked, else whoever sat there last."""

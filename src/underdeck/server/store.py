@@ -44,7 +44,9 @@ except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
 SCHEMA = 2
-"""2: campaign sheets."""
+CHANGES = {2: "ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"}
+"""What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
+
 FILE = "underdeck.db"
 LOCK = "underdeck.lock"
 BUSY_SECONDS = 5
@@ -61,6 +63,7 @@ games = Table(
     Column("header", Text, nullable=False),
     Column("undone", Integer, nullable=False, default=0),
     Column("outcome", Text),
+    Column("pace", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
@@ -143,6 +146,7 @@ class Kept:
     header: Header
     undone: int
     outcome: str | None
+    pace: str
     seats: list[Seat]
     log: list[Entry]
 
@@ -181,13 +185,14 @@ class Store:
             found = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
             if found and meta.name not in found:
                 raise Refusal("database-foreign", file=str(self.path))
-            if found:
-                schema = whole_number(self.known(connection, "schema"))
-                if schema < 1:
-                    raise Refusal("database-foreign", file=str(self.path))
-                if schema > SCHEMA:
-                    raise Refusal("database-newer", file=str(self.path))
+            schema = whole_number(self.known(connection, "schema")) if found else SCHEMA
+            if schema < 1:
+                raise Refusal("database-foreign", file=str(self.path))
+            if schema > SCHEMA:
+                raise Refusal("database-newer", file=str(self.path))
         with self.write() as connection:
+            for version in range(schema + 1, SCHEMA + 1):
+                connection.exec_driver_sql(CHANGES[version])
             tables.create_all(connection)
             if not self.known(connection, "secret"):
                 connection.execute(insert(meta).values(name="secret", value=new_secret().hex()))
@@ -235,12 +240,14 @@ class Store:
 
     # Games
 
-    def create(self, id: str, header: Header, sitters: Sequence[Seat], sheets: Sequence[str] = ()) -> None:
+    def create(
+        self, id: str, header: Header, sitters: Sequence[Seat], pace: str = "relaxed", sheets: Sequence[str] = ()
+    ) -> None:
         """With these campaign sheets, none of which may be in another game."""
         now = time.time()
         with self.answering() as connection:
             text = msgspec.json.encode(header).decode()
-            connection.execute(insert(games).values(id=id, header=text, created=now, touched=now))
+            connection.execute(insert(games).values(id=id, header=text, pace=pace, created=now, touched=now))
             connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])
             for sheet in sheets:
                 if open_game(connection, sheet) is not None:
@@ -258,7 +265,7 @@ class Store:
             ).all()
         header = msgspec.json.decode(row.header, type=Header)
         sitters = [Seat(*each[1:]) for each in sat]
-        return Kept(id, header, row.undone, row.outcome, sitters, [Entry(*each) for each in given])
+        return Kept(id, header, row.undone, row.outcome, row.pace, sitters, [Entry(*each) for each in given])
 
     def append(
         self, id: str, start: int, entries: Sequence[Entry], outcome: str | None, earned: Earned = NOTHING

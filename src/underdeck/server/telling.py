@@ -28,7 +28,7 @@ PUBLIC = (
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 
-PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "odds")
+PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds")
 
 
 class Words(Protocol):
@@ -195,9 +195,12 @@ class Teller:
     def event(self, event: Event) -> str:
         return self.words.event(event)
 
+    def line(self, n: int, event: Event) -> wire.Line:
+        return wire.Line(n, self.event(event), event.kind, str(event.facts.get("seat", event.facts.get("hero", ""))))
+
     def given_up(self) -> wire.Over:
         """R-57."""
-        return wire.Over("abandoned", self.text("outcome-abandoned"), [])
+        return wire.Over("abandoned", self.text("outcome-given-up"), [])
 
     def over(self, match: Match, story: Sequence[tuple[int, Event]] = ()) -> wire.Over | None:
         if match.outcome is None:

@@ -62,11 +62,17 @@ class Say(Message, tag="say"):
     phrase: str
 
 
+class Renew(Message, tag="renew"):
+    """A new link to a seat; the old one is void."""
+
+    seat: int
+
+
 class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Ping
+ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Renew | Ping
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -86,6 +92,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     seats: list[SeatWish] = []
     lang: str = "en"
+    pace: str = "relaxed"
     seed: int | None = None
     branch: Branch | None = None
     sheets: list[str] = []
@@ -133,6 +140,10 @@ class Line(msgspec.Struct):
 
     n: int
     text: str
+    kind: str
+    """Of event, such as `turn`."""
+    who: str
+    """The hero or character it is about, by id; empty where it is about nobody."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -185,6 +196,13 @@ class Over(msgspec.Struct):
     moments: list[Moment] = []
 
 
+class Countdown(msgspec.Struct):
+    """Others wait: after so many seconds the seat passes."""
+
+    seat: int
+    seconds: float
+
+
 class Table(msgspec.Struct, tag_field="t", tag="table"):
     id: str
     version: int
@@ -204,6 +222,7 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     """The log begins anew: forget the lines had so far."""
     undo: bool
     over: Over | None
+    countdown: Countdown | None
 
 
 class No(msgspec.Struct, tag_field="t", tag="no"):
@@ -251,11 +270,17 @@ class Said(msgspec.Struct, tag_field="t", tag="said"):
     text: str
 
 
+class Renewed(msgspec.Struct, tag_field="t", tag="renewed", omit_defaults=True):
+    seat: int
+    token: str = ""
+    invite: str = ""
+
+
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Table | No | HintText | Proposed | Said | Pong
+ServerMessage = Table | No | HintText | Proposed | Said | Renewed | Pong
 
 
 def decode(text: str | bytes, type_: type[T]) -> T:

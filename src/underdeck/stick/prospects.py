@@ -106,7 +106,15 @@ def using(state: State, seat: int, option: Action) -> Odds | None:
     trial = state.clone()
     trial.intents, trial.events = [], []
     do_use(trial, seat, option)
-    return settled(trial, seat, state, DEEPEST)
+    found = settled(trial, seat, state, DEEPEST)
+    return found if found != standing(state, seat) else None
+
+
+def standing(state: State, seat: int) -> Odds:
+    """As things are."""
+    battle = state.battle
+    assert battle is not None
+    return turned(battle, seat, certain(outcome(state, battle)) if battle.dice else odds_of(state, battle))
 
 
 def settled(state: State, seat: int, before: State, depth: int) -> Odds | None:

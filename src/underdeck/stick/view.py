@@ -6,7 +6,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.agenda import ASK
-from underdeck.stick.battle import die_value, shtick_options
+from underdeck.stick.battle import die_value, shtick_options, strikers, wounds_from
 from underdeck.stick.cards import WINDOWS
 from underdeck.stick.collapse import score
 from underdeck.stick.odds import odds, odds_choosing
@@ -139,6 +139,8 @@ class BattleView:
     foe: SideView
     helpers: list[HelperView]
     offers: list[OfferView]
+    wounds: int
+    """What losing costs the fighter."""
     odds: tuple[float, float, float] | None
     """Win, draw, lose for the fighter as things stand; None once the dice lie."""
     shtick_odds: dict[str, tuple[float, float, float]]
@@ -316,6 +318,7 @@ def battle_view(state: State, battle: Battle, seat: int) -> BattleView:
             )
             for asker, asked, card in battle.offers
         ],
+        wounds=1 if battle.foe >= 0 else wounds_from(state, battle) if strikers(state, battle) else 0,
         odds=odds(state) if open_roll else None,
         shtick_odds=shtick_odds(state, battle, seat),
     )

@@ -26,7 +26,7 @@ async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
   return read as T;
 }
 
-function post<T>(path: string, body: unknown, lang: string): Promise<T> {
+export function post<T>(path: string, body: unknown, lang: string): Promise<T> {
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json';
   return ask<T>(`${path}?lang=${lang}`, { method: 'POST', body: sent, headers: { 'content-type': type } });
@@ -51,6 +51,8 @@ export interface GameWish {
   setup?: object;
   seats: SeatWish[];
   seed?: number;
+  /** Campaign sheets, by their tokens. */
+  sheets?: string[];
   branch?: { replay: string; at: number };
 }
 

@@ -31,6 +31,12 @@ export interface Option {
   label: string;
 }
 
+/** What a table adds to an answer in the list: the heading it stands under, and a few words beside it. */
+export interface Told {
+  group: string;
+  note: string;
+}
+
 export interface Rule {
   id: string;
   text: string;
@@ -48,6 +54,10 @@ export interface Question {
 export interface Line {
   n: number;
   text: string;
+  /** Of event, such as `turn`. */
+  kind: string;
+  /** The hero or character it is about, if any. */
+  who: string;
 }
 
 export interface Moment {
@@ -86,6 +96,8 @@ export interface TableMessage {
   fresh: boolean;
   undo: boolean;
   over: Over | null;
+  /** Others wait for this answer: how long until the server passes. */
+  countdown?: { seat: number; seconds: number } | null;
 }
 
 export interface Refused {
@@ -102,6 +114,25 @@ export interface Hint {
   text: string;
 }
 
+export interface Step {
+  seat: number;
+  words: string;
+}
+
+/** Where the dice should go, and what stopping then would cost. */
+export interface Proposal {
+  t: 'proposal';
+  seat: number;
+  version: number;
+  steps: Step[];
+  boxes: { number: number; dice: string[] }[];
+  damage: number;
+  poison: number;
+  time: number;
+  /** What might be tried first, but rolls or costs a potion. */
+  rather: Step | null;
+}
+
 export interface Said {
   t: 'said';
   seat: number;
@@ -116,13 +147,14 @@ export interface Renewed {
   invite?: string;
 }
 
-export type ServerMessage = TableMessage | Refused | Hint | Said | Renewed | { t: 'pong' };
+export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | Renewed | { t: 'pong' };
 
 export type ClientMessage =
   | { t: 'hello'; tokens: string[] }
   | { t: 'answer'; seat: number; version: number; words: string }
   | { t: 'undo'; seat: number; version: number }
   | { t: 'hint'; seat: number }
+  | { t: 'propose'; seat: number }
   | { t: 'lang'; lang: string }
   | { t: 'stop'; seat: number; stop: string }
   | { t: 'bot'; seat: number; on: boolean }

@@ -1,5 +1,5 @@
 import { holdInvite, holdSeat } from './mine.svelte';
-import type { Hint, Line, Question, Refused, Renewed, ServerMessage, TableMessage } from './protocol';
+import type { Hint, Line, Proposal, Question, Refused, Renewed, ServerMessage, TableMessage } from './protocol';
 import { PACE, settings } from './settings.svelte';
 import { sound } from './sound';
 import { Socket, type Connection } from './socket';
@@ -19,8 +19,10 @@ export class Table {
   connection = $state<Connection>('opening');
   trouble = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  proposal = $state.raw<Proposal | null>(null);
   busy = $state(false);
   queued = $state(0);
+  paused = $state(false);
   /** The number of this screen's last answer: what came later is news. */
   since = $state(Infinity);
 
@@ -60,6 +62,8 @@ export class Table {
 
   askHint = (seat: number): void => void this.send({ t: 'hint', seat });
 
+  askProposal = (seat: number): void => void this.send({ t: 'propose', seat });
+
   say = (seat: number, phrase: string): void => void this.send({ t: 'say', seat, phrase });
 
   /** A new link to a place; older ones stop working. */
@@ -77,7 +81,13 @@ export class Table {
     for (const seat of this.shown?.mine ?? []) this.socket.send({ t: 'stop', seat, stop: settings.stop });
   }
 
+  pause = (): void => {
+    this.paused = !this.paused;
+    if (!this.paused && !this.timer) this.step();
+  };
+
   skip = (): void => {
+    this.paused = false;
     while (this.queue.length) this.show(this.queue.shift()!);
     this.queued = 0;
     clearTimeout(this.timer);
@@ -96,6 +106,7 @@ export class Table {
     if (message.t === 'table') this.receive(message);
     else if (message.t === 'no') this.refuse(message);
     else if (message.t === 'hint') this.hint = message;
+    else if (message.t === 'proposal') this.proposal = message;
     else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
     else if (message.t === 'renewed') this.holdRenewed(message);
   }
@@ -134,17 +145,18 @@ export class Table {
     }
     this.queue.push(message);
     if (this.queue.length > MOST_QUEUED || PACE[settings.speed] === 0) this.skip();
-    else if (!this.timer) this.step();
+    else if (!this.timer && !this.paused) this.step();
     this.queued = this.queue.length;
   }
 
   private step(): void {
     this.timer = 0;
+    if (this.paused) return;
     const message = this.queue.shift();
     this.queued = this.queue.length;
     if (!message) return;
     this.show(message);
-    const reading = Math.min(message.log.length, 3);
+    const reading = Math.min(message.log.length, 2);
     this.timer = setTimeout(() => this.step(), PACE[settings.speed] * Math.max(reading, 1));
   }
 

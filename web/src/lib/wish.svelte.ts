@@ -1,4 +1,5 @@
 import type { GameWish } from './api';
+import { sheetToken, type SheetRow } from '../campaign/sheets.svelte';
 import { recall } from './kept';
 import type { Choice, Game, GameCatalog, SeatKind } from './protocol';
 import { seedOf } from './seed';
@@ -7,6 +8,8 @@ export interface Place {
   who: string;
   kind: SeatKind;
   name: string;
+  /** The campaign sheet of the hero, by its id. */
+  sheet: string;
 }
 
 export const KINDS: SeatKind[] = ['me', 'here', 'invite', 'bot'];
@@ -14,7 +17,7 @@ export const USUAL_EDITION = '1.9';
 const PARTY_OF_DOUBLES = 4;
 
 function place(who: string, kind: SeatKind): Place {
-  return { who, kind, name: '' };
+  return { who, kind, name: '', sheet: '' };
 }
 
 /** The game somebody is about to begin. */
@@ -44,6 +47,10 @@ export class Wish {
 
   constructor(game: Game) {
     this.game = game;
+  }
+
+  playWith(sheet: SheetRow): void {
+    Object.assign(this.seats.onedeck[0], { who: sheet.hero, sheet: sheet.open ? '' : sheet.id });
   }
 
   get places(): Place[] {
@@ -104,10 +111,12 @@ export class Wish {
       const variants = offered.variants.filter((each) => this.fits(each) && this.variants.includes(each.id));
       if (variants.length) setup.variants = variants.map((each) => each.id);
     }
+    const sheets = this.places.flatMap((each) => sheetToken(each.sheet) ?? []);
     const seed = seedOf(this.seed);
     return {
       setup,
       seats: this.places.map(({ kind, name }) => ({ kind, name: kind === 'me' ? this.name : kind === 'here' ? name : '' })),
+      ...(this.game === 'onedeck' && sheets.length ? { sheets } : {}),
       ...(seed === undefined ? {} : { seed }),
     };
   }

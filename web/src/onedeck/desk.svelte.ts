@@ -1,6 +1,9 @@
 import { getContext, setContext } from 'svelte';
+import type { Hint, Proposal, Seat, Step } from '../lib/protocol';
 import { Moves, type Move } from './moves';
-import { readDie, type BoxView, type Question, type View, type Words } from './view';
+import { needOf, whyNoBox, type Reason } from './reasons';
+import { shareOf, tollOf, type Toll } from './toll';
+import { readDie, type BoxView, type HeroView, type Question, type View, type Words } from './view';
 
 export interface Props {
   view: View;
@@ -8,6 +11,10 @@ export interface Props {
   answer: (seat: number, words: string) => void;
   words: Words;
   lang?: string;
+  seats?: Seat[];
+  hint?: Hint | null;
+  proposal?: Proposal | null;
+  propose?: (seat: number) => void;
 }
 
 export interface Picked {
@@ -16,12 +23,26 @@ export interface Picked {
   key: number;
 }
 
+export interface Line {
+  name?: string;
+  text: string;
+}
+
 /** What a dialog tells, and what may be answered from it. */
 export interface Sheet {
   title: string;
-  lines: { name?: string; text: string }[];
+  lines: Line[];
   card?: string;
   moves?: Move[];
+  /** Why there is nothing to answer. */
+  reason?: Reason;
+}
+
+/** A short text beside what is pointed at. */
+export interface Tip {
+  title: string;
+  lines: string[];
+  at: DOMRect;
 }
 
 /** The table in the hands of a player: what is picked up, what may be done with it, what is being looked at. */
@@ -31,6 +52,9 @@ export class Desk {
   /** A box chosen before its die. */
   aim = $state<number | null>(null);
   sheet = $state.raw<Sheet | null>(null);
+  tip = $state.raw<Tip | null>(null);
+  #dismissed = $state(-1);
+  #steps: Step[] = [];
 
   moves = $derived.by(() => {
     const seats = Object.fromEntries(this.view.heroes.map((hero) => [hero.hero, hero.seat]));
@@ -40,6 +64,19 @@ export class Desk {
   /** The wide box that takes more dice now. */
   filling = $derived(this.view.boxes.find((box) => box.dice.length > 0 && !box.covered));
 
+  /** The best placement, while it is being looked at. */
+  proposal = $derived.by(() => {
+    const found = this.#props().proposal ?? null;
+    return found && found.version !== this.#dismissed ? found : null;
+  });
+
+  /** What stopping costs: as things stand, or as they would with the dice proposed. */
+  toll: Toll = $derived.by(() => {
+    const { view, proposal } = this;
+    const now = { damage: view.damage_now, poison: view.poison_now, time: view.time_now };
+    return tollOf(view, proposal ?? now);
+  });
+
   constructor(props: () => Props) {
     this.#props = props;
   }
@@ -48,9 +85,18 @@ export class Desk {
     return this.#props().view;
   }
 
-  words = (id: string): string => this.#props().words(`web-od-${id}`);
+  words = (id: string, facts?: Record<string, string | number>): string => this.#props().words(`web-od-${id}`, facts);
 
   name = (id: string): string => this.view.names[id] ?? id.replaceAll('-', ' ');
+
+  seat(hero: HeroView): Seat | undefined {
+    return this.#props().seats?.find((each) => each.seat === hero.seat);
+  }
+
+  /** Is it this hero's turn to answer, of several? */
+  asked(hero: HeroView): boolean {
+    return this.view.heroes.length > 1 && this.#props().questions.some((question) => question.seat === hero.seat);
+  }
 
   letGo(): void {
     this.picked = null;
@@ -60,12 +106,15 @@ export class Desk {
   /** The question has changed: nothing stays in hand, no answer to the last one stays on offer. */
   settle(): void {
     this.letGo();
+    this.tip = null;
     if (this.sheet?.moves?.length) this.sheet = null;
+    this.goOn();
   }
 
   answer(move: Move): void {
     this.letGo();
     this.sheet = null;
+    this.#steps = [];
     this.#props().answer(move.seat, move.words);
   }
 
@@ -74,6 +123,66 @@ export class Desk {
     if (moves.length === 1) this.answer(moves[0]);
     else if (moves.length) this.sheet = { title, lines: [], moves };
   }
+
+  // Advice
+
+  hints(...words: string[]): boolean {
+    const hint = this.#props().hint;
+    return Boolean(hint && words.includes(hint.words));
+  }
+
+  /** Does the hint name this, whatever follows? */
+  hintsAt(...start: (string | number)[]): boolean {
+    return Boolean(this.#props().hint?.words.concat(' ').startsWith(`${start.join(' ')} `));
+  }
+
+  /** The die of the hint. */
+  hintsDie(hero: string, die: string): boolean {
+    const [, who, what] = this.#props().hint?.words.split(' ') ?? [];
+    return who === hero && what === die;
+  }
+
+  /** The box of the hint. */
+  hintsBox(box: BoxView): boolean {
+    const [verb, , , number] = this.#props().hint?.words.split(' ') ?? [];
+    if (verb === 'cover') return number === String(box.number);
+    return verb === 'add' && box === this.filling;
+  }
+
+  get mayPropose(): boolean {
+    return Boolean(this.#props().propose && this.moves.exact('done') && this.view.placing && !this.filling);
+  }
+
+  propose(): void {
+    const done = this.moves.exact('done');
+    this.#dismissed = -1;
+    this.letGo();
+    if (done && this.mayPropose) this.#props().propose?.(done.seat);
+  }
+
+  dismiss(): void {
+    if (this.proposal) this.#dismissed = this.proposal.version;
+  }
+
+  /** Ordinary answers, one after the other; whatever else happens ends them. */
+  accept(): void {
+    this.#steps = [...(this.proposal?.steps ?? [])];
+    this.dismiss();
+    this.goOn();
+  }
+
+  goOn(): void {
+    const step = this.#steps.shift();
+    if (!step) return;
+    if (this.moves.exact(step.words)) this.#props().answer(step.seat, step.words);
+    else this.#steps = [];
+  }
+
+  ghosts(box: BoxView): string[] {
+    return this.proposal?.boxes.find((each) => each.number === box.number)?.dice ?? [];
+  }
+
+  // Dice and boxes
 
   boxesFor(picked: Picked): number[] {
     return this.moves.of('cover', picked.hero, picked.die).map((move) => Number(move.rest[2]));
@@ -86,6 +195,7 @@ export class Desk {
   }
 
   tapDie(hero: string, die: string, key: number): void {
+    this.dismiss();
     if (this.aim) {
       const cover = this.moves.cover(hero, die, this.aim);
       if (cover) return this.answer(cover);
@@ -98,8 +208,24 @@ export class Desk {
   }
 
   tapBox(box: BoxView): void {
-    if (this.picked) this.drop(this.picked, box.number);
-    else if (this.wanted(box)) this.aim = this.aim === box.number ? null : box.number;
+    this.dismiss();
+    if (this.picked) {
+      if (!this.drop(this.picked, box.number)) this.explain(box);
+    } else if (this.wanted(box)) this.aim = this.aim === box.number ? null : box.number;
+    else this.explain(box);
+  }
+
+  explain(box: BoxView): void {
+    const need = needOf(this, box);
+    const why = this.picked ? whyNoBox(this, box, this.picked.die) : null;
+    const rules = [...new Set([...need.rules, ...(why?.rules ?? [])])];
+    const title = `${this.words('box')} ${box.number}`;
+    this.sheet = { title, lines: [{ text: need.text }], reason: { text: why?.text ?? '', rules } };
+  }
+
+  /** Why the picked die can't go there. */
+  whyNot(box: BoxView): string {
+    return this.picked && !this.fits(box) ? whyNoBox(this, box, this.picked.die).text : '';
   }
 
   /** A die let go over a box. */
@@ -119,23 +245,19 @@ export class Desk {
     return this.picked ? this.boxesFor(this.picked).includes(box.number) : this.wanted(box);
   }
 
-  /** Why the picked die can't go there. */
-  whyNot(box: BoxView): string {
-    if (!this.picked || this.fits(box)) return '';
-    const die = readDie(this.picked.die);
-    if (box.covered) return this.words('why-covered');
-    if (die.only === 'mana') return this.words('why-mana');
-    if (die.only === 'armor' && !box.armor) return this.words('why-armor');
-    if (box.color !== 'any' && die.color !== box.color && die.color !== 'heroic') return this.words(`why-${box.color}`);
-    if (!box.wide && die.value < box.value) return this.words('why-low');
-    return this.words('why-now');
+  /** What is missing from a box, less a die that may be about to come. */
+  missing(box: BoxView, coming = ''): number {
+    return [...box.dice, coming].reduce((left, die) => left - (die ? readDie(die).value : 0), box.value);
   }
 
   /** Would stopping now kill somebody? */
-  get deadly(): boolean {
-    const fighting = this.view.heroes.filter((hero) => hero.fighting);
-    const share = Math.ceil(this.view.damage_now / Math.max(1, fighting.length));
-    return share > 0 && fighting.some((hero) => hero.damage + share >= hero.health);
+  deadly(hero: HeroView): boolean {
+    const { most } = shareOf(this.view, hero, this.toll);
+    return most > 0 && hero.damage + most >= hero.health;
+  }
+
+  due(hero: HeroView): { least: number; most: number } {
+    return this.view.placing ? shareOf(this.view, hero, this.toll) : { least: 0, most: 0 };
   }
 }
 

@@ -16,6 +16,24 @@ export interface Line {
   id: string;
   name: string;
   text: string;
+  /** An ability that does nothing but add boxes. */
+  plain?: boolean;
+}
+
+export interface SkillFace extends Line {
+  /** What it does, without its cost. */
+  effect: string;
+  use: string[];
+  color: Color;
+  dice: number;
+  mana: number;
+  exile: boolean;
+  passive: boolean;
+}
+
+export interface PotionFace extends Line {
+  /** Where it is drunk; none for one that is drunk at any time. */
+  use: string[];
 }
 
 /** One way through a peril. */
@@ -36,8 +54,8 @@ export interface Face {
   ability?: Line | null;
   boxes?: BoxFace[];
   options?: Way[];
-  skill?: Line | null;
-  potion?: Line | null;
+  skill?: SkillFace | null;
+  potion?: PotionFace | null;
   feat?: Line;
   floors?: { ability: Line; peril: BoxFace[]; combat: BoxFace[] }[];
   boss?: Line & { health: number; boxes: BoxFace[] };
@@ -53,6 +71,8 @@ interface Row {
 export class Faces {
   private rows: Record<string, Row> = $state.raw({});
   private lines: Record<string, Line> = $state.raw({});
+  private skills: Record<string, SkillFace> = $state.raw({});
+  private potions: Record<string, PotionFace> = $state.raw({});
   private language = '';
 
   async load(language: string): Promise<void> {
@@ -68,19 +88,33 @@ export class Faces {
 
   take(rows: Row[]): void {
     const lines: Record<string, Line> = {};
+    const skills: Record<string, SkillFace> = {};
+    const potions: Record<string, PotionFace> = {};
     for (const row of rows) {
       const face = row.face;
       lines[row.id] = row;
       if (!face?.kind) continue;
+      if (face.skill) skills[face.skill.id] = face.skill;
+      if (face.potion) potions[face.potion.id] = face.potion;
       for (const line of [face.skill, face.potion, face.feat]) if (line) lines[line.id] ??= line;
     }
     this.lines = lines;
+    this.skills = skills;
+    this.potions = potions;
     this.rows = Object.fromEntries(rows.map((row) => [row.id, row]));
   }
 
   face(card: string | null): Face | null {
     const face = card ? this.rows[card.replace(/-twin$/, '')]?.face : null;
     return face?.kind ? face : null;
+  }
+
+  skill(id: string): SkillFace | null {
+    return this.skills[id] ?? null;
+  }
+
+  potion(id: string): PotionFace | null {
+    return this.potions[id] ?? null;
   }
 
   /** All that a card, skill, potion, feat or talent says, or ''. */

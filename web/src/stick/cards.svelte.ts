@@ -12,6 +12,8 @@ export interface Face {
   x?: number;
   evade?: number;
   level?: boolean;
+  uses?: { window: string }[];
+  use?: { window: string };
 }
 
 export interface CardRow {

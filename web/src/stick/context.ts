@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
+import type { Line } from '../lib/protocol';
 import type { Choice } from './options';
-import type { StickView, Words } from './view';
+import type { Question, StickView, Words } from './view';
 
 /** What the detail panel is about. */
 export type Subject = { of: 'card'; id: string } | { of: 'room'; floor: number; column: number } | { of: 'player'; seat: number };
@@ -10,6 +11,9 @@ export interface TableContext {
   readonly view: StickView;
   readonly words: Words;
   readonly choices: Choice[];
+  readonly questions: Question[];
+  /** What has just happened, in brief, while others play. */
+  readonly step: Line[];
   name(id: string): string;
   lit(keys: string[]): boolean;
   answer(choice: Choice, event?: Event): void;

@@ -87,8 +87,9 @@ export interface BattleView {
   foe: SideView;
   helpers: HelperView[];
   offers: OfferView[];
+  /** What losing costs the fighter. */
+  wounds: number;
   odds: Shares | null;
-  shtick_odds: Record<string, Shares>;
 }
 
 export interface StickView {
@@ -115,6 +116,8 @@ export interface StickView {
   xykon_deck: number;
   size: number | null;
   battle: BattleView | null;
+  /** Chances after each answer of mine that leads into a battle or changes one, by its words. */
+  prospects: Record<string, Shares>;
   trap: string | null;
   wound: number | null;
   played: string[];
@@ -142,6 +145,11 @@ export function roomAt(view: StickView, floor: number, column: number): RoomView
   return view.floors[floor]?.find((room) => room.column === column);
 }
 
+export function floorName(view: StickView, floor: number, words: Words): string {
+  if (floor === 0) return words('web-stick-entrance');
+  return floor === view.floors.length - 1 ? words('web-stick-lair') : words('web-stick-floor', { n: floor });
+}
+
 export function ownPlayer(view: StickView): PlayerView | undefined {
   return view.players[view.seat];
 }
@@ -160,7 +168,7 @@ export function percent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-export type Pose = 'up' | 'rests' | 'flees' | 'misses' | 'out';
+export type Pose = 'up' | 'cheers' | 'rests' | 'flees' | 'misses' | 'out';
 
 export function stateOf(player: PlayerView): Pose {
   if (player.exited) return 'out';

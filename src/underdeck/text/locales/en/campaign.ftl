@@ -126,4 +126,4 @@ refuse-sheet-game = Campaign sheets belong to One Deck Dungeon.
 refuse-sheet-branch = A game that begins in the middle of another one can’t count for a campaign sheet.
 refuse-undo-entered = The campaign sheet { $name } has gone on since; its check-marks stay as they are.
 refuse-game-abandoned = This game was given up for good.
-outcome-abandoned = Given up. No check-marks are earned.
+outcome-given-up = Given up. No check-marks are earned.

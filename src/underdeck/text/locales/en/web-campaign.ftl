@@ -1,1 +1,74 @@
-# The campaign pages of the browser.
+# Campaign sheets in the browser.
+
+web-campaign = Campaign
+web-campaign-about = A career with one hero. Every game, won or lost, leaves check-marks on the sheet; a row that is full becomes a talent for all games to come.
+web-campaign-mine = Your sheets
+web-campaign-none = No sheet yet. Choose a hero and begin; even a first game that ends badly counts.
+web-campaign-begin = Begin a sheet
+web-campaign-hero = Hero
+web-campaign-name = Name of the sheet
+web-campaign-bring = Bring a sheet
+web-campaign-bring-more = A file that was taken along from here or exported by the terminal. Every game in it is played through again and checked.
+web-campaign-brought = The sheet is here, and every game in it was checked.
+web-campaign-unproven = The sheet is here. Games taken on trust, because their records are missing or of another version: { $count }
+web-campaign-all = All sheets
+
+web-campaign-play = Play with this sheet
+web-campaign-go-on = Go on with the game
+web-campaign-under-way = A game is under way.
+web-campaign-give-up = Give the game up
+web-campaign-give-up-more = It is over for good and earns no check-marks. The hero will get over it.
+web-campaign-keep = Keep the game
+web-campaign-take = Take it along
+web-campaign-take-more = One file with the sheet and all its games, for another server or the terminal.
+web-campaign-device = On another device
+web-campaign-device-more = Open this link there. Whoever has the link has the sheet, so keep it to yourself.
+web-campaign-away = Put away
+web-campaign-away-more = It leaves this browser’s list. The sheet stays on the server, but only its link finds it again: copy that first.
+web-campaign-more = More
+
+web-campaign-games = Games
+web-campaign-won = Won
+web-campaign-marks = Check-marks
+web-campaign-talents = Talents
+web-campaign-begun = Begun on { $date }
+web-campaign-bosses = Bosses
+web-campaign-beaten = beaten
+web-campaign-to-beat = still to beat
+web-campaign-history = Games so far
+web-campaign-no-games = Nothing yet. The first game begins with an empty sheet and high hopes.
+web-campaign-game = Game { $n }
+web-campaign-victory = Won
+web-campaign-defeat = Lost
+web-campaign-earned = Earned
+web-campaign-from-descents = stairs
+web-campaign-from-levels = levels
+web-campaign-from-boss = boss
+web-campaign-from-bonus = challenge
+web-campaign-placed = Marked
+web-campaign-lost = No space left for
+web-campaign-locks = Bound to this focus from here on:
+web-campaign-earlier = Earlier games
+web-campaign-no-record = no record left
+
+web-campaign-basic = in every game
+web-campaign-one-focus = one of these three in each game
+web-campaign-bound = bound to it in edition 1.1
+web-campaign-unlocked = unlocked
+web-campaign-spaces = { $color }: { $marks } of { $spaces }
+web-campaign-green = green circles
+web-campaign-yellow = yellow squares
+web-campaign-red = red pentagons
+web-campaign-legend-green = after any dungeon
+web-campaign-legend-yellow = after a medium or hard dungeon
+web-campaign-legend-red = after a hard dungeon only
+
+web-campaign-tap = Tap a glowing row of spaces to mark it.
+web-campaign-marked = Every check-mark is on the sheet.
+web-campaign-full = Every space of this color is marked.
+web-campaign-too-easy = This dungeon was too easy for these spaces.
+web-campaign-not-yet = In edition 1.1 a hero learns one group besides Basic, its first talent first.
+web-campaign-sheet = To the sheet
+web-campaign-with = Campaign sheet
+web-campaign-without = Without a sheet
+web-campaign-busy = in a game

@@ -138,4 +138,4 @@ refuse-sheet-game = Les fiches de campagne sont pour One Deck Dungeon.
 refuse-sheet-branch = Une partie qui commence au milieu d’une autre ne compte pas pour une fiche de campagne.
 refuse-undo-entered = La fiche de campagne { $name } a continué depuis ; ses coches restent où elles sont.
 refuse-game-abandoned = Cette partie a été abandonnée pour de bon.
-outcome-abandoned = Partie abandonnée. Aucune coche n’est gagnée.
+outcome-given-up = Partie abandonnée. Aucune coche n’est gagnée.

@@ -1,1 +1,74 @@
-# The campaign pages of the browser.
+# Les fiches de campagne dans le navigateur.
+
+web-campaign = Campagne
+web-campaign-about = Une carrière avec un seul héros. Chaque partie, gagnée ou perdue, laisse des coches sur la fiche ; une ligne pleine devient un talent pour toutes les parties suivantes.
+web-campaign-mine = Vos fiches
+web-campaign-none = Pas encore de fiche. Choisissez un héros et lancez-vous ; même une première partie qui finit mal compte.
+web-campaign-begin = Commencer une fiche
+web-campaign-hero = Héros
+web-campaign-name = Nom de la fiche
+web-campaign-bring = Apporter une fiche
+web-campaign-bring-more = Un fichier emporté d’ici ou exporté par le terminal. Chacune de ses parties est rejouée et vérifiée.
+web-campaign-brought = La fiche est là, et chacune de ses parties a été vérifiée.
+web-campaign-unproven = La fiche est là. Parties admises sur parole, faute d’enregistrement lisible : { $count }
+web-campaign-all = Toutes les fiches
+
+web-campaign-play = Jouer avec cette fiche
+web-campaign-go-on = Reprendre la partie
+web-campaign-under-way = Une partie est en cours.
+web-campaign-give-up = Abandonner la partie
+web-campaign-give-up-more = Elle est finie pour de bon et ne rapporte aucune coche. Votre héros s’en remettra.
+web-campaign-keep = Garder la partie
+web-campaign-take = Emporter
+web-campaign-take-more = Un seul fichier avec la fiche et toutes ses parties, pour un autre serveur ou pour le terminal.
+web-campaign-device = Sur un autre appareil
+web-campaign-device-more = Ouvrez-y ce lien. Qui a le lien a la fiche : gardez-le pour vous.
+web-campaign-away = Ranger
+web-campaign-away-more = La fiche quitte la liste de ce navigateur. Elle reste sur le serveur, mais seul son lien permet de la retrouver : copiez-le d’abord.
+web-campaign-more = Plus
+
+web-campaign-games = Parties
+web-campaign-won = Gagnées
+web-campaign-marks = Coches
+web-campaign-talents = Talents
+web-campaign-begun = Commencée le { $date }
+web-campaign-bosses = Gardiens
+web-campaign-beaten = vaincu
+web-campaign-to-beat = à vaincre
+web-campaign-history = Les parties jusqu’ici
+web-campaign-no-games = Rien encore. La première partie commence avec une fiche vierge et de grands espoirs.
+web-campaign-game = Partie { $n }
+web-campaign-victory = Gagnée
+web-campaign-defeat = Perdue
+web-campaign-earned = Gagné
+web-campaign-from-descents = escaliers
+web-campaign-from-levels = niveaux
+web-campaign-from-boss = gardien
+web-campaign-from-bonus = défi
+web-campaign-placed = Coché
+web-campaign-lost = Sans espace libre
+web-campaign-locks = Désormais lié à ce focus :
+web-campaign-earlier = Les parties d’avant
+web-campaign-no-record = plus d’enregistrement
+
+web-campaign-basic = à chaque partie
+web-campaign-one-focus = un des trois à chaque partie
+web-campaign-bound = imposé dans l’édition 1.1
+web-campaign-unlocked = acquis
+web-campaign-spaces = { $color } : { $marks } sur { $spaces }
+web-campaign-green = cercles verts
+web-campaign-yellow = carrés jaunes
+web-campaign-red = pentagones rouges
+web-campaign-legend-green = après n’importe quel donjon
+web-campaign-legend-yellow = après un donjon moyen ou difficile
+web-campaign-legend-red = après un donjon difficile seulement
+
+web-campaign-tap = Touchez une rangée lumineuse pour y mettre une coche.
+web-campaign-marked = Toutes les coches sont sur la fiche.
+web-campaign-full = Tous les espaces de cette couleur sont cochés.
+web-campaign-too-easy = Ce donjon était trop facile pour ces espaces.
+web-campaign-not-yet = Dans l’édition 1.1, on n’apprend qu’un groupe en plus de Basique, et son premier talent d’abord.
+web-campaign-sheet = Vers la fiche
+web-campaign-with = Fiche de campagne
+web-campaign-without = Sans fiche
+web-campaign-busy = en pleine partie

@@ -1,0 +1,152 @@
+"""The app around the screens."""
+
+import asyncio
+import contextlib
+import secrets
+import signal
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import Binding
+
+from underdeck.app.books import Books
+from underdeck.app.dialogs import Asking
+from underdeck.app.ink import LANTERN, THEMES
+from underdeck.app.link import Link
+from underdeck.app.local import Local
+from underdeck.app.online import Online, join
+from underdeck.app.start import Start, place_of
+from underdeck.app.table import AGAIN, Spoke, TableScreen
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match, new
+from underdeck.match.match import Header
+from underdeck.terminal import journal
+from underdeck.text import LANGUAGES, text_in
+
+QUICK: dict[str, dict[str, Any]] = {
+    "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "edition": "1.9"},
+    "stick": {"players": {"roy": "me", "haley": "bot", "belkar": "bot"}, "length": "short", "preset": "quick"},
+}
+"""A first game that is short and kind."""
+
+
+class Underdeck(App[None]):
+    CSS_PATH = "style.tcss"
+    TITLE = "Underdeck"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [Binding("f2", "language", show=False), Binding("f3", "light", show=False)]
+
+    def __init__(self, language: str, link: Link | None = None, wish: tuple[str, dict[str, Any]] | None = None) -> None:
+        super().__init__()
+        self.language = language
+        self.link = link
+        """A game to go on with at once; the app ends with it."""
+        self.wish = wish
+        """A game to be set up at once."""
+
+    def on_mount(self) -> None:
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = LANTERN.name
+        with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):  # a polite kill, where there is one
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
+        if self.link is not None:
+            self.play(self.link)
+            return
+        self.push_screen(Start(self.language))
+        if self.wish is not None:
+            self.set_up(*self.wish)
+
+    def action_light(self) -> None:
+        self.theme = next(theme.name for theme in THEMES if theme.name != self.theme)
+
+    def action_language(self) -> None:
+        if isinstance(self.screen, TableScreen):
+            self.screen.switch_language()
+        elif isinstance(self.screen, Start):
+            self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+
+    def on_spoke(self, event: Spoke) -> None:
+        self.speak(event.language)
+
+    def speak(self, language: str) -> None:
+        self.language = language
+        journal.remember_language(language)
+        for screen in self.screen_stack:
+            if isinstance(screen, Start):
+                screen.language = language
+                screen.fill()
+
+    def on_start_chosen(self, event: Start.Chosen) -> None:
+        verb, _, rest = event.choice.partition(" ")
+        if verb == "quit":
+            self.exit()
+        elif verb == "lang":
+            self.action_language()
+        elif verb == "theme":
+            self.action_light()
+        elif verb in ("rules", "cards"):
+            self.push_screen(Books(verb, "onedeck", self.language))
+        elif verb == "new":
+            self.set_up(rest, {})
+        elif verb == "join":
+            text = text_in(self.language)
+            self.push_screen(Asking(text("app-join"), text("app-join-form"), text("app-join-hint")), self.join)
+        else:
+            self.attempt(verb, rest)
+
+    def attempt(self, verb: str, rest: str) -> None:
+        try:
+            if verb == "quick":
+                self.play(self.local(new(rest, seed=secrets.randbits(32), **QUICK[rest])))
+            elif verb == "resume":
+                self.play(Local(journal.resume(Path(rest)), self.language))
+            elif verb == "online":
+                self.play(Online(place_of(rest), self.language))
+        except Refusal as refusal:
+            self.complain(refusal)
+
+    def complain(self, refusal: Refusal) -> None:
+        self.notify(text_in(self.language).refusal(refusal), severity="error", markup=False)
+
+    def local(self, match: Match) -> Link:
+        return Local(journal.begin(match), self.language)
+
+    def set_up(self, game: str, given: dict[str, Any]) -> None:
+        from underdeck.app.newgame import NewGame  # what its form shows takes a moment to load
+
+        def ready(match: Match | None) -> None:
+            if match is not None:
+                self.play(self.local(match))
+
+        self.push_screen(NewGame(game, self.language, given), ready)
+
+    def join(self, link: str | None) -> None:
+        if link:
+            self.run_worker(lambda: self.join_from_thread(link), thread=True)
+
+    def join_from_thread(self, link: str) -> None:
+        """Off the screen's own thread: a far server may take its time."""
+        try:
+            place = join(link, self.language)
+        except Refusal as refusal:
+            self.call_from_thread(self.complain, refusal)
+            return
+        self.call_from_thread(lambda: self.play(Online(place, self.language)))
+
+    def play(self, link: Link) -> None:
+        def over(what: str | None) -> None:
+            if what == AGAIN and isinstance(link, Local):
+                self.play(self.local(once_more(link.sitting.match)))
+            elif self.link is not None:
+                self.exit()
+
+        self.push_screen(TableScreen(link, self.language), over)
+
+
+def once_more(match: Match) -> Match:
+    """The same game with other chance."""
+    header = match.header
+    setup = {name: value for name, value in header.setup.items() if name != "sheets"}
+    return Match(Header(header.game, header.rules, header.cards, secrets.randbits(32), setup, header.position))

@@ -1,0 +1,123 @@
+"""Rules and cards, to leaf through and to search."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from underdeck.app.ink import ink, stacked
+from underdeck.app.pane import Drawn, Keys, Pane
+from underdeck.kernel.refusal import Refusal
+from underdeck.match.match import GAMES
+from underdeck.server.telling import Words, words_of
+from underdeck.terminal.plain import find_cards
+from underdeck.text import Text
+from underdeck.text.rulebook import is_section
+
+BOOKS = ("rules", "cards")
+
+
+class Books(Screen[None]):
+    def __init__(self, book: str, game: str, language: str) -> None:
+        super().__init__()
+        self.book = book
+        self.game = game
+        self.language = language
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.game, self.language)
+
+    @property
+    def text(self) -> Text:
+        return self.words.text
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="head"):
+            yield Static(id="where")
+        yield Input(id="search")
+        with Pane(id="pages"):
+            yield Drawn(id="found")
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+        self.show("")
+
+    def show(self, wanted: str) -> None:
+        text = self.text
+        self.query_one("#where", Static).update(
+            ink(f"{text(f'app-{self.book}')} · {text(f'app-game-{self.game}')}", "bold")
+        )
+        self.query_one(Input).placeholder = text("app-search")
+        self.query_one("#found", Drawn).update(stacked(self.lines(wanted.strip())))
+        self.query_one("#pages", Pane).scroll_home(animate=False)
+        keys = [
+            ("Tab", text("app-other-book", book=self.book), "other-book"),
+            ("F4", text("app-other-game"), "other-game"),
+            ("↑↓", text("app-scroll"), ""),
+            ("Esc", text("app-key-back"), "back"),
+        ]
+        self.query_one(Keys).show(keys)
+
+    def lines(self, wanted: str) -> list[Content]:
+        try:
+            return self.rule_lines(wanted) if self.book == "rules" else self.card_lines(wanted)
+        except Refusal as refusal:
+            return [ink(self.text.refusal(refusal), "italic $warning")]
+
+    def rule_lines(self, wanted: str) -> list[Content]:
+        rules = self.words.rules
+        lines: list[Content] = []
+        for rule in rules.search(wanted) if wanted else rules.rules:
+            if is_section(rule.id):
+                lines += [Content(""), ink(f"{rule.id}  {rule.text}", "bold underline $accent")]
+            else:
+                lines.append(Content.assemble(ink(f"{rule.id}  ", "bold $primary"), rule.text))
+        return lines
+
+    def card_lines(self, wanted: str) -> list[Content]:
+        words = words_of(self.game, self.language)
+        lines: list[Content] = []
+        for row in find_cards(words, wanted) if wanted else words.listing():
+            deck = words.deck_name(str(row["deck"]))
+            lines.append(
+                Content.assemble(
+                    ink(str(row["name"]), "bold $accent"), ink(f"  {deck} ×{row['copies']}", "$foreground-muted")
+                )
+            )
+            lines.append(ink(f"  {row['text']}"))
+            if row.get("joke"):
+                lines.append(ink(f"  {row['joke']}", "italic $foreground-muted"))
+        return lines
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.show(event.value)
+
+    def on_key(self, event: events.Key) -> None:
+        pane = self.query_one("#pages", Pane)
+        steps = {"down": 1, "up": -1, "pagedown": pane.size.height - 1, "pageup": 1 - pane.size.height}
+        if event.key in steps:
+            pane.scroll_relative(y=steps[event.key], animate=False)
+        elif event.key in ("tab", "f4", "escape"):
+            self.act({"tab": "other-book", "f4": "other-game", "escape": "back"}[event.key])
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    def on_drawn_pressed(self, event: Drawn.Pressed) -> None:
+        event.stop()
+        self.act(event.act)
+
+    def act(self, act: str) -> None:
+        if act == "back":
+            self.dismiss(None)
+            return
+        if act == "other-book":
+            self.book = BOOKS[1 - BOOKS.index(self.book)]
+        elif act == "other-game":
+            self.game = GAMES[1 - GAMES.index(self.game)]
+        self.show(self.query_one(Input).value)

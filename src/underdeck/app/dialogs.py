@@ -1,0 +1,114 @@
+"""What opens over the table: a text to read, a list to choose from, the hand-over, the end."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from underdeck.app.pane import Pane
+from underdeck.text import Text
+
+
+class Reading(ModalScreen[None]):
+    """Something to read; any of the usual keys closes it."""
+
+    def __init__(self, title: str, body: Content | str, hint: str, at_end: bool = False) -> None:
+        super().__init__()
+        self.heading = title
+        self.body = body
+        self.hint = hint
+        self.at_end = at_end
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Content(self.heading), classes="title")
+            with Pane(id="reading"):
+                yield Static(self.body if isinstance(self.body, Content) else Content(self.body))
+            yield Static(Content(self.hint), classes="hint")
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.query_one("#reading").scroll_end(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        pane = self.query_one("#reading", Pane)
+        steps = {"down": 1, "up": -1, "pagedown": 10, "pageup": -10, "space": 10, "home": -10_000, "end": 10_000}
+        if event.key in steps:
+            pane.scroll_relative(y=steps[event.key], animate=False)
+        else:
+            self.dismiss(None)
+
+    def on_click(self, event: events.Click) -> None:
+        if event.widget is self:
+            self.dismiss(None)
+
+
+class Choosing(ModalScreen[str]):
+    """One of several; '' for none of them."""
+
+    def __init__(
+        self, title: str, choices: list[tuple[str, str]], lines: list[str] | None = None, must: bool = False
+    ) -> None:
+        super().__init__()
+        self.heading = title
+        self.choices = choices
+        self.lines = lines or []
+        self.must = must
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Content(self.heading), classes="title")
+            if self.lines:
+                with Pane(id="reading"):
+                    yield Static(Content("\n".join(self.lines)))
+            yield OptionList(*[Option(Content(label), id) for id, label in self.choices], id="choices")
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_id or "")
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key == "escape" and not self.must:
+            event.stop()
+            self.dismiss("")
+
+
+class HandOver(Choosing):
+    """Nobody sees another person's cards: the table behind it is hidden."""
+
+    def __init__(self, text: Text, who: str) -> None:
+        super().__init__(text("app-hand-over", who=who), [("yes", text("app-hand-over-ready"))], must=True)
+        self.add_class("opaque")
+
+
+class Asking(ModalScreen[str]):
+    """One line of text; '' when nothing was given."""
+
+    def __init__(self, title: str, placeholder: str, hint: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.placeholder = placeholder
+        self.hint = hint
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Content(self.heading), classes="title")
+            yield Input(placeholder=self.placeholder, id="line")
+            yield Static(Content(self.hint), classes="hint")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key == "escape":
+            event.stop()
+            self.dismiss("")

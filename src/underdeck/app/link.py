@@ -1,0 +1,43 @@
+"""The way from the screen to a game, wherever it is played: the messages of the wire, both ways."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+import msgspec
+
+from underdeck.server import wire
+
+
+class Connection(msgspec.Struct):
+    """Said by the link itself: is the game within reach, and does it try again?"""
+
+    up: bool
+    again: bool = True
+
+
+Told = wire.ServerMessage | Connection
+
+_decoder: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
+
+
+class Link(ABC):
+    far = False
+    """Is anybody else at the table?"""
+
+    def __init__(self) -> None:
+        self.tell: Callable[[Told], None] = lambda told: None
+
+    def hear(self, text: str) -> None:
+        self.tell(_decoder.decode(text))
+
+    @abstractmethod
+    async def run(self) -> None:
+        """Until it is cancelled."""
+
+    @abstractmethod
+    def send(self, message: wire.ClientMessage) -> None:
+        """Never waits; what comes of it is told."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """The screen is done with it; everything is kept."""

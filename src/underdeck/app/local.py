@@ -1,0 +1,170 @@
+"""A game at this terminal: kept like those of the line mode, its bots thinking beside the screen."""
+
+import asyncio
+import time
+
+from underdeck.app.link import Link
+from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.match import Match
+from underdeck.match.stops import STOPS
+from underdeck.server import wire
+from underdeck.server.sitting import BOT, SETTING, Guest, Seat, Sitting
+from underdeck.server.telling import teller
+from underdeck.terminal import campaign
+from underdeck.terminal.campaign_commands import summary
+from underdeck.terminal.journal import Journal, remember_language
+from underdeck.terminal.stick_plain import people
+from underdeck.text import onedeck_text, text_in
+
+SHOW_EVERY = 0.25
+"""Seconds between two looks at the table while bots play on."""
+
+BOT_SEED = 7
+
+
+class Local(Link):
+    def __init__(self, journal: Journal, language: str) -> None:
+        super().__init__()
+        self.journal = journal
+        match = journal.match
+        here = people(match) if match.header.game == "stick" else list(range(len(match.seats)))
+        kind = "here" if match.header.game == "stick" and len(here) > 1 else "me"
+        seats = [
+            Seat(seat, name, kind if seat in here else BOT, bot=seat not in here)
+            for seat, name in enumerate(match.seats)
+        ]
+        self.sitting = Sitting(journal.path.stem, match, seats)
+        self.guest = Guest(self.hear, language, here)
+        self.sitting.guests.append(self.guest)
+        self.kept = match.log[:]
+        """The answers that the disk has."""
+        self.epilogue: list[str] = []
+        self.awake = asyncio.Event()
+        self.advising: asyncio.Task[None] | None = None
+        self.bot: Bot = make_bot(best_bot(self.sitting.game), BOT_SEED, self.sitting.game)
+        remember_language(language)
+
+    async def run(self) -> None:
+        while True:
+            self.awake.clear()
+            try:
+                await self.play_on()
+            except Refusal as refusal:
+                self.guest.refuse(refusal)
+            self.show()
+            await self.awake.wait()
+
+    async def play_on(self) -> None:
+        """Bots and settings answer until a person is asked."""
+        sitting = self.sitting
+        look = time.monotonic() + SHOW_EVERY
+        while sitting.match.outcome is None:
+            settled = sitting.by_setting()
+            if settled is not None:
+                sitting.take(*settled, SETTING)
+                continue
+            asked = sitting.bot_question()
+            if asked is None:
+                break
+            version = sitting.version
+            seat, action = await asyncio.to_thread(think, self.bot, sitting.match.clone(), asked)
+            if sitting.version == version:
+                sitting.take(seat, action, BOT)
+            if time.monotonic() > look:
+                self.keep()
+                self.show()
+                look = time.monotonic() + SHOW_EVERY
+        self.keep()
+        if sitting.match.outcome is not None and not self.epilogue:
+            self.finish()
+
+    def keep(self) -> None:
+        """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
+        if len(self.sitting.match.log) == len(self.kept):
+            return
+        try:
+            self.journal.keep()
+        except Refusal:
+            self.restore()
+            raise
+        self.kept = self.sitting.match.log[:]
+
+    def restore(self) -> None:
+        sitting = self.sitting
+        match = Match(sitting.match.header)
+        for seat, action in self.kept:
+            match.submit(seat, action)
+        sitting.undone += len(sitting.match.log) + 1  # versions never come back
+        sitting.begin(match, [BOT if sitting.seats[seat].bot else "person" for seat, _ in self.kept])
+        self.journal.match = match
+        self.guest.fresh = True
+
+    def finish(self) -> None:
+        path = self.journal.finish()
+        text = text_in(self.guest.language)
+        self.epilogue = [text("record-kept", file=str(path))]
+        if self.sitting.game == "onedeck":
+            words = onedeck_text(self.guest.language)
+            try:
+                self.epilogue += [summary(words, sheet) for sheet in campaign.settle(self.sitting.match, path)]
+            except Refusal as refusal:
+                self.epilogue.append(text.refusal(refusal))
+
+    def show(self) -> None:
+        table = self.sitting.table(self.guest)
+        if table.over is not None:
+            table.over.lines += self.epilogue
+        self.guest.tell(table)
+
+    def send(self, message: wire.ClientMessage) -> None:
+        try:
+            self.obey(message)
+        except Refusal as refusal:
+            self.guest.refuse(refusal)
+        self.awake.set()
+
+    def obey(self, message: wire.ClientMessage) -> None:
+        sitting = self.sitting
+        if isinstance(message, wire.Answer):
+            sitting.hear(self.guest, message)
+            self.keep()
+        elif isinstance(message, wire.Undo):
+            sitting.take_back(sitting.undo_asked(self.guest, message))
+            try:
+                self.journal.rewrite()
+            except Refusal:
+                self.restore()
+                raise
+            self.kept = sitting.match.log[:]
+        elif isinstance(message, wire.Hint):
+            sitting.check(self.guest, message.seat)
+            decision = sitting.match.decision_of(message.seat)
+            self.advising = asyncio.create_task(self.advise(decision))
+        elif isinstance(message, wire.Lang):
+            self.guest.language = text_in(message.lang).language
+            self.guest.fresh = True
+            remember_language(message.lang)
+        elif isinstance(message, wire.Stop):
+            sitting.check(self.guest, message.seat)
+            if message.stop not in STOPS:
+                raise Refusal("unknown-stop", name=message.stop, choices=choices(STOPS))
+            sitting.seats[message.seat].stop = message.stop
+
+    async def advise(self, decision: Decision) -> None:
+        """Another bot, so that a hint doesn't change what the bots do."""
+        sitting, version = self.sitting, self.sitting.version
+        adviser = make_bot(best_bot(sitting.game), BOT_SEED, sitting.game)
+        _, action = await asyncio.to_thread(think, adviser, sitting.match.clone(), [decision])
+        if sitting.version == version:
+            words = sitting.match.write(action)
+            self.guest.tell(teller(sitting.game, self.guest.language).hint(sitting.match, decision, words))
+
+    def close(self) -> None:
+        self.journal.close()
+
+
+def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:
+    """In a worker thread, on a copy of the match."""
+    return ask(bot, match, decisions[0] if len(decisions) == 1 else None)

@@ -1,0 +1,193 @@
+"""A game on a server, joined by a link of the browser."""
+
+import asyncio
+import contextlib
+import json
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidURI
+from websockets.sync.client import connect as connect_now
+
+from underdeck.app.link import Connection, Link
+from underdeck.kernel.refusal import Refusal
+from underdeck.server import wire
+from underdeck.terminal import journal
+from underdeck.text import text_in
+
+INVITE = "join"
+PAGES = {INVITE: 1, "watch": 2, "seat": 2}
+"""Pages that a link may name, and how many words come after."""
+
+TRY_AGAIN = (0.5, 1, 2, 4, 8)
+"""Seconds between two attempts to come back."""
+
+PATIENCE = 15
+LARGEST_ANSWER = 2**24
+REFUSED = 1008
+MOST_PLACES = 50
+UNREACHABLE = (OSError, InvalidHandshake, InvalidMessage, InvalidURI, EOFError)
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A table far away, and what opens it."""
+
+    server: str
+    id: str
+    token: str
+    invite: str = ""
+    label: str = ""
+
+    @property
+    def socket(self) -> str:
+        return f"ws{self.server.removeprefix('http')}/ws/{self.id}?v={wire.PROTOCOL}"
+
+
+def read_link(link: str) -> tuple[str, str, list[str]]:
+    """
+    >>> read_link("http://127.0.0.1:8000/#/watch/ab12/token")
+    ('http://127.0.0.1:8000', 'watch', ['ab12', 'token'])
+    """
+    link = link.strip()
+    try:
+        parts = urlsplit(link if "://" in link else f"http://{link}")
+        page, *rest = [unquote(word) for word in parts.fragment.strip("/").split("/")]
+        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and PAGES.get(page) == len(rest)
+        usable = usable and (parts.port or 1) > 0 and all(rest) and rest[0].replace(".", "").isprintable()
+    except ValueError:
+        usable = False
+    if not usable:
+        raise Refusal("link-form", text=link[:200])
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}", page, rest
+
+
+def join(link: str, language: str) -> Place:
+    """The seat that a link opens: an invite is claimed, once; whoever comes again has kept the seat."""
+    server, page, words = read_link(link)
+    if page != INVITE:
+        place = Place(server, words[0], words[1])
+    elif not (place := claimed(server, words[0])).token:
+        found = post(f"{server}/api/join?lang={language}", {"invite": words[0]})
+        place = Place(server, str(found.get("id")), str(found.get("token")), words[0])
+        keep_place(place)
+    table = look(place, language)
+    names = ", ".join([seat.label for seat in table.seats])
+    place = msgspec.structs.replace(place, label=f"{names} · {urlsplit(server).netloc}")
+    keep_place(place)
+    return place
+
+
+def claimed(server: str, invite: str) -> Place:
+    known = [place for place in kept_places() if (place.server, place.invite) == (server, invite)]
+    return known[0] if known else Place(server, "", "", invite)
+
+
+def post(address: str, body: dict[str, str]) -> dict[str, Any]:
+    request = urllib.request.Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            found: Any = json.loads(answer.read(LARGEST_ANSWER))
+    except urllib.error.HTTPError as error:
+        try:
+            said = str(json.loads(error.read(LARGEST_ANSWER))["text"])
+        except (ValueError, KeyError, TypeError, OSError):
+            raise Refusal("no-server", address=address, reason=str(error)) from None
+        raise Refusal("server-says", text=said) from None
+    except (OSError, ValueError) as error:
+        raise Refusal("no-server", address=address, reason=str(error)) from None
+    if not isinstance(found, dict):
+        raise Refusal("no-server", address=address, reason="?")
+    return found
+
+
+def look(place: Place, language: str) -> wire.Table:
+    """One glance at the table, so that a bad link is told before the screen opens."""
+    try:
+        with connect_now(f"{place.socket}&lang={language}", open_timeout=PATIENCE, max_size=LARGEST_ANSWER) as socket:
+            socket.send(msgspec.json.encode(wire.Hello([place.token])).decode())
+            said = msgspec.json.decode(socket.recv(PATIENCE), type=wire.ServerMessage)
+    except (*UNREACHABLE, ConnectionClosed, msgspec.DecodeError) as error:
+        raise Refusal("no-server", address=place.server, reason=str(error)) from None
+    if isinstance(said, wire.No):
+        raise Refusal("server-says", text=said.text)
+    if not isinstance(said, wire.Table):
+        raise Refusal("no-server", address=place.server, reason="?")
+    return said
+
+
+class Online(Link):
+    far = True
+
+    def __init__(self, place: Place, language: str) -> None:
+        super().__init__()
+        self.place = place
+        self.language = language
+        self.socket: ClientConnection | None = None
+        self.outgoing: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Comes back by itself; the server then tells the whole table."""
+        tries = 0
+        while True:
+            try:
+                address = f"{self.place.socket}&lang={self.language}"
+                async with connect(address, max_size=LARGEST_ANSWER, open_timeout=PATIENCE) as socket:
+                    await socket.send(msgspec.json.encode(wire.Hello([self.place.token])).decode())
+                    self.socket = socket
+                    tries = 0
+                    self.tell(Connection(up=True))
+                    async for text in socket:
+                        self.hear(text if isinstance(text, str) else text.decode())
+            except (*UNREACHABLE, ConnectionClosed, msgspec.DecodeError):
+                pass
+            if self.socket is not None and self.socket.close_code == REFUSED:
+                self.tell(Connection(up=False, again=False))
+                return
+            self.socket = None
+            self.tell(Connection(up=False))
+            await asyncio.sleep(TRY_AGAIN[min(tries, len(TRY_AGAIN) - 1)])
+            tries += 1
+
+    def send(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Lang):
+            self.language = message.lang
+        if self.socket is None:
+            self.tell(wire.No("offline", text_in(self.language)("app-lost")))
+            return
+        task = asyncio.create_task(self.write(self.socket, message))
+        self.outgoing.add(task)
+        task.add_done_callback(self.outgoing.discard)
+
+    def close(self) -> None:
+        """The socket closes with `run`."""
+
+    async def write(self, socket: ClientConnection, message: wire.ClientMessage) -> None:
+        with contextlib.suppress(ConnectionClosed):  # the reader notices, and comes back
+            await socket.send(msgspec.json.encode(message).decode())
+
+
+def places_file() -> Path:
+    return journal.games_folder().parent / "online.json"
+
+
+def kept_places() -> list[Place]:
+    """Tables far away where this player sits, the last one first."""
+    try:
+        return msgspec.json.decode(places_file().read_bytes(), type=list[Place])
+    except (OSError, msgspec.DecodeError):
+        return []
+
+
+def keep_place(place: Place) -> None:
+    """Beside the games of this terminal; whoever reads the file has the seat."""
+    others = [each for each in kept_places() if (each.server, each.token) != (place.server, place.token)]
+    try:
+        places_file().parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise journal.write_refused(places_file(), error) from None
+    journal.write_whole(places_file(), msgspec.json.encode([place, *others][:MOST_PLACES]).decode())

@@ -1,0 +1,37 @@
+"""Small widgets of our own: drawn text that can be pressed, and a row of keys."""
+
+from textual import events
+from textual.containers import ScrollableContainer
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+from underdeck.app.ink import ink, press
+
+
+class Drawn(Static):
+    """Text drawn by a board; whatever is pressed on it is told upwards."""
+
+    class Pressed(Message):
+        def __init__(self, act: str) -> None:
+            super().__init__()
+            self.act = act
+
+    def on_click(self, event: events.Click) -> None:
+        act = event.style.meta.get("act")
+        if act:
+            event.stop()
+            self.post_message(self.Pressed(act))
+
+
+class Pane(ScrollableContainer, can_focus=False):
+    """A part of the screen that scrolls when it must."""
+
+
+class Keys(Drawn):
+    """The keys that do something here, to be pressed with the mouse as well."""
+
+    def show(self, keys: list[tuple[str, str, str]]) -> None:
+        """Each with what stands on it, what it does, and the act behind it."""
+        parts = [press(Content.assemble(ink(key, "bold $accent"), f" {label}"), act) for key, label, act in keys]
+        self.update(Content("   ").join(parts))

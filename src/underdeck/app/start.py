@@ -1,0 +1,125 @@
+"""The first screen: go on, begin, join, read."""
+
+from datetime import datetime
+from pathlib import Path
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from underdeck.app.ink import ink
+from underdeck.app.online import Place, kept_places
+from underdeck.app.pane import Pane
+from underdeck.kernel.refusal import Refusal
+from underdeck.match.match import GAMES, read_header
+from underdeck.server.telling import words_of
+from underdeck.terminal import journal
+from underdeck.text import text_in
+
+TALL = 30
+MOST_GAMES = 6
+"""Of those that are under way, the last ones."""
+
+LAMP = """\
+         ╭───╮
+         │   │
+       ▄▄█▄▄▄█▄▄
+      ▟█████████▙
+      ┃ ░░▒▒▒░░ ┃
+      ┃ ░▒▓█▓▒░ ┃
+      ┃ ▒▓███▓▒ ┃
+      ┃ ░▒▓█▓▒░ ┃
+      ┃ ░░▒▒▒░░ ┃
+      ▜█████████▛
+     ▀▀▀▀▀▀▀▀▀▀▀▀▀"""
+
+
+class Start(Screen[None]):
+    class Chosen(Message):
+        def __init__(self, choice: str) -> None:
+            super().__init__()
+            self.choice = choice
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.language = language
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="start"):
+            with Vertical(id="lamp"):
+                yield Static(ink(LAMP, "bold $accent"), id="picture")
+                yield Static(id="title")
+                yield Static(id="notice")
+            with Pane(id="choices-pane"):
+                yield OptionList(id="choices")
+        yield Static(id="keys")
+
+    def on_resize(self) -> None:
+        self.set_class(self.size.width < 100, "narrow")
+        self.fill()
+
+    def on_screen_resume(self) -> None:
+        self.fill()
+
+    def fill(self) -> None:
+        text = text_in(self.language)
+        self.query_one("#title", Static).update(
+            Content.assemble(ink("Underdeck", "bold $accent"), "\n", text("app-welcome"))
+        )
+        self.query_one("#notice", Static).update(ink(text("notice"), "italic $foreground-muted"))
+        self.query_one("#keys", Static).update(ink(text("app-start-keys"), "$foreground-muted"))
+        options = self.query_one(OptionList)
+        options.clear_options()
+        going_on = [(f"resume {path}", label) for path, label in self.open_games()]
+        going_on += [(f"online {number}", place.label) for number, place in enumerate(kept_places()[:MOST_GAMES])]
+        games = [(game, text(f"app-game-{game}")) for game in GAMES]
+        more = {"join": "app-join", "rules": "app-rules", "cards": "app-cards", "lang": "app-menu-language",
+                "theme": "app-menu-theme", "quit": "app-quit"}  # fmt: skip
+        groups = [
+            ("app-continue", going_on),
+            ("app-quick", [(f"quick {game}", f"{name} · {text(f'app-quick-{game}')}") for game, name in games]),
+            ("app-new", [(f"new {game}", name) for game, name in games]),
+            ("app-more", [(id, text(message)) for id, message in more.items()]),
+        ]
+        for title, rows in groups:
+            if rows and options.option_count and self.size.height >= TALL:
+                options.add_option(Option("", disabled=True))
+            if rows:
+                options.add_option(Option(ink(text(title), "bold $primary"), disabled=True))
+            for id, label in rows:
+                options.add_option(Option(Content(f"   {label}"), id))
+        options.highlighted = 1
+        options.focus()
+
+    def open_games(self) -> list[tuple[Path, str]]:
+        """Unfinished games of this terminal, the last one first."""
+        found = []
+        for path in reversed(journal.open_games()):
+            try:
+                header = read_header(journal.read_whole(path).split("\n", 2))
+                when = datetime.fromtimestamp(path.stat().st_mtime)
+            except (Refusal, OSError):
+                continue
+            words = words_of(header.game, self.language)
+            people = header.setup.get("heroes") or list(header.setup.get("players") or [])
+            names = ", ".join([words.sitter(name) for name in people if isinstance(name, str)])
+            label = words.text(f"app-game-{header.game}") + (f" · {names}" if names else "")
+            found.append((path, f"{label} · {when:%Y-%m-%d %H:%M}"))
+        return found[:MOST_GAMES]
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.post_message(self.Chosen(event.option_id or ""))
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("escape", "q"):
+            event.stop()
+            self.app.exit()
+
+
+def place_of(number: str) -> Place:
+    return kept_places()[int(number)]

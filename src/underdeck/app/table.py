@@ -1,0 +1,431 @@
+"""The screen of a running game, whichever it is and wherever it is played."""
+
+import textwrap
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.geometry import Region
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from underdeck.app.board import Board, Move
+from underdeck.app.books import Books
+from underdeck.app.dialogs import Choosing, HandOver, Reading
+from underdeck.app.ink import THEMES, ink, stacked
+from underdeck.app.link import Connection, Link, Told
+from underdeck.app.onedeck import OneDeckBoard
+from underdeck.app.pane import Drawn, Keys, Pane
+from underdeck.app.stick import StickBoard
+from underdeck.match.stops import STOPS
+from underdeck.server import wire
+from underdeck.text import LANGUAGES, Text, text_in
+
+PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
+WIDE = 110
+"""From here on the log has a column of its own."""
+
+TALL = 34
+"""And from here on my cards lie below the table."""
+
+LEAVE, AGAIN = "leave", "again"
+
+
+class Spoke(Message):
+    """Another language was chosen."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.language = language
+
+
+class TableScreen(Screen[str]):
+    """Dismissed with what is to come next."""
+
+    def __init__(self, link: Link, language: str) -> None:
+        super().__init__()
+        self.link = link
+        self.text: Text = text_in(language)
+        self.board: Board | None = None
+        self.log_lines: list[wire.Line] = []
+        self.hint: wire.HintText | None = None
+        self.said = ""
+        """The last thing that was refused, told or said."""
+        self.connected = True
+        self.holder = -1
+        """Who holds the screen, where several people share it."""
+        self.hidden = False
+        self.ended = False
+        self.busy = False
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="head"):
+            yield Static(id="where")
+            yield Static(id="world")
+        with Horizontal(id="middle"):
+            with Pane(id="side"):
+                yield Drawn(id="people")
+            with Pane(id="scene"):
+                yield Drawn(id="drawing")
+            with Pane(id="log"):
+                yield Static(id="story")
+        yield Drawn(id="tray")
+        with Vertical(id="ask"):
+            yield Static(id="news")
+            yield Static(id="question")
+            yield OptionList(id="answers")
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#where", Static).update(Content(self.text("app-opening")))
+        self.link.tell = self.hear
+        self.run_worker(self.link.run(), exit_on_error=True)
+        self.query_one("#answers").focus()
+
+    def on_unmount(self) -> None:
+        self.link.close()
+
+    # What is told
+
+    def hear(self, told: Told) -> None:
+        if isinstance(told, wire.Table):
+            self.take(told)
+        elif isinstance(told, wire.No):
+            self.busy = False
+            self.said = f"✗ {told.text}"
+        elif isinstance(told, wire.HintText):
+            self.hint = told
+        elif isinstance(told, wire.Said):
+            who = self.label(told.seat)
+            self.said = self.text("app-said", who=who, text=told.text)
+        elif isinstance(told, Connection):
+            self.connected = told.up
+            self.busy = False
+            if not told.up and not told.again:
+                self.said = f"✗ {self.said or self.text('app-gone')}"
+        self.draw()
+
+    def take(self, table: wire.Table) -> None:
+        self.text = text_in(table.lang)
+        self.log_lines = table.log if table.fresh else self.log_lines + table.log
+        if self.board is None or self.board.table.version != table.version:
+            self.hint, self.said, self.busy = None, "", False
+        if self.board is None:
+            self.board = StickBoard(table) if table.game == "stick" else OneDeckBoard(table)
+        else:
+            self.board.take(table)
+        self.hand_over(table)
+        if table.over is not None and not self.ended:
+            self.ended = True
+            self.show_end(table.over)
+
+    def label(self, seat: int) -> str:
+        assert self.board is not None
+        return next((each.label for each in self.board.table.seats if each.seat == seat), "")
+
+    def hand_over(self, table: wire.Table) -> None:
+        people = [seat.seat for seat in table.seats if seat.mine and seat.kind == "here" and not seat.bot]
+        if len(people) < 2 or table.over is not None or table.seat == self.holder or self.hidden:
+            return
+        if not table.questions:
+            return  # bots play on; nobody needs the screen yet
+        self.hidden = True
+
+        def ready(answer: str | None) -> None:
+            self.hidden = False
+            assert self.board is not None
+            self.holder = self.board.table.seat
+            self.draw()
+
+        self.app.push_screen(HandOver(self.text, self.label(table.seat)), ready)
+
+    # What is drawn
+
+    def draw(self) -> None:
+        if self.board is None or not self.is_mounted:
+            if self.said:
+                self.query_one("#question", Static).update(Content(self.said))
+            return
+        board, table = self.board, self.board.table
+        where, world = board.head()
+        if not self.connected:
+            world = f"⚠ {self.text('app-lost')}"
+        self.query_one("#where", Static).update(ink(where, "bold"))
+        self.query_one("#world", Static).update(ink(world))
+        if self.hidden:  # while the screen changes hands, no cards are on it
+            for id in ("#people", "#drawing", "#story", "#tray", "#question", "#news"):
+                self.query_one(id, Static).update("")
+            self.query_one("#answers", OptionList).clear_options()
+            return
+        board.roomy = self.size.width >= WIDE and self.size.height >= TALL
+        self.query_one("#people", Drawn).update(board.side(self.room("#side")))
+        self.query_one("#drawing", Drawn).update(board.scene(self.room("#scene")))
+        tray = board.tray(self.size.width - 2)
+        drawn = self.query_one("#tray", Drawn)
+        drawn.display = tray is not None
+        if tray is not None:
+            drawn.update(tray)
+        self.draw_log()
+        self.draw_question(board, table)
+        self.draw_keys(table)
+        self.call_after_refresh(self.keep_in_sight)
+
+    def room(self, id: str) -> int:
+        return max(20, self.query_one(id).scrollable_content_region.width)
+
+    def keep_in_sight(self) -> None:
+        if self.board is not None and self.board.focus() is not None:
+            x, y, width, height = self.board.focus() or (0, 0, 1, 1)
+            self.query_one("#scene", Pane).scroll_to_region(Region(x, y, width, height), animate=False)
+
+    def draw_log(self) -> None:
+        pane = self.query_one("#log", Pane)
+        pane.display = self.size.width >= WIDE
+        if pane.display:
+            self.query_one("#story", Static).update(stacked(self.story(self.room("#log"), 80)))
+            self.call_after_refresh(pane.scroll_end, animate=False)
+
+    def story(self, width: int, most: int) -> list[Content]:
+        assert self.board is not None
+        latest = self.board.table.answers
+        lines: list[Content] = []
+        for line in self.log_lines[-most:]:
+            style = "" if line.n == latest else "$foreground-muted"
+            parts = textwrap.wrap(line.text, width, subsequent_indent="  ", break_on_hyphens=False)
+            lines += [ink(part, style) for part in parts]
+        return lines or [ink(self.text("app-log-empty"), "$foreground-muted")]
+
+    def draw_question(self, board: Board, table: wire.Table) -> None:
+        news = self.query_one("#news", Static)
+        fresh = [line.text for line in self.log_lines if line.n == table.answers][-2:]
+        said = self.said or (" ".join(fresh) if self.size.width < WIDE else "")
+        news.display = bool(said)
+        news.update(ink(said, "bold $warning" if self.said else "italic $foreground-muted"))
+        question = board.question()
+        if table.over is not None:
+            question = table.over.text
+        elif not question:
+            waited = ", ".join([self.label(seat) for seat in table.waiting if seat not in table.mine])
+            question = self.text("app-waiting", who=waited) if waited else self.text("app-thinking")
+        asked = ink(question, "bold $accent")
+        if self.hint is not None:
+            asked = Content.assemble(asked, "\n", ink(f"✦ {self.hint.text}", "italic $success"))
+        self.query_one("#question", Static).update(asked)
+        answers = self.query_one("#answers", OptionList)
+        moves = board.listed() if not self.busy else []
+        answers.clear_options()
+        answers.display = bool(moves)
+        for number, move in enumerate(moves, 1):
+            answers.add_option(Option(self.answer_line(board, number, move), move.words))
+        if moves:
+            hinted = [i for i, move in enumerate(moves) if self.hint is not None and move.words == self.hint.words]
+            answers.highlighted = hinted[0] if hinted else board.main(moves)
+
+    def answer_line(self, board: Board, number: int, move: Move) -> Content:
+        mark = "✦" if self.hint is not None and self.hint.words == move.words else " "
+        key = ink(f"{mark}{board.prefix(number, move):>2}  ", "bold $accent")
+        chances = board.chances(move)
+        return Content.assemble(key, board.label(move), ink(f"  {chances}" if chances else "", "bold $success"))
+
+    def draw_keys(self, table: wire.Table) -> None:
+        text = self.text
+        keys = [("Enter", text("app-key-answer"), "key-enter")] if table.questions else []
+        if table.undo:
+            keys.append(("u", text("app-key-undo"), "key-u"))
+        if table.questions:
+            keys += [("h", text("app-key-hint"), "key-h"), ("w", text("app-key-why"), "key-w")]
+        keys += [
+            ("l", text("app-key-log"), "key-l"),
+            ("?", text("app-key-help"), "key-?"),
+            ("Esc", text("app-key-menu"), "key-escape"),
+        ]
+        if self.link.far and table.mine:
+            keys.insert(-2, ("+", text("app-key-say"), "key-+"))
+        self.query_one("#keys", Keys).show(keys)
+
+    def on_resize(self) -> None:
+        self.set_class(self.size.width < 100, "narrow")
+        self.call_after_refresh(self.draw)
+
+    # What is answered
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self.board is not None and event.option_id:
+            self.answer(self.board.move(event.option_id))
+
+    def answer(self, move: Move | None) -> None:
+        if move is None or self.board is None or self.busy:
+            self.draw()
+            return
+        self.busy = self.link.far
+        self.board.all_answers = False
+        self.link.send(wire.Answer(move.seat, self.board.table.version, move.words))
+
+    def on_drawn_pressed(self, event: Drawn.Pressed) -> None:
+        event.stop()
+        if event.act.startswith("key-"):
+            self.press_key(event.act.removeprefix("key-"))
+            return
+        if self.board is None:
+            return
+        told = self.board.told_by(event.act)
+        if told is not None:
+            self.read(*told)
+        else:
+            self.answer(self.board.press(event.act))
+
+    def on_key(self, event: events.Key) -> None:
+        key = event.key if event.key in ("escape", "enter") else event.character or event.key
+        if self.press_key(key):
+            event.stop()
+            event.prevent_default()
+
+    def press_key(self, key: str) -> bool:
+        board = self.board
+        if board is None:
+            if key == "escape":
+                self.dismiss(LEAVE)
+            return key == "escape"
+        acts = {"u": self.undo, "h": self.ask_hint, "w": self.why, "l": self.tell_log, "?": self.help, "+": self.say,
+                "/": self.toggle_all, "escape": self.step_back}  # fmt: skip
+        if key.isdecimal() and key != "0":
+            self.answer(board.digit(int(key)))
+        elif key in acts:
+            acts[key]()
+        elif key == "enter":
+            self.query_one("#answers", OptionList).action_select()
+        elif len(key) == 1 and key.isalpha():
+            self.answer(board.letter(key))
+        else:
+            return False
+        return True
+
+    def toggle_all(self) -> None:
+        if self.board is not None:
+            self.board.all_answers = not self.board.all_answers
+            self.draw()
+
+    def asked(self) -> wire.Question | None:
+        questions = self.board.table.questions if self.board is not None else []
+        return questions[0] if questions else None
+
+    def undo(self) -> None:
+        assert self.board is not None
+        table = self.board.table
+        if table.mine:
+            self.link.send(wire.Undo(table.seat if table.seat in table.mine else table.mine[0], table.version))
+
+    def ask_hint(self) -> None:
+        question = self.asked()
+        if question is not None:
+            self.link.send(wire.Hint(question.seat))
+
+    def step_back(self) -> None:
+        if self.board is not None and self.board.let_go():
+            self.draw()
+        else:
+            self.menu()
+
+    # What opens over the table
+
+    def read(self, title: str, body: Content | str, at_end: bool = False) -> None:
+        self.app.push_screen(Reading(title, body, self.text("app-close"), at_end))
+
+    def why(self) -> None:
+        question = self.asked()
+        if question is None:
+            return
+        parts = [ink(question.why), Content("")]
+        for rule in question.rules:
+            parts.append(Content.assemble(ink(f"{rule.id}  ", "bold $accent"), rule.text, "\n"))
+        self.read(question.text, stacked(parts))
+
+    def tell_log(self) -> None:
+        self.read(self.text("app-log"), stacked(self.story(70, 400)), at_end=True)
+
+    def help(self) -> None:
+        assert self.board is not None
+        game = self.board.table.game
+        how = self.text("os-how-to-play" if game == "stick" else "how-to-play")
+        keys = self.text(f"app-help-{game}")
+        self.read(self.text("app-key-help"), stacked([Content(line) for line in f"{keys}\n\n{how}".split("\n")]))
+
+    def say(self) -> None:
+        assert self.board is not None
+        mine = self.board.table.mine
+        if not mine or not self.link.far:
+            return
+
+        def chosen(phrase: str | None) -> None:
+            if phrase:
+                self.link.send(wire.Say(mine[0], phrase))
+
+        choices = [(phrase, self.text(f"phrase-{phrase}")) for phrase in PHRASES]
+        self.app.push_screen(Choosing(self.text("app-key-say"), choices), chosen)
+
+    def menu(self) -> None:
+        assert self.board is not None
+        text, table = self.text, self.board.table
+        choices = [("back", text("app-menu-back")), ("rules", text("app-rules")), ("cards", text("app-cards"))]
+        if self.board.moves and table.game == "onedeck":
+            choices.append(("all", text("app-menu-all")))
+        if table.game == "stick" and table.mine:
+            stop = next(seat.stop for seat in table.seats if seat.seat == table.mine[0])
+            choices.append(("stop", text("app-menu-stop", stop=stop)))
+        choices += [("lang", text("app-menu-language")), ("theme", text("app-menu-theme"))]
+        if table.over is not None:
+            choices.append(("end", text("app-menu-end")))
+        choices.append((LEAVE, text("app-menu-leave")))
+        self.app.push_screen(Choosing(text("app-key-menu"), choices), self.chosen)
+
+    def chosen(self, choice: str | None) -> None:
+        assert self.board is not None
+        table = self.board.table
+        if choice in ("rules", "cards"):
+            self.app.push_screen(Books(choice, table.game, table.lang))
+        elif choice == "all":
+            self.toggle_all()
+        elif choice == "stop":
+            self.choose_stop()
+        elif choice == "lang":
+            self.switch_language()
+        elif choice == "theme":
+            self.app.theme = next(theme.name for theme in THEMES if theme.name != self.app.theme)
+        elif choice == "end" and table.over is not None:
+            self.show_end(table.over)
+        elif choice == LEAVE:
+            self.dismiss(LEAVE)
+
+    def choose_stop(self) -> None:
+        def chosen(stop: str | None) -> None:
+            assert self.board is not None
+            if stop:
+                for seat in self.board.table.mine:
+                    self.link.send(wire.Stop(seat, stop))
+
+        choices = [(stop, self.text(f"app-stop-{stop}")) for stop in STOPS]
+        self.app.push_screen(Choosing(self.text("app-stop"), choices), chosen)
+
+    def switch_language(self) -> None:
+        assert self.board is not None
+        other = LANGUAGES[(LANGUAGES.index(self.board.table.lang) + 1) % len(LANGUAGES)]
+        self.post_message(Spoke(other))
+        self.link.send(wire.Lang(other))
+
+    def show_end(self, over: wire.Over) -> None:
+        text = self.text
+        choices = [("look", text("app-end-look"))]
+        if not self.link.far:
+            choices.insert(0, (AGAIN, text("app-end-again")))
+        choices.append((LEAVE, text("app-end-leave")))
+
+        def chosen(choice: str | None) -> None:
+            if choice in (AGAIN, LEAVE):
+                self.dismiss(choice)
+            else:
+                self.draw()
+
+        self.app.push_screen(Choosing(over.text, choices, [*over.lines]), chosen)

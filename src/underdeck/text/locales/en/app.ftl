@@ -1,0 +1,126 @@
+# The words of the app at the terminal.
+
+app-game-onedeck = One Deck Dungeon
+app-game-stick = The Order of the Stick
+app-welcome = Two dungeons, one table.
+app-opening = Lighting the lantern…
+app-continue = Continue
+app-quick = Play now
+app-quick-onedeck = the Warrior in the Dragon’s Cave
+app-quick-stick = you are Roy, bots play Haley and Belkar
+app-new = New game
+app-more = And also
+app-join = Join a game by its link
+app-join-form = http://…/#/join/…
+app-join-hint = Paste the link that you were sent, then Enter. Esc goes back.
+app-rules = Rules
+app-cards = Cards
+app-quit = Quit
+app-start-keys = ↑↓ choose · Enter · F2 language · F3 light · Esc quit
+
+app-heroes = Heroes: one, two or four (space chooses)
+app-characters = Characters, clockwise
+app-sitter-nobody = –
+app-sitter-me = me
+app-sitter-bot = a bot
+app-dungeon = Dungeon
+app-set = Deck
+app-tier = Challenge
+app-edition = Edition of the rules
+app-hordes = Add the Hordes card (four heroes)
+app-length = Length
+app-preset = House rules
+app-variants = Variants
+app-usual = as usual
+app-options = Rules in detail
+app-options-more = Leave these alone unless your table plays it another way.
+app-begin = Begin
+
+app-asked = { $who }: { $question }
+app-waiting = Waiting for { $who }.
+app-thinking = The bots are playing…
+app-said = { $who }: “{ $text }”
+app-lost = Connection lost; trying again.
+app-gone = The server closed this table.
+app-potions = Potion tokens: { $n }
+app-cover = Put { $die } on box { $box }
+app-missing = { $n } more
+app-unexplored = unexplored
+app-player = { $shticks ->
+    [one] 1 shtick
+   *[other] { $shticks } shticks
+}, drool { $drool }, X { $x }, hand { $hand }, stash { $stash }
+app-role = { $role ->
+    [attacks] attacks
+   *[defends] defends
+}
+app-die = Die
+app-total = Total
+app-why-mana = mana only
+app-why-armor = no armor
+app-why-strength = needs strength
+app-why-agility = needs agility
+app-why-magic = needs magic
+app-why-heroic = needs heroic
+app-why-low = too low
+app-why-now = not now
+
+app-key-answer = answer
+app-key-undo = take back
+app-key-hint = hint
+app-key-why = why?
+app-key-log = what happened
+app-key-help = help
+app-key-menu = menu
+app-key-say = say
+app-key-back = Back
+app-close = ↑↓ read · Esc closes
+app-log = What happened
+app-log-empty = Nothing yet.
+app-search = A word, a name or a number
+app-other-book = { $book ->
+    [rules] to the cards
+   *[cards] to the rules
+}
+app-other-game = the other game
+app-scroll = read
+
+app-menu-back = Back to the table
+app-menu-all = All answers, one by one
+app-menu-stop = Ask me about reactions: { $stop ->
+    [always] always
+    [never] never
+   *[playable] when I could do something
+}
+app-menu-language = En français, s’il vous plaît
+app-menu-theme = Lantern or daylight
+app-menu-end = How it ended
+app-menu-leave = Leave the table (the game is kept)
+app-stop = Ask me about reactions
+app-stop-playable = When I could do something
+app-stop-always = Always
+app-stop-never = Never
+app-hand-over = Hand the screen to { $who }.
+app-hand-over-ready = That’s me, show the table
+app-end-again = Again
+app-end-look = Look at the table
+app-end-leave = Leave
+
+app-help-onedeck =
+    One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
+    Your dice have numbers, the boxes letters: press 3, then b, and the third die goes on box b. Press b first and the box waits for its die. Esc puts a die back.
+    A die in hand also shows what else it can do: make a heroic die, be discarded.
+    u takes back until something new came to light. h says what a bot would do. w tells the rule behind the question. l is the log.
+    Click a skill, an item or a potion to read it. The menu (Esc) has the rules, the cards, all answers one by one, and the language.
+app-help-stick =
+    One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
+    On the map, ► marks the rooms where you can go: click one. [R] is you, (H) somebody else, ☠ a Monster, ◆ Loot, ▼ Stairs.
+    In a battle, both sums stand side by side, with the chances below.
+    u takes back until something new came to light. h says what a bot would do. w tells the rule behind the question. l is the log.
+    Click a card of yours to read it. The menu (Esc) has the rules, the cards, when to be asked about reactions, and the language.
+
+refuse-link-form = “{ $text }” is no link to a game. It looks like http://host:8000/#/join/… or …/#/watch/…: copy it whole, in quotation marks.
+refuse-no-server = No game can be reached at { $address }: { $reason }
+refuse-server-says = The server says: { $text }
+refuse-join-alone = --join takes no other settings: the game is set up already.
+refuse-join-terminal = Joining by a link needs a real terminal, without --plain.

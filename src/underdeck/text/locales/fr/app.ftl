@@ -1,0 +1,126 @@
+# Les mots de l’application au terminal.
+
+app-game-onedeck = One Deck Dungeon
+app-game-stick = The Order of the Stick
+app-welcome = Deux donjons, une seule table.
+app-opening = On allume la lanterne…
+app-continue = Reprendre
+app-quick = Jouer tout de suite
+app-quick-onedeck = la Guerrière dans la Grotte du Dragon
+app-quick-stick = vous êtes Roy, des robots jouent Haley et Belkar
+app-new = Nouvelle partie
+app-more = Et aussi
+app-join = Rejoindre une partie par son lien
+app-join-form = http://…/#/join/…
+app-join-hint = Collez le lien reçu, puis Entrée. Échap revient.
+app-rules = Règles
+app-cards = Cartes
+app-quit = Quitter
+app-start-keys = ↑↓ choisir · Entrée · F2 langue · F3 lumière · Échap quitter
+
+app-heroes = Héros : un, deux ou quatre (espace pour choisir)
+app-characters = Personnages, dans le sens des aiguilles d’une montre
+app-sitter-nobody = –
+app-sitter-me = moi
+app-sitter-bot = un robot
+app-dungeon = Donjon
+app-set = Paquet
+app-tier = Défi
+app-edition = Édition des règles
+app-hordes = Ajouter la carte Hordes (quatre héros)
+app-length = Durée
+app-preset = Règles maison
+app-variants = Variantes
+app-usual = comme d’habitude
+app-options = Les règles en détail
+app-options-more = N’y touchez que si l’on joue autrement à votre table.
+app-begin = Commencer
+
+app-asked = { $who } : { $question }
+app-waiting = On attend { $who }.
+app-thinking = Les robots jouent…
+app-said = { $who } : « { $text } »
+app-lost = Connexion perdue ; nouvel essai.
+app-gone = Le serveur a fermé cette table.
+app-potions = Jetons de potion : { $n }
+app-cover = Poser { $die } sur la case { $box }
+app-missing = encore { $n }
+app-unexplored = inexploré
+app-player = { $shticks ->
+    [one] { $shticks } truc
+   *[other] { $shticks } trucs
+}, bave { $drool }, X { $x }, main { $hand }, magot { $stash }
+app-role = { $role ->
+    [attacks] attaque
+   *[defends] se défend
+}
+app-die = Dé
+app-total = Total
+app-why-mana = mana seul
+app-why-armor = sans bouclier
+app-why-strength = force requise
+app-why-agility = agilité requise
+app-why-magic = magie requise
+app-why-heroic = héroïque requis
+app-why-low = trop bas
+app-why-now = pas maintenant
+
+app-key-answer = répondre
+app-key-undo = revenir
+app-key-hint = conseil
+app-key-why = pourquoi ?
+app-key-log = récit
+app-key-help = aide
+app-key-menu = menu
+app-key-say = dire
+app-key-back = Retour
+app-close = ↑↓ lire · Échap ferme
+app-log = Ce qui s’est passé
+app-log-empty = Rien encore.
+app-search = Un mot, un nom ou un numéro
+app-other-book = { $book ->
+    [rules] vers les cartes
+   *[cards] vers les règles
+}
+app-other-game = l’autre jeu
+app-scroll = lire
+
+app-menu-back = Retour à la table
+app-menu-all = Toutes les réponses, une à une
+app-menu-stop = Me consulter pour réagir : { $stop ->
+    [always] toujours
+    [never] jamais
+   *[playable] quand je pourrais agir
+}
+app-menu-language = In English, please
+app-menu-theme = Lanterne ou plein jour
+app-menu-end = Comment cela a fini
+app-menu-leave = Quitter la table (la partie est conservée)
+app-stop = Me consulter pour réagir
+app-stop-playable = Quand je pourrais agir
+app-stop-always = Toujours
+app-stop-never = Jamais
+app-hand-over = Passez l’écran à { $who }.
+app-hand-over-ready = C’est moi, montrez la table
+app-end-again = Encore une
+app-end-look = Regarder la table
+app-end-leave = Quitter
+
+app-help-onedeck =
+    Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
+    Vos dés ont des numéros, les cases des lettres : 3, puis b, et le troisième dé va sur la case b. D’abord b, et la case attend son dé. Échap repose le dé.
+    Un dé en main montre aussi ce qu’il peut faire d’autre : devenir héroïque, être défaussé.
+    u revient en arrière tant que rien de nouveau n’est apparu. h dit ce que ferait un robot. w donne la règle derrière la question. l ouvre le récit.
+    Cliquez sur une compétence, un objet ou une potion pour les lire. Le menu (Échap) contient les règles, les cartes, toutes les réponses une à une et la langue.
+app-help-stick =
+    Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
+    Sur le plan, ► marque les salles où vous pouvez aller : cliquez dessus. [R], c’est vous ; (H), quelqu’un d’autre ; ☠ un Monstre, ◆ du Butin, ▼ un Escalier.
+    Pendant un combat, les deux totaux se font face, avec les chances au-dessous.
+    u revient en arrière tant que rien de nouveau n’est apparu. h dit ce que ferait un robot. w donne la règle derrière la question. l ouvre le récit.
+    Cliquez sur une de vos cartes pour la lire. Le menu (Échap) contient les règles, les cartes, quand on vous consulte pour réagir et la langue.
+
+refuse-link-form = « { $text } » n’est pas le lien d’une partie. Il ressemble à http://hôte:8000/#/join/… ou …/#/watch/… : copiez-le en entier, entre guillemets.
+refuse-no-server = Aucune partie n’est joignable à { $address } : { $reason }
+refuse-server-says = Le serveur répond : { $text }
+refuse-join-alone = --join ne s’accompagne d’aucun autre réglage : la partie est déjà prête.
+refuse-join-terminal = Rejoindre une partie par un lien demande un vrai terminal, sans --plain.

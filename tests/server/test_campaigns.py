@@ -1,0 +1,468 @@
+"""Campaign sheets on the server: whose they are, how they play, how a game is entered exactly once."""
+
+import asyncio
+import json
+import signal
+import sqlite3
+import sys
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+import underdeck
+from server import test_process
+from server.helpers import Client
+from server.test_process import Process
+from underdeck import Refusal, load
+from underdeck.bots import ask, make_bot
+from underdeck.campaign import ledger
+from underdeck.server import store as stores
+from underdeck.server.app import make_app
+from underdeck.terminal import campaign as terminal
+from underdeck.terminal import journal
+
+SHORT = {"heroes": ["mage"], "dungeon": "dragons-cave", "edition": "1.5", "tier": "fearless"}
+"""Edition 1.5's Fearless pays three marks for any game, so short games will do."""
+
+
+def new_sheet(client, hero="mage", name="ada"):
+    answer = client.post("/api/campaigns", hero=hero, name=name)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def page(client, sheet):
+    answer = client.post("/api/campaigns/sheet", token=sheet["token"])
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def begin(client, *sheets, setup=SHORT, **more):
+    return client.create("onedeck", setup, sheets=[sheet["token"] for sheet in sheets], **more)
+
+
+def play(client, made, seed=1):
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        return player.play(seed=seed)
+
+
+def play_to_marks(player):
+    """Any answers until the check-marks are to be placed."""
+    while (table := player.until_asked())["questions"][0]["kind"] != "marks":
+        version = table["version"]
+        question = table["questions"][0]
+        player.answer(question["options"][version % len(question["options"])]["words"], question["seat"])
+        player.until(lambda message, before=version: message.get("version", before) > before)
+    return table
+
+
+def code(answer):
+    assert 400 <= answer.status_code < 600
+    assert answer.json()["text"]
+    return answer.json()["code"]
+
+
+# Sheets and their owners
+
+
+def test_a_new_sheet_is_empty_and_found_by_its_token(client):
+    sheet = new_sheet(client)
+    found = page(client, sheet)
+    assert (found["name"], found["hero"], found["games"], found["marks"], found["open"]) == (
+        "ada",
+        "mage",
+        [],
+        {},
+        None,
+    )
+    assert found["bosses"] and set(found["bosses"].values()) == {0}
+    assert [row["id"] for row in client.post("/api/campaigns/mine", tokens=[sheet["token"]]).json()] == [sheet["id"]]
+
+
+@pytest.mark.parametrize(
+    ("body", "refusal"),
+    [
+        ({"hero": "wizard", "name": "ada"}, "unknown-hero"),
+        ({"hero": "mage", "name": "a/b"}, "sheet-name"),
+        ({"hero": "mage", "name": ""}, "sheet-name"),
+        ({"hero": "mage"}, "wire-form"),
+    ],
+)
+def test_a_sheet_that_makes_no_sense_is_refused(client, body, refusal):
+    assert code(client.post("/api/campaigns", **body)) == refusal
+
+
+def test_nobody_has_a_sheet_without_its_token(client):
+    sheet = new_sheet(client)
+    made = client.create()
+    body, _, signature = sheet["token"].partition(".")
+    forged = [f"{body}.{signature[::-1]}", sheet["id"], "", made["tokens"]["0"], made["watch"]]
+    for token in forged:
+        for path in ("sheet", "parcel", "abandon"):
+            assert code(client.post(f"/api/campaigns/{path}", token=token)) == "token"
+        assert code(client.post("/api/games", game="onedeck", setup=SHORT, sheets=[token])) == "token"
+    assert client.post("/api/campaigns/mine", tokens=forged).json() == []
+
+
+def test_a_sheet_opens_no_seat(client):
+    sheet = new_sheet(client)
+    made = begin(client, sheet)
+    assert client.post("/api/mine", tokens=[sheet["token"]]).json() == []
+    assert code(client.post("/api/join", invite=sheet["token"])) == "token"
+    with client.sit(made["id"], [sheet["token"]]) as player:
+        assert player.last["code"] == "token"
+
+
+def test_the_number_of_sheets_is_limited(settings):
+    with TestClient(make_app(msgspec.structs.replace(settings, max_games=1)), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        new_sheet(client)
+        assert code(client.post("/api/campaigns", hero="mage", name="bob")) == "too-many-sheets"
+
+
+# Games
+
+
+def test_a_game_is_entered_with_its_last_answer(client):
+    sheet = new_sheet(client)
+    made = begin(client, sheet, seed=4)
+    assert page(client, sheet)["open"] == made["id"]
+    table = play(client, made)
+    found = page(client, sheet)
+    (entry,) = found["games"]
+    assert entry["outcome"] == table["over"]["outcome"] and entry["replay"] == made["id"] and found["open"] is None
+    assert entry["earned"] - entry["lost"] == len(entry["marks"]) == sum(map(sum, found["marks"].values())) > 0
+    record = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]}).text
+    retold = ledger.retell(
+        record, load(record).header.setup["sheets"]["mage"]["campaign"], entry["record"], entry["date"]
+    )
+    assert retold.entry.marks == [tuple(mark) for mark in entry["marks"]] and retold.entry.earned == entry["earned"]
+
+
+def test_the_next_game_begins_with_the_marks(client):
+    sheet = new_sheet(client)
+    play(client, begin(client, sheet, seed=4))
+    marks = page(client, sheet)["marks"]
+    made = begin(client, sheet, seed=5)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        (hero,) = player.until_asked()["view"]["heroes"]
+    assert {talent["id"]: talent["marks"] for talent in hero["sheet"] if any(talent["marks"])} == marks
+    play(client, made)
+    assert [entry["game"] for entry in page(client, sheet)["games"]] == [1, 2]
+
+
+def test_a_sheet_plays_one_game_at_a_time(client):
+    sheet = new_sheet(client)
+    begin(client, sheet)
+    answer = client.post("/api/games", game="onedeck", setup=SHORT, sheets=[sheet["token"]])
+    assert code(answer) == "sheet-playing" and answer.status_code == 409
+
+
+@pytest.mark.rule("R-57")
+def test_a_game_given_up_brings_nothing_and_frees_the_sheet(client):
+    sheet = new_sheet(client)
+    made = begin(client, sheet)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        player.until_asked()
+        assert client.post("/api/campaigns/abandon", token=sheet["token"]).status_code == 200
+        table = player.until(lambda message: message["t"] == "table" and message["over"])
+        assert table["over"]["outcome"] == "abandoned" and not table["questions"] and not table["undo"]
+        player.answer("explore", seat=0)
+        assert player.refused() == "game-abandoned"
+    found = page(client, sheet)
+    assert found["open"] is None and found["games"] == []
+    assert code(client.post("/api/campaigns/abandon", token=sheet["token"])) == "sheet-idle"
+    begin(client, sheet)
+
+
+def test_a_game_given_up_stays_so_after_a_restart(settings):
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        sheet = new_sheet(client)
+        made = begin(client, sheet)
+        client.post("/api/campaigns/abandon", token=sheet["token"])
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        (row,) = Client(http).post("/api/mine", tokens=[made["tokens"]["0"]]).json()
+        assert row["over"] and not row["waiting"]
+        with Client(http).sit(made["id"], made["tokens"].values()) as player:
+            assert player.table["over"]["outcome"] == "abandoned"
+
+
+def test_a_party_earns_for_every_sheet(client):
+    ada, bob = new_sheet(client), new_sheet(client, "rogue", "bob")
+    made = begin(client, ada, bob, setup={**SHORT, "heroes": ["rogue", "mage"]}, seed=2)
+    play(client, made)
+    for sheet in (ada, bob):
+        (entry,) = page(client, sheet)["games"]
+        assert entry["earned"] >= 3 and entry["replay"] == made["id"]
+
+
+def test_without_heroes_those_of_the_sheets_play(client):
+    setup = {"dungeon": "dragons-cave"}
+    made = begin(client, new_sheet(client, "rogue"), new_sheet(client, "mage"), setup=setup)
+    assert len(made["tokens"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("setup", "refusal"),
+    [
+        ({**SHORT, "heroes": ["rogue"]}, "sheet-other-hero"),
+        ({**SHORT, "heroes": "mage"}, "setup-type"),
+        ({**SHORT, "sheets": {"mage": {"marks": {"veteran": [6, 0, 0]}}}}, "setup-type"),
+    ],
+)
+def test_a_party_that_does_not_fit_the_sheet_is_refused(client, setup, refusal):
+    sheet = new_sheet(client)
+    assert code(client.post("/api/games", game="onedeck", setup=setup, sheets=[sheet["token"]])) == refusal
+    assert page(client, sheet)["open"] is None
+
+
+def test_sheets_are_for_one_deck_and_for_whole_games(client):
+    sheet = new_sheet(client)
+    made = begin(client, sheet)
+    play(client, made)
+    tokens = [sheet["token"]]
+    stick = {"players": ["roy", "haley"]}
+    assert code(client.post("/api/games", game="stick", setup=stick, sheets=tokens)) == "sheet-game"
+    branch = {"replay": made["id"], "at": 1}
+    assert code(client.post("/api/games", branch=branch, sheets=tokens)) == "sheet-branch"
+    played = client.post("/api/games", branch=branch).json()
+    play(client, played)
+    assert len(page(client, sheet)["games"]) == 1
+
+
+# Exactly once
+
+
+def undo(player):
+    version = player.table["version"]
+    player.send(t="undo", seat=0, version=version)
+    return player.until(lambda message: message["t"] == "no" or message["version"] > version)
+
+
+def test_the_last_mark_can_be_taken_back_until_the_sheet_goes_on(client):
+    sheet = new_sheet(client)
+    made = begin(client, sheet, seed=4)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        play_to_marks(player)
+        first = player.play()
+        before = page(client, sheet)["games"]
+        client.http.get(f"/api/replay/{made['id']}")
+        assert first["undo"] and undo(player)["questions"][0]["kind"] == "marks"
+        assert page(client, sheet)["games"] == [] and page(client, sheet)["open"] == made["id"]
+        assert client.http.get(f"/api/replay/{made['id']}").json()["code"] == "record-running"
+        player.answer(player.table["questions"][0]["options"][-1]["words"])
+        player.until(lambda message: message["t"] == "table" and message["over"])
+        (entry,) = page(client, sheet)["games"]
+        assert entry["marks"][:-1] == before[0]["marks"][:-1]
+        begin(client, sheet, seed=5)
+        assert undo(player)["code"] == "undo-entered"
+        assert page(client, sheet)["games"] == [entry]
+
+
+def test_when_the_ledger_can_not_be_written_the_last_answer_did_not_happen(client, monkeypatch):
+    sheet = new_sheet(client)
+    made = begin(client, sheet, seed=4)
+
+    def refuse(*_):
+        raise Refusal("database-write", reason="full")
+
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        play_to_marks(player)
+        with monkeypatch.context() as broken:
+            broken.setattr(stores, "add_entry", refuse)
+            answers = 0
+            while player.table["questions"]:
+                answers = player.table["answers"]
+                player.answer()
+                if player.until(lambda message: True)["t"] == "no":
+                    break
+        player.settle()
+        assert player.table["answers"] == answers and player.table["questions"][0]["kind"] == "marks"
+        assert page(client, sheet)["games"] == []
+        player.play()
+    assert len(page(client, sheet)["games"]) == 1
+
+
+DYING = [
+    sys.executable, "-c",
+    "import os, signal; from underdeck.server import store; from underdeck.cli import main; "
+    "store.add_entry = lambda *_: os.kill(os.getpid(), signal.SIGKILL); main()",
+    "serve", "--port", "0", "--lang", "en",
+]  # fmt: skip
+"""A server that is killed between the last answer and the sheet."""
+
+
+def test_a_kill_between_the_last_answer_and_the_sheet_enters_it_once(tmp_path, monkeypatch):
+    with monkeypatch.context() as dying:
+        dying.setattr(test_process, "COMMAND", DYING)
+        server = Process(tmp_path)
+    sheet = server.post("/api/campaigns", hero="mage", name="ada")
+    made = server.post("/api/games", game="onedeck", setup=SHORT, seed=4, sheets=[sheet["token"]])
+    seen = {}
+    asyncio.run(test_process.play(server.address, made, seen))
+    server.child.wait(15)
+    assert server.child.returncode == -signal.SIGKILL and not seen[made["id"]]["over"]
+    server = Process(tmp_path)
+    try:
+        assert server.post("/api/campaigns/sheet", token=sheet["token"])["games"] == []
+        again = {}
+        asyncio.run(test_process.play(server.address, made, again))
+        assert again[made["id"]]["over"] and again[made["id"]]["answers"] >= seen[made["id"]]["answers"]
+        assert len(server.post("/api/campaigns/sheet", token=sheet["token"])["games"]) == 1
+    finally:
+        assert server.end(signal.SIGTERM)[0] == 0
+    server = Process(tmp_path)
+    assert len(server.post("/api/campaigns/sheet", token=sheet["token"])["games"]) == 1
+    server.end(signal.SIGTERM)
+
+
+# A database of the first schema
+
+
+def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_path):
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        made = Client(http).create()
+        with Client(http).sit(made["id"], made["tokens"].values()) as player:
+            before = player.until_asked()["view"]
+    with sqlite3.connect(tmp_path / stores.FILE) as old:
+        for table in ("ledger", "sheet_games", "sheets"):
+            old.execute(f"DROP TABLE {table}")
+        old.execute("ALTER TABLE games DROP COLUMN pace")
+        old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        with client.sit(made["id"], made["tokens"].values()) as player:
+            assert player.until_asked()["view"] == before
+        sheet = new_sheet(client)
+        play(client, begin(client, sheet))
+        assert len(page(client, sheet)["games"]) == 1
+    with sqlite3.connect(tmp_path / stores.FILE) as now:
+        assert now.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == (str(stores.SCHEMA),)
+
+
+# Elsewhere
+
+
+@pytest.fixture
+def data(tmp_path, monkeypatch):
+    monkeypatch.setenv("UNDERDECK_DATA", str(tmp_path / "terminal"))
+    return tmp_path
+
+
+def parcel(client, sheet):
+    answer = client.post("/api/campaigns/parcel", token=sheet["token"])
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def bring(client, text, *held):
+    return client.post("/api/campaigns/bring", parcel=text, file="ada.json", tokens=[sheet["token"] for sheet in held])
+
+
+def play_in_terminal(name, seed):
+    party, sheets = terminal.open_for_play([name], [])
+    setup = {**SHORT, "heroes": party}
+    kept = journal.begin(underdeck.new("onedeck", seed=seed, sheets=sheets, **setup))
+    bot = make_bot("random", seed)
+    while kept.match.outcome is None:
+        kept.match.submit(*ask(bot, kept.match))
+    kept.keep()
+    terminal.settle(kept.match, kept.finish())
+
+
+def test_a_sheet_goes_to_the_terminal_and_comes_back_with_more(client, data):
+    sheet = new_sheet(client)
+    play(client, begin(client, sheet, seed=4))
+    here = page(client, sheet)
+    (data / "there.json").write_text(parcel(client, sheet))
+    kept, on_trust = terminal.import_(data / "there.json")
+    assert not on_trust and not kept.left_out and kept.name == "ada"
+    assert ledger.tally(kept.sheet.games) == here["marks"]
+    play_in_terminal("ada", seed=9)
+    terminal.export("ada", data / "back.json")
+    text = (data / "back.json").read_text()
+    assert bring(client, text, sheet).json() == {**sheet, "unproven": []}
+    back = page(client, sheet)
+    assert back["games"][0] == here["games"][0] and len(back["games"]) == 2
+    replay = client.http.get(f"/api/replay/{back['games'][1]['replay']}").json()
+    assert replay["over"]["outcome"] == back["games"][1]["outcome"]
+    assert bring(client, text, sheet).json()["id"] == sheet["id"] and page(client, sheet) == back
+
+
+def test_a_sheet_of_the_terminal_plays_on_here_and_goes_back(client, data):
+    terminal.new("ada", "mage")
+    play_in_terminal("ada", seed=9)
+    terminal.export("ada", data / "there.json")
+    sheet = bring(client, (data / "there.json").read_text()).json()
+    assert page(client, sheet)["marks"] == ledger.tally(terminal.load("ada").sheet.games)
+    play(client, begin(client, sheet, seed=4))
+    (data / "back.json").write_text(parcel(client, sheet))
+    terminal.delete("ada")
+    kept, on_trust = terminal.import_(data / "back.json")
+    assert not on_trust and [entry.game for entry in kept.sheet.games] == [1, 2]
+    assert ledger.tally(kept.sheet.games) == page(client, sheet)["marks"]
+
+
+def test_two_ways_of_going_on_are_not_mixed(client, data):
+    sheet = new_sheet(client)
+    (data / "there.json").write_text(parcel(client, sheet))
+    terminal.import_(data / "there.json")
+    play_in_terminal("ada", seed=9)
+    terminal.export("ada", data / "back.json")
+    text = (data / "back.json").read_text()
+    made = begin(client, sheet, seed=4)
+    assert code(bring(client, text, sheet)) == "sheet-playing"
+    play(client, made)
+    before = page(client, sheet)
+    assert code(bring(client, text, sheet)) == "sheet-apart"
+    assert page(client, sheet) == before
+
+
+def changed(text, change):
+    found = json.loads(text)
+    change(found)
+    return json.dumps(found)
+
+
+@pytest.mark.parametrize(
+    ("change", "refusal"),
+    [
+        (lambda found: found.update(format=2), "sheet-newer"),
+        (lambda found: found.update(extra=1), "parcel-damaged"),
+        (lambda found: found.update(name="a/b"), "sheet-name"),
+        (lambda found: found["sheet"].update(hero="rogue"), "parcel-damaged"),
+        (lambda found: found["sheet"]["games"][0]["marks"].pop(), "parcel-damaged"),
+        (lambda found: found["sheet"]["games"][0].update(outcome="victory", boss=3), "parcel-damaged"),
+        (lambda found: found["records"].update({"x.record": "x"}), "parcel-damaged"),
+        (lambda found: found["records"].update(dict.fromkeys(found["records"], "x")), "parcel-damaged"),
+    ],
+)
+def test_a_damaged_parcel_is_refused_and_changes_nothing(client, change, refusal):
+    sheet = new_sheet(client)
+    play(client, begin(client, sheet, seed=4))
+    before = page(client, sheet)
+    assert code(bring(client, changed(parcel(client, sheet), change), sheet)) == refusal
+    assert code(bring(client, changed(parcel(client, sheet), change))) == refusal
+    assert page(client, sheet) == before
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "[" * 5000, '"\\ud800"'])
+def test_what_is_no_parcel_is_refused(client, text):
+    assert code(bring(client, text)) == "parcel-damaged"
+
+
+def test_a_game_whose_record_is_lost_is_taken_on_trust_and_said_so(client):
+    sheet = new_sheet(client)
+    play(client, begin(client, sheet, seed=4))
+    text = changed(parcel(client, sheet), lambda found: found["records"].clear())
+    brought = bring(client, text).json()
+    assert brought["id"] != sheet["id"] and len(brought["unproven"]) == 1
+    (entry,) = page(client, brought)["games"]
+    assert entry["replay"] is None and page(client, brought)["marks"] == page(client, sheet)["marks"]
+    assert json.loads(parcel(client, brought))["records"] == {}
+
+
+def test_a_parcel_that_is_too_large_is_refused(client, settings):
+    assert code(bring(client, "x" * (2 * settings.record_size + 1))) == "message-size"

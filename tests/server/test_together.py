@@ -1,0 +1,382 @@
+"""Several people at one table: answers that cross, countdowns, people who leave and come back, links made anew."""
+
+import time
+from contextlib import ExitStack
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.helpers import Client
+from underdeck import load
+from underdeck.kernel.rng import Rng
+from underdeck.match import stops
+from underdeck.server import access
+from underdeck.server.app import make_app
+from underdeck.server.settings import Settings
+
+PAIR = {"players": ["roy", "haley"], "preset": "quick"}
+WINDOWS = set(stops.WINDOWS)
+PARTY = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
+
+
+def together(client, game, setup, people, **more):
+    """A new game of several people; the tokens of all."""
+    made = client.create(game, setup, ["me", *["invite"] * (people - 1)], **more)
+    tokens = [client.post("/api/join", invite=invite).json()["token"] for invite in made["invites"].values()]
+    return made, [made["tokens"]["0"], *tokens]
+
+
+def pair(client, game="stick", **more):
+    return together(client, game, PAIR if game == "stick" else PARTY, 2, **more)
+
+
+def play_until(players, wanted, seed=1, most=2000):
+    """Any answers until a table is wanted."""
+    rng = Rng(seed)
+    for _ in range(most):
+        for player in players:
+            player.settle()
+        found = next((player for player in players if wanted(player.table)), None)
+        if found is not None:
+            return found
+        asked = [player for player in players if player.table["questions"]]
+        if not asked:
+            continue
+        player = asked[rng.below(len(asked))]
+        options = player.table["questions"][0]["options"]
+        version = player.table["version"]
+        player.answer(options[rng.below(len(options))]["words"])
+        player.until(lambda message, v=version: message.get("version", v) > v)
+    raise AssertionError
+
+
+def quiet(room, players):
+    """Everything that was sent has been answered, and everybody has seen it."""
+    while True:
+        for player in players:
+            player.settle()
+        if room.driver.done() and all(player.table["version"] == room.version for player in players):
+            return
+
+
+def given(room):
+    """What people answered so far."""
+    log = zip(room.match.log, room.by, strict=True)
+    return [(seat, room.match.write(action)) for (seat, action), by in log if by == "person"]
+
+
+def asked_in_window(table):
+    return any(question["kind"] in WINDOWS for question in table["questions"])
+
+
+# Answers that cross
+
+
+def test_two_heroes_are_done_at_the_same_time(client):
+    made, tokens = pair(client, "onedeck", seed=3)
+    with client.sit(made["id"], [tokens[0]]) as one, client.sit(made["id"], [tokens[1]]) as two:
+
+        def both_may_stop(table):
+            return all(
+                any(question["kind"] == "placing" and "done" in [each["words"] for each in question["options"]]
+                    for question in player.table["questions"])
+                for player in (one, two)
+            )  # fmt: skip
+
+        play_until((one, two), both_may_stop)
+        answers, version = one.table["answers"], one.table["version"]
+        one.answer("done", version=version)
+        two.answer("done", version=version)
+        after = two.until(lambda message: message["t"] == "no" or message.get("answers", 0) > answers + 1)
+        assert after["t"] == "table"
+
+
+def test_a_party_question_takes_the_first_answer_only(client):
+    made, tokens = pair(client, "onedeck", seed=3)
+    with client.sit(made["id"], [tokens[0]]) as one, client.sit(made["id"], [tokens[1]]) as two:
+        play_until((one, two), lambda _: one.table["questions"] and two.table["questions"])
+        assert one.table["questions"][0]["kind"] != "placing"
+        version = one.table["version"]
+        one.answer(version=version)
+        one.until(lambda message: message.get("version", version) > version)
+        two.answer(version=version)
+        assert two.refused() == "stale"
+        fresh = two.until(lambda message: message["t"] == "table")
+        assert fresh["version"] > version
+
+
+def test_no_answer_crosses_an_undo(client):
+    made, tokens = pair(client, "onedeck", seed=3)
+    with client.sit(made["id"], [tokens[0]]) as one, client.sit(made["id"], [tokens[1]]) as two:
+        play_until((one, two), lambda table: table["undo"] and one.table["questions"] and two.table["questions"])
+        version = one.table["version"]
+        one.send(t="undo", seat=0, version=version)
+        one.until(lambda message: message.get("version", version) > version)
+        two.answer(version=version)
+        assert two.refused() == "stale"
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_whoever_is_asked_answers_at_the_same_time_as_the_others(client, game, seed):
+    """Each answers the table that it saw. What was accepted is in the log once; in a window everything is accepted."""
+    setup = {"players": ["roy", "haley", "elan", "belkar"], "preset": "quick"} if game == "stick" else PARTY
+    made, tokens = together(client, game, setup, 4 if game == "stick" else 2, seed=seed)
+    rng = Rng(seed)
+    crossed = 0
+    room = client.http.app.state.hub.rooms[made["id"]]
+    with ExitStack() as stack:
+        players = [stack.enter_context(client.sit(made["id"], [token])) for token in tokens]
+        for _ in range(120):
+            quiet(room, players)
+            if room.match.outcome is not None:
+                break
+            before, given_before = list(room.match.log), given(room)
+            sent, kinds = [], set()
+            for player in [player for player in players if player.table["questions"]]:
+                question = player.table["questions"][rng.below(len(player.table["questions"]))]
+                words = question["options"][rng.below(len(question["options"]))]["words"]
+                sent.append((question["seat"], words))
+                kinds.add(question["kind"])
+                player.answer(words, question["seat"])
+            quiet(room, players)
+            fresh = given(room)[len(given_before) :]
+            assert room.match.log[: len(before)] == before
+            assert fresh and all(fresh.count(each) <= sent.count(each) for each in fresh)
+            if kinds <= WINDOWS:
+                assert sorted(fresh) == sorted(sent)
+            crossed += len(fresh) > 1
+    assert crossed
+    assert load(room.match.record()).digest == room.match.digest
+
+
+# Countdown
+
+
+@pytest.fixture
+def hasty(tmp_path):
+    limits = Settings(data=str(tmp_path), messages_per_second=1e4, requests_per_second=1e4, reaction_seconds=0.3)
+    with TestClient(make_app(limits), base_url="http://127.0.0.1:8000") as http:
+        yield Client(http)
+
+
+def one_waits(players):
+    """One is asked in a window, the other has nothing to do."""
+
+    def wanted(_):
+        asked = [player for player in players if player.table["questions"]]
+        return len(asked) == 1 and asked_in_window(asked[0].table)
+
+    return wanted
+
+
+@pytest.mark.parametrize("pace", ["live", "relaxed"])
+def test_whoever_holds_up_the_others_passes_after_a_while_in_a_live_game(hasty, pace):
+    made, tokens = pair(hasty, pace=pace, seed=2)
+    with hasty.sit(made["id"], [tokens[0]]) as one, hasty.sit(made["id"], [tokens[1]]) as two:
+        play_until((one, two), one_waits((one, two)), seed=2)
+        slow, other = (one, two) if one.table["questions"] else (two, one)
+        seat, version = slow.table["mine"][0], slow.table["version"]
+        assert other.table["countdown"] is None
+        if pace == "relaxed":
+            assert slow.table["countdown"] is None
+            return
+        shown = slow.table["countdown"]
+        assert shown["seat"] == seat and 0 <= shown["seconds"] <= 0.3
+        after = slow.until(lambda message: message.get("version", version) > version)
+        assert not any(line["n"] == version for line in after["log"])
+        room = hasty.http.app.state.hub.rooms[made["id"]]
+        said = [(who, room.match.write(action), by) for (who, action), by in zip(room.match.log, room.by, strict=True)]
+        assert (seat, "pass", "setting") in said[version:]
+
+
+def test_nobody_is_hurried_alone_at_one_screen_or_with_bots(hasty):
+    for kinds in (["me", "bot"], ["here", "here"]):
+        made = hasty.create("stick", PAIR, kinds, pace="live", seed=2)
+        with hasty.sit(made["id"], made["tokens"].values()) as player, hasty.sit(made["id"], [made["watch"]]):
+            play_until([player], asked_in_window, seed=2)
+            assert player.table["countdown"] is None
+
+
+def test_a_person_who_is_away_is_passed_for_in_a_live_game_also_after_a_restart(tmp_path):
+    limits = Settings(data=str(tmp_path), messages_per_second=1e4, requests_per_second=1e4, reaction_seconds=0.2)
+    with TestClient(make_app(limits), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        made, tokens = pair(client, pace="live", seed=2)
+        with client.sit(made["id"], [tokens[0]]) as one, client.sit(made["id"], [tokens[1]]) as two:
+            play_until((one, two), one_waits((one, two)), seed=2)
+            slow, other = (one, two) if one.table["questions"] else (two, one)
+            seat, version = other.table["mine"][0], slow.table["version"]
+    with TestClient(make_app(limits), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        with client.sit(made["id"], [tokens[seat]]) as other:
+            after = other.until(lambda message: message.get("version", version) > version)
+            assert after["countdown"] is None or after["countdown"]["seat"] == seat
+
+
+def test_a_pace_that_is_none(client):
+    answer = client.post("/api/games", game="stick", setup=PAIR, pace="frantic")
+    assert answer.json()["code"] == "unknown-pace" and "frantic" in answer.json()["text"]
+
+
+# Who only can pass
+
+
+def test_nobody_sees_who_has_nothing_to_play(client):
+    """Everybody whom the rules ask in a window is awaited until all others have answered."""
+    setup = {"players": ["roy", "haley", "elan"], "preset": "quick"}
+    made = client.create("stick", setup, ["me", "invite", "invite"], seed=7)
+    tokens = [made["tokens"]["0"]]
+    tokens += [client.post("/api/join", invite=made["invites"][seat]).json()["token"] for seat in ("1", "2")]
+    room = client.http.app.state.hub.rooms[made["id"]]
+    with (
+        client.sit(made["id"], [tokens[0]]) as one,
+        client.sit(made["id"], [tokens[1]]) as two,
+        client.sit(made["id"], [tokens[2]]) as three,
+    ):
+        players = (one, two, three)
+        held = 0
+
+        def look(_):
+            nonlocal held
+            asked = [player for player in players if player.table["questions"]]
+            if len({player.table["version"] for player in players}) == 1 and room.driver.done():
+                windows = [player for player in asked if asked_in_window(player.table)]
+                for player in players:
+                    own = player.table["mine"]
+                    assert (own[0] in player.table["waiting"]) == (player in asked)
+                if windows:
+                    silent = {each.seat for each in room.match.decisions} - {p.table["mine"][0] for p in asked}
+                    held += bool(silent)
+                    assert silent <= set(windows[0].table["waiting"])
+            return held > 5 or any(player.table["over"] for player in players)
+
+        play_until(players, look, seed=7)
+        assert held
+
+
+# People who leave and come back
+
+
+def test_a_person_takes_the_seat_back_from_a_bot_after_a_restart(settings):
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        made, tokens = pair(client, seed=2)
+        with client.sit(made["id"], [tokens[0]]) as one:
+            one.send(t="bot", seat=1, on=True)
+            one.until(lambda message: message["t"] == "table" and message["seats"][1]["bot"])
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        with client.sit(made["id"], [tokens[0]]) as one, client.sit(made["id"], [tokens[1]]) as two:
+            assert two.table["seats"][1]["bot"] and not two.table["questions"]
+            two.send(t="bot", seat=1, on=False)
+            one.until(lambda message: message["t"] == "table" and not message["seats"][1]["bot"])
+            play_until((one, two), lambda _: two.table["questions"])
+
+
+def test_presence_with_several_devices(client):
+    made, tokens = pair(client, seed=2)
+    with client.sit(made["id"], [tokens[0]]) as one:
+        assert [seat["here"] for seat in one.table["seats"]] == [True, False]
+        with client.sit(made["id"], [tokens[1]]):
+            one.until(lambda message: message["t"] == "table" and message["seats"][1]["here"])
+            with client.sit(made["id"], [tokens[1]]) as second:
+                second.settle()
+            one.settle()
+            assert one.table["seats"][1]["here"]
+        one.until(lambda message: message["t"] == "table" and not message["seats"][1]["here"])
+
+
+def test_one_seat_on_two_devices_sees_every_change_on_both(client):
+    made = client.create()
+    tokens = made["tokens"].values()
+    with client.sit(made["id"], tokens) as phone, client.sit(made["id"], tokens) as laptop:
+        phone.until_asked()
+        version = phone.table["version"]
+        phone.answer()
+        for device in (phone, laptop):
+            device.until(lambda message: message.get("version", version) > version)
+            device.settle()
+        assert phone.table["view"] == laptop.table["view"] and phone.log == laptop.log
+        laptop.answer(version=version)
+        assert laptop.refused() == "stale"
+
+
+# Links made anew
+
+
+def test_a_new_invite_voids_the_one_before(client):
+    made = client.create("stick", PAIR, ["me", "invite"])
+    with client.sit(made["id"], [made["tokens"]["0"]]) as one:
+        one.send(t="renew", seat=1)
+        renewed = one.until(lambda message: message["t"] == "renewed")
+        assert renewed["seat"] == 1 and "token" not in renewed
+        old = client.post("/api/join", invite=made["invites"]["1"])
+        assert old.status_code == 409 and old.json()["code"] == "invite-used"
+        joined = client.post("/api/join", invite=renewed["invite"]).json()
+        with client.sit(made["id"], [joined["token"]]) as two:
+            assert two.table["mine"] == [1]
+
+
+def test_a_lost_phone_is_locked_out(client):
+    made, tokens = pair(client, seed=2)
+    with client.sit(made["id"], [tokens[1]]) as phone, client.sit(made["id"], [tokens[1]]) as laptop:
+        laptop.send(t="renew", seat=1)
+        token = laptop.until(lambda message: message["t"] == "renewed")["token"]
+        assert phone.refused() == "token-old"
+        phone.send(t="hint", seat=1)
+        assert phone.refused() == "not-your-seat"
+        phone.send(t="lang", lang="fr")
+        shown = phone.until(lambda message: message["t"] in ("table", "no"))
+        assert shown["t"] == "no" or shown["view"]["seat"] == -1
+        phone.send(t="hello", tokens=[tokens[1]])
+        assert phone.refused() == "token-old"
+    assert client.post("/api/mine", tokens=[tokens[1]]).json() == []
+    assert client.post("/api/mine", tokens=[token]).json()[0]["mine"] == [1]
+    with client.sit(made["id"], [token]) as again:
+        assert again.table["mine"] == [1]
+
+
+def test_whoever_made_the_game_gives_the_place_of_somebody_vanished_to_another(client):
+    made, tokens = pair(client, seed=2)
+    with client.sit(made["id"], [tokens[0]]) as one, client.sit(made["id"], [tokens[1]]) as gone:
+        gone.send(t="renew", seat=0)
+        assert gone.refused() == "not-your-seat"
+        one.send(t="renew", seat=1)
+        invite = one.until(lambda message: message["t"] == "renewed")["invite"]
+        assert gone.refused() == "token-old"
+        one.until(lambda message: message["t"] == "table" and not message["seats"][1]["claimed"])
+        joined = client.post("/api/join", invite=invite, name="Ann").json()
+        with client.sit(made["id"], [joined["token"]]) as two:
+            assert two.table["seats"][1]["player"] == "Ann" and two.table["mine"] == [1]
+        for seat in (9, -1, 10**12):
+            one.send(t="renew", seat=seat)
+            assert one.refused() == "not-your-seat"
+
+
+def test_an_invite_is_good_for_a_month_and_a_seat_for_ever(client, monkeypatch):
+    made = client.create("stick", {"players": ["roy", "haley", "elan"]}, ["me", "invite", "invite"])
+    now = time.time()
+    day = 24 * 3600
+    monkeypatch.setattr(access.time, "time", lambda: now + 29 * day)
+    assert client.post("/api/join", invite=made["invites"]["1"]).status_code == 200
+    monkeypatch.setattr(access.time, "time", lambda: now + 31 * day)
+    late = client.post("/api/join", invite=made["invites"]["2"])
+    assert late.status_code == 410 and late.json()["code"] == "invite-old" and late.json()["text"]
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        assert player.table["mine"] == [0]
+        player.send(t="renew", seat=2)
+        fresh = player.until(lambda message: message["t"] == "renewed")["invite"]
+    assert client.post("/api/join", invite=fresh).status_code == 200
+
+
+def test_phrases_are_few(client):
+    made = client.create()
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        for _ in range(8):
+            player.send(t="say", seat=0, phrase="hello")
+        codes = []
+        for _ in range(8):
+            codes.append(player.until(lambda message: message["t"] in ("said", "no")).get("code"))
+        assert codes[0] is None and codes[-1] == "rate"
+        player.settle()

@@ -1,0 +1,38 @@
+import type { Line } from '../lib/protocol';
+
+/** Of a turn told in brief: what changed most, first. */
+const WEIGHT: Record<string, number> = {
+  collapse: 9, 'xykon-card': 9, 'pvp-win': 8, exits: 8, flees: 7, 'hit-by-trap': 7, defeated: 6, wounded: 6, 'gained-shtick': 5,
+  stole: 5, 'stole-something': 5, stairs: 5, loses: 4, missed: 4, explores: 3, trap: 3, 'room-falls': 3, draws: 2, 'pvp-draw': 2,
+  'fled-to': 2, rests: 2, equipped: 1, 'got-some-loot': 1, 'got-loot': 1, moves: 1, helps: 1,
+};
+
+export interface Turn {
+  /** Whose turn. */
+  who: string;
+  lines: Line[];
+}
+
+/** The log cut into turns. */
+export function turnsOf(log: Line[]): Turn[] {
+  const found: Turn[] = [];
+  for (const line of log) {
+    if (line.kind === 'turn') found.push({ who: line.who, lines: [] });
+    else found.at(-1)?.lines.push(line);
+  }
+  return found;
+}
+
+/** The turns after the last one of that character that came before now; all of them if there was none. */
+export function turnsSince(log: Line[], who: string): Turn[] {
+  const turns = turnsOf(log);
+  if (turns.at(-1)?.who === who) turns.pop();
+  return turns.slice(turns.findLastIndex((turn) => turn.who === who) + 1);
+}
+
+/** The few lines that say what came of it, in the order they happened. */
+export function brief(lines: Line[], most: number): Line[] {
+  const ranked = lines.filter((line) => WEIGHT[line.kind]).sort((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind]);
+  const kept = new Set(ranked.slice(0, most));
+  return lines.filter((line) => kept.has(line));
+}

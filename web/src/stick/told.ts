@@ -1,0 +1,22 @@
+import type { Told } from '../lib/protocol';
+import { speech } from '../lib/words.svelte';
+import { percent, type Question, type StickView, type Words } from './view';
+
+const GROUPS: Record<string, string> = {
+  left: 'move', right: 'move', up: 'move', down: 'move', stay: 'move', rest: 'move', search: 'move',
+  attack: 'fight', defend: 'fight', shoot: 'fight', 'attack-player': 'fight',
+  play: 'cards', flip: 'cards', discard: 'cards',
+  equip: 'loot', unequip: 'loot', 'pick-up': 'loot', trade: 'trade', 'trade-loot': 'trade',
+};
+const TO_SOMEBODY = ['offer', 'hire', 'give', 'beg'];
+
+/** What the list of answers says beside each of them: what kind it is, and what it does to my chances. */
+export function toldOf(question: Question, view: StickView, words: Words): (answer: string) => Told {
+  return (answer) => {
+    const [verb, who] = answer.split(' ');
+    const kind = GROUPS[verb];
+    const group = TO_SOMEBODY.includes(verb) ? (view.names[who] ?? who) : kind ? words(`web-stick-group-${kind}`) : '';
+    const chances = question.seat === view.seat ? view.prospects[answer] : undefined;
+    return { group, note: chances ? words('web-stick-chance', { share: percent(chances[0], speech.lang) }) : '' };
+  };
+}
