@@ -33,6 +33,18 @@ origin = "original"
 why = "stub"
 """
 
+SHIELD = """
+[[shtick]]
+id = "stub-shield"
+owner = "elan"
+range = 0
+attack = 0
+defense = 4
+result = ["wound 1"]
+origin = "original"
+why = "stub"
+"""
+
 
 def hall(**more):
     return {"card": "stub-hall", **more}
@@ -119,12 +131,8 @@ def test_after_the_roll_a_changed_total_is_certain():
 
 
 def test_who_is_attacked_is_taken_to_defend_well():
-    stubs = (
-        STUBS.replace('owner = "roy"', 'owner = "elan"').replace("stub-sword", "stub-shield")
-        + STUBS.split("[[monster]]")[0].split('why = "stub"\n', 1)[1]
-    )
     t = Table(
-        stubs,
+        STUBS + SHIELD,
         players=[
             {"character": "roy", "floor": 1, "shticks": ["stub-sword"]},
             {"character": "elan", "floor": 1, "shticks": ["stub-shield"]},
