@@ -170,6 +170,7 @@ def test_a_game_given_up_brings_nothing_and_frees_the_sheet(client):
         assert table["over"]["outcome"] == "abandoned" and not table["questions"] and not table["undo"]
         player.answer("explore", seat=0)
         assert player.refused() == "game-abandoned"
+    assert client.http.get(f"/api/replay/{made['id']}").status_code == 200
     found = page(client, sheet)
     assert found["open"] is None and found["games"] == []
     assert code(client.post("/api/campaigns/abandon", token=sheet["token"])) == "sheet-idle"

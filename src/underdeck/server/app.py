@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from underdeck import __version__
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import find_game
+from underdeck.match.match import GAMES, find_game
 from underdeck.server import catalog, wire
 from underdeck.server.hub import Hub
 from underdeck.server.room import Room
@@ -464,13 +464,23 @@ def set_up_logs(level: str) -> None:
     logger.propagate = False
 
 
+async def read_texts() -> None:
+    """So that the first guest does not wait for it."""
+    for language in LANGUAGES:
+        for game in GAMES:
+            await asyncio.to_thread(teller, game, language)
+        await asyncio.to_thread(catalog.web_words, language)
+
+
 def make_app(settings: Settings) -> Starlette:
     hub = Hub(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tidying = asyncio.create_task(hub.tidy())
+        reading = asyncio.create_task(read_texts())
         yield
+        reading.cancel()
         tidying.cancel()
         await hub.close()
 

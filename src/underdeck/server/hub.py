@@ -264,7 +264,7 @@ class Hub:
                     room = await self.room(id)
                 except Refusal:
                     raise Refusal("no-such-replay", name=id) from None
-                if room.match.outcome is None:
+                if room.match.outcome is None and not room.abandoned:
                     raise Refusal("record-running")
                 text = room.match.record()
             self.remember(id, await asyncio.to_thread(Replay, text))

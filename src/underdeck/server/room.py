@@ -16,7 +16,7 @@ from underdeck.match.stops import PASS, STOPS, WINDOWS
 from underdeck.server import campaigns, wire
 from underdeck.server.access import Pass
 from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat, Sitting
-from underdeck.server.store import ABANDONED, Entry, Kept, Store
+from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Store
 from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import text_in
 
@@ -32,10 +32,8 @@ logger = logging.getLogger("underdeck.server")
 
 class Room(Sitting):
     def __init__(self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, patience: float) -> None:
-        match, by = reopened(kept)
-        super().__init__(kept.id, match, kept.seats, kept.undone)
-        self.by = by
-        self.saved = len(match.log)
+        super().__init__(kept.id, Match(kept.header), kept.seats, kept.undone)
+        self.take_again(kept.log)
         self.store = store
         self.thinkers = thinkers
         self.abandoned = kept.outcome == ABANDONED
@@ -65,10 +63,12 @@ class Room(Sitting):
             for (seat, action), by in zip(log, self.by[self.saved :], strict=True)
         ]
         try:
-            await asyncio.to_thread(self.append, entries)
-        except Refusal:
-            self.begin(*reopened(await asyncio.to_thread(self.store.load, self.id)))
-            self.saved = len(self.match.log)
+            earned = await asyncio.to_thread(campaigns.earned, self.match, self.id) if self.match.outcome else NOTHING
+            await asyncio.wrap_future(self.store.append(self.id, self.saved, entries, self.match.outcome, earned))
+        except Exception:
+            kept = await asyncio.to_thread(self.store.load, self.id)
+            self.begin(Match(kept.header), [])
+            self.take_again(kept.log)
             self.undone += len(log) + 1
             self.ask_anew()
             for guest in self.guests:
@@ -76,9 +76,11 @@ class Room(Sitting):
             raise
         self.saved += len(entries)
 
-    def append(self, entries: list[Entry]) -> None:
-        earned = campaigns.earned(self.match, self.id)
-        self.store.append(self.id, self.saved, entries, self.match.outcome, earned)
+    def take_again(self, log: list[Entry]) -> None:
+        """The answers that the disk has."""
+        for entry in log:
+            self.take(entry.seat, self.match.read_exactly(entry.seat, entry.words), entry.by)
+        self.saved = len(log)
 
     async def abandon(self) -> None:
         """R-57: given up for good."""
@@ -339,14 +341,6 @@ class Room(Sitting):
             await asyncio.wait([self.driver])
         async with self.lock:
             await self.keep()
-
-
-def reopened(kept: Kept) -> tuple[Match, list[str]]:
-    """The game as the disk has it, and who gave its answers."""
-    match = Match(kept.header)
-    for entry in kept.log:
-        match.submit(entry.seat, match.read_exactly(entry.seat, entry.words))
-    return match, [entry.by for entry in kept.log]
 
 
 async def whole(work: Coroutine[Any, Any, None]) -> None:
