@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -48,6 +49,7 @@ class Process:
             except urllib.error.HTTPError:
                 raise
             except OSError:
+                assert self.child.poll() is None, self.child.returncode
                 time.sleep(0.05)
         raise AssertionError
 
@@ -215,6 +217,38 @@ def test_a_polite_stop_tells_everybody(tmp_path):
     out, _ = server.child.communicate(timeout=30)
     assert server.child.returncode == 0 and "Stopped" in out
     assert [line["what"] for line in server.facts()] == ["started", "game created", "stopped"]
+
+
+IMPATIENT = [sys.executable, "-c", "from underdeck.server import serve; serve.PING_SECONDS = 0.5; "
+             "from underdeck.cli import main; main()", "serve", "--port", "0", "--lang", "en"]  # fmt: skip
+
+
+def test_a_laptop_closed_without_goodbye_is_noticed(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys.modules[__name__], "COMMAND", IMPATIENT)
+    server = Process(tmp_path)
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}])
+    joined = server.post("/api/join", invite=made["invites"]["1"])
+    hello = json.dumps({"t": "hello", "tokens": [joined["token"]]}).encode()
+    with socket.create_connection(("127.0.0.1", server.port)) as laptop:  # answers no ping
+        head = [f"GET /ws/{made['id']}?v=1 HTTP/1.1", f"Host: {server.address}", "Connection: Upgrade"]
+        head += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
+        laptop.sendall("\r\n".join([*head, "", ""]).encode())
+        assert b"101" in laptop.recv(4096)
+        laptop.sendall(bytes([0x81, 0x80 | 126, len(hello) >> 8, len(hello) & 255, 0, 0, 0, 0]) + hello)
+
+        async def watch():
+            seen = []
+            async with websockets.connect(f"ws://{server.address}/ws/{made['id']}?v=1") as other:
+                await other.send(json.dumps({"t": "hello", "tokens": [made["tokens"]["0"]]}))
+                async for text in other:
+                    table = json.loads(text)
+                    if table["t"] == "table":
+                        seen.append(table["seats"][1]["here"])
+                    if seen[-1:] == [False] and True in seen:
+                        return
+
+        asyncio.run(asyncio.wait_for(watch(), 60))
+    assert server.end(signal.SIGTERM)[0] == 0
 
 
 def test_the_log_tells_what_matters_and_no_secret(tmp_path):

@@ -15,8 +15,9 @@ from underdeck.server import store
 from underdeck.server.access import INVITE, SEAT, Pass, Signer
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings, read_settings
+from underdeck.server.sitting import Seat
 from underdeck.server.sockets import MOST_WAITING
-from underdeck.server.store import FILE, Store
+from underdeck.server.store import FILE, Entry, Store
 
 
 @pytest.fixture
@@ -347,6 +348,23 @@ def test_an_answer_that_can_not_be_stored_did_not_happen(client, settings, monke
         assert after["answers"] == before["answers"] and after["view"] == before["view"]
         player.answer()
         assert player.until(lambda message: message["t"] == "table")["answers"] == before["answers"] + 1
+
+
+def test_answers_that_share_a_transaction_do_not_share_its_failure(tmp_path):
+    kept = Store(tmp_path)
+    header = new("onedeck", heroes=["mage"], dungeon="dragons-cave").header
+    for id in "ab":
+        kept.create(id, header, [Seat(0, "mage", "me")], "relaxed")
+    with kept.writing:  # so that all of them wait for the disk together
+        good = [kept.append("a", n, [Entry(0, "explore", "person")], None) for n in range(3)]
+        bad = kept.append("b", 0, [Entry(0, "explore", "person")] * 2, None)
+        twice = kept.append("b", 1, [Entry(0, "explore", "person")], None)
+    assert [each.result() for each in good] == [None] * 3 and bad.result() is None
+    with pytest.raises(Refusal) as caught:
+        twice.result()
+    assert caught.value.code == "database-write"
+    assert [len(kept.load(id).log) for id in "ab"] == [3, 2]
+    kept.close()
 
 
 def test_settings_come_from_flags_then_the_environment_then_the_file(tmp_path):

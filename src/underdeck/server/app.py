@@ -18,9 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from underdeck import __version__
+from underdeck.campaign.ledger import Entry
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES, find_game
+from underdeck.match.match import GAMES, Header, find_game
 from underdeck.server import catalog, wire
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
@@ -267,7 +268,16 @@ async def read_texts() -> None:
         await asyncio.to_thread(catalog.web_words, language)
 
 
+def learn_types() -> None:
+    """msgspec has to meet a type in one thread first: two that meet it at once bring the process down."""
+    for game in GAMES:
+        find_game(game)
+    for each in (Header, Entry):
+        msgspec.json.Decoder(each)
+
+
 def make_app(settings: Settings) -> Starlette:
+    learn_types()
     hub = Hub(settings)
 
     @contextlib.asynccontextmanager

@@ -192,17 +192,21 @@ class Room(Sitting):
             left = min(when for _, when in self.due.values()) - time.monotonic()
             self.clock = asyncio.get_running_loop().call_later(max(0, left), self.wake)
 
+    def passes_at(self, seat: int) -> float | None:
+        standing = self.standing.get(seat)
+        due = self.due.get(seat)
+        return None if standing is None or due is None or due[0] != standing.since else due[1]
+
     def by_clock(self) -> tuple[int, Action] | None:
-        now = time.monotonic()
         for seat in self.dawdlers():
-            if seat in self.due and self.due[seat][0] == self.standing[seat].since and self.due[seat][1] <= now:
+            when = self.passes_at(seat)
+            if when is not None and when <= time.monotonic():
                 return seat, self.match.read_exactly(seat, PASS)
         return None
 
     def countdown(self, seat: int) -> wire.Countdown | None:
-        if seat not in self.due or self.due[seat][0] != self.standing[seat].since:
-            return None
-        return wire.Countdown(seat, round(max(0, self.due[seat][1] - time.monotonic()), 1))
+        when = self.passes_at(seat)
+        return None if when is None else wire.Countdown(seat, round(max(0, when - time.monotonic()), 1))
 
     # What is shown
 
