@@ -343,8 +343,8 @@ class TableScreen(Screen[str]):
             return key == "escape"
         acts = {"u": self.undo, "h": self.ask_hint, "w": self.why, "l": self.tell_log, "?": self.help, "+": self.say,
                 "/": self.toggle_all, "p": self.propose, "escape": self.step_back}  # fmt: skip
-        if key.isdecimal() and key != "0":
-            self.answer(board.digit(int(key)))
+        if key.isdecimal():
+            self.answer(board.digit(int(key) or 10))
         elif key in acts:
             acts[key]()
         elif key == "enter":
