@@ -72,6 +72,22 @@ def test_a_turn_at_an_online_table_told_in_both_languages(server):
     asyncio.run(play())
 
 
+def test_a_bot_sits_in_and_hands_the_seat_back(server):
+    made = server.post("/api/games", game="onedeck", setup=ONEDECK, seed=3)
+    place = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
+
+    async def play():
+        async with at_table(Online(place, "en")) as person:
+            for wanted in (True, False):
+                await person.press("escape")
+                label = "Let a bot play for me" if wanted else "Play again myself"
+                assert label in person.text()
+                await person.press("end", "up", "enter")
+                await person.until(lambda wanted=wanted: person.board and person.table.seats[0].bot == wanted)
+
+    asyncio.run(play())
+
+
 def test_a_spectator_sees_the_table_and_is_asked_nothing(server):
     made = server.post("/api/games", game="stick", setup=STICK, seats=[{"kind": kind} for kind in ("me", "bot", "bot")])
     link = f"http://{server.address}/#/watch/{made['id']}/{made['watch']}"

@@ -239,7 +239,7 @@ class OneDeckBoard(Board):
 
     def scene(self, width: int) -> Content:
         view = self.view
-        if view.result is not None:
+        if view.result is not None and any(hero.sheet for hero in view.heroes):
             return stacked(self.sheets(width))
         if view.mode is not None:
             lines = self.encounter(width)

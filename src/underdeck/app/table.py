@@ -158,9 +158,11 @@ class TableScreen(Screen[str]):
             else:
                 self.link.send(wire.Answer(step.seat, table.version, step.words))
 
+    def seats(self) -> list[wire.SeatInfo]:
+        return self.board.table.seats if self.board is not None else []
+
     def label(self, seat: int) -> str:
-        assert self.board is not None
-        return next((each.label for each in self.board.table.seats if each.seat == seat), "")
+        return next((each.label for each in self.seats() if each.seat == seat), "")
 
     def hand_over(self, table: wire.Table) -> None:
         people = [seat.seat for seat in table.seats if seat.mine and seat.kind == "here" and not seat.bot]
@@ -438,6 +440,8 @@ class TableScreen(Screen[str]):
             choices.append(("end", text("app-menu-end")))
         elif isinstance(self.link, Local):
             choices.append(("abandon", text("app-menu-abandon")))
+        elif table.mine:
+            choices.append(("bot", text("app-menu-bot", bot=str(self.by_bot()))))
         choices.append((LEAVE, text("app-menu-leave")))
         self.app.push_screen(Choosing(text("app-menu"), choices), self.chosen)
 
@@ -456,11 +460,19 @@ class TableScreen(Screen[str]):
             self.app.theme = next(theme.name for theme in THEMES if theme.name != self.app.theme)
         elif choice == "end" and table.over is not None:
             self.show_end(table.over)
+        elif choice == "bot":
+            bot = self.by_bot()
+            for seat in table.mine:
+                self.link.send(wire.Replace(seat, not bot))
         elif choice == "abandon":
             choices = [("", self.text("app-menu-back")), ("yes", self.text("app-abandon-yes"))]
             self.app.push_screen(Choosing(self.text("app-abandon"), choices), self.abandon)
         elif choice == LEAVE:
             self.dismiss(LEAVE)
+
+    def by_bot(self) -> bool:
+        """Does a bot play for me?"""
+        return any(seat.mine and seat.bot for seat in self.seats())
 
     def abandon(self, answer: str | None) -> None:
         if answer == "yes" and isinstance(self.link, Local):
@@ -501,6 +513,8 @@ class TableScreen(Screen[str]):
             else:
                 self.draw()
 
-        self.app.push_screen(
-            Choosing(over.text, choices, [*[moment.text for moment in over.moments], *over.lines]), chosen
-        )
+        winners = over.outcome.split("+")
+        won = "victory" in winners or any(seat.mine and seat.name in winners for seat in self.seats())
+        title = f"★ {over.text}" if won else f"☠ {over.text}" if over.outcome == "defeat" else over.text
+        lines = [*[moment.text for moment in over.moments], *over.lines]
+        self.app.push_screen(Choosing(title, choices, lines), chosen)
