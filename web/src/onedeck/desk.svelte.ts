@@ -1,5 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Hint, Proposal, Seat, Step } from '../lib/protocol';
+import type { IconName } from './art/Icon.svelte';
+import type { BoxFace } from './faces.svelte';
 import { Moves, type Move } from './moves';
 import { needOf, whyNoBox, type Reason } from './reasons';
 import { shareOf, tollOf, type Toll } from './toll';
@@ -33,6 +35,9 @@ export interface Sheet {
   title: string;
   lines: Line[];
   card?: string;
+  /** Cards one may look at from here. */
+  cards?: string[];
+  boxes?: { icon: IconName; boxes: BoxFace[] }[];
   moves?: Move[];
   /** Why there is nothing to answer. */
   reason?: Reason;
@@ -93,9 +98,10 @@ export class Desk {
     return this.#props().seats?.find((each) => each.seat === hero.seat);
   }
 
-  /** Is it this hero's turn to answer, of several? */
+  /** Is this hero asked, and not the whole party? */
   asked(hero: HeroView): boolean {
-    return this.view.heroes.length > 1 && this.#props().questions.some((question) => question.seat === hero.seat);
+    const { heroes, mode } = this.view;
+    return heroes.length > 1 && mode !== null && this.#props().questions.some((each) => each.seat === hero.seat);
   }
 
   letGo(): void {

@@ -11,9 +11,10 @@ export function tip(table: Desk, text: () => { title: string; lines: string[] } 
       const told = text();
       if (told && node.isConnected) table.tip = { ...told, at: node.getBoundingClientRect() };
     };
+    /** Later: what is pointed at may be going away while the table is being drawn. */
     const hide = () => {
       clearTimeout(timer);
-      table.tip = null;
+      queueMicrotask(() => (table.tip = null));
     };
     const enter = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && !event.buttons) timer = setTimeout(show, DELAY);
