@@ -73,7 +73,7 @@ def test_a_turn_at_an_online_table_told_in_both_languages(server):
 
 
 def test_a_bot_sits_in_and_hands_the_seat_back(server):
-    made = server.post("/api/games", game="onedeck", setup=ONEDECK, seed=3)
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
     place = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
 
     async def play():

@@ -174,6 +174,22 @@ def test_a_box_says_why_a_die_does_not_fit(data):
     run(play)
 
 
+def test_the_marked_answer_stays_marked_while_nothing_new_is_asked(data):
+    async def play():
+        async with at_table(local()) as person:
+            answers = person.screen.query_one("#answers")
+            await person.press("down", "down")
+            marked = answers.highlighted
+            assert marked > 0
+            person.screen.draw()
+            assert answers.highlighted == marked
+            await person.press("f2")
+            await person.until(lambda: person.table.lang == "fr")
+            await person.answer("down", "enter")
+
+    run(play)
+
+
 def test_what_was_left_goes_on_where_it_was(data):
     async def play():
         link = local("stick")

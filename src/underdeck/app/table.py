@@ -65,6 +65,8 @@ class TableScreen(Screen[str]):
         self.hidden = False
         self.ended = False
         self.busy = False
+        self.listed: list[tuple[str, str]] = []
+        """The answers on the screen: their words, and how they read."""
         self.steps: list[wire.Step] = []
         """What was proposed and agreed to, to be answered one after the other."""
         self.deadline = 0.0
@@ -108,7 +110,7 @@ class TableScreen(Screen[str]):
         if isinstance(told, wire.Table):
             self.take(told)
         elif isinstance(told, wire.No):
-            self.busy = False
+            self.busy, self.steps = False, []
             self.said = f"✗ {told.text}"
         elif isinstance(told, wire.HintText):
             self.hint = told
@@ -197,6 +199,7 @@ class TableScreen(Screen[str]):
             for id in ("#people", "#drawing", "#story", "#tray", "#question", "#news"):
                 self.query_one(id, Static).update("")
             self.query_one("#answers", OptionList).clear_options()
+            self.listed = []
             return
         board.roomy = self.size.width >= WIDE and self.size.height >= TALL
         board.low = self.size.height < LOW
@@ -209,6 +212,7 @@ class TableScreen(Screen[str]):
             drawn.update(tray)
         self.draw_log()
         self.draw_question(board, table)
+        self.draw_answers(board)
         self.draw_keys(table)
         self.call_after_refresh(self.keep_in_sight)
 
@@ -256,6 +260,9 @@ class TableScreen(Screen[str]):
         if self.hint is not None:
             asked = Content.assemble(asked, "\n", ink(f"✦ {self.hint.text}", "italic $success"))
         self.query_one("#question", Static).update(asked)
+
+    def draw_answers(self, board: Board) -> None:
+        """Whoever has walked down the list stays there as long as it is the same."""
         answers = self.query_one("#answers", OptionList)
         moves = board.listed() if not self.busy else []
         if board.proposal is not None and moves:
@@ -263,13 +270,18 @@ class TableScreen(Screen[str]):
         advised = board.move(self.hint.words) if self.hint is not None else None
         if moves and advised is not None and advised not in moves:
             moves = [advised, *moves]
+        lines = [self.answer_line(board, number, move) for number, move in enumerate(moves, 1)]
+        listed = [(move.words, line.plain) for move, line in zip(moves, lines, strict=True)]
+        if listed == self.listed:
+            return
+        self.listed = listed
         answers.clear_options()
         answers.display = bool(moves)
-        for number, move in enumerate(moves, 1):
-            answers.add_option(Option(self.answer_line(board, number, move), move.words))
+        answers.add_options([Option(line, move.words) for line, move in zip(lines, moves, strict=True)])
         if moves:
             hinted = [i for i, move in enumerate(moves) if self.hint is not None and move.words == self.hint.words]
             answers.highlighted = hinted[0] if hinted else 0 if board.proposal is not None else board.main(moves)
+            answers.focus()
 
     def answer_line(self, board: Board, number: int, move: Move) -> Content:
         mark = "✦" if self.hint is not None and self.hint.words == move.words else " "
