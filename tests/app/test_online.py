@@ -134,9 +134,23 @@ def test_the_table_comes_back_after_the_server_was_killed(server, folder):
     asyncio.run(play())
 
 
+def test_links_of_the_browser_are_read():
+    assert read_link("http://127.0.0.1:8000/#/join/to.ken") == ("http://127.0.0.1:8000", "join", ["to.ken"])
+    assert read_link("https://host/deck/#/seat/ab12/to.ken") == ("https://host/deck", "seat", ["ab12", "to.ken"])
+    assert read_link(" host:8000/#/watch/ab12/to.ken ") == ("http://host:8000", "watch", ["ab12", "to.ken"])
+
+
 @pytest.mark.parametrize(
     "link",
-    ["", "roy", "ftp://host/#/join/x", "http://host/#/game/ab", "http://host:99999/#/join/x", "http://[/#/join/x"],
+    [
+        "",
+        "roy",
+        "ftp://host/#/join/x",
+        "http://host/#/game/ab",
+        "http://host:99999/#/join/x",
+        "http://[/#/join/x",
+        "http://host/#/join/a%2Fb",
+    ],
 )
 def test_a_link_that_is_none_is_refused(link):
     with pytest.raises(Refusal) as refused:
