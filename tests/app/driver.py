@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from underdeck.app.app import Underdeck
 from underdeck.app.local import Local
 from underdeck.app.table import TableScreen
+from underdeck.bots import ask, best_bot, make_bot
 from underdeck.match import new
 from underdeck.terminal import journal
 
@@ -18,6 +19,15 @@ NARROW = (80, 24)
 
 def local(game="onedeck", language="en", seed=3, **setup):
     return Local(journal.begin(new(game, seed=seed, **(setup or (STICK if game == "stick" else ONEDECK)))), language)
+
+
+def late(language="en"):
+    """The Order of the Stick shortly before its end: bots have played until the dungeon began to collapse."""
+    match = new("stick", seed=3, **STICK)
+    bot = make_bot(best_bot("stick"), 1, "stick")
+    while not match.view(0).collapse:
+        match.submit(*ask(bot, match, match.decisions[0]))
+    return Local(journal.begin(match), language)
 
 
 class Person:

@@ -72,6 +72,22 @@ def test_a_turn_at_an_online_table_told_in_both_languages(server):
     asyncio.run(play())
 
 
+def test_a_bot_sits_in_and_hands_the_seat_back(server):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
+    place = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
+
+    async def play():
+        async with at_table(Online(place, "en")) as person:
+            for wanted in (True, False):
+                await person.press("escape")
+                label = "Let a bot play for me" if wanted else "Play again myself"
+                assert label in person.text()
+                await person.press("end", "up", "enter")
+                await person.until(lambda wanted=wanted: person.board and person.table.seats[0].bot == wanted)
+
+    asyncio.run(play())
+
+
 def test_a_spectator_sees_the_table_and_is_asked_nothing(server):
     made = server.post("/api/games", game="stick", setup=STICK, seats=[{"kind": kind} for kind in ("me", "bot", "bot")])
     link = f"http://{server.address}/#/watch/{made['id']}/{made['watch']}"
@@ -118,9 +134,23 @@ def test_the_table_comes_back_after_the_server_was_killed(server, folder):
     asyncio.run(play())
 
 
+def test_links_of_the_browser_are_read():
+    assert read_link("http://127.0.0.1:8000/#/join/to.ken") == ("http://127.0.0.1:8000", "join", ["to.ken"])
+    assert read_link("https://host/deck/#/seat/ab12/to.ken") == ("https://host/deck", "seat", ["ab12", "to.ken"])
+    assert read_link(" host:8000/#/watch/ab12/to.ken ") == ("http://host:8000", "watch", ["ab12", "to.ken"])
+
+
 @pytest.mark.parametrize(
     "link",
-    ["", "roy", "ftp://host/#/join/x", "http://host/#/game/ab", "http://host:99999/#/join/x", "http://[/#/join/x"],
+    [
+        "",
+        "roy",
+        "ftp://host/#/join/x",
+        "http://host/#/game/ab",
+        "http://host:99999/#/join/x",
+        "http://[/#/join/x",
+        "http://host/#/join/a%2Fb",
+    ],
 )
 def test_a_link_that_is_none_is_refused(link):
     with pytest.raises(Refusal) as refused:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from app.driver import NARROW, STICK, WIDE, at_table, local
+from app.driver import NARROW, STICK, WIDE, at_table, late, local
 from underdeck.app.dialogs import Choosing, HandOver, Reading
 from underdeck.app.local import Local
 from underdeck.app.onedeck import LETTERS
@@ -25,26 +25,44 @@ def finished(data):
     return load(record.read_text())
 
 
+async def to_the_end(person):
+    for _ in range(MANY):
+        if not isinstance(person.screen, TableScreen):
+            return
+        await person.answer("enter")
+
+
 @pytest.mark.parametrize("size", [WIDE, NARROW])
-@pytest.mark.parametrize("game", ["onedeck", "stick"])
-def test_a_whole_game_by_keys(data, game, size):
+def test_a_whole_game_of_one_deck_by_keys_and_once_more(data, size):
     async def play():
-        async with at_table(local(game), size) as person:
-            for _ in range(MANY):
-                if not isinstance(person.screen, TableScreen):
-                    break
+        async with at_table(local(), size) as person:
+            for _ in range(8):
                 await person.advised()
-            assert isinstance(person.screen, Choosing)
-            match = finished(data)
-            assert match.outcome is not None
-            end = person.text()
-            assert "Again" in end and str(match.header.game) in end
+            await to_the_end(person)
+            assert isinstance(person.screen, Choosing) and "Again" in person.text()
+            assert finished(data).outcome == "defeat"
             await person.press("enter")
             await person.until(lambda: isinstance(person.screen, TableScreen))
             await person.until_asked()
-            assert person.table.answers < 20 and not person.table.over
+            assert not person.table.over and journal.open_games()
 
     run(play)
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_a_game_of_the_stick_to_its_end_by_keys(data, size):
+    async def play():
+        async with at_table(late(), size) as person:
+            await person.advised()
+            await to_the_end(person)
+            assert isinstance(person.screen, Choosing)
+            scores = [
+                sum(player["score"].values()) for player in person.app.screen_stack[-2].board.table.view["players"]
+            ]
+            assert all(f": {score} = " in person.text() for score in scores)
+
+    run(play)
+    assert finished(data).outcome
 
 
 def test_a_whole_solo_game_of_one_deck_by_mouse(data):
@@ -57,7 +75,7 @@ def test_a_whole_solo_game_of_one_deck_by_mouse(data):
                 board, version = person.board, person.table.version
                 covers = [move for move in board.moves if move.verb == "cover"]
                 doors = [move for move in board.moves if move.verb == "enter"]
-                if covers:
+                if covers and covered < 6:
                     hero, die, box = covers[0].rest
                     await person.click(f"die {board.dice().index((hero, die)) + 1}")
                     assert board.picked is not None
@@ -75,13 +93,11 @@ def test_a_whole_solo_game_of_one_deck_by_mouse(data):
     assert finished(data).outcome == "defeat"
 
 
-def test_a_whole_game_of_the_stick_by_mouse(data):
+def test_a_turn_of_the_stick_by_mouse(data):
     async def play():
         steps = 0
         async with at_table(local("stick")) as person:
-            for _ in range(MANY):
-                if not isinstance(person.screen, TableScreen):
-                    break
+            while person.table.view["turn"] < 4:
                 board, version = person.board, person.table.version
                 onto_map = [word for word in board.targets() if person.place_of("act", word)]
                 if onto_map:
@@ -93,7 +109,27 @@ def test_a_whole_game_of_the_stick_by_mouse(data):
         assert steps > 0
 
     run(play)
-    assert finished(data).outcome
+
+
+def test_the_best_placing_is_shown_and_taken(data):
+    async def play():
+        async with at_table(local()) as person:
+            while person.table.questions[0].kind != "placing":
+                await person.answer("enter")
+            await person.press("p")
+            await person.until(lambda: person.board.proposal is not None)
+            wanted = {lying.number: lying.dice for lying in person.board.proposal.boxes}
+            assert "With these dice" in person.text() and wanted
+            await person.press("escape")
+            assert person.board.proposal is None
+            await person.press("p")
+            await person.until(lambda: person.board.proposal is not None)
+            await person.press("enter")
+            await person.until(lambda: not person.screen.steps and person.board.proposal is None)
+            await person.until_asked()
+            assert {box.number: box.dice for box in person.board.view.boxes if box.number in wanted} == wanted
+
+    run(play)
 
 
 def test_a_die_goes_on_a_box_by_number_and_letter_and_comes_back(data):
@@ -134,6 +170,22 @@ def test_a_box_says_why_a_die_does_not_fit(data):
                     assert bool(reason) != (board.fits(box) or box.covered)
                     assert not reason or f"✗ {reason}" in person.text()
                 await person.press("escape")
+
+    run(play)
+
+
+def test_the_marked_answer_stays_marked_while_nothing_new_is_asked(data):
+    async def play():
+        async with at_table(local()) as person:
+            answers = person.screen.query_one("#answers")
+            await person.press("down", "down")
+            marked = answers.highlighted
+            assert marked > 0
+            person.screen.draw()
+            assert answers.highlighted == marked
+            await person.press("f2")
+            await person.until(lambda: person.table.lang == "fr")
+            await person.answer("down", "enter")
 
     run(play)
 

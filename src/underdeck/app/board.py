@@ -28,6 +28,11 @@ class Move:
         return self.words.split()[1:]
 
 
+def key_of(number: int) -> str:
+    """The key of the tenth is 0; those after it have none."""
+    return str(number % 10) if number <= 10 else ""
+
+
 class Board(ABC):
     """One game's table, drawn anew whenever something was told or picked."""
 
@@ -82,7 +87,7 @@ class Board(ABC):
         return self.moves
 
     def prefix(self, number: int, move: Move) -> str:
-        return f"{number}" if number < 10 else ""
+        return key_of(number)
 
     def label(self, move: Move) -> str:
         return move.label

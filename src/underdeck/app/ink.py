@@ -22,8 +22,8 @@ THEMES = (LANTERN, DAY)
 
 DICE = {
     "s": Style(Color.parse("#e9c13b"), Color.parse("#1d1700"), bold=True),
-    "a": Style(Color.parse("#ee9cbd"), Color.parse("#2b0a18"), bold=True),
-    "m": Style(Color.parse("#8bb8ee"), Color.parse("#04152b"), bold=True),
+    "a": Style(Color.parse("#f07ac8"), Color.parse("#2b0a18"), bold=True),
+    "m": Style(Color.parse("#62a8ff"), Color.parse("#04152b"), bold=True),
     "h": Style(Color.parse("#141414"), Color.parse("#ffffff"), bold=True),
 }
 """Colors of dice; their letters say the same."""

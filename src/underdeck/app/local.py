@@ -116,6 +116,7 @@ class Local(Link):
         table = self.sitting.table(self.guest)
         if table.over is not None:
             table.over.lines += self.epilogue
+            table.undo = False  # its record is closed
         self.guest.tell(table)
 
     def send(self, message: wire.ClientMessage) -> None:
@@ -131,6 +132,8 @@ class Local(Link):
             sitting.hear(self.guest, message)
             self.keep()
         elif isinstance(message, wire.Undo):
+            if sitting.match.outcome is not None:
+                raise Refusal("game-over")
             sitting.take_back(sitting.undo_asked(self.guest, message))
             try:
                 self.journal.rewrite()

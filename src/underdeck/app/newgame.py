@@ -54,8 +54,8 @@ class NewGame(Screen[Match | None]):
         heroes = self.given.get("heroes") or catalog["defaults"]["heroes"]
         with Vertical(classes="field"):
             yield Label(text("app-heroes"))
-            rows = [(f"{hero['name']} · {hero['alone']}", hero["id"]) for hero in catalog["heroes"]]
-            yield self.several("heroes", rows, heroes)
+            yield self.several("heroes", [(hero["name"], hero["id"]) for hero in catalog["heroes"]], heroes)
+            yield Static(id="about")
         dungeons = [
             {
                 "id": each["id"],
@@ -121,6 +121,13 @@ class NewGame(Screen[Match | None]):
         if event.key == "escape":
             event.stop()
             self.dismiss(None)
+
+    def on_selection_list_selection_highlighted(self, event: SelectionList.SelectionHighlighted[str]) -> None:
+        """What the hero can do, alone or in company."""
+        for hero in self.catalog.get("heroes", []):
+            if hero["id"] == event.selection.value:
+                company = len(event.selection_list.selected) > 1
+                self.query_one("#about", Static).update(ink(hero["together" if company else "alone"], "italic"))
 
     def on_collapsible_expanded(self, event: Collapsible.Expanded) -> None:
         """The many options are made only for who wants to see them."""

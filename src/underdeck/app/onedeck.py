@@ -3,7 +3,7 @@
 import msgspec
 from textual.content import Content
 
-from underdeck.app.board import Board, Move
+from underdeck.app.board import Board, Move, key_of
 from underdeck.app.ink import (
     DOTTED,
     DOUBLE,
@@ -239,7 +239,7 @@ class OneDeckBoard(Board):
 
     def scene(self, width: int) -> Content:
         view = self.view
-        if view.result is not None:
+        if view.result is not None and any(hero.sheet for hero in view.heroes):
             return stacked(self.sheets(width))
         if view.mode is not None:
             lines = self.encounter(width)
@@ -468,7 +468,7 @@ class OneDeckBoard(Board):
         picked = self.picked is not None and self.picked[2] == number
         left, right, low_left, low_right, flat, side = DOUBLE if picked else LIGHT
         only = die[2:] or flat
-        key = "▲" if picked else str(number) if number < 10 else flat
+        key = "▲" if picked else key_of(number) or flat
         face = f"{self.words.die(die)[0]} {die[1]}"
         rows = [f"{left}{flat}{only}{flat}{right}", f"{side}{face}{side}", f"{low_left}{flat}{key}{flat}{low_right}"]
         return [press(ink(row, die_style(die[0])), f"die {number}") for row in rows]
@@ -476,7 +476,7 @@ class OneDeckBoard(Board):
     def flat_die(self, die: str, number: int) -> Block:
         """On a low screen: its key and its face on one line."""
         picked = self.picked is not None and self.picked[2] == number
-        key = "▲" if picked else str(number) if number < 10 else " "
+        key = "▲" if picked else key_of(number) or " "
         face = chip(self.words.die(die), die[0])
         return [press(Content.assemble(ink(key, "bold $accent" if picked else QUIET), face), f"die {number}")]
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import re
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -24,6 +25,7 @@ INVITE = "join"
 PAGES = {INVITE: 1, "watch": 2, "seat": 2}
 """Pages that a link may name, and how many words come after."""
 
+WORD = re.compile(r"[\w.-]+")
 TRY_AGAIN = (0.5, 1, 2, 4, 8)
 """Seconds between two attempts to come back."""
 
@@ -49,16 +51,13 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def read_link(link: str) -> tuple[str, str, list[str]]:
-    """
-    >>> read_link("http://127.0.0.1:8000/#/watch/ab12/token")
-    ('http://127.0.0.1:8000', 'watch', ['ab12', 'token'])
-    """
+    """The server, the page, and what the page is given."""
     link = link.strip()
     try:
         parts = urlsplit(link if "://" in link else f"http://{link}")
         page, *rest = [unquote(word) for word in parts.fragment.strip("/").split("/")]
-        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and PAGES.get(page) == len(rest)
-        usable = usable and (parts.port or 1) > 0 and all(rest) and rest[0].replace(".", "").isprintable()
+        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        usable = usable and PAGES.get(page) == len(rest) and all(WORD.fullmatch(word) for word in rest)
     except ValueError:
         usable = False
     if not usable:

@@ -65,6 +65,8 @@ class TableScreen(Screen[str]):
         self.hidden = False
         self.ended = False
         self.busy = False
+        self.listed: list[tuple[str, str]] = []
+        """The answers on the screen: their words, and how they read."""
         self.steps: list[wire.Step] = []
         """What was proposed and agreed to, to be answered one after the other."""
         self.deadline = 0.0
@@ -108,7 +110,7 @@ class TableScreen(Screen[str]):
         if isinstance(told, wire.Table):
             self.take(told)
         elif isinstance(told, wire.No):
-            self.busy = False
+            self.busy, self.steps = False, []
             self.said = f"✗ {told.text}"
         elif isinstance(told, wire.HintText):
             self.hint = told
@@ -158,9 +160,11 @@ class TableScreen(Screen[str]):
             else:
                 self.link.send(wire.Answer(step.seat, table.version, step.words))
 
+    def seats(self) -> list[wire.SeatInfo]:
+        return self.board.table.seats if self.board is not None else []
+
     def label(self, seat: int) -> str:
-        assert self.board is not None
-        return next((each.label for each in self.board.table.seats if each.seat == seat), "")
+        return next((each.label for each in self.seats() if each.seat == seat), "")
 
     def hand_over(self, table: wire.Table) -> None:
         people = [seat.seat for seat in table.seats if seat.mine and seat.kind == "here" and not seat.bot]
@@ -195,6 +199,7 @@ class TableScreen(Screen[str]):
             for id in ("#people", "#drawing", "#story", "#tray", "#question", "#news"):
                 self.query_one(id, Static).update("")
             self.query_one("#answers", OptionList).clear_options()
+            self.listed = []
             return
         board.roomy = self.size.width >= WIDE and self.size.height >= TALL
         board.low = self.size.height < LOW
@@ -207,6 +212,7 @@ class TableScreen(Screen[str]):
             drawn.update(tray)
         self.draw_log()
         self.draw_question(board, table)
+        self.draw_answers(board)
         self.draw_keys(table)
         self.call_after_refresh(self.keep_in_sight)
 
@@ -254,6 +260,9 @@ class TableScreen(Screen[str]):
         if self.hint is not None:
             asked = Content.assemble(asked, "\n", ink(f"✦ {self.hint.text}", "italic $success"))
         self.query_one("#question", Static).update(asked)
+
+    def draw_answers(self, board: Board) -> None:
+        """Whoever has walked down the list stays there as long as it is the same."""
         answers = self.query_one("#answers", OptionList)
         moves = board.listed() if not self.busy else []
         if board.proposal is not None and moves:
@@ -261,13 +270,18 @@ class TableScreen(Screen[str]):
         advised = board.move(self.hint.words) if self.hint is not None else None
         if moves and advised is not None and advised not in moves:
             moves = [advised, *moves]
+        lines = [self.answer_line(board, number, move) for number, move in enumerate(moves, 1)]
+        listed = [(move.words, line.plain) for move, line in zip(moves, lines, strict=True)]
+        if listed == self.listed:
+            return
+        self.listed = listed
         answers.clear_options()
         answers.display = bool(moves)
-        for number, move in enumerate(moves, 1):
-            answers.add_option(Option(self.answer_line(board, number, move), move.words))
+        answers.add_options([Option(line, move.words) for line, move in zip(lines, moves, strict=True)])
         if moves:
             hinted = [i for i, move in enumerate(moves) if self.hint is not None and move.words == self.hint.words]
             answers.highlighted = hinted[0] if hinted else 0 if board.proposal is not None else board.main(moves)
+            answers.focus()
 
     def answer_line(self, board: Board, number: int, move: Move) -> Content:
         mark = "✦" if self.hint is not None and self.hint.words == move.words else " "
@@ -343,8 +357,8 @@ class TableScreen(Screen[str]):
             return key == "escape"
         acts = {"u": self.undo, "h": self.ask_hint, "w": self.why, "l": self.tell_log, "?": self.help, "+": self.say,
                 "/": self.toggle_all, "p": self.propose, "escape": self.step_back}  # fmt: skip
-        if key.isdecimal() and key != "0":
-            self.answer(board.digit(int(key)))
+        if key.isdecimal():
+            self.answer(board.digit(int(key) or 10))
         elif key in acts:
             acts[key]()
         elif key == "enter":
@@ -438,6 +452,8 @@ class TableScreen(Screen[str]):
             choices.append(("end", text("app-menu-end")))
         elif isinstance(self.link, Local):
             choices.append(("abandon", text("app-menu-abandon")))
+        elif table.mine:
+            choices.append(("bot", text("app-menu-bot", bot=str(self.by_bot()))))
         choices.append((LEAVE, text("app-menu-leave")))
         self.app.push_screen(Choosing(text("app-menu"), choices), self.chosen)
 
@@ -456,11 +472,19 @@ class TableScreen(Screen[str]):
             self.app.theme = next(theme.name for theme in THEMES if theme.name != self.app.theme)
         elif choice == "end" and table.over is not None:
             self.show_end(table.over)
+        elif choice == "bot":
+            bot = self.by_bot()
+            for seat in table.mine:
+                self.link.send(wire.Replace(seat, not bot))
         elif choice == "abandon":
             choices = [("", self.text("app-menu-back")), ("yes", self.text("app-abandon-yes"))]
             self.app.push_screen(Choosing(self.text("app-abandon"), choices), self.abandon)
         elif choice == LEAVE:
             self.dismiss(LEAVE)
+
+    def by_bot(self) -> bool:
+        """Does a bot play for me?"""
+        return any(seat.mine and seat.bot for seat in self.seats())
 
     def abandon(self, answer: str | None) -> None:
         if answer == "yes" and isinstance(self.link, Local):
@@ -501,6 +525,8 @@ class TableScreen(Screen[str]):
             else:
                 self.draw()
 
-        self.app.push_screen(
-            Choosing(over.text, choices, [*[moment.text for moment in over.moments], *over.lines]), chosen
-        )
+        winners = over.outcome.split("+")
+        won = "victory" in winners or any(seat.mine and seat.name in winners for seat in self.seats())
+        title = f"★ {over.text}" if won else f"☠ {over.text}" if over.outcome == "defeat" else over.text
+        lines = [*[moment.text for moment in over.moments], *over.lines]
+        self.app.push_screen(Choosing(title, choices, lines), chosen)

@@ -116,6 +116,10 @@ app-menu-end = How it ended
 app-menu-abandon = Give the game up for good
 app-abandon = Give this game up for good? It can’t be resumed.
 app-abandon-yes = Give it up
+app-menu-bot = { $bot ->
+    [True] Play again myself
+   *[False] Let a bot play for me
+}
 app-menu-leave = Leave the table (the game is kept)
 app-stop = Ask me about reactions
 app-stop-playable = When I could do something

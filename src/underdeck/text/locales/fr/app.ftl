@@ -119,6 +119,10 @@ app-menu-end = Comment cela a fini
 app-menu-abandon = Abandonner la partie pour de bon
 app-abandon = Abandonner cette partie pour de bon ? Elle ne pourra pas être reprise.
 app-abandon-yes = L’abandonner
+app-menu-bot = { $bot ->
+    [True] Rejouer moi-même
+   *[False] Laisser un robot jouer pour moi
+}
 app-menu-leave = Quitter la table (la partie est conservée)
 app-stop = Me consulter pour réagir
 app-stop-playable = Quand je pourrais agir
