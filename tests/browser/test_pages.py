@@ -86,7 +86,7 @@ def test_a_campaign_sheet(reader):
 def test_a_new_game_in_all_detail(reader):
     reader.open("new/onedeck")
     reader.press(reader.region("web-people-onedeck").get_by_role("button", name="4", exact=True))
-    reader.press(reader.page.get_by_text(reader.words("web-more"), exact=True))
+    reader.press(reader.page.locator("summary", has_text=reader.words("web-more")))
     check(reader, "new game for four, with more")
 
 
