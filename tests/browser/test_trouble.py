@@ -55,7 +55,7 @@ def test_a_record_that_can_not_be_read(sit, record):
     me = sit()
     me.open()
     me.upload(record)
-    expect(me.page.get_by_role("alert")).not_to_be_empty()
+    expect(me.page.get_by_role("alert")).to_be_visible()
     assert "replay" not in me.page.url
 
 

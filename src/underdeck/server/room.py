@@ -1,7 +1,6 @@
 """A live game: its match, the people connected to it, and the bots that answer by themselves."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +14,7 @@ from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS, WINDOWS
 from underdeck.server import campaigns, wire
 from underdeck.server.access import Pass
+from underdeck.server.logs import note, note_failure
 from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat, Sitting
 from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Store
 from underdeck.server.telling import SPECTATOR, teller
@@ -26,8 +26,6 @@ SHOW_EVERY = 0.25
 
 LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
-
-logger = logging.getLogger("underdeck.server")
 
 
 class Room(Sitting):
@@ -75,6 +73,8 @@ class Room(Sitting):
                 guest.fresh = True
             raise
         self.saved += len(entries)
+        if self.match.outcome is not None:
+            note("finished", id=self.id, outcome=self.match.outcome, answers=self.saved)
 
     def take_again(self, log: list[Entry]) -> None:
         """The answers that the disk has."""
@@ -127,7 +127,7 @@ class Room(Sitting):
                 guest.refuse(refusal)
             await self.show()
         except Exception:
-            logger.exception("room failed", extra={"facts": {"game": self.id}})
+            note_failure("room failed", id=self.id)
             for guest in [*self.guests]:
                 guest.refuse(Refusal("answer-failed"))
 

@@ -206,6 +206,9 @@ class Store:
                 raise Refusal("database-foreign", file=str(self.path))
             if schema > SCHEMA:
                 raise Refusal("database-newer", file=str(self.path))
+            connection.exec_driver_sql(
+                "PRAGMA journal_mode = WAL"
+            )  # stays with the file: never before we know it is ours
         with self.write() as connection:
             for version in range(schema + 1, SCHEMA + 1):
                 connection.exec_driver_sql(CHANGES[version])
@@ -428,6 +431,5 @@ def fields(row: Seat | Entry) -> dict[str, Any]:
 def prepare(connection: sqlite3.Connection, _: Any) -> None:
     """Readers don't wait for the writer; what is committed survives a loss of power."""
     connection.isolation_level = None  # transactions begin where we say so
-    connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")

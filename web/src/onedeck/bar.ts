@@ -1,6 +1,6 @@
 const ON_TABLE = [
-  ...['enter', 'explore', 'heal', 'drink', 'return', 'peril', 'cover', 'add', 'use', 'pay', 'pick', 'throw', 'store'],
-  ...['convert', 'discard', 'item', 'skill', 'potion', 'xp', 'drain', 'hurt', 'split', 'give', 'first', 'bonus'],
+  ...['enter', 'explore', 'heal', 'drink', 'return', 'cover', 'add', 'use', 'pay', 'pick', 'convert', 'discard'],
+  ...['item', 'skill', 'potion', 'xp'],
 ];
 
 /** Is this answer given on the table itself? Then the question bar lists it only on demand. */
