@@ -8,13 +8,14 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.player import DESKTOP, PHONE, Keyboard, Mouse, Player, Touch
 
 COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--port", "0", "--no-open"]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run"]  # fmt: skip
+PATIENCE = 15_000
 ABORTED = "net::ERR_ABORTED"
 """A request of a page that was left."""
 
@@ -38,6 +39,7 @@ def chromium() -> Iterator[Browser]:
     path = shutil.which(os.environ.get("UNDERDECK_CHROMIUM", "chromium"))
     if path is None:
         pytest.fail("No Chromium: `make chromium` installs Debian's, UNDERDECK_CHROMIUM names another.", pytrace=False)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -93,7 +95,7 @@ def sit(chromium, address, troubles) -> Iterator[Sit]:
             reduced_motion="reduce" if still else "no-preference",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         troubles.watch(context)
         page: Page = context.new_page()

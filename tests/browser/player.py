@@ -163,7 +163,7 @@ class Player:
             self.press(people.get_by_role("button", name=str(len(kinds)), exact=True))
             for at, kind in enumerate(kinds):
                 people.get_by_role("combobox").nth(at).select_option(kind)
-        self.press(self.page.get_by_text(self.words("web-more"), exact=True))
+        self.press(self.page.locator("summary", has_text=self.words("web-more")))
         self.hand.write(self.page.get_by_label(self.words("web-seed")), str(seed))
         self.press(self.button("web-start"))
         self.until(lambda: self.table)

@@ -1,6 +1,7 @@
 """Every page can be read and reached by everybody, on a laptop and on a phone, by day and by night."""
 
 import json
+import re
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
@@ -57,6 +58,7 @@ def test_pages(reader, path):
 def test_shelves(reader, path, wanted):
     """Some of the many equal rows."""
     reader.open(path)
+    expect(reader.page.get_by_role("main").get_by_role("status")).to_contain_text(re.compile(r"[1-9]"))
     reader.page.get_by_role("searchbox").fill(wanted)
     settled(reader)
     check(reader, path)
@@ -71,10 +73,20 @@ def test_landing_with_games_and_its_dialogs(reader):
     check(reader, "settings")
 
 
+def test_a_campaign_sheet(reader):
+    reader.open("campaign")
+    reader.press(reader.button("web-campaign-begin"))
+    expect(reader.button("web-campaign-play")).to_be_visible()
+    check(reader, "campaign sheet")
+    reader.open("campaign")
+    expect(reader.page.get_by_role("heading", name=reader.words("web-campaign-mine"))).to_be_visible()
+    check(reader, "shelf of sheets")
+
+
 def test_a_new_game_in_all_detail(reader):
     reader.open("new/onedeck")
     reader.press(reader.region("web-people-onedeck").get_by_role("button", name="4", exact=True))
-    reader.press(reader.page.get_by_text(reader.words("web-more"), exact=True))
+    reader.press(reader.page.locator("summary", has_text=reader.words("web-more")))
     check(reader, "new game for four, with more")
 
 
