@@ -26,9 +26,12 @@ rules: $(VENV)/.tested
 # Tens of thousands of whole games over heroes, dungeons, editions and options.
 soak: $(VENV)/.tested
 	$(BIN)/python -m tests.soak
+	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) -m soak
+	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) tests/server/test_fuzz.py
 
 bench: $(VENV)/.benched
 	$(BIN)/python bench/decisions.py
+	$(BIN)/python bench/server.py
 
 # Write the golden files anew; read the diff before you commit it.
 golden: $(VENV)/.tested

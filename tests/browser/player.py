@@ -5,8 +5,9 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from underdeck import Match
 from underdeck.text import text_in
 
 DESKTOP = {"width": 1280, "height": 720}
@@ -30,12 +31,25 @@ class Mouse:
         self.press(die)
         self.press(box)
 
-    def drag(self, die: Locator, box: Locator) -> None:
-        for thing, act in ((die, self.page.mouse.down), (box, self.page.mouse.up)):
-            thing.scroll_into_view_if_needed()
-            place = thing.bounding_box()
-            self.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
-            act()
+    def tap(self, die: Locator) -> None:
+        self.press(die)
+
+    def drag(self, die: Locator, target: Locator) -> None:
+        """The table may make room once the die is lifted."""
+        mouse = self.page.mouse
+        die.scroll_into_view_if_needed()
+        mouse.move(*middle(die))
+        mouse.down()
+        x, y = middle(die)
+        mouse.move(x + 8, y - 8)
+        mouse.move(*middle(target), steps=4)
+        mouse.move(*middle(target))
+        mouse.up()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class Touch(Mouse):
@@ -68,9 +82,12 @@ class Keyboard(Mouse):
         self.page.keyboard.press("Control+a")
         self.page.keyboard.type(text)
 
+    def tap(self, die: Locator) -> None:
+        self.page.keyboard.press(die.get_attribute("aria-keyshortcuts"))
+
     def place(self, die: Locator, box: Locator) -> None:
-        for thing in (die, box):
-            self.page.keyboard.press(thing.get_attribute("aria-keyshortcuts"))
+        self.tap(die)
+        self.tap(box)
 
 
 class Player:
@@ -82,6 +99,7 @@ class Player:
         self.hint: dict[str, Any] | None = None
         self.refusals: list[str] = []
         page.on("websocket", self.listen)
+        page.add_locator_handler(self.button("web-away-go-on"), lambda button: button.click())
         kept = json.dumps(json.dumps(settings))
         page.add_init_script(f"localStorage['underdeck.settings'] ??= {kept}")
 
@@ -102,7 +120,7 @@ class Player:
         deadline = time.monotonic() + PATIENCE
         while not seen():
             assert time.monotonic() < deadline, f"waited in vain; refused: {self.refusals}"
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(10)
 
     def until_asked(self) -> dict[str, Any] | None:
         """The question, or nothing at the end of the game."""
@@ -136,17 +154,60 @@ class Player:
 
     # A new game
 
-    def start(self, game: str, seed: int) -> None:
+    def start(self, game: str, seed: int, kinds: list[str] | None = None) -> None:
         """From the landing page through the form."""
-        self.page.route(
-            "**/api/games?*", lambda route: route.continue_(post_data={**route.request.post_data_json, "seed": seed})
-        )
         self.open()
-        panel = self.page.get_by_role("article").filter(
-            has=self.page.get_by_role("heading", name=self.words(f"web-game-{game}"))
-        )
-        self.press(self.link("web-new", panel))
+        self.press(self.link("web-new", self.page.get_by_role("article", name=self.words(f"web-game-{game}"))))
+        people = self.region(f"web-people-{game}")
+        if kinds:
+            self.press(people.get_by_role("button", name=str(len(kinds)), exact=True))
+            for at, kind in enumerate(kinds):
+                people.get_by_role("combobox").nth(at).select_option(kind)
+        self.press(self.page.get_by_text(self.words("web-more"), exact=True))
+        self.hand.write(self.page.get_by_label(self.words("web-seed")), str(seed))
         self.press(self.button("web-start"))
+        self.until(lambda: self.table)
+
+    def watch(self, record: str, at: int = 0) -> None:
+        """Upload a record and look at one moment of it."""
+        self.open()
+        self.upload(record)
+        self.page.wait_for_url("**/#/replay/*")
+        if at:
+            self.page.goto(f"{self.page.url}/{at}")
+        expect(self.moment).to_have_value(str(at))
+
+    def upload(self, record: str) -> None:
+        file = {"name": "game.record", "mimeType": "text/plain", "buffer": record.encode()}
+        self.page.locator("input[type=file]").set_input_files(file)
+
+    def sit_at(self, match: Match, at: int) -> None:
+        """At a table in the middle of a game, by the link to a place."""
+        record = self.post("api/records", match.record())["replay"]
+        kinds = ["me"] + ["bot"] * (len(match.seats) - 1)
+        wish = {"branch": {"replay": record, "at": at}, "seats": [{"kind": kind} for kind in kinds]}
+        made = self.post("api/games", json.dumps(wish))
+        self.page.goto(f"/#/seat/{made['id']}/{made['tokens']['0']}")
+        self.until_asked()
+
+    def post(self, path: str, body: str) -> dict[str, Any]:
+        return self.page.request.post(path, data=body).json()
+
+    @property
+    def moment(self) -> Locator:
+        return self.page.get_by_role("slider", name=self.words("web-moment"))
+
+    def play_from_here(self, kinds: list[str]) -> None:
+        self.press(self.button("web-play-from"))
+        for at, kind in enumerate(kinds):
+            self.dialog.get_by_role("combobox").nth(at).select_option(kind)
+        self.press(self.button("web-start", self.dialog))
+        self.until(lambda: self.table)
+
+    def join(self, address: str, name: str) -> None:
+        self.page.goto(address)
+        self.hand.write(self.page.get_by_role("main").get_by_role("textbox"), name)
+        self.press(self.button("web-join"))
         self.until(lambda: self.table)
 
     # Answers
@@ -160,6 +221,16 @@ class Player:
         self.until(lambda: self.hint)
         return self.hint["words"]
 
+    def play_until(self, verb: str) -> str:
+        """As the hints say, up to an answer of this kind."""
+        while True:
+            question = self.until_asked()
+            assert question is not None
+            words = question["options"][0]["words"] if len(question["options"]) == 1 else self.ask_hint()
+            if words.startswith(verb):
+                return words
+            self.answer(words)
+
     def answer(self, words: str) -> None:
         version = self.table["version"]
         self.point_at(words)
@@ -169,12 +240,16 @@ class Player:
         verb, *rest = words.split()
         if verb == "cover":
             self.hand.place(self.die(rest[1]), self.box(rest[2]))
+        elif verb in ("add", "pay", "pick") and self.table["game"] == "onedeck":
+            self.hand.tap(self.die(rest[1]))
         elif verb == "enter":
             label = next(each["label"] for each in self.options() if each["words"] == words)
             self.press(self.page.get_by_role("list", name=self.words("web-od-doors")).get_by_role("button", name=label))
         elif verb in ("left", "right") and self.table["view"].get("floors"):
             self.press(self.neighbour(1 if verb == "right" else -1))
         else:
+            if not self.option(words).is_visible() and self.button("web-all-answers").is_visible():
+                self.press(self.button("web-all-answers"))
             self.press(self.option(words))
 
     def options(self) -> list[dict[str, str]]:
@@ -201,6 +276,9 @@ class Player:
             question = self.until_asked()
             if question is None:
                 return
-            alone = len(question["options"]) == 1
-            self.answer(question["options"][0]["words"] if alone else self.ask_hint())
+            self.take_turn(question)
         raise AssertionError("no end in sight")
+
+    def take_turn(self, question: dict[str, Any]) -> None:
+        alone = len(question["options"]) == 1
+        self.answer(question["options"][0]["words"] if alone else self.ask_hint())

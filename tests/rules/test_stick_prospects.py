@@ -33,6 +33,18 @@ origin = "original"
 why = "stub"
 """
 
+SHIELD = """
+[[shtick]]
+id = "stub-shield"
+owner = "elan"
+range = 0
+attack = 0
+defense = 4
+result = ["wound 1"]
+origin = "original"
+why = "stub"
+"""
+
 
 def hall(**more):
     return {"card": "stub-hall", **more}
@@ -116,3 +128,19 @@ def test_after_the_roll_a_changed_total_is_certain():
     t.do(0, "stay", "shtick stub-sword").settle("assist", WINDOWS[BEFORE_ROLL])
     assert t.asked == {0: WINDOWS[AFTER_ROLL]}
     assert t.game.view(t.state, 0).prospects == {"flip stub-sword": (1.0, 0.0, 0.0)}
+
+
+def test_who_is_attacked_is_taken_to_defend_well():
+    t = Table(
+        STUBS + SHIELD,
+        players=[
+            {"character": "roy", "floor": 1, "shticks": ["stub-sword"]},
+            {"character": "elan", "floor": 1, "shticks": ["stub-shield"]},
+        ],
+        floors=[{"rooms": [hall()]}],
+    )
+    t.do(0, "stay")
+    assert t.asked == {0: "fight"}
+    promised = t.game.view(t.state, 0).prospects["attack-player elan"]
+    t.do(0, "attack-player elan", "shtick stub-sword").do(1, "shtick stub-shield").settle("assist")
+    assert t.game.view(t.state, 0).battle.odds == pytest.approx(promised)

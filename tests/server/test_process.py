@@ -2,42 +2,59 @@
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 
+import pytest
 import websockets
 
-from server.helpers import ONEDECK, STICK
+from server.helpers import STICK
+from server.test_together import PARTY
+from underdeck import load
+from underdeck.kernel.rng import Rng
+from underdeck.match import Match
+from underdeck.server.store import Store
 
 COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--port", "0", "--lang", "en"]
 
 
 class Process:
-    def __init__(self, folder):
-        self.child = subprocess.Popen(
-            [*COMMAND, "--data", str(folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env={"UNDERDECK_MESSAGES_PER_SECOND": "100000", "PYTHONUNBUFFERED": "1", "PATH": "/usr/bin:/bin"},
-        )  # fmt: skip
+    def __init__(self, folder, port=0):
+        self.log = folder / "log"
+        with self.log.open("a") as log:
+            self.child = subprocess.Popen(
+                [*COMMAND, "--port", str(port), "--data", str(folder)], stdout=subprocess.PIPE, stderr=log, text=True,
+                env={**os.environ, "UNDERDECK_MESSAGES_PER_SECOND": "100000", "PYTHONUNBUFFERED": "1"},
+            )  # fmt: skip
         line = self.child.stdout.readline()
         self.address = line.split("http://")[1].split("/")[0]
+        self.port = int(self.address.split(":")[1])
+
+    def facts(self):
+        """The log so far: one JSON object for each line."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
 
     def post(self, path, **body):
         request = urllib.request.Request(f"http://{self.address}{path}", json.dumps(body).encode())
         for _ in range(100):
             try:
-                with urllib.request.urlopen(request, timeout=10) as answer:
+                with urllib.request.urlopen(request, timeout=60) as answer:
                     return json.load(answer)
-            except ConnectionError:
+            except urllib.error.HTTPError:
+                raise
+            except OSError:
                 time.sleep(0.05)
         raise AssertionError
 
     def end(self, number):
         self.child.send_signal(number)
-        out, errors = self.child.communicate(timeout=15)
-        return self.child.returncode, out, errors
+        out, _ = self.child.communicate(timeout=30)
+        return self.child.returncode, out
 
 
 async def play(address, made, seen, look=False):
@@ -47,7 +64,7 @@ async def play(address, made, seen, look=False):
             await socket.send(json.dumps({"t": "hello", "tokens": list(made["tokens"].values())}))
             lines = []
             while True:
-                table = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                table = json.loads(await asyncio.wait_for(socket.recv(), 60))
                 if table["t"] != "table":
                     continue
                 lines += table["log"]
@@ -64,33 +81,117 @@ async def play(address, made, seen, look=False):
         return
 
 
-def test_no_answer_that_was_shown_is_missing_after_a_kill(tmp_path):
-    server = Process(tmp_path)
-    games = [server.post("/api/games", game="onedeck", setup=ONEDECK, seed=seed) for seed in range(3)]
-    games += [server.post("/api/games", game="stick", setup=STICK, seed=seed) for seed in range(2)]
-    seen = {}
+class Regular:
+    """Plays on whatever happens: when the connection is lost it comes back, and nothing it saw may be gone."""
 
-    async def until_killed():
-        playing = [asyncio.create_task(play(server.address, made, seen)) for made in games]
-        await asyncio.sleep(0.8)
-        server.child.kill()
-        await asyncio.gather(*playing)
+    def __init__(self, port, made, token):
+        self.port = port
+        self.made = made
+        self.token = token
+        self.answers = 0
+        self.lines = []
+        self.returns = 0
+        self.over = False
+        self.rng = Rng(port)
 
-    asyncio.run(until_killed())
-    server.child.communicate()
-    assert sum(table["answers"] for table in seen.values()) > 10
-    server = Process(tmp_path)
-    try:
-        for made in games:
-            again = {}
-            asyncio.run(play(server.address, made, again, look=True))
-            before, now = seen[made["id"]], again[made["id"]]
-            assert now["answers"] >= before["answers"]
-            if now["answers"] == before["answers"]:
-                assert now["view"] == before["view"]
-            assert now["log"][: len(before["log"])] == before["log"]
-    finally:
-        assert server.end(signal.SIGTERM)[0] == 0
+    async def play(self):
+        while not self.over:
+            try:
+                async with websockets.connect(f"ws://127.0.0.1:{self.port}/ws/{self.made['id']}?v=1") as socket:
+                    await socket.send(json.dumps({"t": "hello", "tokens": [self.token]}))
+                    async for text in socket:
+                        table = json.loads(text)
+                        if table["t"] == "table":
+                            self.look(table)
+                            await self.answer(socket, table)
+                        if self.over:
+                            return
+            except (websockets.WebSocketException, OSError):
+                await asyncio.sleep(0.05)
+
+    def look(self, table):
+        assert table["answers"] >= self.answers
+        if table["fresh"]:
+            kept = [line for line in table["log"] if line["n"] <= self.answers]
+            assert kept == self.lines[-len(kept) :] or not self.returns
+            self.lines = []
+            self.returns += 1
+        self.lines += table["log"]
+        self.answers = table["answers"]
+        self.over = table["over"] is not None
+
+    async def answer(self, socket, table):
+        if table["questions"]:
+            question = table["questions"][self.rng.below(len(table["questions"]))]
+            words = question["options"][self.rng.below(len(question["options"]))]["words"]
+            answer = {"t": "answer", "seat": question["seat"], "version": table["version"], "words": words}
+            await socket.send(json.dumps(answer))
+
+
+def play_through_kills(folder, kills, games):
+    """Kills the server at random moments; returns the players when all who still play have gone on once more."""
+    server = Process(folder)
+    players = []
+    for seed in range(games):
+        game, setup, kinds = (
+            ("stick", STICK, ["me", "invite", "bot"]) if seed % 3 else ("onedeck", PARTY, ["me", "invite"])
+        )
+        seats = [{"kind": kind} for kind in kinds]
+        made = server.post("/api/games", game=game, setup=setup, seats=seats, seed=seed)
+        joined = server.post("/api/join", invite=made["invites"]["1"])
+        players += [Regular(server.port, made, token) for token in (made["tokens"]["0"], joined["token"])]
+
+    async def all_of_it():
+        nonlocal server
+        rng = Rng(kills)
+        playing = [asyncio.create_task(player.play()) for player in players]
+        for number in range(kills + 1):
+            before = [(player, player.returns, player.answers) for player in players]
+            while any(player.returns == returns and not player.over for player, returns, _ in before):
+                await asyncio.sleep(0.02)
+                assert not any(task.done() and task.exception() for task in playing)
+            enough = 20 + rng.below(60)
+            while sum(player.answers - answers for player, _, answers in before) < enough:
+                await asyncio.sleep(0.005)
+                if all(player.over for player in players):
+                    break
+            if number < kills:
+                server.child.kill()
+                await asyncio.to_thread(server.child.communicate)
+                server = await asyncio.to_thread(Process, folder, server.port)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        assert not any(task.exception() for task in playing if not task.cancelled())
+
+    asyncio.run(all_of_it())
+    assert server.end(signal.SIGTERM)[0] == 0
+    return players
+
+
+def check_kept(folder, players):
+    """On disk is every answer that anybody saw, and every game can be replayed."""
+    store = Store(folder)
+    for player in players:
+        kept = store.load(player.made["id"])
+        assert len(kept.log) >= player.answers
+        match = Match(kept.header)
+        for entry in kept.log:
+            match.submit(entry.seat, match.read_exactly(entry.seat, entry.words))
+        assert match.outcome == kept.outcome
+        assert load(match.record()).digest == match.digest
+    store.close()
+
+
+def test_no_answer_that_was_shown_is_missing_after_kills(tmp_path):
+    players = play_through_kills(tmp_path, kills=3, games=6)
+    check_kept(tmp_path, players)
+    assert sum(player.returns for player in players) > 12
+
+
+@pytest.mark.soak
+def test_many_kills(tmp_path):
+    check_kept(tmp_path, play_through_kills(tmp_path, kills=60, games=40))
 
 
 def test_a_polite_stop_tells_everybody(tmp_path):
@@ -105,11 +206,40 @@ def test_a_polite_stop_tells_everybody(tmp_path):
             codes = []
             try:
                 while True:
-                    codes.append(json.loads(await asyncio.wait_for(socket.recv(), 10)).get("code"))
+                    codes.append(json.loads(await asyncio.wait_for(socket.recv(), 60)).get("code"))
             except websockets.ConnectionClosed as closed:
                 return codes, closed.rcvd.code
 
     codes, code = asyncio.run(stopped())
     assert "stopping" in codes and code == 1012
-    out, errors = server.child.communicate(timeout=15)
-    assert server.child.returncode == 0 and "Stopped" in out and errors == ""
+    out, _ = server.child.communicate(timeout=30)
+    assert server.child.returncode == 0 and "Stopped" in out
+    assert [line["what"] for line in server.facts()] == ["started", "game created", "stopped"]
+
+
+def test_the_log_tells_what_matters_and_no_secret(tmp_path):
+    server = Process(tmp_path)
+    made = server.post(
+        "/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=12345678
+    )
+    joined = server.post("/api/join", invite=made["invites"]["1"])
+    with pytest.raises(urllib.error.HTTPError):
+        server.post("/api/join", invite=made["invites"]["1"])
+
+    async def both():
+        players = [Regular(server.port, made, token) for token in (made["tokens"]["0"], joined["token"])]
+        await asyncio.gather(*[player.play() for player in players])
+
+    asyncio.run(both())
+    assert server.end(signal.SIGTERM)[0] == 0
+    facts = server.facts()
+    by_what = {line["what"]: line for line in facts}
+    assert [line["what"] for line in facts if line["what"] != "refused"] == [
+        "started", "game created", "joined", "finished", "stopped",
+    ]  # fmt: skip
+    assert by_what["game created"]["id"] == by_what["finished"]["id"] == by_what["joined"]["id"] == made["id"]
+    assert by_what["finished"]["outcome"] in ("victory", "defeat") and by_what["finished"]["answers"] > 10
+    assert "invite-used" in [line.get("code") for line in facts]
+    assert all(line["at"] and line["level"] for line in facts)
+    for secret in (*made["tokens"].values(), *made["invites"].values(), joined["token"], made["watch"], "12345678"):
+        assert secret not in server.log.read_text()

@@ -35,7 +35,11 @@ class Underdeck(App[None]):
     CSS_PATH = "style.tcss"
     TITLE = "Underdeck"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar = [Binding("f2", "language", show=False), Binding("f3", "light", show=False)]
+    BINDINGS: ClassVar = [
+        Binding("f2", "language", show=False),
+        Binding("f3", "light", show=False),
+        Binding("ctrl+c", "quit", show=False),
+    ]
 
     def __init__(self, language: str, link: Link | None = None, wish: tuple[str, dict[str, Any]] | None = None) -> None:
         super().__init__()

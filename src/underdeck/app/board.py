@@ -33,11 +33,18 @@ class Board(ABC):
 
     def __init__(self, table: wire.Table) -> None:
         self.all_answers = False
+        self.proposal: wire.Proposed | None = None
+        """Where a bot would put my dice."""
         self.roomy = True
         """Is there room for a drawer below the table?"""
+        self.low = False
+        """Has the screen few lines?"""
         self.take(table)
 
     def take(self, table: wire.Table) -> None:
+        """What lies in hand is put back."""
+        if self.proposal is not None and self.proposal.version != table.version:
+            self.proposal = None
         self.table = table
         self.text: Text = text_in(table.lang)
         owners = {seat.name: seat.seat for seat in table.seats}

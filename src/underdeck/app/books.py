@@ -5,6 +5,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.screen import Screen
+from textual.timer import Timer
 from textual.widgets import Input, Static
 
 from underdeck.app.ink import ink, stacked
@@ -17,6 +18,7 @@ from underdeck.text import Text
 from underdeck.text.rulebook import is_section
 
 BOOKS = ("rules", "cards")
+PAUSE = 0.15
 
 
 class Books(Screen[None]):
@@ -25,6 +27,7 @@ class Books(Screen[None]):
         self.book = book
         self.game = game
         self.language = language
+        self.searching: Timer | None = None
 
     @property
     def words(self) -> Words:
@@ -58,7 +61,7 @@ class Books(Screen[None]):
             ("Tab", text("app-other-book", book=self.book), "other-book"),
             ("F4", text("app-other-game"), "other-game"),
             ("↑↓", text("app-scroll"), ""),
-            ("Esc", text("app-key-back"), "back"),
+            (text("app-escape"), text("app-key-back"), "back"),
         ]
         self.query_one(Keys).show(keys)
 
@@ -94,7 +97,10 @@ class Books(Screen[None]):
         return lines
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        self.show(event.value)
+        """Whoever types fast waits for one search only."""
+        if self.searching is not None:
+            self.searching.stop()
+        self.searching = self.set_timer(PAUSE, lambda: self.show(event.value))
 
     def on_key(self, event: events.Key) -> None:
         pane = self.query_one("#pages", Pane)

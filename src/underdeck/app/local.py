@@ -4,13 +4,13 @@ import asyncio
 import time
 
 from underdeck.app.link import Link
-from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.bots import Bot, ask, best_bot, make_bot, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
-from underdeck.server.sitting import BOT, SETTING, Guest, Seat, Sitting
+from underdeck.server.sitting import BOT, HERE, ME, PERSON, SETTING, Guest, Seat, Sitting
 from underdeck.server.telling import teller
 from underdeck.terminal import campaign
 from underdeck.terminal.campaign_commands import summary
@@ -30,7 +30,7 @@ class Local(Link):
         self.journal = journal
         match = journal.match
         here = people(match) if match.header.game == "stick" else list(range(len(match.seats)))
-        kind = "here" if match.header.game == "stick" and len(here) > 1 else "me"
+        kind = HERE if match.header.game == "stick" and len(here) > 1 else ME
         seats = [
             Seat(seat, name, kind if seat in here else BOT, bot=seat not in here)
             for seat, name in enumerate(match.seats)
@@ -72,7 +72,7 @@ class Local(Link):
             seat, action = await asyncio.to_thread(think, self.bot, sitting.match.clone(), asked)
             if sitting.version == version:
                 sitting.take(seat, action, BOT)
-            if time.monotonic() > look:
+            if time.monotonic() > look or any(event.kind == "turn" for event in sitting.match.events):
                 self.keep()
                 self.show()
                 look = time.monotonic() + SHOW_EVERY
@@ -97,7 +97,7 @@ class Local(Link):
         for seat, action in self.kept:
             match.submit(seat, action)
         sitting.undone += len(sitting.match.log) + 1  # versions never come back
-        sitting.begin(match, [BOT if sitting.seats[seat].bot else "person" for seat, _ in self.kept])
+        sitting.begin(match, [BOT if sitting.seats[seat].bot else PERSON for seat, _ in self.kept])
         self.journal.match = match
         self.guest.fresh = True
 
@@ -142,6 +142,11 @@ class Local(Link):
             sitting.check(self.guest, message.seat)
             decision = sitting.match.decision_of(message.seat)
             self.advising = asyncio.create_task(self.advise(decision))
+        elif isinstance(message, wire.Propose):
+            sitting.check(self.guest, message.seat)
+            if sitting.match.decision_of(message.seat).kind != "placing":
+                raise Refusal("no-dice-to-place")
+            self.advising = asyncio.create_task(self.propose(message.seat))
         elif isinstance(message, wire.Lang):
             self.guest.language = text_in(message.lang).language
             self.guest.fresh = True
@@ -160,6 +165,17 @@ class Local(Link):
         if sitting.version == version:
             words = sitting.match.write(action)
             self.guest.tell(teller(sitting.game, self.guest.language).hint(sitting.match, decision, words))
+
+    async def propose(self, seat: int) -> None:
+        sitting, version = self.sitting, self.sitting.version
+        trial = sitting.match.clone()
+        seats = [seat, *[other for other in self.guest.seats if other != seat]]
+        found = await asyncio.to_thread(propose, trial, seats)
+        self.guest.tell(teller(sitting.game, self.guest.language).proposal(trial, version, found))
+
+    def abandon(self) -> None:
+        """R-57: given up for good."""
+        self.journal.abandon()
 
     def close(self) -> None:
         self.journal.close()

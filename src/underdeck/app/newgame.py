@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Collapsible, Label, Select, SelectionList, Static
 from textual.widgets.selection_list import Selection
 
@@ -32,6 +33,8 @@ class NewGame(Screen[Match | None]):
         self.catalog: dict[str, Any] = game_catalog(language)[game]
         self.given = {**given} if given else {}
         self.seed: int | None = self.given.pop("seed", None)
+        self.detailed = False
+        """Have the rules in detail been opened?"""
 
     def compose(self) -> ComposeResult:
         text = self.text
@@ -40,11 +43,7 @@ class NewGame(Screen[Match | None]):
         with Pane(id="form"):
             yield from self.onedeck() if self.game == "onedeck" else self.stick()
             with Collapsible(title=text("app-options"), collapsed=True):
-                yield Static(ink(text("app-options-more"), "italic $foreground-muted"))
-                for option in self.catalog["options"]:
-                    yield Label(option["help"], classes="option-help")
-                    chosen = self.given.get("options", {}).get(option["id"], USUAL)
-                    yield self.select(f"option-{option['id']}", option["values"], chosen, usual=True)
+                yield Vertical(id="options")
         with Horizontal(id="begin-row"):
             yield Button(text("app-begin"), id="begin", variant="primary")
             yield Button(text("app-key-back"), id="back")
@@ -123,6 +122,18 @@ class NewGame(Screen[Match | None]):
             event.stop()
             self.dismiss(None)
 
+    def on_collapsible_expanded(self, event: Collapsible.Expanded) -> None:
+        """The many options are made only for who wants to see them."""
+        if self.detailed:
+            return
+        self.detailed = True
+        rows: list[Widget] = [Static(ink(self.text("app-options-more"), "italic $foreground-muted"))]
+        for option in self.catalog["options"]:
+            chosen = self.given.get("options", {}).get(option["id"], USUAL)
+            rows.append(Label(option["help"], classes="option-help"))
+            rows.append(self.select(f"option-{option['id']}", option["values"], chosen, usual=True))
+        self.query_one("#options").mount(*rows)
+
     def value(self, id: str) -> str:
         return str(self.query_one(f"#{id}", Select).value)
 
@@ -141,6 +152,7 @@ class NewGame(Screen[Match | None]):
             names = ["length", "preset"]
         for name in names:
             found[name] = self.value(name)
-        options = {each["id"]: self.value(f"option-{each['id']}") for each in self.catalog["options"]}
-        found["options"] = {id: value for id, value in options.items() if value}
+        if self.detailed:
+            options = {each["id"]: self.value(f"option-{each['id']}") for each in self.catalog["options"]}
+            found["options"] = {id: value for id, value in options.items() if value}
         return {name: value for name, value in found.items() if value}

@@ -24,6 +24,7 @@ from underdeck.onedeck import cards as c
 from underdeck.onedeck.view import BoxView, DoorView, HeroView, View
 from underdeck.server import wire
 from underdeck.terminal.plain import drawn_spaces
+from underdeck.terminal.stick_table import clip
 from underdeck.terminal.table import Table, acts_in_fights, has_effect
 from underdeck.text import onedeck_text
 
@@ -32,8 +33,8 @@ LOOSE = ("cover", "convert", "discard")
 """Answers about a die that needs to be picked first."""
 
 ANYTIME = ("heal", "return")
-LETTERS = "abcdefgijkmnopqrstvxyz"
-"""Boxes have letters; h, l, u and w belong to the frame around the table."""
+LETTERS = "abcdefgijkmnoqrstvxyz"
+"""Boxes have letters; h, l, p, u and w mean something else around the table, as in the browser."""
 
 TILE = 24
 WIDEST_TILE = 34
@@ -137,8 +138,8 @@ class OneDeckBoard(Board):
         return super().press(act)
 
     def let_go(self) -> bool:
-        held = self.picked is not None or self.aim > 0
-        self.picked, self.aim = None, 0
+        held = self.picked is not None or self.aim > 0 or self.proposal is not None
+        self.picked, self.aim, self.proposal = None, 0, None
         return held
 
     def told_by(self, act: str) -> tuple[str, str] | None:
@@ -373,13 +374,21 @@ class OneDeckBoard(Board):
         why = self.why_not(box)
         if why:
             return ink(f" ✗ {why}", QUIET)
-        dice = Content(" ").join([chip(self.words.die(die), die[0]) for die in box.dice])
+        lying = (
+            next((each.dice for each in self.proposal.boxes if each.number == box.number), []) if self.proposal else []
+        )
+        if lying and not box.covered:
+            return Content.assemble(ink(" ✦ ", "bold $accent"), self.chips(lying))
+        dice = self.chips(box.dice)
         if box.covered:
             return Content.assemble(ink(" ✔ ", "bold $success"), dice)
         if box.dice:
             left = max(0, box.value - sum(int(die[1]) for die in box.dice))
             return Content.assemble(" ", dice, ink(f" {self.text('app-missing', n=left)}", "bold $warning"))
         return Content.assemble(" ", self.costs(box))
+
+    def chips(self, dice: list[str]) -> Content:
+        return Content(" ").join([chip(self.words.die(die), die[0]) for die in dice])
 
     def costs(self, box: c.Box | BoxView) -> Content:
         parts = []
@@ -408,6 +417,8 @@ class OneDeckBoard(Board):
             return self.text(f"app-why-{box.color}")
         if not box.wide and int(die[1]) < box.value:
             return self.text("app-why-low")
+        if not box.armor and any(other.armor and not other.covered for other in self.view.boxes):
+            return self.text("app-why-first")
         return self.text("app-why-now")
 
     def sheets(self, width: int) -> list[Content]:
@@ -432,17 +443,18 @@ class OneDeckBoard(Board):
         if not self.dice() and not self.view.placing:
             return None
         fighters = self.fighters()
+        flat = self.low and len(fighters) > 1
         lines: list[Content] = []
         number = 0
         for hero in fighters:
             name = self.words.hero_name(hero.hero)
             blocks: list[Block] = []
             if len(fighters) > 1:
-                blank = Content.blank(NAME)
-                blocks.append([blank, ink(name[:NAME].ljust(NAME), "bold"), blank])
+                label, blank = ink(clip(name, NAME).ljust(NAME), "bold"), Content.blank(NAME)
+                blocks.append([label] if flat else [blank, label, blank])
             for die in hero.pool:
                 number += 1
-                blocks.append(self.die(die, number))
+                blocks.append(self.flat_die(die, number) if flat else self.die(die, number))
             if hero.pool:
                 lines += in_rows(blocks, width)
             else:
@@ -461,9 +473,20 @@ class OneDeckBoard(Board):
         rows = [f"{left}{flat}{only}{flat}{right}", f"{side}{face}{side}", f"{low_left}{flat}{key}{flat}{low_right}"]
         return [press(ink(row, die_style(die[0])), f"die {number}") for row in rows]
 
+    def flat_die(self, die: str, number: int) -> Block:
+        """On a low screen: its key and its face on one line."""
+        picked = self.picked is not None and self.picked[2] == number
+        key = "▲" if picked else str(number) if number < 10 else " "
+        face = chip(self.words.die(die), die[0])
+        return [press(Content.assemble(ink(key, "bold $accent" if picked else QUIET), face), f"die {number}")]
+
     def forecast(self) -> Content:
         """What stopping now would cost."""
         view = self.view
+        if self.proposal is not None:
+            then = self.proposal
+            costs = self.text("app-if-placed", damage=then.damage, time=then.time, poison=then.poison)
+            return ink(f" ✦ {costs}", "bold $accent")
         share = -(-view.damage_now // max(1, len(self.fighters())))
         deadly = share > 0 and any(hero.damage + share >= hero.health for hero in self.fighters())
         free = not view.damage_now and not view.time_now and not view.poison_now

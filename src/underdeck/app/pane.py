@@ -34,4 +34,4 @@ class Keys(Drawn):
     def show(self, keys: list[tuple[str, str, str]]) -> None:
         """Each with what stands on it, what it does, and the act behind it."""
         parts = [press(Content.assemble(ink(key, "bold $accent"), f" {label}"), act) for key, label, act in keys]
-        self.update(Content("   ").join(parts))
+        self.update(Content("  ").join(parts))

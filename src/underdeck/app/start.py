@@ -68,9 +68,8 @@ class Start(Screen[None]):
 
     def fill(self) -> None:
         text = text_in(self.language)
-        self.query_one("#title", Static).update(
-            Content.assemble(ink("Underdeck", "bold $accent"), "\n", text("app-welcome"))
-        )
+        title = Content.assemble(ink("U N D E R D E C K", "bold $accent"), "\n", text("app-welcome"))
+        self.query_one("#title", Static).update(title)
         self.query_one("#notice", Static).update(ink(text("notice"), "italic $foreground-muted"))
         self.query_one("#keys", Static).update(ink(text("app-start-keys"), "$foreground-muted"))
         options = self.query_one(OptionList)
@@ -82,15 +81,15 @@ class Start(Screen[None]):
                 "theme": "app-menu-theme", "quit": "app-quit"}  # fmt: skip
         groups = [
             ("app-continue", going_on),
-            ("app-quick", [(f"quick {game}", f"{name} · {text(f'app-quick-{game}')}") for game, name in games]),
+            ("app-quick", [(f"quick {game}", f"{name}\n     {text(f'app-quick-{game}')}") for game, name in games]),
             ("app-new", [(f"new {game}", name) for game, name in games]),
             ("app-more", [(id, text(message)) for id, message in more.items()]),
         ]
-        for title, rows in groups:
+        for group, rows in groups:
             if rows and options.option_count and self.size.height >= TALL:
                 options.add_option(Option("", disabled=True))
             if rows:
-                options.add_option(Option(ink(text(title), "bold $primary"), disabled=True))
+                options.add_option(Option(ink(text(group), "bold $primary"), disabled=True))
             for id, label in rows:
                 options.add_option(Option(Content(f"   {label}"), id))
         options.highlighted = 1

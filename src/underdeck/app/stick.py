@@ -1,5 +1,7 @@
 """The table of The Order of the Stick."""
 
+from typing import NamedTuple
+
 import msgspec
 from textual.content import Content
 
@@ -7,8 +9,8 @@ from underdeck.app.board import Board, Move
 from underdeck.app.ink import DOTTED, HEAVY, LIGHT, Block, beside, fit, folded, frame, heading, ink, press, stacked
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR
-from underdeck.stick.view import BattleView, LootView, PlayerView, RoomView, SideView, View
-from underdeck.terminal.stick_table import StickTable, hearts, percents, state_of
+from underdeck.stick.view import BattleView, PlayerView, RoomView, SideView, View
+from underdeck.terminal.stick_table import StickTable, clip, hearts, percents, state_of
 from underdeck.text.stick import room_at, stick_text
 
 ROOM = 19
@@ -18,6 +20,15 @@ BAR = 30
 READING = 70
 QUIET = "$foreground-muted"
 STEPS = {"left": (0, -1), "right": (0, 1)}
+
+
+class Held(NamedTuple):
+    """A card of mine, with what it counts."""
+
+    id: str
+    name: str
+    number: str = ""
+    flipped: bool = False
 
 
 class StickBoard(Board):
@@ -92,33 +103,29 @@ class StickBoard(Board):
         lines += folded(f"  {facts}", width, QUIET, "  ")
         return [press(line, f"player {player.seat}") for line in lines]
 
-    def own(self) -> list[tuple[str, list[tuple[str, bool, str]]]]:
-        """What lies before me, and what only I see: titles, and cards with their names, whether flipped, and id."""
+    def own(self) -> list[tuple[str, list[Held]]]:
+        """What lies before me, and what only I see."""
         view, words = self.view, self.words
-
-        def loot(found: list[LootView]) -> list[tuple[str, bool, str]]:
-            return [(f"{words.name('loot', each.id)} {each.drool}", False, each.id) for each in found]
-
-        shticks = [(each, f"{words.name('shtick', each.id)} {self.lines.numbers(each.id)}") for each in self.me.shticks]
+        monsters = [words.monsters[id] for id in view.hand if id in words.monsters]
         groups = [
-            ("os-table-shticks", [(name.rstrip(), each.flipped, each.id) for each, name in shticks]),
-            ("os-table-equipped", loot(self.me.equipped)),
-            ("os-table-stash", loot(view.stash)),
-            (
-                "os-table-monsters",
-                [(self.lines.monster_short(id), False, id) for id in view.hand if id in words.monsters],
-            ),
-            ("os-table-screws", [(words.name("screw", id), False, id) for id in view.hand if id in words.screws]),
-            ("os-table-saved", [(words.battle_card(id), False, id) for id in self.me.saved]),
-        ]
+            ("shticks", [Held(each.id, words.name("shtick", each.id), self.lines.numbers(each.id), each.flipped)
+                         for each in self.me.shticks]),
+            ("equipped", [Held(each.id, words.name("loot", each.id), str(each.drool)) for each in self.me.equipped]),
+            ("stash", [Held(each.id, words.name("loot", each.id), str(each.drool)) for each in view.stash]),
+            ("monsters", [Held(each.id, words.battle_card(each.id), f"{each.attack}/{each.defense}")
+                          for each in monsters]),
+            ("screws", [Held(id, words.name("screw", id)) for id in view.hand if id in words.screws]),
+            ("saved", [Held(id, words.battle_card(id)) for id in self.me.saved]),
+        ]  # fmt: skip
         return [(title, cards) for title, cards in groups if cards]
 
-    def group(self, title: str, cards: list[tuple[str, bool, str]], width: int) -> Block:
-        lines = [heading(self.text(title), width)]
-        for name, flipped, card in cards:
-            said = self.text("os-table-flipped", shtick=name) if flipped else name
-            drawn = ink(f" {'▽' if flipped else '◇'} {said}", QUIET if flipped else "")
-            lines.append(press(fit(drawn, width), f"card {card}"))
+    def group(self, title: str, cards: list[Held], width: int) -> Block:
+        lines = [heading(self.text(f"app-own-{title}"), width)]
+        for held in cards:
+            name = self.text("os-table-flipped", shtick=held.name) if held.flipped else held.name
+            room = width - len(held.number) - 4
+            drawn = ink(f" {'▽' if held.flipped else '◇'} {clip(name, room).ljust(room)} {held.number}")
+            lines.append(press(drawn.stylize(QUIET) if held.flipped else drawn, f"card {held.id}"))
         return lines
 
     def tray(self, width: int) -> Content | None:
@@ -285,5 +292,5 @@ class StickBoard(Board):
 
 
 def row(label: str, amount: str, width: int, style: str = "") -> Content:
-    room = width - len(amount) - 2
-    return ink(f" {label[:room].ljust(room)}{amount} ", style)
+    room = width - len(amount) - 3
+    return ink(f" {clip(label, room).ljust(room)} {amount} ", style)

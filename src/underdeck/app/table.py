@@ -1,6 +1,7 @@
 """The screen of a running game, whichever it is and wherever it is played."""
 
 import textwrap
+import time
 
 from textual import events
 from textual.app import ComposeResult
@@ -17,9 +18,11 @@ from underdeck.app.books import Books
 from underdeck.app.dialogs import Choosing, HandOver, Reading
 from underdeck.app.ink import THEMES, ink, stacked
 from underdeck.app.link import Connection, Link, Told
+from underdeck.app.local import Local
 from underdeck.app.onedeck import OneDeckBoard
 from underdeck.app.pane import Drawn, Keys, Pane
 from underdeck.app.stick import StickBoard
+from underdeck.kernel.refusal import Refusal
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
 from underdeck.text import LANGUAGES, Text, text_in
@@ -28,10 +31,12 @@ PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "
 WIDE = 110
 """From here on the log has a column of its own."""
 
+LOW = 30
 TALL = 34
 """And from here on my cards lie below the table."""
 
 LEAVE, AGAIN = "leave", "again"
+AGREED = "agreed"
 
 
 class Spoke(Message):
@@ -60,6 +65,10 @@ class TableScreen(Screen[str]):
         self.hidden = False
         self.ended = False
         self.busy = False
+        self.steps: list[wire.Step] = []
+        """What was proposed and agreed to, to be answered one after the other."""
+        self.deadline = 0.0
+        """When the seat passes by itself, because others wait."""
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="head"):
@@ -84,6 +93,11 @@ class TableScreen(Screen[str]):
         self.link.tell = self.hear
         self.run_worker(self.link.run(), exit_on_error=True)
         self.query_one("#answers").focus()
+        self.set_interval(1, self.tick)
+
+    def tick(self) -> None:
+        if self.deadline and self.board is not None and not self.hidden:
+            self.draw_question(self.board, self.board.table)
 
     def on_unmount(self) -> None:
         self.link.close()
@@ -98,6 +112,8 @@ class TableScreen(Screen[str]):
             self.said = f"✗ {told.text}"
         elif isinstance(told, wire.HintText):
             self.hint = told
+        elif isinstance(told, wire.Proposed):
+            self.consider(told)
         elif isinstance(told, wire.Said):
             who = self.label(told.seat)
             self.said = self.text("app-said", who=who, text=told.text)
@@ -117,10 +133,30 @@ class TableScreen(Screen[str]):
             self.board = StickBoard(table) if table.game == "stick" else OneDeckBoard(table)
         else:
             self.board.take(table)
+        self.deadline = time.monotonic() + table.countdown.seconds if table.countdown is not None else 0
         self.hand_over(table)
+        self.walk(table)
         if table.over is not None and not self.ended:
             self.ended = True
             self.show_end(table.over)
+
+    def consider(self, proposed: wire.Proposed) -> None:
+        if self.board is None or proposed.version != self.board.table.version:
+            return
+        if proposed.steps:
+            self.board.proposal = proposed
+        else:
+            self.said = self.text("app-best-already")
+
+    def walk(self, table: wire.Table) -> None:
+        """The next of the steps agreed to, as long as they are what is asked."""
+        assert self.board is not None
+        if self.steps:
+            step = self.steps.pop(0)
+            if self.board.move(step.words) is None:
+                self.steps = []
+            else:
+                self.link.send(wire.Answer(step.seat, table.version, step.words))
 
     def label(self, seat: int) -> str:
         assert self.board is not None
@@ -161,6 +197,7 @@ class TableScreen(Screen[str]):
             self.query_one("#answers", OptionList).clear_options()
             return
         board.roomy = self.size.width >= WIDE and self.size.height >= TALL
+        board.low = self.size.height < LOW
         self.query_one("#people", Drawn).update(board.side(self.room("#side")))
         self.query_one("#drawing", Drawn).update(board.scene(self.room("#scene")))
         tray = board.tray(self.size.width - 2)
@@ -211,18 +248,26 @@ class TableScreen(Screen[str]):
             waited = ", ".join([self.label(seat) for seat in table.waiting if seat not in table.mine])
             question = self.text("app-waiting", who=waited) if waited else self.text("app-thinking")
         asked = ink(question, "bold $accent")
+        if self.deadline:
+            left = max(0, round(self.deadline - time.monotonic()))
+            asked = Content.assemble(asked, ink(f"  ◷ {self.text('app-countdown', n=left)}", "bold $warning"))
         if self.hint is not None:
             asked = Content.assemble(asked, "\n", ink(f"✦ {self.hint.text}", "italic $success"))
         self.query_one("#question", Static).update(asked)
         answers = self.query_one("#answers", OptionList)
         moves = board.listed() if not self.busy else []
+        if board.proposal is not None and moves:
+            moves = [Move(board.proposal.seat, AGREED, self.text("app-place-so")), *moves]
+        advised = board.move(self.hint.words) if self.hint is not None else None
+        if moves and advised is not None and advised not in moves:
+            moves = [advised, *moves]
         answers.clear_options()
         answers.display = bool(moves)
         for number, move in enumerate(moves, 1):
             answers.add_option(Option(self.answer_line(board, number, move), move.words))
         if moves:
             hinted = [i for i, move in enumerate(moves) if self.hint is not None and move.words == self.hint.words]
-            answers.highlighted = hinted[0] if hinted else board.main(moves)
+            answers.highlighted = hinted[0] if hinted else 0 if board.proposal is not None else board.main(moves)
 
     def answer_line(self, board: Board, number: int, move: Move) -> Content:
         mark = "✦" if self.hint is not None and self.hint.words == move.words else " "
@@ -232,15 +277,17 @@ class TableScreen(Screen[str]):
 
     def draw_keys(self, table: wire.Table) -> None:
         text = self.text
-        keys = [("Enter", text("app-key-answer"), "key-enter")] if table.questions else []
+        keys = [(text("app-enter"), text("app-key-answer"), "key-enter")] if table.questions else []
         if table.undo:
             keys.append(("u", text("app-key-undo"), "key-u"))
         if table.questions:
             keys += [("h", text("app-key-hint"), "key-h"), ("w", text("app-key-why"), "key-w")]
+        if table.questions and table.questions[0].kind == "placing":
+            keys.insert(1, ("p", text("app-key-propose"), "key-p"))
         keys += [
             ("l", text("app-key-log"), "key-l"),
             ("?", text("app-key-help"), "key-?"),
-            ("Esc", text("app-key-menu"), "key-escape"),
+            (text("app-escape"), text("app-key-menu"), "key-escape"),
         ]
         if self.link.far and table.mine:
             keys.insert(-2, ("+", text("app-key-say"), "key-+"))
@@ -253,7 +300,12 @@ class TableScreen(Screen[str]):
     # What is answered
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if self.board is not None and event.option_id:
+        if self.board is None or not event.option_id:
+            return
+        if event.option_id == AGREED and self.board.proposal is not None:
+            self.steps = [*self.board.proposal.steps]
+            self.walk(self.board.table)
+        else:
             self.answer(self.board.move(event.option_id))
 
     def answer(self, move: Move | None) -> None:
@@ -290,7 +342,7 @@ class TableScreen(Screen[str]):
                 self.dismiss(LEAVE)
             return key == "escape"
         acts = {"u": self.undo, "h": self.ask_hint, "w": self.why, "l": self.tell_log, "?": self.help, "+": self.say,
-                "/": self.toggle_all, "escape": self.step_back}  # fmt: skip
+                "/": self.toggle_all, "p": self.propose, "escape": self.step_back}  # fmt: skip
         if key.isdecimal() and key != "0":
             self.answer(board.digit(int(key)))
         elif key in acts:
@@ -322,6 +374,12 @@ class TableScreen(Screen[str]):
         question = self.asked()
         if question is not None:
             self.link.send(wire.Hint(question.seat))
+
+    def propose(self) -> None:
+        """Where would a bot put my dice?"""
+        question = self.asked()
+        if question is not None and question.kind == "placing":
+            self.link.send(wire.Propose(question.seat))
 
     def step_back(self) -> None:
         if self.board is not None and self.board.let_go():
@@ -378,8 +436,10 @@ class TableScreen(Screen[str]):
         choices += [("lang", text("app-menu-language")), ("theme", text("app-menu-theme"))]
         if table.over is not None:
             choices.append(("end", text("app-menu-end")))
+        elif isinstance(self.link, Local):
+            choices.append(("abandon", text("app-menu-abandon")))
         choices.append((LEAVE, text("app-menu-leave")))
-        self.app.push_screen(Choosing(text("app-key-menu"), choices), self.chosen)
+        self.app.push_screen(Choosing(text("app-menu"), choices), self.chosen)
 
     def chosen(self, choice: str | None) -> None:
         assert self.board is not None
@@ -396,7 +456,20 @@ class TableScreen(Screen[str]):
             self.app.theme = next(theme.name for theme in THEMES if theme.name != self.app.theme)
         elif choice == "end" and table.over is not None:
             self.show_end(table.over)
+        elif choice == "abandon":
+            choices = [("", self.text("app-menu-back")), ("yes", self.text("app-abandon-yes"))]
+            self.app.push_screen(Choosing(self.text("app-abandon"), choices), self.abandon)
         elif choice == LEAVE:
+            self.dismiss(LEAVE)
+
+    def abandon(self, answer: str | None) -> None:
+        if answer == "yes" and isinstance(self.link, Local):
+            try:
+                self.link.abandon()
+            except Refusal as refusal:
+                self.said = f"✗ {self.text.refusal(refusal)}"
+                self.draw()
+                return
             self.dismiss(LEAVE)
 
     def choose_stop(self) -> None:
@@ -428,4 +501,6 @@ class TableScreen(Screen[str]):
             else:
                 self.draw()
 
-        self.app.push_screen(Choosing(over.text, choices, [*over.lines]), chosen)
+        self.app.push_screen(
+            Choosing(over.text, choices, [*[moment.text for moment in over.moments], *over.lines]), chosen
+        )

@@ -2,35 +2,32 @@
 
 import asyncio
 import contextlib
-import json
-import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from underdeck import __version__
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import find_game
+from underdeck.match.match import GAMES, find_game
 from underdeck.server import catalog, wire
 from underdeck.server.hub import Hub
-from underdeck.server.room import Room
+from underdeck.server.logs import note, note_failure
 from underdeck.server.settings import Settings
-from underdeck.server.sitting import Guest
+from underdeck.server.sockets import Bucket, Socket, check_origin, language_of
 from underdeck.server.telling import SPECTATOR, may_know, teller
-from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES, text_in
+from underdeck.text import LANGUAGES, text_in
 
 STATIC = Path(__file__).parent / "static"
 POLICY = (
@@ -40,45 +37,11 @@ POLICY = (
 LARGEST_BODY = 64_000
 LARGEST_PARCEL = 2
 """In records of the largest size."""
-MOST_WAITING = 200
-"""Messages for a connection that does not read them."""
-
-MOST_OFFENCES = 100
-PHRASES_PER_SECOND = 1.5
 REPLAY_LINES = 60
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
           "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "too-many-connections": 503,
           "database-write": 503, "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503}  # fmt: skip
-CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
-
-logger = logging.getLogger("underdeck.server")
-
-
-class Bucket:
-    """So many things in a second, twice as many at once."""
-
-    __slots__ = ("left", "rate", "seen")
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.left = 2 * rate
-        self.seen = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(2 * self.rate, self.left + (now - self.seen) * self.rate)
-        self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-def language_of(request: Request | WebSocket) -> str:
-    """`lang=`, else what the browser asks for."""
-    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
-    return wanted[:2] if wanted[:2] in LANGUAGES else DEFAULT_LANGUAGE
 
 
 def reply(data: Any, headers: dict[str, str] | None = None) -> Response:
@@ -141,11 +104,12 @@ class Pages:
                     self.check_rate(request)
                 return await handler(request)
             except Refusal as refusal:
+                note("refused", code=refusal.code, path=request.url.path)
                 return refused(refusal, language)
             except ClientDisconnect:
                 return Response(status_code=400)
             except Exception:
-                logger.exception("request failed", extra={"facts": {"path": request.url.path}})
+                note_failure("request failed", path=request.url.path)
                 return refused(Refusal("answer-failed"), language)
 
         return guard
@@ -270,156 +234,6 @@ def game_of(request: Request) -> str:
     return game
 
 
-def check_origin(headers: Headers, settings: Settings) -> None:
-    """Only our own pages may act for a browser; programs send no Origin."""
-    origin = headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return
-    scheme, _, host = origin.partition("://")
-    if scheme not in ("http", "https") or host != headers.get("host"):
-        raise Refusal("origin", origin=origin[:100])
-
-
-class Socket:
-    """One WebSocket: what comes in goes to the room; what goes out waits in a queue, so that nobody holds up others."""
-
-    def __init__(self, hub: Hub, socket: WebSocket) -> None:
-        self.hub = hub
-        self.socket = socket
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
-        self.guest = Guest(self.put, language_of(socket))
-        self.room: Room | None = None
-        self.bucket = Bucket(hub.settings.messages_per_second)
-        self.phrases = Bucket(PHRASES_PER_SECOND)
-        self.offences = 0
-
-    def put(self, text: str) -> None:
-        if self.queue.qsize() == MOST_WAITING:
-            self.queue.put_nowait(None)
-        elif self.queue.qsize() < MOST_WAITING:
-            self.queue.put_nowait(text)
-
-    async def write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                text = await self.queue.get()
-                if text is None:
-                    await self.socket.close(CLOSED_OVERFLOW)
-                    return
-                await self.socket.send_text(text)
-
-    async def run(self) -> None:
-        await self.socket.accept()
-        writer = asyncio.create_task(self.write())
-        self.hub.connections += 1
-        self.hub.sockets.add(self)
-        try:
-            self.enter()
-            while True:
-                await self.read()
-        except Refusal as refusal:
-            self.guest.refuse(refusal)
-            await self.flush()
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close(CLOSED_REFUSED, refusal.code)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            self.hub.connections -= 1
-            self.hub.sockets.discard(self)
-            writer.cancel()
-            if self.room is not None:
-                self.room.leave(self.guest)
-
-    def enter(self) -> None:
-        """What closes a connection at once."""
-        check_origin(self.socket.headers, self.hub.settings)
-        if self.hub.connections > self.hub.settings.max_connections:
-            raise Refusal("too-many-connections")
-        version = self.socket.query_params.get("v", str(wire.PROTOCOL))
-        if version != str(wire.PROTOCOL):
-            raise Refusal("wire-version", found=version[:10], known=wire.PROTOCOL)
-
-    async def flush(self) -> None:
-        """Give the writer a moment to say the last word."""
-        for _ in range(100):
-            if self.queue.empty():
-                break
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.01)
-
-    async def stop(self) -> None:
-        self.guest.refuse(Refusal("stopping"))
-        await self.flush()
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-            await self.socket.close(CLOSED_STOPPING)
-
-    async def read(self) -> None:
-        received = await self.socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code") or 1000)
-        data = received.get("text") or received.get("bytes") or b""
-        try:
-            if not self.bucket.take():
-                raise Refusal("rate")
-            await self.obey(wire.decode_message(data))
-        except Refusal as refusal:
-            self.offences += refusal.code in ("rate", "wire-form", "message-size")
-            if self.offences > MOST_OFFENCES:
-                raise
-            self.guest.refuse(refusal)
-            if refusal.code in ("no-such-table", "too-many-connections"):
-                raise
-            if refusal.code == "stale" and self.room is not None:
-                await self.room.show_to(self.guest)
-        except (WebSocketDisconnect, asyncio.CancelledError):
-            raise
-        except Exception:
-            logger.exception("message failed", extra={"facts": {"game": self.room.id if self.room else None}})
-            self.guest.refuse(Refusal("answer-failed"))
-
-    async def obey(self, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Ping):
-            self.guest.tell(wire.Pong())
-        elif isinstance(message, wire.Hello):
-            await self.hello(message)
-        elif isinstance(message, wire.Lang):
-            text_in(message.lang)
-            self.guest.language = message.lang
-            self.guest.fresh = True
-            if self.room is not None:
-                await self.room.show_to(self.guest)
-        elif self.room is None:
-            raise Refusal("wire-hello")
-        elif isinstance(message, wire.Answer):
-            await self.room.answer(self.guest, message)
-        elif isinstance(message, wire.Undo):
-            await self.room.undo(self.guest, message)
-            self.hub.replays.pop(self.room.id, None)
-        elif isinstance(message, wire.Hint):
-            await self.room.hint(self.guest, message)
-        elif isinstance(message, wire.Propose):
-            await self.room.propose(self.guest, message)
-        elif isinstance(message, wire.Stop):
-            await self.room.set_stop(self.guest, message)
-        elif isinstance(message, wire.Replace):
-            await self.room.hand_over(self.guest, message)
-        elif isinstance(message, wire.Renew):
-            self.guest.tell(await self.hub.renew(self.room, self.guest, message.seat))
-        elif not self.phrases.take():
-            raise Refusal("rate")
-        else:
-            await self.room.say(self.guest, message)
-
-    async def hello(self, message: wire.Hello) -> None:
-        room = await self.hub.room(self.socket.path_params["game"])
-        seats = await self.hub.seats_of(room, message.tokens)
-        if self.guest not in room.guests and len(room.guests) >= self.hub.settings.max_guests:
-            raise Refusal("too-many-connections")
-        self.room = room
-        await room.enter(self.guest, seats)
-
-
 class Guarded:
     """Headers that every answer carries."""
 
@@ -445,23 +259,12 @@ class Guarded:
         await self.app(scope, receive, sending)
 
 
-class Facts(logging.Formatter):
-    """One JSON object for each line."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "what": record.getMessage()}
-        line |= getattr(record, "facts", {})
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def set_up_logs(level: str) -> None:
-    handler = logging.StreamHandler()
-    handler.setFormatter(Facts())
-    logger.handlers = [handler]
-    logger.setLevel(level.upper() if level.upper() in logging.getLevelNamesMapping() else "INFO")
-    logger.propagate = False
+async def read_texts() -> None:
+    """So that the first guest does not wait for it."""
+    for language in LANGUAGES:
+        for game in GAMES:
+            await asyncio.to_thread(teller, game, language)
+        await asyncio.to_thread(catalog.web_words, language)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -470,7 +273,9 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tidying = asyncio.create_task(hub.tidy())
+        reading = asyncio.create_task(read_texts())
         yield
+        reading.cancel()
         tidying.cancel()
         await hub.close()
 

@@ -31,6 +31,7 @@ class Variables(Visitor):
 WEB_FILES = ("web.ftl", "web-onedeck.ftl", "web-stick.ftl", "web-campaign.ftl")
 
 
+@cache
 def web_words(language: str) -> dict[str, str]:
     """Every message of the browser; `{name}` where a fact goes."""
     text = text_in(language)

@@ -15,6 +15,7 @@ from underdeck.match import Header, Match, load, new
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, invite, new_id
 from underdeck.server.campaigns import Campaigns, Shelved
+from underdeck.server.logs import note
 from underdeck.server.room import PACES, Room
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
@@ -110,6 +111,13 @@ class Hub:
         id = new_id()
         used = [sheet.id for sheet in sheets]
         await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used)
+        note(
+            "game created",
+            id=id,
+            game=match.header.game,
+            seats=" ".join([each.kind for each in sitters]),
+            pace=wish.pace,
+        )
         tokens = {each.seat: self.seat_token(id, each) for each in sitters if each.kind in (ME, HERE)}
         invites = {each.seat: self.invite(id, each) for each in sitters if each.kind == INVITED}
         return {"id": id, "tokens": tokens, "invites": invites, "watch": self.signer.write(Pass(WATCH, id))}
@@ -160,6 +168,7 @@ class Hub:
         check_age(known)
         room = await self.room(known.game)
         sitter = await room.claim(known, wish.name.strip()[:LONGEST_NAME])
+        note("joined", id=room.id, seat=sitter.seat)
         return {"id": room.id, "seat": sitter.seat, "token": self.seat_token(room.id, sitter)}
 
     async def seats_of(self, room: Room, tokens: list[str]) -> list[int]:
@@ -264,7 +273,7 @@ class Hub:
                     room = await self.room(id)
                 except Refusal:
                     raise Refusal("no-such-replay", name=id) from None
-                if room.match.outcome is None:
+                if room.match.outcome is None and not room.abandoned:
                     raise Refusal("record-running")
                 text = room.match.record()
             self.remember(id, await asyncio.to_thread(Replay, text))

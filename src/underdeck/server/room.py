@@ -1,7 +1,6 @@
 """A live game: its match, the people connected to it, and the bots that answer by themselves."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -15,8 +14,9 @@ from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS, WINDOWS
 from underdeck.server import campaigns, wire
 from underdeck.server.access import Pass
+from underdeck.server.logs import note, note_failure
 from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat, Sitting
-from underdeck.server.store import ABANDONED, Entry, Kept, Store
+from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Store
 from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import text_in
 
@@ -27,15 +27,11 @@ SHOW_EVERY = 0.25
 LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
 
-logger = logging.getLogger("underdeck.server")
-
 
 class Room(Sitting):
     def __init__(self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, patience: float) -> None:
-        match, by = reopened(kept)
-        super().__init__(kept.id, match, kept.seats, kept.undone)
-        self.by = by
-        self.saved = len(match.log)
+        super().__init__(kept.id, Match(kept.header), kept.seats, kept.undone)
+        self.take_again(kept.log)
         self.store = store
         self.thinkers = thinkers
         self.abandoned = kept.outcome == ABANDONED
@@ -65,20 +61,26 @@ class Room(Sitting):
             for (seat, action), by in zip(log, self.by[self.saved :], strict=True)
         ]
         try:
-            await asyncio.to_thread(self.append, entries)
-        except Refusal:
-            self.begin(*reopened(await asyncio.to_thread(self.store.load, self.id)))
-            self.saved = len(self.match.log)
+            earned = await asyncio.to_thread(campaigns.earned, self.match, self.id) if self.match.outcome else NOTHING
+            await asyncio.wrap_future(self.store.append(self.id, self.saved, entries, self.match.outcome, earned))
+        except Exception:
+            kept = await asyncio.to_thread(self.store.load, self.id)
+            self.begin(Match(kept.header), [])
+            self.take_again(kept.log)
             self.undone += len(log) + 1
             self.ask_anew()
             for guest in self.guests:
                 guest.fresh = True
             raise
         self.saved += len(entries)
+        if self.match.outcome is not None:
+            note("finished", id=self.id, outcome=self.match.outcome, answers=self.saved)
 
-    def append(self, entries: list[Entry]) -> None:
-        earned = campaigns.earned(self.match, self.id)
-        self.store.append(self.id, self.saved, entries, self.match.outcome, earned)
+    def take_again(self, log: list[Entry]) -> None:
+        """The answers that the disk has."""
+        for entry in log:
+            self.take(entry.seat, self.match.read_exactly(entry.seat, entry.words), entry.by)
+        self.saved = len(log)
 
     async def abandon(self) -> None:
         """R-57: given up for good."""
@@ -125,7 +127,7 @@ class Room(Sitting):
                 guest.refuse(refusal)
             await self.show()
         except Exception:
-            logger.exception("room failed", extra={"facts": {"game": self.id}})
+            note_failure("room failed", id=self.id)
             for guest in [*self.guests]:
                 guest.refuse(Refusal("answer-failed"))
 
@@ -339,14 +341,6 @@ class Room(Sitting):
             await asyncio.wait([self.driver])
         async with self.lock:
             await self.keep()
-
-
-def reopened(kept: Kept) -> tuple[Match, list[str]]:
-    """The game as the disk has it, and who gave its answers."""
-    match = Match(kept.header)
-    for entry in kept.log:
-        match.submit(entry.seat, match.read_exactly(entry.seat, entry.words))
-    return match, [entry.by for entry in kept.log]
 
 
 async def whole(work: Coroutine[Any, Any, None]) -> None:

@@ -7,9 +7,11 @@ from collections.abc import Callable
 
 import uvicorn
 
+from underdeck import __version__
 from underdeck.kernel.refusal import Refusal
-from underdeck.server.app import make_app, set_up_logs
+from underdeck.server.app import make_app
 from underdeck.server.hub import Hub
+from underdeck.server.logs import note, set_up_logs
 from underdeck.server.settings import Settings
 
 LARGEST_FRAME = 65_536
@@ -63,11 +65,13 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
             timeout_graceful_shutdown=STOP_SECONDS, server_header=False,
         )  # fmt: skip
         started(address(bound))
+        note("started", address=address(bound), data=str(settings.folder), version=__version__)
         server = Server(config, app.state.hub)
         try:
             asyncio.run(server.serve(sockets=[bound]))
         except (KeyboardInterrupt, SystemExit):
             if not server.should_exit:
                 raise
+        note("stopped")
     finally:
         bound.close()

@@ -9,6 +9,7 @@ import msgspec
 import platformdirs
 
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.server.logs import LEVELS
 
 FILE = "underdeck.toml"
 PREFIX = "UNDERDECK_"
@@ -63,8 +64,11 @@ def read_settings(flags: dict[str, Any], environment: dict[str, str] | None = No
         except msgspec.ValidationError:
             raise Refusal("setting-value", name=name, value=str(value)) from None
     settings = msgspec.convert(values, Settings, strict=False)
-    if not 0 <= settings.port <= 65535:
-        raise Refusal("setting-value", name="port", value=str(settings.port))
+    for name in known:
+        value = getattr(settings, name)
+        sensible = {"port": 0 <= settings.port <= 65535, "log": settings.log in LEVELS}
+        if not sensible.get(name, not isinstance(value, int | float) or value >= 0):
+            raise Refusal("setting-value", name=name, value=str(value))
     return settings
 
 

@@ -3,7 +3,9 @@
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -139,6 +141,18 @@ NOTHING: Earned = MappingProxyType({})
 
 
 @dataclass(slots=True)
+class Bundle:
+    """Answers of a game on their way to the disk."""
+
+    game: str
+    start: int
+    entries: Sequence[Entry]
+    outcome: str | None
+    earned: Earned
+    kept: Future[None]
+
+
+@dataclass(slots=True)
 class Kept:
     """A game as the disk has it."""
 
@@ -157,6 +171,8 @@ class Store:
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self.writing = threading.Lock()
+        self.waiting: deque[Bundle] = deque()
+        self.disk = ThreadPoolExecutor(1, "disk")
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self.lock = (folder / LOCK).open("w")
@@ -190,6 +206,9 @@ class Store:
                 raise Refusal("database-foreign", file=str(self.path))
             if schema > SCHEMA:
                 raise Refusal("database-newer", file=str(self.path))
+            connection.exec_driver_sql(
+                "PRAGMA journal_mode = WAL"
+            )  # stays with the file: never before we know it is ours
         with self.write() as connection:
             for version in range(schema + 1, SCHEMA + 1):
                 connection.exec_driver_sql(CHANGES[version])
@@ -235,6 +254,7 @@ class Store:
             raise Refusal("database-write", reason=str(error.orig)) from None
 
     def close(self) -> None:
+        self.disk.shutdown()
         self.engine.dispose()
         self.lock.close()
 
@@ -269,16 +289,51 @@ class Store:
 
     def append(
         self, id: str, start: int, entries: Sequence[Entry], outcome: str | None, earned: Earned = NOTHING
-    ) -> None:
-        """The answers after the first `start` and what the end of the game brings to its sheets, all or none."""
-        with self.answering() as connection:
-            rows = [{"game": id, "n": n, **fields(entry)} for n, entry in enumerate(entries, start)]
-            if rows:
-                connection.execute(insert(log), rows)
-            connection.execute(update(games).where(games.c.id == id).values(outcome=outcome, touched=time.time()))
-            if earned:
-                for sheet, campaign in played_with(connection, id):
-                    add_entry(connection, sheet, earned[campaign], id)
+    ) -> Future[None]:
+        """The answers after the first `start` and what the end of the game brings to its sheets, all or none.
+
+        What comes while the disk is busy shares a transaction.
+        """
+        kept: Future[None] = Future()
+        kept.set_running_or_notify_cancel()
+        self.waiting.append(Bundle(id, start, entries, outcome, earned, kept))
+        self.disk.submit(self.write_waiting)
+        return kept
+
+    def write_waiting(self) -> None:
+        bundles = [self.waiting.popleft() for _ in range(len(self.waiting))]
+        try:
+            self.write_answers(bundles)
+        except Exception:
+            for bundle in bundles:  # one that can't be written does not take the others with it
+                self.write_alone(bundle)
+        else:
+            for bundle in bundles:
+                bundle.kept.set_result(None)
+
+    def write_alone(self, bundle: Bundle) -> None:
+        try:
+            self.write_answers([bundle])
+        except Exception as error:
+            bundle.kept.set_exception(error)
+        else:
+            bundle.kept.set_result(None)
+
+    def write_answers(self, bundles: list[Bundle]) -> None:
+        """In plain SQL: this is what a server does all day."""
+        rows = [
+            (bundle.game, n, entry.seat, entry.words, entry.by)
+            for bundle in bundles
+            for n, entry in enumerate(bundle.entries, bundle.start)
+        ]
+        ends = [(bundle.outcome, time.time(), bundle.game) for bundle in bundles]
+        if rows:
+            with self.answering() as connection:
+                connection.exec_driver_sql('INSERT INTO log (game, n, seat, words, "by") VALUES (?, ?, ?, ?, ?)', rows)
+                connection.exec_driver_sql("UPDATE games SET outcome = ?, touched = ? WHERE id = ?", ends)
+                for bundle in bundles:
+                    for sheet, campaign in played_with(connection, bundle.game) if bundle.earned else ():
+                        add_entry(connection, sheet, bundle.earned[campaign], bundle.game)
 
     def abandon(self, id: str) -> None:
         """R-57: given up for good."""
@@ -376,6 +431,5 @@ def fields(row: Seat | Entry) -> dict[str, Any]:
 def prepare(connection: sqlite3.Connection, _: Any) -> None:
     """Readers don't wait for the writer; what is committed survives a loss of power."""
     connection.isolation_level = None  # transactions begin where we say so
-    connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")

@@ -1,5 +1,6 @@
 """A game in the words of a connection: its view with names, questions, events, the end."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -28,6 +29,7 @@ PUBLIC = (
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 
+STRINGS = re.compile('"([^"]*)"')
 PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds")
 
 
@@ -101,23 +103,10 @@ class Teller:
             found["battle"] |= {"offers": offers, "shtick_odds": {}}
         return found
 
-    def naming(self, value: Any) -> dict[str, str]:
+    def naming(self, view: dict[str, Any]) -> dict[str, str]:
         """Every id of the view with its name."""
-        found: dict[str, str] = {}
-        left = [value]
-        while left:
-            each = left.pop()
-            if isinstance(each, str):
-                if each not in found:
-                    name = self.name(each)
-                    if name is not None:
-                        found[each] = name
-            elif isinstance(each, dict):
-                left += each.values()
-                left += each
-            elif isinstance(each, list | tuple):
-                left += each
-        return found
+        strings = dict.fromkeys(STRINGS.findall(msgspec.json.encode(view).decode()))
+        return {id: name for id in strings if (name := self.name(id)) is not None}
 
     def name(self, id: str) -> str | None:
         if id not in self.names:

@@ -12,7 +12,7 @@ from underdeck.stick.notation import write_action
 from underdeck.stick.odds import Odds, odds_choosing, odds_of
 from underdeck.stick.people import in_haven
 from underdeck.stick.state import ATTACK, DEFEND, NO_SHTICK, NPC, SHTICKS_OF, Battle, State, room_at
-from underdeck.stick.totals import help_bonus
+from underdeck.stick.totals import choose, help_bonus
 from underdeck.stick.windows import do_use
 
 MOVES = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
@@ -41,6 +41,8 @@ def prospect(state: State, seat: int, kind: str, option: Action) -> Odds | None:
         return against_top(state, seat, ATTACK if verb == do.ATTACK else DEFEND, state.players[seat].column)
     if kind == "fight" and verb == do.SHOOT:
         return against_top(state, seat, ATTACK, option[1])
+    if verb == do.ATTACK_PLAYER:
+        return against_player(state, seat, option[1])
     if kind in ("shtick", "foe-shtick"):
         assert state.battle is not None
         shtick = option[1] % SHTICKS_OF if verb == do.SHTICK else NO_SHTICK
@@ -79,16 +81,32 @@ def against_top(state: State, seat: int, role: int, column: int) -> Odds | None:
         return None
     battle = Battle(seat, -1, role, player.floor, column, abs(column - player.column))
     battle.targets = room.stack[:1]
-    return best(
-        [
-            odds_choosing(state, battle, seat, option[1] % SHTICKS_OF if option[0] == do.SHTICK else NO_SHTICK)
-            for option in shtick_options(state, battle, seat)
-        ]
-    )
+    return best([odds_choosing(state, battle, seat, shtick) for shtick in shticks_for(state, battle, seat)])
+
+
+def against_player(state: State, seat: int, other: int) -> Odds | None:
+    """OS-10: the other player chooses second, and is taken to choose well."""
+    player, foe = state.players[seat], state.players[other]
+    battle = Battle(seat, other, ATTACK, player.floor, foe.column, abs(foe.column - player.column))
+    answered: list[Odds] = []
+    for shtick in shticks_for(state, battle, seat):
+        choose(battle, seat, shtick)
+        replies = [odds_choosing(state, battle, other, reply) for reply in shticks_for(state, battle, other)]
+        answered.append(min(replies, key=worth))
+    return best(answered)
+
+
+def shticks_for(state: State, battle: Battle, seat: int) -> list[int]:
+    options = shtick_options(state, battle, seat)
+    return [option[1] % SHTICKS_OF if option[0] == do.SHTICK else NO_SHTICK for option in options]
+
+
+def worth(chances: Odds) -> tuple[float, float]:
+    return chances[0] - chances[2], chances[0]
 
 
 def best(found: list[Odds]) -> Odds | None:
-    return max(found, key=lambda chances: (chances[0] - chances[2], chances[0]), default=None)
+    return max(found, key=worth, default=None)
 
 
 def helped(state: State, seat: int, helper: int, loot: int) -> Odds | None:

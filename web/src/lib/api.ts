@@ -51,6 +51,7 @@ export interface GameWish {
   setup?: object;
   seats: SeatWish[];
   seed?: number;
+  pace?: string;
   /** Campaign sheets, by their tokens. */
   sheets?: string[];
   branch?: { replay: string; at: number };

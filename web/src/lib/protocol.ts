@@ -212,7 +212,11 @@ export interface CardRow {
   text: string;
   joke?: string;
   copies?: number;
-  face?: unknown;
+  set?: string;
+  /** `printed`, or `original` and why. */
+  origin: string;
+  why: string;
+  face?: any;
 }
 
 export interface MyGame {

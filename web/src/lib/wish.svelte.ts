@@ -44,6 +44,8 @@ export class Wish {
 
   options = $state<Record<Game, Record<string, string>>>({ onedeck: {}, stick: {} });
   seed = $state('');
+  /** Whoever is slow to interrupt is passed over. */
+  live = $state(false);
 
   constructor(game: Game) {
     this.game = game;
@@ -118,6 +120,7 @@ export class Wish {
       seats: this.places.map(({ kind, name }) => ({ kind, name: kind === 'me' ? this.name : kind === 'here' ? name : '' })),
       ...(this.game === 'onedeck' && sheets.length ? { sheets } : {}),
       ...(seed === undefined ? {} : { seed }),
+      ...(this.live && this.game === 'stick' ? { pace: 'live' } : {}),
     };
   }
 }

@@ -16,6 +16,8 @@ export interface TableContext {
   readonly step: Line[];
   name(id: string): string;
   lit(keys: string[]): boolean;
+  /** Is it what a bot would choose? */
+  hinted(keys: string[]): boolean;
   answer(choice: Choice, event?: Event): void;
   /** Answers the one option that the thing stands for; else shows the thing with what can be done with it. */
   act(subject: Subject, keys: string[], event: Event): void;

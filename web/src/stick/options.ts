@@ -6,8 +6,8 @@ export interface Choice extends Option {
   keys: string[];
 }
 
-const FROM_ELSEWHERE = ['take', 'rummage', 'recover'];
 /** Questions of cards whose options lie in somebody else's cards or in a discard pile. */
+const FROM_ELSEWHERE = ['take', 'rummage', 'recover'];
 
 export function roomKey(floor: number, column: number): string {
   return `room:${floor}:${column}`;
@@ -52,6 +52,8 @@ function keysOf(words: string, question: Question, view: StickView): string[] {
       return [`tray:${rest[0]}`];
     case 'trade':
       return me.saved.map((id) => `saved:${id}`);
+    case 'trade-loot':
+      return [...view.stash.map(({ id }) => `stash:${id}`), ...me.equipped.map(({ id }) => `equipped:${id}`)];
     case 'add':
       return [question.kind === 'trade' ? `saved:${rest[0]}` : `card:${rest[0]}`];
     case 'discard':
@@ -68,6 +70,7 @@ function keysOf(words: string, question: Question, view: StickView): string[] {
     case 'withdraw':
     case 'attack-player':
     case 'target':
+    case 'shadow':
       return [`player:${rest[0]}`];
     case 'shoot':
     case 'remove':

@@ -9,3 +9,6 @@ export const COLOURS: Record<string, string> = {
 };
 
 export const FOE_COLOURS = ['#c98b6b', '#8fa86a', '#b88fb5', '#7fa6b5', '#c9b25f', '#a3a09a', '#bf7474', '#74a08a'];
+
+/** Drawn smaller than the rest. */
+export const SHORT = ['belkar', 'durkon'];

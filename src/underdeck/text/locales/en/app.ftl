@@ -44,12 +44,25 @@ app-lost = Connection lost; trying again.
 app-gone = The server closed this table.
 app-potions = Potion tokens: { $n }
 app-cover = Put { $die } on box { $box }
+app-if-placed = With these dice: { $damage } damage, { $time } time{ $poison ->
+    [0] .
+   *[other] , { $poison } poison.
+}
+app-place-so = Place them like this
+app-best-already = Nothing better can be placed now.
+app-countdown = passing in { $n } s, others wait
 app-missing = { $n } more
 app-unexplored = unexplored
 app-player = { $shticks ->
     [one] 1 shtick
    *[other] { $shticks } shticks
 }, drool { $drool }, X { $x }, hand { $hand }, stash { $stash }
+app-own-shticks = Shticks
+app-own-equipped = Equipped
+app-own-stash = Stash
+app-own-monsters = Monsters in hand
+app-own-screws = Screw This!
+app-own-saved = Saved Monsters
 app-role = { $role ->
     [attacks] attacks
    *[defends] defends
@@ -63,13 +76,17 @@ app-why-agility = needs agility
 app-why-magic = needs magic
 app-why-heroic = needs heroic
 app-why-low = too low
+app-why-first = armor first
 app-why-now = not now
 
+app-enter = Enter
+app-escape = Esc
+app-key-propose = best
 app-key-answer = answer
 app-key-undo = take back
 app-key-hint = hint
 app-key-why = why?
-app-key-log = what happened
+app-key-log = log
 app-key-help = help
 app-key-menu = menu
 app-key-say = say
@@ -85,6 +102,7 @@ app-other-book = { $book ->
 app-other-game = the other game
 app-scroll = read
 
+app-menu = Menu
 app-menu-back = Back to the table
 app-menu-all = All answers, one by one
 app-menu-stop = Ask me about reactions: { $stop ->
@@ -95,6 +113,9 @@ app-menu-stop = Ask me about reactions: { $stop ->
 app-menu-language = En français, s’il vous plaît
 app-menu-theme = Lantern or daylight
 app-menu-end = How it ended
+app-menu-abandon = Give the game up for good
+app-abandon = Give this game up for good? It can’t be resumed.
+app-abandon-yes = Give it up
 app-menu-leave = Leave the table (the game is kept)
 app-stop = Ask me about reactions
 app-stop-playable = When I could do something
@@ -109,7 +130,7 @@ app-end-leave = Leave
 app-help-onedeck =
     One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
     Your dice have numbers, the boxes letters: press 3, then b, and the third die goes on box b. Press b first and the box waits for its die. Esc puts a die back.
-    A die in hand also shows what else it can do: make a heroic die, be discarded.
+    A die in hand also shows what else it can do: make a heroic die, be discarded. p shows the best way to place them all.
     u takes back until something new came to light. h says what a bot would do. w tells the rule behind the question. l is the log.
     Click a skill, an item or a potion to read it. The menu (Esc) has the rules, the cards, all answers one by one, and the language.
 app-help-stick =

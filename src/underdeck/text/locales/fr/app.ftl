@@ -44,12 +44,28 @@ app-lost = Connexion perdue ; nouvel essai.
 app-gone = Le serveur a fermé cette table.
 app-potions = Jetons de potion : { $n }
 app-cover = Poser { $die } sur la case { $box }
+app-if-placed = Avec ces dés : { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+}, { $time } temps{ $poison ->
+    [0] .
+   *[other] , { $poison } poison.
+}
+app-place-so = Les poser ainsi
+app-best-already = Rien de mieux à poser pour l’instant.
+app-countdown = passe dans { $n } s, on vous attend
 app-missing = encore { $n }
 app-unexplored = inexploré
 app-player = { $shticks ->
     [one] { $shticks } truc
    *[other] { $shticks } trucs
 }, bave { $drool }, X { $x }, main { $hand }, magot { $stash }
+app-own-shticks = Trucs
+app-own-equipped = Équipé
+app-own-stash = Magot
+app-own-monsters = Monstres en main
+app-own-screws = Zut !
+app-own-saved = Monstres conservés
 app-role = { $role ->
     [attacks] attaque
    *[defends] se défend
@@ -63,8 +79,12 @@ app-why-agility = agilité requise
 app-why-magic = magie requise
 app-why-heroic = héroïque requis
 app-why-low = trop bas
+app-why-first = les boucliers d’abord
 app-why-now = pas maintenant
 
+app-enter = Entrée
+app-escape = Échap
+app-key-propose = au mieux
 app-key-answer = répondre
 app-key-undo = revenir
 app-key-hint = conseil
@@ -85,6 +105,7 @@ app-other-book = { $book ->
 app-other-game = l’autre jeu
 app-scroll = lire
 
+app-menu = Menu
 app-menu-back = Retour à la table
 app-menu-all = Toutes les réponses, une à une
 app-menu-stop = Me consulter pour réagir : { $stop ->
@@ -95,6 +116,9 @@ app-menu-stop = Me consulter pour réagir : { $stop ->
 app-menu-language = In English, please
 app-menu-theme = Lanterne ou plein jour
 app-menu-end = Comment cela a fini
+app-menu-abandon = Abandonner la partie pour de bon
+app-abandon = Abandonner cette partie pour de bon ? Elle ne pourra pas être reprise.
+app-abandon-yes = L’abandonner
 app-menu-leave = Quitter la table (la partie est conservée)
 app-stop = Me consulter pour réagir
 app-stop-playable = Quand je pourrais agir
@@ -109,7 +133,7 @@ app-end-leave = Quitter
 app-help-onedeck =
     Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
     Vos dés ont des numéros, les cases des lettres : 3, puis b, et le troisième dé va sur la case b. D’abord b, et la case attend son dé. Échap repose le dé.
-    Un dé en main montre aussi ce qu’il peut faire d’autre : devenir héroïque, être défaussé.
+    Un dé en main montre aussi ce qu’il peut faire d’autre : devenir héroïque, être défaussé. p montre comment les poser au mieux.
     u revient en arrière tant que rien de nouveau n’est apparu. h dit ce que ferait un robot. w donne la règle derrière la question. l ouvre le récit.
     Cliquez sur une compétence, un objet ou une potion pour les lire. Le menu (Échap) contient les règles, les cartes, toutes les réponses une à une et la langue.
 app-help-stick =

@@ -1,0 +1,202 @@
+"""One connection: what comes in goes to its room, what goes out waits in a queue; limits."""
+
+import asyncio
+import contextlib
+import time
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.server import wire
+from underdeck.server.hub import Hub
+from underdeck.server.logs import note, note_failure
+from underdeck.server.room import Room
+from underdeck.server.settings import Settings
+from underdeck.server.sitting import Guest
+from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES, text_in
+
+MOST_WAITING = 200
+"""Messages for a connection that does not read them."""
+
+MOST_OFFENCES = 100
+PHRASES_PER_SECOND = 1.5
+CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
+
+
+class Bucket:
+    """So many things in a second, twice as many at once."""
+
+    __slots__ = ("left", "rate", "seen")
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.left = 2 * rate
+        self.seen = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(2 * self.rate, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def language_of(request: Request | WebSocket) -> str:
+    """`lang=`, else what the browser asks for."""
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    return wanted[:2] if wanted[:2] in LANGUAGES else DEFAULT_LANGUAGE
+
+
+def check_origin(headers: Headers, settings: Settings) -> None:
+    """Only our own pages may act for a browser; programs send no Origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    scheme, _, host = origin.partition("://")
+    if scheme not in ("http", "https") or host != headers.get("host"):
+        raise Refusal("origin", origin=origin[:100])
+
+
+class Socket:
+    """One WebSocket: what comes in goes to the room; what goes out waits in a queue, so that nobody holds up others."""
+
+    def __init__(self, hub: Hub, socket: WebSocket) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.guest = Guest(self.put, language_of(socket))
+        self.room: Room | None = None
+        self.bucket = Bucket(hub.settings.messages_per_second)
+        self.phrases = Bucket(PHRASES_PER_SECOND)
+        self.offences = 0
+
+    def put(self, text: str) -> None:
+        if self.queue.qsize() == MOST_WAITING:
+            self.queue.put_nowait(None)
+        elif self.queue.qsize() < MOST_WAITING:
+            self.queue.put_nowait(text)
+
+    async def write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                text = await self.queue.get()
+                if text is None:
+                    await self.socket.close(CLOSED_OVERFLOW)
+                    return
+                await self.socket.send_text(text)
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        writer = asyncio.create_task(self.write())
+        self.hub.connections += 1
+        self.hub.sockets.add(self)
+        try:
+            self.enter()
+            while True:
+                await self.read()
+        except Refusal as refusal:
+            self.guest.refuse(refusal)
+            await self.flush()
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(CLOSED_REFUSED, refusal.code)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.hub.connections -= 1
+            self.hub.sockets.discard(self)
+            writer.cancel()
+            if self.room is not None:
+                self.room.leave(self.guest)
+
+    def enter(self) -> None:
+        """What closes a connection at once."""
+        check_origin(self.socket.headers, self.hub.settings)
+        if self.hub.connections > self.hub.settings.max_connections:
+            raise Refusal("too-many-connections")
+        version = self.socket.query_params.get("v", str(wire.PROTOCOL))
+        if version != str(wire.PROTOCOL):
+            raise Refusal("wire-version", found=version[:10], known=wire.PROTOCOL)
+
+    async def flush(self) -> None:
+        """Give the writer a moment to say the last word."""
+        for _ in range(100):
+            if self.queue.empty():
+                break
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        self.guest.refuse(Refusal("stopping"))
+        await self.flush()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            await self.socket.close(CLOSED_STOPPING)
+
+    async def read(self) -> None:
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code") or 1000)
+        data = received.get("text") or received.get("bytes") or b""
+        try:
+            if not self.bucket.take():
+                raise Refusal("rate")
+            await self.obey(wire.decode_message(data))
+        except Refusal as refusal:
+            note("refused", code=refusal.code, path=self.socket.url.path)
+            self.offences += refusal.code in ("rate", "wire-form", "message-size")
+            if self.offences > MOST_OFFENCES:
+                raise
+            self.guest.refuse(refusal)
+            if refusal.code in ("no-such-table", "too-many-connections"):
+                raise
+            if refusal.code == "stale" and self.room is not None:
+                await self.room.show_to(self.guest)
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            note_failure("message failed", id=self.room.id if self.room else None)
+            self.guest.refuse(Refusal("answer-failed"))
+
+    async def obey(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Ping):
+            self.guest.tell(wire.Pong())
+        elif isinstance(message, wire.Hello):
+            await self.hello(message)
+        elif isinstance(message, wire.Lang):
+            text_in(message.lang)
+            self.guest.language = message.lang
+            self.guest.fresh = True
+            if self.room is not None:
+                await self.room.show_to(self.guest)
+        elif self.room is None:
+            raise Refusal("wire-hello")
+        elif isinstance(message, wire.Answer):
+            await self.room.answer(self.guest, message)
+        elif isinstance(message, wire.Undo):
+            await self.room.undo(self.guest, message)
+            self.hub.replays.pop(self.room.id, None)
+        elif isinstance(message, wire.Hint):
+            await self.room.hint(self.guest, message)
+        elif isinstance(message, wire.Propose):
+            await self.room.propose(self.guest, message)
+        elif isinstance(message, wire.Stop):
+            await self.room.set_stop(self.guest, message)
+        elif isinstance(message, wire.Replace):
+            await self.room.hand_over(self.guest, message)
+        elif isinstance(message, wire.Renew):
+            self.guest.tell(await self.hub.renew(self.room, self.guest, message.seat))
+        elif not self.phrases.take():
+            raise Refusal("rate")
+        else:
+            await self.room.say(self.guest, message)
+
+    async def hello(self, message: wire.Hello) -> None:
+        room = await self.hub.room(self.socket.path_params["game"])
+        seats = await self.hub.seats_of(room, message.tokens)
+        if self.guest not in room.guests and len(room.guests) >= self.hub.settings.max_guests:
+            raise Refusal("too-many-connections")
+        self.room = room
+        await room.enter(self.guest, seats)

@@ -1,0 +1,102 @@
+"""A person at the app: presses keys, clicks what is drawn, waits for what she sees."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+from underdeck.app.app import Underdeck
+from underdeck.app.local import Local
+from underdeck.app.table import TableScreen
+from underdeck.match import new
+from underdeck.terminal import journal
+
+ONEDECK = {"heroes": ["warrior"], "dungeon": "dragons-cave"}
+STICK = {"players": {"roy": "me", "haley": "bot"}, "preset": "quick"}
+PATIENCE = 300
+WIDE = (120, 40)
+NARROW = (80, 24)
+
+
+def local(game="onedeck", language="en", seed=3, **setup):
+    return Local(journal.begin(new(game, seed=seed, **(setup or (STICK if game == "stick" else ONEDECK)))), language)
+
+
+class Person:
+    def __init__(self, app, pilot):
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self):
+        return self.app.screen
+
+    @property
+    def board(self):
+        return self.screen.board
+
+    @property
+    def table(self):
+        return self.board.table
+
+    async def until(self, seen):
+        """Looks at the screen until she sees it."""
+        async with asyncio.timeout(PATIENCE):
+            while not seen():
+                await asyncio.sleep(0.005)
+        await self.pilot.pause()
+
+    async def until_asked(self):
+        await self.until(
+            lambda: (
+                not isinstance(self.screen, TableScreen) or (self.board and (self.table.questions or self.table.over))
+            )
+        )
+
+    async def press(self, *keys):
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def until_answered(self, version):
+        await self.until(lambda: not isinstance(self.screen, TableScreen) or self.table.version != version)
+        await self.until_asked()
+
+    async def answer(self, *keys):
+        version = self.table.version
+        await self.press(*keys)
+        await self.until_answered(version)
+
+    async def advised(self):
+        """Takes the bot's advice, with two keys."""
+        await self.press("h")
+        await self.until(lambda: self.screen.hint is not None)
+        await self.answer("enter")
+
+    def place_of(self, key, value):
+        """Where something is drawn that can be clicked."""
+        width, height = self.app.size
+        for y in range(height):
+            for x in range(width):
+                if self.screen.get_style_at(x, y).meta.get(key) == value:
+                    return x, y
+        return None
+
+    async def click(self, act, key="act"):
+        place = self.place_of(key, act)
+        assert place is not None, f"{act} is not on the screen"
+        await self.pilot.click(offset=place)
+        await self.pilot.pause()
+
+    def text(self):
+        """All that can be read."""
+        rows = self.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip) for strip in rows)
+
+
+@asynccontextmanager
+async def at_table(link=None, size=WIDE, language="en", **more):
+    app = Underdeck(language, link, **more)
+    async with app.run_test(size=size) as pilot:
+        person = Person(app, pilot)
+        await pilot.pause()
+        if link is not None:
+            await person.until_asked()
+        yield person

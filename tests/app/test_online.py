@@ -1,0 +1,148 @@
+"""The app at a table far away: a server process on loopback, joined by the links of the browser."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from app.driver import at_table
+from server.helpers import ONEDECK, STICK
+from server.test_process import Process
+from underdeck.app.online import Online, Place, join, kept_places, read_link
+from underdeck.kernel.refusal import Refusal
+
+UNDERDECK = [sys.executable, "-c", "from underdeck.cli import main; main()"]
+PARTY = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture
+def server(folder):
+    process = Process(folder)
+    yield process
+    if process.child.poll() is None:
+        process.end(signal.SIGTERM)
+
+
+def invite(server, made, seat=1):
+    return f"http://{server.address}/#/join/{made['invites'][str(seat)]}"
+
+
+def test_an_invite_opens_the_seat_once_and_again_for_who_has_it(server, data):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}])
+    place = join(invite(server, made), "en")
+    assert place.id == made["id"] and "Rogue" in place.label
+    assert join(invite(server, made), "en") == place
+    assert kept_places() == [place]
+    (data / "online.json").unlink()
+    with pytest.raises(Refusal) as refused:
+        join(invite(server, made), "fr")
+    assert refused.value.code == "server-says" and "déjà" in str(refused.value.facts["text"])
+
+
+def test_a_turn_at_an_online_table_told_in_both_languages(server):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
+    mage = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
+
+    async def play():
+        rogue = join(invite(server, made), "en")
+        async with at_table(Online(rogue, "en")) as person, at_table(Online(mage, "fr")) as friend:
+            turn = person.table.view["turn"]
+            for _ in range(200):
+                who = person if person.table.questions else friend
+                if person.table.over or person.table.view["turn"] > turn:
+                    break
+                version = who.table.version
+                await who.press("enter")
+                for each in (person, friend):
+                    await each.until(lambda each=each, before=version: each.table.version > before or not each.board)
+            assert person.table.version == friend.table.version
+            assert "turn" in person.text() and "tour" in friend.text()
+            await friend.press("+", "down", "enter")
+            await person.until(lambda: person.screen.said)
+            assert "Thank you" in person.text()
+
+    asyncio.run(play())
+
+
+def test_a_spectator_sees_the_table_and_is_asked_nothing(server):
+    made = server.post("/api/games", game="stick", setup=STICK, seats=[{"kind": kind} for kind in ("me", "bot", "bot")])
+    link = f"http://{server.address}/#/watch/{made['id']}/{made['watch']}"
+
+    async def play():
+        app = at_table(None)
+        async with app as person:
+            person.app.play(Online(join(link, "en"), "en"))
+            await person.until(lambda: getattr(person.screen, "board", None) is not None)
+            assert person.table.mine == [] and not person.table.questions
+            assert "Waiting for" in person.text() or "bots" in person.text()
+            await person.press("enter", "1", "u", "h", "w")
+            assert person.table.mine == []
+
+    asyncio.run(play())
+
+
+def test_the_table_comes_back_after_the_server_was_killed(server, folder):
+    made = server.post("/api/games", game="onedeck", setup=ONEDECK, seed=3)
+    place = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
+    port = server.address.rpartition(":")[2]
+
+    async def play():
+        async with at_table(Online(place, "en")) as person:
+            await person.answer("enter")
+            seen = person.table.view
+            server.child.kill()
+            server.child.wait()
+            await person.until(lambda: not person.screen.connected)
+            assert "Connection lost" in person.text()
+            await person.press("enter")
+            again = subprocess.Popen(
+                [*UNDERDECK, "serve", "--port", port, "--data", str(folder), "--lang", "en"],
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            )  # fmt: skip
+            try:
+                await person.until(lambda: person.screen.connected and not person.screen.busy)
+                assert person.table.view == seen
+                await person.answer("enter")
+            finally:
+                again.terminate()
+                again.wait()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "link",
+    ["", "roy", "ftp://host/#/join/x", "http://host/#/game/ab", "http://host:99999/#/join/x", "http://[/#/join/x"],
+)
+def test_a_link_that_is_none_is_refused(link):
+    with pytest.raises(Refusal) as refused:
+        read_link(link)
+    assert refused.value.code == "link-form"
+
+
+def joined(data, link):
+    env = {**os.environ, "UNDERDECK_DATA": str(data), "UNDERDECK_LANG": "en"}
+    return subprocess.run([*UNDERDECK, "play", "--join", link], capture_output=True, text=True, env=env, timeout=90)
+
+
+def test_bad_links_end_with_a_line_and_code_2(server, data):
+    from app.test_terminal import Terminal
+
+    assert joined(data, "nonsense").returncode == 2
+    assert "real terminal" in joined(data, f"http://{server.address}/#/join/abc").stderr
+    for link, wanted in (
+        (f"http://{server.address}/#/join/abc", b"not valid"),
+        (f"http://{server.address}/#/watch/{'0' * 16}/abc", b"no game"),
+        ("http://127.0.0.1:9/#/join/abc", b"No game can be reached"),
+    ):
+        terminal = Terminal(data, "play", "--join", link, "--lang", "en")
+        assert terminal.end() == 2
+        assert wanted in terminal.seen and b"Traceback" not in terminal.seen and b"1049h" not in terminal.seen

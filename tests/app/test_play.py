@@ -1,0 +1,264 @@
+"""Whole games at the app: by keys, by mouse, in both languages, on small screens."""
+
+import asyncio
+
+import pytest
+
+from app.driver import NARROW, STICK, WIDE, at_table, local
+from underdeck.app.dialogs import Choosing, HandOver, Reading
+from underdeck.app.local import Local
+from underdeck.app.onedeck import LETTERS
+from underdeck.app.start import Start
+from underdeck.app.table import TableScreen
+from underdeck.match import load
+from underdeck.terminal import journal
+
+MANY = 3000
+
+
+def run(play):
+    asyncio.run(play())
+
+
+def finished(data):
+    (record,) = data.glob("games/*.record")
+    return load(record.read_text())
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_a_whole_game_by_keys(data, game, size):
+    async def play():
+        async with at_table(local(game), size) as person:
+            for _ in range(MANY):
+                if not isinstance(person.screen, TableScreen):
+                    break
+                await person.advised()
+            assert isinstance(person.screen, Choosing)
+            match = finished(data)
+            assert match.outcome is not None
+            end = person.text()
+            assert "Again" in end and str(match.header.game) in end
+            await person.press("enter")
+            await person.until(lambda: isinstance(person.screen, TableScreen))
+            await person.until_asked()
+            assert person.table.answers < 20 and not person.table.over
+
+    run(play)
+
+
+def test_a_whole_solo_game_of_one_deck_by_mouse(data):
+    async def play():
+        covered = 0
+        async with at_table(local()) as person:
+            for _ in range(MANY):
+                if not isinstance(person.screen, TableScreen):
+                    break
+                board, version = person.board, person.table.version
+                covers = [move for move in board.moves if move.verb == "cover"]
+                doors = [move for move in board.moves if move.verb == "enter"]
+                if covers:
+                    hero, die, box = covers[0].rest
+                    await person.click(f"die {board.dice().index((hero, die)) + 1}")
+                    assert board.picked is not None
+                    await person.click(f"box {box}")
+                    covered += 1
+                elif doors:
+                    await person.click(doors[-1].words)
+                else:
+                    await person.click(board.main(board.listed()), "option")
+                await person.until_answered(version)
+            await person.click(2, "option")
+        assert covered > 3
+
+    run(play)
+    assert finished(data).outcome == "defeat"
+
+
+def test_a_whole_game_of_the_stick_by_mouse(data):
+    async def play():
+        steps = 0
+        async with at_table(local("stick")) as person:
+            for _ in range(MANY):
+                if not isinstance(person.screen, TableScreen):
+                    break
+                board, version = person.board, person.table.version
+                onto_map = [word for word in board.targets() if person.place_of("act", word)]
+                if onto_map:
+                    await person.click(onto_map[-1])
+                    steps += 1
+                else:
+                    await person.click(board.main(board.listed()), "option")
+                await person.until_answered(version)
+        assert steps > 0
+
+    run(play)
+    assert finished(data).outcome
+
+
+def test_a_die_goes_on_a_box_by_number_and_letter_and_comes_back(data):
+    async def play():
+        async with at_table(local()) as person:
+            while not any(move.verb == "cover" for move in person.board.moves):
+                await person.answer("enter")
+            hero, die, box = next(move for move in person.board.moves if move.verb == "cover").rest
+            number = person.board.dice().index((hero, die)) + 1
+            await person.press(str(number))
+            assert person.board.picked == (hero, die, number)
+            assert "▲" in person.text()
+            await person.press("escape")
+            assert person.board.picked is None
+            before = person.table.view
+            await person.answer(str(number), LETTERS[int(box) - 1])
+            assert person.board.view.boxes[int(box) - 1].dice
+            await person.answer("u")
+            assert person.table.view == before
+            await person.press(LETTERS[int(box) - 1])
+            assert person.board.aim == int(box)
+            await person.answer(str(number))
+            assert person.board.view.boxes[int(box) - 1].dice
+
+    run(play)
+
+
+def test_a_box_says_why_a_die_does_not_fit(data):
+    async def play():
+        async with at_table(local()) as person:
+            while not any(move.verb == "cover" for move in person.board.moves):
+                await person.answer("enter")
+            board = person.board
+            for number in range(1, len(board.dice()) + 1):
+                await person.press(str(number))
+                reasons = [board.why_not(box) for box in board.view.boxes]
+                for box, reason in zip(board.view.boxes, reasons, strict=True):
+                    assert bool(reason) != (board.fits(box) or box.covered)
+                    assert not reason or f"✗ {reason}" in person.text()
+                await person.press("escape")
+
+    run(play)
+
+
+def test_what_was_left_goes_on_where_it_was(data):
+    async def play():
+        link = local("stick")
+        async with at_table(link) as person:
+            for _ in range(5):
+                await person.answer("enter")
+            seen = person.table.view
+            await person.press("escape", "end", "enter")
+        (path,) = journal.open_games()
+        async with at_table(Local(journal.resume(path), "en")) as person:
+            assert person.table.view == seen
+
+    run(play)
+
+
+def test_the_language_changes_at_once_and_is_remembered(data):
+    async def play():
+        async with at_table(local()) as person:
+            assert "Which room do you enter?" in person.text()
+            await person.press("f2")
+            await person.until(lambda: person.table.lang == "fr")
+            assert "Dans quelle pièce entrez-vous" in person.text()
+            await person.press("escape")
+            assert "Retour à la table" in person.text()
+        assert journal.remembered_language() == "fr"
+
+    run(play)
+
+
+def test_why_help_log_rules_and_cards_can_be_read(data):
+    async def play():
+        async with at_table(local()) as person:
+            for key, wanted in (("w", "OD-"), ("?", "How to play"), ("l", "The party sets out")):
+                await person.press(key)
+                assert isinstance(person.screen, Reading) and wanted in person.text()
+                await person.press("escape")
+            await person.press("escape", "down", "enter")
+            await person.press(*"poison")
+            await person.until(lambda: "OD-17" in person.text() and "OD-1.1" not in person.text())
+            await person.press("tab")
+            assert "Plague Rat" not in person.text() and "oison" in person.text()
+            await person.press("f4")
+            assert "The Order of the Stick" in person.text()
+            await person.press("escape")
+            assert isinstance(person.screen, TableScreen)
+
+    run(play)
+
+
+def test_hands_are_hidden_while_the_screen_changes_hands(data):
+    async def play():
+        both = {**STICK, "players": {"roy": "me", "haley": "me"}}
+        async with at_table(local("stick", **both)) as person:
+            shown = set()
+            for _ in range(12):
+                assert isinstance(person.screen, HandOver)
+                await person.press("enter")
+                mine = person.table.seat
+                shown.add(mine)
+                own = [
+                    card.name for _, cards in person.board.own() for card in cards if card.id in person.board.view.hand
+                ]
+                while isinstance(person.screen, TableScreen) and person.table.seat == mine:
+                    version = person.table.version
+                    await person.press("enter")
+                    await person.until(
+                        lambda before=version: isinstance(person.screen, HandOver) or person.table.version != before
+                    )
+                assert own and not any(name in person.text() for name in own)
+                if len(shown) == 2:
+                    break
+            assert shown == {0, 1}
+
+    run(play)
+
+
+def test_from_the_first_screen_into_a_game_and_back(data):
+    async def play():
+        async with at_table() as person:
+            assert isinstance(person.screen, Start)
+            await person.press("enter")
+            await person.until(lambda: isinstance(person.screen, TableScreen))
+            await person.until_asked()
+            assert person.table.game == "onedeck"
+            await person.press("escape", "end", "enter")
+            assert isinstance(person.screen, Start) and "Warrior" in person.text()
+            await person.press("f2")
+            assert "Jouer tout de suite" in person.text()
+
+    run(play)
+
+
+def test_a_new_game_from_the_form(data):
+    async def play():
+        async with at_table(wish=("onedeck", {"heroes": ["mage", "rogue"], "seed": 5})) as person:
+            await person.press("enter")
+            await person.until(lambda: isinstance(person.screen, TableScreen))
+            await person.until_asked()
+            assert [seat.name for seat in person.table.seats] == ["mage", "rogue"]
+        async with at_table(wish=("onedeck", {"heroes": ["mage", "rogue", "warrior"]})) as person:
+            await person.press("enter")
+            assert "✗" in person.text() and not isinstance(person.screen, TableScreen)
+        async with at_table(wish=("stick", {})) as person:
+            await person.press("enter")
+            await person.until(lambda: isinstance(person.screen, TableScreen))
+            await person.until_asked()
+            assert [seat.bot for seat in person.table.seats] == [False, True, True]
+
+    run(play)
+
+
+@pytest.mark.parametrize("size", [NARROW, (60, 20), (200, 60)])
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_every_size_of_screen_shows_the_question_and_its_main_answer(data, game, size):
+    async def play():
+        async with at_table(local(game), size) as person:
+            for _ in range(6):
+                shown = " ".join(person.text().split())
+                assert " ".join(person.board.question().split()[:4]) in shown
+                listed = person.board.listed()
+                assert " ".join(person.board.label(listed[person.board.main(listed)]).split()[:3]) in shown
+                await person.answer("enter")
+
+    run(play)

@@ -1,0 +1,34 @@
+"""Games that bots have played."""
+
+from functools import cache
+
+from underdeck import Match, new
+from underdeck.bots import ask, best_bot, make_bot
+from underdeck.match.stops import in_order
+
+SETUPS = {
+    "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "seed": 8},
+    "stick": {"players": ["roy", "haley", "elan"], "preset": "quick", "length": "short", "seed": 126},
+}
+
+
+@cache
+def played(game: str) -> Match:
+    match = new(game, **SETUPS[game])
+    bot = make_bot(best_bot(game), 1, game)
+    while match.outcome is None:
+        match.submit(*ask(bot, match, in_order(match.decisions)[0]))
+    return match
+
+
+@cache
+def moments(game: str) -> dict[str, list[int]]:
+    """Before which answers the first seat is asked what."""
+    match, again = played(game), new(game, **SETUPS[game])
+    found: dict[str, list[int]] = {}
+    for at, (seat, action) in enumerate(match.log):
+        for decision in again.decisions:
+            if decision.seat == 0:
+                found.setdefault(decision.kind, []).append(at)
+        again.submit(seat, action)
+    return found

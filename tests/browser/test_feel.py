@@ -1,0 +1,73 @@
+"""Dice in the hand, languages at once, nothing that moves where nothing should."""
+
+from playwright.sync_api import expect
+
+from browser.player import Touch
+from browser.records import moments, played
+
+MOVING = """() => document.getAnimations().filter(
+    (each) => each.playState === 'running' && each.effect.getComputedTiming().duration > 1).length"""
+
+
+def at_the_dice(player):
+    player.sit_at(played("onedeck"), moments("onedeck")["placing"][0])
+    return player.play_until("cover").split()
+
+
+def test_a_die_is_dragged_to_its_box(sit):
+    me = sit(still=False)
+    _, _, die, box = at_the_dice(me)
+    version = me.table["version"]
+    me.hand.drag(me.die(die), me.box(box))
+    me.until(lambda: me.table["version"] != version)
+    covered = next(each for each in me.table["view"]["boxes"] if str(each["number"]) == box)
+    assert covered["dice"] == [die]
+
+
+def test_a_die_let_go_elsewhere_stays_in_the_hand(sit):
+    me = sit()
+    _, _, die, _ = at_the_dice(me)
+    version = me.table["version"]
+    me.hand.drag(me.die(die), me.region("web-question"))
+    expect(me.die(die)).to_be_visible()
+    assert me.table["version"] == version
+
+
+def test_an_answer_is_taken_back(sit):
+    me = sit()
+    _, hero, die, box = at_the_dice(me)
+    before = me.table["view"]["boxes"]
+    me.answer(f"cover {hero} {die} {box}")
+    assert me.table["view"]["boxes"] != before
+    me.press(me.button("web-undo"))
+    me.until(lambda: me.table["view"]["boxes"] == before)
+
+
+def test_every_question_has_its_rule(sit):
+    me = sit(Touch, phone=True)
+    at_the_dice(me)
+    me.press(me.button("web-why"))
+    rule = me.table["questions"][0]["rules"][0]
+    me.press(me.dialog.get_by_role("link", name=rule["id"]).first)
+    expect(me.page.locator(f"[id='{rule['id']}']")).to_be_in_viewport()
+
+
+def test_the_language_changes_in_the_middle(sit):
+    me = sit()
+    at_the_dice(me)
+    for lang in ("fr", "en"):
+        me.press(me.page.get_by_role("button", name=lang.upper(), exact=True))
+        me.until(lambda lang=lang: me.table["lang"] == lang)
+        me.lang = lang
+        expect(me.region("web-question")).to_contain_text(me.table["questions"][0]["text"])
+        expect(me.page.locator("html")).to_have_attribute("lang", lang)
+        expect(me.region("web-od-dice")).to_be_visible()
+    me.take_turn(me.until_asked())
+
+
+def test_nothing_moves_under_reduced_motion(sit):
+    me = sit(still=True, speed="normal")
+    me.start("onedeck", 26)
+    for _ in range(12):
+        me.take_turn(me.until_asked())
+        assert me.page.evaluate(MOVING) == 0

@@ -1,0 +1,67 @@
+"""What can't be had is said on a page or a line, with a way out."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.records import played
+
+
+@pytest.fixture(autouse=True)
+def refused(troubles):
+    troubles.expect("Failed to load resource")
+
+
+def home(player):
+    player.press(player.link("web-home", player.page.get_by_role("main")))
+    expect(player.page.get_by_role("heading", name=player.words("web-welcome"))).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    "path", ["game/nowhere", "watch/nowhere/token", "replay/nowhere", "join/a.b", "seat/nowhere/x"]
+)
+def test_what_is_not_there(sit, lang, path):
+    me = sit(lang=lang)
+    me.open(path)
+    expect(me.page.get_by_role("main").get_by_role("heading", level=1)).to_be_visible()
+    home(me)
+
+
+def test_a_game_of_somebody_else(sit):
+    anna, eve = sit(), sit()
+    anna.start("onedeck", 26)
+    eve.page.goto(anna.page.url)
+    eve.until(lambda: eve.table or eve.refusals)
+    expect(eve.region("web-question")).to_be_hidden()
+
+
+def test_an_unknown_page_leads_home(sit):
+    me = sit()
+    me.open("nowhere/at/all")
+    expect(me.page.get_by_role("heading", name=me.words("web-welcome"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "hello",
+        "underdeck record 9\n{}",
+        played("onedeck").record().replace('"rules":2', '"rules":1'),
+        played("onedeck").record()[:-40] + "0 nonsense\n",
+    ],
+    ids=["foreign", "newer", "other-rules", "damaged"],
+)
+def test_a_record_that_can_not_be_read(sit, record):
+    me = sit()
+    me.open()
+    me.upload(record)
+    expect(me.page.get_by_role("alert")).to_be_visible()
+    assert "replay" not in me.page.url
+
+
+def test_a_pasted_link_that_is_none(sit):
+    me = sit()
+    me.open()
+    me.hand.write(me.page.get_by_label(me.words("web-have-link")), "good morning")
+    me.press(me.button("web-join"))
+    expect(me.page.get_by_role("alert")).to_have_text(me.words("web-no-link"))
