@@ -66,6 +66,7 @@ web-od-propose = Place the best
 web-od-accept = Place them
 web-od-dismiss = Not like that
 web-od-understood = All right
+web-od-use = Use it
 web-od-with = Using
 web-od-rather = { $what } might be worth a try first.
 web-od-best-already = Nothing more to gain with these dice.

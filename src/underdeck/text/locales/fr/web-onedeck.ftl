@@ -66,6 +66,7 @@ web-od-propose = Placer au mieux
 web-od-accept = Placer ainsi
 web-od-dismiss = Pas comme ça
 web-od-understood = Entendu
+web-od-use = L’utiliser
 web-od-with = Avec
 web-od-rather = { $what } vaudrait peut-être un essai d’abord.
 web-od-best-already = Ces dés n’ont plus rien à donner.
