@@ -93,6 +93,11 @@ def test_a_live_game_outlives_any_messages(client, game, sent, seed):
                 watcher.send(**formed)
             player.settle()
             watcher.settle()
+        for seat in player.table["mine"]:
+            player.send(t="bot", seat=seat, on=False)
+        player.settle()
+        while not room.driver.done():
+            player.settle()
         assert "answer-failed" not in [json.loads(text).get("code") for text in player.raw + watcher.raw]
         check = STICK_WANDER.check if game == "stick" else check_invariants
         check(room.match.state)
@@ -101,8 +106,6 @@ def test_a_live_game_outlives_any_messages(client, game, sent, seed):
         assert [entry.words for entry in kept.log] == [room.match.write(action) for _, action in room.match.log]
     tokens = [client.http.app.state.hub.seat_token(room.id, room.seats[int(seat)]) for seat in made["tokens"]]
     with client.sit(made["id"], tokens) as player:
-        for seat in player.table["mine"]:
-            player.send(t="bot", seat=seat, on=False)
         if game == "stick":
             player.send(t="bot", seat=1, on=True)
         player.settle()
