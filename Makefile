@@ -29,9 +29,10 @@ soak: $(VENV)/.tested
 	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) -m soak
 	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) tests/server/test_fuzz.py
 
-bench: $(VENV)/.benched
+bench: $(VENV)/.benched chromium
 	$(BIN)/python bench/decisions.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/browser.py
 
 # Write the golden files anew; read the diff before you commit it.
 golden: $(VENV)/.tested

@@ -45,7 +45,7 @@ def quick_start(page: Page, address: str, game: str) -> None:
     page.goto(address)
     panel = page.get_by_role("article").filter(has=page.get_by_role("heading", name=words(f"web-game-{game}")))
     panel.get_by_role("button", name=words("web-quick")).click()
-    page.locator("[data-words]").first.wait_for()
+    page.get_by_role("region", name=words("web-question")).wait_for()
 
 
 def measure(browser: Browser, address: str, game: str) -> tuple[list[float], int, int]:
@@ -76,9 +76,12 @@ def answer(page: Page, rng: random.Random) -> bool:
     """One answer of those on the screen, until it is shown; not at the end of the game."""
     ending = page.get_by_role("region", name=words("web-ending"))
     options = page.locator("[data-words]:enabled")
-    options.or_(ending).first.wait_for()
+    more = page.get_by_role("button", name=words("web-all-answers"))
+    options.or_(more).or_(ending).first.wait_for()
     if ending.is_visible():
         return False
+    if more.is_visible():
+        more.click()
     before = page.evaluate("clicks.length")
     options.nth(rng.randrange(options.count())).click()
     page.wait_for_function("before => clicks.length > before", arg=before)
@@ -89,7 +92,7 @@ def answer(page: Page, rng: random.Random) -> bool:
 def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data:
         command = [*COMMAND, "--lang", "en", "--data", data]
-        environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+        environment = os.environ | {"PYTHONUNBUFFERED": "1", "UNDERDECK_LOG": "warning"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:
             assert server.stdout is not None

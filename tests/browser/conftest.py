@@ -24,7 +24,7 @@ ABORTED = "net::ERR_ABORTED"
 def address(tmp_path_factory) -> Iterator[str]:
     limits = {"UNDERDECK_REQUESTS_PER_SECOND": "1000", "UNDERDECK_MESSAGES_PER_SECOND": "1000"}
     command = [*COMMAND, "--lang", "en", "--data", str(tmp_path_factory.mktemp("server"))]
-    environment = os.environ | limits | {"PYTHONUNBUFFERED": "1"}
+    environment = os.environ | limits | {"PYTHONUNBUFFERED": "1", "UNDERDECK_LOG": "warning"}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         yield re.search(r"http://\S+/", server.stdout.readline())[0]
