@@ -61,8 +61,11 @@ class Keyboard(Mouse):
     """Never touches the mouse."""
 
     MOST_TABS = 150
-    ON_IT = "thing => thing === document.activeElement"
-    BESIDE = "thing => thing.dataset.words && thing.closest('[role=group]')?.contains(document.activeElement)"
+    NEXT = """(thing) => {
+        if (thing === document.activeElement) return '';
+        const among = thing.dataset.words && thing.closest('[role=group]')?.contains(document.activeElement);
+        return among ? 'ArrowRight' : 'Tab';
+    }"""
     """Among answers the arrow keys go to and fro."""
 
     def press(self, thing: Locator) -> None:
@@ -72,9 +75,10 @@ class Keyboard(Mouse):
     def reach(self, thing: Locator) -> None:
         thing.wait_for()
         for _ in range(self.MOST_TABS):
-            if thing.evaluate(self.ON_IT):
+            key = thing.evaluate(self.NEXT)
+            if not key:
                 return
-            self.page.keyboard.press("ArrowRight" if thing.evaluate(self.BESIDE) else "Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"no way to {thing} by keyboard")
 
     def write(self, field: Locator, text: str) -> None:
