@@ -248,6 +248,7 @@ web-help-onedeck = One question at a time: answer with a button below, or with t
 web-help-stick = One question at a time: answer with a button below, or on the map and the cards themselves. “Why?” shows the rule, “Hint” what a bot would do, “Take back” undoes until something new came to light.
 web-to-bot = Let a bot play
 web-take-back = Play again myself
+web-take-back-of = Take back { $who } from the bot
 web-hand-over = Hand the screen to
 web-hand-over-ready = That’s me, show the table
 web-ending = The end

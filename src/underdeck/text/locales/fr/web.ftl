@@ -248,6 +248,7 @@ web-help-onedeck = Une question à la fois : répondez avec un bouton ci-dessou
 web-help-stick = Une question à la fois : répondez avec un bouton ci-dessous, ou directement sur le plan et les cartes. « Pourquoi ? » montre la règle, « Conseil » ce que ferait un robot, « Revenir en arrière » annule tant que rien de nouveau n’a été révélé.
 web-to-bot = Laisser jouer un robot
 web-take-back = Rejouer en personne
+web-take-back-of = Reprendre { $who } au robot
 web-hand-over = Passez l’écran à
 web-hand-over-ready = C’est moi, montrez la table
 web-ending = La fin
