@@ -203,6 +203,7 @@ web-thinking = Bots are thinking: { $who }
 web-away-title = While you were away
 web-away-go-on = Go on
 web-away-all = All { $n } lines
+web-not-fetched = This page could not be fetched. Nothing is lost.
 web-reload = Reload
 web-trouble-no-such-table = There is no such game here.
 web-trouble-no-such-table-more = The link may be cut off, or lead to another server. Your other games are on the first page.

@@ -203,6 +203,7 @@ web-thinking = Les robots réfléchissent : { $who }
 web-away-title = Pendant votre absence
 web-away-go-on = Continuer
 web-away-all = Les { $n } lignes
+web-not-fetched = Impossible de charger cette page pour l’instant. Rien n’est perdu.
 web-reload = Recharger
 web-trouble-no-such-table = Il n’y a pas de telle partie ici.
 web-trouble-no-such-table-more = Le lien est peut-être coupé, ou mène à un autre serveur. Vos autres parties sont sur la première page.
