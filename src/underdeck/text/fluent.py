@@ -44,8 +44,6 @@ class Text:
 
     def refusal(self, refusal: Refusal) -> str:
         facts = {**refusal.facts}
-        if refusal.code == "not-asked" and not facts.get("choices"):
-            facts["choices"] = "none"
         if refusal.cause is not None:
             facts["reason"] = self.refusal(refusal.cause)
         return self(f"refuse-{refusal.code}", **facts)

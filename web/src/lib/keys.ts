@@ -13,3 +13,8 @@ export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
     act();
   };
 }
+
+/** While keys are in use, the focus follows what is asked. */
+export const hands = { typing: false };
+addEventListener('keydown', () => (hands.typing = true), true);
+addEventListener('pointerdown', () => (hands.typing = false), true);

@@ -1,8 +1,7 @@
 import type { ClientMessage, ServerMessage } from './protocol';
 
 const PROTOCOL = 1;
-const PING_EVERY = 20_000;
-const SILENCE = 45_000;
+const PING_EVERY = 10_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 
@@ -20,6 +19,7 @@ export class Socket {
   private timer = 0;
   private pulse = 0;
   private heard = 0;
+  private asked = 0;
   private ended = false;
 
   constructor(
@@ -29,6 +29,7 @@ export class Socket {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.drop);
     document.addEventListener('visibilitychange', this.hurry);
     this.open();
   }
@@ -42,6 +43,7 @@ export class Socket {
   close(): void {
     this.ended = true;
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.drop);
     document.removeEventListener('visibilitychange', this.hurry);
     clearTimeout(this.timer);
     clearInterval(this.pulse);
@@ -56,7 +58,7 @@ export class Socket {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.heard = Date.now();
+      this.heard = this.asked = Date.now();
       this.send({ t: 'hello', tokens: this.tokens() });
       this.listener.connection('open');
       clearInterval(this.pulse);
@@ -66,22 +68,30 @@ export class Socket {
       this.heard = Date.now();
       this.listener.message(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (this.socket !== socket || this.ended) return;
-      this.listener.connection('lost');
-      clearInterval(this.pulse);
-      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    };
+    socket.onclose = () => this.socket === socket && this.drop();
   }
 
+  /** Nobody may have said that the line is dead, and closing it properly would take a minute. */
+  private readonly drop = () => {
+    const dead = this.socket;
+    if (this.ended || !dead) return;
+    this.socket = null;
+    dead.onmessage = null;
+    dead.close();
+    this.listener.connection('lost');
+    clearInterval(this.pulse);
+    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  };
+
   private check(): void {
-    if (Date.now() - this.heard > SILENCE) this.socket?.close();
-    else this.send({ t: 'ping' });
+    if (this.heard < this.asked) return this.drop();
+    this.asked = Date.now();
+    this.send({ t: 'ping' });
   }
 
   private readonly hurry = () => {
-    if (this.ended || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.ended || document.hidden || this.socket) return;
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.open();

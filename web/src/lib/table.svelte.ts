@@ -60,7 +60,7 @@ export class Table {
     if (this.shown?.undo && !this.busy) this.busy = this.send({ t: 'undo', seat, version: this.shown.version });
   };
 
-  askHint = (seat: number): void => void this.send({ t: 'hint', seat });
+  askHint = (seat: number): void => void (this.busy || this.send({ t: 'hint', seat }));
 
   askProposal = (seat: number): void => void this.send({ t: 'propose', seat });
 

@@ -19,10 +19,7 @@ refuse-hero-count = { $count ->
 refuse-same-hero = The heroes of a party must be different; { $name } was chosen more than once.
 refuse-seed = A seed is a whole number from 0 to { $largest }.
 refuse-games-count = The number of games must be at least 1.
-refuse-not-asked = { $choices ->
-    [none] Seat { $seat } has nothing to answer now.
-   *[other] Seat { $seat } has nothing to answer now; waiting for: { $choices }.
-}
+refuse-not-asked = Nothing is asked of you just now.
 refuse-game-over = The game is over.
 refuse-malformed-action = I don’t understand “{ $text }”.
 refuse-illegal-action = That is not possible now: { $text }.

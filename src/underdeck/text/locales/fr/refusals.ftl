@@ -19,10 +19,7 @@ refuse-hero-count = { $count ->
 refuse-same-hero = Les héros d’un groupe doivent être différents ; vous avez choisi plusieurs fois { $name }.
 refuse-seed = Une graine est un nombre entier compris entre 0 et { $largest }.
 refuse-games-count = Il faut jouer au moins 1 partie.
-refuse-not-asked = { $choices ->
-    [none] Rien n’est demandé à la place { $seat } pour le moment.
-   *[other] Rien n’est demandé à la place { $seat } pour le moment ; réponse attendue de : { $choices }.
-}
+refuse-not-asked = Rien ne vous est demandé pour le moment.
 refuse-game-over = La partie est terminée.
 refuse-malformed-action = Je ne comprends pas « { $text } ».
 refuse-illegal-action = C’est impossible pour le moment : { $text }.
