@@ -148,7 +148,7 @@ class Room(Sitting):
             loop = asyncio.get_running_loop()
             seat, action = await loop.run_in_executor(self.thinkers, think, self.bot, trial, asked)
             async with self.lock:
-                if self.version == version and seat in self.bots:
+                if self.version == version and seat in self.bots and not self.abandoned:
                     self.take(seat, action, BOT)
                 due = time.monotonic() > look or self.turn_begins()
                 if due:
