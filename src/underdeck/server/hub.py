@@ -157,7 +157,7 @@ class Hub:
         room = await self.room(known.game)
         if not room.opens(known):
             raise Refusal("invite-used")
-        return {"seat": known.seat, **self.row(room, [known.seat], wish.lang)}
+        return {"seat": known.seat, **await self.row(room, [], wish.lang)}
 
     async def join(self, wish: wire.Join) -> dict[str, Any]:
         known = self.signer.read(wish.invite)
@@ -204,13 +204,15 @@ class Hub:
                 continue
             held = [known for known in held if known.kind == WATCH or room.opens(known)]
             if held:
-                rows.append(self.row(room, [known.seat for known in held if known.kind == SEAT], wish.lang))
+                rows.append(await self.row(room, [known.seat for known in held if known.kind == SEAT], wish.lang))
         return sorted(rows, key=lambda row: -float(row["touched"]))
 
-    def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
+    async def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
+        touched = await asyncio.to_thread(self.store.touched, room.id)
+        await room.settle()
         told = teller(room.game, language)
         view = room.match.view(0)
-        asked = {decision.seat for decision in room.open_questions()}
+        asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
         over = room.over(told)
         return {
             "id": room.id,
@@ -224,9 +226,9 @@ class Hub:
             "turn": view.turn,
             "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
             "over": None if over is None else over.text,
-            "waiting": bool(asked & set(mine)),
-            "asked": sorted(asked),
-            "touched": self.store.touched(room.id),
+            "waiting": not set(mine).isdisjoint(asked),
+            "asked": asked,
+            "touched": touched,
         }  # fmt: skip
 
     # Campaign sheets
@@ -245,6 +247,7 @@ class Hub:
         if known.game != id or known.kind == INVITE:
             raise Refusal("token")
         room = await self.room(id)
+        await room.settle()
         if room.match.outcome is None:
             raise Refusal("record-running")
         return room.match.record()
@@ -273,6 +276,7 @@ class Hub:
                     room = await self.room(id)
                 except Refusal:
                     raise Refusal("no-such-replay", name=id) from None
+                await room.settle()
                 if room.match.outcome is None and not room.abandoned:
                     raise Refusal("record-running")
                 text = room.match.record()

@@ -52,6 +52,11 @@ class Room(Sitting):
         """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
         await whole(self.write_down())
 
+    async def settle(self) -> None:
+        """For whoever looks in from outside: nothing is seen before it is on disk."""
+        async with self.lock:
+            await self.keep()
+
     async def write_down(self) -> None:
         log = self.match.log[self.saved :]
         if not log:

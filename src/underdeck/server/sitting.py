@@ -280,7 +280,7 @@ class Sitting:
             seat=seat,
             view=told.view(self.match, seat),
             questions=self.questions(own, told),
-            waiting=self.awaited(guest, [decision.seat for decision in asked]),
+            waiting=self.awaited(guest.seats),
             log=lines,
             fresh=fresh,
             undo=self.can_undo(guest.seats),
@@ -291,9 +291,10 @@ class Sitting:
     def over(self, told: Teller) -> wire.Over | None:
         return told.given_up() if self.abandoned else told.over(self.match, self.story)
 
-    def awaited(self, guest: Guest, asked: list[int]) -> list[int]:
+    def awaited(self, mine: list[int]) -> list[int]:
         """Everybody whom the rules ask, but oneself only where one has something to answer."""
-        return sorted({each.seat for each in self.asked if each.seat in asked or each.seat not in guest.seats})
+        asked = {decision.seat for decision in self.open_questions()}
+        return sorted({each.seat for each in self.asked if each.seat in asked or each.seat not in mine})
 
     def countdown(self, seat: int) -> wire.Countdown | None:
         return None
