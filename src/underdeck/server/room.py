@@ -171,11 +171,12 @@ class Room(Sitting):
     # Reaction windows of a live game
 
     def dawdlers(self) -> list[int]:
-        """Who could pass, while somebody else has nothing to do but wait."""
+        """Who could pass, while somebody else waits: whoever is asked in a window too waits for all, so that a
+        countdown does not tell who has nothing to play."""
         if self.patience is None:
             return []
         asked = self.open_questions()
-        busy = {decision.seat for decision in asked} | self.bots
+        busy = {decision.seat for decision in asked if decision.kind not in WINDOWS} | self.bots
         waiting = [guest for guest in self.guests if guest.seats and not busy.issuperset(guest.seats)]
         return [
             decision.seat

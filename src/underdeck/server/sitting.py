@@ -7,7 +7,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.match.stops import WINDOWS, answer_for, in_order
+from underdeck.match.stops import PASS, PLAYABLE, WINDOWS, answer_for, in_order
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, Teller, may_know, teller
 from underdeck.text import text_in
@@ -35,7 +35,7 @@ class Seat:
     player: str = ""
     claimed: bool = True
     bot: bool = False
-    stop: str = "playable"
+    stop: str = PLAYABLE
     generation: int = 1
 
 
@@ -188,11 +188,14 @@ class Sitting:
         """How many answers one's last own one lies back; 0 where there is nothing to take back."""
         together = self.game == "onedeck"
         for count in range(1, len(self.match.log) + 1):
-            if self.by[-count] != PERSON:
-                continue
-            if together or self.match.log[-count][0] in seats:
+            (seat, action), by = self.match.log[-count], self.by[-count]
+            if by == PERSON and (together or seat in seats):
                 return count
-            raise Refusal("undo-others")
+            silent = by == BOT and self.match.write(action) == PASS
+            if not together and seat not in seats and not silent:
+                raise Refusal(
+                    "undo-others"
+                )  # even one given by a setting: undo would tell that nothing could be played
         return 0
 
     def undo_asked(self, guest: Guest, message: wire.Undo) -> int:
@@ -331,7 +334,7 @@ class Sitting:
                 claimed=sitter.claimed,
                 here=sitter.seat in here,
                 mine=sitter.seat in guest.seats,
-                stop=sitter.stop,
+                stop=sitter.stop if sitter.seat in guest.seats else PLAYABLE,
             )
             for sitter in self.seats
         ]
