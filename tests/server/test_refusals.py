@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.helpers import Client
 from underdeck import Refusal, new
+from underdeck.server import room as rooms
 from underdeck.server import store
 from underdeck.server.access import INVITE, SEAT, Pass, Signer
 from underdeck.server.app import make_app
@@ -348,6 +349,25 @@ def test_an_answer_that_can_not_be_stored_did_not_happen(client, settings, monke
         assert after["answers"] == before["answers"] and after["view"] == before["view"]
         player.answer()
         assert player.until(lambda message: message["t"] == "table")["answers"] == before["answers"] + 1
+
+
+def test_bots_play_on_when_the_disk_is_back(client, monkeypatch):
+    """Nobody has to say anything."""
+    monkeypatch.setattr(rooms, "TRY_AGAIN", 0.01)
+    made = client.create("stick", kinds=["bot", "bot", "bot"], seed=1)
+    store = client.http.app.state.hub.store
+    append, left = store.append, [3]
+
+    def busy(*args):
+        left[0] -= 1
+        if left[0] >= 0:
+            raise Refusal("database-write", reason="database is locked")
+        return append(*args)
+
+    monkeypatch.setattr(store, "append", busy)
+    with client.sit(made["id"], [made["watch"]]) as watcher:
+        assert watcher.refused() == "database-write"
+        watcher.until(lambda message: message["t"] == "table" and message["answers"] > 0)
 
 
 def test_answers_that_share_a_transaction_do_not_share_its_failure(tmp_path):

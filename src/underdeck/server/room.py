@@ -24,6 +24,9 @@ PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "
 SHOW_EVERY = 0.25
 """Seconds between two looks at the table while bots play on."""
 
+TRY_AGAIN = 2.0
+"""Seconds until bots play on after the disk said no."""
+
 LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
 
@@ -130,7 +133,7 @@ class Room(Sitting):
         except Refusal as refusal:
             for guest in [*self.guests]:
                 guest.refuse(refusal)
-            await self.show()
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
         except Exception:
             note_failure("room failed", id=self.id)
             for guest in [*self.guests]:
