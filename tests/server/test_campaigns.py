@@ -489,7 +489,7 @@ def test_a_game_whose_record_is_lost_is_taken_on_trust_and_said_so(client):
 
 
 def test_a_parcel_that_is_too_large_is_refused(client, settings):
-    assert code(bring(client, "x" * (2 * settings.record_size + 1))) == "message-size"
+    assert code(bring(client, "x" * (8 * settings.record_size + 1))) == "message-size"
 
 
 def test_a_bot_that_was_thinking_does_not_bring_back_a_game_given_up(client, monkeypatch):

@@ -6,9 +6,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.helpers import ONEDECK, Client
-from underdeck import load
+from underdeck import load, new
 from underdeck.kernel.rng import Rng
 from underdeck.server.app import make_app
+from underdeck.server.hub import MOST_CHECKPOINTS, Replay
 from underdeck.text import LANGUAGES
 
 
@@ -241,6 +242,22 @@ def test_a_finished_game_and_an_uploaded_record_can_be_replayed_and_branched(cli
     with client.sit(branch["id"], branch["tokens"].values()) as player:
         assert {**player.table["view"], "names": 0} == {**middle["view"], "names": 0}
         assert player.play()["over"]
+
+
+def test_a_very_long_record_is_leafed_through_with_few_copies():
+    match = new("stick", seed=3, players=["roy", "haley"])
+    digests = [match.digest]
+    while len(match.log) < 3 * MOST_CHECKPOINTS:
+        match.submit(match.decisions[0].seat, match.decisions[0].options[0])
+        digests.append(match.digest)
+    short = Replay(match.record())
+    assert [short.at(number).digest for number in range(short.last + 1)] == digests
+    while len(match.log) < 50 * MOST_CHECKPOINTS:
+        match.submit(match.decisions[0].seat, match.decisions[0].options[0])
+    long = Replay(match.record())
+    assert len(long.points) <= MOST_CHECKPOINTS + 1
+    assert [long.at(number).digest for number in (0, 99, 600)] == [digests[0], digests[99], digests[600]]
+    assert long.at(long.last).digest == match.digest
 
 
 def test_my_games_are_listed(client):

@@ -4,8 +4,9 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,11 +23,14 @@ from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.telling import teller
 
+T = TypeVar("T")
+
 THINKERS = 2
 LONGEST_NAME = 40
 CHECKPOINT = 40
-"""Answers between two copies of a replayed match."""
+"""Answers between two copies of a replayed state, at least."""
 
+MOST_CHECKPOINTS = 200
 MOST_REPLAYS = 16
 
 
@@ -38,18 +42,21 @@ class Replay:
         self.game = whole.header.game
         self.match = whole
         self.last = len(whole.log)
+        self.every = max(CHECKPOINT, self.last // MOST_CHECKPOINTS)
         retold = Match(whole.header)
         self.lines = [(0, event) for event in retold.events]
-        self.points = [retold.clone()]
+        self.points = [retold.state.clone()]
         for number, (seat, action) in enumerate(whole.log, 1):
             retold.submit(seat, action)
             self.lines += [(number, event) for event in retold.events]
-            if number % CHECKPOINT == 0:
-                self.points.append(retold.clone())
+            if number % self.every == 0:
+                self.points.append(retold.state.clone())
 
     def at(self, number: int) -> Match:
-        match = self.points[number // CHECKPOINT].clone()
-        for seat, action in self.match.log[number // CHECKPOINT * CHECKPOINT : number]:
+        """The match after so many answers; its log has only the last ones."""
+        match = Match(self.match.header)
+        match.state = self.points[number // self.every].clone()
+        for seat, action in self.match.log[number // self.every * self.every : number]:
             match.submit(seat, action)
         return match
 
@@ -63,6 +70,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.replays: OrderedDict[str, Replay] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self.readers = ThreadPoolExecutor(1, "record")
+        """Records are read one after the other: a long one holds up nobody but readers of records."""
         self.loading = asyncio.Lock()
         self.connections = 0
         self.sockets: set[Any] = set()
@@ -91,7 +100,8 @@ class Hub:
     async def close(self) -> None:
         for room in list(self.rooms.values()):
             await room.stop()
-        self.thinkers.shutdown(cancel_futures=True)
+        for pool in (self.thinkers, self.readers):
+            pool.shutdown(cancel_futures=True)
         self.store.close()
 
     # New games
@@ -255,11 +265,14 @@ class Hub:
     async def upload(self, text: str) -> str:
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
             raise Refusal("too-many-games")
-        replay = await asyncio.to_thread(Replay, text)
+        replay = await self.read(Replay, text)
         id = new_id()
         await asyncio.to_thread(self.store.add_record, id, text)
         self.remember(id, replay)
         return id
+
+    async def read(self, reader: Callable[..., T], *texts: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, reader, *texts)
 
     def remember(self, id: str, replay: Replay) -> None:
         self.replays[id] = replay
@@ -280,7 +293,7 @@ class Hub:
                 if room.match.outcome is None and not room.abandoned:
                     raise Refusal("record-running")
                 text = room.match.record()
-            self.remember(id, await asyncio.to_thread(Replay, text))
+            self.remember(id, await self.read(Replay, text))
         self.replays.move_to_end(id)
         return self.replays[id]
 
