@@ -133,6 +133,28 @@ def test_undo_until_something_is_revealed(client):
                 assert player.refused() == "undo-revealed"
 
 
+def test_nothing_is_taken_back_once_the_record_was_read(settings):
+    """The record says what lies in every deck: going on with that would be peeking."""
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        for seed in range(100):
+            made = client.create("onedeck", ONEDECK, seed=seed)
+            with client.sit(made["id"], made["tokens"].values()) as player:
+                over = player.play()
+                if over["undo"]:
+                    assert http.get(f"/api/replay/{made['id']}").status_code == 200
+                    player.send(t="undo", seat=0, version=over["version"])
+                    assert player.refused() == "undo-revealed"
+                    break
+    with (
+        TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http,
+        Client(http).sit(made["id"], made["tokens"].values()) as player,
+    ):
+        assert player.table["over"] and not player.table["undo"]
+        player.send(t="undo", seat=0, version=player.table["version"])
+        assert player.refused() == "undo-revealed"
+
+
 def test_nobody_takes_back_the_answer_of_another_player(client):
     setup = {"players": ["roy", "haley"]}
     made = client.create("stick", setup, ["me", "invite"])

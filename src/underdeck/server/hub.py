@@ -256,11 +256,7 @@ class Hub:
         known = self.signer.read(token)
         if known.game != id or known.kind == INVITE:
             raise Refusal("token")
-        room = await self.room(id)
-        await room.settle()
-        if room.match.outcome is None:
-            raise Refusal("record-running")
-        return room.match.record()
+        return await (await self.room(id)).record()
 
     async def upload(self, text: str) -> str:
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
@@ -289,10 +285,7 @@ class Hub:
                     room = await self.room(id)
                 except Refusal:
                     raise Refusal("no-such-replay", name=id) from None
-                await room.settle()
-                if room.match.outcome is None and not room.abandoned:
-                    raise Refusal("record-running")
-                text = room.match.record()
+                text = await room.record()
             self.remember(id, await self.read(Replay, text))
         self.replays.move_to_end(id)
         return self.replays[id]

@@ -38,6 +38,7 @@ class Room(Sitting):
         self.store = store
         self.thinkers = thinkers
         self.abandoned = kept.outcome == ABANDONED
+        self.told = kept.told
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
@@ -59,6 +60,17 @@ class Room(Sitting):
         """For whoever looks in from outside: nothing is seen before it is on disk."""
         async with self.lock:
             await self.keep()
+
+    async def record(self) -> str:
+        """Of a game that is over. Everything lies open in it, so nothing is taken back any more."""
+        async with self.lock:
+            await self.keep()
+            if self.match.outcome is None and not self.abandoned:
+                raise Refusal("record-running")
+            if not self.told:
+                await whole(asyncio.to_thread(self.store.tell, self.id))
+                self.told = True
+            return self.match.record()
 
     async def write_down(self) -> None:
         log = self.match.log[self.saved :]

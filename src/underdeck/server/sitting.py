@@ -81,6 +81,8 @@ class Sitting:
         self.seats = seats
         self.undone = undone
         self.abandoned = False
+        self.told = False
+        """The record has been read."""
         self.guests: list[Guest] = []
         self.begin(match, [BOT if seats[seat].bot else PERSON for seat, _ in match.log])
 
@@ -206,7 +208,7 @@ class Sitting:
         count = self.undo_count(guest.seats)
         if not count:
             raise Refusal("nothing-to-undo")
-        if not self.match.can_undo(count):
+        if self.told or not self.match.can_undo(count):
             raise Refusal("undo-revealed")
         return count
 
@@ -215,7 +217,7 @@ class Sitting:
             count = self.undo_count(seats) if seats and not self.abandoned else 0
         except Refusal:
             return False
-        return count > 0 and self.match.can_undo(count)
+        return count > 0 and not self.told and self.match.can_undo(count)
 
     # What answers by itself
 
