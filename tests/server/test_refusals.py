@@ -183,6 +183,37 @@ def test_a_connection_that_does_not_read_is_closed(client):
         assert again.until_asked()["questions"]
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("  Ada \n\t Lovelace ", "Ada Lovelace"),
+        ("\u202eevil\u2066\x1b[2J\x00", "evil [2J"),
+        ("\u200b\u2060\ufeff", ""),
+        ("Zo\u00eb \U0001f409", "Zo\u00eb \U0001f409"),
+        ("x" * 500, "x" * 40),
+    ],
+)
+def test_names_are_one_line_that_can_be_read(client, name, shown):
+    made = client.create("stick", {"players": ["roy", "haley"]}, ["me", "invite"])
+    client.post("/api/join", invite=made["invites"]["1"], name=name)
+    (row,) = client.post("/api/mine", tokens=list(made["tokens"].values())).json()
+    assert row["seats"][1]["player"] == shown
+
+
+def test_a_setup_nested_without_end(client):
+    heroes = []
+    for _ in range(900):
+        heroes = [heroes]
+    refused = client.post("/api/games", game="onedeck", setup={"heroes": heroes, "dungeon": "dragons-cave"})
+    assert refused.status_code == 400 and refused.json()["code"]
+
+
+def test_only_its_owner_reads_the_database(client, tmp_path):
+    """It holds the secret that signs all seats."""
+    found = {path.name: path.stat().st_mode & 0o077 for path in tmp_path.glob(f"{FILE}*")}
+    assert FILE in found and not any(found.values())
+
+
 def test_an_invite_is_used_once(client):
     made = client.create("stick", None, ["me", "invite", "bot"])
     assert client.post("/api/join", invite=made["invites"]["1"]).status_code == 200

@@ -177,7 +177,7 @@ class Hub:
             raise Refusal("token")
         check_age(known)
         room = await self.room(known.game)
-        sitter = await room.claim(known, wish.name.strip()[:LONGEST_NAME])
+        sitter = await room.claim(known, clean(wish.name))
         note("joined", id=room.id, seat=sitter.seat)
         return {"id": room.id, "seat": sitter.seat, "token": self.seat_token(room.id, sitter)}
 
@@ -291,10 +291,19 @@ class Hub:
         return self.replays[id]
 
 
+def clean(name: str) -> str:
+    """On one line, and without signs that nobody sees or that turn the text around them."""
+    printable = "".join([sign if sign.isprintable() else " " for sign in name])
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
 def begin(game: str, seed: int, setup: dict[str, Any]) -> Match:
     players = setup.get("players")
-    match = new(game, seed=seed, **{**setup, "players": list(players)} if isinstance(players, dict) else setup)
-    msgspec.json.encode(match.header)
+    try:
+        match = new(game, seed=seed, **{**setup, "players": list(players)} if isinstance(players, dict) else setup)
+        msgspec.json.encode(match.header)
+    except RecursionError:
+        raise Refusal("wire-form", reason="setup") from None
     return match
 
 
@@ -326,7 +335,7 @@ def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
             seat=seat,
             name=name,
             kind=wish.kind,
-            player=wish.name.strip()[:LONGEST_NAME],
+            player=clean(wish.name),
             claimed=wish.kind != INVITED,
             bot=wish.kind == BOT,
         )

@@ -182,6 +182,8 @@ class Store:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self.lock = (folder / LOCK).open("w")
+            if not self.path.exists():
+                self.path.touch(0o600)  # it holds the secret of all seats
         except OSError as error:
             raise Refusal("database-open", file=str(self.path), reason=str(error.strerror)) from None
         if fcntl is not None:
