@@ -1,6 +1,8 @@
 """Whole games over the wire: alone, together, at one screen, watched, cut off and resumed."""
 
 import json
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from starlette.testclient import TestClient
@@ -153,6 +155,30 @@ def test_nothing_is_taken_back_once_the_record_was_read(settings):
         assert player.table["over"] and not player.table["undo"]
         player.send(t="undo", seat=0, version=player.table["version"])
         assert player.refused() == "undo-revealed"
+
+
+def test_a_game_that_takes_long_to_open_is_opened_once_and_holds_up_no_other(client, monkeypatch):
+    slow, quick = client.create(), client.create()
+    hub = client.http.app.state.hub
+    hub.rooms.clear()
+    opened, go_on, was = [], threading.Event(), hub.open
+
+    def open_slowly(id):
+        opened.append(id)
+        if id == slow["id"]:
+            assert go_on.wait(10)
+        return was(id)
+
+    def mine(made):
+        return client.post("/api/mine", tokens=list(made["tokens"].values())).json()
+
+    monkeypatch.setattr(hub, "open", open_slowly)
+    with ThreadPoolExecutor(3) as people:
+        waiting = [people.submit(mine, slow) for _ in range(3)]
+        assert mine(quick) and not any(each.done() for each in waiting)
+        go_on.set()
+        assert all(len(each.result()) == 1 for each in waiting)
+    assert opened.count(slow["id"]) == 1
 
 
 def test_nobody_takes_back_the_answer_of_another_player(client):

@@ -72,18 +72,26 @@ class Hub:
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
         self.readers = ThreadPoolExecutor(1, "record")
         """Records are read one after the other: a long one holds up nobody but readers of records."""
-        self.loading = asyncio.Lock()
+        self.opening: dict[str, asyncio.Task[Room]] = {}
         self.connections = 0
         self.sockets: set[Any] = set()
 
     async def room(self, id: str) -> Room:
-        if id not in self.rooms:
-            async with self.loading:
-                if id not in self.rooms:
-                    self.rooms[id] = await asyncio.to_thread(self.open, id)
-        room = self.rooms[id]
+        room = self.rooms.get(id)
+        if room is None:
+            if id not in self.opening:
+                self.opening[id] = asyncio.create_task(self.bring(id))
+            room = await asyncio.shield(self.opening[id])
         room.used = time.monotonic()
         return room
+
+    async def bring(self, id: str) -> Room:
+        """Into the memory, once however many ask; a long game holds up nobody who wants another."""
+        try:
+            self.rooms[id] = await asyncio.to_thread(self.open, id)
+            return self.rooms[id]
+        finally:
+            del self.opening[id]
 
     def open(self, id: str) -> Room:
         return Room(self.store.load(id), self.store, self.thinkers, self.settings.reaction_seconds)
@@ -98,8 +106,7 @@ class Hub:
                     del self.rooms[id]  # everything it answered is on disk
 
     async def close(self) -> None:
-        for room in list(self.rooms.values()):
-            await room.stop()
+        await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
         for pool in (self.thinkers, self.readers):
             pool.shutdown(cancel_futures=True)
         self.store.close()
