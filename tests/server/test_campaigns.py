@@ -4,6 +4,7 @@ import asyncio
 import json
 import signal
 import sqlite3
+import threading
 
 import msgspec
 import pytest
@@ -17,8 +18,10 @@ from server.test_process import Process
 from underdeck import Refusal, load
 from underdeck.bots import ask, make_bot
 from underdeck.campaign import ledger
+from underdeck.server import room as rooms
 from underdeck.server import store as stores
 from underdeck.server.app import make_app
+from underdeck.server.room import think
 from underdeck.terminal import campaign as terminal
 from underdeck.terminal import journal
 
@@ -249,7 +252,6 @@ def test_the_last_mark_can_be_taken_back_until_the_sheet_goes_on(client):
         play_to_marks(player)
         first = player.play()
         before = page(client, sheet)["games"]
-        client.http.get(f"/api/replay/{made['id']}")
         assert first["undo"] and undo(player)["questions"][0]["kind"] == "marks"
         assert page(client, sheet)["games"] == [] and page(client, sheet)["open"] == made["id"]
         assert client.http.get(f"/api/replay/{made['id']}").json()["code"] == "record-running"
@@ -350,7 +352,8 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
     with sqlite3.connect(tmp_path / stores.FILE) as old:
         for table in ("ledger", "sheet_games", "sheets"):
             old.execute(f"DROP TABLE {table}")
-        old.execute("ALTER TABLE games DROP COLUMN pace")
+        for column in ("pace", "told"):
+            old.execute(f"ALTER TABLE games DROP COLUMN {column}")
         old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
         client = Client(http)
@@ -486,4 +489,25 @@ def test_a_game_whose_record_is_lost_is_taken_on_trust_and_said_so(client):
 
 
 def test_a_parcel_that_is_too_large_is_refused(client, settings):
-    assert code(bring(client, "x" * (2 * settings.record_size + 1))) == "message-size"
+    assert code(bring(client, "x" * (8 * settings.record_size + 1))) == "message-size"
+
+
+def test_a_bot_that_was_thinking_does_not_bring_back_a_game_given_up(client, monkeypatch):
+    sheet = new_sheet(client)
+    thinks, go_on = threading.Event(), threading.Event()
+
+    def slowly(*args):
+        thinks.set()
+        go_on.wait(10)
+        return think(*args)
+
+    monkeypatch.setattr(rooms, "think", slowly)
+    made = begin(client, sheet, kinds=["bot"])
+    with client.sit(made["id"], [made["watch"]]) as watcher:
+        assert thinks.wait(10)
+        assert client.post("/api/campaigns/abandon", token=sheet["token"]).status_code == 200
+        go_on.set()
+        room = client.http.app.state.hub.rooms[made["id"]]
+        while not room.driver.done():
+            watcher.settle()
+        assert not room.match.log and page(client, sheet)["open"] is None

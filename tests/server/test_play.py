@@ -1,14 +1,17 @@
 """Whole games over the wire: alone, together, at one screen, watched, cut off and resumed."""
 
 import json
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from starlette.testclient import TestClient
 
 from server.helpers import ONEDECK, Client
-from underdeck import load
+from underdeck import load, new
 from underdeck.kernel.rng import Rng
 from underdeck.server.app import make_app
+from underdeck.server.hub import MOST_CHECKPOINTS, Replay
 from underdeck.text import LANGUAGES
 
 
@@ -132,6 +135,52 @@ def test_undo_until_something_is_revealed(client):
                 assert player.refused() == "undo-revealed"
 
 
+def test_nothing_is_taken_back_once_the_record_was_read(settings):
+    """The record says what lies in every deck: going on with that would be peeking."""
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        for seed in range(100):
+            made = client.create("onedeck", ONEDECK, seed=seed)
+            with client.sit(made["id"], made["tokens"].values()) as player:
+                over = player.play()
+                if over["undo"]:
+                    assert http.get(f"/api/replay/{made['id']}").status_code == 200
+                    player.send(t="undo", seat=0, version=over["version"])
+                    assert player.refused() == "undo-revealed"
+                    break
+    with (
+        TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http,
+        Client(http).sit(made["id"], made["tokens"].values()) as player,
+    ):
+        assert player.table["over"] and not player.table["undo"]
+        player.send(t="undo", seat=0, version=player.table["version"])
+        assert player.refused() == "undo-revealed"
+
+
+def test_a_game_that_takes_long_to_open_is_opened_once_and_holds_up_no_other(client, monkeypatch):
+    slow, quick = client.create(), client.create()
+    hub = client.http.app.state.hub
+    hub.rooms.clear()
+    opened, go_on, was = [], threading.Event(), hub.open
+
+    def open_slowly(id):
+        opened.append(id)
+        if id == slow["id"]:
+            assert go_on.wait(10)
+        return was(id)
+
+    def mine(made):
+        return client.post("/api/mine", tokens=list(made["tokens"].values())).json()
+
+    monkeypatch.setattr(hub, "open", open_slowly)
+    with ThreadPoolExecutor(3) as people:
+        waiting = [people.submit(mine, slow) for _ in range(3)]
+        assert mine(quick) and not any(each.done() for each in waiting)
+        go_on.set()
+        assert all(len(each.result()) == 1 for each in waiting)
+    assert opened.count(slow["id"]) == 1
+
+
 def test_nobody_takes_back_the_answer_of_another_player(client):
     setup = {"players": ["roy", "haley"]}
     made = client.create("stick", setup, ["me", "invite"])
@@ -241,6 +290,22 @@ def test_a_finished_game_and_an_uploaded_record_can_be_replayed_and_branched(cli
     with client.sit(branch["id"], branch["tokens"].values()) as player:
         assert {**player.table["view"], "names": 0} == {**middle["view"], "names": 0}
         assert player.play()["over"]
+
+
+def test_a_very_long_record_is_leafed_through_with_few_copies():
+    match = new("stick", seed=3, players=["roy", "haley"])
+    digests = [match.digest]
+    while len(match.log) < 3 * MOST_CHECKPOINTS:
+        match.submit(match.decisions[0].seat, match.decisions[0].options[0])
+        digests.append(match.digest)
+    short = Replay(match.record())
+    assert [short.at(number).digest for number in range(short.last + 1)] == digests
+    while len(match.log) < 50 * MOST_CHECKPOINTS:
+        match.submit(match.decisions[0].seat, match.decisions[0].options[0])
+    long = Replay(match.record())
+    assert len(long.points) <= MOST_CHECKPOINTS + 1
+    assert [long.at(number).digest for number in (0, 99, 600)] == [digests[0], digests[99], digests[600]]
+    assert long.at(long.last).digest == match.digest
 
 
 def test_my_games_are_listed(client):

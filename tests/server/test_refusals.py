@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.helpers import Client
 from underdeck import Refusal, new
+from underdeck.server import room as rooms
 from underdeck.server import store
 from underdeck.server.access import INVITE, SEAT, Pass, Signer
 from underdeck.server.app import make_app
@@ -182,6 +183,37 @@ def test_a_connection_that_does_not_read_is_closed(client):
         assert again.until_asked()["questions"]
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("  Ada \n\t Lovelace ", "Ada Lovelace"),
+        ("\u202eevil\u2066\x1b[2J\x00", "evil [2J"),
+        ("\u200b\u2060\ufeff", ""),
+        ("Zo\u00eb \U0001f409", "Zo\u00eb \U0001f409"),
+        ("x" * 500, "x" * 40),
+    ],
+)
+def test_names_are_one_line_that_can_be_read(client, name, shown):
+    made = client.create("stick", {"players": ["roy", "haley"]}, ["me", "invite"])
+    client.post("/api/join", invite=made["invites"]["1"], name=name)
+    (row,) = client.post("/api/mine", tokens=list(made["tokens"].values())).json()
+    assert row["seats"][1]["player"] == shown
+
+
+def test_a_setup_nested_without_end(client):
+    heroes = []
+    for _ in range(900):
+        heroes = [heroes]
+    refused = client.post("/api/games", game="onedeck", setup={"heroes": heroes, "dungeon": "dragons-cave"})
+    assert refused.status_code == 400 and refused.json()["code"]
+
+
+def test_only_its_owner_reads_the_database(client, tmp_path):
+    """It holds the secret that signs all seats."""
+    found = {path.name: path.stat().st_mode & 0o077 for path in tmp_path.glob(f"{FILE}*")}
+    assert FILE in found and not any(found.values())
+
+
 def test_an_invite_is_used_once(client):
     made = client.create("stick", None, ["me", "invite", "bot"])
     assert client.post("/api/join", invite=made["invites"]["1"]).status_code == 200
@@ -348,6 +380,25 @@ def test_an_answer_that_can_not_be_stored_did_not_happen(client, settings, monke
         assert after["answers"] == before["answers"] and after["view"] == before["view"]
         player.answer()
         assert player.until(lambda message: message["t"] == "table")["answers"] == before["answers"] + 1
+
+
+def test_bots_play_on_when_the_disk_is_back(client, monkeypatch):
+    """Nobody has to say anything."""
+    monkeypatch.setattr(rooms, "TRY_AGAIN", 0.01)
+    made = client.create("stick", kinds=["bot", "bot", "bot"], seed=1)
+    store = client.http.app.state.hub.store
+    append, left = store.append, [3]
+
+    def busy(*args):
+        left[0] -= 1
+        if left[0] >= 0:
+            raise Refusal("database-write", reason="database is locked")
+        return append(*args)
+
+    monkeypatch.setattr(store, "append", busy)
+    with client.sit(made["id"], [made["watch"]]) as watcher:
+        assert watcher.refused() == "database-write"
+        watcher.until(lambda message: message["t"] == "table" and message["answers"] > 0)
 
 
 def test_answers_that_share_a_transaction_do_not_share_its_failure(tmp_path):

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import pytest
 from starlette.testclient import TestClient
 
-from server.helpers import Client
+from server.helpers import STICK, Client
 from underdeck import load
 from underdeck.kernel.rng import Rng
 from underdeck.match import stops
@@ -188,6 +188,29 @@ def test_whoever_holds_up_the_others_passes_after_a_while_in_a_live_game(hasty, 
         room = hasty.http.app.state.hub.rooms[made["id"]]
         said = [(who, room.match.write(action), by) for (who, action), by in zip(room.match.log, room.by, strict=True)]
         assert (seat, "pass", "setting") in said[version:]
+
+
+def test_a_countdown_does_not_tell_who_has_nothing_to_play(tmp_path):
+    """Whoever is asked in a window sees one, whatever the other holds; nobody sees what the others set."""
+    limits = Settings(data=str(tmp_path), messages_per_second=1e4, requests_per_second=1e4, reaction_seconds=600)
+    with TestClient(make_app(limits), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        made, tokens = pair(client, pace="live", seed=2)
+        room = http.app.state.hub.rooms[made["id"]]
+        with client.sit(made["id"], [tokens[0]]) as one, client.sit(made["id"], [tokens[1]]) as two:
+            one.send(t="stop", seat=0, stop="always")
+            one.until(lambda message: message["t"] == "table" and message["seats"][0]["stop"] == "always")
+            seen = set()
+
+            def look(_):
+                if room.driver.done() and {one.table["version"], two.table["version"]} == {room.version}:
+                    assert two.table["seats"][0]["stop"] == "playable"
+                    windows = [player for player in (one, two) if asked_in_window(player.table)]
+                    seen.add(len(windows))
+                    assert all(player.table["countdown"] for player in windows)
+                return seen >= {0, 1, 2}
+
+            play_until((one, two), look, seed=2)
 
 
 def test_nobody_is_hurried_alone_at_one_screen_or_with_bots(hasty):
@@ -380,3 +403,38 @@ def test_phrases_are_few(client):
             codes.append(player.until(lambda message: message["t"] in ("said", "no")).get("code"))
         assert codes[0] is None and codes[-1] == "rate"
         player.settle()
+
+
+# Undo among others
+
+
+def undoable(room, seat):
+    """Does the table of that seat offer to take back its last answer, and what came after it?"""
+    later = []
+    for (who, action), by in zip(reversed(room.match.log), reversed(room.by), strict=True):
+        if who == seat and by == "person":
+            break
+        later.append((who, room.match.write(action), by))
+    return room.can_undo([seat]), [each for each in later if each[0] != seat]
+
+
+@pytest.mark.parametrize("other", ["invite", "bot"])
+def test_undo_takes_back_nothing_of_others_and_does_not_tell_who_could_only_pass(client, other):
+    """A pass is a pass, by hand or for want of cards; only that of a bot may be taken back, never what it did."""
+    made = client.create("stick", STICK, ["me", other, other], seed=7)
+    tokens = [client.post("/api/join", invite=invite).json()["token"] for invite in made["invites"].values()]
+    with ExitStack() as stack:
+        players = [stack.enter_context(client.sit(made["id"], [token])) for token in [made["tokens"]["0"], *tokens]]
+        room = client.http.app.state.hub.rooms[made["id"]]
+        alone = by_bots = 0
+
+        def look(_):
+            nonlocal alone, by_bots
+            can, later = undoable(room, 0)
+            alone += can and not later
+            by_bots += can and bool(later)
+            assert not can or all(words == "pass" and by == "bot" for _, words, by in later)
+            return (alone > 3 and (by_bots or other == "invite")) or any(player.table["over"] for player in players)
+
+        play_until(players, look, seed=7)
+        assert alone and bool(by_bots) == (other == "bot")

@@ -7,9 +7,9 @@ from contextlib import ExitStack
 
 import pytest
 
-from server.helpers import STICK
-from server.test_together import quiet, together
-from underdeck import new
+from server.helpers import ONEDECK, STICK
+from server.test_together import play_until, quiet, together
+from underdeck import Refusal, new
 from underdeck.bots import ask, best_bot, make_bot
 from underdeck.kernel.rng import Rng
 from underdeck.server import wire
@@ -162,3 +162,55 @@ def test_the_world_is_compared_with_one_that_differs():
     world = like(match, 0, 5)
     assert told(sitting, world, [1], "en") != told(sitting, match, [1], "en")
     assert told(sitting, world, [], "en") == told(sitting, match, [], "en")
+
+
+def test_the_list_of_games_does_not_tell_who_can_only_pass(client):
+    """Nor does the invite of a seat that somebody else has taken."""
+    made, tokens = together(client, "stick", STICK, 3, seed=7)
+    hub = client.http.app.state.hub
+    room = hub.rooms[made["id"]]
+    silent = 0
+    with ExitStack() as stack:
+        players = [stack.enter_context(client.sit(made["id"], [token])) for token in tokens]
+
+        def look(_):
+            nonlocal silent
+            asked = {each.seat for each in room.match.decisions}
+            open_ones = {each.seat for each in room.open_questions()}
+            if asked != open_ones and room.driver.done():
+                silent += 1
+                rows = [client.post("/api/mine", tokens=[token]).json()[0] for token in [*tokens, made["watch"]]]
+                for seat, row in enumerate(rows):
+                    assert set(row["asked"]) - {seat} == asked - {seat}
+                    assert row["waiting"] == (seat in open_ones)
+                for invite in made["invites"].values():
+                    row = client.post("/api/invitation", invite=invite).json()
+                    assert set(row["asked"]) == asked and not row["waiting"]
+            return silent > 3
+
+        play_until(players, look, seed=7)
+
+
+def test_nothing_is_listed_or_replayed_before_it_is_on_disk(client, monkeypatch):
+    made = client.create("onedeck", ONEDECK, seed=1)
+    hub = client.http.app.state.hub
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        player.play()
+        room = hub.rooms[made["id"]]
+        last = room.match.log[-1]
+    hub.rooms.clear()
+    store = hub.store
+    store.cut(made["id"], len(room.match.log) - 1, 1)
+    reopened = hub.open(made["id"])
+    hub.rooms[made["id"]] = reopened
+    reopened.take(*last, PERSON)
+
+    def full(*_):
+        raise Refusal("database-write", reason="disk full")
+
+    monkeypatch.setattr(store, "append", full)
+    refused = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]})
+    assert refused.json()["code"] == "database-write"
+    assert client.http.get(f"/api/replay/{made['id']}").json()["code"] == "record-running"
+    (row,) = client.post("/api/mine", tokens=list(made["tokens"].values())).json()
+    assert row["over"] is None

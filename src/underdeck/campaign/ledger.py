@@ -11,6 +11,7 @@ import msgspec
 
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load
+from underdeck.match.match import read_header
 from underdeck.onedeck.cards import FOCUSES, MARKS
 from underdeck.onedeck.editions import PRESETS, TIERS, make_rules
 from underdeck.packs import onedeck_pack
@@ -194,6 +195,8 @@ class Played(NamedTuple):
 
 def retell(text: str, id: str, record: str, day: str) -> Played:
     """What a record of a finished game brings to the sheet."""
+    if not seats_of(read_header(text.split("\n", 2)), id):  # before it is replayed, which may take long
+        raise Refusal("record-other-sheet", name=name_in(id))
     return played(load(text), id, record, day)
 
 

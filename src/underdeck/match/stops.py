@@ -8,7 +8,7 @@ other.
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.match.match import Match
 
-STOPS = ("always", "playable", "never")
+ALWAYS, PLAYABLE, NEVER = STOPS = ("always", "playable", "never")
 """Ask me always; when I could do something (the default); never in reaction windows."""
 
 WINDOWS = ("before-roll", "after-roll", "wound", "evade", "response")
@@ -22,14 +22,14 @@ def in_order(decisions: list[Decision]) -> list[Decision]:
     return sorted(decisions, key=lambda decision: decision.kind != "offer")
 
 
-def answer_for(match: Match, decision: Decision, stop: str = "playable") -> Action | None:
+def answer_for(match: Match, decision: Decision, stop: str = PLAYABLE) -> Action | None:
     """The answer that the setting gives, or None where the player is to be asked."""
-    if stop == "always":
+    if stop == ALWAYS:
         return None
     if len(decision.options) == 1:
         only = decision.options[0]
         return None if match.write(only).startswith(WITHDRAW) else only
-    if stop == "never" and decision.kind in WINDOWS:
+    if stop == NEVER and decision.kind in WINDOWS:
         for option in decision.options:
             if match.write(option) == PASS:
                 return option

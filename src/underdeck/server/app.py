@@ -36,7 +36,7 @@ POLICY = (
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 LARGEST_BODY = 64_000
-LARGEST_PARCEL = 2
+LARGEST_PARCEL = 8
 """In records of the largest size."""
 REPLAY_LINES = 60
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
@@ -181,10 +181,8 @@ class Pages:
         match = found.at(at)
         if seat >= len(match.seats):
             seat = SPECTATOR
-        lines = [
-            told.line(n, event) for n, event in found.lines if n <= at and (seat == SPECTATOR or may_know(event, seat))
-        ]
-        who = match.log[-1][0] if at else 0
+        lines = [(n, event) for n, event in found.lines if n <= at and (seat == SPECTATOR or may_know(event, seat))]
+        who = found.match.log[at - 1][0] if at else 0
         step = {"seat": who, "label": told.words.sitter(match.seats[who])} if at else None
         return reply(
             {
@@ -198,7 +196,7 @@ class Pages:
                 ],
                 "step": step,
                 "view": told.view(match, seat),
-                "log": lines[-REPLAY_LINES:],
+                "log": [told.line(n, event) for n, event in lines[-REPLAY_LINES:]],
                 "over": told.over(match, found.lines),
             }
         )
@@ -222,7 +220,7 @@ class Pages:
     async def bring_sheet(self, request: Request) -> Response:
         body = await body_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
         wish = wire.decode(body, wire.BringSheet)
-        return reply(await asyncio.to_thread(self.hub.campaigns.bring, wish))
+        return reply(await self.hub.read(self.hub.campaigns.bring, wish))
 
     async def abandon(self, request: Request) -> Response:
         await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet))

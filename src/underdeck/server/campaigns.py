@@ -122,7 +122,11 @@ class Campaigns:
         """The text of a record, brought along or played here."""
         if replay is None:
             return None
-        return self.store.record(replay) or replayed(self.store.load(replay)).record()
+        text = self.store.record(replay)
+        if text is None:
+            self.store.tell(replay)
+            text = replayed(self.store.load(replay)).record()
+        return text
 
     def bring(self, wish: wire.BringSheet) -> dict[str, Any]:
         """A sheet from elsewhere; one that this browser holds already goes on with the games it has not seen."""

@@ -4,8 +4,9 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,11 +23,14 @@ from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.telling import teller
 
+T = TypeVar("T")
+
 THINKERS = 2
 LONGEST_NAME = 40
 CHECKPOINT = 40
-"""Answers between two copies of a replayed match."""
+"""Answers between two copies of a replayed state, at least."""
 
+MOST_CHECKPOINTS = 200
 MOST_REPLAYS = 16
 
 
@@ -38,18 +42,21 @@ class Replay:
         self.game = whole.header.game
         self.match = whole
         self.last = len(whole.log)
+        self.every = max(CHECKPOINT, self.last // MOST_CHECKPOINTS)
         retold = Match(whole.header)
         self.lines = [(0, event) for event in retold.events]
-        self.points = [retold.clone()]
+        self.points = [retold.state.clone()]
         for number, (seat, action) in enumerate(whole.log, 1):
             retold.submit(seat, action)
             self.lines += [(number, event) for event in retold.events]
-            if number % CHECKPOINT == 0:
-                self.points.append(retold.clone())
+            if number % self.every == 0:
+                self.points.append(retold.state.clone())
 
     def at(self, number: int) -> Match:
-        match = self.points[number // CHECKPOINT].clone()
-        for seat, action in self.match.log[number // CHECKPOINT * CHECKPOINT : number]:
+        """The match after so many answers; its log has only the last ones."""
+        match = Match(self.match.header)
+        match.state = self.points[number // self.every].clone()
+        for seat, action in self.match.log[number // self.every * self.every : number]:
             match.submit(seat, action)
         return match
 
@@ -63,18 +70,28 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.replays: OrderedDict[str, Replay] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
-        self.loading = asyncio.Lock()
+        self.readers = ThreadPoolExecutor(1, "record")
+        """Records are read one after the other: a long one holds up nobody but readers of records."""
+        self.opening: dict[str, asyncio.Task[Room]] = {}
         self.connections = 0
         self.sockets: set[Any] = set()
 
     async def room(self, id: str) -> Room:
-        if id not in self.rooms:
-            async with self.loading:
-                if id not in self.rooms:
-                    self.rooms[id] = await asyncio.to_thread(self.open, id)
-        room = self.rooms[id]
+        room = self.rooms.get(id)
+        if room is None:
+            if id not in self.opening:
+                self.opening[id] = asyncio.create_task(self.bring(id))
+            room = await asyncio.shield(self.opening[id])
         room.used = time.monotonic()
         return room
+
+    async def bring(self, id: str) -> Room:
+        """Into the memory, once however many ask; a long game holds up nobody who wants another."""
+        try:
+            self.rooms[id] = await asyncio.to_thread(self.open, id)
+            return self.rooms[id]
+        finally:
+            del self.opening[id]
 
     def open(self, id: str) -> Room:
         return Room(self.store.load(id), self.store, self.thinkers, self.settings.reaction_seconds)
@@ -89,9 +106,9 @@ class Hub:
                     del self.rooms[id]  # everything it answered is on disk
 
     async def close(self) -> None:
-        for room in list(self.rooms.values()):
-            await room.stop()
-        self.thinkers.shutdown(cancel_futures=True)
+        await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
+        for pool in (self.thinkers, self.readers):
+            pool.shutdown(cancel_futures=True)
         self.store.close()
 
     # New games
@@ -157,7 +174,7 @@ class Hub:
         room = await self.room(known.game)
         if not room.opens(known):
             raise Refusal("invite-used")
-        return {"seat": known.seat, **self.row(room, [known.seat], wish.lang)}
+        return {"seat": known.seat, **await self.row(room, [], wish.lang)}
 
     async def join(self, wish: wire.Join) -> dict[str, Any]:
         known = self.signer.read(wish.invite)
@@ -167,7 +184,7 @@ class Hub:
             raise Refusal("token")
         check_age(known)
         room = await self.room(known.game)
-        sitter = await room.claim(known, wish.name.strip()[:LONGEST_NAME])
+        sitter = await room.claim(known, clean(wish.name))
         note("joined", id=room.id, seat=sitter.seat)
         return {"id": room.id, "seat": sitter.seat, "token": self.seat_token(room.id, sitter)}
 
@@ -204,13 +221,15 @@ class Hub:
                 continue
             held = [known for known in held if known.kind == WATCH or room.opens(known)]
             if held:
-                rows.append(self.row(room, [known.seat for known in held if known.kind == SEAT], wish.lang))
+                rows.append(await self.row(room, [known.seat for known in held if known.kind == SEAT], wish.lang))
         return sorted(rows, key=lambda row: -float(row["touched"]))
 
-    def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
+    async def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
+        touched = await asyncio.to_thread(self.store.touched, room.id)
+        await room.settle()
         told = teller(room.game, language)
         view = room.match.view(0)
-        asked = {decision.seat for decision in room.open_questions()}
+        asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
         over = room.over(told)
         return {
             "id": room.id,
@@ -224,9 +243,9 @@ class Hub:
             "turn": view.turn,
             "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
             "over": None if over is None else over.text,
-            "waiting": bool(asked & set(mine)),
-            "asked": sorted(asked),
-            "touched": self.store.touched(room.id),
+            "waiting": not set(mine).isdisjoint(asked),
+            "asked": asked,
+            "touched": touched,
         }  # fmt: skip
 
     # Campaign sheets
@@ -244,19 +263,19 @@ class Hub:
         known = self.signer.read(token)
         if known.game != id or known.kind == INVITE:
             raise Refusal("token")
-        room = await self.room(id)
-        if room.match.outcome is None:
-            raise Refusal("record-running")
-        return room.match.record()
+        return await (await self.room(id)).record()
 
     async def upload(self, text: str) -> str:
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
             raise Refusal("too-many-games")
-        replay = await asyncio.to_thread(Replay, text)
+        replay = await self.read(Replay, text)
         id = new_id()
         await asyncio.to_thread(self.store.add_record, id, text)
         self.remember(id, replay)
         return id
+
+    async def read(self, reader: Callable[..., T], *texts: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, reader, *texts)
 
     def remember(self, id: str, replay: Replay) -> None:
         self.replays[id] = replay
@@ -273,18 +292,25 @@ class Hub:
                     room = await self.room(id)
                 except Refusal:
                     raise Refusal("no-such-replay", name=id) from None
-                if room.match.outcome is None and not room.abandoned:
-                    raise Refusal("record-running")
-                text = room.match.record()
-            self.remember(id, await asyncio.to_thread(Replay, text))
+                text = await room.record()
+            self.remember(id, await self.read(Replay, text))
         self.replays.move_to_end(id)
         return self.replays[id]
 
 
+def clean(name: str) -> str:
+    """On one line, and without signs that nobody sees or that turn the text around them."""
+    printable = "".join([sign if sign.isprintable() else " " for sign in name])
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
 def begin(game: str, seed: int, setup: dict[str, Any]) -> Match:
     players = setup.get("players")
-    match = new(game, seed=seed, **{**setup, "players": list(players)} if isinstance(players, dict) else setup)
-    msgspec.json.encode(match.header)
+    try:
+        match = new(game, seed=seed, **{**setup, "players": list(players)} if isinstance(players, dict) else setup)
+        msgspec.json.encode(match.header)
+    except RecursionError:
+        raise Refusal("wire-form", reason="setup") from None
     return match
 
 
@@ -316,7 +342,7 @@ def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
             seat=seat,
             name=name,
             kind=wish.kind,
-            player=wish.name.strip()[:LONGEST_NAME],
+            player=clean(wish.name),
             claimed=wish.kind != INVITED,
             bot=wish.kind == BOT,
         )

@@ -25,7 +25,7 @@ class Facts(logging.Formatter):
         line |= getattr(record, "facts", {})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line)
 
 
 def set_up_logs(level: str) -> None:

@@ -24,6 +24,9 @@ PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "
 SHOW_EVERY = 0.25
 """Seconds between two looks at the table while bots play on."""
 
+TRY_AGAIN = 2.0
+"""Seconds until bots play on after the disk said no."""
+
 LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
 
@@ -35,6 +38,7 @@ class Room(Sitting):
         self.store = store
         self.thinkers = thinkers
         self.abandoned = kept.outcome == ABANDONED
+        self.told = kept.told
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
@@ -51,6 +55,22 @@ class Room(Sitting):
     async def keep(self) -> None:
         """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
         await whole(self.write_down())
+
+    async def settle(self) -> None:
+        """For whoever looks in from outside: nothing is seen before it is on disk."""
+        async with self.lock:
+            await self.keep()
+
+    async def record(self) -> str:
+        """Of a game that is over. Everything lies open in it, so nothing is taken back any more."""
+        async with self.lock:
+            await self.keep()
+            if self.match.outcome is None and not self.abandoned:
+                raise Refusal("record-running")
+            if not self.told:
+                await whole(asyncio.to_thread(self.store.tell, self.id))
+                self.told = True
+            return self.match.record()
 
     async def write_down(self) -> None:
         log = self.match.log[self.saved :]
@@ -125,7 +145,7 @@ class Room(Sitting):
         except Refusal as refusal:
             for guest in [*self.guests]:
                 guest.refuse(refusal)
-            await self.show()
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
         except Exception:
             note_failure("room failed", id=self.id)
             for guest in [*self.guests]:
@@ -148,7 +168,7 @@ class Room(Sitting):
             loop = asyncio.get_running_loop()
             seat, action = await loop.run_in_executor(self.thinkers, think, self.bot, trial, asked)
             async with self.lock:
-                if self.version == version and seat in self.bots:
+                if self.version == version and seat in self.bots and not self.abandoned:
                     self.take(seat, action, BOT)
                 due = time.monotonic() > look or self.turn_begins()
                 if due:
@@ -166,11 +186,12 @@ class Room(Sitting):
     # Reaction windows of a live game
 
     def dawdlers(self) -> list[int]:
-        """Who could pass, while somebody else has nothing to do but wait."""
+        """Who could pass, while somebody else waits: whoever is asked in a window too waits for all, so that a
+        countdown does not tell who has nothing to play."""
         if self.patience is None:
             return []
         asked = self.open_questions()
-        busy = {decision.seat for decision in asked} | self.bots
+        busy = {decision.seat for decision in asked if decision.kind not in WINDOWS} | self.bots
         waiting = [guest for guest in self.guests if guest.seats and not busy.issuperset(guest.seats)]
         return [
             decision.seat

@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Changing ones, from one address."""
     reaction_seconds: float = 30
     """In a live game, while others wait."""
-    record_size: int = 2_000_000
+    record_size: int = 500_000
     idle_minutes: float = 10
     """After which a game without guests leaves the memory."""
     log: str = "info"

@@ -7,7 +7,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.match.stops import WINDOWS, answer_for, in_order
+from underdeck.match.stops import PASS, PLAYABLE, WINDOWS, answer_for, in_order
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, Teller, may_know, teller
 from underdeck.text import text_in
@@ -35,7 +35,7 @@ class Seat:
     player: str = ""
     claimed: bool = True
     bot: bool = False
-    stop: str = "playable"
+    stop: str = PLAYABLE
     generation: int = 1
 
 
@@ -81,6 +81,8 @@ class Sitting:
         self.seats = seats
         self.undone = undone
         self.abandoned = False
+        self.told = False
+        """The record has been read."""
         self.guests: list[Guest] = []
         self.begin(match, [BOT if seats[seat].bot else PERSON for seat, _ in match.log])
 
@@ -188,11 +190,14 @@ class Sitting:
         """How many answers one's last own one lies back; 0 where there is nothing to take back."""
         together = self.game == "onedeck"
         for count in range(1, len(self.match.log) + 1):
-            if self.by[-count] != PERSON:
-                continue
-            if together or self.match.log[-count][0] in seats:
+            (seat, action), by = self.match.log[-count], self.by[-count]
+            if by == PERSON and (together or seat in seats):
                 return count
-            raise Refusal("undo-others")
+            silent = by == BOT and self.match.write(action) == PASS
+            if not together and seat not in seats and not silent:
+                raise Refusal(
+                    "undo-others"
+                )  # even one given by a setting: undo would tell that nothing could be played
         return 0
 
     def undo_asked(self, guest: Guest, message: wire.Undo) -> int:
@@ -203,7 +208,7 @@ class Sitting:
         count = self.undo_count(guest.seats)
         if not count:
             raise Refusal("nothing-to-undo")
-        if not self.match.can_undo(count):
+        if self.told or not self.match.can_undo(count):
             raise Refusal("undo-revealed")
         return count
 
@@ -212,7 +217,7 @@ class Sitting:
             count = self.undo_count(seats) if seats and not self.abandoned else 0
         except Refusal:
             return False
-        return count > 0 and self.match.can_undo(count)
+        return count > 0 and not self.told and self.match.can_undo(count)
 
     # What answers by itself
 
@@ -280,7 +285,7 @@ class Sitting:
             seat=seat,
             view=told.view(self.match, seat),
             questions=self.questions(own, told),
-            waiting=self.awaited(guest, [decision.seat for decision in asked]),
+            waiting=self.awaited(guest.seats),
             log=lines,
             fresh=fresh,
             undo=self.can_undo(guest.seats),
@@ -291,9 +296,10 @@ class Sitting:
     def over(self, told: Teller) -> wire.Over | None:
         return told.given_up() if self.abandoned else told.over(self.match, self.story)
 
-    def awaited(self, guest: Guest, asked: list[int]) -> list[int]:
+    def awaited(self, mine: list[int]) -> list[int]:
         """Everybody whom the rules ask, but oneself only where one has something to answer."""
-        return sorted({each.seat for each in self.asked if each.seat in asked or each.seat not in guest.seats})
+        asked = {decision.seat for decision in self.open_questions()}
+        return sorted({each.seat for each in self.asked if each.seat in asked or each.seat not in mine})
 
     def countdown(self, seat: int) -> wire.Countdown | None:
         return None
@@ -330,7 +336,7 @@ class Sitting:
                 claimed=sitter.claimed,
                 here=sitter.seat in here,
                 mine=sitter.seat in guest.seats,
-                stop=sitter.stop,
+                stop=sitter.stop if sitter.seat in guest.seats else PLAYABLE,
             )
             for sitter in self.seats
         ]

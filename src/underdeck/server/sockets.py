@@ -177,7 +177,6 @@ class Socket:
             await self.room.answer(self.guest, message)
         elif isinstance(message, wire.Undo):
             await self.room.undo(self.guest, message)
-            self.hub.replays.pop(self.room.id, None)
         elif isinstance(message, wire.Hint):
             await self.room.hint(self.guest, message)
         elif isinstance(message, wire.Propose):

@@ -45,8 +45,11 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 2
-CHANGES = {2: "ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"}
+SCHEMA = 3
+CHANGES = {
+    2: "ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'",
+    3: "ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0",
+}
 """What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
 
 FILE = "underdeck.db"
@@ -66,6 +69,7 @@ games = Table(
     Column("undone", Integer, nullable=False, default=0),
     Column("outcome", Text),
     Column("pace", Text, nullable=False),
+    Column("told", Boolean, nullable=False, default=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
@@ -161,6 +165,8 @@ class Kept:
     undone: int
     outcome: str | None
     pace: str
+    told: bool
+    """Somebody has read the record, where everything lies open."""
     seats: list[Seat]
     log: list[Entry]
 
@@ -176,6 +182,8 @@ class Store:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self.lock = (folder / LOCK).open("w")
+            if not self.path.exists():
+                self.path.touch(0o600)  # it holds the secret of all seats
         except OSError as error:
             raise Refusal("database-open", file=str(self.path), reason=str(error.strerror)) from None
         if fcntl is not None:
@@ -285,7 +293,7 @@ class Store:
             ).all()
         header = msgspec.json.decode(row.header, type=Header)
         sitters = [Seat(*each[1:]) for each in sat]
-        return Kept(id, header, row.undone, row.outcome, row.pace, sitters, [Entry(*each) for each in given])
+        return Kept(id, header, row.undone, row.outcome, row.pace, row.told, sitters, [Entry(*each) for each in given])
 
     def append(
         self, id: str, start: int, entries: Sequence[Entry], outcome: str | None, earned: Earned = NOTHING
@@ -342,9 +350,16 @@ class Store:
                 update(games).where(games.c.id == id, games.c.outcome.is_(None)).values(outcome=ABANDONED)
             )
 
+    def tell(self, id: str) -> None:
+        """The record of a finished game is read: nothing is taken back any more."""
+        with self.answering() as connection:
+            connection.execute(update(games).where(games.c.id == id).values(told=True))
+
     def cut(self, id: str, length: int, undone: int) -> None:
         """Take back all answers but the first `length`, and what they brought to sheets that have not gone on."""
         with self.answering() as connection:
+            if connection.execute(select(games.c.told).where(games.c.id == id)).scalar():
+                raise Refusal("undo-revealed")
             for sheet, _ in played_with(connection, id):
                 if gone_on(connection, sheet, id):
                     raise Refusal("undo-entered", name=sheet_name(connection, sheet))

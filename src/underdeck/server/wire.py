@@ -160,6 +160,7 @@ class SeatInfo(msgspec.Struct):
     here: bool
     mine: bool
     stop: str
+    """Of one's own seats; what others want to be asked is theirs to know."""
 
 
 class RuleText(msgspec.Struct):
