@@ -138,7 +138,7 @@ def test_around_one_screen_no_hand_is_there_before_its_owner(sit):
         expect(table.region("web-question")).to_be_hidden()
         table.press(ready)
         expect(table.region("web-question")).to_be_visible()
-        assert on_the_page(table, hand)
+        table.until(lambda hand=hand: on_the_page(table, hand))
         while table.table["seat"] == seat:
             table.take_turn(table.until_asked())
 

@@ -1,3 +1,5 @@
+// Whether hands type is known before the first table is opened.
+import './lib/keys';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './style.css';

@@ -86,8 +86,8 @@ undone = Annulé : { $answer }
 saved = Partie enregistrée dans { $file }.
 left = La partie est conservée. Pour la reprendre : underdeck resume
 outcome-victory = { $turns ->
-    [one] Victoire après { $turns } tour !
-   *[other] Victoire après { $turns } tours !
+    [one] Victoire après { $turns } tour.
+   *[other] Victoire après { $turns } tours.
 }
 outcome-defeat = { $turns ->
     [one] Défaite à l’étage { $floor } après { $turns } tour.
