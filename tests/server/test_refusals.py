@@ -418,6 +418,24 @@ def test_answers_that_share_a_transaction_do_not_share_its_failure(tmp_path):
     kept.close()
 
 
+def test_a_busy_disk_is_asked_once_for_all_that_wait(tmp_path, monkeypatch):
+    monkeypatch.setattr(store, "BUSY_SECONDS", 0.1)
+    kept = Store(tmp_path)
+    header = new("onedeck", heroes=["mage"], dungeon="dragons-cave").header
+    kept.create("a", header, [Seat(0, "mage", "me")], "relaxed")
+    asked, was = [], kept.write_answers
+    monkeypatch.setattr(kept, "write_answers", lambda bundles: (asked.append(len(bundles)), was(bundles)))
+    with sqlite3.connect(tmp_path / FILE) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with kept.writing:
+            waiting = [kept.append("a", n, [Entry(0, "explore", "person")], None) for n in range(5)]
+        for each in waiting:
+            assert isinstance(each.exception(), Refusal) and each.exception().code == "database-write"
+    assert sum(asked) == 5
+    kept.append("a", 0, [Entry(0, "explore", "person")], None).result()
+    kept.close()
+
+
 def test_settings_come_from_flags_then_the_environment_then_the_file(tmp_path):
     (tmp_path / "underdeck.toml").write_text('port = 1\nhost = "a"\nmax_games = 7\n')
     found = read_settings({"port": 3, "host": None, "data": str(tmp_path)}, {"UNDERDECK_HOST": "b"})

@@ -31,7 +31,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from underdeck.campaign.ledger import Entry as Entered
 from underdeck.kernel.digits import whole_number
@@ -312,9 +312,13 @@ class Store:
         bundles = [self.waiting.popleft() for _ in range(len(self.waiting))]
         try:
             self.write_answers(bundles)
-        except Exception:
-            for bundle in bundles:  # one that can't be written does not take the others with it
-                self.write_alone(bundle)
+        except Exception as error:
+            if len(bundles) == 1 or isinstance(error.__context__, OperationalError):
+                for bundle in bundles:  # a disk that is full or busy says so to all at once
+                    bundle.kept.set_exception(error)
+            else:
+                for bundle in bundles:  # one that can't be written does not take the others with it
+                    self.write_alone(bundle)
         else:
             for bundle in bundles:
                 bundle.kept.set_result(None)
