@@ -321,6 +321,20 @@ def test_limits(tmp_path):
         assert codes[-1] == "rate"
 
 
+def test_games_that_were_left_behind_do_not_fill_the_server(tmp_path, monkeypatch):
+    limits = Settings(data=str(tmp_path), max_games=1, requests_per_second=1000)
+    with TestClient(make_app(limits), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        client.create()
+        record = new("onedeck", heroes=["mage"], dungeon="dragons-cave").record()
+        assert http.post("/api/records", content=record).status_code == 200
+        assert client.post("/api/games", game="onedeck").json()["code"] == "too-many-games"
+        assert http.post("/api/records", content=record).json()["code"] == "too-many-games"
+        monkeypatch.setattr(store, "FORGOTTEN_SECONDS", 0)
+        client.create()
+        assert http.post("/api/records", content=record).status_code == 200
+
+
 def test_every_answer_carries_the_policy(client):
     headers = client.http.get("/health").headers
     assert "script-src 'self'" in headers["content-security-policy"]

@@ -56,6 +56,9 @@ FILE = "underdeck.db"
 LOCK = "underdeck.lock"
 BUSY_SECONDS = 5
 
+FORGOTTEN_SECONDS = 30 * 24 * 3600
+"""Games that nobody has touched for so long don't count: a server is not full for ever of what people left behind."""
+
 ABANDONED = "abandoned"
 """R-57: the outcome of a game that was given up for good."""
 
@@ -380,9 +383,11 @@ class Store:
             )
 
     def count_open(self) -> int:
+        """Unfinished games that somebody still plays."""
+        lately = games.c.touched > time.time() - FORGOTTEN_SECONDS
         with self.engine.connect() as connection:
             return connection.execute(
-                select(func.count()).select_from(games).where(games.c.outcome.is_(None))
+                select(func.count()).select_from(games).where(games.c.outcome.is_(None), lately)
             ).scalar_one()
 
     def touched(self, id: str) -> float:
@@ -396,8 +401,10 @@ class Store:
             connection.execute(insert(records).values(id=id, text=text, created=time.time()))
 
     def count_records(self) -> int:
+        """Those of late."""
+        lately = records.c.created > time.time() - FORGOTTEN_SECONDS
         with self.engine.connect() as connection:
-            return connection.execute(select(func.count()).select_from(records)).scalar_one()
+            return connection.execute(select(func.count()).select_from(records).where(lately)).scalar_one()
 
     def record(self, id: str) -> str | None:
         with self.engine.connect() as connection:
