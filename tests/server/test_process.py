@@ -1,6 +1,7 @@
 """The server as a process: killed in the middle of games, stopped politely."""
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -223,18 +224,50 @@ IMPATIENT = [sys.executable, "-c", "from underdeck.server import serve; serve.PI
              "from underdeck.cli import main; main()", "serve", "--port", "0", "--lang", "en"]  # fmt: skip
 
 
+def framed(**message):
+    text = json.dumps(message).encode()
+    return bytes([0x81, 0x80 | 126, len(text) >> 8, len(text) & 255, 0, 0, 0, 0]) + text
+
+
+def sit_deaf(server, id, token):
+    """A connection that reads nothing and answers no ping."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect(("127.0.0.1", server.port))
+    head = [f"GET /ws/{id}?v=1 HTTP/1.1", f"Host: {server.address}", "Connection: Upgrade"]
+    head += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
+    deaf.sendall("\r\n".join([*head, "", ""]).encode())
+    assert b"101" in deaf.recv(4096)
+    deaf.sendall(framed(t="hello", tokens=[token]))
+    return deaf
+
+
+def connections(server):
+    with urllib.request.urlopen(f"http://{server.address}/health", timeout=60) as answer:
+        return json.load(answer)["connections"]
+
+
+@pytest.mark.parametrize("patience", ["pings", "stop"])
+def test_whoever_reads_nothing_is_dropped_and_does_not_hold_up_a_stop(tmp_path, monkeypatch, patience):
+    if patience == "pings":
+        later = [word.replace("0.5", "4") for word in IMPATIENT]  # not before there is too much to read
+        monkeypatch.setattr(sys.modules[__name__], "COMMAND", later)
+    server = Process(tmp_path)
+    made = server.post("/api/games", game="stick", setup=STICK)
+    with sit_deaf(server, made["id"], made["watch"]) as deaf:
+        with contextlib.suppress(OSError):  # dropped already
+            deaf.sendall(framed(t="lang", lang="fr") * 1500)
+        while patience == "pings" and connections(server):
+            pass
+        assert server.end(signal.SIGTERM)[0] == 0
+
+
 def test_a_laptop_closed_without_goodbye_is_noticed(tmp_path, monkeypatch):
     monkeypatch.setattr(sys.modules[__name__], "COMMAND", IMPATIENT)
     server = Process(tmp_path)
     made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}])
     joined = server.post("/api/join", invite=made["invites"]["1"])
-    hello = json.dumps({"t": "hello", "tokens": [joined["token"]]}).encode()
-    with socket.create_connection(("127.0.0.1", server.port)) as laptop:  # answers no ping
-        head = [f"GET /ws/{made['id']}?v=1 HTTP/1.1", f"Host: {server.address}", "Connection: Upgrade"]
-        head += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
-        laptop.sendall("\r\n".join([*head, "", ""]).encode())
-        assert b"101" in laptop.recv(4096)
-        laptop.sendall(bytes([0x81, 0x80 | 126, len(hello) >> 8, len(hello) & 255, 0, 0, 0, 0]) + hello)
+    with sit_deaf(server, made["id"], joined["token"]):
 
         async def watch():
             seen = []

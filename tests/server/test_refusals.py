@@ -321,6 +321,20 @@ def test_limits(tmp_path):
         assert codes[-1] == "rate"
 
 
+def test_games_that_were_left_behind_do_not_fill_the_server(tmp_path, monkeypatch):
+    limits = Settings(data=str(tmp_path), max_games=1, requests_per_second=1000)
+    with TestClient(make_app(limits), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        client.create()
+        record = new("onedeck", heroes=["mage"], dungeon="dragons-cave").record()
+        assert http.post("/api/records", content=record).status_code == 200
+        assert client.post("/api/games", game="onedeck").json()["code"] == "too-many-games"
+        assert http.post("/api/records", content=record).json()["code"] == "too-many-games"
+        monkeypatch.setattr(store, "FORGOTTEN_SECONDS", 0)
+        client.create()
+        assert http.post("/api/records", content=record).status_code == 200
+
+
 def test_every_answer_carries_the_policy(client):
     headers = client.http.get("/health").headers
     assert "script-src 'self'" in headers["content-security-policy"]
@@ -415,6 +429,24 @@ def test_answers_that_share_a_transaction_do_not_share_its_failure(tmp_path):
         twice.result()
     assert caught.value.code == "database-write"
     assert [len(kept.load(id).log) for id in "ab"] == [3, 2]
+    kept.close()
+
+
+def test_a_busy_disk_is_asked_once_for_all_that_wait(tmp_path, monkeypatch):
+    monkeypatch.setattr(store, "BUSY_SECONDS", 0.1)
+    kept = Store(tmp_path)
+    header = new("onedeck", heroes=["mage"], dungeon="dragons-cave").header
+    kept.create("a", header, [Seat(0, "mage", "me")], "relaxed")
+    asked, was = [], kept.write_answers
+    monkeypatch.setattr(kept, "write_answers", lambda bundles: (asked.append(len(bundles)), was(bundles)))
+    with sqlite3.connect(tmp_path / FILE) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with kept.writing:
+            waiting = [kept.append("a", n, [Entry(0, "explore", "person")], None) for n in range(5)]
+        for each in waiting:
+            assert isinstance(each.exception(), Refusal) and each.exception().code == "database-write"
+    assert sum(asked) == 5
+    kept.append("a", 0, [Entry(0, "explore", "person")], None).result()
     kept.close()
 
 

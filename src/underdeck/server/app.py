@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from underdeck import __version__
-from underdeck.campaign.ledger import Entry
+from underdeck.campaign.parcel import Parcel
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import GAMES, Header, find_game
@@ -270,7 +270,7 @@ def learn_types() -> None:
     """msgspec has to meet a type in one thread first: two that meet it at once bring the process down."""
     for game in GAMES:
         find_game(game)
-    for each in (Header, Entry):
+    for each in (Header, Parcel, *wire.BODIES):
         msgspec.json.Decoder(each)
 
 

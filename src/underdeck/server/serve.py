@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from underdeck import __version__
 from underdeck.kernel.refusal import Refusal
@@ -42,6 +43,14 @@ def address(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+class Line(WebSocketsSansIOProtocol):
+    """Cut, not closed, when nobody is at the other end: what waits to be read would hold it open for ever."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
 class Server(uvicorn.Server):
     """Says goodbye to everybody before it waits for them to go."""
 
@@ -60,7 +69,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         app = make_app(settings)
         set_up_logs(settings.log)
         config = uvicorn.Config(
-            app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
+            app, log_config=None, access_log=False, ws=Line, ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,
             timeout_graceful_shutdown=STOP_SECONDS, server_header=False,
         )  # fmt: skip

@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     origins: list[str] = []
     """Other pages that may talk to this server, such as https://example.org."""
     max_games: int = 5000
-    """Unfinished ones."""
+    """Unfinished ones that somebody still plays."""
     max_connections: int = 2000
     max_guests: int = 64
     """Connections of one game."""

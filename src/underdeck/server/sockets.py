@@ -21,6 +21,7 @@ MOST_WAITING = 200
 """Messages for a connection that does not read them."""
 
 MOST_OFFENCES = 100
+GOODBYE_SECONDS = 1
 PHRASES_PER_SECOND = 1.5
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
@@ -132,8 +133,9 @@ class Socket:
     async def stop(self) -> None:
         self.guest.refuse(Refusal("stopping"))
         await self.flush()
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-            await self.socket.close(CLOSED_STOPPING)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self.socket.close(CLOSED_STOPPING)
 
     async def read(self) -> None:
         received = await self.socket.receive()

@@ -31,7 +31,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from underdeck.campaign.ledger import Entry as Entered
 from underdeck.kernel.digits import whole_number
@@ -55,6 +55,9 @@ CHANGES = {
 FILE = "underdeck.db"
 LOCK = "underdeck.lock"
 BUSY_SECONDS = 5
+
+FORGOTTEN_SECONDS = 30 * 24 * 3600
+"""Games that nobody has touched for so long don't count: a server is not full for ever of what people left behind."""
 
 ABANDONED = "abandoned"
 """R-57: the outcome of a game that was given up for good."""
@@ -312,9 +315,13 @@ class Store:
         bundles = [self.waiting.popleft() for _ in range(len(self.waiting))]
         try:
             self.write_answers(bundles)
-        except Exception:
-            for bundle in bundles:  # one that can't be written does not take the others with it
-                self.write_alone(bundle)
+        except Exception as error:
+            if len(bundles) == 1 or isinstance(error.__context__, OperationalError):
+                for bundle in bundles:  # a disk that is full or busy says so to all at once
+                    bundle.kept.set_exception(error)
+            else:
+                for bundle in bundles:  # one that can't be written does not take the others with it
+                    self.write_alone(bundle)
         else:
             for bundle in bundles:
                 bundle.kept.set_result(None)
@@ -376,9 +383,11 @@ class Store:
             )
 
     def count_open(self) -> int:
+        """Unfinished games that somebody still plays."""
+        lately = games.c.touched > time.time() - FORGOTTEN_SECONDS
         with self.engine.connect() as connection:
             return connection.execute(
-                select(func.count()).select_from(games).where(games.c.outcome.is_(None))
+                select(func.count()).select_from(games).where(games.c.outcome.is_(None), lately)
             ).scalar_one()
 
     def touched(self, id: str) -> float:
@@ -392,8 +401,10 @@ class Store:
             connection.execute(insert(records).values(id=id, text=text, created=time.time()))
 
     def count_records(self) -> int:
+        """Those of late."""
+        lately = records.c.created > time.time() - FORGOTTEN_SECONDS
         with self.engine.connect() as connection:
-            return connection.execute(select(func.count()).select_from(records)).scalar_one()
+            return connection.execute(select(func.count()).select_from(records).where(lately)).scalar_one()
 
     def record(self, id: str) -> str | None:
         with self.engine.connect() as connection:

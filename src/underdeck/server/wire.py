@@ -135,6 +135,10 @@ class BringSheet(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str] = []
 
 
+BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet)
+"""What a browser posts."""
+
+
 class Line(msgspec.Struct):
     """Something that happened, after how many answers."""
 
