@@ -142,6 +142,7 @@ class Table:
                 table = decoder.decode(text)
                 if table.t == "no":
                     self.tally.refused += 1
+                    self.sent[number] = (self.sent.get(number, (0, 0.0))[0], 0)  # nobody will see it
                 if table.t != "table":
                     continue
                 self.seen(number, table.version)

@@ -703,15 +703,23 @@ def options(game: str, lang: str | None) -> None:
 @click.option("--host", help="The address to listen at; 127.0.0.1 unless given.")
 @click.option("--port", type=int, help="The port; 8000 unless given, 0 for any free one.")
 @click.option("--data", help="The folder of the database.")
+@click.option("--setting", "pairs", multiple=True, metavar="NAME=VALUE", help="Any other setting; may be repeated.")
 @click.option("--open/--no-open", "opened", default=None, help="Open the page; where there is a screen unless given.")
 @click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
-def serve(host: str | None, port: int | None, data: str | None, opened: bool | None, lang: str | None) -> None:
+def serve(
+    host: str | None,
+    port: int | None,
+    data: str | None,
+    pairs: tuple[str, ...],
+    opened: bool | None,
+    lang: str | None,
+) -> None:
     """Both games in the browser: starts a server and prints its address."""
     from underdeck.server.serve import serve as run_server  # its libraries are loaded only where they are needed
     from underdeck.server.settings import read_settings
 
     text = text_in(chosen_language(lang))
-    settings = read_settings({"host": host, "port": port, "data": data})
+    settings = read_settings({**read_options(pairs), "host": host, "port": port, "data": data})
 
     def started(address: str) -> None:
         click.echo(text("serve-address", address=address))

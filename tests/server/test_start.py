@@ -9,6 +9,7 @@ from contextlib import closing
 
 import pytest
 
+from underdeck.server.settings import read_settings
 from underdeck.server.store import FILE, SCHEMA, Store
 
 COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--lang", "en", "--no-open"]
@@ -88,6 +89,21 @@ def test_a_folder_that_can_not_be_made():
 )
 def test_settings_that_make_no_sense(tmp_path, environment, words):
     one_line(started(tmp_path, **environment), *words)
+
+
+@pytest.mark.parametrize(("flag", "word"), [("max_games=-1", "max_games"), ("speed=1", "speed"), ("log", "log")])
+def test_flags_that_make_no_sense(tmp_path, flag, word):
+    one_line(started(tmp_path, "--port", "0", "--setting", flag), word)
+
+
+def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path):
+    (tmp_path / "underdeck.toml").write_text('max_games = 1\nmax_guests = 1\norigins = ["https://a.example"]\n')
+    environment = {"UNDERDECK_MAX_GAMES": "2", "UNDERDECK_MAX_GUESTS": "2"}
+    flags = {"data": str(tmp_path), "max_games": "3"}
+    found = read_settings(flags, environment)
+    assert (found.max_games, found.max_guests, found.origins) == (3, 2, ["https://a.example"])
+    flags["origins"] = "https://b.example https://c.example"
+    assert read_settings(flags, environment).origins == ["https://b.example", "https://c.example"]
 
 
 @pytest.mark.parametrize("content", ["ports = 1\n", "port = [\n", "\xff"])

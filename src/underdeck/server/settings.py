@@ -52,9 +52,10 @@ def read_settings(flags: dict[str, Any], environment: dict[str, str] | None = No
         values |= read_file(file)
     for name in known:
         if f"{PREFIX}{name.upper()}" in found:
-            value = found[f"{PREFIX}{name.upper()}"]
-            values[name] = value.split() if name == "origins" else value
+            values[name] = found[f"{PREFIX}{name.upper()}"]
     values |= {name: value for name, value in flags.items() if value is not None}
+    if isinstance(values.get("origins"), str):
+        values["origins"] = values["origins"].split()
     for name in values:
         if name not in known:
             raise Refusal("setting-unknown", name=name, choices=choices(known))
