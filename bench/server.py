@@ -127,7 +127,7 @@ class Table:
         self.tally = tally
         self.everybody = everybody
         self.sent: dict[int, tuple[int, float]] = {}
-        """For each connection: the version that it answered, and when."""
+        """For each connection whose answer is on its way: the version that it answered, and when."""
 
     async def sit(self, address: str, number: int) -> None:
         path = f"ws://{address}/ws/{self.made.id}?v=1"
@@ -136,33 +136,35 @@ class Table:
             await socket.send(msgspec.json.encode({"t": "hello", "tokens": [self.made.tokens[number]]}).decode())
             table = decoder.decode(await socket.recv())
             await self.everybody.wait()
-            if table.questions:
-                await self.answer(socket, number, table)
-            async for text in socket:
-                table = decoder.decode(text)
-                if table.t == "no":
-                    self.tally.refused += 1
-                    self.sent[number] = (self.sent.get(number, (0, 0.0))[0], 0)  # nobody will see it
-                if table.t != "table":
-                    continue
-                self.seen(number, table.version)
-                if table.over:
-                    self.tally.finished += not number
-                    return
-                own = self.sent.get(number)
-                if table.questions and (own is None or own[0] < table.version):
-                    await self.answer(socket, number, table)
+            thought = asyncio.create_task(self.answer(socket, number, table))
+            try:
+                async for text in socket:
+                    table = decoder.decode(text)
+                    if table.t == "no":
+                        self.tally.refused += 1
+                        self.sent.pop(number, None)  # nobody will see it
+                    if table.t != "table":
+                        continue
+                    self.seen(number, table.version)
+                    if table.over:
+                        self.tally.finished += not number
+                        return
+                    thought.cancel()  # whoever sees something new thinks again
+                    thought = asyncio.create_task(self.answer(socket, number, table))
+            finally:
+                thought.cancel()
 
     def seen(self, number: int, version: int) -> None:
-        other = self.sent.get(1 - number)
-        if other is not None and other[1] and version > other[0]:
-            self.tally.delays.append(time.perf_counter() - other[1])
-            self.sent[1 - number] = (other[0], 0)
+        answered, when = self.sent.get(1 - number, (version, 0.0))
+        if version > answered:
+            self.tally.delays.append(time.perf_counter() - when)
+            del self.sent[1 - number]
 
     async def answer(self, socket: websockets.ClientConnection, number: int, table: Told) -> None:
+        if not table.questions:
+            return
         question = random.choice(table.questions)
         words = random.choice(question.options).words
-        self.sent[number] = (table.version, 0)
         if self.thinking:
             await asyncio.sleep(random.expovariate(1 / self.thinking))
         self.sent[number] = (table.version, time.perf_counter())
@@ -243,6 +245,7 @@ def measure(name: str, make: str, games: int, thinking: float) -> Row:
 def main() -> None:
     rows = [
         measure("two people each, thinking", "together", GAMES, THINKING),
+        measure("one person with bots, thinking", "with_bots", GAMES // 3, THINKING),
         measure("one person with bots, thinking", "with_bots", GAMES, THINKING),
         measure("two people each, as fast as they can", "together", 20, 0),
     ]
