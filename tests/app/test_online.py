@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from textual.widgets import Static
 
 from app.driver import at_table
 from server.helpers import ONEDECK, STICK
@@ -45,6 +46,32 @@ def test_an_invite_opens_the_seat_once_and_again_for_who_has_it(server, data):
     with pytest.raises(Refusal) as refused:
         join(invite(server, made), "fr")
     assert refused.value.code == "server-says" and "déjà" in str(refused.value.facts["text"])
+
+
+@pytest.mark.parametrize("end", ["leave", "quit"])
+def test_news_that_come_while_the_screen_is_taken_down_harm_nobody(server, monkeypatch, end):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}])
+    mage = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
+    heard = []
+
+    async def play():
+        async with at_table(Online(mage, "en")) as person:
+            screen, table = person.screen, person.table
+
+            def news(part):
+                """Parts of a screen go before the screen itself."""
+                if part.is_attached and part.screen is screen:
+                    screen.hear(table)
+                    screen.tick()
+                    heard.append(part.id)
+
+            monkeypatch.setattr(Static, "on_unmount", news, raising=False)
+            if end == "leave":
+                await person.press("escape", "up", "enter")
+                await person.until(lambda: heard)
+
+    asyncio.run(play())
+    assert heard
 
 
 def test_a_turn_at_an_online_table_told_in_both_languages(server):

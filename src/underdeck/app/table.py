@@ -97,7 +97,14 @@ class TableScreen(Screen[str]):
         self.query_one("#answers").focus()
         self.set_interval(1, self.tick)
 
+    @property
+    def leaving(self) -> bool:
+        """The screen is taken down, its parts before itself, while the line may still bring news."""
+        return not self.display
+
     def tick(self) -> None:
+        if self.leaving:
+            return
         if self.deadline and self.board is not None and not self.hidden:
             self.draw_question(self.board, self.board.table)
 
@@ -107,6 +114,8 @@ class TableScreen(Screen[str]):
     # What is told
 
     def hear(self, told: Told) -> None:
+        if self.leaving:
+            return
         if isinstance(told, wire.Table):
             self.take(told)
         elif isinstance(told, wire.No):
@@ -185,6 +194,8 @@ class TableScreen(Screen[str]):
     # What is drawn
 
     def draw(self) -> None:
+        if self.leaving:
+            return
         if self.board is None or not self.is_mounted:
             if self.said:
                 self.query_one("#question", Static).update(Content(self.said))
@@ -220,6 +231,8 @@ class TableScreen(Screen[str]):
         return max(20, self.query_one(id).scrollable_content_region.width)
 
     def keep_in_sight(self) -> None:
+        if self.leaving:
+            return
         if self.board is not None and self.board.focus() is not None:
             x, y, width, height = self.board.focus() or (0, 0, 1, 1)
             self.query_one("#scene", Pane).scroll_to_region(Region(x, y, width, height), animate=False)
