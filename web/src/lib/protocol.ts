@@ -71,6 +71,8 @@ export interface Over {
   text: string;
   lines: string[];
   moments: Moment[];
+  /** Whoever sits here may lay the table again. */
+  again: boolean;
 }
 
 /** Each table component has the type of its own view. */
@@ -147,7 +149,13 @@ export interface Renewed {
   invite?: string;
 }
 
-export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | Renewed | { t: 'pong' };
+/** The table was laid again, by whom, and what opens the new game for us. */
+export interface Laid extends Created {
+  t: 'laid';
+  seat: number;
+}
+
+export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | Renewed | Laid | { t: 'pong' };
 
 export type ClientMessage =
   | { t: 'hello'; tokens: string[] }
@@ -159,6 +167,7 @@ export type ClientMessage =
   | { t: 'stop'; seat: number; stop: string }
   | { t: 'bot'; seat: number; on: boolean }
   | { t: 'renew'; seat: number }
+  | { t: 'again'; seat: number }
   | { t: 'say'; seat: number; phrase: string }
   | { t: 'ping' };
 

@@ -254,6 +254,9 @@ web-hand-over = Passez l’écran à
 web-hand-over-ready = C’est moi, montrez la table
 web-ending = La fin
 web-again = Encore une
+web-laid-by = { $who } a remis la table pour une nouvelle partie.
+web-laid = La table est remise pour une nouvelle partie.
+web-watch-next = Suivre cette partie
 
 web-replay = Revoir la partie
 web-play = Lire
