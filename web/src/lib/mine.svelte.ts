@@ -34,7 +34,7 @@ export function hold({ id, tokens, invites, watch }: Created, sheets?: string[])
 /** A game that the finished one leads to: links that were made anew there since are the better ones. */
 export function holdNext({ id, tokens, invites, watch }: Created): void {
   const since = held[id];
-  hold({ id, tokens: { ...tokens, ...since?.tokens }, invites: { ...invites, ...since?.invites }, watch }, since?.sheets);
+  hold({ id, tokens: { ...tokens, ...since?.tokens }, invites: { ...invites, ...since?.invites }, watch });
 }
 
 export function holdSeat(id: string, seat: number, token: string): void {
