@@ -300,7 +300,7 @@ class TableScreen(Screen[str]):
         mark = "✦" if self.hint is not None and self.hint.words == move.words else " "
         key = ink(f"{mark}{board.prefix(number, move):>2}  ", "bold $accent")
         chances = board.chances(move)
-        return Content.assemble(key, board.label(move), ink(f"  {chances}" if chances else "", "bold $success"))
+        return Content.assemble(key, move.label, ink(f"  {chances}" if chances else "", "bold $success"))
 
     def draw_keys(self, table: wire.Table) -> None:
         text = self.text

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { Hint, Proposal, Seat, Step } from '../lib/protocol';
 import type { IconName } from './art/Icon.svelte';
 import type { BoxFace, Face } from './faces.svelte';
+import { letterOf } from './keys';
 import { Moves, type Move } from './moves';
 import { needOf, whyNoBox, type Reason } from './reasons';
 import { shareOf, tollOf, type Toll } from './toll';
@@ -196,6 +197,10 @@ export class Desk {
 
   // Dice and boxes
 
+  boxName(box: BoxView): string {
+    return this.words('box-name', { letter: letterOf(box.number).toUpperCase() || box.number });
+  }
+
   boxesFor(picked: Picked): number[] {
     return this.moves.of('cover', picked.hero, picked.die).map((move) => Number(move.rest[2]));
   }
@@ -231,8 +236,7 @@ export class Desk {
     const need = needOf(this, box);
     const why = this.picked ? whyNoBox(this, box, this.picked.die) : null;
     const rules = [...new Set([...need.rules, ...(why?.rules ?? [])])];
-    const title = `${this.words('box')} ${box.number}`;
-    this.sheet = { title, lines: [{ text: need.text }], reason: { text: why?.text ?? '', rules } };
+    this.sheet = { title: this.boxName(box), lines: [{ text: need.text }], reason: { text: why?.text ?? '', rules } };
   }
 
   /** Why the picked die can't go there. */
