@@ -67,4 +67,4 @@ class Ask(Vertical):
 def line(board: Board, number: int, move: Move, advised: bool) -> Content:
     key = ink(f"{'✦' if advised else ' '}{board.prefix(number, move):>2}  ", "bold $accent")
     chances = board.chances(move)
-    return Content.assemble(key, board.label(move), ink(f"  {chances}" if chances else "", "bold $success"))
+    return Content.assemble(key, move.label, ink(f"  {chances}" if chances else "", "bold $success"))

@@ -43,7 +43,6 @@ app-said = { $who }: “{ $text }”
 app-lost = Connection lost; trying again.
 app-gone = The server closed this table.
 app-potions = Potion tokens: { $n }
-app-cover = Put { $die } on box { $box }
 app-if-placed = With these dice: { $damage } damage, { $time } time{ $poison ->
     [0] .
    *[other] , { $poison } poison.

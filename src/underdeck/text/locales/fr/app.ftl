@@ -43,7 +43,6 @@ app-said = { $who } : « { $text } »
 app-lost = Connexion perdue ; nouvel essai.
 app-gone = Le serveur a fermé cette table.
 app-potions = Jetons de potion : { $n }
-app-cover = Poser { $die } sur la case { $box }
 app-if-placed = Avec ces dés : { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
