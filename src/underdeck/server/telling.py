@@ -189,7 +189,9 @@ class Teller:
         return self.words.event(event)
 
     def line(self, n: int, event: Event) -> wire.Line:
-        return wire.Line(n, self.event(event), event.kind, str(event.facts.get("seat", event.facts.get("hero", ""))))
+        die = event.facts.get("die", 0)
+        who = str(event.facts.get("seat", event.facts.get("hero", "")))
+        return wire.Line(n, self.event(event), event.kind, who, die if isinstance(die, int) else 0)
 
     def given_up(self) -> wire.Over:
         """R-57."""
