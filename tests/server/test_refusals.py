@@ -9,7 +9,7 @@ from sqlalchemy.exc import DatabaseError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from server.helpers import Client
+from server.helpers import LINES, Client
 from underdeck import Refusal, new
 from underdeck.server import room as rooms
 from underdeck.server import store
@@ -279,7 +279,7 @@ def test_other_pages_may_not_act(client):
     evil = {"origin": "https://evil.example"}
     assert client.http.post("/api/games", json={}, headers=evil).json()["code"] == "origin"
     made = client.create()
-    with client.http.websocket_connect(f"/ws/{made['id']}", headers=evil) as socket:
+    with client.http.websocket_connect(f"{LINES}/{made['id']}", headers=evil) as socket:
         assert json.loads(socket.receive_text())["code"] == "origin"
         with pytest.raises(WebSocketDisconnect):
             socket.receive_text()
@@ -289,7 +289,7 @@ def test_other_pages_may_not_act(client):
 
 def test_another_version_of_the_protocol(client):
     made = client.create()
-    with client.http.websocket_connect(f"/ws/{made['id']}?v=2") as socket:
+    with client.http.websocket_connect(f"{LINES}/{made['id']}?v=2") as socket:
         assert json.loads(socket.receive_text())["code"] == "wire-version"
 
 

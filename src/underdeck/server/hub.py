@@ -73,7 +73,6 @@ class Hub:
         self.readers = ThreadPoolExecutor(1, "record")
         """Records are read one after the other: a long one holds up nobody but readers of records."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.connections = 0
         self.sockets: set[Any] = set()
 
     async def room(self, id: str) -> Room:

@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots import Bot, ask, best_bot, make_bot, propose
+from underdeck.bots import Bot, Outlook, ask, best_bot, make_bot, odds, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS, WINDOWS
+from underdeck.onedeck import actions as do
 from underdeck.server import campaigns, wire
 from underdeck.server.access import Pass, new_id
 from underdeck.server.logs import note, note_failure
@@ -26,6 +27,9 @@ from underdeck.text import text_in
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
 SHOW_EVERY = 0.25
 """Seconds between two looks at the table while bots play on."""
+
+SAMPLES = 60
+"""Rolls of an encounter that is foreseen."""
 
 TRY_AGAIN = 2.0
 """Seconds until bots play on after the disk said no."""
@@ -275,10 +279,11 @@ class Room(Sitting):
         adviser = make_bot(best_bot(self.game), 1, self.game)
         loop = asyncio.get_running_loop()
         _, action = await loop.run_in_executor(self.thinkers, think, adviser, trial, [decision])
+        fight = await loop.run_in_executor(self.thinkers, foresee, trial, decision)
         async with self.lock:
             if version != self.version:
                 raise Refusal("stale")
-            hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action))
+            hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action), fight)
         guest.tell(hint)
 
     async def propose(self, guest: Guest, message: wire.Propose) -> None:
@@ -419,6 +424,11 @@ async def whole(work: Coroutine[Any, Any, None]) -> None:
     if cancelled is not None:
         raise cancelled
     task.result()
+
+
+def foresee(match: Match, decision: Decision) -> Outlook | None:
+    """How the encounter behind an opened door of One Deck Dungeon is likely to go."""
+    return odds(match, decision.seat, (do.ENCOUNTER,), SAMPLES) if decision.kind == "room" else None
 
 
 def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:

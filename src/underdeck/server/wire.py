@@ -145,7 +145,7 @@ BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSh
 """What a browser posts."""
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, omit_defaults=True):
     """Something that happened, after how many answers."""
 
     n: int
@@ -154,6 +154,8 @@ class Line(msgspec.Struct):
     """Of event, such as `turn`."""
     who: str
     """The hero or character it is about, by id; empty where it is about nobody."""
+    die: int = 0
+    """The number that was rolled, if a single die was."""
 
 
 class SeatInfo(msgspec.Struct):
