@@ -126,6 +126,8 @@ class Online(Link):
         super().__init__()
         self.place = place
         self.language = language
+        self.next: Place | None = None
+        """The same place at the table that was laid again; the invite that led here leads there now."""
         self.socket: ClientConnection | None = None
         self.outgoing: set[asyncio.Task[None]] = set()
 
@@ -160,6 +162,9 @@ class Online(Link):
                 keep_place(self.place, old)
             except Refusal as refusal:
                 self.tell(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
+        elif isinstance(told, wire.Laid):
+            token = next(iter(told.tokens.values()), told.watch)
+            self.next = msgspec.structs.replace(self.place, id=told.id, token=token)
         self.tell(told)
 
     def address(self, renewed: wire.Renewed) -> str:

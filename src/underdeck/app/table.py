@@ -36,7 +36,7 @@ LOW = 30
 TALL = 34
 """And from here on my cards lie below the table."""
 
-LEAVE, AGAIN = "leave", "again"
+LEAVE, AGAIN, ANEW = "leave", "again", "anew"
 
 
 class Spoke(Message):
@@ -64,6 +64,11 @@ class TableScreen(Screen[str]):
         """Who holds the screen, where several people share it."""
         self.hidden = False
         self.ended = False
+        self.ending: Choosing | None = None
+        self.laid: wire.Laid | None = None
+        """The table was laid again."""
+        self.moving = False
+        """I asked for it, and go there."""
         self.busy = False
         self.steps: list[wire.Step] = []
         """What was proposed and agreed to, to be answered one after the other."""
@@ -118,7 +123,7 @@ class TableScreen(Screen[str]):
         if isinstance(told, wire.Table):
             self.take(told)
         elif isinstance(told, wire.No):
-            self.busy, self.steps = False, []
+            self.busy, self.moving, self.steps = False, False, []
             self.said = f"✗ {told.text}"
         elif isinstance(told, wire.HintText):
             self.hint = told
@@ -126,6 +131,8 @@ class TableScreen(Screen[str]):
             self.consider(told)
         elif isinstance(told, wire.Renewed):
             self.show_link(told)
+        elif isinstance(told, wire.Laid):
+            self.hear_laid(told)
         elif isinstance(told, wire.Said):
             who = self.label(told.seat)
             self.said = self.text("app-said", who=who, text=told.text)
@@ -151,6 +158,22 @@ class TableScreen(Screen[str]):
         if table.over is not None and not self.ended:
             self.ended = True
             self.show_end(table.over)
+
+    def hear_laid(self, laid: wire.Laid) -> None:
+        assert self.board is not None
+        self.laid = laid
+        if self.moving and self.is_current:
+            self.dismiss(AGAIN)
+            return
+        self.said = self.laid_by(laid)
+        if self.ending is not None and self.ending.is_current:
+            self.ending.dismiss(ANEW)
+        elif self.is_current and self.board.table.over is not None:
+            self.show_end(self.board.table.over)
+
+    def laid_by(self, laid: wire.Laid) -> str:
+        by = self.seats()[laid.seat]
+        return self.text("app-laid") if by.mine else self.text("app-laid-by", who=by.player or by.label)
 
     def consider(self, proposed: wire.Proposed) -> None:
         if self.board is None or proposed.version != self.board.table.version:
@@ -524,14 +547,22 @@ class TableScreen(Screen[str]):
 
     def show_end(self, over: wire.Over) -> None:
         text = self.text
-        choices = [("look", text("app-end-look"))]
-        if not self.link.far:
+        assert self.board is not None
+        mine = self.board.table.mine
+        choices = [("look", text("app-end-look")), (LEAVE, text("app-end-leave"))]
+        if self.laid is not None:
+            choices.insert(0, (AGAIN, text("app-end-sit" if mine else "app-end-watch")))
+        elif not self.link.far or (over.again and mine):
             choices.insert(0, (AGAIN, text("app-end-again")))
-        choices.append((LEAVE, text("app-end-leave")))
 
         def chosen(choice: str | None) -> None:
-            if choice in (AGAIN, LEAVE):
+            if choice == AGAIN and self.link.far and self.laid is None:
+                self.moving = True
+                self.link.send(wire.Again(mine[0]))
+            elif choice in (AGAIN, LEAVE):
                 self.dismiss(choice)
+            elif choice == ANEW:
+                self.show_end(over)
             else:
                 self.draw()
 
@@ -539,4 +570,7 @@ class TableScreen(Screen[str]):
         won = "victory" in winners or any(seat.mine and seat.name in winners for seat in self.seats())
         title = f"★ {over.text}" if won else f"☠ {over.text}" if over.outcome == "defeat" else over.text
         lines = [*[moment.text for moment in over.moments], *over.lines]
-        self.app.push_screen(Choosing(title, choices, lines), chosen)
+        if self.laid is not None:
+            lines = [self.laid_by(self.laid), "", *lines]
+        self.ending = Choosing(title, choices, lines)
+        self.app.push_screen(self.ending, chosen)

@@ -155,6 +155,10 @@ app-stop-never = Never
 app-hand-over = Hand the screen to { $who }.
 app-hand-over-ready = That’s me, show the table
 app-end-again = Again
+app-end-sit = Sit down at the new table
+app-end-watch = Watch the new game
+app-laid-by = { $who } has laid the table again.
+app-laid = The table is laid again.
 app-end-look = Look at the table
 app-end-leave = Leave
 

@@ -158,6 +158,10 @@ app-stop-never = Jamais
 app-hand-over = Passez l’écran à { $who }.
 app-hand-over-ready = C’est moi, montrez la table
 app-end-again = Encore une
+app-end-sit = Prendre place à la nouvelle table
+app-end-watch = Suivre la nouvelle partie
+app-laid-by = { $who } a remis la table pour une nouvelle partie.
+app-laid = La table est remise pour une nouvelle partie.
 app-end-look = Regarder la table
 app-end-leave = Quitter
 
