@@ -548,11 +548,11 @@ class TableScreen(Screen[str]):
     def show_end(self, over: wire.Over) -> None:
         text = self.text
         assert self.board is not None
-        mine = self.board.table.mine
+        table, mine = self.board.table, self.board.table.mine
         choices = [("look", text("app-end-look")), (LEAVE, text("app-end-leave"))]
         if self.laid is not None:
             choices.insert(0, (AGAIN, text("app-end-sit" if mine else "app-end-watch")))
-        elif not self.link.far or (over.again and mine):
+        elif not self.link.far or table.again:
             choices.insert(0, (AGAIN, text("app-end-again")))
 
         def chosen(choice: str | None) -> None:

@@ -21,7 +21,7 @@ from underdeck.server.access import Pass, new_id
 from underdeck.server.logs import note, note_failure
 from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat, Sitting
 from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Next, Store
-from underdeck.server.telling import SPECTATOR, Teller, teller
+from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import text_in
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
@@ -374,11 +374,10 @@ class Room(Sitting):
     def campaign(self) -> bool:
         return "sheets" in self.match.header.setup
 
-    def over(self, told: Teller) -> wire.Over | None:
-        over = super().over(told)
-        if over is not None:
-            over.again = not self.campaign
-        return over
+    def table(self, guest: Guest) -> wire.Table:
+        table = super().table(guest)
+        table.again = table.over is not None and bool(guest.seats) and not self.campaign
+        return table
 
     def check_again(self) -> None:
         if self.match.outcome is None:

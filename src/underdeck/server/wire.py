@@ -207,8 +207,6 @@ class Over(msgspec.Struct):
     text: str
     lines: list[str]
     moments: list[Moment] = []
-    again: bool = False
-    """Whoever sits here may lay the table again."""
 
 
 class Countdown(msgspec.Struct):
@@ -238,6 +236,8 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     undo: bool
     over: Over | None
     countdown: Countdown | None
+    again: bool = False
+    """It is over, and whoever reads this may lay it again."""
 
 
 class No(msgspec.Struct, tag_field="t", tag="no"):

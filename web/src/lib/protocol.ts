@@ -73,8 +73,6 @@ export interface Over {
   text: string;
   lines: string[];
   moments: Moment[];
-  /** Whoever sits here may lay the table again. */
-  again: boolean;
 }
 
 /** Each table component has the type of its own view. */
@@ -100,6 +98,8 @@ export interface TableMessage {
   fresh: boolean;
   undo: boolean;
   over: Over | null;
+  /** It is over, and we may lay it again. */
+  again: boolean;
   /** Others wait for this answer: how long until the server passes. */
   countdown?: { seat: number; seconds: number } | null;
 }
