@@ -198,7 +198,7 @@ class Pages:
                     {"seat": n, "name": name, "label": told.words.sitter(name)} for n, name in enumerate(match.seats)
                 ],
                 "step": step,
-                "view": told.view(match, seat),
+                "view": told.view(match.view(max(seat, 0)), seat),
                 "log": [told.line(n, event) for n, event in lines[-REPLAY_LINES:]],
                 "over": told.over(match, found.lines),
             }

@@ -21,8 +21,11 @@ from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import text_in
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
-SHOW_EVERY = 0.25
-"""Seconds between two looks at the table while bots play on."""
+SHOW_SOON, SHOW_EVERY = 0.05, 0.25
+"""Seconds until the first look at the table while bots play on, and between two others."""
+
+QUICK = ("stick",)
+"""Games whose bots think for half a millisecond: a thread of their own would cost everybody more than that."""
 
 TRY_AGAIN = 2.0
 """Seconds until bots play on after the disk said no."""
@@ -54,7 +57,8 @@ class Room(Sitting):
 
     async def keep(self) -> None:
         """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
-        await whole(self.write_down())
+        if len(self.match.log) > self.saved:
+            await whole(self.write_down())
 
     async def settle(self) -> None:
         """For whoever looks in from outside: nothing is seen before it is on disk."""
@@ -74,8 +78,6 @@ class Room(Sitting):
 
     async def write_down(self) -> None:
         log = self.match.log[self.saved :]
-        if not log:
-            return
         entries = [
             Entry(seat, self.match.write(action), by)
             for (seat, action), by in zip(log, self.by[self.saved :], strict=True)
@@ -153,7 +155,7 @@ class Room(Sitting):
 
     async def play_on(self) -> None:
         """Bots and settings answer until a person is asked."""
-        look = time.monotonic() + SHOW_EVERY
+        look = time.monotonic() + SHOW_SOON
         while self.match.outcome is None and not self.abandoned and not self.closing:
             async with self.lock:
                 settled = self.by_setting() or self.by_clock()
@@ -162,22 +164,29 @@ class Room(Sitting):
                     continue
                 asked = self.bot_question()
                 if asked is None:
-                    await self.keep()
-                    return
-                version, trial = self.version, self.match.clone()
-            loop = asyncio.get_running_loop()
-            seat, action = await loop.run_in_executor(self.thinkers, think, self.bot, trial, asked)
+                    break
+                version, thinking = self.version, self.consult(asked)
+            if thinking.done():
+                await asyncio.sleep(0)  # people go first
+            elif not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
+                await self.show()  # nobody waits for a bot to see what a person did
+                look = time.monotonic() + SHOW_EVERY
+            seat, action = await thinking
             async with self.lock:
                 if self.version == version and seat in self.bots and not self.abandoned:
                     self.take(seat, action, BOT)
-                due = time.monotonic() > look or self.turn_begins()
-                if due:
-                    await self.keep()
-            if due:
+            if time.monotonic() > look or self.turn_begins():
                 await self.show()
                 look = time.monotonic() + SHOW_EVERY
-        async with self.lock:
-            await self.keep()
+        await self.settle()
+
+    def consult(self, asked: list[Decision]) -> asyncio.Future[tuple[int, Action]]:
+        loop = asyncio.get_running_loop()
+        if self.game not in QUICK:
+            return loop.run_in_executor(self.thinkers, think, self.bot, self.match.clone(), asked)
+        known: asyncio.Future[tuple[int, Action]] = loop.create_future()
+        known.set_result(think(self.bot, self.match, asked))
+        return known
 
     def turn_begins(self) -> bool:
         """Each turn of a bot is shown, however fast it was."""
@@ -233,15 +242,14 @@ class Room(Sitting):
 
     async def show(self) -> None:
         self.set_clock()
-        for guest in [*self.guests]:
-            await self.show_to(guest)
+        await self.show_to(*self.guests)
 
-    async def show_to(self, guest: Guest) -> None:
+    async def show_to(self, *guests: Guest) -> None:
         """Only what is on disk already is shown: whoever answers meanwhile is waited for."""
         async with self.lock:
             await self.keep()
-            message = self.table(guest)
-        guest.tell(message)
+            for guest in guests:
+                guest.tell(self.table(guest))
 
     # People
 
@@ -251,11 +259,7 @@ class Room(Sitting):
         guest.fresh = True
         if guest not in self.guests:
             self.guests.append(guest)
-        self.set_clock()
-        await self.show_to(guest)
-        for other in [*self.guests]:
-            if other is not guest:
-                await self.show_to(other)
+        await self.show()
         self.wake()
 
     def leave(self, guest: Guest) -> None:
@@ -383,5 +387,5 @@ async def whole(work: Coroutine[Any, Any, None]) -> None:
 
 
 def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:
-    """In a worker thread, on a copy of the match."""
+    """Changes nothing: a bot is shown a world of its own."""
     return ask(bot, match, decisions[0] if len(decisions) == 1 else None)

@@ -75,9 +75,9 @@ class Teller:
 
     # Views
 
-    def view(self, match: Match, seat: int) -> dict[str, Any]:
-        """What that seat may know; what lies open for a spectator."""
-        found: dict[str, Any] = msgspec.to_builtins(match.view(max(seat, 0)))
+    def view(self, view: Any, seat: int) -> dict[str, Any]:
+        """What that seat may know; of anybody's view what lies open for a spectator."""
+        found: dict[str, Any] = msgspec.to_builtins(view)
         if seat == SPECTATOR:
             found = self.public(found)
         found["names"] = self.naming(found)
@@ -151,8 +151,7 @@ class Teller:
 
     # Questions
 
-    def question(self, match: Match, decision: Decision) -> wire.Question:
-        view = match.view(decision.seat)
+    def question(self, match: Match, decision: Decision, view: Any) -> wire.Question:
         options = [
             wire.Option(words, self.words.full_answer(words, decision, view))
             for words in [match.write(option) for option in decision.options]
