@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -109,10 +110,59 @@ def test_a_bot_sits_in_and_hands_the_seat_back(server):
                 await person.press("escape")
                 label = "Let a bot play for me" if wanted else "Play again myself"
                 assert label in person.text()
-                await person.press("end", "up", "enter")
+                await person.choose("bot")
                 await person.until(lambda wanted=wanted: person.board and person.table.seats[0].bot == wanted)
 
     asyncio.run(play())
+
+
+def test_who_is_here_a_new_invite_and_a_lost_device(server):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
+    address = f"http://{server.address}"
+    mage = join(f"{address}/#/seat/{made['id']}/{made['tokens']['0']}", "en")
+
+    async def shown(person, choice, known=()):
+        await person.press("escape")
+        await person.choose("people")
+        await person.choose(choice)
+        await person.until(lambda: address in person.text())
+        links = re.findall(rf"{address}/#/\w+/[\w./-]+", "".join(re.findall(r"│ +(.*?) +│", person.text())))
+        await person.press("escape")
+        return links[0]
+
+    async def play():
+        async with at_table(Online(mage, "en")) as person:
+            await person.press("escape")
+            await person.choose("people")
+            assert "○ Rogue: not here yet" in person.text() and "● Mage: you" in person.text()
+            await person.press("escape")
+            link = await shown(person, "link 1")
+            with pytest.raises(Refusal):
+                join(invite(server, made), "en")
+            rogue = join(link, "en")
+            async with at_table(Online(rogue, "en")) as friend:
+                await person.until(lambda: person.table.seats[1].here)
+                await friend.press("escape")
+                await friend.choose("people")
+                assert "● Mage: here" in friend.text() and "link 0" not in ways(friend)
+                await friend.press("escape")
+                own = await shown(friend, "link 1")
+                with pytest.raises(Refusal):
+                    join(f"{address}/#/seat/{rogue.id}/{rogue.token}", "en")
+                assert join(own, "en").token == kept_places()[0].token
+                await friend.answer("enter")
+            await person.until(lambda: not person.table.seats[1].here)
+            await person.press("escape")
+            await person.choose("people")
+            assert "○ Rogue: away" in person.text()
+            await person.choose("bot 1")
+            await person.until(lambda: person.board and person.table.seats[1].bot)
+
+    asyncio.run(play())
+
+
+def ways(person):
+    return [option.id for option in person.screen.query_one("#choices").options]
 
 
 def test_a_spectator_sees_the_table_and_is_asked_nothing(server):

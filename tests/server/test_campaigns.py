@@ -352,7 +352,7 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
     with sqlite3.connect(tmp_path / stores.FILE) as old:
         for table in ("ledger", "sheet_games", "sheets"):
             old.execute(f"DROP TABLE {table}")
-        for column in ("pace", "told"):
+        for column in ("pace", "told", "again", "again_by"):
             old.execute(f"ALTER TABLE games DROP COLUMN {column}")
         old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
@@ -369,12 +369,12 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
 def test_a_change_of_the_tables_that_is_cut_short_changed_nothing(tmp_path, monkeypatch):
     stores.Store(tmp_path).close()
     with sqlite3.connect(tmp_path / stores.FILE) as old:
-        for column in ("pace", "told"):
+        for column in ("pace", "told", "again", "again_by"):
             old.execute(f"ALTER TABLE games DROP COLUMN {column}")
         old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
         before = old.execute("SELECT sql FROM sqlite_master").fetchall()
     with monkeypatch.context() as patch, pytest.raises(Refusal):
-        patch.setitem(stores.CHANGES, 3, "ALTER TABLE nothing ADD COLUMN told")
+        patch.setitem(stores.CHANGES, 3, ["ALTER TABLE nothing ADD COLUMN told"])
         stores.Store(tmp_path)
     with sqlite3.connect(tmp_path / stores.FILE) as now:
         assert now.execute("SELECT sql FROM sqlite_master").fetchall() == before

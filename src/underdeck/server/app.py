@@ -43,7 +43,8 @@ REPLAY_LINES = 60
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
           "host": 421, "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "database-write": 503,
           "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
-          "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503}  # fmt: skip
+          "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503,
+          "table-laid": 409}  # fmt: skip
 
 
 def reply(data: Any, headers: dict[str, str] | None = None) -> Response:

@@ -1,23 +1,27 @@
 """A live game: its match, the people connected to it, and the bots that answer by themselves."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
-from underdeck.bots import Bot, ask, best_bot, make_bot, propose
+import msgspec
+
+from underdeck.bots import Bot, Outlook, ask, best_bot, make_bot, odds, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS, WINDOWS
+from underdeck.onedeck import actions as do
 from underdeck.server import campaigns, wire
-from underdeck.server.access import Pass
+from underdeck.server.access import Pass, new_id
 from underdeck.server.logs import note, note_failure
 from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat, Sitting
-from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Store
-from underdeck.server.telling import SPECTATOR, teller
+from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Next, Store
+from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
@@ -26,6 +30,9 @@ SHOW_SOON, SHOW_EVERY = 0.05, 0.25
 
 QUICK = ("stick",)
 """Games whose bots think for half a millisecond: a thread of their own would cost everybody more than that."""
+
+SAMPLES = 60
+"""Rolls of an encounter that is foreseen."""
 
 TRY_AGAIN = 2.0
 """Seconds until bots play on after the disk said no."""
@@ -42,6 +49,7 @@ class Room(Sitting):
         self.thinkers = thinkers
         self.abandoned = kept.outcome == ABANDONED
         self.told = kept.told
+        self.next = kept.next
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
@@ -275,10 +283,11 @@ class Room(Sitting):
         adviser = make_bot(best_bot(self.game), 1, self.game)
         loop = asyncio.get_running_loop()
         _, action = await loop.run_in_executor(self.thinkers, think, adviser, trial, [decision])
+        fight = await loop.run_in_executor(self.thinkers, foresee, trial, decision)
         async with self.lock:
             if version != self.version:
                 raise Refusal("stale")
-            hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action))
+            hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action), fight)
         guest.tell(hint)
 
     async def propose(self, guest: Guest, message: wire.Propose) -> None:
@@ -328,6 +337,7 @@ class Room(Sitting):
     async def claim(self, invite: Pass, player: str) -> Seat:
         """Whoever follows an invite first has the seat."""
         async with self.lock:
+            self.check_links()
             if not self.opens(invite) or self.seats[invite.seat].claimed:
                 raise Refusal("invite-used")
             await self.keep_seat(invite.seat, claimed=True, bot=False, player=player)
@@ -339,6 +349,7 @@ class Room(Sitting):
     async def renew(self, guest: Guest, seat: int) -> Seat:
         """One's own seat, when a device was lost; an invited one by whoever made the game, when a person was."""
         async with self.lock:
+            self.check_links()
             host = any(self.seats[own].kind == ME for own in guest.seats)
             own = seat in guest.seats
             if not own and not (host and 0 <= seat < len(self.seats) and self.seats[seat].kind == INVITED):
@@ -360,6 +371,39 @@ class Room(Sitting):
         for each in [*self.guests]:
             text = text_in(each.language)(f"phrase-{message.phrase}")
             each.tell(wire.Said(message.seat, message.phrase, text))
+
+    # Once more
+
+    @property
+    def campaign(self) -> bool:
+        return "sheets" in self.match.header.setup
+
+    def over(self, told: Teller) -> wire.Over | None:
+        over = super().over(told)
+        if over is not None:
+            over.again = not self.campaign
+        return over
+
+    def check_again(self) -> None:
+        if self.match.outcome is None:
+            raise Refusal("again-running")
+        if self.campaign:
+            raise Refusal("again-campaign")
+
+    async def lay_again(self, seat: int) -> None:
+        """The same game with other chance. Everybody keeps her seat; for whoever is away the bot plays on."""
+        next = Next(new_id(), seat)
+        header = msgspec.structs.replace(self.match.header, seed=secrets.randbits(32))
+        here = self.here()
+        sitters = [replace(each, bot=each.bot and each.seat not in here) for each in self.seats]
+        await asyncio.to_thread(self.store.lay_again, self.id, next, header, sitters)
+        self.next, self.told = next, True
+        note("laid again", id=self.id, next=next.id)
+
+    def check_links(self) -> None:
+        """The seats of the new game are opened by the links of this one as they were."""
+        if self.next is not None:
+            raise Refusal("table-laid")
 
     async def stop(self) -> None:
         """Bots stop after the answer they think about; everything is kept."""
@@ -384,6 +428,11 @@ async def whole(work: Coroutine[Any, Any, None]) -> None:
     if cancelled is not None:
         raise cancelled
     task.result()
+
+
+def foresee(match: Match, decision: Decision) -> Outlook | None:
+    """How the encounter behind an opened door of One Deck Dungeon is likely to go."""
+    return odds(match, decision.seat, (do.ENCOUNTER,), SAMPLES) if decision.kind == "room" else None
 
 
 def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:

@@ -154,6 +154,8 @@ class Socket:
             await self.room.hand_over(self.guest, message)
         elif isinstance(message, wire.Renew):
             self.guest.tell(await self.hub.renew(self.room, self.guest, message.seat))
+        elif isinstance(message, wire.Again):
+            await self.hub.lay_again(self.room, self.guest, message.seat)
         elif not self.phrases.take():
             raise Refusal("rate")
         else:
@@ -166,3 +168,5 @@ class Socket:
             raise Refusal("too-many-connections")
         self.room = room
         await room.enter(self.guest, seats)
+        if room.next is not None:
+            self.guest.tell(self.hub.laid(room, self.guest))

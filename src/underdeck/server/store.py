@@ -45,10 +45,11 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 3
+SCHEMA = 4
 CHANGES = {
-    2: "ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'",
-    3: "ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0",
+    2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
+    3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
+    4: ["ALTER TABLE games ADD COLUMN again TEXT", "ALTER TABLE games ADD COLUMN again_by INTEGER"],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
 
@@ -73,6 +74,8 @@ games = Table(
     Column("outcome", Text),
     Column("pace", Text, nullable=False),
     Column("told", Boolean, nullable=False, default=False),
+    Column("again", Text),
+    Column("again_by", Integer),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
@@ -159,6 +162,15 @@ class Bundle:
     kept: Future[None]
 
 
+@dataclass(frozen=True, slots=True)
+class Next:
+    """The game that the table was laid for again."""
+
+    id: str
+    seat: int
+    """Who did it."""
+
+
 @dataclass(slots=True)
 class Kept:
     """A game as the disk has it."""
@@ -169,7 +181,8 @@ class Kept:
     outcome: str | None
     pace: str
     told: bool
-    """Somebody has read the record, where everything lies open."""
+    """Somebody has read the record, where everything lies open, or laid the table again."""
+    next: Next | None
     seats: list[Seat]
     log: list[Entry]
 
@@ -222,7 +235,8 @@ class Store:
             )  # stays with the file: never before we know it is ours
         with self.write() as connection:
             for version in range(schema + 1, SCHEMA + 1):
-                connection.exec_driver_sql(CHANGES[version])
+                for change in CHANGES[version]:
+                    connection.exec_driver_sql(change)
             tables.create_all(connection)
             if not self.known(connection, "secret"):
                 connection.execute(insert(meta).values(name="secret", value=new_secret().hex()))
@@ -275,11 +289,8 @@ class Store:
         self, id: str, header: Header, sitters: Sequence[Seat], pace: str = "relaxed", sheets: Sequence[str] = ()
     ) -> None:
         """With these campaign sheets, none of which may be in another game."""
-        now = time.time()
         with self.answering() as connection:
-            text = msgspec.json.encode(header).decode()
-            connection.execute(insert(games).values(id=id, header=text, pace=pace, created=now, touched=now))
-            connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])
+            add_game(connection, id, header, sitters, pace)
             for sheet in sheets:
                 if open_game(connection, sheet) is not None:
                     raise Refusal("sheet-playing", name=sheet_name(connection, sheet))
@@ -296,7 +307,9 @@ class Store:
             ).all()
         header = msgspec.json.decode(row.header, type=Header)
         sitters = [Seat(*each[1:]) for each in sat]
-        return Kept(id, header, row.undone, row.outcome, row.pace, row.told, sitters, [Entry(*each) for each in given])
+        next = None if row.again is None else Next(row.again, row.again_by)
+        entries = [Entry(*each) for each in given]
+        return Kept(id, header, row.undone, row.outcome, row.pace, row.told, next, sitters, entries)
 
     def append(
         self, id: str, start: int, entries: Sequence[Entry], outcome: str | None, earned: Earned = NOTHING
@@ -362,6 +375,15 @@ class Store:
         with self.answering() as connection:
             connection.execute(update(games).where(games.c.id == id).values(told=True))
 
+    def lay_again(self, id: str, next: Next, header: Header, sitters: Sequence[Seat]) -> None:
+        """The new game, and the way to it from the old one; what was played there is not taken back any more."""
+        with self.answering() as connection:
+            pace = connection.execute(select(games.c.pace).where(games.c.id == id)).scalar_one()
+            add_game(connection, next.id, header, sitters, pace)
+            connection.execute(
+                update(games).where(games.c.id == id).values(again=next.id, again_by=next.seat, told=True)
+            )
+
     def cut(self, id: str, length: int, undone: int) -> None:
         """Take back all answers but the first `length`, and what they brought to sheets that have not gone on."""
         with self.answering() as connection:
@@ -410,6 +432,13 @@ class Store:
         with self.engine.connect() as connection:
             text: str | None = connection.execute(select(records.c.text).where(records.c.id == id)).scalar()
             return text
+
+
+def add_game(connection: Connection, id: str, header: Header, sitters: Sequence[Seat], pace: str) -> None:
+    now = time.time()
+    text = msgspec.json.encode(header).decode()
+    connection.execute(insert(games).values(id=id, header=text, pace=pace, created=now, touched=now))
+    connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])
 
 
 def played_with(connection: Connection, game: str) -> list[tuple[str, str]]:

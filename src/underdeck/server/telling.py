@@ -6,13 +6,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from underdeck.bots import Proposal
+from underdeck.bots import Outlook, Proposal
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match import Match
 from underdeck.server import wire
 from underdeck.server.moments import moments
-from underdeck.text import OneDeckText, StickText, Text, onedeck_text, stick_text
+from underdeck.text import OneDeckText, StickText, Text, stick_text, table_text
 from underdeck.text import onedeck as onedeck_words
 from underdeck.text import stick as stick_words
 from underdeck.text.rulebook import Rulebook
@@ -57,7 +57,7 @@ class Words(Protocol):
 
 
 def words_of(game: str, language: str) -> OneDeckText | StickText:
-    return stick_text(language) if game == "stick" else onedeck_text(language)
+    return stick_text(language) if game == "stick" else table_text(language)
 
 
 class Teller:
@@ -66,7 +66,7 @@ class Teller:
     def __init__(self, game: str, language: str) -> None:
         self.game = game
         self.text: Text = words_of(game, language).text
-        self.onedeck = onedeck_text(language) if game == "onedeck" else None
+        self.onedeck = table_text(language) if game == "onedeck" else None
         self.stick = stick_text(language) if game == "stick" else None
         self.words: Words = words_of(game, language)
         self.ask_rules = stick_words.ASK_RULES if game == "stick" else onedeck_words.ASK_RULES
@@ -166,9 +166,13 @@ class Teller:
         edition = view.edition if self.game == "onedeck" else ""
         return [wire.RuleText(rule.id, rule.text) for rule in found if not edition or edition in rule.editions]
 
-    def hint(self, match: Match, decision: Decision, words: str) -> wire.HintText:
+    def hint(self, match: Match, decision: Decision, words: str, fight: Outlook | None = None) -> wire.HintText:
         label = self.words.full_answer(words, decision, match.view(decision.seat))
-        return wire.HintText(decision.seat, words, label, self.text("hint-says", answer=label))
+        text = self.text("hint-says", answer=label)
+        if fight is not None:
+            costs = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
+            text += ". " + self.text("hint-odds", rolls=fight.samples, **costs)
+        return wire.HintText(decision.seat, words, label, text)
 
     def proposal(self, match: Match, version: int, found: Proposal) -> wire.Proposed:
         view = found.view()
@@ -184,7 +188,9 @@ class Teller:
         return self.words.event(event)
 
     def line(self, n: int, event: Event) -> wire.Line:
-        return wire.Line(n, self.event(event), event.kind, str(event.facts.get("seat", event.facts.get("hero", ""))))
+        die = event.facts.get("die", 0)
+        who = str(event.facts.get("seat", event.facts.get("hero", "")))
+        return wire.Line(n, self.event(event), event.kind, who, die if isinstance(die, int) else 0)
 
     def given_up(self) -> wire.Over:
         """R-57."""

@@ -58,6 +58,8 @@ export interface Line {
   kind: string;
   /** The hero or character it is about, if any. */
   who: string;
+  /** The number that was rolled, if a single die was. */
+  die?: number;
 }
 
 export interface Moment {

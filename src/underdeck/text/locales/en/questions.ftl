@@ -174,6 +174,7 @@ do-throw = { $die }
 do-first = { $hero } first
 do-bonus = { $hero }
 do-cover = { $die }→{ $box }
+do-cover-box = Put { $die } on box { $box }{ $owner }
 do-add = { $die }{ $owner }
 do-use = { $skill }{ $owner }: { $text }
 do-pay = { $die }

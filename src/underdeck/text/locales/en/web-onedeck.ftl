@@ -1,7 +1,7 @@
 # The table of One Deck Dungeon in the browser.
 
 web-od-boss = Boss
-web-od-box = Box
+web-od-box-name = Box { $letter }
 web-od-covered = covered
 web-od-wide = wide
 web-od-armor = armor
@@ -15,7 +15,6 @@ web-od-stairs = Stairs
 web-od-unseen = not in sight
 web-od-doors = Doors
 web-od-door-closed = Closed door
-web-od-no-doors = No doors
 web-od-dice = Dice
 web-od-no-dice = no dice
 web-od-floor = Floor
@@ -117,4 +116,7 @@ web-od-why-stairs-hidden = The stairs lie under the deck. Cards still on top: { 
 web-od-why-stairs-later = You may descend when a turn ends. Until then every time spent is a token here.
 web-od-why-xp = XP still missing: { $count }.
 web-od-why-level-later = You level up at the end of an encounter.
+web-od-won = The cellar is quiet.
+web-od-lost = The lantern goes out.
+web-od-health-kept = Health
 web-od-convert = To a heroic die

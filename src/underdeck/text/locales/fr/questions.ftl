@@ -198,6 +198,7 @@ do-throw = { $die }
 do-first = { $hero } en premier
 do-bonus = { $hero }
 do-cover = { $die }→{ $box }
+do-cover-box = Placer { $die } sur la case { $box }{ $owner }
 do-add = { $die }{ $owner }
 do-use = { $skill }{ $owner } — { $text }
 do-pay = { $die }

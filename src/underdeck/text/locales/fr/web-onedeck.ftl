@@ -1,7 +1,7 @@
 # La table de One Deck Dungeon dans le navigateur.
 
 web-od-boss = Gardien
-web-od-box = Case
+web-od-box-name = Case { $letter }
 web-od-covered = couverte
 web-od-wide = large
 web-od-armor = bouclier
@@ -15,7 +15,6 @@ web-od-stairs = Escaliers
 web-od-unseen = pas en vue
 web-od-doors = Portes
 web-od-door-closed = Porte fermée
-web-od-no-doors = Aucune porte
 web-od-dice = Dés
 web-od-no-dice = aucun dé
 web-od-floor = Étage
@@ -117,4 +116,7 @@ web-od-why-stairs-hidden = L’escalier est sous le paquet. Cartes encore dessus
 web-od-why-stairs-later = On descend à la fin d’un tour. D’ici là, chaque temps dépensé pose un pion ici.
 web-od-why-xp = XP manquants : { $count }.
 web-od-why-level-later = On monte de niveau à la fin d’une rencontre.
+web-od-won = La cave se tait.
+web-od-lost = La lanterne s’éteint.
+web-od-health-kept = Santé
 web-od-convert = En héroïque

@@ -284,5 +284,5 @@ web-set-base = One Deck Dungeon
 web-set-forest = Forêt des Ombres
 web-all-origins = Imprimées et de nous
 web-origin-printed = Telles qu’imprimées
-web-origin-original = Écrites par nous
+web-origin-original = De notre main
 web-all-decks = Tous les paquets
