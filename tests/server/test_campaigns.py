@@ -18,6 +18,7 @@ from server.test_process import Process
 from underdeck import Refusal, load
 from underdeck.bots import ask, make_bot
 from underdeck.campaign import ledger
+from underdeck.server import database
 from underdeck.server import room as rooms
 from underdeck.server import store as stores
 from underdeck.server.app import make_app
@@ -349,7 +350,7 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
         made = Client(http).create()
         with Client(http).sit(made["id"], made["tokens"].values()) as player:
             before = player.until_asked()["view"]
-    with sqlite3.connect(tmp_path / stores.FILE) as old:
+    with sqlite3.connect(tmp_path / database.FILE) as old:
         for table in ("ledger", "sheet_games", "sheets"):
             old.execute(f"DROP TABLE {table}")
         for column in ("pace", "told", "again", "again_by"):
@@ -362,21 +363,21 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
         sheet = new_sheet(client)
         play(client, begin(client, sheet))
         assert len(page(client, sheet)["games"]) == 1
-    with sqlite3.connect(tmp_path / stores.FILE) as now:
-        assert now.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == (str(stores.SCHEMA),)
+    with sqlite3.connect(tmp_path / database.FILE) as now:
+        assert now.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == (str(database.SCHEMA),)
 
 
 def test_a_change_of_the_tables_that_is_cut_short_changed_nothing(tmp_path, monkeypatch):
     stores.Store(tmp_path).close()
-    with sqlite3.connect(tmp_path / stores.FILE) as old:
+    with sqlite3.connect(tmp_path / database.FILE) as old:
         for column in ("pace", "told", "again", "again_by"):
             old.execute(f"ALTER TABLE games DROP COLUMN {column}")
         old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
         before = old.execute("SELECT sql FROM sqlite_master").fetchall()
     with monkeypatch.context() as patch, pytest.raises(Refusal):
-        patch.setitem(stores.CHANGES, 3, ["ALTER TABLE nothing ADD COLUMN told"])
+        patch.setitem(database.CHANGES, 3, ["ALTER TABLE nothing ADD COLUMN told"])
         stores.Store(tmp_path)
-    with sqlite3.connect(tmp_path / stores.FILE) as now:
+    with sqlite3.connect(tmp_path / database.FILE) as now:
         assert now.execute("SELECT sql FROM sqlite_master").fetchall() == before
     stores.Store(tmp_path).close()
 
