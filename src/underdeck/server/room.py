@@ -14,12 +14,13 @@ from underdeck.bots import Bot, Outlook, ask, best_bot, make_bot, odds, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
-from underdeck.match.stops import PASS, STOPS, WINDOWS
+from underdeck.match.stops import STOPS
 from underdeck.onedeck import actions as do
 from underdeck.server import campaigns, wire
 from underdeck.server.access import Pass, new_id
 from underdeck.server.logs import note, note_failure
-from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat, Sitting
+from underdeck.server.reactions import Reactions
+from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat
 from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Next, Store
 from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
@@ -41,7 +42,7 @@ LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
 
 
-class Room(Sitting):
+class Room(Reactions):
     def __init__(self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, patience: float) -> None:
         super().__init__(kept.id, Match(kept.header), kept.seats, kept.undone)
         self.take_again(kept.log)
@@ -57,9 +58,6 @@ class Room(Sitting):
         self.bot: Bot = make_bot(best_bot(self.game), 1, self.game)
         self.used = time.monotonic()
         self.patience = patience if kept.pace == LIVE and self.game == "stick" else None
-        self.due: dict[int, tuple[int, float]] = {}
-        """For each seat that holds up others: since which version, and when it passes."""
-        self.clock: asyncio.TimerHandle | None = None
 
     # Answers
 
@@ -199,52 +197,6 @@ class Room(Sitting):
     def turn_begins(self) -> bool:
         """Each turn of a bot is shown, however fast it was."""
         return any(event.kind == "turn" for event in self.match.events)
-
-    # Reaction windows of a live game
-
-    def dawdlers(self) -> list[int]:
-        """Who could pass, while somebody else waits: whoever is asked in a window too waits for all, so that a
-        countdown does not tell who has nothing to play."""
-        if self.patience is None:
-            return []
-        asked = self.open_questions()
-        busy = {decision.seat for decision in asked if decision.kind not in WINDOWS} | self.bots
-        waiting = [guest for guest in self.guests if guest.seats and not busy.issuperset(guest.seats)]
-        return [
-            decision.seat
-            for decision in asked
-            if decision.kind in WINDOWS and any(decision.seat not in guest.seats for guest in waiting)
-        ]
-
-    def set_clock(self) -> None:
-        late = self.dawdlers()
-        since = {seat: self.standing[seat].since for seat in late}
-        self.due = {seat: due for seat, due in self.due.items() if since.get(seat) == due[0]}
-        for seat in late:
-            if seat not in self.due:
-                self.due[seat] = (since[seat], time.monotonic() + (self.patience or 0))
-        if self.clock is not None:
-            self.clock.cancel()
-            self.clock = None
-        if self.due:
-            left = min(when for _, when in self.due.values()) - time.monotonic()
-            self.clock = asyncio.get_running_loop().call_later(max(0, left), self.wake)
-
-    def passes_at(self, seat: int) -> float | None:
-        standing = self.standing.get(seat)
-        due = self.due.get(seat)
-        return None if standing is None or due is None or due[0] != standing.since else due[1]
-
-    def by_clock(self) -> tuple[int, Action] | None:
-        for seat in self.dawdlers():
-            when = self.passes_at(seat)
-            if when is not None and when <= time.monotonic():
-                return seat, self.match.read_exactly(seat, PASS)
-        return None
-
-    def countdown(self, seat: int) -> wire.Countdown | None:
-        when = self.passes_at(seat)
-        return None if when is None else wire.Countdown(seat, round(max(0, when - time.monotonic()), 1))
 
     # What is shown
 
@@ -408,8 +360,7 @@ class Room(Sitting):
     async def stop(self) -> None:
         """Bots stop after the answer they think about; everything is kept."""
         self.closing = True
-        if self.clock is not None:
-            self.clock.cancel()
+        self.stop_clock()
         if self.driver is not None:
             await asyncio.wait([self.driver])
         async with self.lock:
