@@ -327,7 +327,7 @@ def test_a_kill_between_the_last_answer_and_the_sheet_enters_it_once(tmp_path, m
     sheet = server.post("/api/campaigns", hero="mage", name="ada")
     made = server.post("/api/games", game="onedeck", setup=SHORT, seed=4, sheets=[sheet["token"]])
     before = asyncio.run(play_anyhow(server, made))
-    server.child.communicate(timeout=15)
+    server.child.communicate(timeout=60)
     assert server.child.returncode == -signal.SIGKILL and before["questions"][0]["kind"] == "marks"
     server = Process(tmp_path)
     try:
@@ -514,13 +514,13 @@ def test_a_bot_that_was_thinking_does_not_bring_back_a_game_given_up(client, mon
 
     def slowly(*args):
         thinks.set()
-        go_on.wait(10)
+        go_on.wait(60)
         return think(*args)
 
     monkeypatch.setattr(rooms, "think", slowly)
     made = begin(client, sheet, kinds=["bot"])
     with client.sit(made["id"], [made["watch"]]) as watcher:
-        assert thinks.wait(10)
+        assert thinks.wait(60)
         assert client.post("/api/campaigns/abandon", token=sheet["token"]).status_code == 200
         go_on.set()
         room = client.http.app.state.hub.rooms[made["id"]]
