@@ -8,6 +8,7 @@ from server.helpers import STICK, Client
 from server.test_campaigns import begin, new_sheet, play
 from server.test_together import PARTY, pair, play_until
 from underdeck import Match, new
+from underdeck.server import database
 from underdeck.server import store as stores
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
@@ -177,7 +178,7 @@ def test_either_both_games_know_of_it_or_nothing_happened(client, monkeypatch):
     before = client.http.get("/health").json()["games"]
     with client.sit(made["id"], [tokens[0]]) as one:
         with monkeypatch.context() as patch:
-            patch.setattr(stores, "update", lambda _: stores.select(stores.meta.c.nothing))
+            patch.setattr(stores, "update", lambda _: stores.select(database.meta.c.nothing))
             assert again(one)["code"] == "answer-failed"
         assert client.http.get("/health").json()["games"] == before
         assert again(one)["t"] == "laid"
@@ -196,7 +197,7 @@ def test_it_is_in_the_file_with_the_game(tmp_path):
 def test_a_file_from_before_can_lay_its_tables_again(settings, tmp_path):
     with serving(settings) as http:
         made = played(Client(http), ["me", "me"])
-    with sqlite3.connect(tmp_path / stores.FILE) as old:
+    with sqlite3.connect(tmp_path / database.FILE) as old:
         for column in ("again", "again_by"):
             old.execute(f"ALTER TABLE games DROP COLUMN {column}")
         old.execute("UPDATE meta SET value = '3' WHERE name = 'schema'")
@@ -206,8 +207,8 @@ def test_a_file_from_before_can_lay_its_tables_again(settings, tmp_path):
             found = again(player)
         with client.sit(found["id"], found["tokens"].values()) as player:
             assert player.until_asked()["questions"]
-    with sqlite3.connect(tmp_path / stores.FILE) as now:
-        assert now.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == (str(stores.SCHEMA),)
+    with sqlite3.connect(tmp_path / database.FILE) as now:
+        assert now.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == (str(database.SCHEMA),)
 
 
 # Refused

@@ -4,13 +4,14 @@ import json
 from contextlib import ExitStack
 
 import pytest
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from server.helpers import LINES, ONEDECK, Client
 from underdeck.server.app import make_app
-from underdeck.server.gate import neighbourhood
+from underdeck.server.gate import check_host, neighbourhood
 from underdeck.server.settings import Settings, read_settings
 
 
@@ -70,6 +71,10 @@ def test_names_that_the_server_was_given(tmp_path, settings):
         assert codes(http, "attic", "https://attic") == GOOD
         assert codes(http, "attic", "https://cellar")[1:] == ("origin", "origin")
         assert codes(http, "cellar") == (GOOD if settings.get("hosts") == ["*"] else FOREIGN)
+
+
+def test_a_program_that_calls_no_name_is_no_page():
+    check_host(Headers({}), Settings())
 
 
 def test_any_name_may_be_any_nonsense(tmp_path):

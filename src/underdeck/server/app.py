@@ -21,7 +21,7 @@ from underdeck import __version__
 from underdeck.campaign.parcel import Parcel
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES, Header, find_game
+from underdeck.match.match import GAMES, find_game
 from underdeck.server import catalog, wire
 from underdeck.server.gate import Bucket, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
@@ -199,7 +199,7 @@ class Pages:
                     {"seat": n, "name": name, "label": told.words.sitter(name)} for n, name in enumerate(match.seats)
                 ],
                 "step": step,
-                "view": told.view(match, seat),
+                "view": told.view(match.view(max(seat, 0)), seat),
                 "log": [told.line(n, event) for n, event in lines[-REPLAY_LINES:]],
                 "over": told.over(match, found.lines),
             }
@@ -283,7 +283,7 @@ def learn_types() -> None:
     """msgspec has to meet a type in one thread first: two that meet it at once bring the process down."""
     for game in GAMES:
         find_game(game)
-    for each in (Header, Parcel, *wire.BODIES):
+    for each in (Parcel, *wire.BODIES):
         msgspec.json.Decoder(each)
 
 

@@ -43,8 +43,13 @@ def language_of(request: HTTPConnection) -> str:
 
 
 def check_host(headers: Headers, settings: Settings) -> None:
-    """A page of somebody else can make its own name lead here, and then act as if it were ours; numbers it can't."""
-    host = headers.get("host", "")
+    """A page of somebody else can make its own name lead here, and then act as if it were ours; numbers it can't.
+
+    Programs may leave the name out, browsers never do.
+    """
+    host = headers.get("host")
+    if host is None:
+        return
     name = name_in(f"//{host}")
     given = [settings.host, *settings.hosts, *map(name_in, settings.origins)]
     ours = name == "localhost" or ip_address(name) is not None or name in map(str.lower, given)
