@@ -169,7 +169,7 @@ class Teller:
         text = self.text("hint-says", answer=label)
         if fight is not None:
             costs = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
-            text += ". " + self.text("hint-odds", rolls=fight.samples, **costs)
+            text += ". " + self.text("hint-face", **costs)
         return wire.HintText(decision.seat, words, label, text)
 
     def proposal(self, match: Match, version: int, found: Proposal) -> wire.Proposed:

@@ -4,7 +4,7 @@ const ON_TABLE = [
 ];
 
 /** Questions about potions alone, which may lie out of sight. */
-const POTIONS = ['turn-start', 'avert-defeat'];
+const POTIONS = ['turn-start', 'resist', 'avert-defeat'];
 
 /** Is this answer given on the table itself? Then the question bar lists it only on demand. */
 export function onTable(words: string, kind: string): boolean {

@@ -199,6 +199,8 @@ do-refuse = Decline: every die goes back
 do-replacing = {" "}(replacing { $card }, which becomes { $xp } XP)
 do-owner = {" "}({ $hero })
 
+hint-face = To face it costs about { $damage } damage and { $time } time; { $safe } times in 100 nobody gets hurt.
+
 group-cover = Cover a box
 group-add = Add
 group-convert = Make a heroic die from

@@ -223,6 +223,11 @@ do-refuse = Refuser : chaque dé retourne dans son stock
 do-replacing = {" "}— remplace { $card }, qui rapporte { $xp } XP
 do-owner = {" "}({ $hero })
 
+hint-face = L’affronter coûte environ { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+} et { $time } temps ; { $safe } fois sur 100, personne n’est blessé.
+
 group-cover = Recouvrir une case
 group-add = Ajouter
 group-convert = Obtenir un dé héroïque avec
