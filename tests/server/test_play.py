@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from starlette.testclient import TestClient
 
-from server.helpers import ONEDECK, Client
+from server.helpers import ONEDECK, STICK, Client
 from underdeck import load, new
 from underdeck.kernel.rng import Rng
 from underdeck.server import room as rooms
@@ -288,6 +288,26 @@ def test_at_one_screen_only_one_hand_is_shown(client):
                 assert player.table["seat"] == sitting and player.table["view"]["seat"] == sitting
             sitting = player.table["seat"]
         assert seen == {0, 1}
+
+
+def test_at_one_screen_whoever_is_asked_for_help_is_shown_it(client):
+    """The asker has nothing to do but wait."""
+    made = client.create("stick", None, ["here", "here", "bot"], seed=4)
+    people = STICK["players"][:2]
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        rng = Rng(4)
+        asked = None
+        while asked is None:
+            table = player.until_asked()
+            asker, options = table["seat"], [option["words"] for option in table["questions"][0]["options"]]
+            asked = next((words for words in options if words.startswith(f"offer {people[1 - asker]} ")), None)
+            player.answer(asked or options[rng.below(len(options))])
+            player.until(lambda message, before=table["version"]: message["version"] != before)
+        table = player.until_asked()
+        assert (table["seat"], table["questions"][0]["kind"]) == (1 - asker, "offer")
+        player.answer(f"accept {people[asker]}")
+        player.until(lambda message, before=table["version"]: message["version"] != before)
+        assert player.until_asked()["seat"] == asker
 
 
 def test_a_finished_game_and_an_uploaded_record_can_be_replayed_and_branched(client):

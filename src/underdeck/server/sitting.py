@@ -269,7 +269,7 @@ class Sitting:
         told = teller(self.game, guest.language)
         asked = self.open_questions()
         own = [decision for decision in asked if decision.seat in guest.seats]
-        seat = self.looking(guest, [decision.seat for decision in own])
+        seat = self.looking(guest, own)
         if self.game == "stick":
             own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
         fresh = guest.fresh or seat != guest.shown
@@ -314,9 +314,10 @@ class Sitting:
     def countdown(self, seat: int) -> wire.Countdown | None:
         return None
 
-    def looking(self, guest: Guest, asked: list[int]) -> int:
-        """Whose eyes the screen serves: somebody who is asked, else whoever sat there last."""
-        seats = asked or guest.seats
+    def looking(self, guest: Guest, own: list[Decision]) -> int:
+        """Whose eyes the screen serves: who is asked for help, else somebody who is asked, else who sat there last."""
+        helpers = [decision.seat for decision in own if decision.kind == "offer"]
+        seats = helpers or [decision.seat for decision in own] or guest.seats
         if guest.shown in seats or not seats:
             return guest.shown
         return seats[0]

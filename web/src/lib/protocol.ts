@@ -31,9 +31,10 @@ export interface Option {
   label: string;
 }
 
-/** What a table adds to an answer in the list: the heading it stands under, and a few words beside it. */
+/** What a table adds to an answer in the list: the heading it stands under, its place, and a few words beside it. */
 export interface Told {
   group: string;
+  rank: number;
   note: string;
 }
 

@@ -39,31 +39,31 @@ export function brief(lines: Line[], most: number): Line[] {
   return lines.filter((line) => kept.has(line));
 }
 
-const GOOD = ['defeated', 'evades', 'stairs'];
-const BAD = ['loses', 'hit-by-trap', 'wounded'];
-const EVEN = ['draws', 'pvp-draw'];
-const FOLLOWS = [...GOOD, ...BAD, ...EVEN, 'pvp-win', 'rerolls', 'flees', 'misses'];
+/** How a roll ended for the one who made it, by the line that says so. */
+const VERDICTS: Record<string, Verdict> = {
+  defeated: 'good', evades: 'good', loses: 'bad', 'hit-by-trap': 'bad', draws: 'even', 'pvp-draw': 'even',
+};
+const FOLLOWS = [...Object.keys(VERDICTS), 'pvp-win', 'wounded', 'flees', 'misses'];
 const MOST_FOLLOWING = 3;
 
-/** The last roll that concerns this character (any, for a spectator), with the other side's and what came of it. */
+export type Verdict = 'good' | 'bad' | 'even';
+
+/** The last roll that concerns this character (any of this turn, for a spectator), with the other side's and what came of it. */
 export function rollOf(news: Line[], who: string | undefined): Line[] {
   const last = news.findLastIndex((line) => line.die && line.kind !== 'rolls-for-first');
   if (last < 0) return [];
   const both = news[last].kind === 'rolls' && news[last - 1]?.kind === 'rolls';
   const rolls = news.slice(both ? last - 1 : last, last + 1);
+  const turn = news.findIndex((line, i) => i > last && line.kind === 'turn');
+  if (who === undefined && turn >= 0 && turn < news.length - 1) return [];
   if (who !== undefined && !rolls.some((line) => line.who === who)) return rollOf(news.slice(0, last), who);
   const end = news.findIndex((line, i) => i > last && (line.kind === 'turn' || line.kind.startsWith('battle-')));
   const after = news.slice(last + 1, end < 0 ? undefined : end).filter((line) => FOLLOWS.includes(line.kind));
   return [...rolls, ...after.slice(0, MOST_FOLLOWING)];
 }
 
-/** How a roll ended for the one who rolled first. */
-export function outcomeOf(lines: Line[]): 'good' | 'bad' | 'even' | '' {
-  for (const { kind, who } of lines) {
-    if (kind === 'pvp-win') return who === lines[0].who ? 'good' : 'bad';
-    if (GOOD.includes(kind)) return 'good';
-    if (BAD.includes(kind)) return 'bad';
-    if (EVEN.includes(kind)) return 'even';
-  }
-  return '';
+/** What a line says about the one who rolled first. */
+export function verdictOf(line: Line, first: Line): Verdict | undefined {
+  if (line.kind === 'pvp-win') return line.who === first.who ? 'good' : 'bad';
+  return VERDICTS[line.kind];
 }

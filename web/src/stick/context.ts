@@ -36,13 +36,13 @@ export function useTable(): TableContext {
   return getContext(KEY) as TableContext;
 }
 
-/** A thing that is shown in full while the mouse is over it or the focus on it. */
+/** A thing that is shown in full once the mouse goes over it (not: it under the mouse) or the focus is on it. */
 export function glances(table: TableContext, subject: Subject): (thing: HTMLElement) => () => void {
   return (thing) => {
     const look = () => table.glance(subject);
     const leave = () => table.glance(null);
     const off = [
-      on(thing, 'mouseenter', look),
+      on(thing, 'mousemove', (event) => (event.movementX || event.movementY) && look()),
       on(thing, 'mouseleave', leave),
       on(thing, 'focus', () => thing.matches(':focus-visible') && look()),
       on(thing, 'blur', leave),

@@ -8,6 +8,8 @@ const GROUPS: Record<string, string> = {
   play: 'cards', flip: 'cards', discard: 'cards',
   equip: 'loot', unequip: 'loot', 'pick-up': 'loot', trade: 'trade', 'trade-loot': 'trade',
 };
+/** The groups in the order they stand in, what is taken off last. */
+const RANKS = ['move', 'fight', 'trade', 'loot', 'cards'];
 const TO_SOMEBODY = ['offer', 'hire', 'give', 'beg'];
 
 /** What the list of answers says beside each of them: what kind it is, and what it does to my chances. */
@@ -20,6 +22,6 @@ export function toldOf(question: Question, view: StickView, words: Words): (answ
     const share = chances ? percent(chances[0], speech.lang) : '';
     const other = otherFighter(view);
     const note = !share ? '' : other ? words('web-stick-chance-of', { who: view.names[other], share }) : words('web-stick-chance', { share });
-    return { group, note };
+    return { group, rank: verb === 'unequip' ? RANKS.length : RANKS.indexOf(kind), note };
   };
 }
