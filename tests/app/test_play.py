@@ -7,11 +7,11 @@ import pytest
 from app.driver import NARROW, STICK, WIDE, at_table, late, local
 from underdeck.app.dialogs import Choosing, HandOver, Reading
 from underdeck.app.local import Local
-from underdeck.app.onedeck import LETTERS
 from underdeck.app.start import Start
 from underdeck.app.table import TableScreen
 from underdeck.match import load
 from underdeck.terminal import journal
+from underdeck.text.onedeck_table import BOX_LETTERS
 
 MANY = 3000
 
@@ -145,11 +145,11 @@ def test_a_die_goes_on_a_box_by_number_and_letter_and_comes_back(data):
             await person.press("escape")
             assert person.board.picked is None
             before = person.table.view
-            await person.answer(str(number), LETTERS[int(box) - 1])
+            await person.answer(str(number), BOX_LETTERS[int(box) - 1])
             assert person.board.view.boxes[int(box) - 1].dice
             await person.answer("u")
             assert person.table.view == before
-            await person.press(LETTERS[int(box) - 1])
+            await person.press(BOX_LETTERS[int(box) - 1])
             assert person.board.aim == int(box)
             await person.answer(str(number))
             assert person.board.view.boxes[int(box) - 1].dice
@@ -310,7 +310,7 @@ def test_every_size_of_screen_shows_the_question_and_its_main_answer(data, game,
                 shown = " ".join(person.text().split())
                 assert " ".join(person.board.question().split()[:4]) in shown
                 listed = person.board.listed()
-                assert " ".join(person.board.label(listed[person.board.main(listed)]).split()[:3]) in shown
+                assert " ".join(listed[person.board.main(listed)].label.split()[:3]) in shown
                 await person.answer("enter")
 
     run(play)

@@ -1,5 +1,8 @@
 """Dice in the hand, languages at once, nothing that moves where nothing should."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from browser.player import Touch
@@ -31,6 +34,22 @@ def test_a_die_let_go_elsewhere_stays_in_the_hand(sit):
     me.hand.drag(me.die(die), me.region("web-question"))
     expect(me.die(die)).to_be_visible()
     assert me.table["version"] == version
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_box_has_one_name(sit, lang):
+    """On the box, among the answers, in the question."""
+    me = sit(lang=lang)
+    match = played("onedeck")
+    me.sit_at(match, moments("onedeck")["placing"][0])
+    wide = next(each for each in me.table["view"]["boxes"] if each["wide"])["number"]
+    words = next(each["words"] for each in me.options() if re.fullmatch(rf"cover \w+ \w+ {wide}", each["words"]))
+    letter = me.box(str(wide)).get_attribute("aria-keyshortcuts").upper()
+    name = me.words("web-od-box-name", letter=letter)
+    expect(me.box(str(wide))).to_have_accessible_name(re.compile(rf"^{name}, "))
+    assert name.lower() in next(each["label"] for each in me.options() if each["words"] == words).lower()
+    me.answer(words)
+    assert name in me.table["questions"][0]["text"]
 
 
 def test_an_answer_is_taken_back(sit):

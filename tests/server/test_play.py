@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 from server.helpers import ONEDECK, STICK, Client
 from underdeck import load, new
 from underdeck.kernel.rng import Rng
+from underdeck.server import room as rooms
 from underdeck.server.app import make_app
 from underdeck.server.hub import MOST_CHECKPOINTS, Replay
 from underdeck.text import LANGUAGES
@@ -166,7 +167,7 @@ def test_a_game_that_takes_long_to_open_is_opened_once_and_holds_up_no_other(cli
     def open_slowly(id):
         opened.append(id)
         if id == slow["id"]:
-            assert go_on.wait(10)
+            assert go_on.wait(60)
         return was(id)
 
     def mine(made):
@@ -246,6 +247,20 @@ def test_a_bot_takes_a_seat_and_gives_it_back(client):
             two.until(lambda message: message["t"] == "table" and message["seats"][1]["bot"])
             two.send(t="bot", seat=1, on=False)
             two.until(lambda message: message["t"] == "table" and not message["seats"][1]["bot"])
+
+
+def test_what_a_person_did_is_shown_while_a_bot_still_thinks(client, monkeypatch):
+    think, thought = rooms.think, threading.Event()
+    monkeypatch.setattr(rooms, "think", lambda *asked: thought.wait(60) and think(*asked))
+    made = client.create("onedeck", {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}, ["me", "bot"])
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        table = player.until_asked()
+        while table["questions"]:
+            player.answer()
+            table = player.until(lambda message, seen=table["version"]: message.get("version", seen) > seen)
+        assert table["waiting"] == [1]
+        thought.set()
+        assert player.until_asked()["version"] > table["version"]
 
 
 def test_phrases_reach_everybody_in_their_language(client):

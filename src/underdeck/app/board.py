@@ -89,9 +89,6 @@ class Board(ABC):
     def prefix(self, number: int, move: Move) -> str:
         return key_of(number)
 
-    def label(self, move: Move) -> str:
-        return move.label
-
     def chances(self, move: Move) -> str:
         """How it is likely to go, where that is known."""
         return ""

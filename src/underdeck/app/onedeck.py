@@ -27,14 +27,13 @@ from underdeck.terminal.plain import drawn_spaces
 from underdeck.terminal.stick_table import clip
 from underdeck.terminal.table import Table, acts_in_fights, has_effect
 from underdeck.text import onedeck_text
+from underdeck.text.onedeck_table import BOX_LETTERS
 
 ON_DIE = ("add", "pay", "pick", "throw", "store", "cover", "convert", "discard")
 LOOSE = ("cover", "convert", "discard")
 """Answers about a die that needs to be picked first."""
 
 ANYTIME = ("heal", "return")
-LETTERS = "abcdefgijkmnoqrstvxyz"
-"""Boxes have letters; h, l, p, u and w mean something else around the table, as in the browser."""
 
 TILE = 24
 WIDEST_TILE = 34
@@ -84,15 +83,8 @@ class OneDeckBoard(Board):
 
     def prefix(self, number: int, move: Move) -> str:
         if move.verb == "cover":
-            return LETTERS[int(move.rest[2]) - 1]
+            return BOX_LETTERS[int(move.rest[2]) - 1]
         return "" if self.dice() else super().prefix(number, move)
-
-    def label(self, move: Move) -> str:
-        """Boxes have letters here."""
-        if move.verb != "cover":
-            return move.label
-        _, die, box = move.rest
-        return self.text("app-cover", die=self.words.die(die), box=LETTERS[int(box) - 1])
 
     def digit(self, number: int) -> Move | None:
         dice = self.dice()
@@ -117,7 +109,7 @@ class OneDeckBoard(Board):
         return None
 
     def letter(self, key: str) -> Move | None:
-        number = LETTERS.find(key) + 1
+        number = BOX_LETTERS.find(key) + 1
         return self.place(number) if 0 < number <= len(self.view.boxes) else None
 
     def place(self, number: int) -> Move | None:
@@ -358,7 +350,7 @@ class OneDeckBoard(Board):
         """A box: what it wants in its upper edge; inside, what lies on it, what is missing, or what it costs."""
         fits = self.fits(box)
         lit = self.aim == box.number or (fits and self.picked is not None)
-        letter = LETTERS[box.number - 1] if box.number <= len(LETTERS) else ""
+        letter = BOX_LETTERS[box.number - 1].upper() if box.number <= len(BOX_LETTERS) else ""
         source = self.text("box-source-hordes") if box.source == "hordes" else ""
         if box.source.startswith("floor"):
             source = self.text("box-source-floor", n=int(box.source[-1]))

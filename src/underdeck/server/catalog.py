@@ -14,7 +14,7 @@ from underdeck.server.onedeck_faces import onedeck_face
 from underdeck.server.room import PHRASES
 from underdeck.server.telling import teller
 from underdeck.stick import options as stick
-from underdeck.text import OneDeckText, Text, onedeck_text, stick_text, text_in
+from underdeck.text import OneDeckText, Text, stick_text, table_text, text_in
 
 DEPTH = 6
 """How deep a card's data is told."""
@@ -78,7 +78,7 @@ def game_catalog(language: str) -> dict[str, Any]:
 
 
 def onedeck_catalog(language: str) -> dict[str, Any]:
-    words = onedeck_text(language)
+    words = table_text(language)
     text, pack = words.text, words.pack
     return {
         "name": text("web-game-onedeck"),
@@ -154,7 +154,7 @@ def stick_catalog(language: str) -> dict[str, Any]:
 
 @cache
 def card_rows(game: str, language: str) -> list[dict[str, Any]]:
-    words = stick_text(language) if game == "stick" else onedeck_text(language)
+    words = stick_text(language) if game == "stick" else table_text(language)
     subjects = {fact.id: fact.subject for fact in words.catalog.facts}
     rows: list[dict[str, Any]] = []
     for row in words.listing():

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
@@ -84,6 +85,7 @@ class Sitting:
         self.told = False
         """The record has been read."""
         self.guests: list[Guest] = []
+        self.views: dict[tuple[int, int], Any] = {}
         self.begin(match, [BOT if seats[seat].bot else PERSON for seat, _ in match.log])
 
     def begin(self, match: Match, by: list[str]) -> None:
@@ -283,7 +285,7 @@ class Sitting:
             seats=self.seat_infos(guest, told),
             mine=guest.seats,
             seat=seat,
-            view=told.view(self.match, seat),
+            view=told.view(self.view(max(seat, 0)), seat),
             questions=self.questions(own, told),
             waiting=self.awaited(guest.seats),
             log=lines,
@@ -292,6 +294,14 @@ class Sitting:
             over=self.over(told),
             countdown=self.countdown(seat),
         )
+
+    def view(self, seat: int) -> Any:
+        """Of that seat, made once for all who look until somebody answers."""
+        key = self.version, seat
+        if key not in self.views:
+            self.views = {old: view for old, view in self.views.items() if old[0] == self.version}
+            self.views[key] = self.match.view(seat)
+        return self.views[key]
 
     def over(self, told: Teller) -> wire.Over | None:
         return told.given_up() if self.abandoned else told.over(self.match, self.story)
@@ -317,7 +327,7 @@ class Sitting:
         found: list[wire.Question] = []
         seen: set[tuple[str, tuple[str, ...]]] = set()
         for decision in own:
-            question = told.question(self.match, decision)
+            question = told.question(self.match, decision, self.view(decision.seat))
             key = (question.kind, tuple([option.words for option in question.options]))
             if self.game == "stick" or key not in seen or question.kind == "placing":
                 found.append(question)

@@ -1,18 +1,17 @@
 """A game in the words of a connection: its view with names, questions, events, the end."""
 
-import re
 from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 
-from underdeck.bots import Proposal
+from underdeck.bots import Outlook, Proposal
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match import Match
 from underdeck.server import wire
 from underdeck.server.moments import moments
-from underdeck.text import OneDeckText, StickText, Text, onedeck_text, stick_text
+from underdeck.text import OneDeckText, StickText, Text, stick_text, table_text
 from underdeck.text import onedeck as onedeck_words
 from underdeck.text import stick as stick_words
 from underdeck.text.rulebook import Rulebook
@@ -29,7 +28,6 @@ PUBLIC = (
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 
-STRINGS = re.compile('"([^"]*)"')
 PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds")
 
 
@@ -57,7 +55,7 @@ class Words(Protocol):
 
 
 def words_of(game: str, language: str) -> OneDeckText | StickText:
-    return stick_text(language) if game == "stick" else onedeck_text(language)
+    return stick_text(language) if game == "stick" else table_text(language)
 
 
 class Teller:
@@ -66,7 +64,7 @@ class Teller:
     def __init__(self, game: str, language: str) -> None:
         self.game = game
         self.text: Text = words_of(game, language).text
-        self.onedeck = onedeck_text(language) if game == "onedeck" else None
+        self.onedeck = table_text(language) if game == "onedeck" else None
         self.stick = stick_text(language) if game == "stick" else None
         self.words: Words = words_of(game, language)
         self.ask_rules = stick_words.ASK_RULES if game == "stick" else onedeck_words.ASK_RULES
@@ -75,9 +73,9 @@ class Teller:
 
     # Views
 
-    def view(self, match: Match, seat: int) -> dict[str, Any]:
-        """What that seat may know; what lies open for a spectator."""
-        found: dict[str, Any] = msgspec.to_builtins(match.view(max(seat, 0)))
+    def view(self, view: Any, seat: int) -> dict[str, Any]:
+        """What that seat may know; of anybody's view what lies open for a spectator."""
+        found: dict[str, Any] = msgspec.to_builtins(view)
         if seat == SPECTATOR:
             found = self.public(found)
         found["names"] = self.naming(found)
@@ -105,7 +103,7 @@ class Teller:
 
     def naming(self, view: dict[str, Any]) -> dict[str, str]:
         """Every id of the view with its name."""
-        strings = dict.fromkeys(STRINGS.findall(msgspec.json.encode(view).decode()))
+        strings = dict.fromkeys(msgspec.json.encode(view).decode().split('"')[1::2])
         return {id: name for id in strings if (name := self.name(id)) is not None}
 
     def name(self, id: str) -> str | None:
@@ -151,8 +149,7 @@ class Teller:
 
     # Questions
 
-    def question(self, match: Match, decision: Decision) -> wire.Question:
-        view = match.view(decision.seat)
+    def question(self, match: Match, decision: Decision, view: Any) -> wire.Question:
         options = [
             wire.Option(words, self.words.full_answer(words, decision, view))
             for words in [match.write(option) for option in decision.options]
@@ -167,9 +164,13 @@ class Teller:
         edition = view.edition if self.game == "onedeck" else ""
         return [wire.RuleText(rule.id, rule.text) for rule in found if not edition or edition in rule.editions]
 
-    def hint(self, match: Match, decision: Decision, words: str) -> wire.HintText:
+    def hint(self, match: Match, decision: Decision, words: str, fight: Outlook | None = None) -> wire.HintText:
         label = self.words.full_answer(words, decision, match.view(decision.seat))
-        return wire.HintText(decision.seat, words, label, self.text("hint-says", answer=label))
+        text = self.text("hint-says", answer=label)
+        if fight is not None:
+            costs = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
+            text += ". " + self.text("hint-face", **costs)
+        return wire.HintText(decision.seat, words, label, text)
 
     def proposal(self, match: Match, version: int, found: Proposal) -> wire.Proposed:
         view = found.view()

@@ -118,6 +118,9 @@ class OneDeckText:
     def dice_words(self, words: str) -> str:
         return " ".join([self.die(word) for word in words.split()])
 
+    def box_name(self, number: int) -> str:
+        return str(number)
+
     def dice(self, color: int, count: int) -> str:
         if color == c.SAME:
             return self.text("dice-same", count=count)
@@ -330,9 +333,12 @@ class OneDeckText:
         """`S4`, `M11 wide (2 damage, 1 time)`."""
         color = box.color if isinstance(box.color, str) else c.COLORS[box.color]
         value = "X" if box.value == c.X else str(box.value)
-        number = self.text(f"letter-{color}") + (" " if color == "any" else "") + value
         costs = self.box_costs(box)
-        return " ".join([number, self.box_marks(box)]).rstrip() + (f" ({costs})" if costs else "")
+        said = " ".join([self.box_number(color, value), self.box_marks(box)]).rstrip()
+        return f"{said} ({costs})" if costs else said
+
+    def box_number(self, color: str, value: str) -> str:
+        return self.text(f"letter-{color}") + (" " if color == "any" else "") + value
 
     def box_marks(self, box: c.Box | BoxView) -> str:
         return ", ".join([self.text(f"box-{flag}") for flag in ("wide", "armor", "skull") if getattr(box, flag)])
@@ -506,6 +512,8 @@ class OneDeckText:
                 facts[name] = self.dice_words(str(value))
             elif name == "color":
                 facts[name] = self.color(int(value))
+            elif name == "box":
+                facts[name] = self.box_name(int(value))
         if event.kind == "peril-chosen":
             card = self.by_id[str(event.facts["card"])]
             facts["label"] = self.label(card, int(event.facts["option"]) - 1)
@@ -542,7 +550,7 @@ class OneDeckText:
             facts["color"] = self.color(frame[1])
         elif decision.kind == "fill":
             box = view.boxes[frame[1]]
-            facts["box"] = box.number
+            facts["box"] = self.box_name(box.number)
             facts["missing"] = box.value - sum(int(die[1]) for die in box.dice)
         elif decision.kind == "pay":
             skill = self.pack.skills[frame[2]]
@@ -590,7 +598,7 @@ class OneDeckText:
         if verb in ("cover", "add", "pay", "pick", "convert", "discard", "throw", "store"):
             facts["die"] = self.die(rest[1])
         if verb == "cover":
-            facts["box"] = int(rest[2])
+            facts["box"] = self.box_name(int(rest[2]))
         elif verb == "enter":
             card = view.doors[int(rest[0]) - 1].card
             facts["door"] = int(rest[0])

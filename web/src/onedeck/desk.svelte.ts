@@ -1,11 +1,12 @@
 import { getContext, setContext } from 'svelte';
 import type { Hint, Proposal, Seat, Step } from '../lib/protocol';
 import type { IconName } from './art/Icon.svelte';
-import type { BoxFace } from './faces.svelte';
+import type { BoxFace, Face } from './faces.svelte';
+import { letterOf } from './keys';
 import { Moves, type Move } from './moves';
 import { needOf, whyNoBox, type Reason } from './reasons';
 import { shareOf, tollOf, type Toll } from './toll';
-import { readDie, type BoxView, type HeroView, type Question, type View, type Words } from './view';
+import { COLORS, readDie, type BoxView, type HeroView, type Question, type View, type Words } from './view';
 
 export interface Props {
   view: View;
@@ -93,6 +94,12 @@ export class Desk {
   words = (id: string, facts?: Record<string, string | number>): string => this.#props().words(`web-od-${id}`, facts);
 
   name = (id: string): string => this.view.names[id] ?? id.replaceAll('-', ' ');
+
+  /** What a card is worth as an item, in words. */
+  worth(face: Face | null): string {
+    const dice = (face?.item ?? []).map((count, color) => (count ? `${count} ${this.words(`color-${COLORS[color]}`)}` : ''));
+    return [...dice, face?.health ? `${face.health} ${this.words('health')}` : ''].filter(Boolean).join(', ');
+  }
 
   seat(hero: HeroView): Seat | undefined {
     return this.#props().seats?.find((each) => each.seat === hero.seat);
@@ -190,6 +197,10 @@ export class Desk {
 
   // Dice and boxes
 
+  boxName(box: BoxView): string {
+    return this.words('box-name', { letter: letterOf(box.number).toUpperCase() || box.number });
+  }
+
   boxesFor(picked: Picked): number[] {
     return this.moves.of('cover', picked.hero, picked.die).map((move) => Number(move.rest[2]));
   }
@@ -225,8 +236,7 @@ export class Desk {
     const need = needOf(this, box);
     const why = this.picked ? whyNoBox(this, box, this.picked.die) : null;
     const rules = [...new Set([...need.rules, ...(why?.rules ?? [])])];
-    const title = `${this.words('box')} ${box.number}`;
-    this.sheet = { title, lines: [{ text: need.text }], reason: { text: why?.text ?? '', rules } };
+    this.sheet = { title: this.boxName(box), lines: [{ text: need.text }], reason: { text: why?.text ?? '', rules } };
   }
 
   /** Why the picked die can't go there. */

@@ -1,3 +1,4 @@
+import type { Tune } from '../lib/tunes';
 import type { IconName } from './art/Icon.svelte';
 import type { View } from './view';
 
@@ -28,4 +29,18 @@ export function flightsBetween(before: View, after: View): Flight[] {
   add('xp', after.xp_total - before.xp_total, 'scene', 'level');
   add('skull', after.boss_damage - before.boss_damage, 'dice', 'scene');
   return found;
+}
+
+/** What it sounds like. */
+export function tuneBetween(before: View, after: View): Tune | null {
+  const hurt = (view: View) => sum(view.heroes.map((hero) => hero.damage)) + view.boss_damage;
+  const placed = (view: View) => sum(view.boxes.map((box) => box.dice.length));
+  const dice = (view: View) => placed(view) + sum(view.heroes.map((hero) => hero.pool.length));
+  if (hurt(after) > hurt(before)) return 'damage';
+  if (placed(after) > placed(before)) return 'place';
+  return dice(after) > dice(before) ? 'roll' : null;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }

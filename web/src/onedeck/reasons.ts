@@ -92,9 +92,13 @@ function armorFirst(view: View, box: BoxView): boolean {
 export function needOf(table: Desk, box: BoxView): Reason {
   const { view, words } = table;
   if (box.covered) return reason(words('need-covered'));
-  const color = words(`color-${box.color}`);
+  const [die, dice] = [words(`die-${box.color}`), words(`dice-${box.color}`)];
   const rules = ['OD-7.5', ...(box.wide ? ['OD-7.8', 'OD-7.9'] : []), ...(box.armor ? ['OD-7.15'] : [])];
   const lying = box.dice.reduce((sum, die) => sum + readDie(die).value, 0);
-  const text = words(box.wide ? 'need-wide' : 'need-one', { color, value: box.value - lying });
-  return reason(armorFirst(view, box) ? `${text} ${words('need-armor-first')}` : text, ...rules);
+  const text = [
+    words(box.wide ? 'need-wide' : 'need-one', { die, dice, value: box.value - lying }),
+    box.skull || box.color === 'any' ? '' : words('need-heroic'),
+    armorFirst(view, box) ? words('need-armor-first') : '',
+  ];
+  return reason(text.filter(Boolean).join(' '), ...rules);
 }

@@ -6,6 +6,14 @@ letter-magic = M
 letter-heroic = H
 letter-any = any
 
+die-strength = strength { $values }
+die-agility = agility { $values }
+die-magic = magic { $values }
+die-heroic = heroic { $values }
+die-any = any color { $values }
+die-only-armor = armor only
+die-only-mana = mana only
+
 color-strength = strength
 color-agility = agility
 color-magic = magic

@@ -174,6 +174,7 @@ do-throw = { $die }
 do-first = { $hero } first
 do-bonus = { $hero }
 do-cover = { $die }→{ $box }
+do-cover-box = Put { $die } on box { $box }{ $owner }
 do-add = { $die }{ $owner }
 do-use = { $skill }{ $owner }: { $text }
 do-pay = { $die }
@@ -197,6 +198,8 @@ do-level-up = Spend XP cards worth { $cards }
 do-refuse = Decline: every die goes back
 do-replacing = {" "}(replacing { $card }, which becomes { $xp } XP)
 do-owner = {" "}({ $hero })
+
+hint-face = To face it costs about { $damage } damage and { $time } time; { $safe } times in 100 nobody gets hurt.
 
 group-cover = Cover a box
 group-add = Add

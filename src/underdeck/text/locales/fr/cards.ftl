@@ -9,6 +9,14 @@ letter-any = gris
 # Les couleurs suivent le mot « dé » : un dé de force, deux dés d’agilité.
 # « Héroïque » prend un s au pluriel, et Fluent ne compare que des mots sans accent :
 # « noir » lui sert de repère, et chaque phrase écrit « héroïque » ou « héroïques » à sa place.
+die-strength = force { $values }
+die-agility = agilité { $values }
+die-magic = magie { $values }
+die-heroic = héroïque { $values }
+die-any = toute couleur { $values }
+die-only-armor = bouclier seulement
+die-only-mana = mana seulement
+
 color-strength = de force
 color-agility = d’agilité
 color-magic = de magie

@@ -198,6 +198,7 @@ do-throw = { $die }
 do-first = { $hero } en premier
 do-bonus = { $hero }
 do-cover = { $die }→{ $box }
+do-cover-box = Placer { $die } sur la case { $box }{ $owner }
 do-add = { $die }{ $owner }
 do-use = { $skill }{ $owner } — { $text }
 do-pay = { $die }
@@ -221,6 +222,11 @@ do-level-up = Dépenser des cartes d’XP valant { $cards }
 do-refuse = Refuser : chaque dé retourne dans son stock
 do-replacing = {" "}— remplace { $card }, qui rapporte { $xp } XP
 do-owner = {" "}({ $hero })
+
+hint-face = L’affronter coûte environ { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+} et { $time } temps ; { $safe } fois sur 100, personne n’est blessé.
 
 group-cover = Recouvrir une case
 group-add = Ajouter
