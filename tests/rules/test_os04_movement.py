@@ -403,7 +403,9 @@ def test_there_is_one_search_a_turn_at_its_start_or_its_end():
 @pytest.mark.parametrize("die", range(1, 13))
 def test_one_to_three_finds_the_stairs_below_the_own_room(die):
     t = searching(die)
+    assert t.view(0).search == 3
     t.do(0, "search")
+    assert t.view(0).search is None
     assert t.heard("searches") == [{"seat": "roy", "die": die, "needed": 3, "found": int(die <= 3)}]
     assert (t.room(1, 0).down is not None) == (die <= 3)
     assert t.room(1, 1).down is None

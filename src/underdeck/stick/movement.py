@@ -174,14 +174,19 @@ def has_stairs_down(state: State, floor: int) -> bool:
 def search(state: State) -> None:
     """OS-4.29-31."""
     seat = state.active
-    player = state.players[seat]
     state.searched = True
     state.reveals += 1
     die = state.rng.roll(12)
-    needed = stairs_number(state, player.floor) + stat_outside(state, seat, "search")
+    needed = search_number(state)
     tell(state, "searches", seat=name_of(state, seat), die=die, needed=needed, found=int(die <= needed))
     if die <= needed:
         place_stairs(state, seat)
+
+
+def search_number(state: State) -> int:
+    """The highest roll that finds stairs."""
+    floor = state.players[state.active].floor
+    return stairs_number(state, floor) + stat_outside(state, state.active, "search")
 
 
 def stairs_number(state: State, floor: int) -> int:

@@ -9,6 +9,7 @@ from underdeck.stick.agenda import ASK
 from underdeck.stick.battle import die_value, shtick_options, strikers, wounds_from
 from underdeck.stick.cards import WINDOWS
 from underdeck.stick.collapse import score
+from underdeck.stick.movement import may_search, search_number
 from underdeck.stick.odds import odds, odds_choosing
 from underdeck.stick.people import most_wounds
 from underdeck.stick.prospects import prospects
@@ -174,6 +175,8 @@ class View:
     xykon_deck: int
     size: int | None
     """While Monsters are being played."""
+    search: int | None
+    """The highest roll that finds stairs, while they may be searched for."""
     battle: BattleView | None
     prospects: dict[str, tuple[float, float, float]]
     """Win, draw, lose after each answer of mine that leads into a battle or changes one."""
@@ -218,6 +221,7 @@ def make_view(state: State, seat: int) -> View:
         room_deck=len(state.room_deck),
         xykon_deck=len(state.xykon_deck),
         size=state.size if state.filling else None,
+        search=search_number(state) if state.asked and may_search(state) else None,
         battle=battle_view(state, state.battle, seat) if state.battle is not None else None,
         prospects=prospects(state, seat),
         trap=pack.loot[state.trap[0]].id if state.trap else None,

@@ -508,6 +508,8 @@ class StickText:
         effect = ""
         if verb in ("left", "right", "up", "down"):
             facts["room"] = self.room_name(beside(view, decision.seat, verb))
+        elif verb == "search":
+            facts["n"] = view.search or 0
         elif verb in ("equip", "take"):
             effect = self.loot_facts(rest[0], decision, view, facts)
         elif verb in ("unequip", "pay"):

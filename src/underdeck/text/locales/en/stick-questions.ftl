@@ -120,7 +120,7 @@ os-do-stay = { $kind ->
    *[other] Stop here
 }
 os-do-rest = Rest
-os-do-search = Search for stairs
+os-do-search = Search for stairs ({ $n } or less on the d12)
 os-do-equip = Equip { $loot } (Drool Factor { $drool })
 os-do-unequip = Unequip { $loot } (Drool Factor { $drool })
 os-do-pick-up = Pick up a Loot

@@ -120,7 +120,7 @@ os-do-stay = { $kind ->
    *[other] S’arrêter ici
 }
 os-do-rest = Se reposer
-os-do-search = Chercher un escalier
+os-do-search = Chercher un escalier ({ $n } ou moins au d12)
 os-do-equip = Équiper « { $loot } » (facteur bave { $drool })
 os-do-unequip = Déséquiper « { $loot } » (facteur bave { $drool })
 os-do-pick-up = Ramasser un Butin
