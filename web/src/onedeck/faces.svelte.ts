@@ -45,6 +45,12 @@ export interface Way {
   loot: string;
 }
 
+export interface FloorFace {
+  ability: Line;
+  peril: BoxFace[];
+  combat: BoxFace[];
+}
+
 export interface Face {
   kind: string;
   xp?: number;
@@ -57,7 +63,7 @@ export interface Face {
   skill?: SkillFace | null;
   potion?: PotionFace | null;
   feat?: Line;
-  floors?: { ability: Line; peril: BoxFace[]; combat: BoxFace[] }[];
+  floors?: FloorFace[];
   boss?: Line & { health: number; boxes: BoxFace[] };
 }
 
