@@ -80,6 +80,13 @@ class Person:
         await self.until(lambda: self.screen.hint is not None)
         await self.answer("enter")
 
+    async def choose(self, choice):
+        """From the list in the open dialog, by its beginning."""
+        await self.until(lambda: self.screen.query("#choices"))
+        ids = [option.id for option in self.screen.query_one("#choices").options]
+        at = next(i for i, id in enumerate(ids) if id.startswith(choice))
+        await self.press("home", *["down"] * at, "enter")
+
     def place_of(self, key, value):
         """Where something is drawn that can be clicked."""
         width, height = self.app.size

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,8 +13,11 @@ from textual.widgets import Static
 from app.driver import at_table
 from server.helpers import ONEDECK, STICK
 from server.test_process import Process
+from underdeck.app.dialogs import Choosing
 from underdeck.app.online import Online, Place, join, kept_places, read_link
+from underdeck.app.table import TableScreen
 from underdeck.kernel.refusal import Refusal
+from underdeck.server import wire
 
 UNDERDECK = [sys.executable, "-c", "from underdeck.cli import main; main()"]
 PARTY = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
@@ -109,10 +113,130 @@ def test_a_bot_sits_in_and_hands_the_seat_back(server):
                 await person.press("escape")
                 label = "Let a bot play for me" if wanted else "Play again myself"
                 assert label in person.text()
-                await person.press("end", "up", "enter")
+                await person.choose("bot")
                 await person.until(lambda wanted=wanted: person.board and person.table.seats[0].bot == wanted)
 
     asyncio.run(play())
+
+
+async def to_the_end(*people):
+    """Bots play everybody's part."""
+    for person in people:
+        for seat in person.table.mine:
+            person.screen.link.send(wire.Replace(seat, True))
+    for person in people:
+        await person.until(lambda person=person: isinstance(person.screen, Choosing))
+
+
+async def at_new_table(person, before):
+    await person.until(lambda: isinstance(person.screen, TableScreen) and person.board and person.table.id != before)
+
+
+@pytest.mark.parametrize("looks", [False, True], ids=["at the ending", "at the table"])
+def test_one_lays_the_table_again_and_the_others_follow(server, looks):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
+    mage = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
+    watching = Place(f"http://{server.address}", made["id"], made["watch"])
+
+    async def play():
+        rogue = join(invite(server, made), "en")
+        async with (
+            at_table(Online(rogue, "en")) as person,
+            at_table(Online(mage, "fr")) as friend,
+            at_table() as guest,
+        ):
+            guest.app.play(Online(watching, "en"))
+            await guest.until(lambda: getattr(guest.screen, "board", None) is not None)
+            await to_the_end(person, friend)
+            await guest.until(lambda: isinstance(guest.screen, Choosing))
+            assert "Again" not in guest.text()
+            if looks:
+                await friend.press("escape")
+            await person.press("enter")
+            await at_new_table(person, made["id"])
+            await friend.until(lambda: "Prendre place" in friend.text())
+            assert "Voleuse a remis la table" in friend.text()
+            await friend.press("enter")
+            await at_new_table(friend, made["id"])
+            await guest.until(lambda: "Watch the new game" in guest.text())
+            await guest.press("enter")
+            await at_new_table(guest, made["id"])
+            assert (person.table.mine, friend.table.mine, guest.table.mine) == ([1], [0], [])
+            assert person.table.id == friend.table.id == guest.table.id and not person.table.over
+            await person.until_asked()
+            await person.answer("enter")
+        assert join(invite(server, made), "en").id == kept_places()[0].id != made["id"]
+
+    asyncio.run(play())
+
+
+def test_whoever_comes_late_is_led_to_the_new_table(server):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "me"}], seed=3)
+    mage, rogue = [Place(f"http://{server.address}", made["id"], made["tokens"][seat]) for seat in "01"]
+
+    async def play():
+        async with at_table(Online(mage, "en")) as person, at_table(Online(rogue, "en")) as friend:
+            await to_the_end(person, friend)
+            await person.press("enter")
+            await at_new_table(person, made["id"])
+        async with at_table() as late:
+            late.app.play(Online(rogue, "en"))
+            await late.until(lambda: "Sit down" in late.text())
+            assert "Mage has laid the table again." in late.text()
+            await late.press("enter")
+            await at_new_table(late, made["id"])
+            assert late.table.mine == [1]
+
+    asyncio.run(play())
+
+
+def test_who_is_here_a_new_invite_and_a_lost_device(server):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
+    address = f"http://{server.address}"
+    mage = join(f"{address}/#/seat/{made['id']}/{made['tokens']['0']}", "en")
+
+    async def shown(person, choice, known=()):
+        await person.press("escape")
+        await person.choose("people")
+        await person.choose(choice)
+        await person.until(lambda: address in person.text())
+        links = re.findall(rf"{address}/#/\w+/[\w./-]+", "".join(re.findall(r"│ +(.*?) +│", person.text())))
+        await person.press("escape")
+        return links[0]
+
+    async def play():
+        async with at_table(Online(mage, "en")) as person:
+            await person.press("escape")
+            await person.choose("people")
+            assert "○ Rogue: not here yet" in person.text() and "● Mage: you" in person.text()
+            await person.press("escape")
+            link = await shown(person, "link 1")
+            with pytest.raises(Refusal):
+                join(invite(server, made), "en")
+            rogue = join(link, "en")
+            async with at_table(Online(rogue, "en")) as friend:
+                await person.until(lambda: person.table.seats[1].here)
+                await friend.press("escape")
+                await friend.choose("people")
+                assert "● Mage: here" in friend.text() and "link 0" not in ways(friend)
+                await friend.press("escape")
+                own = await shown(friend, "link 1")
+                with pytest.raises(Refusal):
+                    join(f"{address}/#/seat/{rogue.id}/{rogue.token}", "en")
+                assert join(own, "en").token == kept_places()[0].token
+                await friend.answer("enter")
+            await person.until(lambda: not person.table.seats[1].here)
+            await person.press("escape")
+            await person.choose("people")
+            assert "○ Rogue: away" in person.text()
+            await person.choose("bot 1")
+            await person.until(lambda: person.board and person.table.seats[1].bot)
+
+    asyncio.run(play())
+
+
+def ways(person):
+    return [option.id for option in person.screen.query_one("#choices").options]
 
 
 def test_a_spectator_sees_the_table_and_is_asked_nothing(server):

@@ -310,7 +310,7 @@ def test_every_size_of_screen_shows_the_question_and_its_main_answer(data, game,
                 shown = " ".join(person.text().split())
                 assert " ".join(person.board.question().split()[:4]) in shown
                 listed = person.board.listed()
-                assert " ".join(person.board.label(listed[person.board.main(listed)]).split()[:3]) in shown
+                assert " ".join(listed[person.board.main(listed)].label.split()[:3]) in shown
                 await person.answer("enter")
 
     run(play)

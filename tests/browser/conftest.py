@@ -15,7 +15,7 @@ from browser.player import DESKTOP, PHONE, Keyboard, Mouse, Player, Touch
 COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--port", "0", "--no-open"]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run"]  # fmt: skip
-PATIENCE = 15_000
+PATIENCE = 60_000
 ABORTED = "net::ERR_ABORTED"
 """A request of a page that was left."""
 

@@ -12,7 +12,7 @@ from underdeck.text import text_in
 
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20
+PATIENCE = 60
 COLORS = {"s": "strength", "a": "agility", "m": "magic", "h": "heroic"}
 
 

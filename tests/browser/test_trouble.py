@@ -65,3 +65,18 @@ def test_a_pasted_link_that_is_none(sit):
     me.hand.write(me.page.get_by_label(me.words("web-have-link")), "good morning")
     me.press(me.button("web-join"))
     expect(me.page.get_by_role("alert")).to_have_text(me.words("web-no-link"))
+
+
+@pytest.mark.parametrize(
+    "path, kind", [("cards/stick", "cards/stick"), ("rules/onedeck", "rules/onedeck"), ("new/onedeck", "catalog")]
+)
+def test_a_slow_line_says_so(sit, path, kind):
+    me = sit()
+    held = []
+    me.page.route(f"**/api/{kind}?*", lambda route: held.append(route))
+    me.open(path)
+    opening = me.page.get_by_text(me.words("web-opening"))
+    expect(opening).to_be_visible()
+    expect(me.page.get_by_text(me.words("web-found-nothing"))).to_be_hidden()
+    held[0].continue_()
+    expect(opening).to_be_hidden()

@@ -7,6 +7,7 @@ from underdeck.kernel.rng import Rng
 
 STICK = {"players": ["roy", "haley", "elan"], "preset": "quick"}
 ONEDECK = {"heroes": ["mage"], "dungeon": "dragons-cave"}
+LINES = "ws://127.0.0.1:8000/ws"
 
 
 class Client:
@@ -26,7 +27,7 @@ class Client:
 
     @contextmanager
     def sit(self, id, tokens, lang="en", hello=True):
-        with self.http.websocket_connect(f"/ws/{id}?v=1&lang={lang}") as socket:
+        with self.http.websocket_connect(f"{LINES}/{id}?v=1&lang={lang}") as socket:
             player = Player(socket)
             if hello:
                 player.send(t="hello", tokens=list(tokens))

@@ -18,6 +18,7 @@ from server.test_process import Process
 from underdeck import Refusal, load
 from underdeck.bots import ask, make_bot
 from underdeck.campaign import ledger
+from underdeck.server import database
 from underdeck.server import room as rooms
 from underdeck.server import store as stores
 from underdeck.server.app import make_app
@@ -326,7 +327,7 @@ def test_a_kill_between_the_last_answer_and_the_sheet_enters_it_once(tmp_path, m
     sheet = server.post("/api/campaigns", hero="mage", name="ada")
     made = server.post("/api/games", game="onedeck", setup=SHORT, seed=4, sheets=[sheet["token"]])
     before = asyncio.run(play_anyhow(server, made))
-    server.child.communicate(timeout=15)
+    server.child.communicate(timeout=60)
     assert server.child.returncode == -signal.SIGKILL and before["questions"][0]["kind"] == "marks"
     server = Process(tmp_path)
     try:
@@ -349,10 +350,10 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
         made = Client(http).create()
         with Client(http).sit(made["id"], made["tokens"].values()) as player:
             before = player.until_asked()["view"]
-    with sqlite3.connect(tmp_path / stores.FILE) as old:
+    with sqlite3.connect(tmp_path / database.FILE) as old:
         for table in ("ledger", "sheet_games", "sheets"):
             old.execute(f"DROP TABLE {table}")
-        for column in ("pace", "told"):
+        for column in ("pace", "told", "again", "again_by"):
             old.execute(f"ALTER TABLE games DROP COLUMN {column}")
         old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
@@ -362,21 +363,21 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
         sheet = new_sheet(client)
         play(client, begin(client, sheet))
         assert len(page(client, sheet)["games"]) == 1
-    with sqlite3.connect(tmp_path / stores.FILE) as now:
-        assert now.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == (str(stores.SCHEMA),)
+    with sqlite3.connect(tmp_path / database.FILE) as now:
+        assert now.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == (str(database.SCHEMA),)
 
 
 def test_a_change_of_the_tables_that_is_cut_short_changed_nothing(tmp_path, monkeypatch):
     stores.Store(tmp_path).close()
-    with sqlite3.connect(tmp_path / stores.FILE) as old:
-        for column in ("pace", "told"):
+    with sqlite3.connect(tmp_path / database.FILE) as old:
+        for column in ("pace", "told", "again", "again_by"):
             old.execute(f"ALTER TABLE games DROP COLUMN {column}")
         old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
         before = old.execute("SELECT sql FROM sqlite_master").fetchall()
     with monkeypatch.context() as patch, pytest.raises(Refusal):
-        patch.setitem(stores.CHANGES, 3, "ALTER TABLE nothing ADD COLUMN told")
+        patch.setitem(database.CHANGES, 3, ["ALTER TABLE nothing ADD COLUMN told"])
         stores.Store(tmp_path)
-    with sqlite3.connect(tmp_path / stores.FILE) as now:
+    with sqlite3.connect(tmp_path / database.FILE) as now:
         assert now.execute("SELECT sql FROM sqlite_master").fetchall() == before
     stores.Store(tmp_path).close()
 
@@ -513,13 +514,13 @@ def test_a_bot_that_was_thinking_does_not_bring_back_a_game_given_up(client, mon
 
     def slowly(*args):
         thinks.set()
-        go_on.wait(10)
+        go_on.wait(60)
         return think(*args)
 
     monkeypatch.setattr(rooms, "think", slowly)
     made = begin(client, sheet, kinds=["bot"])
     with client.sit(made["id"], [made["watch"]]) as watcher:
-        assert thinks.wait(10)
+        assert thinks.wait(60)
         assert client.post("/api/campaigns/abandon", token=sheet["token"]).status_code == 200
         go_on.set()
         room = client.http.app.state.hub.rooms[made["id"]]

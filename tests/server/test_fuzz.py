@@ -32,7 +32,7 @@ well_formed = st.one_of(
         {"t": st.just("answer"), "seat": numbers, "version": numbers, "words": st.sampled_from(WORDS)}
     ),
     st.fixed_dictionaries({"t": st.just("undo"), "seat": numbers, "version": numbers}),
-    st.fixed_dictionaries({"t": st.sampled_from(["hint", "renew"]), "seat": numbers}),
+    st.fixed_dictionaries({"t": st.sampled_from(["hint", "renew", "again"]), "seat": numbers}),
     st.fixed_dictionaries({"t": st.just("lang"), "lang": st.sampled_from(["en", "fr", "de", ""])}),
     st.fixed_dictionaries({"t": st.just("stop"), "seat": numbers, "stop": st.sampled_from(["always", "never", "x"])}),
     st.fixed_dictionaries({"t": st.just("bot"), "seat": numbers, "on": st.booleans()}),

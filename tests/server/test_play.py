@@ -7,9 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from starlette.testclient import TestClient
 
-from server.helpers import ONEDECK, Client
+from server.helpers import ONEDECK, STICK, Client
 from underdeck import load, new
 from underdeck.kernel.rng import Rng
+from underdeck.server import room as rooms
 from underdeck.server.app import make_app
 from underdeck.server.hub import MOST_CHECKPOINTS, Replay
 from underdeck.text import LANGUAGES
@@ -166,7 +167,7 @@ def test_a_game_that_takes_long_to_open_is_opened_once_and_holds_up_no_other(cli
     def open_slowly(id):
         opened.append(id)
         if id == slow["id"]:
-            assert go_on.wait(10)
+            assert go_on.wait(60)
         return was(id)
 
     def mine(made):
@@ -248,6 +249,20 @@ def test_a_bot_takes_a_seat_and_gives_it_back(client):
             two.until(lambda message: message["t"] == "table" and not message["seats"][1]["bot"])
 
 
+def test_what_a_person_did_is_shown_while_a_bot_still_thinks(client, monkeypatch):
+    think, thought = rooms.think, threading.Event()
+    monkeypatch.setattr(rooms, "think", lambda *asked: thought.wait(60) and think(*asked))
+    made = client.create("onedeck", {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}, ["me", "bot"])
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        table = player.until_asked()
+        while table["questions"]:
+            player.answer()
+            table = player.until(lambda message, seen=table["version"]: message.get("version", seen) > seen)
+        assert table["waiting"] == [1]
+        thought.set()
+        assert player.until_asked()["version"] > table["version"]
+
+
 def test_phrases_reach_everybody_in_their_language(client):
     made = client.create()
     with client.sit(made["id"], made["tokens"].values()) as one, client.sit(made["id"], [made["watch"]], "fr") as two:
@@ -273,6 +288,26 @@ def test_at_one_screen_only_one_hand_is_shown(client):
                 assert player.table["seat"] == sitting and player.table["view"]["seat"] == sitting
             sitting = player.table["seat"]
         assert seen == {0, 1}
+
+
+def test_at_one_screen_whoever_is_asked_for_help_is_shown_it(client):
+    """The asker has nothing to do but wait."""
+    made = client.create("stick", None, ["here", "here", "bot"], seed=4)
+    people = STICK["players"][:2]
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        rng = Rng(4)
+        asked = None
+        while asked is None:
+            table = player.until_asked()
+            asker, options = table["seat"], [option["words"] for option in table["questions"][0]["options"]]
+            asked = next((words for words in options if words.startswith(f"offer {people[1 - asker]} ")), None)
+            player.answer(asked or options[rng.below(len(options))])
+            player.until(lambda message, before=table["version"]: message["version"] != before)
+        table = player.until_asked()
+        assert (table["seat"], table["questions"][0]["kind"]) == (1 - asker, "offer")
+        player.answer(f"accept {people[asker]}")
+        player.until(lambda message, before=table["version"]: message["version"] != before)
+        assert player.until_asked()["seat"] == asker
 
 
 def test_a_finished_game_and_an_uploaded_record_can_be_replayed_and_branched(client):

@@ -57,7 +57,7 @@ class Process:
 
     def end(self, number):
         self.child.send_signal(number)
-        out, _ = self.child.communicate(timeout=30)
+        out, _ = self.child.communicate(timeout=60)
         return self.child.returncode, out
 
 
@@ -216,7 +216,7 @@ def test_a_polite_stop_tells_everybody(tmp_path):
 
     codes, code = asyncio.run(stopped())
     assert "stopping" in codes and code == 1012
-    out, _ = server.child.communicate(timeout=30)
+    out, _ = server.child.communicate(timeout=60)
     assert server.child.returncode == 0 and "Stopped" in out
     assert [line["what"] for line in server.facts()] == ["started", "game created", "stopped"]
 

@@ -9,16 +9,17 @@ from sqlalchemy.exc import DatabaseError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from server.helpers import Client
+from server.helpers import LINES, Client
 from underdeck import Refusal, new
+from underdeck.server import database, store
 from underdeck.server import room as rooms
-from underdeck.server import store
 from underdeck.server.access import INVITE, SEAT, Pass, Signer
 from underdeck.server.app import make_app
+from underdeck.server.database import FILE
 from underdeck.server.settings import Settings, read_settings
 from underdeck.server.sitting import Seat
 from underdeck.server.sockets import MOST_WAITING
-from underdeck.server.store import FILE, Entry, Store
+from underdeck.server.store import Entry, Store
 
 
 @pytest.fixture
@@ -279,7 +280,7 @@ def test_other_pages_may_not_act(client):
     evil = {"origin": "https://evil.example"}
     assert client.http.post("/api/games", json={}, headers=evil).json()["code"] == "origin"
     made = client.create()
-    with client.http.websocket_connect(f"/ws/{made['id']}", headers=evil) as socket:
+    with client.http.websocket_connect(f"{LINES}/{made['id']}", headers=evil) as socket:
         assert json.loads(socket.receive_text())["code"] == "origin"
         with pytest.raises(WebSocketDisconnect):
             socket.receive_text()
@@ -289,7 +290,7 @@ def test_other_pages_may_not_act(client):
 
 def test_another_version_of_the_protocol(client):
     made = client.create()
-    with client.http.websocket_connect(f"/ws/{made['id']}?v=2") as socket:
+    with client.http.websocket_connect(f"{LINES}/{made['id']}?v=2") as socket:
         assert json.loads(socket.receive_text())["code"] == "wire-version"
 
 
@@ -361,7 +362,7 @@ def test_a_database_that_we_cannot_keep(tmp_path):
 
 
 def test_a_database_that_is_in_use(tmp_path, monkeypatch):
-    monkeypatch.setattr(store, "BUSY_SECONDS", 0.1)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
     first = Store(tmp_path)
     with pytest.raises(Refusal) as caught:
         Store(tmp_path)
@@ -433,7 +434,7 @@ def test_answers_that_share_a_transaction_do_not_share_its_failure(tmp_path):
 
 
 def test_a_busy_disk_is_asked_once_for_all_that_wait(tmp_path, monkeypatch):
-    monkeypatch.setattr(store, "BUSY_SECONDS", 0.1)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
     kept = Store(tmp_path)
     header = new("onedeck", heroes=["mage"], dungeon="dragons-cave").header
     kept.create("a", header, [Seat(0, "mage", "me")], "relaxed")

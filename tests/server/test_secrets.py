@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from server.helpers import STICK
 from underdeck.kernel.rng import Rng
 from underdeck.text import stick_text
 
@@ -84,6 +85,38 @@ def test_neither_hands_nor_seeds_nor_tokens_reach_others(client, seed):
                 if number != own:
                     assert token not in received
         assert watcher.table["view"]["hand"] == [] and watcher.table["view"]["stash"] == []
+
+
+def test_of_a_table_laid_again_everybody_hears_her_own_tokens_only(client):
+    """A host, somebody invited, an invitation that nobody followed and a spectator."""
+    made = client.create("stick", {**STICK, "length": "short"}, ["me", "invite", "invite"], seed=3)
+    joined = client.post("/api/join", invite=made["invites"]["1"]).json()
+    room = client.http.app.state.hub.rooms[made["id"]]
+    with (
+        client.sit(made["id"], [made["tokens"]["0"]]) as host,
+        client.sit(made["id"], [joined["token"]]) as friend,
+        client.sit(made["id"], [made["watch"]]) as watcher,
+    ):
+        for player, seat in ((host, 0), (friend, 1), (host, 2)):
+            player.send(t="bot", seat=seat, on=True)
+        players = (host, friend, watcher)
+        for player in players:
+            player.until(lambda message: message["t"] == "table" and message["over"])
+        host.send(t="again", seat=0)
+        told = [player.until(lambda message: message["t"] == "laid") for player in players]
+        for player in players:
+            player.send(t="lang", lang="fr")
+            player.settle()
+    secrets = {
+        "roy": told[0]["tokens"]["0"],
+        "haley": told[1]["tokens"]["1"],
+        "invite": told[0]["invites"]["2"],
+        "watch": told[2]["watch"],
+        "seed": str(room.store.load(told[0]["id"]).header.seed),
+    }
+    knows = [{"roy", "invite", "watch"}, {"haley"}, {"watch"}]
+    for player, known in zip(players, knows, strict=True):
+        assert {name for name, secret in secrets.items() if secret in "\n".join(player.raw)} == known
 
 
 def test_a_spectator_is_told_only_what_everybody_knows(client):

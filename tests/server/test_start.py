@@ -9,8 +9,9 @@ from contextlib import closing
 
 import pytest
 
+from underdeck.server.database import FILE, SCHEMA
 from underdeck.server.settings import read_settings
-from underdeck.server.store import FILE, SCHEMA, Store
+from underdeck.server.store import Store
 
 COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--lang", "en", "--no-open"]
 

@@ -15,7 +15,7 @@ from underdeck.app.dialogs import Asking
 from underdeck.app.ink import LANTERN, THEMES
 from underdeck.app.link import Link
 from underdeck.app.local import Local
-from underdeck.app.online import Online, join
+from underdeck.app.online import Online, join, keep_place
 from underdeck.app.start import Start, place_of
 from underdeck.app.table import AGAIN, Spoke, TableScreen
 from underdeck.kernel.refusal import Refusal
@@ -143,10 +143,21 @@ class Underdeck(App[None]):
         def over(what: str | None) -> None:
             if what == AGAIN and isinstance(link, Local):
                 self.play(self.local(once_more(link.sitting.match)))
+            elif what == AGAIN and isinstance(link, Online):
+                self.go_on(link)
             elif self.link is not None:
                 self.exit()
 
         self.push_screen(TableScreen(link, self.language), over)
+
+    def go_on(self, link: Online) -> None:
+        """To the table that was laid again."""
+        assert link.next is not None
+        try:
+            keep_place(link.next, link.place)
+        except Refusal as refusal:
+            self.complain(refusal)
+        self.play(Online(link.next, self.language))
 
 
 def once_more(match: Match) -> Match:

@@ -20,6 +20,10 @@ Told = wire.ServerMessage | Connection
 _decoder: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
 
 
+def decode(text: str) -> wire.ServerMessage:
+    return _decoder.decode(text)
+
+
 class Link(ABC):
     far = False
     """Is anybody else at the table?"""
@@ -28,7 +32,7 @@ class Link(ABC):
         self.tell: Callable[[Told], None] = lambda told: None
 
     def hear(self, text: str) -> None:
-        self.tell(_decoder.decode(text))
+        self.tell(decode(text))
 
     @abstractmethod
     async def run(self) -> None:
@@ -37,6 +41,10 @@ class Link(ABC):
     @abstractmethod
     def send(self, message: wire.ClientMessage) -> None:
         """Never waits; what comes of it is told."""
+
+    def address(self, renewed: wire.Renewed) -> str:
+        """The link that opens a seat, where the table has links."""
+        return ""
 
     @abstractmethod
     def close(self) -> None:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidURI
 from websockets.sync.client import connect as connect_now
 
-from underdeck.app.link import Connection, Link
+from underdeck.app.link import Connection, Link, decode
 from underdeck.kernel.refusal import Refusal
 from underdeck.server import wire
 from underdeck.terminal import journal
@@ -126,6 +126,8 @@ class Online(Link):
         super().__init__()
         self.place = place
         self.language = language
+        self.next: Place | None = None
+        """The same place at the table that was laid again; the invite that led here leads there now."""
         self.socket: ClientConnection | None = None
         self.outgoing: set[asyncio.Task[None]] = set()
 
@@ -151,6 +153,23 @@ class Online(Link):
             self.tell(Connection(up=False))
             await asyncio.sleep(TRY_AGAIN[min(tries, len(TRY_AGAIN) - 1)])
             tries += 1
+
+    def hear(self, text: str) -> None:
+        told = decode(text)
+        if isinstance(told, wire.Renewed) and told.token:
+            old, self.place = self.place, msgspec.structs.replace(self.place, token=told.token)
+            try:
+                keep_place(self.place, old)
+            except Refusal as refusal:
+                self.tell(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
+        elif isinstance(told, wire.Laid):
+            token = next(iter(told.tokens.values()), told.watch)
+            self.next = msgspec.structs.replace(self.place, id=told.id, token=token)
+        self.tell(told)
+
+    def address(self, renewed: wire.Renewed) -> str:
+        words = f"seat/{self.place.id}/{renewed.token}" if renewed.token else f"{INVITE}/{renewed.invite}"
+        return f"{self.place.server}/#/{words}"
 
     def send(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Lang):
@@ -182,9 +201,10 @@ def kept_places() -> list[Place]:
         return []
 
 
-def keep_place(place: Place) -> None:
+def keep_place(place: Place, old: Place | None = None) -> None:
     """Beside the games of this terminal; whoever reads the file has the seat."""
-    others = [each for each in kept_places() if (each.server, each.token) != (place.server, place.token)]
+    void = [(each.server, each.token) for each in (place, old or place)]
+    others = [each for each in kept_places() if (each.server, each.token) not in void]
     try:
         places_file().parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

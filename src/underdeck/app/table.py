@@ -5,14 +5,15 @@ import time
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.geometry import Region
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
 
+from underdeck.app import company
+from underdeck.app.ask import AGREED, Ask
 from underdeck.app.board import Board, Move
 from underdeck.app.books import Books
 from underdeck.app.dialogs import Choosing, HandOver, Reading
@@ -35,8 +36,7 @@ LOW = 30
 TALL = 34
 """And from here on my cards lie below the table."""
 
-LEAVE, AGAIN = "leave", "again"
-AGREED = "agreed"
+LEAVE, AGAIN, ANEW = "leave", "again", "anew"
 
 
 class Spoke(Message):
@@ -64,9 +64,12 @@ class TableScreen(Screen[str]):
         """Who holds the screen, where several people share it."""
         self.hidden = False
         self.ended = False
+        self.ending: Choosing | None = None
+        self.laid: wire.Laid | None = None
+        """The table was laid again."""
+        self.moving = False
+        """I asked for it, and go there."""
         self.busy = False
-        self.listed: list[tuple[str, str]] = []
-        """The answers on the screen: their words, and how they read."""
         self.steps: list[wire.Step] = []
         """What was proposed and agreed to, to be answered one after the other."""
         self.deadline = 0.0
@@ -84,18 +87,19 @@ class TableScreen(Screen[str]):
             with Pane(id="log"):
                 yield Static(id="story")
         yield Drawn(id="tray")
-        with Vertical(id="ask"):
-            yield Static(id="news")
-            yield Static(id="question")
-            yield OptionList(id="answers")
+        yield Ask()
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
         self.query_one("#where", Static).update(Content(self.text("app-opening")))
         self.link.tell = self.hear
         self.run_worker(self.link.run(), exit_on_error=True)
-        self.query_one("#answers").focus()
+        self.ask.answers.focus()
         self.set_interval(1, self.tick)
+
+    @property
+    def ask(self) -> Ask:
+        return self.query_one(Ask)
 
     @property
     def leaving(self) -> bool:
@@ -119,12 +123,16 @@ class TableScreen(Screen[str]):
         if isinstance(told, wire.Table):
             self.take(told)
         elif isinstance(told, wire.No):
-            self.busy, self.steps = False, []
+            self.busy, self.moving, self.steps = False, False, []
             self.said = f"✗ {told.text}"
         elif isinstance(told, wire.HintText):
             self.hint = told
         elif isinstance(told, wire.Proposed):
             self.consider(told)
+        elif isinstance(told, wire.Renewed):
+            self.show_link(told)
+        elif isinstance(told, wire.Laid):
+            self.hear_laid(told)
         elif isinstance(told, wire.Said):
             who = self.label(told.seat)
             self.said = self.text("app-said", who=who, text=told.text)
@@ -150,6 +158,22 @@ class TableScreen(Screen[str]):
         if table.over is not None and not self.ended:
             self.ended = True
             self.show_end(table.over)
+
+    def hear_laid(self, laid: wire.Laid) -> None:
+        assert self.board is not None
+        self.laid = laid
+        if self.moving and self.is_current:
+            self.dismiss(AGAIN)
+            return
+        self.said = self.laid_by(laid)
+        if self.ending is not None and self.ending.is_current:
+            self.ending.dismiss(ANEW)
+        elif self.is_current and self.board.table.over is not None:
+            self.show_end(self.board.table.over)
+
+    def laid_by(self, laid: wire.Laid) -> str:
+        by = self.seats()[laid.seat]
+        return self.text("app-laid") if by.mine else self.text("app-laid-by", who=by.player or by.label)
 
     def consider(self, proposed: wire.Proposed) -> None:
         if self.board is None or proposed.version != self.board.table.version:
@@ -198,7 +222,7 @@ class TableScreen(Screen[str]):
             return
         if self.board is None or not self.is_mounted:
             if self.said:
-                self.query_one("#question", Static).update(Content(self.said))
+                self.ask.ask(Content(self.said))
             return
         board, table = self.board, self.board.table
         where, world = board.head()
@@ -207,10 +231,9 @@ class TableScreen(Screen[str]):
         self.query_one("#where", Static).update(ink(where, "bold"))
         self.query_one("#world", Static).update(ink(world))
         if self.hidden:  # while the screen changes hands, no cards are on it
-            for id in ("#people", "#drawing", "#story", "#tray", "#question", "#news"):
+            for id in ("#people", "#drawing", "#story", "#tray"):
                 self.query_one(id, Static).update("")
-            self.query_one("#answers", OptionList).clear_options()
-            self.listed = []
+            self.ask.clear()
             return
         board.roomy = self.size.width >= WIDE and self.size.height >= TALL
         board.low = self.size.height < LOW
@@ -223,7 +246,7 @@ class TableScreen(Screen[str]):
             drawn.update(tray)
         self.draw_log()
         self.draw_question(board, table)
-        self.draw_answers(board)
+        self.ask.offer(board, [] if self.busy else board.listed(), self.hint)
         self.draw_keys(table)
         self.call_after_refresh(self.keep_in_sight)
 
@@ -255,16 +278,16 @@ class TableScreen(Screen[str]):
         return lines or [ink(self.text("app-log-empty"), "$foreground-muted")]
 
     def draw_question(self, board: Board, table: wire.Table) -> None:
-        news = self.query_one("#news", Static)
         fresh = [line.text for line in self.log_lines if line.n == table.answers][-2:]
         said = self.said or (" ".join(fresh) if self.size.width < WIDE else "")
-        news.display = bool(said)
-        news.update(ink(said, "bold $warning" if self.said else "italic $foreground-muted"))
+        self.ask.tell(ink(said, "bold $warning" if self.said else "italic $foreground-muted"))
         question = board.question()
         if table.over is not None:
             question = table.over.text
         elif not question:
-            waited = ", ".join([self.label(seat) for seat in table.waiting if seat not in table.mine])
+            waited = ", ".join(
+                [self.awaited(seat) for seat in table.seats if seat.seat in table.waiting and not seat.mine]
+            )
             question = self.text("app-waiting", who=waited) if waited else self.text("app-thinking")
         asked = ink(question, "bold $accent")
         if self.deadline:
@@ -272,35 +295,10 @@ class TableScreen(Screen[str]):
             asked = Content.assemble(asked, ink(f"  ◷ {self.text('app-countdown', n=left)}", "bold $warning"))
         if self.hint is not None:
             asked = Content.assemble(asked, "\n", ink(f"✦ {self.hint.text}", "italic $success"))
-        self.query_one("#question", Static).update(asked)
+        self.ask.ask(asked)
 
-    def draw_answers(self, board: Board) -> None:
-        """Whoever has walked down the list stays there as long as it is the same."""
-        answers = self.query_one("#answers", OptionList)
-        moves = board.listed() if not self.busy else []
-        if board.proposal is not None and moves:
-            moves = [Move(board.proposal.seat, AGREED, self.text("app-place-so")), *moves]
-        advised = board.move(self.hint.words) if self.hint is not None else None
-        if moves and advised is not None and advised not in moves:
-            moves = [advised, *moves]
-        lines = [self.answer_line(board, number, move) for number, move in enumerate(moves, 1)]
-        listed = [(move.words, line.plain) for move, line in zip(moves, lines, strict=True)]
-        if listed == self.listed:
-            return
-        self.listed = listed
-        answers.clear_options()
-        answers.display = bool(moves)
-        answers.add_options([Option(line, move.words) for line, move in zip(lines, moves, strict=True)])
-        if moves:
-            hinted = [i for i, move in enumerate(moves) if self.hint is not None and move.words == self.hint.words]
-            answers.highlighted = hinted[0] if hinted else 0 if board.proposal is not None else board.main(moves)
-            answers.focus()
-
-    def answer_line(self, board: Board, number: int, move: Move) -> Content:
-        mark = "✦" if self.hint is not None and self.hint.words == move.words else " "
-        key = ink(f"{mark}{board.prefix(number, move):>2}  ", "bold $accent")
-        chances = board.chances(move)
-        return Content.assemble(key, move.label, ink(f"  {chances}" if chances else "", "bold $success"))
+    def awaited(self, seat: wire.SeatInfo) -> str:
+        return self.text("app-away", who=seat.label) if company.state(seat) in ("away", "open") else seat.label
 
     def draw_keys(self, table: wire.Table) -> None:
         text = self.text
@@ -375,7 +373,7 @@ class TableScreen(Screen[str]):
         elif key in acts:
             acts[key]()
         elif key == "enter":
-            self.query_one("#answers", OptionList).action_select()
+            self.ask.answers.action_select()
         elif len(key) == 1 and key.isalpha():
             self.answer(board.letter(key))
         else:
@@ -467,6 +465,8 @@ class TableScreen(Screen[str]):
             choices.append(("abandon", text("app-menu-abandon")))
         elif table.mine:
             choices.append(("bot", text("app-menu-bot", bot=str(self.by_bot()))))
+        if self.link.far:
+            choices.append(("people", text("app-menu-people")))
         choices.append((LEAVE, text("app-menu-leave")))
         self.app.push_screen(Choosing(text("app-menu"), choices), self.chosen)
 
@@ -489,6 +489,8 @@ class TableScreen(Screen[str]):
             bot = self.by_bot()
             for seat in table.mine:
                 self.link.send(wire.Replace(seat, not bot))
+        elif choice == "people":
+            self.show_people(table)
         elif choice == "abandon":
             choices = [("", self.text("app-menu-back")), ("yes", self.text("app-abandon-yes"))]
             self.app.push_screen(Choosing(self.text("app-abandon"), choices), self.abandon)
@@ -498,6 +500,24 @@ class TableScreen(Screen[str]):
     def by_bot(self) -> bool:
         """Does a bot play for me?"""
         return any(seat.mine and seat.bot for seat in self.seats())
+
+    def show_people(self, table: wire.Table) -> None:
+        def chosen(way: str | None) -> None:
+            verb, _, seat = (way or "").partition(" ")
+            if verb == company.LET_BOT:
+                self.link.send(wire.Replace(int(seat), True))
+            elif verb == company.NEW_LINK:
+                self.link.send(wire.Renew(int(seat)))
+
+        choices = [("", self.text("app-menu-back")), *company.ways(self.text, table)]
+        self.app.push_screen(Choosing(self.text("app-company"), choices, company.presence(self.text, table)), chosen)
+
+    def show_link(self, told: wire.Renewed) -> None:
+        address = self.link.address(told)
+        self.app.copy_to_clipboard(address)
+        text, page = self.text, "seat" if told.token else "join"
+        lines = f"{text(f'app-link-{page}')} {text('app-link-copied')}\n\n{address}"
+        self.read(text("app-link", who=self.label(told.seat)), lines)
 
     def abandon(self, answer: str | None) -> None:
         if answer == "yes" and isinstance(self.link, Local):
@@ -527,14 +547,22 @@ class TableScreen(Screen[str]):
 
     def show_end(self, over: wire.Over) -> None:
         text = self.text
-        choices = [("look", text("app-end-look"))]
-        if not self.link.far:
+        assert self.board is not None
+        table, mine = self.board.table, self.board.table.mine
+        choices = [("look", text("app-end-look")), (LEAVE, text("app-end-leave"))]
+        if self.laid is not None:
+            choices.insert(0, (AGAIN, text("app-end-sit" if mine else "app-end-watch")))
+        elif not self.link.far or table.again:
             choices.insert(0, (AGAIN, text("app-end-again")))
-        choices.append((LEAVE, text("app-end-leave")))
 
         def chosen(choice: str | None) -> None:
-            if choice in (AGAIN, LEAVE):
+            if choice == AGAIN and self.link.far and self.laid is None:
+                self.moving = True
+                self.link.send(wire.Again(mine[0]))
+            elif choice in (AGAIN, LEAVE):
                 self.dismiss(choice)
+            elif choice == ANEW:
+                self.show_end(over)
             else:
                 self.draw()
 
@@ -542,4 +570,7 @@ class TableScreen(Screen[str]):
         won = "victory" in winners or any(seat.mine and seat.name in winners for seat in self.seats())
         title = f"★ {over.text}" if won else f"☠ {over.text}" if over.outcome == "defeat" else over.text
         lines = [*[moment.text for moment in over.moments], *over.lines]
-        self.app.push_screen(Choosing(title, choices, lines), chosen)
+        if self.laid is not None:
+            lines = [self.laid_by(self.laid), "", *lines]
+        self.ending = Choosing(title, choices, lines)
+        self.app.push_screen(self.ending, chosen)

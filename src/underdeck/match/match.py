@@ -50,6 +50,9 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     position: str = ""
 
 
+_headers: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)
+
+
 class Match:
     """
     >>> match = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
@@ -238,7 +241,7 @@ def read_header(lines: list[str]) -> Header:
     if version != str(FORMAT):
         raise Refusal("record-newer" if whole_number(version) > FORMAT else "record-foreign")
     try:
-        return msgspec.json.decode(lines[1] if len(lines) > 1 else "", type=Header)
+        return _headers.decode(lines[1] if len(lines) > 1 else "")
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError) as error:
         raise Refusal("record-damaged", line=2, reason=str(error)) from None
 

@@ -1,5 +1,6 @@
 """What the compilers of all packs share: strict tables, and errors that name file, card and field."""
 
+import threading
 from typing import Any, TypeVar
 
 import msgspec
@@ -7,6 +8,9 @@ import msgspec
 from underdeck.kernel.refusal import Refusal
 
 T = TypeVar("T")
+
+meeting = threading.Lock()
+"""msgspec brings the process down when two threads meet a type for the first time at once."""
 
 
 class CardFact:
@@ -37,7 +41,8 @@ class Reader:
 
     def convert(self, value: Any, type_: type[T]) -> T:
         try:
-            return msgspec.convert(value, type_)
+            with meeting:
+                return msgspec.convert(value, type_)
         except msgspec.ValidationError as error:
             reason, _, path = str(error).partition(" - at `")
             raise self.refuse(path.rstrip("`").removeprefix("$").removeprefix(".") or "-", reason) from None

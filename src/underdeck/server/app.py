@@ -21,12 +21,13 @@ from underdeck import __version__
 from underdeck.campaign.parcel import Parcel
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES, Header, find_game
+from underdeck.match.match import GAMES, find_game
 from underdeck.server import catalog, wire
+from underdeck.server.gate import Bucket, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
 from underdeck.server.settings import Settings
-from underdeck.server.sockets import Bucket, Socket, check_origin, language_of
+from underdeck.server.sockets import Socket
 from underdeck.server.telling import SPECTATOR, may_know, teller
 from underdeck.text import LANGUAGES, text_in
 
@@ -40,18 +41,22 @@ LARGEST_PARCEL = 8
 """In records of the largest size."""
 REPLAY_LINES = 60
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
-          "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "too-many-connections": 503,
-          "database-write": 503, "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
-          "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503}  # fmt: skip
+          "host": 421, "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "database-write": 503,
+          "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
+          "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503,
+          "table-laid": 409}  # fmt: skip
 
 
 def reply(data: Any, headers: dict[str, str] | None = None) -> Response:
     return Response(msgspec.json.encode(data), media_type="application/json", headers=headers)
 
 
-def refused(refusal: Refusal, language: str) -> Response:
-    body = {"code": refusal.code, "text": text_in(language).refusal(refusal)}
-    return Response(msgspec.json.encode(body), STATUS.get(refusal.code, 400), media_type="application/json")
+def refused(refusal: Refusal, language: str, plain: bool = False) -> Response:
+    """`plain` for a person, who would have got a page."""
+    text, status = text_in(language).refusal(refusal), STATUS.get(refusal.code, 400)
+    if plain:
+        return PlainTextResponse(text, status)
+    return Response(msgspec.json.encode({"code": refusal.code, "text": text}), status, media_type="application/json")
 
 
 async def body_of(request: Request, most: int = LARGEST_BODY) -> bytes:
@@ -116,10 +121,9 @@ class Pages:
         return guard
 
     def check_rate(self, request: Request) -> None:
-        address = request.client.host if request.client else ""
         if len(self.buckets) > 10_000:
             self.buckets.clear()
-        bucket = self.buckets.setdefault(address, Bucket(self.hub.settings.requests_per_second))
+        bucket = self.buckets.setdefault(neighbourhood(request), Bucket(self.hub.settings.requests_per_second))
         if not bucket.take():
             raise Refusal("rate")
 
@@ -129,7 +133,7 @@ class Pages:
     async def health(self, request: Request) -> Response:
         games = await asyncio.to_thread(self.hub.store.count_open)
         found = {"ok": True, "version": __version__, "protocol": wire.PROTOCOL, "games": games}
-        return reply({**found, "rooms": len(self.hub.rooms), "connections": self.hub.connections})
+        return reply({**found, "rooms": len(self.hub.rooms), "connections": len(self.hub.sockets)})
 
     async def words(self, request: Request) -> Response:
         return reply(catalog.web_words(language_of(request)), {"Cache-Control": "no-cache"})
@@ -195,7 +199,7 @@ class Pages:
                     {"seat": n, "name": name, "label": told.words.sitter(name)} for n, name in enumerate(match.seats)
                 ],
                 "step": step,
-                "view": told.view(match, seat),
+                "view": told.view(match.view(max(seat, 0)), seat),
                 "log": [told.line(n, event) for n, event in lines[-REPLAY_LINES:]],
                 "over": told.over(match, found.lines),
             }
@@ -234,10 +238,11 @@ def game_of(request: Request) -> str:
 
 
 class Guarded:
-    """Headers that every answer carries."""
+    """Headers that every answer carries; a page of a foreign name sees nothing else."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -255,7 +260,15 @@ class Guarded:
                     headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
             await send(message)
 
-        await self.app(scope, receive, sending)
+        request = Request(scope)
+        try:
+            check_host(request.headers, self.settings)
+        except Refusal as refusal:
+            note("refused", code=refusal.code, path=scope["path"])
+            answer = refused(refusal, language_of(request), plain=not scope["path"].startswith("/api/"))
+            await answer(scope, receive, sending)
+        else:
+            await self.app(scope, receive, sending)
 
 
 async def read_texts() -> None:
@@ -270,7 +283,7 @@ def learn_types() -> None:
     """msgspec has to meet a type in one thread first: two that meet it at once bring the process down."""
     for game in GAMES:
         find_game(game)
-    for each in (Header, Parcel, *wire.BODIES):
+    for each in (Parcel, *wire.BODIES):
         msgspec.json.Decoder(each)
 
 
@@ -296,5 +309,5 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.hub = hub
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guarded)
+    app.add_middleware(Guarded, settings=settings)
     return app

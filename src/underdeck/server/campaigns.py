@@ -24,7 +24,8 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.server import wire
 from underdeck.server.access import CAMPAIGN, Pass, Signer, new_id
-from underdeck.server.store import Earned, Kept, Store, add_entry, ledger, open_game, records, sheets
+from underdeck.server.database import ledger, records, sheets
+from underdeck.server.store import Earned, Kept, Store, add_entry, open_game
 
 LONGEST_FILE = 100
 

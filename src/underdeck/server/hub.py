@@ -17,7 +17,7 @@ from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, invite, new_id
 from underdeck.server.campaigns import Campaigns, Shelved
 from underdeck.server.logs import note
-from underdeck.server.room import PACES, Room
+from underdeck.server.room import PACES, Room, whole
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
@@ -73,7 +73,6 @@ class Hub:
         self.readers = ThreadPoolExecutor(1, "record")
         """Records are read one after the other: a long one holds up nobody but readers of records."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.connections = 0
         self.sockets: set[Any] = set()
 
     async def room(self, id: str) -> Room:
@@ -117,8 +116,7 @@ class Hub:
         teller(wish.game or "onedeck", wish.lang)  # refuses a language we don't have
         if wish.pace not in PACES:
             raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
-        if await asyncio.to_thread(self.store.count_open) >= self.settings.max_games:
-            raise Refusal("too-many-games")
+        await self.check_games()
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
         sitters = read_seats(match, wish.seats)
@@ -138,6 +136,41 @@ class Hub:
         tokens = {each.seat: self.seat_token(id, each) for each in sitters if each.kind in (ME, HERE)}
         invites = {each.seat: self.invite(id, each) for each in sitters if each.kind == INVITED}
         return {"id": id, "tokens": tokens, "invites": invites, "watch": self.signer.write(Pass(WATCH, id))}
+
+    async def check_games(self) -> None:
+        if await asyncio.to_thread(self.store.count_open) >= self.settings.max_games:
+            raise Refusal("too-many-games")
+
+    async def lay_again(self, room: Room, guest: Guest, seat: int) -> None:
+        """Once for everybody at the table: who asks later is shown the way to the same game."""
+        room.check(guest, seat)
+        async with room.lock:
+            laid = room.next is not None
+            if not laid:
+                await room.keep()
+                room.check_again()
+                await self.check_games()
+                await whole(room.lay_again(seat))
+        if laid:
+            guest.tell(self.laid(room, guest))
+            return
+        await room.show()
+        for each in [*room.guests]:
+            each.tell(self.laid(room, each))
+
+    def laid(self, room: Room, guest: Guest) -> wire.Laid:
+        """To each her own seats; to whoever made the game the invites that nobody has followed."""
+        assert room.next is not None
+        id = room.next.id
+        own = [room.seats[seat] for seat in guest.seats]
+        host = any(each.kind != INVITED for each in own)
+        return wire.Laid(
+            id=id,
+            seat=room.next.seat,
+            tokens={each.seat: self.seat_token(id, each) for each in own},
+            invites={each.seat: self.invite(id, each) for each in room.seats if host and not each.claimed},
+            watch=self.signer.write(Pass(WATCH, id)) if host or not own else "",
+        )
 
     async def begin(self, wish: wire.NewGame, sheets: list[Shelved]) -> Match:
         seed = secrets.randbits(32) if wish.seed is None else wish.seed

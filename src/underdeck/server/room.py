@@ -1,29 +1,36 @@
 """A live game: its match, the people connected to it, and the bots that answer by themselves."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from underdeck.bots import Bot, Outlook, ask, best_bot, make_bot, odds, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
-from underdeck.match.stops import PASS, STOPS, WINDOWS
+from underdeck.match.stops import STOPS
 from underdeck.onedeck import actions as do
 from underdeck.server import campaigns, wire
-from underdeck.server.access import Pass
+from underdeck.server.access import Pass, new_id
 from underdeck.server.logs import note, note_failure
-from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat, Sitting
-from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Store
+from underdeck.server.reactions import Reactions
+from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat
+from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Next, Store
 from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import text_in
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
-SHOW_EVERY = 0.25
-"""Seconds between two looks at the table while bots play on."""
+SHOW_SOON, SHOW_EVERY = 0.05, 0.25
+"""Seconds until the first look at the table while bots play on, and between two others."""
+
+QUICK = ("stick",)
+"""Games whose bots think for half a millisecond: a thread of their own would cost everybody more than that."""
 
 SAMPLES = 60
 """Rolls of an encounter that is foreseen."""
@@ -35,7 +42,7 @@ LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
 
 
-class Room(Sitting):
+class Room(Reactions):
     def __init__(self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, patience: float) -> None:
         super().__init__(kept.id, Match(kept.header), kept.seats, kept.undone)
         self.take_again(kept.log)
@@ -43,6 +50,7 @@ class Room(Sitting):
         self.thinkers = thinkers
         self.abandoned = kept.outcome == ABANDONED
         self.told = kept.told
+        self.next = kept.next
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
@@ -50,15 +58,13 @@ class Room(Sitting):
         self.bot: Bot = make_bot(best_bot(self.game), 1, self.game)
         self.used = time.monotonic()
         self.patience = patience if kept.pace == LIVE and self.game == "stick" else None
-        self.due: dict[int, tuple[int, float]] = {}
-        """For each seat that holds up others: since which version, and when it passes."""
-        self.clock: asyncio.TimerHandle | None = None
 
     # Answers
 
     async def keep(self) -> None:
         """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
-        await whole(self.write_down())
+        if len(self.match.log) > self.saved:
+            await whole(self.write_down())
 
     async def settle(self) -> None:
         """For whoever looks in from outside: nothing is seen before it is on disk."""
@@ -78,8 +84,6 @@ class Room(Sitting):
 
     async def write_down(self) -> None:
         log = self.match.log[self.saved :]
-        if not log:
-            return
         entries = [
             Entry(seat, self.match.write(action), by)
             for (seat, action), by in zip(log, self.by[self.saved :], strict=True)
@@ -157,7 +161,7 @@ class Room(Sitting):
 
     async def play_on(self) -> None:
         """Bots and settings answer until a person is asked."""
-        look = time.monotonic() + SHOW_EVERY
+        look = time.monotonic() + SHOW_SOON
         while self.match.outcome is None and not self.abandoned and not self.closing:
             async with self.lock:
                 settled = self.by_setting() or self.by_clock()
@@ -166,86 +170,46 @@ class Room(Sitting):
                     continue
                 asked = self.bot_question()
                 if asked is None:
-                    await self.keep()
-                    return
-                version, trial = self.version, self.match.clone()
-            loop = asyncio.get_running_loop()
-            seat, action = await loop.run_in_executor(self.thinkers, think, self.bot, trial, asked)
+                    break
+                version, thinking = self.version, self.consult(asked)
+            if thinking.done():
+                await asyncio.sleep(0)  # people go first
+            elif not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
+                await self.show()  # nobody waits for a bot to see what a person did
+                look = time.monotonic() + SHOW_EVERY
+            seat, action = await thinking
             async with self.lock:
                 if self.version == version and seat in self.bots and not self.abandoned:
                     self.take(seat, action, BOT)
-                due = time.monotonic() > look or self.turn_begins()
-                if due:
-                    await self.keep()
-            if due:
+            if time.monotonic() > look or self.turn_begins():
                 await self.show()
                 look = time.monotonic() + SHOW_EVERY
-        async with self.lock:
-            await self.keep()
+        await self.settle()
+
+    def consult(self, asked: list[Decision]) -> asyncio.Future[tuple[int, Action]]:
+        loop = asyncio.get_running_loop()
+        if self.game not in QUICK:
+            return loop.run_in_executor(self.thinkers, think, self.bot, self.match.clone(), asked)
+        known: asyncio.Future[tuple[int, Action]] = loop.create_future()
+        known.set_result(think(self.bot, self.match, asked))
+        return known
 
     def turn_begins(self) -> bool:
         """Each turn of a bot is shown, however fast it was."""
         return any(event.kind == "turn" for event in self.match.events)
 
-    # Reaction windows of a live game
-
-    def dawdlers(self) -> list[int]:
-        """Who could pass, while somebody else waits: whoever is asked in a window too waits for all, so that a
-        countdown does not tell who has nothing to play."""
-        if self.patience is None:
-            return []
-        asked = self.open_questions()
-        busy = {decision.seat for decision in asked if decision.kind not in WINDOWS} | self.bots
-        waiting = [guest for guest in self.guests if guest.seats and not busy.issuperset(guest.seats)]
-        return [
-            decision.seat
-            for decision in asked
-            if decision.kind in WINDOWS and any(decision.seat not in guest.seats for guest in waiting)
-        ]
-
-    def set_clock(self) -> None:
-        late = self.dawdlers()
-        since = {seat: self.standing[seat].since for seat in late}
-        self.due = {seat: due for seat, due in self.due.items() if since.get(seat) == due[0]}
-        for seat in late:
-            if seat not in self.due:
-                self.due[seat] = (since[seat], time.monotonic() + (self.patience or 0))
-        if self.clock is not None:
-            self.clock.cancel()
-            self.clock = None
-        if self.due:
-            left = min(when for _, when in self.due.values()) - time.monotonic()
-            self.clock = asyncio.get_running_loop().call_later(max(0, left), self.wake)
-
-    def passes_at(self, seat: int) -> float | None:
-        standing = self.standing.get(seat)
-        due = self.due.get(seat)
-        return None if standing is None or due is None or due[0] != standing.since else due[1]
-
-    def by_clock(self) -> tuple[int, Action] | None:
-        for seat in self.dawdlers():
-            when = self.passes_at(seat)
-            if when is not None and when <= time.monotonic():
-                return seat, self.match.read_exactly(seat, PASS)
-        return None
-
-    def countdown(self, seat: int) -> wire.Countdown | None:
-        when = self.passes_at(seat)
-        return None if when is None else wire.Countdown(seat, round(max(0, when - time.monotonic()), 1))
-
     # What is shown
 
     async def show(self) -> None:
         self.set_clock()
-        for guest in [*self.guests]:
-            await self.show_to(guest)
+        await self.show_to(*self.guests)
 
-    async def show_to(self, guest: Guest) -> None:
+    async def show_to(self, *guests: Guest) -> None:
         """Only what is on disk already is shown: whoever answers meanwhile is waited for."""
         async with self.lock:
             await self.keep()
-            message = self.table(guest)
-        guest.tell(message)
+            for guest in guests:
+                guest.tell(self.table(guest))
 
     # People
 
@@ -255,11 +219,7 @@ class Room(Sitting):
         guest.fresh = True
         if guest not in self.guests:
             self.guests.append(guest)
-        self.set_clock()
-        await self.show_to(guest)
-        for other in [*self.guests]:
-            if other is not guest:
-                await self.show_to(other)
+        await self.show()
         self.wake()
 
     def leave(self, guest: Guest) -> None:
@@ -329,6 +289,7 @@ class Room(Sitting):
     async def claim(self, invite: Pass, player: str) -> Seat:
         """Whoever follows an invite first has the seat."""
         async with self.lock:
+            self.check_links()
             if not self.opens(invite) or self.seats[invite.seat].claimed:
                 raise Refusal("invite-used")
             await self.keep_seat(invite.seat, claimed=True, bot=False, player=player)
@@ -340,6 +301,7 @@ class Room(Sitting):
     async def renew(self, guest: Guest, seat: int) -> Seat:
         """One's own seat, when a device was lost; an invited one by whoever made the game, when a person was."""
         async with self.lock:
+            self.check_links()
             host = any(self.seats[own].kind == ME for own in guest.seats)
             own = seat in guest.seats
             if not own and not (host and 0 <= seat < len(self.seats) and self.seats[seat].kind == INVITED):
@@ -362,11 +324,42 @@ class Room(Sitting):
             text = text_in(each.language)(f"phrase-{message.phrase}")
             each.tell(wire.Said(message.seat, message.phrase, text))
 
+    # Once more
+
+    @property
+    def campaign(self) -> bool:
+        return "sheets" in self.match.header.setup
+
+    def table(self, guest: Guest) -> wire.Table:
+        table = super().table(guest)
+        table.again = table.over is not None and bool(guest.seats) and not self.campaign
+        return table
+
+    def check_again(self) -> None:
+        if self.match.outcome is None:
+            raise Refusal("again-running")
+        if self.campaign:
+            raise Refusal("again-campaign")
+
+    async def lay_again(self, seat: int) -> None:
+        """The same game with other chance. Everybody keeps her seat; for whoever is away the bot plays on."""
+        next = Next(new_id(), seat)
+        header = msgspec.structs.replace(self.match.header, seed=secrets.randbits(32))
+        here = self.here()
+        sitters = [replace(each, bot=each.bot and each.seat not in here) for each in self.seats]
+        await asyncio.to_thread(self.store.lay_again, self.id, next, header, sitters)
+        self.next, self.told = next, True
+        note("laid again", id=self.id, next=next.id)
+
+    def check_links(self) -> None:
+        """The seats of the new game are opened by the links of this one as they were."""
+        if self.next is not None:
+            raise Refusal("table-laid")
+
     async def stop(self) -> None:
         """Bots stop after the answer they think about; everything is kept."""
         self.closing = True
-        if self.clock is not None:
-            self.clock.cancel()
+        self.stop_clock()
         if self.driver is not None:
             await asyncio.wait([self.driver])
         async with self.lock:
@@ -393,5 +386,5 @@ def foresee(match: Match, decision: Decision) -> Outlook | None:
 
 
 def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:
-    """In a worker thread, on a copy of the match."""
+    """Changes nothing: a bot is shown a world of its own."""
     return ask(bot, match, decisions[0] if len(decisions) == 1 else None)

@@ -20,11 +20,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     port: int = 8000
     data: str = ""
     """The folder of the database; where this system keeps a user's data unless given."""
+    hosts: list[str] = []
+    """Names that this server answers to, beside localhost and addresses in numbers; `*` for any."""
     origins: list[str] = []
     """Other pages that may talk to this server, such as https://example.org."""
     max_games: int = 5000
     """Unfinished ones that somebody still plays."""
     max_connections: int = 2000
+    address_connections: int = 100
+    """Of them, from one address."""
     max_guests: int = 64
     """Connections of one game."""
     messages_per_second: float = 50
@@ -54,8 +58,9 @@ def read_settings(flags: dict[str, Any], environment: dict[str, str] | None = No
         if f"{PREFIX}{name.upper()}" in found:
             values[name] = found[f"{PREFIX}{name.upper()}"]
     values |= {name: value for name, value in flags.items() if value is not None}
-    if isinstance(values.get("origins"), str):
-        values["origins"] = values["origins"].split()
+    for name in ("hosts", "origins"):
+        if isinstance(values.get(name), str):
+            values[name] = values[name].split()
     for name in values:
         if name not in known:
             raise Refusal("setting-unknown", name=name, choices=choices(known))

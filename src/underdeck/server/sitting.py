@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
@@ -84,6 +85,7 @@ class Sitting:
         self.told = False
         """The record has been read."""
         self.guests: list[Guest] = []
+        self.views: dict[tuple[int, int], Any] = {}
         self.begin(match, [BOT if seats[seat].bot else PERSON for seat, _ in match.log])
 
     def begin(self, match: Match, by: list[str]) -> None:
@@ -267,7 +269,7 @@ class Sitting:
         told = teller(self.game, guest.language)
         asked = self.open_questions()
         own = [decision for decision in asked if decision.seat in guest.seats]
-        seat = self.looking(guest, [decision.seat for decision in own])
+        seat = self.looking(guest, own)
         if self.game == "stick":
             own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
         fresh = guest.fresh or seat != guest.shown
@@ -283,7 +285,7 @@ class Sitting:
             seats=self.seat_infos(guest, told),
             mine=guest.seats,
             seat=seat,
-            view=told.view(self.match, seat),
+            view=told.view(self.view(max(seat, 0)), seat),
             questions=self.questions(own, told),
             waiting=self.awaited(guest.seats),
             log=lines,
@@ -292,6 +294,14 @@ class Sitting:
             over=self.over(told),
             countdown=self.countdown(seat),
         )
+
+    def view(self, seat: int) -> Any:
+        """Of that seat, made once for all who look until somebody answers."""
+        key = self.version, seat
+        if key not in self.views:
+            self.views = {old: view for old, view in self.views.items() if old[0] == self.version}
+            self.views[key] = self.match.view(seat)
+        return self.views[key]
 
     def over(self, told: Teller) -> wire.Over | None:
         return told.given_up() if self.abandoned else told.over(self.match, self.story)
@@ -304,9 +314,10 @@ class Sitting:
     def countdown(self, seat: int) -> wire.Countdown | None:
         return None
 
-    def looking(self, guest: Guest, asked: list[int]) -> int:
-        """Whose eyes the screen serves: somebody who is asked, else whoever sat there last."""
-        seats = asked or guest.seats
+    def looking(self, guest: Guest, own: list[Decision]) -> int:
+        """Whose eyes the screen serves: who is asked for help, else somebody who is asked, else who sat there last."""
+        helpers = [decision.seat for decision in own if decision.kind == "offer"]
+        seats = helpers or [decision.seat for decision in own] or guest.seats
         if guest.shown in seats or not seats:
             return guest.shown
         return seats[0]
@@ -316,7 +327,7 @@ class Sitting:
         found: list[wire.Question] = []
         seen: set[tuple[str, tuple[str, ...]]] = set()
         for decision in own:
-            question = told.question(self.match, decision)
+            question = told.question(self.match, decision, self.view(decision.seat))
             key = (question.kind, tuple([option.words for option in question.options]))
             if self.game == "stick" or key not in seen or question.kind == "placing":
                 found.append(question)

@@ -2,20 +2,17 @@
 
 import asyncio
 import contextlib
-import time
 
-from starlette.datastructures import Headers
-from starlette.requests import Request
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.server import wire
+from underdeck.server.gate import Bucket, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
 from underdeck.server.room import Room
-from underdeck.server.settings import Settings
 from underdeck.server.sitting import Guest
-from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES, text_in
+from underdeck.text import text_in
 
 MOST_WAITING = 200
 """Messages for a connection that does not read them."""
@@ -26,42 +23,6 @@ PHRASES_PER_SECOND = 1.5
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
 
-class Bucket:
-    """So many things in a second, twice as many at once."""
-
-    __slots__ = ("left", "rate", "seen")
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.left = 2 * rate
-        self.seen = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(2 * self.rate, self.left + (now - self.seen) * self.rate)
-        self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-def language_of(request: Request | WebSocket) -> str:
-    """`lang=`, else what the browser asks for."""
-    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
-    return wanted[:2] if wanted[:2] in LANGUAGES else DEFAULT_LANGUAGE
-
-
-def check_origin(headers: Headers, settings: Settings) -> None:
-    """Only our own pages may act for a browser; programs send no Origin."""
-    origin = headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return
-    scheme, _, host = origin.partition("://")
-    if scheme not in ("http", "https") or host != headers.get("host"):
-        raise Refusal("origin", origin=origin[:100])
-
-
 class Socket:
     """One WebSocket: what comes in goes to the room; what goes out waits in a queue, so that nobody holds up others."""
 
@@ -69,6 +30,7 @@ class Socket:
         self.hub = hub
         self.socket = socket
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.neighbourhood = neighbourhood(socket)
         self.guest = Guest(self.put, language_of(socket))
         self.room: Room | None = None
         self.bucket = Bucket(hub.settings.messages_per_second)
@@ -93,7 +55,6 @@ class Socket:
     async def run(self) -> None:
         await self.socket.accept()
         writer = asyncio.create_task(self.write())
-        self.hub.connections += 1
         self.hub.sockets.add(self)
         try:
             self.enter()
@@ -107,7 +68,6 @@ class Socket:
         except WebSocketDisconnect:
             pass
         finally:
-            self.hub.connections -= 1
             self.hub.sockets.discard(self)
             writer.cancel()
             if self.room is not None:
@@ -115,9 +75,14 @@ class Socket:
 
     def enter(self) -> None:
         """What closes a connection at once."""
-        check_origin(self.socket.headers, self.hub.settings)
-        if self.hub.connections > self.hub.settings.max_connections:
+        settings = self.hub.settings
+        check_host(self.socket.headers, settings)
+        check_origin(self.socket.headers, settings)
+        if len(self.hub.sockets) > settings.max_connections:
             raise Refusal("too-many-connections")
+        near = [each for each in self.hub.sockets if each.neighbourhood == self.neighbourhood]
+        if self.neighbourhood and len(near) > settings.address_connections:
+            raise Refusal("address-connections", most=settings.address_connections)
         version = self.socket.query_params.get("v", str(wire.PROTOCOL))
         if version != str(wire.PROTOCOL):
             raise Refusal("wire-version", found=version[:10], known=wire.PROTOCOL)
@@ -189,6 +154,8 @@ class Socket:
             await self.room.hand_over(self.guest, message)
         elif isinstance(message, wire.Renew):
             self.guest.tell(await self.hub.renew(self.room, self.guest, message.seat))
+        elif isinstance(message, wire.Again):
+            await self.hub.lay_again(self.room, self.guest, message.seat)
         elif not self.phrases.take():
             raise Refusal("rate")
         else:
@@ -201,3 +168,5 @@ class Socket:
             raise Refusal("too-many-connections")
         self.room = room
         await room.enter(self.guest, seats)
+        if room.next is not None:
+            self.guest.tell(self.hub.laid(room, self.guest))

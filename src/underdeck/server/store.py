@@ -1,135 +1,29 @@
-"""Games on disk: one SQLite file. An answer is committed before anybody is told of it."""
+"""Games on disk. An answer is committed before anybody is told of it."""
 
-import sqlite3
-import threading
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    Table,
-    Text,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import OperationalError
 
 from underdeck.campaign.ledger import Entry as Entered
-from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
-from underdeck.server.access import new_secret
+from underdeck.server.database import Database, games, ledger, log, records, seats, sheet_games, sheets
 from underdeck.server.sitting import Seat
-
-try:
-    import fcntl
-except ImportError:  # pragma: no cover - systems without it simply have no lock
-    fcntl = None  # type: ignore[assignment]
-
-SCHEMA = 3
-CHANGES = {
-    2: "ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'",
-    3: "ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0",
-}
-"""What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
-
-FILE = "underdeck.db"
-LOCK = "underdeck.lock"
-BUSY_SECONDS = 5
 
 FORGOTTEN_SECONDS = 30 * 24 * 3600
 """Games that nobody has touched for so long don't count: a server is not full for ever of what people left behind."""
 
 ABANDONED = "abandoned"
 """R-57: the outcome of a game that was given up for good."""
-
-tables = MetaData()
-meta = Table("meta", tables, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
-games = Table(
-    "games",
-    tables,
-    Column("id", Text, primary_key=True),
-    Column("header", Text, nullable=False),
-    Column("undone", Integer, nullable=False, default=0),
-    Column("outcome", Text),
-    Column("pace", Text, nullable=False),
-    Column("told", Boolean, nullable=False, default=False),
-    Column("created", Float, nullable=False),
-    Column("touched", Float, nullable=False),
-)
-seats = Table(
-    "seats",
-    tables,
-    Column("game", Text, ForeignKey("games.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("player", Text, nullable=False),
-    Column("claimed", Boolean, nullable=False),
-    Column("bot", Boolean, nullable=False),
-    Column("stop", Text, nullable=False),
-    Column("generation", Integer, nullable=False),
-)
-log = Table(
-    "log",
-    tables,
-    Column("game", Text, ForeignKey("games.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("words", Text, nullable=False),
-    Column("by", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-records = Table(
-    "records",
-    tables,
-    Column("id", Text, primary_key=True),
-    Column("text", Text, nullable=False),
-    Column("created", Float, nullable=False),
-)
-sheets = Table(
-    "sheets",
-    tables,
-    Column("id", Text, primary_key=True),
-    Column("campaign", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("hero", Text, nullable=False),
-    Column("created", Text, nullable=False),
-)
-ledger = Table(
-    "ledger",
-    tables,
-    Column("sheet", Text, ForeignKey("sheets.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seed", Integer, primary_key=True),
-    Column("entry", Text, nullable=False),
-    Column("replay", Text),
-)
-sheet_games = Table(
-    "sheet_games",
-    tables,
-    Column("sheet", Text, ForeignKey("sheets.id"), primary_key=True),
-    Column("game", Text, ForeignKey("games.id"), primary_key=True, index=True),
-)
 
 
 @dataclass(slots=True)
@@ -159,6 +53,15 @@ class Bundle:
     kept: Future[None]
 
 
+@dataclass(frozen=True, slots=True)
+class Next:
+    """The game that the table was laid for again."""
+
+    id: str
+    seat: int
+    """Who did it."""
+
+
 @dataclass(slots=True)
 class Kept:
     """A game as the disk has it."""
@@ -169,105 +72,21 @@ class Kept:
     outcome: str | None
     pace: str
     told: bool
-    """Somebody has read the record, where everything lies open."""
+    """Somebody has read the record, where everything lies open, or laid the table again."""
+    next: Next | None
     seats: list[Seat]
     log: list[Entry]
 
 
-class Store:
-    """The database of one server; a second server of the same folder is refused."""
-
+class Store(Database):
     def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
-        self.writing = threading.Lock()
         self.waiting: deque[Bundle] = deque()
         self.disk = ThreadPoolExecutor(1, "disk")
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.lock = (folder / LOCK).open("w")
-            if not self.path.exists():
-                self.path.touch(0o600)  # it holds the secret of all seats
-        except OSError as error:
-            raise Refusal("database-open", file=str(self.path), reason=str(error.strerror)) from None
-        if fcntl is not None:
-            try:
-                fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                self.lock.close()
-                raise Refusal("database-locked", file=str(self.path)) from None
-        self.engine = create_engine(f"sqlite:///{self.path}", connect_args={"timeout": BUSY_SECONDS})
-        event.listen(self.engine, "connect", prepare)
-        try:
-            self.secret = self.open()
-        except DatabaseError as error:
-            self.close()
-            raise self.explained(error) from None
-        except Refusal:
-            self.close()
-            raise
-
-    def open(self) -> bytes:
-        """Make the tables that are missing, all of them in an empty file; refuse a file that we can't keep."""
-        with self.engine.connect() as connection:
-            found = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
-            if found and meta.name not in found:
-                raise Refusal("database-foreign", file=str(self.path))
-            schema = whole_number(self.known(connection, "schema")) if found else SCHEMA
-            if schema < 1:
-                raise Refusal("database-foreign", file=str(self.path))
-            if schema > SCHEMA:
-                raise Refusal("database-newer", file=str(self.path))
-            connection.exec_driver_sql(
-                "PRAGMA journal_mode = WAL"
-            )  # stays with the file: never before we know it is ours
-        with self.write() as connection:
-            for version in range(schema + 1, SCHEMA + 1):
-                connection.exec_driver_sql(CHANGES[version])
-            tables.create_all(connection)
-            if not self.known(connection, "secret"):
-                connection.execute(insert(meta).values(name="secret", value=new_secret().hex()))
-                connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
-            connection.execute(update(meta).where(meta.c.name == "schema").values(value=str(SCHEMA)))
-            return bytes.fromhex(self.known(connection, "secret"))
-
-    def known(self, connection: Connection, name: str) -> str:
-        return str(connection.execute(select(meta.c.value).where(meta.c.name == name)).scalar() or "")
-
-    def explained(self, error: DatabaseError) -> Refusal:
-        reason = str(error.orig)
-        if "locked" in reason:
-            return Refusal("database-locked", file=str(self.path))
-        if "readonly" in reason:
-            return Refusal("database-readonly", file=str(self.path))
-        if "not a database" in reason or "malformed" in reason:
-            return Refusal("database-foreign", file=str(self.path))
-        return Refusal("database-open", file=str(self.path), reason=reason)
-
-    @contextmanager
-    def write(self) -> Iterator[Connection]:
-        """One transaction, one writer at a time."""
-        with self.writing, self.engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            try:
-                yield connection
-            except BaseException:
-                connection.rollback()
-                raise
-            connection.commit()
-
-    @contextmanager
-    def answering(self) -> Iterator[Connection]:
-        """As `write`; a disk that refuses is a refusal."""
-        try:
-            with self.write() as connection:
-                yield connection
-        except DatabaseError as error:
-            raise Refusal("database-write", reason=str(error.orig)) from None
+        super().__init__(folder)
 
     def close(self) -> None:
         self.disk.shutdown()
-        self.engine.dispose()
-        self.lock.close()
+        super().close()
 
     # Games
 
@@ -275,11 +94,8 @@ class Store:
         self, id: str, header: Header, sitters: Sequence[Seat], pace: str = "relaxed", sheets: Sequence[str] = ()
     ) -> None:
         """With these campaign sheets, none of which may be in another game."""
-        now = time.time()
         with self.answering() as connection:
-            text = msgspec.json.encode(header).decode()
-            connection.execute(insert(games).values(id=id, header=text, pace=pace, created=now, touched=now))
-            connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])
+            add_game(connection, id, header, sitters, pace)
             for sheet in sheets:
                 if open_game(connection, sheet) is not None:
                     raise Refusal("sheet-playing", name=sheet_name(connection, sheet))
@@ -296,7 +112,9 @@ class Store:
             ).all()
         header = msgspec.json.decode(row.header, type=Header)
         sitters = [Seat(*each[1:]) for each in sat]
-        return Kept(id, header, row.undone, row.outcome, row.pace, row.told, sitters, [Entry(*each) for each in given])
+        next = None if row.again is None else Next(row.again, row.again_by)
+        entries = [Entry(*each) for each in given]
+        return Kept(id, header, row.undone, row.outcome, row.pace, row.told, next, sitters, entries)
 
     def append(
         self, id: str, start: int, entries: Sequence[Entry], outcome: str | None, earned: Earned = NOTHING
@@ -362,6 +180,15 @@ class Store:
         with self.answering() as connection:
             connection.execute(update(games).where(games.c.id == id).values(told=True))
 
+    def lay_again(self, id: str, next: Next, header: Header, sitters: Sequence[Seat]) -> None:
+        """The new game, and the way to it from the old one; what was played there is not taken back any more."""
+        with self.answering() as connection:
+            pace = connection.execute(select(games.c.pace).where(games.c.id == id)).scalar_one()
+            add_game(connection, next.id, header, sitters, pace)
+            connection.execute(
+                update(games).where(games.c.id == id).values(again=next.id, again_by=next.seat, told=True)
+            )
+
     def cut(self, id: str, length: int, undone: int) -> None:
         """Take back all answers but the first `length`, and what they brought to sheets that have not gone on."""
         with self.answering() as connection:
@@ -412,6 +239,13 @@ class Store:
             return text
 
 
+def add_game(connection: Connection, id: str, header: Header, sitters: Sequence[Seat], pace: str) -> None:
+    now = time.time()
+    text = msgspec.json.encode(header).decode()
+    connection.execute(insert(games).values(id=id, header=text, pace=pace, created=now, touched=now))
+    connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])
+
+
 def played_with(connection: Connection, game: str) -> list[tuple[str, str]]:
     """The sheets of a game and their campaigns."""
     found = connection.execute(
@@ -452,10 +286,3 @@ def gone_on(connection: Connection, sheet: str, game: str) -> bool:
 
 def fields(row: Seat | Entry) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
-
-
-def prepare(connection: sqlite3.Connection, _: Any) -> None:
-    """Readers don't wait for the writer; what is committed survives a loss of power."""
-    connection.isolation_level = None  # transactions begin where we say so
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")

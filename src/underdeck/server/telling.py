@@ -1,6 +1,5 @@
 """A game in the words of a connection: its view with names, questions, events, the end."""
 
-import re
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -29,7 +28,6 @@ PUBLIC = (
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 
-STRINGS = re.compile('"([^"]*)"')
 PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds")
 
 
@@ -75,9 +73,9 @@ class Teller:
 
     # Views
 
-    def view(self, match: Match, seat: int) -> dict[str, Any]:
-        """What that seat may know; what lies open for a spectator."""
-        found: dict[str, Any] = msgspec.to_builtins(match.view(max(seat, 0)))
+    def view(self, view: Any, seat: int) -> dict[str, Any]:
+        """What that seat may know; of anybody's view what lies open for a spectator."""
+        found: dict[str, Any] = msgspec.to_builtins(view)
         if seat == SPECTATOR:
             found = self.public(found)
         found["names"] = self.naming(found)
@@ -105,7 +103,7 @@ class Teller:
 
     def naming(self, view: dict[str, Any]) -> dict[str, str]:
         """Every id of the view with its name."""
-        strings = dict.fromkeys(STRINGS.findall(msgspec.json.encode(view).decode()))
+        strings = dict.fromkeys(msgspec.json.encode(view).decode().split('"')[1::2])
         return {id: name for id in strings if (name := self.name(id)) is not None}
 
     def name(self, id: str) -> str | None:
@@ -151,8 +149,7 @@ class Teller:
 
     # Questions
 
-    def question(self, match: Match, decision: Decision) -> wire.Question:
-        view = match.view(decision.seat)
+    def question(self, match: Match, decision: Decision, view: Any) -> wire.Question:
         options = [
             wire.Option(words, self.words.full_answer(words, decision, view))
             for words in [match.write(option) for option in decision.options]
@@ -189,7 +186,9 @@ class Teller:
         return self.words.event(event)
 
     def line(self, n: int, event: Event) -> wire.Line:
-        return wire.Line(n, self.event(event), event.kind, str(event.facts.get("seat", event.facts.get("hero", ""))))
+        die = event.facts.get("die", 0)
+        who = str(event.facts.get("seat", event.facts.get("hero", "")))
+        return wire.Line(n, self.event(event), event.kind, who, die if isinstance(die, int) else 0)
 
     def given_up(self) -> wire.Over:
         """R-57."""

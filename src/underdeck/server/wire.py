@@ -68,11 +68,17 @@ class Renew(Message, tag="renew"):
     seat: int
 
 
+class Again(Message, tag="again"):
+    """The same game once more, with everybody who sat here."""
+
+    seat: int
+
+
 class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Renew | Ping
+ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Renew | Again | Ping
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -139,7 +145,7 @@ BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSh
 """What a browser posts."""
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, omit_defaults=True):
     """Something that happened, after how many answers."""
 
     n: int
@@ -148,6 +154,8 @@ class Line(msgspec.Struct):
     """Of event, such as `turn`."""
     who: str
     """The hero or character it is about, by id; empty where it is about nobody."""
+    die: int = 0
+    """The number that was rolled, if a single die was."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -228,6 +236,8 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     undo: bool
     over: Over | None
     countdown: Countdown | None
+    again: bool = False
+    """It is over, and whoever reads this may lay it again."""
 
 
 class No(msgspec.Struct, tag_field="t", tag="no"):
@@ -281,11 +291,23 @@ class Renewed(msgspec.Struct, tag_field="t", tag="renewed", omit_defaults=True):
     invite: str = ""
 
 
+class Laid(msgspec.Struct, tag_field="t", tag="laid"):
+    """The table was laid again: the way to the new game for whoever reads this."""
+
+    id: str
+    seat: int
+    """Who did it."""
+    tokens: dict[int, str]
+    invites: dict[int, str]
+    """To whoever made the game, for the seats that nobody has taken."""
+    watch: str
+
+
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Table | No | HintText | Proposed | Said | Renewed | Pong
+ServerMessage = Table | No | HintText | Proposed | Said | Renewed | Laid | Pong
 
 
 def decode(text: str | bytes, type_: type[T]) -> T:

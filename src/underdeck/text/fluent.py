@@ -1,7 +1,7 @@
 """The Fluent runtime behind one small class."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +12,8 @@ LANGUAGES = ("en", "fr")
 DEFAULT_LANGUAGE = "en"
 LONGEST_FACT = 2000
 LARGEST_NUMBER = 10**15
+MOST_REMEMBERED = 8192
+"""Sentences of a language: the same few are said again and again, to everybody who looks."""
 
 
 class Text:
@@ -27,17 +29,21 @@ class Text:
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.remembered = lru_cache(MOST_REMEMBERED)(self.say)
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
 
     def __call__(self, id: str, **facts: str | float) -> str:
         """The message `id`, or its attribute with `id.attribute`. A missing message or fact is a fault of ours."""
+        return self.remembered(id, tuple(facts.items()))
+
+    def say(self, id: str, facts: tuple[tuple[str, str | float], ...]) -> str:
         name, _, attribute = id.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, id
-        value, errors = self.bundle.format_pattern(pattern, {name: speakable(fact) for name, fact in facts.items()})
+        value, errors = self.bundle.format_pattern(pattern, {name: speakable(fact) for name, fact in facts})
         if errors:
             raise LookupError(f"{self.language}: {id}: {errors}")
         return str(value)

@@ -9,7 +9,7 @@ import { speech } from './words.svelte';
 export async function begin(game: Game, wish: GameWish): Promise<void> {
   try {
     const made = await createGame(wish.branch ? wish : { game, ...wish }, speech.lang);
-    hold(made, game, wish);
+    hold(made, wish.sheets);
     go('game', made.id);
   } catch (trouble) {
     sayTrouble(trouble);

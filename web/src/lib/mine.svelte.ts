@@ -1,15 +1,13 @@
-import type { Created, Game } from './protocol';
-import type { GameWish } from './api';
+import type { Created } from './protocol';
 import { keep, recall } from './kept';
 
 /** A game this browser holds keys to. */
 export interface Held {
-  game?: Game;
   tokens: Record<string, string>;
   invites: Record<string, string>;
   watch: string;
-  /** How it was begun, to begin it again. */
-  wish?: GameWish;
+  /** Campaign sheets that we brought to it, by their tokens. */
+  sheets?: string[];
 }
 
 const held: Record<string, Held> = $state(recall('games', {}));
@@ -28,10 +26,15 @@ export function allTokens(): string[] {
   return Object.keys(held).flatMap(tokensOf);
 }
 
-export function hold(made: Created, game: Game, wish: GameWish): void {
-  const { id, tokens, invites, watch } = made;
-  held[id] = { game, tokens, invites, watch, wish };
+export function hold({ id, tokens, invites, watch }: Created, sheets?: string[]): void {
+  held[id] = { tokens, invites, watch, ...(sheets ? { sheets } : {}) };
   keep('games', $state.snapshot(held));
+}
+
+/** A game that the finished one leads to: links that were made anew there since are the better ones. */
+export function holdNext({ id, tokens, invites, watch }: Created): void {
+  const since = held[id];
+  hold({ id, tokens: { ...tokens, ...since?.tokens }, invites: { ...invites, ...since?.invites }, watch });
 }
 
 export function holdSeat(id: string, seat: number, token: string): void {

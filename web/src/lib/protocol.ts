@@ -31,9 +31,10 @@ export interface Option {
   label: string;
 }
 
-/** What a table adds to an answer in the list: the heading it stands under, and a few words beside it. */
+/** What a table adds to an answer in the list: the heading it stands under, its place, and a few words beside it. */
 export interface Told {
   group: string;
+  rank: number;
   note: string;
 }
 
@@ -58,6 +59,8 @@ export interface Line {
   kind: string;
   /** The hero or character it is about, if any. */
   who: string;
+  /** The number that was rolled, if a single die was. */
+  die?: number;
 }
 
 export interface Moment {
@@ -96,6 +99,8 @@ export interface TableMessage {
   fresh: boolean;
   undo: boolean;
   over: Over | null;
+  /** It is over, and we may lay it again. */
+  again: boolean;
   /** Others wait for this answer: how long until the server passes. */
   countdown?: { seat: number; seconds: number } | null;
 }
@@ -147,7 +152,13 @@ export interface Renewed {
   invite?: string;
 }
 
-export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | Renewed | { t: 'pong' };
+/** The table was laid again, by whom, and what opens the new game for us. */
+export interface Laid extends Created {
+  t: 'laid';
+  seat: number;
+}
+
+export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | Renewed | Laid | { t: 'pong' };
 
 export type ClientMessage =
   | { t: 'hello'; tokens: string[] }
@@ -159,6 +170,7 @@ export type ClientMessage =
   | { t: 'stop'; seat: number; stop: string }
   | { t: 'bot'; seat: number; on: boolean }
   | { t: 'renew'; seat: number }
+  | { t: 'again'; seat: number }
   | { t: 'say'; seat: number; phrase: string }
   | { t: 'ping' };
 

@@ -57,7 +57,6 @@ export class Socket {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
       this.heard = this.asked = Date.now();
       this.send({ t: 'hello', tokens: this.tokens() });
       this.listener.connection('open');
@@ -66,7 +65,9 @@ export class Socket {
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
-      this.listener.message(JSON.parse(event.data) as ServerMessage);
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.t === 'table') this.wait = FIRST_WAIT;
+      this.listener.message(message);
     };
     socket.onclose = () => this.socket === socket && this.drop();
   }

@@ -1,5 +1,6 @@
-import { holdInvite, holdSeat } from './mine.svelte';
-import type { Hint, Line, Proposal, Question, Refused, Renewed, ServerMessage, TableMessage } from './protocol';
+import { holdInvite, holdNext, holdSeat } from './mine.svelte';
+import type { Hint, Laid, Line, Proposal, Question, Refused, Renewed, ServerMessage, TableMessage } from './protocol';
+import { go } from './router.svelte';
 import { PACE, settings } from './settings.svelte';
 import { sound } from './sound';
 import { Socket, type Connection } from './socket';
@@ -23,6 +24,8 @@ export class Table {
   busy = $state(false);
   queued = $state(0);
   paused = $state(false);
+  /** The way to the next game of this table. */
+  laid = $state.raw<Laid | null>(null);
   /** The number of this screen's last answer: what came later is news. */
   since = $state(Infinity);
 
@@ -69,6 +72,9 @@ export class Table {
   /** A new link to a place; older ones stop working. */
   renew = (seat: number): void => void this.send({ t: 'renew', seat });
 
+  /** The same game once more: whoever asks goes there at once, the others are told. */
+  layAgain = (seat: number): void => void (this.moving = this.send({ t: 'again', seat }));
+
   handToBot = (seat: number, on: boolean): void => void this.send({ t: 'bot', seat, on });
 
   setLanguage(lang: string): void {
@@ -95,6 +101,7 @@ export class Table {
   };
 
   private stopsSent = false;
+  private moving = false;
 
   private send(message: Parameters<Socket['send']>[0]): boolean {
     const sent = this.socket.send(message);
@@ -109,12 +116,21 @@ export class Table {
     else if (message.t === 'proposal') this.proposal = message;
     else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
     else if (message.t === 'renewed') this.holdRenewed(message);
+    else if (message.t === 'laid') this.hearLaid(message);
   }
 
   private holdRenewed({ seat, token, invite }: Renewed): void {
     if (token) holdSeat(this.id, seat, token);
     if (invite) holdInvite(this.id, seat, invite);
     toast(words('web-renewed'));
+  }
+
+  private hearLaid(laid: Laid): void {
+    const { mine } = this.shown!;
+    if (mine.length) holdNext(laid);
+    if (this.moving) return go('game', laid.id);
+    if (!this.laid) sound('said');
+    this.laid = laid;
   }
 
   private hearPhrase(seat: number, text: string): void {
@@ -124,7 +140,7 @@ export class Table {
   }
 
   private refuse(refusal: Refused): void {
-    this.busy = false;
+    this.busy = this.moving = false;
     if (FATAL.includes(refusal.code)) {
       this.trouble = refusal;
       this.socket.close();

@@ -30,9 +30,40 @@ export function turnsSince(log: Line[], who: string): Turn[] {
   return turns.slice(turns.findLastIndex((turn) => turn.who === who) + 1);
 }
 
-/** The few lines that say what came of it, in the order they happened. */
+/** The few lines that say what came of it, in the order they happened. Of a walk only its end counts. */
 export function brief(lines: Line[], most: number): Line[] {
-  const ranked = lines.filter((line) => WEIGHT[line.kind]).sort((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind]);
+  const ranked = lines
+    .filter((line, i) => WEIGHT[line.kind] && !(line.kind === 'moves' && lines[i + 1]?.kind === 'moves'))
+    .sort((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind]);
   const kept = new Set(ranked.slice(0, most));
   return lines.filter((line) => kept.has(line));
+}
+
+/** How a roll ended for the one who made it, by the line that says so. */
+const VERDICTS: Record<string, Verdict> = {
+  defeated: 'good', evades: 'good', loses: 'bad', 'hit-by-trap': 'bad', draws: 'even', 'pvp-draw': 'even',
+};
+const FOLLOWS = [...Object.keys(VERDICTS), 'pvp-win', 'wounded', 'flees', 'misses'];
+const MOST_FOLLOWING = 3;
+
+export type Verdict = 'good' | 'bad' | 'even';
+
+/** The last roll that concerns this character (any of this turn, for a spectator), with the other side's and what came of it. */
+export function rollOf(news: Line[], who: string | undefined): Line[] {
+  const last = news.findLastIndex((line) => line.die && line.kind !== 'rolls-for-first');
+  if (last < 0) return [];
+  const both = news[last].kind === 'rolls' && news[last - 1]?.kind === 'rolls';
+  const rolls = news.slice(both ? last - 1 : last, last + 1);
+  const turn = news.findIndex((line, i) => i > last && line.kind === 'turn');
+  if (who === undefined && turn >= 0 && turn < news.length - 1) return [];
+  if (who !== undefined && !rolls.some((line) => line.who === who)) return rollOf(news.slice(0, last), who);
+  const end = news.findIndex((line, i) => i > last && (line.kind === 'turn' || line.kind.startsWith('battle-')));
+  const after = news.slice(last + 1, end < 0 ? undefined : end).filter((line) => FOLLOWS.includes(line.kind));
+  return [...rolls, ...after.slice(0, MOST_FOLLOWING)];
+}
+
+/** What a line says about the one who rolled first. */
+export function verdictOf(line: Line, first: Line): Verdict | undefined {
+  if (line.kind === 'pvp-win') return line.who === first.who ? 'good' : 'bad';
+  return VERDICTS[line.kind];
 }

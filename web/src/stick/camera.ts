@@ -1,54 +1,58 @@
-/** Looking around on the map: dragging with the mouse, pinching, and the wheel with Ctrl; touch scrolls by itself. */
+/** Looking around on the map: dragging with the mouse, two fingers, the wheel with Ctrl; one finger scrolls by itself. */
 
 const WHEEL = 0.0025;
 const FAR = 5;
 
+interface Fingers {
+  x: number;
+  y: number;
+  apart: number;
+}
+
 export interface Camera {
-  zoom(factor: number, x: number, y: number): void;
+  /** Around a point that has moved by so much. */
+  zoom(factor: number, x: number, y: number, dx?: number, dy?: number): void;
 }
 
 export function lookAround(camera: Camera): (frame: HTMLElement) => () => void {
   return (frame) => {
-    const touches = new Map<number, PointerEvent>();
     let dragged: { x: number; y: number; left: number; top: number; far: boolean } | null = null;
-    let apart = 0;
+    let fingers: Fingers | null = null;
 
-    function middle(): [number, number] {
+    function seen({ touches: [a, b] }: TouchEvent): Fingers {
       const box = frame.getBoundingClientRect();
-      const [a, b] = [...touches.values()];
-      return [(a.clientX + b.clientX) / 2 - box.left, (a.clientY + b.clientY) / 2 - box.top];
+      return {
+        x: (a.clientX + b.clientX) / 2 - box.left,
+        y: (a.clientY + b.clientY) / 2 - box.top,
+        apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+      };
     }
 
-    function distance(): number {
-      const [a, b] = [...touches.values()];
-      return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    function touch(event: TouchEvent): void {
+      fingers = event.touches.length === 2 ? seen(event) : null;
+    }
+
+    function pinch(event: TouchEvent): void {
+      if (!fingers) return;
+      if (event.cancelable) event.preventDefault();
+      const now = seen(event);
+      camera.zoom(now.apart / fingers.apart, now.x, now.y, now.x - fingers.x, now.y - fingers.y);
+      fingers = now;
     }
 
     function down(event: PointerEvent): void {
-      if (event.pointerType === 'touch') {
-        touches.set(event.pointerId, event);
-        if (touches.size === 2) apart = distance();
-      } else if (event.button === 0) {
-        dragged = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop, far: false };
-      }
+      if (event.pointerType === 'touch' || event.button !== 0) return;
+      dragged = { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop, far: false };
     }
 
     function move(event: PointerEvent): void {
-      if (touches.has(event.pointerId)) {
-        touches.set(event.pointerId, event);
-        if (touches.size !== 2) return;
-        const now = distance();
-        camera.zoom(now / apart, ...middle());
-        apart = now;
-      } else if (dragged) {
-        const [dx, dy] = [event.clientX - dragged.x, event.clientY - dragged.y];
-        dragged.far ||= Math.hypot(dx, dy) > FAR;
-        if (dragged.far) frame.scrollTo({ left: dragged.left - dx, top: dragged.top - dy });
-      }
+      if (!dragged) return;
+      const [dx, dy] = [event.clientX - dragged.x, event.clientY - dragged.y];
+      dragged.far ||= Math.hypot(dx, dy) > FAR;
+      if (dragged.far) frame.scrollTo({ left: dragged.left - dx, top: dragged.top - dy });
     }
 
-    function up(event: PointerEvent): void {
-      touches.delete(event.pointerId);
+    function up(): void {
       if (dragged?.far) addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       dragged = null;
@@ -68,6 +72,10 @@ export function lookAround(camera: Camera): (frame: HTMLElement) => () => void {
     }
 
     frame.addEventListener('pointerdown', down);
+    frame.addEventListener('touchstart', touch, { passive: true });
+    frame.addEventListener('touchend', touch);
+    frame.addEventListener('touchcancel', touch);
+    frame.addEventListener('touchmove', pinch, { passive: false });
     frame.addEventListener('wheel', wheel, { passive: false });
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);

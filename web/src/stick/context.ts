@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import { on } from 'svelte/events';
 import type { Line } from '../lib/protocol';
 import type { Choice } from './options';
 import type { Question, StickView, Words } from './view';
@@ -33,4 +34,19 @@ export function provideTable(table: TableContext): void {
 
 export function useTable(): TableContext {
   return getContext(KEY) as TableContext;
+}
+
+/** A thing that is shown in full once the mouse goes over it (not: it under the mouse) or the focus is on it. */
+export function glances(table: TableContext, subject: Subject): (thing: HTMLElement) => () => void {
+  return (thing) => {
+    const look = () => table.glance(subject);
+    const leave = () => table.glance(null);
+    const off = [
+      on(thing, 'mousemove', (event) => (event.movementX || event.movementY) && look()),
+      on(thing, 'mouseleave', leave),
+      on(thing, 'focus', () => thing.matches(':focus-visible') && look()),
+      on(thing, 'blur', leave),
+    ];
+    return () => off.forEach((each) => each());
+  };
 }

@@ -1,6 +1,6 @@
 import type { Told } from '../lib/protocol';
 import { speech } from '../lib/words.svelte';
-import { percent, type Question, type StickView, type Words } from './view';
+import { otherFighter, percent, type Question, type StickView, type Words } from './view';
 
 const GROUPS: Record<string, string> = {
   left: 'move', right: 'move', up: 'move', down: 'move', stay: 'move', rest: 'move', search: 'move',
@@ -8,6 +8,8 @@ const GROUPS: Record<string, string> = {
   play: 'cards', flip: 'cards', discard: 'cards',
   equip: 'loot', unequip: 'loot', 'pick-up': 'loot', trade: 'trade', 'trade-loot': 'trade',
 };
+/** The groups in the order they stand in, what is taken off last. */
+const RANKS = ['move', 'fight', 'trade', 'loot', 'cards'];
 const TO_SOMEBODY = ['offer', 'hire', 'give', 'beg'];
 
 /** What the list of answers says beside each of them: what kind it is, and what it does to my chances. */
@@ -17,6 +19,9 @@ export function toldOf(question: Question, view: StickView, words: Words): (answ
     const kind = GROUPS[verb];
     const group = TO_SOMEBODY.includes(verb) ? (view.names[who] ?? who) : kind ? words(`web-stick-group-${kind}`) : '';
     const chances = question.seat === view.seat ? view.prospects[answer] : undefined;
-    return { group, note: chances ? words('web-stick-chance', { share: percent(chances[0], speech.lang) }) : '' };
+    const share = chances ? percent(chances[0], speech.lang) : '';
+    const other = otherFighter(view);
+    const note = !share ? '' : other ? words('web-stick-chance-of', { who: view.names[other], share }) : words('web-stick-chance', { share });
+    return { group, rank: verb === 'unequip' ? RANKS.length : RANKS.indexOf(kind), note };
   };
 }

@@ -147,7 +147,7 @@ export function roomAt(view: StickView, floor: number, column: number): RoomView
 
 export function floorName(view: StickView, floor: number, words: Words): string {
   if (floor === 0) return words('web-stick-entrance');
-  return floor === view.floors.length - 1 ? words('web-stick-lair') : words('web-stick-floor', { n: floor });
+  return floor === view.floors.length - 1 ? words('web-stick-lair') : words('web-stick-floor', { n: floor, all: view.floors.length - 2 });
 }
 
 export function ownPlayer(view: StickView): PlayerView | undefined {
@@ -156,6 +156,13 @@ export function ownPlayer(view: StickView): PlayerView | undefined {
 
 export function playerNamed(view: StickView, character: string): PlayerView | undefined {
   return view.players.find((player) => player.character === character);
+}
+
+/** Who the prospects are about, where that is somebody else. */
+export function otherFighter(view: StickView): string | null {
+  const me = ownPlayer(view)?.character;
+  const { fighter, foe } = view.battle ?? {};
+  return fighter && fighter.character !== me && foe?.character !== me ? fighter.character : null;
 }
 
 /** `+3`, `−1`. */

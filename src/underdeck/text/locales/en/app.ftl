@@ -119,6 +119,34 @@ app-menu-bot = { $bot ->
     [True] Play again myself
    *[False] Let a bot play for me
 }
+app-menu-people = Who is here, and links
+app-away = { $who } (away)
+app-company = At this table
+app-company-seat = { $how ->
+    [bot] ⚙
+    [mine] ●
+    [here] ●
+   *[away] ○
+} { $who }: { $how ->
+    [bot] played by a bot
+    [mine] you
+    [here] here
+    [open] not here yet
+   *[away] away
+}{ $awaited ->
+    [True] , being waited for
+   *[False] { "" }
+}
+app-company-bot = Let a bot play for { $who }
+app-company-link = { $how ->
+    [mine] Lost a device? A new link for you as { $who }
+    [open] A new invite link for { $who }
+   *[other] Give the place of { $who } to somebody else: a new invite link
+}
+app-link = The link for { $who }
+app-link-copied = It is on the clipboard, where the terminal allows that.
+app-link-join = Send it to whoever is to sit there. The link before it no longer works.
+app-link-seat = It opens your place on another device; keep it to yourself. Links and devices before it no longer open it; this one here goes on.
 app-menu-leave = Leave the table (the game is kept)
 app-stop = Ask me about reactions
 app-stop-playable = When I could do something
@@ -127,6 +155,10 @@ app-stop-never = Never
 app-hand-over = Hand the screen to { $who }.
 app-hand-over-ready = That’s me, show the table
 app-end-again = Again
+app-end-sit = Sit down at the new table
+app-end-watch = Watch the new game
+app-laid-by = { $who } has laid the table again.
+app-laid = The table is laid again.
 app-end-look = Look at the table
 app-end-leave = Leave
 

@@ -2,7 +2,7 @@
 
 web-stick-map = Map of the dungeon
 web-stick-entrance = Entrance
-web-stick-floor = Floor { $n }
+web-stick-floor = Floor { $n } of { $all }
 web-stick-lair = Xykon’s Lair
 web-stick-unexplored = Unexplored
 web-stick-larger = Larger
@@ -57,6 +57,7 @@ web-stick-defends = defends
 web-stick-no-bonus = no bonus
 web-stick-total = Total
 web-stick-die = Die
+web-stick-rolled = The roll
 web-stick-versus = against
 web-stick-odds = { $who }:
 web-stick-win = win
@@ -83,7 +84,11 @@ web-stick-group-cards = Cards and shticks
 web-stick-group-loot = Loot
 web-stick-group-trade = Trade
 web-stick-chance = win { $share }
+web-stick-chance-of = { $who } wins { $share }
 
+web-stick-about = What this is about
+web-stick-aim = Look for stairs and go down, floor by floor. Beaten Monsters leave Loot and X; three X buy a new shtick. Whoever has { $shticks } shticks and wears Loot worth { $drool } drools may enter the Lair.
+web-stick-aim-end = Once Xykon falls, so does the roof: everybody runs for the exit. Loot, shticks, Xykon and getting out early are worth points, and most points win.
 web-stick-meanwhile = Since your last turn
 web-stick-quiet-turn = Nothing worth telling.
 web-stick-stops = Cards in between: when to ask me

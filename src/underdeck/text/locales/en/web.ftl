@@ -254,6 +254,9 @@ web-hand-over = Hand the screen to
 web-hand-over-ready = That’s me, show the table
 web-ending = The end
 web-again = Again
+web-laid-by = { $who } has laid the table again.
+web-laid = The table is laid again.
+web-watch-next = Watch that game
 
 web-replay = Replay
 web-play = Play

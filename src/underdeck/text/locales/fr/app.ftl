@@ -122,6 +122,34 @@ app-menu-bot = { $bot ->
     [True] Rejouer moi-même
    *[False] Laisser un robot jouer pour moi
 }
+app-menu-people = Qui est là, et les liens
+app-away = { $who } (absent)
+app-company = À cette table
+app-company-seat = { $how ->
+    [bot] ⚙
+    [mine] ●
+    [here] ●
+   *[away] ○
+} { $who } : { $how ->
+    [bot] joué par un robot
+    [mine] vous
+    [here] présent
+    [open] pas encore là
+   *[away] absent
+}{ $awaited ->
+    [True] , on l’attend
+   *[False] { "" }
+}
+app-company-bot = Laisser un robot jouer pour { $who }
+app-company-link = { $how ->
+    [mine] Appareil perdu ? Un nouveau lien pour vous ({ $who })
+    [open] Un nouveau lien d’invitation pour { $who }
+   *[other] Donner la place de { $who } à quelqu’un d’autre : un nouveau lien d’invitation
+}
+app-link = Le lien pour { $who }
+app-link-copied = Il est dans le presse-papiers, si le terminal le permet.
+app-link-join = Envoyez-le à la personne qui doit s’asseoir là. Le lien précédent ne marche plus.
+app-link-seat = Il ouvre votre place sur un autre appareil ; gardez-le pour vous. Les liens et appareils d’avant ne l’ouvrent plus ; celui-ci continue.
 app-menu-leave = Quitter la table (la partie est conservée)
 app-stop = Me consulter pour réagir
 app-stop-playable = Quand je pourrais agir
@@ -130,6 +158,10 @@ app-stop-never = Jamais
 app-hand-over = Passez l’écran à { $who }.
 app-hand-over-ready = C’est moi, montrez la table
 app-end-again = Encore une
+app-end-sit = Prendre place à la nouvelle table
+app-end-watch = Suivre la nouvelle partie
+app-laid-by = { $who } a remis la table pour une nouvelle partie.
+app-laid = La table est remise pour une nouvelle partie.
 app-end-look = Regarder la table
 app-end-leave = Quitter
 

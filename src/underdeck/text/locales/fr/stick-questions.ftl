@@ -26,7 +26,7 @@ os-ask-wound = Vous allez perdre { $n ->
    *[other] { $n } Blessures
 }. L’empêcher ?
 os-ask-evade = Un piège : { $trap } ! Intervenir avant les jets d’esquive ?
-os-ask-response = Une carte vient d’être jouée : { $card }. Y répondre ?
+os-ask-response = Une carte vient d’être jouée : « { $card } ». Y répondre ?
 os-ask-further = Le suivant de la Pile : { $monster }. Continuer ?
 os-ask-pick = { $n ->
     [one] Ramasser un Butin ?

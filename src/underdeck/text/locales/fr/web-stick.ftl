@@ -2,7 +2,7 @@
 
 web-stick-map = Plan du donjon
 web-stick-entrance = Entrée
-web-stick-floor = Étage { $n }
+web-stick-floor = Étage { $n } sur { $all }
 web-stick-lair = Repaire de Xykon
 web-stick-unexplored = Inexploré
 web-stick-larger = Plus grand
@@ -57,6 +57,7 @@ web-stick-defends = se défend
 web-stick-no-bonus = aucun bonus
 web-stick-total = Total
 web-stick-die = Dé
+web-stick-rolled = Le jet
 web-stick-versus = contre
 web-stick-odds = { $who } :
 web-stick-win = victoire
@@ -83,7 +84,11 @@ web-stick-group-cards = Cartes et trucs
 web-stick-group-loot = Butin
 web-stick-group-trade = Échanges
 web-stick-chance = victoire { $share }
+web-stick-chance-of = { $who } gagne : { $share }
 
+web-stick-about = De quoi il s’agit
+web-stick-aim = Cherchez les escaliers et descendez, étage par étage. Un Monstre vaincu laisse du Butin et des X ; trois X paient un nouveau truc. Avec { $shticks } trucs et du Butin équipé pour un facteur bave de { $drool }, on entre dans le Repaire.
+web-stick-aim-end = Quand Xykon tombe, le plafond suit : tout le monde court vers la sortie. Butin, trucs, Xykon et une sortie rapide rapportent des points ; le plus gros total l’emporte.
 web-stick-meanwhile = Depuis votre dernier tour
 web-stick-quiet-turn = Rien à signaler.
 web-stick-stops = Réactions : quand me consulter

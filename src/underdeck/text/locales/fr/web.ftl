@@ -254,6 +254,9 @@ web-hand-over = Passez l’écran à
 web-hand-over-ready = C’est moi, montrez la table
 web-ending = La fin
 web-again = Encore une
+web-laid-by = { $who } a remis la table pour une nouvelle partie.
+web-laid = La table est remise pour une nouvelle partie.
+web-watch-next = Suivre cette partie
 
 web-replay = Revoir la partie
 web-play = Lire
@@ -284,5 +287,5 @@ web-set-base = One Deck Dungeon
 web-set-forest = Forêt des Ombres
 web-all-origins = Imprimées et de nous
 web-origin-printed = Telles qu’imprimées
-web-origin-original = Écrites par nous
+web-origin-original = De notre main
 web-all-decks = Tous les paquets

@@ -1,0 +1,70 @@
+"""What is asked below the table, and the answers to it."""
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from underdeck.app.board import Board, Move
+from underdeck.app.ink import ink
+from underdeck.server import wire
+
+AGREED = "agreed"
+
+
+class Ask(Vertical):
+    def __init__(self) -> None:
+        super().__init__(id="ask")
+        self.listed: list[tuple[str, str]] = []
+        """The answers on the screen: their words, and how they read."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="news")
+        yield Static(id="question")
+        yield OptionList(id="answers")
+
+    @property
+    def answers(self) -> OptionList:
+        return self.query_one("#answers", OptionList)
+
+    def tell(self, news: Content) -> None:
+        told = self.query_one("#news", Static)
+        told.display = bool(news.plain)
+        told.update(news)
+
+    def ask(self, question: Content) -> None:
+        self.query_one("#question", Static).update(question)
+
+    def clear(self) -> None:
+        self.tell(Content(""))
+        self.ask(Content(""))
+        self.answers.clear_options()
+        self.listed = []
+
+    def offer(self, board: Board, moves: list[Move], hint: wire.HintText | None) -> None:
+        """Whoever has walked down the list stays there as long as it is the same."""
+        if board.proposal is not None and moves:
+            moves = [Move(board.proposal.seat, AGREED, board.text("app-place-so")), *moves]
+        advised = board.move(hint.words) if hint is not None else None
+        if moves and advised is not None and advised not in moves:
+            moves = [advised, *moves]
+        lines = [line(board, number, move, move == advised) for number, move in enumerate(moves, 1)]
+        listed = [(move.words, line.plain) for move, line in zip(moves, lines, strict=True)]
+        if listed == self.listed:
+            return
+        self.listed = listed
+        answers = self.answers
+        answers.clear_options()
+        answers.display = bool(moves)
+        answers.add_options([Option(line, move.words) for line, move in zip(lines, moves, strict=True)])
+        if moves:
+            proposed = 0 if board.proposal is not None else board.main(moves)
+            answers.highlighted = proposed if advised is None else moves.index(advised)
+            answers.focus()
+
+
+def line(board: Board, number: int, move: Move, advised: bool) -> Content:
+    key = ink(f"{'✦' if advised else ' '}{board.prefix(number, move):>2}  ", "bold $accent")
+    chances = board.chances(move)
+    return Content.assemble(key, move.label, ink(f"  {chances}" if chances else "", "bold $success"))

@@ -1,0 +1,36 @@
+"""Who sits at a table far away, and what can be done for a place."""
+
+from underdeck.server import wire
+from underdeck.server.sitting import INVITED, ME
+from underdeck.text import Text
+
+LET_BOT, NEW_LINK = "bot", "link"
+
+
+def state(seat: wire.SeatInfo) -> str:
+    if seat.bot or seat.mine:
+        return "bot" if seat.bot else "mine"
+    return "here" if seat.here else "away" if seat.claimed else "open"
+
+
+def presence(text: Text, table: wire.Table) -> list[str]:
+    """A line for everybody."""
+    lines = []
+    for seat in table.seats:
+        who = f"{seat.label} ({seat.player})" if seat.player else seat.label
+        awaited = str(seat.seat in table.waiting and not seat.mine and table.over is None)
+        lines.append(text("app-company-seat", who=who, how=state(seat), awaited=awaited))
+    return lines
+
+
+def ways(text: Text, table: wire.Table) -> list[tuple[str, str]]:
+    """What I may do about each place."""
+    host = any(seat.mine and seat.kind == ME for seat in table.seats)
+    found = []
+    for seat in table.seats if table.mine and table.over is None else []:
+        how = state(seat)
+        if how in ("away", "open"):
+            found.append((f"{LET_BOT} {seat.seat}", text("app-company-bot", who=seat.label)))
+        if seat.mine or (host and seat.kind == INVITED and not seat.here):
+            found.append((f"{NEW_LINK} {seat.seat}", text("app-company-link", who=seat.label, how=how)))
+    return found

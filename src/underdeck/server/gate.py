@@ -1,0 +1,93 @@
+"""Who may come in: names that this server answers to, pages that may act on it, and how much of one address."""
+
+import ipaddress
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.server.settings import Settings
+from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES
+
+ANY = "*"
+HOME_BITS = 64
+"""Of an IPv6 address: the rest of it every household gives out freely."""
+
+
+class Bucket:
+    """So many things in a second, twice as many at once."""
+
+    __slots__ = ("left", "rate", "seen")
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.left = 2 * rate
+        self.seen = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(2 * self.rate, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def language_of(request: HTTPConnection) -> str:
+    """`lang=`, else what the browser asks for."""
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    return wanted[:2] if wanted[:2] in LANGUAGES else DEFAULT_LANGUAGE
+
+
+def check_host(headers: Headers, settings: Settings) -> None:
+    """A page of somebody else can make its own name lead here, and then act as if it were ours; numbers it can't.
+
+    Programs may leave the name out, browsers never do.
+    """
+    host = headers.get("host")
+    if host is None:
+        return
+    name = name_in(f"//{host}")
+    given = [settings.host, *settings.hosts, *map(name_in, settings.origins)]
+    ours = name == "localhost" or ip_address(name) is not None or name in map(str.lower, given)
+    if ANY not in settings.hosts and not (name and ours):
+        raise Refusal("host", host=host[:100])
+
+
+def check_origin(headers: Headers, settings: Settings) -> None:
+    """Only our own pages may act for a browser; programs send no Origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    scheme, _, host = origin.partition("://")
+    if scheme not in ("http", "https") or host != headers.get("host"):
+        raise Refusal("origin", origin=origin[:100])
+
+
+def name_in(address: str) -> str:
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
+
+
+def ip_address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        found = ipaddress.ip_address(name)
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+def neighbourhood(request: HTTPConnection) -> str:
+    """What counts as one address; empty for this machine, where everybody behind a proxy may come from."""
+    name = request.client.host if request.client else ""
+    found = ip_address(name)
+    if found is None:
+        return name
+    if found.is_loopback:
+        return ""
+    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, HOME_BITS), strict=False))
