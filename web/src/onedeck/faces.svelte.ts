@@ -18,6 +18,8 @@ export interface Line {
   text: string;
   /** An ability that does nothing but add boxes. */
   plain?: boolean;
+  /** An ability that matters in encounters. */
+  fights?: boolean;
 }
 
 export interface SkillFace extends Line {
