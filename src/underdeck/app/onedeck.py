@@ -25,8 +25,9 @@ from underdeck.onedeck.view import BoxView, DoorView, HeroView, View
 from underdeck.server import wire
 from underdeck.terminal.plain import drawn_spaces
 from underdeck.terminal.stick_table import clip
-from underdeck.terminal.table import Table, acts_in_fights, has_effect
+from underdeck.terminal.table import Table
 from underdeck.text import onedeck_text
+from underdeck.text.onedeck import acts_in_fights, has_effect
 from underdeck.text.onedeck_table import BOX_LETTERS
 
 ON_DIE = ("add", "pay", "pick", "throw", "store", "cover", "convert", "discard")

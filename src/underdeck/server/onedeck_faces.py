@@ -4,6 +4,7 @@ from typing import Any
 
 from underdeck.onedeck import cards as c
 from underdeck.text import OneDeckText
+from underdeck.text.onedeck import acts_in_fights, has_effect
 
 
 def onedeck_face(words: OneDeckText, subject: object) -> dict[str, Any] | None:
@@ -90,9 +91,13 @@ def box(box: c.Box) -> dict[str, Any]:
 
 
 def ability(words: OneDeckText, ability: c.Ability) -> dict[str, Any]:
-    text = words.ability(ability)
-    plain = text == words.text("ability-text-none")
-    return {"id": ability.id, "name": words.text(f"ability-{ability.id}"), "text": text, "plain": plain}
+    return {
+        "id": ability.id,
+        "name": words.text(f"ability-{ability.id}"),
+        "text": words.ability(ability),
+        "plain": not has_effect(ability),
+        "fights": acts_in_fights(ability),
+    }
 
 
 def skill(words: OneDeckText, index: int) -> dict[str, Any] | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from underdeck.onedeck import cards as c
 from underdeck.onedeck.view import HeroView, View
 from underdeck.text import OneDeckText
+from underdeck.text.onedeck import acts_in_fights, has_effect
 
 COLOR_CODES = {"s": "33;1", "a": "35;1", "m": "34;1", "h": "7", "any": "2"}
 WIDTH = 96
@@ -234,18 +235,3 @@ class Table:
 
     def die(self, word: str) -> str:
         return self.paint(self.words.die(word), word[0])
-
-
-OUTSIDE_FIGHTS = (
-    "door_limit", "explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "resist_penalty",
-    "turn_time",
-)  # fmt: skip
-
-
-def acts_in_fights(ability: c.Ability) -> bool:
-    return has_effect(ability) and not any(getattr(ability, name) for name in OUTSIDE_FIGHTS)
-
-
-def has_effect(ability: c.Ability) -> bool:
-    blank = c.Ability(ability.id)
-    return any(getattr(ability, name) != getattr(blank, name) for name in c.ABILITY_FIELDS)

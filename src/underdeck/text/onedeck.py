@@ -727,6 +727,21 @@ class OneDeckText:
         return f"{self.card_name(id)} ({self.item(self.by_id[id])})"
 
 
+OUTSIDE_FIGHTS = (
+    "door_limit", "explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "resist_penalty",
+    "turn_time",
+)  # fmt: skip
+
+
+def acts_in_fights(ability: c.Ability) -> bool:
+    return has_effect(ability) and not any(getattr(ability, name) for name in OUTSIDE_FIGHTS)
+
+
+def has_effect(ability: c.Ability) -> bool:
+    blank = c.Ability(ability.id)
+    return any(getattr(ability, name) != getattr(blank, name) for name in c.ABILITY_FIELDS)
+
+
 def mergeable(first: c.Effect, second: c.Effect) -> bool:
     return (
         first.verb == second.verb

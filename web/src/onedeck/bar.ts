@@ -3,10 +3,12 @@ const ON_TABLE = [
   ...['item', 'skill', 'potion', 'xp'],
 ];
 
-/** Questions about potions alone, which may lie out of sight. */
-const POTIONS = ['turn-start', 'resist', 'avert-defeat'];
+/** Questions about potions, which may lie out of sight. */
+const THIRSTY = ['turn-start', 'resist', 'avert-defeat'];
+const POTIONS = ['heal', 'drink'];
 
 /** Is this answer given on the table itself? Then the question bar lists it only on demand. */
 export function onTable(words: string, kind: string): boolean {
-  return ON_TABLE.includes(words.split(' ')[0]) && !POTIONS.includes(kind);
+  const [verb] = words.split(' ');
+  return ON_TABLE.includes(verb) && !(THIRSTY.includes(kind) && POTIONS.includes(verb));
 }

@@ -18,6 +18,8 @@ export interface Line {
   text: string;
   /** An ability that does nothing but add boxes. */
   plain?: boolean;
+  /** An ability that matters in encounters. */
+  fights?: boolean;
 }
 
 export interface SkillFace extends Line {
@@ -45,6 +47,12 @@ export interface Way {
   loot: string;
 }
 
+export interface FloorFace {
+  ability: Line;
+  peril: BoxFace[];
+  combat: BoxFace[];
+}
+
 export interface Face {
   kind: string;
   xp?: number;
@@ -57,7 +65,7 @@ export interface Face {
   skill?: SkillFace | null;
   potion?: PotionFace | null;
   feat?: Line;
-  floors?: { ability: Line; peril: BoxFace[]; combat: BoxFace[] }[];
+  floors?: FloorFace[];
   boss?: Line & { health: number; boxes: BoxFace[] };
 }
 
