@@ -9,6 +9,7 @@ import sys
 
 import pytest
 from textual.widgets import Static
+from websockets.asyncio.server import serve
 
 from app.driver import at_table
 from server.helpers import ONEDECK, STICK
@@ -283,6 +284,27 @@ def test_the_table_comes_back_after_the_server_was_killed(server, folder):
                 again.wait()
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("said", ["hello", '{"t":"table"}', '{"t":"table","view":{},"game":"stick"}'])
+def test_a_server_that_speaks_otherwise_is_told_of_and_not_asked_again(said):
+    asked = []
+
+    async def answer(socket):
+        asked.append(await socket.recv())
+        await socket.send(said)
+        await socket.wait_closed()
+
+    async def play():
+        async with serve(answer, "127.0.0.1", 0) as far, at_table() as person:
+            port = far.sockets[0].getsockname()[1]
+            person.app.play(Online(Place(f"http://127.0.0.1:{port}", "id", "token"), "en"))
+            await person.until(lambda: "another version" in person.text())
+            await person.press("escape")
+            await person.until(lambda: "One Deck Dungeon" in person.text())
+
+    asyncio.run(play())
+    assert len(asked) == 1
 
 
 def test_links_of_the_browser_are_read():

@@ -7,6 +7,9 @@ import pytest
 
 from server.helpers import STICK
 from underdeck.kernel.rng import Rng
+from underdeck.match import new
+from underdeck.server.telling import SPECTATOR, teller
+from underdeck.stick.view import View
 from underdeck.text import stick_text
 
 
@@ -117,6 +120,12 @@ def test_of_a_table_laid_again_everybody_hears_her_own_tokens_only(client):
     knows = [{"roy", "invite", "watch"}, {"haley"}, {"watch"}]
     for player, known in zip(players, knows, strict=True):
         assert {name for name, secret in secrets.items() if secret in "\n".join(player.raw)} == known
+
+
+def test_a_spectator_lacks_no_part_of_a_view():
+    match = new("stick", seed=3, players=["roy", "haley"])
+    shown = teller("stick", "en").view(match.view(0), SPECTATOR)
+    assert set(shown) == {*View.__dataclass_fields__, "names"}
 
 
 def test_a_spectator_is_told_only_what_everybody_knows(client):

@@ -62,13 +62,29 @@ class Choosing(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Content(self.heading), classes="title")
-            if self.lines:
-                with Pane(id="reading"):
-                    yield Static(Content("\n".join(self.lines)))
-            yield OptionList(*[Option(Content(label), id) for id, label in self.choices], id="choices")
+            with Pane(id="reading"):
+                yield Static(id="told")
+            yield OptionList(id="choices")
 
     def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
+        self.fill()
+
+    def change(self, choices: list[tuple[str, str]], lines: list[str]) -> None:
+        """Something happened while it is open."""
+        self.choices, self.lines = choices, lines
+        self.fill()
+
+    def fill(self) -> None:
+        """As far as it is on the screen: it may come or go just now."""
+        for told in self.query("#told").results(Static):
+            told.update(Content("\n".join(self.lines)))
+        for pane in self.query("#reading").results(Pane):
+            pane.display = bool(self.lines)
+        for choices in self.query("#choices").results(OptionList):
+            choices.clear_options()
+            choices.add_options([Option(Content(label), id) for id, label in self.choices])
+            choices.highlighted = 0
+            choices.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_id or "")

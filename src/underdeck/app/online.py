@@ -144,8 +144,12 @@ class Online(Link):
                     self.tell(Connection(up=True))
                     async for text in socket:
                         self.hear(text if isinstance(text, str) else text.decode())
-            except (*UNREACHABLE, ConnectionClosed, msgspec.DecodeError):
+            except (*UNREACHABLE, ConnectionClosed):
                 pass
+            except msgspec.DecodeError:
+                self.tell(wire.No("garbled", text_in(self.language)("app-garbled")))
+                self.tell(Connection(up=False, again=False))
+                return
             if self.socket is not None and self.socket.close_code == REFUSED:
                 self.tell(Connection(up=False, again=False))
                 return

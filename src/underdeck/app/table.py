@@ -36,7 +36,7 @@ LOW = 30
 TALL = 34
 """And from here on my cards lie below the table."""
 
-LEAVE, AGAIN, ANEW = "leave", "again", "anew"
+LEAVE, AGAIN = "leave", "again"
 
 
 class Spoke(Message):
@@ -140,7 +140,7 @@ class TableScreen(Screen[str]):
             self.connected = told.up
             self.busy = False
             if not told.up and not told.again:
-                self.said = f"✗ {self.said or self.text('app-gone')}"
+                self.said = self.said or f"✗ {self.text('app-gone')}"
         self.draw()
 
     def take(self, table: wire.Table) -> None:
@@ -162,14 +162,15 @@ class TableScreen(Screen[str]):
     def hear_laid(self, laid: wire.Laid) -> None:
         assert self.board is not None
         self.laid = laid
-        if self.moving and self.is_current:
+        over, alone = self.board.table.over, self.app.screen is self
+        if self.moving and alone:
             self.dismiss(AGAIN)
             return
         self.said = self.laid_by(laid)
-        if self.ending is not None and self.ending.is_current:
-            self.ending.dismiss(ANEW)
-        elif self.is_current and self.board.table.over is not None:
-            self.show_end(self.board.table.over)
+        if self.ending is not None and over is not None:
+            self.ending.change(*self.after(over))
+        elif alone and over is not None:
+            self.show_end(over)
 
     def laid_by(self, laid: wire.Laid) -> str:
         by = self.seats()[laid.seat]
@@ -545,32 +546,35 @@ class TableScreen(Screen[str]):
         self.post_message(Spoke(other))
         self.link.send(wire.Lang(other))
 
-    def show_end(self, over: wire.Over) -> None:
+    def after(self, over: wire.Over) -> tuple[list[tuple[str, str]], list[str]]:
+        """What can be done then, and how it went."""
         text = self.text
         assert self.board is not None
-        table, mine = self.board.table, self.board.table.mine
+        table = self.board.table
         choices = [("look", text("app-end-look")), (LEAVE, text("app-end-leave"))]
         if self.laid is not None:
-            choices.insert(0, (AGAIN, text("app-end-sit" if mine else "app-end-watch")))
+            choices.insert(0, (AGAIN, text("app-end-sit" if table.mine else "app-end-watch")))
         elif not self.link.far or table.again:
             choices.insert(0, (AGAIN, text("app-end-again")))
+        lines = [*[moment.text for moment in over.moments], *over.lines]
+        return choices, lines if self.laid is None else [self.laid_by(self.laid), "", *lines]
+
+    def show_end(self, over: wire.Over) -> None:
+        assert self.board is not None
+        mine = self.board.table.mine
 
         def chosen(choice: str | None) -> None:
+            self.ending = None
             if choice == AGAIN and self.link.far and self.laid is None:
                 self.moving = True
                 self.link.send(wire.Again(mine[0]))
             elif choice in (AGAIN, LEAVE):
                 self.dismiss(choice)
-            elif choice == ANEW:
-                self.show_end(over)
             else:
                 self.draw()
 
         winners = over.outcome.split("+")
         won = "victory" in winners or any(seat.mine and seat.name in winners for seat in self.seats())
         title = f"★ {over.text}" if won else f"☠ {over.text}" if over.outcome == "defeat" else over.text
-        lines = [*[moment.text for moment in over.moments], *over.lines]
-        if self.laid is not None:
-            lines = [self.laid_by(self.laid), "", *lines]
-        self.ending = Choosing(title, choices, lines)
+        self.ending = Choosing(title, *self.after(over))
         self.app.push_screen(self.ending, chosen)

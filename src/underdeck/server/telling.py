@@ -24,7 +24,7 @@ VAGUE = ("got-some-loot", "offers-something", "stole-something")
 PUBLIC = (
     "length", "variants", "options", "turn", "active", "floors", "lair_drool", "lair_shticks", "players", "npcs",
     "npc_floor", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "room_deck", "xykon_deck", "size",
-    "trap", "wound", "played", "window", "collapse", "outcome",
+    "search", "trap", "wound", "played", "window", "collapse", "outcome",
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 

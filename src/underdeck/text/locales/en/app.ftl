@@ -41,6 +41,7 @@ app-waiting = Waiting for { $who }.
 app-thinking = The bots are playing…
 app-said = { $who }: “{ $text }”
 app-lost = Connection lost; trying again.
+app-garbled = The table of this server can’t be read: it runs another version of Underdeck.
 app-gone = The server closed this table.
 app-potions = Potion tokens: { $n }
 app-if-placed = With these dice: { $damage } damage, { $time } time{ $poison ->

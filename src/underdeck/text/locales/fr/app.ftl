@@ -41,6 +41,7 @@ app-waiting = On attend { $who }.
 app-thinking = Les robots jouent…
 app-said = { $who } : « { $text } »
 app-lost = Connexion perdue ; nouvel essai.
+app-garbled = La table de ce serveur est illisible : il tourne avec une autre version d’Underdeck.
 app-gone = Le serveur a fermé cette table.
 app-potions = Jetons de potion : { $n }
 app-if-placed = Avec ces dés : { $damage ->
