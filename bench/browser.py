@@ -82,8 +82,11 @@ def answer(page: Page, rng: random.Random) -> bool:
         return False
     if more.is_visible():
         more.click()
+    count = options.count()
+    if not count:
+        return True  # a bot's answer came in between; look again
     before = page.evaluate("clicks.length")
-    options.nth(rng.randrange(options.count())).click()
+    options.nth(rng.randrange(count)).click()
     page.wait_for_function("before => clicks.length > before", arg=before)
     return True
 
