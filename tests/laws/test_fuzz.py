@@ -1,6 +1,6 @@
 """Damaged positions and answers are refused or played on, never a crash."""
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from underdeck import Refusal
@@ -40,6 +40,7 @@ def damaged(text: str, rng: Rng) -> str:
 
 
 @given(seeds)
+@example(3336153)
 @settings(max_examples=300, deadline=None)
 def test_a_damaged_position_is_refused_or_can_be_played(seed):
     game = sturdy_game() if seed % 2 else base_game()

@@ -330,11 +330,11 @@ LEAVES = [card.id for card in onedeck_pack().pack.cards if card.leaf and not car
 BARE = [card.id for card in onedeck_pack().pack.cards if card.set == 1 and not card.leaf and not card.twin]
 
 
-def explore(more: str, leaves: int = 0, edition: str = "1.9", closed: bool = False) -> Table:
+def explore(more: str, leaves: int = 0, edition: str = "1.9", closed: bool = False, tokens: int = 0) -> Table:
     """The party explores with that many leaves on its open doors."""
     shown = (LEAVES[:leaves] + BARE)[:6]
     doors = " ".join(f"closed:{id}" if closed else id for id in shown)
-    return four(f"{more}\ntokens 0\ndoors {doors}\ndeck 40\nphase choose", "smoldering-ruins", edition).do("explore")
+    return four(f"{more}\ntokens {tokens}\ndoors {doors}\ndeck 40\nphase choose", "smoldering-ruins", edition).do("explore")
 
 
 def rolls(t: Table) -> list[tuple[str, int | str, int | str]]:
@@ -375,6 +375,28 @@ def test_a_group_without_poison_does_not_roll():
 def test_one_poisoned_hero_is_one_roll():
     t = explore("hero aquamancer poison 2\nnext 3 1")
     assert (rolls(t), poison(t)) == ([("resisted", 3, 2)], {"aquamancer": 1})
+
+
+@pytest.mark.rule("OD-16.39", "R-70", "OD-17.15")
+@pytest.mark.parametrize("leaves", [0, 1])
+@pytest.mark.parametrize("paired", [False, True])
+def test_whoever_is_cured_before_the_roll_rolls_no_more(leaves, paired):
+    t = explore("hero mage poison 1\nhero paladin poison 1\nnext 1 1", leaves, tokens=3)
+    assert t.asks == "groups"
+    if paired:
+        t.do("pair mage warrior")
+        assert t.asks == ("leaf" if leaves else "resist")
+    t.do("heal mage").do("heal paladin")
+    assert (poison(t), damage(t), rolls(t), t.asks) == ({}, {}, [], "turn-option")
+
+
+@pytest.mark.rule("OD-16.39", "R-70", "OD-17.15")
+def test_the_group_that_is_still_poisoned_rolls_alone_with_the_odd_leaf():
+    t = explore("hero mage poison 1\nhero paladin poison 1\nnext 2 1", 1, tokens=3)
+    t.do("pair mage warrior").do("heal mage")
+    assert t.asks == "resist"
+    t.do("go-on")
+    assert (rolls(t), poison(t), damage(t)) == ([("resisted", 3, 1)], {}, {})
 
 
 @pytest.mark.rule("OD-16.39", "R-77", "OD-17.12")

@@ -76,9 +76,11 @@ def run_resist(state: State, frame: Frame) -> None:
 def ask_groups(state: State, frame: Frame) -> list[Decision]:
     """D-28. With one poisoned hero and nobody who cares for the roll her partner makes no difference."""
     poisoned = [h for h, hero in enumerate(state.heroes) if hero.poison]
-    if len(poisoned) > 1 or any(cares_for_rolls(state, h) for h in range(4)):
+    if len(poisoned) > 1 or (poisoned and any(cares_for_rolls(state, h) for h in range(4))):
         return all_seats(state, "groups", pair_options(state, True), frame)
     state.agenda.pop()
+    if not poisoned:  # cured in time
+        return []
     with_somebody = bits_of([poisoned[0], (poisoned[0] + 1) % 4])
     state.agenda.append((RESIST_ROLL, with_somebody, -(-leaves(state) // 2)))  # the odd leaf goes where it helps
     return []
@@ -104,7 +106,12 @@ def answer_groups(state: State, frame: Frame, seat: int, action: Action) -> None
 
 def ask_leaf(state: State, frame: Frame) -> list[Decision]:
     """OD-16.40, R-70: the odd leaf goes to a group of the party's choice."""
-    options: list[Action] = [(do.PAIR, *members(bits)) for bits in (frame[1], 0b1111 ^ frame[1])]
+    groups = (frame[1], 0b1111 ^ frame[1])
+    options: list[Action] = [(do.PAIR, *members(bits)) for bits in groups]
+    if not all(poison_of(state, bits) for bits in groups):  # cured in time
+        state.agenda.pop()
+        answer_groups(state, frame, 0, options[0])
+        return []
     return all_seats(state, "leaf", options, frame)
 
 
@@ -120,7 +127,9 @@ def resist_apart(state: State, first: int, first_leaves: int, second_leaves: int
 
 
 def run_resist_roll(state: State, frame: Frame) -> None:
-    """A last chance to drink what cures comes first; nobody is asked who has nothing to drink."""
+    """A last chance to drink what cures comes first; nobody is asked who has nothing to drink. OD-17.15."""
+    if not poison_of(state, frame[1]):
+        return
     if state.tokens and anytime_options(state, 0, False):
         state.agenda.append((ASK_RESIST, *frame[1:]))
     else:
