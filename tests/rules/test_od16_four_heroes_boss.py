@@ -334,7 +334,8 @@ def explore(more: str, leaves: int = 0, edition: str = "1.9", closed: bool = Fal
     """The party explores with that many leaves on its open doors."""
     shown = (LEAVES[:leaves] + BARE)[:6]
     doors = " ".join(f"closed:{id}" if closed else id for id in shown)
-    return four(f"{more}\ntokens {tokens}\ndoors {doors}\ndeck 40\nphase choose", "smoldering-ruins", edition).do("explore")
+    more = f"{more}\ntokens {tokens}\ndoors {doors}\ndeck 40\nphase choose"
+    return four(more, "smoldering-ruins", edition).do("explore")
 
 
 def rolls(t: Table) -> list[tuple[str, int | str, int | str]]:
