@@ -15,6 +15,7 @@ from underdeck import Refusal
 from underdeck.bots import ask, make_bot
 from underdeck.campaign import ledger
 from underdeck.onedeck.cards import MARKS
+from underdeck.onedeck.game import OneDeck
 from underdeck.packs import onedeck_pack
 from underdeck.terminal import campaign, journal
 from underdeck.terminal.campaign_commands import campaign as commands
@@ -446,6 +447,16 @@ def test_one_game_at_a_time():
     assert "underdeck resume" in run("show", "ada").output
     campaign.settle(kept.match, play_on(kept))
     begin("ada", seed=2)
+
+
+def test_an_unfinished_game_of_another_version_blocks_nothing(monkeypatch):
+    campaign.new("ada", "mage")
+    kept = begin("ada")
+    kept.close()
+    monkeypatch.setattr(OneDeck, "rules_version", OneDeck.rules_version + 1)
+    play("ada", seed=2)
+    assert [entry.seed for entry in entries()] == [2]
+    assert kept.path.exists()
 
 
 def test_an_abandoned_game_brings_nothing_and_blocks_nothing():

@@ -6,9 +6,7 @@ import msgspec
 
 from underdeck.campaign.ledger import FORMAT, Entry, Sheet, check_sheet, retell
 from underdeck.kernel.refusal import Refusal
-
-UNPLAYABLE: Final = ("record-rules", "record-cards", "record-newer")
-"""Records that are sound, for all we know, but of another version."""
+from underdeck.match.match import UNPLAYABLE
 
 MALFORMED: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
 

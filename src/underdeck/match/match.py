@@ -28,6 +28,8 @@ FORMAT = 1
 CHECK_EVERY = 32
 GAMES = ("onedeck", "stick")
 LARGEST_SEED = 2**63 - 1
+UNPLAYABLE = ("record-rules", "record-cards", "record-newer")
+"""Refusals of records that are sound, for all we know, but of another version."""
 
 
 def find_game(name: str) -> tuple[Game, str]:
@@ -67,11 +69,7 @@ class Match:
     __slots__ = ("_checks", "_reveals", "game", "header", "log", "state")
 
     def __init__(self, header: Header) -> None:
-        game, cards = find_game(header.game)
-        if header.rules != game.rules_version:
-            raise Refusal("record-rules", found=header.rules, known=game.rules_version)
-        if header.cards != cards:
-            raise Refusal("record-cards")
+        game = check_version(header)
         if not 0 <= header.seed <= LARGEST_SEED:
             raise Refusal("seed", largest=LARGEST_SEED)
         self.game = game
@@ -193,8 +191,7 @@ class Match:
         return self.game.position(self.state)
 
     def heading(self) -> list[str]:
-        """The first lines of the record."""
-        return [f"{MAGIC} {FORMAT}", msgspec.json.encode(self.header).decode()]
+        return heading(self.header)
 
     def answers(self, start: int = 0) -> list[str]:
         """The record's lines for the answers after the first `start`, with their checks."""
@@ -231,6 +228,29 @@ def new(game: str, *, seed: int = 0, position: str = "", **setup: Any) -> Match:
     settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
     settings = copy.deepcopy(settings)  # the record must not change with the caller's lists
     return Match(Header(game, rules.rules_version, cards, seed, settings, position))
+
+
+def check_version(header: Header) -> Game:
+    """The game of the record, if it was played by these rules with these cards."""
+    game, cards = find_game(header.game)
+    if header.rules != game.rules_version:
+        raise Refusal("record-rules", found=header.rules, known=game.rules_version)
+    if header.cards != cards:
+        raise Refusal("record-cards")
+    return game
+
+
+def playable(header: Header) -> bool:
+    try:
+        check_version(header)
+    except Refusal:
+        return False
+    return True
+
+
+def heading(header: Header) -> list[str]:
+    """The first lines of a record."""
+    return [f"{MAGIC} {FORMAT}", msgspec.json.encode(header).decode()]
 
 
 def read_header(lines: list[str]) -> Header:

@@ -22,6 +22,7 @@ from underdeck.campaign.parcel import Parcel, open_parcel, written
 from underdeck.campaign.party import Opened, check_name, new_sheet
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.match.match import UNPLAYABLE
 from underdeck.server import wire
 from underdeck.server.access import CAMPAIGN, Pass, Signer, new_id
 from underdeck.server.database import ledger, records, sheets
@@ -126,7 +127,13 @@ class Campaigns:
         text = self.store.record(replay)
         if text is None:
             self.store.tell(replay)
-            text = replayed(self.store.load(replay)).record()
+            kept = self.store.load(replay)
+            try:
+                text = replayed(kept).record()
+            except Refusal as refusal:
+                if refusal.code not in UNPLAYABLE:
+                    raise
+                text = kept.record()
         return text
 
     def bring(self, wish: wire.BringSheet) -> dict[str, Any]:

@@ -13,15 +13,16 @@ import msgspec
 from underdeck.campaign.party import seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load, new
+from underdeck.match.match import UNPLAYABLE
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, invite, new_id
 from underdeck.server.campaigns import Campaigns, Shelved
 from underdeck.server.logs import note
-from underdeck.server.room import PACES, Room, whole
+from underdeck.server.room import PACES, Room, opens, whole
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
-from underdeck.server.store import Store
-from underdeck.server.telling import teller
+from underdeck.server.store import Kept, Store
+from underdeck.server.telling import Teller, teller
 
 T = TypeVar("T")
 
@@ -250,12 +251,35 @@ class Hub:
         for id, held in passes.items():
             try:
                 room = await self.room(id)
-            except Refusal:
+            except Refusal as refusal:
+                if refusal.code not in UNPLAYABLE:
+                    continue
+                kept = await asyncio.to_thread(self.store.load, id)
+                mine = held_seats(kept.seats, held)
+                if mine is not None:
+                    rows.append(await self.bygone(kept, mine, refusal, wish.lang))
                 continue
-            held = [known for known in held if known.kind == WATCH or room.opens(known)]
-            if held:
-                rows.append(await self.row(room, [known.seat for known in held if known.kind == SEAT], wish.lang))
+            mine = held_seats(room.seats, held)
+            if mine is not None:
+                rows.append(await self.row(room, mine, wish.lang))
         return sorted(rows, key=lambda row: -float(row["touched"]))
+
+    async def bygone(self, kept: Kept, mine: list[int], refusal: Refusal, language: str) -> dict[str, Any]:
+        """A game of another version: why it can't go on here. Its record can be had."""
+        told = teller(kept.header.game, language)
+        return {
+            "id": kept.id,
+            "game": kept.header.game,
+            "seats": seat_rows(kept.seats, mine, told),
+            "mine": mine,
+            "turn": 0,
+            "place": "",
+            "over": None,
+            "bygone": told.text.refusal(refusal),
+            "waiting": False,
+            "asked": [],
+            "touched": await asyncio.to_thread(self.store.touched, kept.id),
+        }
 
     async def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
         touched = await asyncio.to_thread(self.store.touched, room.id)
@@ -267,19 +291,16 @@ class Hub:
         return {
             "id": room.id,
             "game": room.game,
-            "seats": [
-                {"seat": each.seat, "name": each.name, "label": told.words.sitter(each.name), "player": each.player,
-                 "kind": each.kind, "bot": each.bot, "claimed": each.claimed, "mine": each.seat in mine}
-                for each in room.seats
-            ],
+            "seats": seat_rows(room.seats, mine, told),
             "mine": mine,
             "turn": view.turn,
             "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
             "over": None if over is None else over.text,
+            "bygone": None,
             "waiting": not set(mine).isdisjoint(asked),
             "asked": asked,
             "touched": touched,
-        }  # fmt: skip
+        }
 
     # Campaign sheets
 
@@ -288,7 +309,14 @@ class Hub:
         shelved = await asyncio.to_thread(self.campaigns.load, wish.token)
         if shelved.open is None:
             raise Refusal("sheet-idle", name=shelved.name)
-        await (await self.room(shelved.open)).abandon()
+        try:
+            room = await self.room(shelved.open)
+        except Refusal as refusal:
+            if refusal.code not in UNPLAYABLE:
+                raise
+            await asyncio.to_thread(self.store.abandon, shelved.open)
+        else:
+            await room.abandon()
 
     # Records
 
@@ -296,7 +324,16 @@ class Hub:
         known = self.signer.read(token)
         if known.game != id or known.kind == INVITE:
             raise Refusal("token")
-        return await (await self.room(id)).record()
+        try:
+            room = await self.room(id)
+        except Refusal as refusal:
+            if refusal.code not in UNPLAYABLE:
+                raise
+            kept = await asyncio.to_thread(self.store.load, id)
+            if held_seats(kept.seats, [known]) is None:
+                raise Refusal("token-old") from None
+            return kept.record()
+        return await room.record()
 
     async def upload(self, text: str) -> str:
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
@@ -323,12 +360,26 @@ class Hub:
             if text is None:
                 try:
                     room = await self.room(id)
-                except Refusal:
-                    raise Refusal("no-such-replay", name=id) from None
+                except Refusal as refusal:
+                    raise refusal if refusal.code in UNPLAYABLE else Refusal("no-such-replay", name=id) from None
                 text = await room.record()
             self.remember(id, await self.read(Replay, text))
         self.replays.move_to_end(id)
         return self.replays[id]
+
+
+def held_seats(seats: list[Seat], passes: list[Pass]) -> list[int] | None:
+    """The seats that these passes open: none for a spectator, None where nothing opens any more."""
+    good = [known for known in passes if known.kind == WATCH or opens(seats, known)]
+    return [known.seat for known in good if known.kind == SEAT] if good else None
+
+
+def seat_rows(seats: list[Seat], mine: list[int], told: Teller) -> list[dict[str, Any]]:
+    return [
+        {"seat": each.seat, "name": each.name, "label": told.words.sitter(each.name), "player": each.player,
+         "kind": each.kind, "bot": each.bot, "claimed": each.claimed, "mine": each.seat in mine}
+        for each in seats
+    ]  # fmt: skip
 
 
 def clean(name: str) -> str:

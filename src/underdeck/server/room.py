@@ -284,7 +284,7 @@ class Room(Reactions):
         self.seats[seat] = changed
 
     def opens(self, known: Pass) -> bool:
-        return 0 <= known.seat < len(self.seats) and known.generation == self.seats[known.seat].generation
+        return opens(self.seats, known)
 
     async def claim(self, invite: Pass, player: str) -> Seat:
         """Whoever follows an invite first has the seat."""
@@ -378,6 +378,10 @@ async def whole(work: Coroutine[Any, Any, None]) -> None:
     if cancelled is not None:
         raise cancelled
     task.result()
+
+
+def opens(seats: list[Seat], known: Pass) -> bool:
+    return 0 <= known.seat < len(seats) and known.generation == seats[known.seat].generation
 
 
 def foresee(match: Match, decision: Decision) -> Outlook | None:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 from underdeck.campaign.ledger import Entry as Entered
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
+from underdeck.match.match import heading
 from underdeck.server.database import Database, games, ledger, log, records, seats, sheet_games, sheets
 from underdeck.server.sitting import Seat
 
@@ -76,6 +77,10 @@ class Kept:
     next: Next | None
     seats: list[Seat]
     log: list[Entry]
+
+    def record(self) -> str:
+        """As it was written down, for games that this version can't play."""
+        return "\n".join([*heading(self.header), *[f"{entry.seat} {entry.words}" for entry in self.log]]) + "\n"
 
 
 class Store(Database):

@@ -31,7 +31,7 @@ from underdeck.campaign.parcel import MALFORMED, Parcel, Told, open_parcel, writ
 from underdeck.campaign.party import Opened, check_name, new_sheet, seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match
-from underdeck.match.match import read_header
+from underdeck.match.match import playable, read_header
 from underdeck.terminal import journal
 
 SHEET = ".sheet"
@@ -164,7 +164,9 @@ def games_with_sheets(ending: str = journal.FINISHED) -> list[Found]:
 
 
 def unfinished(id: str) -> Path | None:
-    return next((found.path for found in games_with_sheets(journal.OPEN) if seats_of(found.header, id)), None)
+    """The game that this sheet is in now; one of another version can't go on and holds up nobody."""
+    running = [found for found in games_with_sheets(journal.OPEN) if seats_of(found.header, id)]
+    return next((found.path for found in running if playable(found.header)), None)
 
 
 def date_of(path: Path) -> str:

@@ -238,6 +238,8 @@ export interface MyGame {
   turn: number;
   place: string | null;
   over: string | null;
+  /** Why a game of another version can't go on here; its record can be had. */
+  bygone: string | null;
   /** One of mine is asked. */
   waiting: boolean;
   /** Which people are asked. */
