@@ -23,6 +23,7 @@ from underdeck.text.stick import ASK_RULES, stick_text
 SOURCES = sorted(Path(str(resources.files("underdeck.stick"))).glob("*.py"))
 LOCALES = resources.files("underdeck.text") / "locales"
 FILES = ("stick-effects.ftl", "stick-events.ftl", "stick-questions.ftl", "stick-origins.ftl")
+GRAMMAR = ("gender", "number", "she")
 TOLD_BY_NAME = {"battle-attack", "battle-defend", "wins", "draws", "loses"}
 ASKED_WINDOWS = {c.WINDOWS[n] for n in (c.BEFORE_ROLL, c.AFTER_ROLL, c.WOUND, c.EVADE, c.RESPONSE)}
 
@@ -42,7 +43,8 @@ def messages(language: str) -> dict[str, set[str]]:
             assert not isinstance(entry, ftl.Junk), (name, entry.content)
             if isinstance(entry, ftl.Message):
                 patterns = [(entry.id.name, entry.value)]
-                patterns += [(f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes]
+                attributes = [each for each in entry.attributes if each.id.name not in GRAMMAR]
+                patterns += [(f"{entry.id.name}.{each.id.name}", each.value) for each in attributes]
                 for id, pattern in patterns:
                     visitor = Variables()
                     visitor.visit(pattern)
@@ -195,12 +197,12 @@ def card_text(language: str, name: str) -> str:
             "skelemen",
             "Undead. Attack 7, Defense 6, Range 0. Coins 1, X 1. Mindless: Verbal shticks are useless.",
             "Mort-vivant. Attaque 7, Défense 6, Portée 0. Pièces 1, X 1. Sans cervelle : "
-            "les trucs Verbal sont inutiles.",
+            "les trucs verbaux sont inutiles.",
         ),
         (
             "shuriken-trap",
             "Evade 8, hits everybody within Range 2. If hit: lose 1 Wound.",
-            "Esquive 8, touche tout le monde à Portée 2 ou moins. Si le piège touche : perdre 1 Blessure.",
+            "Esquive 8, touche tout le monde à Portée 2 ou moins. Si le piège touche : subir 1 Blessure.",
         ),
     ],
 )

@@ -19,6 +19,8 @@ from underdeck.text.rulebook import rule_ids
 from wander import any_setup, sturdy_game, wander
 
 FOLDER = resources.files("underdeck.text") / "locales"
+GRAMMAR = ("gender", "number", "she")
+"""What only the grammar of a language asks for; every language marks its own."""
 
 
 class Variables(Visitor):
@@ -39,7 +41,11 @@ def messages(language: str) -> dict[str, set[str]]:
                 continue
             for id, pattern in [
                 (entry.id.name, entry.value),
-                *[(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes],
+                *[
+                    (f"{entry.id.name}.{attribute.id.name}", attribute.value)
+                    for attribute in entry.attributes
+                    if attribute.id.name not in GRAMMAR
+                ],
             ]:
                 assert id not in found, f"{file.name}: {id} twice"
                 visitor = Variables()

@@ -263,7 +263,7 @@ class StickBoard(Board):
 
     def sum(self, side: SideView, width: int) -> Block:
         """A side's parts one below the other, its total under a line."""
-        role = self.text("app-role", role=side.role)
+        role = self.text("app-role", role=side.role, number=self.words.number(side.monsters))
         lines = [fit(ink(f"{self.words.side(side)} {role}", "bold"), width)]
         for source, amount in side.parts:
             if amount:

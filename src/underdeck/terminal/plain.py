@@ -309,7 +309,8 @@ def rule_lines(words: OneDeckText, word: str) -> list[str]:
 def rule_line(words: OneDeckText, rule: Rule) -> str:
     if len(rule.editions) == len(EDITIONS):
         return f"{rule.id}  {rule.text}"
-    return f"{rule.id}  {rule.text} {words.text('rule-editions', list=', '.join(rule.editions))}"
+    editions = words.text("rule-editions", count=len(rule.editions), list=", ".join(rule.editions))
+    return f"{rule.id}  {rule.text} {editions}"
 
 
 def find_cards(words: OneDeckText | StickText, name: str) -> list[dict[str, str | int]]:

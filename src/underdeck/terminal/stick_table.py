@@ -279,7 +279,7 @@ class StickTable:
         parts = [f"{self.words.part(source)} {self.words.signed(amount)}" for source, amount in side.parts if amount]
         total = self.words.signed(side.total) if side.character is not None else str(side.total)
         line = self.text(
-            "os-table-side", who=self.words.side(side), role=side.role,
+            "os-table-side", who=self.words.side(side), role=side.role, number=self.words.number(side.monsters),
             parts=" · ".join(parts) or self.text("os-table-no-bonus"), total=total,
         )  # fmt: skip
         if not side.dice:

@@ -34,6 +34,11 @@ class Text:
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
 
+    def grammar(self, id: str, attribute: str) -> str:
+        """What a sentence has to agree with: the `number` or `gender` of a name, where its language marks it."""
+        pattern = self.bundle.get_message(id).attributes.get(attribute)
+        return "" if pattern is None else str(self.bundle.format_pattern(pattern)[0])
+
     def __call__(self, id: str, **facts: str | float) -> str:
         """The message `id`, or its attribute with `id.attribute`. A missing message or fact is a fault of ours."""
         return self.remembered(id, tuple(facts.items()))
@@ -46,13 +51,21 @@ class Text:
         value, errors = self.bundle.format_pattern(pattern, {name: speakable(fact) for name, fact in facts})
         if errors:
             raise LookupError(f"{self.language}: {id}: {errors}")
-        return str(value)
+        return ended_once(str(value), [fact for _, fact in facts])
 
     def refusal(self, refusal: Refusal) -> str:
         facts = {**refusal.facts}
         if refusal.cause is not None:
             facts["reason"] = self.refusal(refusal.cause)
         return self(f"refuse-{refusal.code}", **facts)
+
+
+def ended_once(said: str, facts: list[str | float]) -> str:
+    """A name that ends like a sentence needs no period of ours: `Roy plays Surprise!`."""
+    for fact in facts:
+        if isinstance(fact, str) and fact.endswith((".", "!", "?", "…")):
+            said = re.sub(f"({re.escape(fact)})\u00a0?[.!](?![.!\\w])", r"\1", said)
+    return said
 
 
 def speakable(fact: str | float) -> str | float:

@@ -117,6 +117,12 @@ class StickText:
     def type(self, type: str) -> str:
         return self.text(f"os-type-{type}")
 
+    def races(self, types: list[str], name: str) -> str:
+        """The type line of a card, as it is said of a woman or a man."""
+        woman = self.text.grammar(name, "gender") == "she"
+        said = [self.text.grammar(f"os-type-{type}", "she") if woman else "" for type in types]
+        return "/".join([word or self.type(type) for word, type in zip(said, types, strict=True)])
+
     def ability(self, name: str) -> str:
         return self.text(f"os-ability-{name}")
 
@@ -144,70 +150,105 @@ class StickText:
             return self.text("os-if-against", who=self.foe(condition))
         kind = c.CONDITIONS_OF.get(name)
         if kind == "shtick-type":
-            return self.text(f"os-if-{name}", type=self.type(word))
+            number = "many" if name == "foe-using" else "one"
+            return self.text(f"os-if-{name}", type=self.text(f"os-type-{word}.{number}"))
         if kind == "shtick":
             return self.text(f"os-if-{name}", shtick=self.name("shtick", word))
         if kind == "number":
             return self.text(f"os-if-{name}", n=int(word))
         return self.text(f"os-if-{name}")
 
-    def conditions(self, conditions: list[c.Condition]) -> list[str]:
-        """One phrase each; a role and its foe share one."""
+    def conditions(self, conditions: list[c.Condition], others: tuple[c.Condition, ...] = ()) -> list[str]:
+        """One phrase each; a role and its foe share one. `others` are foes that will do as well."""
         foe = find(conditions, AGAINST)
         role = find(conditions, ROLES)
         said: list[str] = []
         for condition in conditions:
             if condition is role and foe is not None:
-                said.append(self.text(f"os-if-{condition.name}-foe", who=self.foe(foe)))
+                who = self.either([self.foe(each) for each in (foe, *others)])
+                said.append(self.text(f"os-if-{condition.name}-foe", who=who))
             elif condition is not foe or role is None:
                 said.append(self.condition(condition))
         return said
 
-    def foe(self, condition: c.Condition | None) -> str:
-        """Whom a condition is about: `Goblins`, `a player`."""
+    def either(self, parts: list[str]) -> str:
+        """`Goblins, Orcs or Ogres`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-or", first=", ".join(parts[:-1]), second=parts[-1])
+
+    def foe(self, condition: c.Condition) -> str:
+        """Whom one fights: `Goblins`, `a player`."""
+        if condition.name == "vs":
+            return self.text(f"os-type-{condition.word}.foe")
+        if condition.name == "vs-has":
+            return self.text("os-foe-vs-has", ability=self.ability(condition.word))
+        return self.text(f"os-foe-{condition.name}")
+
+    def stronger(self, condition: c.Condition | None) -> str:
+        """Which Monsters a bonus is for."""
         if condition is None:
             return self.text("os-foe")
         if condition.name == "vs":
             return self.text(f"os-type-{condition.word}.many")
         if condition.name == "vs-has":
-            return self.text("os-foe-vs-has", ability=self.ability(condition.word))
-        return self.text(f"os-foe-{condition.name}")
+            return self.text("os-foe-vs-has.many", ability=self.ability(condition.word))
+        return self.text(f"os-foe-{condition.name}.many")
 
     def boosted(self, conditions: list[c.Condition]) -> str:
         condition = find(conditions, ABOUT_SHTICK)
         if condition is None:
             return self.text("os-boosted")
         if condition.name == "using":
-            return self.text("os-boosted-using", type=self.type(condition.word))
+            return self.text("os-boosted-using", type=self.text(f"os-type-{condition.word}.one"))
         return self.text("os-boosted-shtick", shtick=self.name("shtick", condition.word))
 
-    def bonus(self, bonus: c.Bonus) -> str:
+    def bonus(self, bonus: c.Bonus, alike: tuple[c.Bonus, ...] = ()) -> str:
+        """With others that differ in the stat, or in the foe."""
         conditions = bonus.conditions
         facts: dict[str, str | int] = {"n": self.signed(bonus.amount), "count": bonus.amount}
         if bonus.stat.startswith("monster-"):
-            facts["who"] = self.foe(find(conditions, ABOUT_FOE))
+            facts["who"] = self.stronger(find(conditions, ABOUT_FOE))
             conditions = [condition for condition in conditions if condition.name not in ABOUT_FOE]
         elif bonus.stat == "boost":
             facts["shtick"] = self.boosted(conditions)
             conditions = [condition for condition in conditions if condition.name not in ABOUT_SHTICK]
-        said = self.text(f"os-stat-{bonus.stat}", **facts)
+        stats = dict.fromkeys([bonus.stat, *[other.stat for other in alike]])
+        said = self.join([self.text(f"os-stat-{stat}", **facts) for stat in stats])
         if bonus.per:
             said += " " + self.text(f"os-per-{bonus.per}")
         if conditions:
-            said += " " + ", ".join(self.conditions(conditions))
+            foes = [find(other.conditions, ("vs",)) for other in alike if len(stats) == 1]
+            said += " " + ", ".join(self.conditions(conditions, tuple([foe for foe in foes if foe is not None])))
+        return said
+
+    def bonus_lines(self, bonuses: list[c.Bonus]) -> list[str]:
+        """Neighbors that say nearly the same share a line."""
+        said: list[str] = []
+        i = 0
+        while i < len(bonuses):
+            first, alike = bonuses[i], i + 1
+            while alike < len(bonuses) and mergeable(first, bonuses[alike]):
+                alike += 1
+            said.append(self.bonus(first, tuple(bonuses[i + 1 : alike])))
+            while alike < len(bonuses) and (more := further(first, bonuses[alike])):
+                n = self.signed(bonuses[alike].amount)
+                said[-1] = self.text("os-further", first=said[-1], n=n, when=", ".join(self.conditions(more)))
+                alike += 1
+            i = alike
         return said
 
     def bonuses(self, bonuses: list[c.Bonus]) -> str:
-        return self.text("boxes-and").join([self.bonus(bonus) for bonus in bonuses])
+        return self.text("boxes-and").join(self.bonus_lines(bonuses))
 
-    def op(self, op: c.Op) -> str:
+    def op(self, op: c.Op, verb: str = "") -> str:
         facts: dict[str, str | int] = {"n": "all" if op.amount == c.ALL else op.amount, "sign": self.signed(op.amount)}
         facts["target"] = "self" if op.target == "self" else "other"
         facts["who"] = self.text(f"os-target-{op.target}")
         facts["of"] = self.text(f"os-target-{op.target}.of")
         facts["from"] = self.text(f"os-target-{op.target}.from")
         facts["types"] = self.text(f"os-type-{op.word}.many") if op.word else ""
-        return self.text(f"os-fx-{op.verb}", **facts)
+        return self.text(f"os-fx-{verb or op.verb}", **facts)
 
     def then(self, parts: list[str]) -> str:
         said = parts[0]
@@ -217,8 +258,13 @@ class StickText:
 
     def script(self, script: int) -> str:
         parts: list[str] = []
-        for op in self.pack.scripts[script]:
-            said = self.op(op)
+        ops = list(self.pack.scripts[script])
+        while ops:
+            op = ops.pop(0)
+            verb = op.verb
+            if verb == "rally" and ops and (ops[0].verb, ops[0].amount, ops[0].word) == ("guard", op.amount, op.word):
+                verb = f"rally-{ops.pop(0).verb}"
+            said = self.op(op, verb)
             if parts and parts[-1] == said:
                 parts[-1] = self.text("os-twice", text=said)
             else:
@@ -265,7 +311,7 @@ class StickText:
             said.append(self.labelled(self.text("os-label-result"), self.result(card.result)))
         if card.area:
             said.append(self.labelled(self.text("os-label-area"), self.area(card.area)))
-        said += [self.bonus(bonus) for bonus in card.bonuses]
+        said += self.bonus_lines(card.bonuses)
         said += [self.use(use, "shtick") for use in card.uses]
         said += [self.text(f"os-trait-{trait}") for trait in card.traits]
         if any(card.boost.values()):
@@ -290,7 +336,8 @@ class StickText:
         if not card.is_monster:
             return sentence(self.labelled(self.text("os-label-lair"), self.bonuses(card.bonuses)))
         who = self.character(card.nemesis) if card.nemesis else ""
-        said = ["/".join([self.type(type) for type in card.types])]
+        deck = "xykon" if card.id in self.xykons else "monster"
+        said = [self.races(card.types, f"os-{deck}-{card.id}")]
         level = "yes" if card.level else "no"
         said.append(
             self.text("os-card-monster", attack=card.attack, defense=card.defense, range=card.range, level=level)
@@ -353,11 +400,12 @@ class StickText:
             script = getattr(card, moment)
             if script >= 0:
                 said.append(self.labelled(self.text(f"os-label-{moment}"), self.script(script)))
-        said += [self.bonus(bonus) for bonus in card.bonuses]
+        said += self.bonus_lines(card.bonuses)
         return sentences(said) or self.text("os-nothing")
 
     def hero(self, card: c.Character) -> str:
-        return self.text("os-card-character", race=self.type(card.race), wounds=card.wounds)
+        race = self.races([card.race], f"os-character-{card.id}")
+        return self.text("os-card-character", race=race, wounds=card.wounds)
 
     def card(self, subject: object) -> str:
         if isinstance(subject, c.Shtick):
@@ -419,6 +467,8 @@ class StickText:
             facts[name] = self.fact(event.kind, name, value) if isinstance(value, str) else value
         if event.kind == "winner":
             facts["count"] = str(event.facts["seat"]).count("+") + 1
+        if "monster" in event.facts:
+            facts["number"] = self.number([str(event.facts["monster"])])
         return self.say(f"os-event-{event.kind}", **facts)
 
     def fact(self, kind: str, name: str, value: str) -> str:
@@ -484,6 +534,7 @@ class StickText:
         if theirs.character == view.players[decision.seat].character:
             mine, theirs = theirs, mine
         facts: dict[str, str | int] = {"side": self.side(mine), "foe": self.side(theirs), "role": mine.role}
+        facts["number"] = self.number(theirs.monsters)
         facts["die"] = mine.dice[0] if mine.dice else 0
         facts["total"] = mine.total + (mine.rolled or 0)
         facts["against"] = theirs.total + (theirs.rolled or 0)
@@ -495,6 +546,13 @@ class StickText:
         if side.character is not None:
             return self.character(side.character)
         return self.join([self.text("os-quoted", name=self.battle_card(id)) for id in side.monsters])
+
+    def number(self, monsters: list[str]) -> str:
+        """`many` where Monsters need verbs in the plural: several cards, or one called Skelemen."""
+        if len(monsters) != 1:
+            return "many" if monsters else "one"
+        id = monsters[0]
+        return self.text.grammar(f"os-{'xykon' if id in self.xykons else 'monster'}-{id}", "number") or "one"
 
     def seat(self, view: View, seat: int) -> str:
         return self.character(view.players[seat].character)
@@ -585,6 +643,7 @@ class StickText:
         return {
             "room": self.room_name(room), "monster": self.battle_card(top) if top else "", "end": side,
             "way": "left" if away < 0 else "right" if away > 0 else "here", "n": abs(away),
+            "number": self.number([top] if top else []),
         }  # fmt: skip
 
     def choice(self, rest: list[str], decision: Decision, view: View, facts: dict[str, str | int]) -> str:
@@ -625,6 +684,31 @@ def sentence(text: str) -> str:
 
 def sentences(parts: list[str]) -> str:
     return " ".join([sentence(part) for part in parts if part])
+
+
+def mergeable(first: c.Bonus, second: c.Bonus) -> bool:
+    """The same for another foe, or another stat on the same condition."""
+    if (first.amount, first.per) != (second.amount, second.per) or first.stat.startswith("monster-"):
+        return False
+    ours, theirs = words_of(first), words_of(second)
+    if first.stat != second.stat:
+        return bool(ours) and ours == theirs and {first.stat, second.stat} <= {"attack", "defense", "range"}
+    foes = [{word for word in words if word[0] == "vs"} for words in (ours, theirs)]
+    return len(foes[0]) == len(foes[1]) == 1 and foes[0] != foes[1] and ours - foes[0] == theirs - foes[1]
+
+
+def further(first: c.Bonus, second: c.Bonus) -> list[c.Condition]:
+    """What the second asks for on top of the first, where it adds to the same stat; nothing where it doesn't."""
+    ours, theirs = words_of(first), words_of(second)
+    if any(name == "hurt" for name, _ in theirs):
+        ours -= {("wounded", "")}
+    if (first.stat, first.per) != (second.stat, second.per) or not words_of(first) or not ours < theirs:
+        return []
+    return [condition for condition in second.conditions if (condition.name, condition.word) not in ours]
+
+
+def words_of(bonus: c.Bonus) -> set[tuple[str, str]]:
+    return {(condition.name, condition.word) for condition in bonus.conditions}
 
 
 def find(conditions: list[c.Condition], names: tuple[str, ...]) -> c.Condition | None:

@@ -16,7 +16,7 @@ app-join-hint = Paste the link that you were sent, then Enter. Esc goes back.
 app-rules = Rules
 app-cards = Cards
 app-quit = Quit
-app-start-keys = ↑↓ choose · Enter · F2 language · F3 light · Esc quit
+app-start-keys = ↑↓ choose · Enter · F2 language · F3 theme · Esc quit
 
 app-heroes = Heroes: one, two or four (space chooses)
 app-characters = Characters, clockwise
@@ -25,15 +25,15 @@ app-sitter-me = me
 app-sitter-bot = a bot
 app-dungeon = Dungeon
 app-set = Deck
-app-tier = Challenge
+app-tier = Challenge tier
 app-edition = Edition of the rules
 app-hordes = Add the Hordes card (four heroes)
 app-length = Length
 app-preset = House rules
 app-variants = Variants
-app-usual = as usual
+app-usual = default
 app-options = Rules in detail
-app-options-more = Leave these alone unless your table plays it another way.
+app-options-more = Leave these alone unless your table plays differently.
 app-begin = Begin
 
 app-asked = { $who }: { $question }
@@ -64,8 +64,14 @@ app-own-monsters = Monsters in hand
 app-own-screws = Screw This!
 app-own-saved = Saved Monsters
 app-role = { $role ->
-    [attacks] attacks
-   *[defends] defends
+    [attacks] { $number ->
+        [many] attack
+       *[one] attacks
+    }
+   *[defends] { $number ->
+        [many] defend
+       *[one] defends
+    }
 }
 app-die = Die
 app-total = Total
@@ -113,11 +119,11 @@ app-menu-stop = Ask me about reactions: { $stop ->
 app-menu-language = En français, s’il vous plaît
 app-menu-theme = Lantern or daylight
 app-menu-end = How it ended
-app-menu-abandon = Give the game up for good
-app-abandon = Give this game up for good? It can’t be resumed.
+app-menu-abandon = Give up the game for good
+app-abandon = Give up this game for good? It can’t be resumed.
 app-abandon-yes = Give it up
 app-menu-bot = { $bot ->
-    [True] Play again myself
+    [True] Take my seat back
    *[False] Let a bot play for me
 }
 app-menu-people = Who is here, and links
@@ -146,8 +152,8 @@ app-company-link = { $how ->
 }
 app-link = The link for { $who }
 app-link-copied = It is on the clipboard, where the terminal allows that.
-app-link-join = Send it to whoever is to sit there. The link before it no longer works.
-app-link-seat = It opens your place on another device; keep it to yourself. Links and devices before it no longer open it; this one here goes on.
+app-link-join = Send it to whoever will sit there. The previous link no longer works.
+app-link-seat = It opens your place on another device; keep it to yourself. Earlier links and devices no longer open it; this one still does.
 app-menu-leave = Leave the table (the game is kept)
 app-stop = Ask me about reactions
 app-stop-playable = When I could do something
@@ -155,11 +161,11 @@ app-stop-always = Always
 app-stop-never = Never
 app-hand-over = Hand the screen to { $who }.
 app-hand-over-ready = That’s me, show the table
-app-end-again = Again
-app-end-sit = Sit down at the new table
-app-end-watch = Watch the new game
-app-laid-by = { $who } has laid the table again.
-app-laid = The table is laid again.
+app-end-again = Play again
+app-end-sit = Join the rematch
+app-end-watch = Watch the rematch
+app-laid-by = { $who } has set up a rematch.
+app-laid = A rematch is set up.
 app-end-look = Look at the table
 app-end-leave = Leave
 
@@ -167,16 +173,16 @@ app-help-onedeck =
     One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
     Your dice have numbers, the boxes letters: press 3, then b, and the third die goes on box b. Press b first and the box waits for its die. Esc puts a die back.
     A die in hand also shows what else it can do: make a heroic die, be discarded. p shows the best way to place them all.
-    u takes back until something new came to light. h says what a bot would do. w tells the rule behind the question. l is the log.
+    u takes back until something new is revealed. h says what a bot would do. w tells the rule behind the question. l is the log.
     Click a skill, an item or a potion to read it. The menu (Esc) has the rules, the cards, all answers one by one, and the language.
 app-help-stick =
     One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
     On the map, ► marks the rooms where you can go: click one. [R] is you, (H) somebody else, ☠ a Monster, ◆ Loot, ▼ Stairs.
-    In a battle, both sums stand side by side, with the chances below.
-    u takes back until something new came to light. h says what a bot would do. w tells the rule behind the question. l is the log.
+    In a battle, both totals stand side by side, with the chances below.
+    u takes back until something new is revealed. h says what a bot would do. w tells the rule behind the question. l is the log.
     Click a card of yours to read it. The menu (Esc) has the rules, the cards, when to be asked about reactions, and the language.
 
-refuse-link-form = “{ $text }” is no link to a game. It looks like http://host:8000/#/join/… or …/#/watch/…: copy it whole, in quotation marks.
+refuse-link-form = “{ $text }” is not a link to a game. It looks like http://host:8000/#/join/… or …/#/watch/…: copy it whole, in quotation marks.
 refuse-no-server = No game can be reached at { $address }: { $reason }
 refuse-server-says = The server says: { $text }
 refuse-join-alone = --join takes no other settings: the game is set up already.

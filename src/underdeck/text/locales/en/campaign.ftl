@@ -118,7 +118,7 @@ refuse-ledger-too-many = { $marks ->
 }
 
 refuse-no-such-sheet = There is no such campaign sheet on this server.
-refuse-too-many-sheets = The server holds as many campaign sheets as it may; try again later.
+refuse-too-many-sheets = The server has no room for another campaign sheet; try again later.
 refuse-sheet-playing = The campaign sheet { $name } has a game under way; finish it or give it up on the page of the sheet first.
 refuse-sheet-idle = The campaign sheet { $name } has no game under way.
 refuse-sheet-apart = The campaign sheet { $name } was played further both here and elsewhere, so the two can’t be joined; nothing was changed.

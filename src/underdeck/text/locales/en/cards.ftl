@@ -39,6 +39,7 @@ label-line = { $label }: { $text }
 boxes-and = {"; "}
 list-two = { $first } and { $second }
 list-more = { $first }, { $second }
+list-or = { $first } or { $second }
 
 cost-dice = { $count ->
     [one] Cost: one { $color } die.
@@ -371,8 +372,8 @@ ability-text-x_per_poison = X is { $n } times the number of poison tokens on the
 box-poison = { $n } poison
 box-source-hordes = hordes
 option-loot = { $part ->
-    [item] Opens the way to the item.
-   *[skill] Opens the way to the skill or potion.
+    [item] Lets you claim the item (or XP).
+   *[skill] Lets you claim the skill or potion (or XP).
 }
 card-leaf = Leaf.
 card-set-icon = Set icon.

@@ -180,7 +180,7 @@ OD-6-35 = In a peril, a hero rolls only the dice for icons that match the color 
 OD-6-36 = The bonus on the level card adds heroic dice to every combat, every peril and every round of the boss fight.
 OD-6-37 = The bonus is no heroic die at level 1, one at levels 2 and 3, and two at level 4.
 OD-6-38 = The bonus is for the whole party, once per encounter; it is not given to each hero.
-OD-6-39 = In every encounter you choose anew, for each bonus die, which hero rolls it.
+OD-6-39 = In every encounter you choose, for each bonus die, which hero rolls it.
 OD-6-40 = If a color runs out, icons beyond the available dice give you nothing.
 OD-6-41 = With two heroes, the players choose which hero takes dice first when dice are short.
 OD-6-42 = Each hero rolls all the dice they have gathered. Together with the dice from a heroic feat they form the hero’s dice pool.
@@ -634,7 +634,7 @@ OD-17-25 = The Basic Potion does not bring an extra potion token at the start.
 
 ## Perils with split loot
 
-OD-17-26 = Some perils mark one option “item” and the other “skill”.
+OD-17-26 = Some perils mark one option “item” and the other “skill.”
 OD-17-27 = You can claim the item of such a peril only if you chose its item option.
 OD-17-28 = You can claim the skill of such a peril only if you chose its skill option.
 OD-17-29 = You may claim such a peril as XP whichever option you chose.

@@ -196,10 +196,10 @@ do-potion = Potion: { $potion }. { $text }
 do-xp = { $xp } XP
 do-level-up = Spend XP cards worth { $cards }
 do-refuse = Decline: every die goes back
-do-replacing = {" "}(replacing { $card }, which becomes { $xp } XP)
+do-replacing = {" "}(replaces { $card }: +{ $xp } XP)
 do-owner = {" "}({ $hero })
 
-hint-face = To face it costs about { $damage } damage and { $time } time; { $safe } times in 100 nobody gets hurt.
+hint-face = Facing it costs about { $damage } damage and { $time } time; nobody gets hurt in { $safe }% of trials.
 
 group-cover = Cover a box
 group-add = Add

@@ -19,7 +19,7 @@ refuse-hero-count = { $count ->
 refuse-same-hero = The heroes of a party must be different; { $name } was chosen more than once.
 refuse-seed = A seed is a whole number from 0 to { $largest }.
 refuse-games-count = The number of games must be at least 1.
-refuse-not-asked = Nothing is asked of you just now.
+refuse-not-asked = You are not being asked anything right now.
 refuse-game-over = The game is over.
 refuse-malformed-action = I don’t understand “{ $text }”.
 refuse-illegal-action = That is not possible now: { $text }.
@@ -33,11 +33,14 @@ refuse-record-damaged = The record is damaged at line { $line }: { $reason }
 refuse-record-rules = This game was played with version { $found } of the rules. This program plays version { $known } and can’t go on with it; its record is kept.
 refuse-record-cards = This record was played with cards that differ from those of this program.
 refuse-record-diverged = The record diverges at line { $line } ({ $text }): { $reason }
-refuse-record-sync = The record diverges at line { $line }: after { $answers } answers the game should be at { $expected } but is at { $found }.
+refuse-record-sync = { $answers ->
+    [one] The record diverges at line { $line }: after 1 answer the game should be at { $expected } but is at { $found }.
+   *[other] The record diverges at line { $line }: after { $answers } answers the game should be at { $expected } but is at { $found }.
+}
 refuse-pack-syntax = { $file } is not valid TOML: { $reason }
 refuse-pack-field = { $file }, card { $card }, field { $field }: { $reason }
 refuse-position-word = Line { $line } of the position: “{ $text }” is not known; choose from: { $choices }.
-refuse-position-number = Line { $line } of the position: “{ $text }” is not a fitting number.
+refuse-position-number = Line { $line } of the position: “{ $text }” is not a valid number here.
 refuse-position-card = Line { $line } of the position: there is no card called “{ $name }”.
 refuse-position-die = Line { $line } of the position: “{ $text }” is not a die.
 refuse-position-option = Line { $line } of the position: an option is a name and a value.
@@ -55,7 +58,7 @@ refuse-file-write = { $file } can’t be written: { $reason }
 refuse-file-exists = { $file } exists already.
 refuse-nothing-to-resume = There is no unfinished game to resume.
 refuse-unknown-card = No card is called “{ $name }”.
-refuse-unknown-rule = No rule speaks of “{ $name }”.
+refuse-unknown-rule = No rule mentions “{ $name }”.
 refuse-game-in-use = This game is being played in another window: { $file }
 refuse-input-ended = No more answers.
 refuse-no-such-choice = “{ $name }” is not among the choices: { $choices }.

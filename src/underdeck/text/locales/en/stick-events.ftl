@@ -15,7 +15,7 @@ os-event-misses = { $n ->
 os-event-rests = { $seat } lies down to rest.
 os-event-moves = { $seat } moves to { $room }.
 os-event-explores = { $seat } explores floor { $floor }: { $room }.
-os-event-first-here = { $seat } is the first ever in { $room }.
+os-event-first-here = { $seat } is the first to enter { $room }.
 os-event-moved = { $seat } is brought to { $room }.
 os-event-leaps = { $seat } leaps to { $room }.
 os-event-searches = { $found ->
@@ -27,7 +27,10 @@ os-event-stairs = Stairs now lead down from floor { $floor }.
 os-event-new-battle = Monsters come for { $seat }. Battle Size { $size }.
 os-event-plays-monster = { $seat } plays { $monster }.
 os-event-xykon-card = A Xykon card is revealed: { $card }.
-os-event-namesake = { $monster } is Unique: the older one leaves.
+os-event-namesake = { $number ->
+    [many] { $monster } are Unique: the older ones leave.
+   *[one] { $monster } is Unique: the older one leaves.
+}
 os-event-size-grows = The Battle Size grows to { $size }.
 os-event-size-changes = The Battle Size is now { $size }.
 os-event-size-frozen = Nobody can play a Monster: the Battle Size stays at { $size }.
@@ -42,8 +45,14 @@ os-event-battle-attack = { $distance ->
    *[other] { $seat } attacks { $monster } at Range { $distance }.
 }
 os-event-battle-defend = { $distance ->
-    [0] { $monster } attacks { $seat }.
-   *[other] { $monster } attacks { $seat } at Range { $distance }.
+    [0] { $number ->
+        [many] { $monster } attack { $seat }.
+       *[one] { $monster } attacks { $seat }.
+    }
+   *[other] { $number ->
+        [many] { $monster } attack { $seat } at Range { $distance }.
+       *[one] { $monster } attacks { $seat } at Range { $distance }.
+    }
 }
 os-event-battle-player = { $distance ->
     [0] { $seat } attacks { $other }!
@@ -68,9 +77,18 @@ os-event-loses = { $seat } loses to { $monster }.
 os-event-pvp-win = { $seat } beats { $other }.
 os-event-pvp-draw = { $seat } and { $other }: a draw.
 os-event-defeated = { $seat } defeats { $monster }!
-os-event-monster-gone = { $monster } is gone.
-os-event-sinks = { $monster } goes to the bottom of the Stack.
-os-event-carried = { $monster } moves to { $room }.
+os-event-monster-gone = { $number ->
+    [many] { $monster } are gone.
+   *[one] { $monster } is gone.
+}
+os-event-sinks = { $number ->
+    [many] { $monster } go to the bottom of the Stack.
+   *[one] { $monster } goes to the bottom of the Stack.
+}
+os-event-carried = { $number ->
+    [many] { $monster } move to { $room }.
+   *[one] { $monster } moves to { $room }.
+}
 os-event-paid = { $seat } pays { $other } with a Loot.
 os-event-snubs = { $seat } keeps the Loot that was promised.
 
@@ -82,7 +100,7 @@ os-event-drew-cards = { $n ->
     [one] { $seat } draws 1 Battle card.
    *[other] { $seat } draws { $n } Battle cards.
 }
-os-event-battle-reshuffled = The Battle Deck is shuffled anew.
+os-event-battle-reshuffled = The Battle Deck is reshuffled.
 
 os-event-flipped = { $seat } flips { $shtick }.
 os-event-unflipped = { $seat } unflips { $shtick }.
@@ -116,7 +134,7 @@ os-event-gave = { $seat } gives { $other } a Loot.
 os-event-stole = { $seat } takes { $loot } from { $other }.
 os-event-stole-something = { $seat } takes a Loot from { $other }.
 os-event-rummages = { $seat } takes { $loot } from the Loot discards.
-os-event-loot-reshuffled = The Loot deck is shuffled anew.
+os-event-loot-reshuffled = The Loot deck is reshuffled.
 
 os-event-trap = { $seat } springs a trap: { $trap }!
 os-event-disarms = { $done ->

@@ -11,11 +11,17 @@ os-ask-call = { $own ->
 }
 os-ask-shtick = { $role ->
     [attacks] You attack { $foe }: with what?
-   *[defends] { $foe } attacks you: what do you defend with?
+   *[defends] { $number ->
+        [many] { $foe } attack you: what do you defend with?
+       *[one] { $foe } attacks you: what do you defend with?
+    }
 }
 os-ask-foe-shtick = { $role ->
     [attacks] You attack { $foe }: with what?
-   *[defends] { $foe } attacks you: what do you defend with?
+   *[defends] { $number ->
+        [many] { $foe } attack you: what do you defend with?
+       *[one] { $foe } attacks you: what do you defend with?
+    }
 }
 os-ask-assist = You have { $mine } against { $theirs }. Ask for help?
 os-ask-offer = You are asked for help: { $side } ({ $mine }) against { $foe } ({ $theirs }).
@@ -74,7 +80,7 @@ os-why-before-roll = Until the dice are rolled, cards may be played and shticks 
 os-why-after-roll = The dice have been rolled, but the result does not count yet. Now is the time for rerolls and for whatever prevents Wounds.
 os-why-wound = Losing your last Wound makes you drop Loot and flee to the Dungeon Entrance. What prevents Wounds works now or not at all.
 os-why-evade = Everybody the trap threatens rolls a die and needs its Evade value or more. Before that, it may be disarmed and rolls may be improved.
-os-why-response = A card can be answered with another one, which then takes effect first. Afterwards it is too late.
+os-why-response = A card can be answered with another one, which then takes effect first. Afterward it is too late.
 os-why-further = You beat the Monster on top. You may fight the next one, as Attacker or Defender, or stop here with what you have.
 os-why-pick = Loot lies face-down and is taken from the top, one card at a time. It may be a trap.
 os-why-steal = Beating a player at close quarters lets you take one equipped Loot of your choice, or a random one from the Stash if nothing is equipped.
@@ -83,7 +89,7 @@ os-why-flip = A flipped shtick lies face-down and does nothing until it is unfli
 os-why-unflip = An unflipped shtick can be used again.
 os-why-boost = A boosted shtick applies its Boost text until the end of the turn. A Battle Shtick needs to be the one you chose for the battle.
 os-why-take = Equipped Loot lies open, so you know what you get. It goes to your Stash.
-os-why-teleport = Any explored room on your floor will do. Being moved by a card is no movement: nothing attacks you on arrival.
+os-why-teleport = Any explored room on your floor will do. Being moved by a card does not count as moving: nothing attacks you on arrival.
 os-why-shoo = The top Monster moves next door and lands on top of the Stack there.
 os-why-lure = The top Monster of the room you choose comes to yours and lands on top of the Stack.
 os-why-reinforce = The Monster joins the battle’s Stack from below. It may support those above it.
@@ -100,7 +106,7 @@ os-why-end = The last actions of your turn, in any order. Pass when you have fin
 os-why-patient = You may heal yourself, or another player on your floor who pays you with a Loot of their choice.
 os-why-pay = Healing others has its price: any one Loot, which goes to the healer at once. If you refuse, the healer keeps the cure.
 os-why-beg = If you agree, your cure is flipped, the Loot is yours and the other player is healed.
-os-why-leap = After a battle at a distance you may go to the room you attacked. It is no movement and starts no battle.
+os-why-leap = After a battle at a distance you may go to the room you attacked. It does not count as moving and starts no battle.
 
 os-do-pass = { $kind ->
     [end] End the turn
@@ -162,7 +168,10 @@ os-do-card-room = { $way ->
     [right] { $room } ({ $n } to the right)
    *[here] { $room }
 }
-os-do-card-snipe = { $monster } attacks { $other }
+os-do-card-snipe = { $number ->
+    [many] { $monster } attack { $other }
+   *[one] { $monster } attacks { $other }
+}
 os-do-remove = { $end ->
     [left] { $room }, at the left end
    *[right] { $room }, at the right end

@@ -4,7 +4,7 @@
 OS-10 = Player versus player
 OS-10-1 = When players battle each other, the Attacker follows OS-8 and the Defender follows OS-9. Each makes their own roll.
 OS-10-2 = The Attacker chooses and shows a Battle Shtick first.
-OS-10-3 = The Defender chooses afterwards, already knowing the Attacker’s choice.
+OS-10-3 = The Defender chooses afterward, already knowing the Attacker’s choice.
 OS-10-4 = Area Effect Shticks cannot be chosen in a battle between players.
 OS-10-5 = Both sides may ask any other player on the floor for assistance.
 OS-10-6 = A third player may listen to offers from both sides, but may accept only one.
@@ -33,7 +33,7 @@ OS-11-4 = An Area Effect Shtick battles several Monsters in one room at once. Wh
 OS-11-5 = An Area Effect may be used at any Range up to its own.
 OS-11-6 = An Area Effect targets Monsters only. Players in the same room are unaffected.
 OS-11-7 = If an Area Effect names a number of targets, count them from the top of the Stack downward.
-OS-11-8 = If an Area Effect names a type, it targets all Monsters of that type in the room. If it says “all”, it targets every Monster there.
+OS-11-8 = If an Area Effect names a type, it targets all Monsters of that type in the room. If it says “all,” it targets every Monster there.
 OS-11-9 = You make one single roll, against the target with the highest total Defense, abilities and support included. When you defend, it is the target with the highest total Attack.
 OS-11-10 = A Monster the shtick cannot affect, such as an Enchanted one facing Magic, still counts as a target.
 OS-11-11 = Such an exempt Monster may also be the one with the highest Defense, and so the one you roll against.

@@ -46,8 +46,14 @@ os-table-battle = Battle in { $room }{ $distance ->
    *[other] {" "}at Range { $distance }
 }
 os-table-side = { $who } { $role ->
-    [attacks] attacks
-   *[defends] defends
+    [attacks] { $number ->
+        [many] attack
+       *[one] attacks
+    }
+   *[defends] { $number ->
+        [many] defend
+       *[one] defends
+    }
 }: { $parts } = { $total }
 os-table-no-bonus = no bonus
 os-table-rolled = { $line }, die { $die }
@@ -82,8 +88,8 @@ os-help =
     A shtick’s +2/+1 is Attack/Defense, →2 its Range; X is what saved Monsters are worth.
 os-how-to-play =
     You explore a dungeon with the other players, who are friends until it matters. On your turn: prepare, then move up to
-    three rooms (or stay, or rest), fight what you meet, prepare again. A battle is a die of twelve plus your total against
-    the Monster’s. Your neighbours choose the Monsters you meet. Beaten Monsters give X (three make a shtick) and Loot;
+    three rooms (or stay, or rest), fight what you meet, prepare again. A battle is a twelve-sided die plus your total against
+    the Monster’s. Your neighbors choose the Monsters you meet. Beaten Monsters give X (three make a shtick) and Loot;
     Loot that others drool over buys their help. Equip enough Loot and own enough shticks to enter Xykon’s Lair below the
     last floor. When Xykon falls the dungeon collapses: get out. Most Bragging Points win: 1 per shtick, 1 per Drool Factor
     of your Loot, 1 for everybody still inside when you leave, 2 per floor for Xykon.
@@ -91,12 +97,15 @@ os-rules-sections = Look rules up with: rules WORD, rules OS-5, rules OS-5.4, ru
 os-how-to-show = Type help for the commands, ? for what a question means.
 os-final = { $who }: { $total } = { $loot } Loot + { $shticks } shticks + { $exit } for leaving + { $xykon } for Xykon
 os-winner = { $who } may brag.
-os-resuming = Going on with { $players }, turn { $turn }.
-os-sim-title = { $games } games of The Order of the Stick, { $players } players, { $length }, bot { $bot }
+os-resuming = Resuming with { $players }, turn { $turn }.
+os-sim-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of The Order of the Stick, { $players } players, { $length }, bot { $bot }
 os-sim-wins = wins
-os-sim-turns = turns a player: median { $median }, 90% by { $ninety }, longest { $most }
-os-sim-decisions = decisions a game: median { $median }, 90% by { $ninety }, longest { $most }
-os-sim-xykon = Xykon slain in { $percent }% of the games, in turn { $median } of a player (median)
+os-sim-turns = turns per player: median { $median }, 90% by { $ninety }, longest { $most }
+os-sim-decisions = decisions per game: median { $median }, 90% by { $ninety }, longest { $most }
+os-sim-xykon = Xykon slain in { $percent }% of the games, on a player’s turn { $median } (median)
 os-sim-limit = ended by the turn limit: { $percent }%
 os-sim-points = points of the winner: median { $median }
 os-sim-stacks = largest Stack seen: { $most }
@@ -129,10 +138,10 @@ os-option-new_battles = New battles in every empty room, or only in rooms just e
 os-option-pvp_after_clearing = May you attack a player after clearing the room of Monsters? (OS-R-40)
 os-option-rested_rooms = Do rooms where somebody has rested stay free of new battles?
 os-option-size_growth = How far Leader and Horde may raise a Battle Size: by 3, not at all, or without limit.
-os-option-stairs = Stairs are found with a roll of so much or less: 3, or 5, 4, 3 by floor, or 6 (OS-4.29).
+os-option-stairs = Stairs are found with a roll of this much or less: 3, or 5, 4, 3 by floor, or 6 (OS-4.29).
 os-option-starting_shticks = Starting Shticks in play: three of the four, or all four (OS-2.9).
 os-option-steal_range = May the winner of a battle at a distance steal? (OS-R-11)
-os-option-turn_limit = After so many turns of each player the dungeon collapses by itself; nobody scores for Xykon.
+os-option-turn_limit = After this many turns per player the dungeon collapses by itself; nobody scores for Xykon.
 os-option-x_per_shtick = X symbols for a shtick (OS-15.4).
 os-option-xykon_place = Where Xykon lies in his deck: shuffled in, or always last.
-refuse-no-battle = There is no battle to be rolled now.
+refuse-no-battle = No battle is waiting for a roll.

@@ -64,23 +64,35 @@ help =
     save FILE writes a copy of the record; quit leaves the game. Nothing is lost either way: “underdeck resume” goes on.
 rules-behind = The rules behind it:
 log-empty = Nothing has happened yet.
-hint-says = The bot would: { $answer }
+hint-says = The bot would choose: { $answer }
 hint-odds = If you face it: about { $damage } damage and { $time } time on average; no damage at all in { $safe }% of { $rolls } trial runs.
 hint-plan = And then: { $plan }
 undone = Taken back: { $answer }
 saved = Saved to { $file }.
-left = The game is kept. Go on with: underdeck resume
-outcome-victory = Victory after { $turns } turns.
-outcome-defeat = Defeat on floor { $floor } after { $turns } turns.
+left = The game is saved. Resume it with: underdeck resume
+outcome-victory = { $turns ->
+    [one] Victory after 1 turn.
+   *[other] Victory after { $turns } turns.
+}
+outcome-defeat = { $turns ->
+    [one] Defeat on floor { $floor } after 1 turn.
+   *[other] Defeat on floor { $floor } after { $turns } turns.
+}
 outcome-defeat-boss = Defeat in the boss fight, round { $round }.
 record-kept = The record of this game: { $file }
 resuming = Resuming { $heroes } ({ $dungeon }), turn { $turn }.
 
-replay-header = { $answers } answers, outcome: { $outcome }.
+replay-header = { $answers ->
+    [one] 1 answer, outcome: { $outcome }.
+   *[other] { $answers } answers, outcome: { $outcome }.
+}
 replay-running = still running
 replay-step = { $n }. { $seat }: { $answer }
 replay-ok = ok
-sim-title = { $games } games, { $heroes } in { $dungeon }, edition { $edition }, bot { $bot }
+sim-title = { $games ->
+    [one] 1 game, { $heroes } in { $dungeon }, edition { $edition }, bot { $bot }
+   *[other] { $games } games, { $heroes } in { $dungeon }, edition { $edition }, bot { $bot }
+}
 sim-all = (in turn)
 sim-outcome-victory = victories
 sim-outcome-defeat = defeats
@@ -90,9 +102,15 @@ sim-rate = decisions per second
 sim-digest = digest
 sim-share = { $n } ({ $percent }%, 95% interval { $low }% to { $high }%)
 sim-progress = Playing
-cards-count = { $count } cards
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 cards-origin-why = { $origin } ({ $why })
-rule-editions = (editions { $list })
+rule-editions = { $count ->
+    [one] (edition { $list })
+   *[other] (editions { $list })
+}
 outcome-name-victory = victory
 outcome-name-defeat = defeat
 
@@ -138,7 +156,7 @@ replay-keys = Press Enter for the next step, q to leave.
 first-game = New to the game? Type “how” for a short introduction at any time.
 filling = { $dice } ({ $sum } of { $value })
 option-effects_for_four = With four heroes, which dungeon effects tied to a turn, to exploring or to a floor count twice: all, the three that edition 1.5 names, or only that of Hydra’s Reef.
-option-focus_rule = A campaign hero chooses a focus anew for each game, or is bound to one for good.
+option-focus_rule = A campaign hero chooses a focus for each game, or is bound to one for good.
 option-minotaur_for_four = With four heroes, the Minotaur’s X is twice its damage instead of four times, or as printed.
 option-same_heroes = May a party of four have the same hero twice?
 option-tier_bonus = The bonus check-marks of a tier are earned if the boss is reached, always, or always except on Fearless, which needs the boss.
@@ -157,14 +175,14 @@ deck-basic-skill = Basic Skill
 deck-basic-potion = Basic Potion
 deck-talent = campaign sheet
 deck-hordes = Hordes card
-outcome-abandoned = The game is given up: no check-marks. The record is kept apart: { $file }
-abandon-sure = Give this game up for good? Type “abandon yes”.
+outcome-abandoned = The game is given up: no check-marks. Its record is kept in { $file }
+abandon-sure = Give up this game for good? Type “abandon yes” to confirm.
 prompt-third-hero = Choose a third hero, or 0 for a party of two:
 prompt-fourth-hero = Choose a fourth hero:
 prompt-two = A party of two
 report-title = { $games ->
-    [one] { $bot } bot, 1 game a cell, edition { $edition }: percentage of games won, with 95% intervals
-   *[other] { $bot } bot, { $games } games a cell, edition { $edition }: percentage of games won, with 95% intervals
+    [one] { $bot } bot, 1 game per cell, edition { $edition }: percentage of games won, with 95% intervals
+   *[other] { $bot } bot, { $games } games per cell, edition { $edition }: percentage of games won, with 95% intervals
 }
 no-sheet = There is no campaign sheet in this game.
 sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->

@@ -7,7 +7,7 @@ app-opening = On allume la lanterne…
 app-continue = Reprendre
 app-quick = Jouer tout de suite
 app-quick-onedeck = la Guerrière dans la Grotte du Dragon
-app-quick-stick = vous êtes Roy, des robots jouent Haley et Belkar
+app-quick-stick = vous êtes Roy, des bots jouent Haley et Belkar
 app-new = Nouvelle partie
 app-more = Et aussi
 app-join = Rejoindre une partie par son lien
@@ -16,40 +16,41 @@ app-join-hint = Collez le lien reçu, puis Entrée. Échap revient.
 app-rules = Règles
 app-cards = Cartes
 app-quit = Quitter
-app-start-keys = ↑↓ choisir · Entrée · F2 langue · F3 lumière · Échap quitter
+app-start-keys = ↑↓ choisir · Entrée · F2 langue · F3 thème · Échap quitter
 
 app-heroes = Héros : un, deux ou quatre (espace pour choisir)
 app-characters = Personnages, dans le sens des aiguilles d’une montre
 app-sitter-nobody = –
 app-sitter-me = moi
-app-sitter-bot = un robot
+app-sitter-bot = un bot
 app-dungeon = Donjon
 app-set = Paquet
-app-tier = Défi
+app-tier = Niveau de difficulté
 app-edition = Édition des règles
 app-hordes = Ajouter la carte Hordes (quatre héros)
 app-length = Durée
 app-preset = Règles maison
 app-variants = Variantes
-app-usual = comme d’habitude
+app-usual = par défaut
 app-options = Les règles en détail
-app-options-more = N’y touchez que si l’on joue autrement à votre table.
+app-options-more = À ne changer que si l’on joue autrement à votre table.
 app-begin = Commencer
 
 app-asked = { $who } : { $question }
 app-waiting = On attend { $who }.
-app-thinking = Les robots jouent…
+app-thinking = Les bots jouent…
 app-said = { $who } : « { $text } »
 app-lost = Connexion perdue ; nouvel essai.
 app-garbled = La table de ce serveur est illisible : il tourne avec une autre version d’Underdeck.
 app-gone = Le serveur a fermé cette table.
-app-potions = Jetons de potion : { $n }
+app-potions = Cubes de potion : { $n }
 app-if-placed = Avec ces dés : { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
 }, { $time } temps{ $poison ->
     [0] .
-   *[other] , { $poison } poison.
+    [one] , { $poison } poison.
+   *[other] , { $poison } poisons.
 }
 app-place-so = Les poser ainsi
 app-best-already = Rien de mieux à poser pour l’instant.
@@ -67,13 +68,19 @@ app-own-monsters = Monstres en main
 app-own-screws = Zut !
 app-own-saved = Monstres conservés
 app-role = { $role ->
-    [attacks] attaque
-   *[defends] se défend
+    [attacks] { $number ->
+        [many] attaquent
+       *[one] attaque
+    }
+   *[defends] { $number ->
+        [many] se défendent
+       *[one] se défend
+    }
 }
 app-die = Dé
 app-total = Total
 app-why-mana = mana seul
-app-why-armor = sans bouclier
+app-why-armor = bouclier seul
 app-why-strength = force requise
 app-why-agility = agilité requise
 app-why-magic = magie requise
@@ -120,11 +127,11 @@ app-menu-abandon = Abandonner la partie pour de bon
 app-abandon = Abandonner cette partie pour de bon ? Elle ne pourra pas être reprise.
 app-abandon-yes = L’abandonner
 app-menu-bot = { $bot ->
-    [True] Rejouer moi-même
-   *[False] Laisser un robot jouer pour moi
+    [True] Reprendre ma place
+   *[False] Laisser un bot jouer pour moi
 }
 app-menu-people = Qui est là, et les liens
-app-away = { $who } (absent)
+app-away = { $who } (pas là)
 app-company = À cette table
 app-company-seat = { $how ->
     [bot] ⚙
@@ -132,16 +139,16 @@ app-company-seat = { $how ->
     [here] ●
    *[away] ○
 } { $who } : { $how ->
-    [bot] joué par un robot
+    [bot] un bot joue
     [mine] vous
-    [here] présent
+    [here] ici
     [open] pas encore là
-   *[away] absent
+   *[away] pas là
 }{ $awaited ->
     [True] , on l’attend
    *[False] { "" }
 }
-app-company-bot = Laisser un robot jouer pour { $who }
+app-company-bot = Laisser un bot jouer pour { $who }
 app-company-link = { $how ->
     [mine] Appareil perdu ? Un nouveau lien pour vous ({ $who })
     [open] Un nouveau lien d’invitation pour { $who }
@@ -150,7 +157,7 @@ app-company-link = { $how ->
 app-link = Le lien pour { $who }
 app-link-copied = Il est dans le presse-papiers, si le terminal le permet.
 app-link-join = Envoyez-le à la personne qui doit s’asseoir là. Le lien précédent ne marche plus.
-app-link-seat = Il ouvre votre place sur un autre appareil ; gardez-le pour vous. Les liens et appareils d’avant ne l’ouvrent plus ; celui-ci continue.
+app-link-seat = Il ouvre votre place sur un autre appareil ; gardez-le pour vous. Les liens et appareils précédents ne l’ouvrent plus ; celui-ci, oui.
 app-menu-leave = Quitter la table (la partie est conservée)
 app-stop = Me consulter pour réagir
 app-stop-playable = Quand je pourrais agir
@@ -158,11 +165,11 @@ app-stop-always = Toujours
 app-stop-never = Jamais
 app-hand-over = Passez l’écran à { $who }.
 app-hand-over-ready = C’est moi, montrez la table
-app-end-again = Encore une
-app-end-sit = Prendre place à la nouvelle table
-app-end-watch = Suivre la nouvelle partie
-app-laid-by = { $who } a remis la table pour une nouvelle partie.
-app-laid = La table est remise pour une nouvelle partie.
+app-end-again = Rejouer
+app-end-sit = Rejoindre la revanche
+app-end-watch = Suivre la revanche
+app-laid-by = { $who } propose une revanche.
+app-laid = La revanche est prête.
 app-end-look = Regarder la table
 app-end-leave = Quitter
 
@@ -170,13 +177,13 @@ app-help-onedeck =
     Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
     Vos dés ont des numéros, les cases des lettres : 3, puis b, et le troisième dé va sur la case b. D’abord b, et la case attend son dé. Échap repose le dé.
     Un dé en main montre aussi ce qu’il peut faire d’autre : devenir héroïque, être défaussé. p montre comment les poser au mieux.
-    u revient en arrière tant que rien de nouveau n’est apparu. h dit ce que ferait un robot. w donne la règle derrière la question. l ouvre le récit.
+    u revient en arrière tant que rien de nouveau n’a été révélé. h dit ce que ferait un bot. w donne la règle derrière la question. l ouvre le récit.
     Cliquez sur une compétence, un objet ou une potion pour les lire. Le menu (Échap) contient les règles, les cartes, toutes les réponses une à une et la langue.
 app-help-stick =
     Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
     Sur le plan, ► marque les salles où vous pouvez aller : cliquez dessus. [R], c’est vous ; (H), quelqu’un d’autre ; ☠ un Monstre, ◆ du Butin, ▼ un Escalier.
     Pendant un combat, les deux totaux se font face, avec les chances au-dessous.
-    u revient en arrière tant que rien de nouveau n’est apparu. h dit ce que ferait un robot. w donne la règle derrière la question. l ouvre le récit.
+    u revient en arrière tant que rien de nouveau n’a été révélé. h dit ce que ferait un bot. w donne la règle derrière la question. l ouvre le récit.
     Cliquez sur une de vos cartes pour la lire. Le menu (Échap) contient les règles, les cartes, quand on vous consulte pour réagir et la langue.
 
 refuse-link-form = « { $text } » n’est pas le lien d’une partie. Il ressemble à http://hôte:8000/#/join/… ou …/#/watch/… : copiez-le en entier, entre guillemets.

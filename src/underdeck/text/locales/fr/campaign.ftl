@@ -130,12 +130,12 @@ refuse-ledger-too-many = { $marks ->
 }
 
 refuse-no-such-sheet = Il n’y a pas de telle fiche de campagne sur ce serveur.
-refuse-too-many-sheets = Le serveur a autant de fiches de campagne qu’il peut en tenir ; réessayez plus tard.
-refuse-sheet-playing = La fiche de campagne { $name } a une partie en cours ; finissez-la d’abord, ou abandonnez-la depuis la page de la fiche.
+refuse-too-many-sheets = Le serveur n’a plus de place pour une fiche de campagne ; réessayez plus tard.
+refuse-sheet-playing = La fiche de campagne { $name } a une partie en cours ; finissez-la d’abord, ou abandonnez-la depuis la page de la fiche.
 refuse-sheet-idle = La fiche de campagne { $name } n’a pas de partie en cours.
-refuse-sheet-apart = La fiche de campagne { $name } a continué ici et ailleurs, chacune de son côté : impossible de les réunir. Rien n’a changé.
+refuse-sheet-apart = La fiche de campagne { $name } a continué ici et ailleurs, chacune de son côté : impossible de les réunir. Rien n’a changé.
 refuse-sheet-game = Les fiches de campagne sont pour One Deck Dungeon.
 refuse-sheet-branch = Une partie qui commence au milieu d’une autre ne compte pas pour une fiche de campagne.
-refuse-undo-entered = La fiche de campagne { $name } a continué depuis ; ses coches restent où elles sont.
+refuse-undo-entered = La fiche de campagne { $name } a continué depuis ; ses coches restent où elles sont.
 refuse-game-abandoned = Cette partie a été abandonnée pour de bon.
 outcome-given-up = Partie abandonnée. Aucune coche n’est gagnée.

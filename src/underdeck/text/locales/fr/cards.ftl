@@ -46,6 +46,7 @@ label-line = { $label } : { $text }
 boxes-and = {" ; "}
 list-two = { $first } et { $second }
 list-more = { $first }, { $second }
+list-or = { $first } ou { $second }
 
 cost-dice = { $count ->
     [0] Coût : aucun dé { $color ->
@@ -74,10 +75,10 @@ effect-lowered = { $per ->
     [one] Diminuez ensuite ce dé de 1 par dé stocké sur votre capacité héroïque, sans descendre sous 1.
    *[other] Diminuez ensuite ce dé de 1 par tranche de { $per } dés stockés sur votre capacité héroïque, sans descendre sous 1.
 }
-effect-gain = Gagnez { $dice }, à régler sur { $value }.
-effect-gain-partner = Votre partenaire gagne { $dice }, à régler sur { $value }.
-effect-gain-armor = Gagnez { $dice } à régler sur { $value }, uniquement pour recouvrir une case bouclier.
-effect-gain-mana = Gagnez { $dice } à régler sur { $value }, uniquement pour payer un coût en mana.
+effect-gain = Gagnez { $dice } de valeur { $value }.
+effect-gain-partner = Votre partenaire gagne { $dice } de valeur { $value }.
+effect-gain-armor = Gagnez { $dice } de valeur { $value }, uniquement pour recouvrir une case bouclier.
+effect-gain-mana = Gagnez { $dice } de valeur { $value }, uniquement pour payer un coût en mana.
 effect-prevent-damage = { $count ->
     [one] Ignorez { $count } blessure parmi les conséquences.
    *[other] Ignorez { $count } blessures parmi les conséquences.
@@ -138,16 +139,16 @@ effect-recolor = { $count ->
        *[other] { $color }
     } de même valeur.
 }
-effect-exchange-any = Défaussez tout ou partie de vos dés affichant { $values } ; pour chacun, gagnez { $dice } à régler sur { $value }.
-effect-exchange-one = Défaussez un de vos dés affichant { $low } ou plus ; gagnez { $dice }, à régler sur { $value }.
+effect-exchange-any = Défaussez tout ou partie de vos dés affichant { $values } ; pour chacun, gagnez { $dice } de valeur { $value }.
+effect-exchange-one = Défaussez un de vos dés affichant { $low } ou plus ; gagnez { $dice } de valeur { $value }.
 effect-choose = Au choix : • { $first } • { $second }
 effect-kiting = Si les conséquences du combat comportent exactement 1 blessure, remplacez-la par 1 temps. Lors d’un round contre le gardien, ignorez plutôt 1 blessure parmi les conséquences.
 effect-armor = Par tranche de 2 blessures parmi les conséquences, ignorez-en 1. Rien d’autre ne vous permet d’ignorer des blessures.
 effect-stealth = Quand vous fuyez, vous pouvez poser la carte du dessus du paquet comme nouvelle porte fermée, si la limite de portes n’est pas atteinte.
 effect-second-wind = Chaque fois que le groupe descend, soignez 2 de vos blessures.
 effect-heal = { $heal ->
-    [one] À tout moment : un héros au choix soigne { $heal } blessure, ou { $start } si la potion est bue au début d’un tour.
-   *[other] À tout moment : un héros au choix soigne { $heal } blessures, ou { $start } si la potion est bue au début d’un tour.
+    [one] À tout moment : un héros au choix se soigne de { $heal } blessure, ou { $start } si la potion est bue au début d’un tour.
+   *[other] À tout moment : un héros au choix se soigne de { $heal } blessures, ou { $start } si la potion est bue au début d’un tour.
 }
 effect-skip = Avant une rencontre : dépensez { $time } temps, évitez la rencontre et prenez son butin.
 
@@ -205,8 +206,8 @@ ability-text-explore_time = Chaque fois que vous explorez, dépensez d’abord {
 ability-text-first_cover_lost = À chaque round, chaque case à crâne fait défausser les premiers dés qui la recouvrent ; il faut la recouvrir une seconde fois.
 ability-text-floor_time = Avant le premier tour de chaque étage, dépensez { $n } temps.
 ability-text-heal_per_open_skull = { $n ->
-    [one] Avant de subir ses blessures du round, le gardien en soigne { $n } par crâne resté découvert.
-   *[other] Avant de subir ses blessures du round, le gardien en soigne { $n } par crâne resté découvert.
+    [one] Avant de subir ses blessures du round, le gardien se soigne de { $n } blessure par crâne resté découvert.
+   *[other] Avant de subir ses blessures du round, le gardien se soigne de { $n } blessures par crâne resté découvert.
 }
 ability-text-heroic_pips = { $n ->
     [one] Chaque dé héroïque lancé est diminué de { $n }, sans descendre sous 1.
@@ -317,14 +318,14 @@ effect-raise-color = { $count ->
 effect-antivenom = Chaque fois que vous devriez recevoir des pions de poison, recevez-en un de moins.
 effect-herbalist = Ajoutez 2 à chaque jet pour résister au poison auquel vous participez.
 effect-heal-anytime = { $heal ->
-    [one] À tout moment : un héros au choix soigne { $heal } blessure.
-   *[other] À tout moment : un héros au choix soigne { $heal } blessures.
+    [one] À tout moment : un héros au choix se soigne de { $heal } blessure.
+   *[other] À tout moment : un héros au choix se soigne de { $heal } blessures.
 }
 effect-cure-anytime = { $cure ->
     [one] À tout moment : retirez un pion de poison à un héros au choix.
    *[other] À tout moment : retirez jusqu’à { $cure } pions de poison à un héros au choix.
 }
-effect-passive-heal = Chaque fois qu’une autre potion est bue ou qu’un cube de potion est gagné, un héros au choix soigne aussi { $heal ->
+effect-passive-heal = Chaque fois qu’une autre potion est bue ou qu’un cube de potion est gagné, un héros au choix se soigne aussi de { $heal ->
     [one] { $heal } blessure
    *[other] { $heal } blessures
 }.
@@ -405,8 +406,8 @@ box-poison = { $n ->
 }
 box-source-hordes = hordes
 option-loot = { $part ->
-    [item] Ouvre droit à l’objet.
-   *[skill] Ouvre droit à la compétence ou à la potion.
+    [item] Permet de prendre l’objet (ou les XP).
+   *[skill] Permet de prendre la compétence ou la potion (ou les XP).
 }
 card-leaf = Feuille.
 card-set-icon = Icône de set.

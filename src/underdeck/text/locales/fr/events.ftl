@@ -78,11 +78,11 @@ event-damage = { $Hero } subit { $amount ->
    *[consequences] (total : { $damage } sur { $health }).
 }
 event-healed = { $cause ->
-    [second-wind] { $Hero } retrouve son souffle et soigne
-    [cure] { $Hero } profite de la potion de { $potion } et soigne
-    [talent] { $Hero } tire parti d’un talent et soigne
-    [skill] { $Hero } soigne
-   *[healing] { $Hero } boit une potion ({ $potion }) et soigne
+    [second-wind] { $Hero } retrouve son souffle et se soigne de
+    [cure] { $Hero } profite de la potion de { $potion } et se soigne de
+    [talent] { $Hero } tire parti d’un talent et se soigne de
+    [skill] { $Hero } se soigne de
+   *[healing] { $Hero } boit une potion ({ $potion }) et se soigne de
 } { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
@@ -110,8 +110,8 @@ event-round = Round { $round } contre le gardien ({ $damage ->
    *[other] { $damage } blessures
 } sur { $health }).
 event-boss-healed = { $amount ->
-    [one] { $Boss } soigne { $amount } blessure.
-   *[other] { $Boss } soigne { $amount } blessures.
+    [one] { $Boss } se soigne de { $amount } blessure.
+   *[other] { $Boss } se soigne de { $amount } blessures.
 }
 event-strike = { $amount ->
     [0] { $Boss } ne subit aucune blessure (total : { $damage } sur { $health }).
@@ -163,8 +163,8 @@ event-learned = { $Hero } prend une compétence basique : { $skill }.
 event-brewed = Le groupe commence avec une potion basique : { $potion }.
 event-marks-earned = { $total ->
     [0] { $Hero } ne gagne aucune coche.
-    [one] { $Hero } gagne { $total } coche : { $descents } pour les descentes, { $levels } pour les montées de niveau, { $boss } pour le gardien, { $tier } pour la difficulté.
-   *[other] { $Hero } gagne { $total } coches : { $descents } pour les descentes, { $levels } pour les montées de niveau, { $boss } pour le gardien, { $tier } pour la difficulté.
+    [one] { $Hero } gagne { $total } coche : { $descents } pour les descentes, { $levels } pour les montées de niveau, { $boss } pour le gardien, { $tier } pour le niveau de difficulté.
+   *[other] { $Hero } gagne { $total } coches : { $descents } pour les descentes, { $levels } pour les montées de niveau, { $boss } pour le gardien, { $tier } pour le niveau de difficulté.
 }
 event-marked = { $Hero } coche un { $mark ->
     [green] cercle vert

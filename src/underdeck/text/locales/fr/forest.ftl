@@ -2,12 +2,12 @@
 
 hero-alchemist = Alchimiste
     .the = L’Alchimiste
-hero-druid = Druidesse
-    .the = La Druidesse
+hero-druid = Druide
+    .the = La Druide
 hero-hunter = Chasseresse
     .the = La Chasseresse
-hero-slayer = Pourfendeuse
-    .the = La Pourfendeuse
+hero-slayer = Tueuse
+    .the = La Tueuse
 hero-warden = Sentinelle
     .the = La Sentinelle
 

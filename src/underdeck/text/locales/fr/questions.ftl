@@ -52,7 +52,7 @@ ask-pay = { $mana ->
 }
     .why = Le coût se paie avec les dés de votre propre stock ; les dés héroïques comptent pour n’importe quelle couleur. Pour un sort, la somme des dés de magie doit atteindre son coût ; le surplus est perdu.
 ask-pick = { $effect } Quel dé ?
-    .why = Choisissez les dés un par un ; des dés identiques ne sont proposés qu’une fois. Tapez « done » quand vous n’en voulez plus.
+    .why = Choisissez les dés un par un ; des dés identiques ne sont proposés qu’une fois. Choisissez « Terminé » quand vous n’en voulez plus.
 ask-pick-partner = La compétence de votre partenaire agit sur vos dés : { $effect } Quel dé ?
 ask-branch = Choisissez un effet.
     .why = Cette compétence propose deux effets ; vous n’en obtenez qu’un.
@@ -113,8 +113,8 @@ ask-heal-or-cure = { $amount ->
 }
     .why = Chaque blessure à soigner peut être remplacée par un pion de poison à retirer.
 ask-cure = { $amount ->
-    [one] Potion de { $potion } : quel héros soigne { $amount } blessure ?
-   *[other] Potion de { $potion } : quel héros soigne { $amount } blessures ?
+    [one] Potion de { $potion } : quel héros se soigne de { $amount } blessure ?
+   *[other] Potion de { $potion } : quel héros se soigne de { $amount } blessures ?
 }
     .why = Avec la potion de Guérison, chaque autre potion bue et chaque cube de potion gagné soignent aussi un héros, au choix du groupe.
 ask-loot-order = Quelle carte prenez-vous en premier ?
@@ -166,7 +166,7 @@ do-mark = { $talent }, { $mark ->
 do-pass = Laisser le tour se terminer
 do-encounter = Affronter la rencontre
 do-flee = Fuir
-do-invisible = Boire une potion d’Invisibilité : dépenser { $time } temps, éviter la rencontre et réclamer son butin
+do-invisible = Boire une potion d’Invisibilité : dépenser { $time } temps, éviter la rencontre et prendre son butin
 do-heal = Boire une potion : { $potion } ({ $hero }), soigner { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
@@ -220,13 +220,13 @@ do-potion = Potion : { $potion }. { $text }
 do-xp = { $xp } XP
 do-level-up = Dépenser des cartes d’XP valant { $cards }
 do-refuse = Refuser : chaque dé retourne dans son stock
-do-replacing = {" "}— remplace { $card }, qui rapporte { $xp } XP
+do-replacing = {" "}— remplace { $card } : +{ $xp } XP
 do-owner = {" "}({ $hero })
 
 hint-face = L’affronter coûte environ { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
-} et { $time } temps ; { $safe } fois sur 100, personne n’est blessé.
+} et { $time } temps ; personne n’est blessé dans { $safe } % des essais.
 
 group-cover = Recouvrir une case
 group-add = Ajouter

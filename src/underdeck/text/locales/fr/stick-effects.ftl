@@ -3,6 +3,7 @@
 os-character-roy = Roy
     .joke = Le seul à avoir lu les règles. Personne ne l’a remercié.
 os-character-haley = Haley
+    .gender = she
     .joke = Cherche les pièges, le trésor et la sortie, dans l’ordre inverse.
 os-character-elan = Elan
     .joke = A fait 1 en bon sens, et a gardé le dé en souvenir.
@@ -13,54 +14,83 @@ os-character-durkon = Durkon
 os-character-belkar = Belkar
     .joke = Un mètre de haut, dont zéro centimètre de scrupules.
 
-# « .many » porte son article : contre les Gobelins, pour tous les Monstres.
+# « .many » porte son article : pour les Gobelins, pour tous les Monstres. « .foe » est l’adversaire d’un combat,
+# « .she » la race d’une femme. « .one » et « .many » d’un type de truc suivent le mot : un truc verbal, des trucs verbaux.
 os-type-animal = Animal
     .many = les Animaux
+    .foe = un Animal
 os-type-bandit = Bandit
     .many = les Bandits
+    .foe = un Bandit
 os-type-creepy-crawly = Bestiole
     .many = les Bestioles
+    .foe = une Bestiole
 os-type-dragon = Dragon
     .many = les Dragons
+    .foe = un Dragon
 os-type-dwarf = Nain
     .many = les Nains
+    .she = Naine
+    .foe = un Nain
 os-type-elf = Elfe
     .many = les Elfes
+    .foe = un Elfe
 os-type-fiend = Fiélon
     .many = les Fiélons
+    .foe = un Fiélon
 os-type-goblin = Gobelin
     .many = les Gobelins
+    .foe = un Gobelin
 os-type-halfling = Halfelin
     .many = les Halfelins
+    .she = Halfeline
+    .foe = un Halfelin
 os-type-human = Humain
     .many = les Humains
+    .she = Humaine
+    .foe = un Humain
 os-type-kobold = Kobold
     .many = les Kobolds
+    .foe = un Kobold
 os-type-linear-guild = Guilde linéaire
     .many = les membres de la Guilde linéaire
+    .foe = un membre de la Guilde linéaire
 os-type-ogre = Ogre
     .many = les Ogres
+    .foe = un Ogre
 os-type-orc = Orque
     .many = les Orques
+    .foe = un Orque
 os-type-order = Ordre du Stick
     .many = les membres de l’Ordre du Stick
+    .foe = un membre de l’Ordre du Stick
 os-type-undead = Mort-vivant
     .many = les Morts-vivants
+    .foe = un Mort-vivant
 os-type-all = Monstre
     .many = tous les Monstres
+    .foe = un Monstre
 os-type-armor = Armure
+    .one = d’Armure
+    .many = d’Armure
 os-type-magic = Magie
+    .one = de Magie
+    .many = de Magie
 os-type-verbal = Verbal
+    .one = verbal
+    .many = verbaux
 os-type-weapon = Arme
+    .one = d’Arme
+    .many = d’Arme
 
 os-ability-bloodlust = Soif de sang
-    .text = un match nul compte comme sa victoire
+    .text = une égalité compte comme sa victoire
 os-ability-breath-weapon = Souffle
-    .text = les trucs Armure sont inutiles
+    .text = les trucs d’Armure sont inutiles
 os-ability-duel = Duel
     .text = personne ne peut vous aider
 os-ability-enchanted = Enchanté
-    .text = les trucs Magie sont inutiles
+    .text = les trucs de Magie sont inutiles
 os-ability-flying = Volant
     .text = impossible de choisir un truc de Portée 0
 os-ability-henchman = Sbire
@@ -68,11 +98,11 @@ os-ability-henchman = Sbire
 os-ability-hide = Cachette
     .text = quand ce Monstre se défend, il ne peut pas vous nuire
 os-ability-impervious = Invulnérable
-    .text = les trucs Arme sont inutiles
+    .text = les trucs d’Arme sont inutiles
 os-ability-leader = Chef
     .text = taille du combat +1 à son arrivée
 os-ability-mindless = Sans cervelle
-    .text = les trucs Verbal sont inutiles
+    .text = les trucs verbaux sont inutiles
 os-ability-multiattack = Attaques multiples
     .text = quand ce Monstre attaque, lancez { $n } dés et gardez le plus bas
 os-ability-nemesis = Némésis
@@ -121,7 +151,7 @@ os-stat-boost = { $count ->
    *[other] { $shtick } est dopé { $count } fois
 }
 os-stat-pick = { $n } Butin à ramasser après le dernier Monstre
-os-stat-search = { $n } numéros gagnants pour trouver l’escalier
+os-stat-search = l’escalier se trouve sur { $count } valeurs de plus
 os-stat-move = { $count ->
     [one] { $n } salle de déplacement par tour
    *[other] { $n } salles de déplacement par tour
@@ -139,12 +169,15 @@ os-boosted-shtick = le truc « { $shtick } »
 os-foe = le Monstre
 os-foe-vs-monster = un Monstre
 os-foe-vs-player = un joueur
-os-foe-vs-has = les Monstres dotés de la capacité { $ability }
-os-foe-vs-unique = les Monstres Uniques
+os-foe-vs-has = un Monstre doté de la capacité { $ability }
+    .many = les Monstres dotés de la capacité { $ability }
+os-foe-vs-unique = un Monstre Unique
+    .many = les Monstres Uniques
 os-foe-vs-xykon = Xykon
+    .many = Xykon
 
 os-per-beaten = par Monstre vaincu ce tour-ci
-os-per-wound = par Blessure perdue
+os-per-wound = par Blessure subie
 os-per-floor = par étage de profondeur
 os-per-helper = par renfort
 os-per-stack = par Monstre de la Pile
@@ -152,10 +185,10 @@ os-per-equipped = par Butin équipé
 os-per-flipped = par truc retourné
 os-per-company = par autre joueur dans votre salle
 os-per-xs = par X conservé
-os-per-armor = par truc Armure face visible
-os-per-magic = par truc Magie face visible
-os-per-verbal = par truc Verbal face visible
-os-per-weapon = par truc Arme face visible
+os-per-armor = par truc d’Armure face visible
+os-per-magic = par truc de Magie face visible
+os-per-verbal = par truc verbal face visible
+os-per-weapon = par truc d’Arme face visible
 
 os-if-attacking = quand vous attaquez
 os-if-attacking-foe = quand vous attaquez { $who }
@@ -177,17 +210,17 @@ os-if-alone = si aucun autre joueur n’est dans votre salle
 os-if-company = si un autre joueur est dans votre salle
 os-if-helped = si quelqu’un vous aide
 os-if-unhelped = si personne ne vous aide
-os-if-wounded = si vous avez perdu une Blessure
+os-if-wounded = si vous avez subi une Blessure
 os-if-hurt = { $n ->
-    [one] si vous avez perdu au moins 1 Blessure
-   *[other] si vous avez perdu au moins { $n } Blessures
+    [one] si vous avez subi au moins 1 Blessure
+   *[other] si vous avez subi au moins { $n } Blessures
 }
 os-if-beaten = si vous avez vaincu un Monstre ce tour-ci
 os-if-resting = pendant votre repos
 os-if-foe-resting = si votre adversaire se repose
 os-if-foe-hurt = { $n ->
-    [one] si votre adversaire a perdu au moins 1 Blessure
-   *[other] si votre adversaire a perdu au moins { $n } Blessures
+    [one] si votre adversaire a subi au moins 1 Blessure
+   *[other] si votre adversaire a subi au moins { $n } Blessures
 }
 os-if-stack = contre une Pile d’au moins { $n }
 os-if-floor = à l’étage { $n } ou plus bas
@@ -200,7 +233,7 @@ os-when-move = avant de vous déplacer
 os-when-called = quand vous devez jouer un Monstre
 os-when-before-roll = avant un jet de combat
 os-when-after-roll = après votre jet de combat
-os-when-wound = au moment de perdre des Blessures
+os-when-wound = au moment de subir des Blessures
 os-when-evade = avant les jets d’esquive
 os-when-response = quand un autre joueur joue une carte Zut !
 
@@ -255,6 +288,7 @@ os-target-others = chaque autre joueur
     .of = de chaque autre joueur
     .from = à chaque autre joueur
 
+os-further = { $first }, et encore { $n } { $when }
 os-then = { $first }, puis { $second }
 os-twice = { $text }, deux fois
 os-quoted = « { $name } »
@@ -273,24 +307,24 @@ os-fx-heal = { $target ->
 }
 os-fx-wound = { $target ->
     [self] { $n ->
-        [one] perdre 1 Blessure
-       *[other] perdre { $n } Blessures
+        [one] subir 1 Blessure
+       *[other] subir { $n } Blessures
     }
    *[other] { $n ->
-        [one] { $who } perd 1 Blessure
-       *[other] { $who } perd { $n } Blessures
+        [one] { $who } subit 1 Blessure
+       *[other] { $who } subit { $n } Blessures
     }
 }
 os-fx-unflip = { $target ->
     [self] { $n ->
-        [all] redresser tous vos trucs
-        [one] redresser 1 truc
-       *[other] redresser { $n } trucs
+        [all] remettre tous vos trucs face visible
+        [one] remettre 1 truc face visible
+       *[other] remettre { $n } trucs face visible
     }
    *[other] { $n ->
-        [all] redresser tous les trucs { $of }
-        [one] redresser 1 truc { $of }
-       *[other] redresser { $n } trucs { $of }
+        [all] remettre face visible tous les trucs { $of }
+        [one] remettre face visible 1 truc { $of }
+       *[other] remettre face visible { $n } trucs { $of }
     }
 }
 os-fx-flip = { $target ->
@@ -403,10 +437,10 @@ os-fx-entrance = { $target ->
 }
 os-fx-join = aller dans la salle { $of }
 os-fx-pull = { $who } vient dans votre salle
-os-fx-teleport = aller dans une salle explorée au choix de votre étage
+os-fx-teleport = aller dans la salle explorée de votre choix, à votre étage
 os-fx-steps = { $n ->
     [one] avancer de 1 salle de plus ce tour-ci
-   *[other] avancer de { $n } salles de plus ce tour-ci
+   *[other] avancer de { $n } salles de plus au maximum ce tour-ci
 }
 os-fx-run = { $target ->
     [self] fuir aussitôt
@@ -416,6 +450,7 @@ os-fx-me = { $sign } à votre total
 os-fx-fighter = { $sign } au total du joueur qui combat
 os-fx-monster = { $sign } au total du Monstre
 os-fx-rally = { $sign } en Attaque pour { $types } jusqu’à la fin du tour
+os-fx-rally-guard = { $sign } en Attaque et en Défense pour { $types } jusqu’à la fin du tour
 os-fx-guard = { $sign } en Défense pour { $types } jusqu’à la fin du tour
 os-fx-boost = { $target ->
     [self] { $n ->
@@ -428,7 +463,7 @@ os-fx-boost = { $target ->
     }
 }
 os-fx-swap-roles = l’Attaquant et le Défenseur échangent leurs rôles
-os-fx-draw = le combat est un match nul
+os-fx-draw = le combat finit à égalité
 os-fx-reroll = { $target ->
     [self] relancer votre dé
    *[other] { $who } relance son dé
@@ -472,7 +507,7 @@ os-result-wound = { $n ->
     [one] 1 Blessure
    *[other] { $n } Blessures
 }
-os-result-draw = match nul
+os-result-draw = égalité
 os-result-miss = { $n ->
     [one] le joueur passe un tour
    *[other] le joueur passe { $n } tours
@@ -526,7 +561,7 @@ os-area-type = { $who } de la salle
 os-boost-attack = { $n } en Attaque
 os-boost-defense = { $n } en Défense
 os-boost-range = { $n } en Portée
-os-boost-amount = { $n } à ses valeurs
+os-boost-amount = { $n } à chaque effet ci-dessus
 os-flips = se retourne après le combat
 os-none = N/A
 os-infinite = infinie
@@ -554,7 +589,7 @@ os-card-trap = { $multiple ->
     }
    *[no] Esquive { $evade }, ne touche que le joueur qui le révèle
 }
-os-card-entrance = Aucun combat. Arriver ici soigne toutes les Blessures et redresse tous les trucs.
+os-card-entrance = Aucun combat. Arriver ici soigne toutes les Blessures et remet tous les trucs face visible.
 os-card-haven = Aucun combat contre les Monstres. Le déplacement continue, même quand on le révèle.
 os-card-character = { $race }, { $wounds } Blessures
 

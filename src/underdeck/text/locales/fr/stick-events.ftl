@@ -15,7 +15,7 @@ os-event-misses = { $n ->
 os-event-rests = { $seat } se repose.
 os-event-moves = { $seat } se déplace : { $room }.
 os-event-explores = { $seat } explore l’étage { $floor } : { $room }.
-os-event-first-here = Personne n’était jamais entré dans « { $room } » avant { $seat }.
+os-event-first-here = Première visite ici : { $seat } découvre « { $room } ».
 os-event-moved = { $seat } se retrouve ici : { $room }.
 os-event-leaps = { $seat } bondit : { $room }.
 os-event-searches = { $found ->
@@ -27,7 +27,10 @@ os-event-stairs = Un escalier descend maintenant de l’étage { $floor }.
 os-event-new-battle = Des Monstres attendent { $seat }. Taille du combat : { $size }.
 os-event-plays-monster = { $seat } joue « { $monster } ».
 os-event-xykon-card = Une carte Xykon apparaît : { $card }.
-os-event-namesake = « { $monster } » est Unique : l’exemplaire précédent s’en va.
+os-event-namesake = { $number ->
+    [many] « { $monster } » sont Uniques : les précédents s’en vont.
+   *[one] « { $monster } » est Unique : l’exemplaire précédent s’en va.
+}
 os-event-size-grows = La taille du combat passe à { $size }.
 os-event-size-changes = La taille du combat est maintenant de { $size }.
 os-event-size-frozen = Personne ne peut jouer de Monstre : la taille du combat reste à { $size }.
@@ -42,8 +45,14 @@ os-event-battle-attack = { $distance ->
    *[other] { $seat } attaque « { $monster } » à Portée { $distance }.
 }
 os-event-battle-defend = { $distance ->
-    [0] « { $monster } » attaque { $seat }.
-   *[other] « { $monster } » attaque { $seat } à Portée { $distance }.
+    [0] { $number ->
+        [many] « { $monster } » attaquent { $seat }.
+       *[one] « { $monster } » attaque { $seat }.
+    }
+   *[other] { $number ->
+        [many] « { $monster } » attaquent { $seat } à Portée { $distance }.
+       *[one] « { $monster } » attaque { $seat } à Portée { $distance }.
+    }
 }
 os-event-battle-player = { $distance ->
     [0] { $seat } attaque { $other } !
@@ -63,14 +72,23 @@ os-event-rolls = { $against ->
 }
 os-event-rerolls = { $seat } relance : { $die }.
 os-event-wins = { $seat } l’emporte sur « { $monster } ».
-os-event-draws = Match nul entre { $seat } et « { $monster } ».
+os-event-draws = Égalité entre { $seat } et « { $monster } ».
 os-event-loses = { $seat } perd contre « { $monster } ».
 os-event-pvp-win = { $seat } bat { $other }.
-os-event-pvp-draw = Match nul entre { $seat } et { $other }.
+os-event-pvp-draw = Égalité entre { $seat } et { $other }.
 os-event-defeated = { $seat } élimine « { $monster } » !
-os-event-monster-gone = « { $monster } » disparaît.
-os-event-sinks = « { $monster } » va au bas de la Pile.
-os-event-carried = « { $monster } » change de salle : { $room }.
+os-event-monster-gone = { $number ->
+    [many] « { $monster } » disparaissent.
+   *[one] « { $monster } » disparaît.
+}
+os-event-sinks = { $number ->
+    [many] « { $monster } » vont au bas de la Pile.
+   *[one] « { $monster } » va au bas de la Pile.
+}
+os-event-carried = { $number ->
+    [many] « { $monster } » changent de salle : { $room }.
+   *[one] « { $monster } » change de salle : { $room }.
+}
 os-event-paid = { $seat } donne à { $other } le Butin promis.
 os-event-snubs = { $seat } garde le Butin promis.
 
@@ -85,8 +103,8 @@ os-event-drew-cards = { $n ->
 os-event-battle-reshuffled = Le paquet de combat est remélangé.
 
 os-event-flipped = { $seat } retourne « { $shtick } ».
-os-event-unflipped = { $seat } redresse « { $shtick } ».
-os-event-unflipped-all = { $seat } redresse tous ses trucs.
+os-event-unflipped = { $seat } remet « { $shtick } » face visible.
+os-event-unflipped-all = { $seat } remet tous ses trucs face visible.
 os-event-boosted = { $seat } dope « { $shtick } ».
 os-event-gained-shtick = { $seat } gagne un truc : { $shtick }.
 os-event-no-shticks-left = { $seat } n’a plus de truc à gagner.
@@ -97,8 +115,11 @@ os-event-traded-loot = { $n ->
 }
 
 os-event-wounded = { $n ->
-    [one] { $seat } perd 1 Blessure (il en reste { $left }).
-   *[other] { $seat } perd { $n } Blessures (il en reste { $left }).
+    [one] { $seat } subit 1 Blessure
+   *[other] { $seat } subit { $n } Blessures
+} { $left ->
+    [0] (c’est une de trop).
+   *[other] (encore { $left } avant la fuite).
 }
 os-event-healed = { $n ->
     [one] { $seat } soigne 1 Blessure.

@@ -11,17 +11,23 @@ os-ask-call = { $own ->
 }
 os-ask-shtick = { $role ->
     [attacks] Vous attaquez { $foe } : avec quoi ?
-   *[defends] { $foe } vous attaque : avec quoi vous défendre ?
+   *[defends] { $number ->
+        [many] { $foe } vous attaquent : avec quoi vous défendre ?
+       *[one] { $foe } vous attaque : avec quoi vous défendre ?
+    }
 }
 os-ask-foe-shtick = { $role ->
     [attacks] Vous attaquez { $foe } : avec quoi ?
-   *[defends] { $foe } vous attaque : avec quoi vous défendre ?
+   *[defends] { $number ->
+        [many] { $foe } vous attaquent : avec quoi vous défendre ?
+       *[one] { $foe } vous attaque : avec quoi vous défendre ?
+    }
 }
 os-ask-assist = Vous avez { $mine } contre { $theirs }. Demander de l’aide ?
 os-ask-offer = On demande votre aide : { $side } ({ $mine }) contre { $foe } ({ $theirs }).
 os-ask-before-roll = { $side } ({ $mine }) contre { $foe } ({ $theirs }). Intervenir avant le jet ?
 os-ask-after-roll = Vous avez fait { $die } : { $total } contre { $against }. Réagir ?
-os-ask-wound = Vous allez perdre { $n ->
+os-ask-wound = Vous allez subir { $n ->
     [one] une Blessure
    *[other] { $n } Blessures
 }. L’empêcher ?
@@ -35,7 +41,7 @@ os-ask-pick = { $n ->
 os-ask-steal = Que prenez-vous à { $other } ?
 os-ask-target = { $card } : pour qui ?
 os-ask-flip = { $card } : quel truc retourner ?
-os-ask-unflip = { $card } : quel truc redresser ?
+os-ask-unflip = { $card } : quel truc remettre face visible ?
 os-ask-boost = { $card } : quel truc doper ?
 os-ask-take = { $card } : quel Butin prendre ?
 os-ask-teleport = { $card } : où aller ?
@@ -66,24 +72,24 @@ os-why-start = Faites autant d’actions que vous voulez, puis déplacez-vous, r
 os-why-move = On avance de 3 salles au plus, sans revenir dans une salle quittée ce tour-ci. S’arrêter dans une salle vide fait venir des Monstres ; s’arrêter chez des Monstres déclenche un combat.
 os-why-fight = Sans Monstre dans votre salle, vous pouvez attaquer un joueur, ou un Monstre qu’un de vos trucs atteint. Rien ne vous y oblige.
 os-why-call = Les autres remplissent de Monstres la salle où quelqu’un vient d’entrer. Si vous avez un Monstre, vous devez en jouer un ; le premier joué est en haut de la Pile et attaque d’abord.
-os-why-shtick = Votre truc de combat ajoute son Attaque ou sa Défense au jet, et applique son Résultat si vous gagnez. Sans truc, vous ne pouvez obtenir mieux qu’un match nul.
-os-why-foe-shtick = Vous choisissez après votre adversaire. Votre truc doit l’atteindre ; sans truc, vous ne pouvez obtenir mieux qu’un match nul.
+os-why-shtick = Votre truc de combat ajoute son Attaque ou sa Défense au jet, et applique son Résultat si vous gagnez. Sans truc, vous ne pouvez obtenir mieux qu’une égalité.
+os-why-foe-shtick = Vous choisissez après votre adversaire. Votre truc doit l’atteindre ; sans truc, vous ne pouvez obtenir mieux qu’une égalité.
 os-why-assist = Un renfort ajoute 2 par point de facteur bave que le Butin offert a pour lui. Vous payez après le combat, gagné ou perdu.
 os-why-offer = Si vous acceptez, le Butin offert est à vous après le combat, quel qu’en soit le résultat. Aider ne coûte rien et ne comporte aucun risque.
 os-why-before-roll = Jusqu’au jet, tout le monde peut jouer des cartes et retourner des trucs. Les deux totaux sont connus ; il ne manque que les dés.
 os-why-after-roll = Les dés sont lancés, mais le résultat ne compte pas encore. C’est le moment de relancer ou d’éviter des Blessures.
-os-why-wound = Qui perd sa dernière Blessure laisse tomber du Butin et fuit vers l’Entrée du donjon. Ce qui évite les Blessures sert maintenant ou jamais.
+os-why-wound = Qui subit sa quatrième Blessure laisse tomber du Butin et fuit vers l’Entrée du donjon. Ce qui évite les Blessures sert maintenant ou jamais.
 os-why-evade = Chaque joueur menacé lance un dé et doit atteindre la valeur d’Esquive. Avant cela, on peut désamorcer le piège ou améliorer un jet.
 os-why-response = On peut répondre à une carte par une autre, qui agit alors en premier. Ensuite, il sera trop tard.
 os-why-further = Le premier Monstre est vaincu. Vous pouvez combattre le suivant, comme Attaquant ou comme Défenseur, ou vous en tenir là.
 os-why-pick = Le Butin est face cachée et se prend par le dessus, une carte à la fois. Ce peut être un piège.
 os-why-steal = Battre un joueur à Portée 0 permet de lui prendre un Butin équipé au choix ou, s’il n’a rien d’équipé, un Butin de son Magot au hasard.
 os-why-target = La carte vous laisse choisir un joueur. Seuls ceux à qui elle ferait quelque chose sont proposés.
-os-why-flip = Un truc retourné est face cachée et ne sert à rien tant qu’il n’est pas redressé.
-os-why-unflip = Un truc redressé peut servir de nouveau.
+os-why-flip = Un truc retourné est face cachée et ne sert à rien tant qu’il n’est pas remis face visible.
+os-why-unflip = Un truc remis face visible peut servir de nouveau.
 os-why-boost = Un truc dopé applique son texte de dopage jusqu’à la fin du tour. Un truc de combat doit être celui que vous avez choisi pour le combat.
 os-why-take = Le Butin équipé est face visible : vous savez ce que vous prenez. Il rejoint votre Magot.
-os-why-teleport = Toute salle explorée de votre étage convient. Être déplacé par une carte n’est pas un déplacement : rien ne vous attaque à l’arrivée.
+os-why-teleport = Toute salle explorée de votre étage convient. Être déplacé par une carte ne compte pas comme un déplacement : rien ne vous attaque à l’arrivée.
 os-why-shoo = Le premier Monstre passe à côté et arrive en haut de la Pile.
 os-why-lure = Le premier Monstre de la salle choisie vient dans la vôtre, en haut de la Pile.
 os-why-reinforce = Le Monstre rejoint la Pile par le bas. Il peut soutenir ceux du dessus.
@@ -100,7 +106,7 @@ os-why-end = Ce sont les dernières actions de votre tour, dans l’ordre de vot
 os-why-patient = Vous pouvez vous soigner, ou soigner un autre joueur de votre étage qui vous paie d’un Butin de son choix.
 os-why-pay = Soigner les autres a un prix : un Butin, qui change aussitôt de main. Si vous refusez, le soin n’est pas dépensé.
 os-why-beg = Si vous acceptez, votre truc de soin est retourné, le Butin est à vous et l’autre joueur est soigné.
-os-why-leap = Après un combat à distance, vous pouvez rejoindre la salle attaquée. Ce n’est pas un déplacement et cela ne déclenche aucun combat.
+os-why-leap = Après un combat à distance, vous pouvez rejoindre la salle attaquée. Cela ne compte pas comme un déplacement et ne déclenche aucun combat.
 
 os-do-pass = { $kind ->
     [end] Terminer le tour
@@ -162,7 +168,10 @@ os-do-card-room = { $way ->
     [right] { $room } ({ $n } vers la droite)
    *[here] { $room }
 }
-os-do-card-snipe = « { $monster } » attaque { $other }
+os-do-card-snipe = { $number ->
+    [many] « { $monster } » attaquent { $other }
+   *[one] « { $monster } » attaque { $other }
+}
 os-do-remove = { $end ->
     [left] { $room }, à l’extrémité gauche
    *[right] { $room }, à l’extrémité droite

@@ -16,7 +16,7 @@ os-table-place = { $place ->
    *[floor] Étage { $n }
 }
 os-table-head-who = { "" }
-os-table-head-wounds = Vie
+os-table-head-wounds = Blessures
 os-table-head-where = Lieu
 os-table-head-shticks = Trucs
 os-table-head-drool = Bave
@@ -47,19 +47,25 @@ os-table-battle = Combat : { $room }{ $distance ->
    *[other] , à Portée { $distance }
 }
 os-table-side = { $who } { $role ->
-    [attacks] attaque
-   *[defends] défend
+    [attacks] { $number ->
+        [many] attaquent
+       *[one] attaque
+    }
+   *[defends] { $number ->
+        [many] se défendent
+       *[one] se défend
+    }
 } : { $parts } = { $total }
 os-table-no-bonus = aucun bonus
 os-table-rolled = { $line }, dé { $die }
 os-table-offer = { $asker } propose à { $asked } : { $loot }
-os-table-odds = { $who } gagne { $win } % · nul { $draw } % · perd { $lose } %
-os-chances = Victoire { $win } %, nul { $draw } %, défaite { $lose } %
+os-table-odds = { $who } : victoire { $win } % · égalité { $draw } % · défaite { $lose } %
+os-chances = Victoire { $win } %, égalité { $draw } %, défaite { $lose } %
 os-hello = The Order of the Stick Adventure Game. Graine { $seed }. Version de fans, non officielle et sans lien avec les ayants droit.
 os-hand-over = À { $who } de jouer. Entrée quand personne d’autre ne regarde.
 os-hand-over-piped = ── { $who } ──
 os-meanwhile-cut = (… pour ce qui précède, tapez journal)
-os-hint = Le robot choisirait { $number } : { $answer }
+os-hint = Le bot choisirait { $number } : { $answer }
 os-stops = Fenêtres de réaction : { $stop ->
     [always] toujours demander
     [never] ne jamais demander
@@ -72,7 +78,7 @@ os-skip = { $until ->
 os-help =
     Tapez un numéro ou les mots d’une réponse (left, play troll, offer haley sparklies).
     ?  pourquoi cette question, quelles règles   table  redessiner toute la table
-    indice  ce que ferait un robot               chances  du combat en cours
+    indice  ce que ferait un bot               chances  du combat en cours
     annuler  revenir (jusqu’à une révélation)    journal  ce qui s’est passé
     voir NOM  les cartes visibles d’un joueur    cartes NOM  lire une carte
     regles MOT  chercher une règle               comment  le jeu en quelques lignes
@@ -87,17 +93,20 @@ os-how-to-play =
     douze faces plus votre total contre celui du Monstre. Vos voisins choisissent les Monstres que vous rencontrez. Les
     Monstres vaincus donnent des X (trois font un truc) et du Butin ; le Butin devant lequel les autres bavent achète leur
     aide. Équipez assez de Butin et réunissez assez de trucs pour entrer dans le Repaire de Xykon, sous le dernier étage.
-    Quand Xykon tombe, le donjon s’effondre : sortez. Le plus de points de vantardise gagne : 1 par truc, 1 par facteur
+    Quand Xykon tombe, le donjon s’effondre : sortez. Le plus grand total de points de vantardise l’emporte : 1 par truc, 1 par facteur
     bave de votre Butin, 1 par joueur encore à l’intérieur quand vous sortez, 2 par étage pour Xykon.
 os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles OS-5.4, regles all. Les sections :
 os-how-to-show = Tapez aide pour les commandes, ? pour le sens d’une question.
 os-final = { $who } : { $total } = { $loot } de Butin + { $shticks } trucs + { $exit } pour la sortie + { $xykon } pour Xykon
-os-winner = { $who } a le droit de se vanter.
+os-winner = À { $who } le droit de se vanter.
 os-resuming = On continue avec { $players }, tour { $turn }.
-os-sim-title = { $games } parties de The Order of the Stick, { $players } joueurs, { $length }, robot { $bot }
+os-sim-title = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de The Order of the Stick, { $players } joueurs, { $length }, bot { $bot }
 os-sim-wins = victoires
-os-sim-turns = tours par joueur : médiane { $median }, 90 % avant { $ninety }, le plus long { $most }
-os-sim-decisions = décisions par partie : médiane { $median }, 90 % avant { $ninety }, le plus { $most }
+os-sim-turns = tours par joueur : médiane { $median }, 90 % en { $ninety } au plus, maximum { $most }
+os-sim-decisions = décisions par partie : médiane { $median }, 90 % en { $ninety } au plus, maximum { $most }
 os-sim-xykon = Xykon tué dans { $percent } % des parties, au tour { $median } d’un joueur (médiane)
 os-sim-limit = finies par la limite de tours : { $percent } %
 os-sim-points = points du vainqueur : médiane { $median }
@@ -131,10 +140,10 @@ os-option-new_battles = Nouveaux combats dans toute salle vide, ou seulement dan
 os-option-pvp_after_clearing = Peut-on attaquer un joueur après avoir vidé la salle de ses Monstres ? (OS-R-40)
 os-option-rested_rooms = Les salles où l’on s’est reposé restent-elles sans nouveaux combats ?
 os-option-size_growth = Jusqu’où Chef et Horde augmentent la taille d’un combat : de 3, pas du tout, ou sans limite.
-os-option-stairs = L’escalier se trouve avec un jet de tant ou moins : 3, ou 5, 4, 3 selon l’étage, ou 6 (OS-4.29).
+os-option-stairs = L’escalier se trouve sur un jet égal ou inférieur à ce nombre : 3, ou 5, 4, 3 selon l’étage, ou 6 (OS-4.29).
 os-option-starting_shticks = Trucs de départ en jeu : trois des quatre, ou les quatre (OS-2.9).
 os-option-steal_range = Le vainqueur d’un combat à distance peut-il voler ? (OS-R-11)
-os-option-turn_limit = Après tant de tours de chaque joueur, le donjon s’effondre de lui-même ; personne ne marque pour Xykon.
+os-option-turn_limit = Après ce nombre de tours par joueur, le donjon s’effondre de lui-même ; personne ne marque pour Xykon.
 os-option-x_per_shtick = Symboles X pour un truc (OS-15.4).
 os-option-xykon_place = La place de Xykon dans son paquet : mélangé, ou toujours en dernier.
 refuse-no-battle = Aucun combat n’attend de jet pour l’instant.

@@ -62,18 +62,18 @@ prompt-dots = difficulté { $n } sur 3
 
 hello = Underdeck : One Deck Dungeon, règles { $edition }, graine { $seed }.
 notice = Adaptation non officielle, réalisée par des passionnés. Les marques appartiennent à leurs propriétaires, auxquels ce projet n’est pas affilié.
-help-short = Tapez un numéro, ou des mots comme « cover m6 2 » (ou « place m6 2 »). « ? » explique la question ; « help » présente toutes les commandes.
+help-short = Tapez un numéro, ou des mots comme « cover m6 2 » (ou « place m6 2 »). « ? » explique la question ; « aide » présente toutes les commandes.
 help =
     Répondez par le numéro d’un choix, ou en toutes lettres : enter 2 (entrer par la porte 2) · fight (affronter la rencontre) · flee (fuir) · cover m6 2 (recouvrir la case 2) · place m6 m5 3 (recouvrir une case large) · use flameweave (utiliser une compétence) · convert f4 a5 (obtenir un dé héroïque) · done (terminer). Plusieurs réponses tiennent sur une ligne, séparées par des virgules ou des points-virgules.
     Un dé s’écrit avec sa couleur et sa valeur : f pour la force (jaune), a pour l’agilité (rose), m pour la magie (bleu), h pour les dés héroïques (noir). Un dé suivi de « ! » ne peut que recouvrir une case bouclier ; un dé suivi de « * » ne peut que payer un coût en mana.
     Une case s’écrit de même : « A8 large (2 blessures) » se recouvre avec des dés d’agilité totalisant 8 ou plus et, si elle reste découverte, inflige 2 blessures. Une case qui n’est pas large ne prend qu’un dé.
-    how explique le jeu en bref ; door 2 montre la carte de la porte ouverte 2.
+    comment explique le jeu en bref ; porte 2 montre la carte de la porte ouverte 2.
     ? explique la question et la règle qui s’y rapporte.
-    rules MOT affiche les règles qui contiennent ce mot ou portent ce numéro ; cards NOM affiche une carte.
-    log raconte la partie jusqu’ici ; table affiche de nouveau la table ; hint dit ce que jouerait le bot.
-    undo annule la dernière réponse, tant que rien n’a été révélé depuis.
-    sheet montre la fiche de campagne ; abandon met fin à la partie pour de bon, sans coches.
-    save FICHIER enregistre une copie de la partie ; quit quitte le jeu. Rien n’est perdu dans un cas comme dans l’autre : « underdeck resume » reprend la partie.
+    regles MOT affiche les règles qui contiennent ce mot ou portent ce numéro ; cartes NOM affiche une carte.
+    journal raconte la partie jusqu’ici ; table affiche de nouveau la table ; indice dit ce que jouerait le bot.
+    annuler annule la dernière réponse, tant que rien n’a été révélé depuis.
+    fiche montre la fiche de campagne ; abandonner met fin à la partie pour de bon, sans coches.
+    enregistrer FICHIER garde une copie de la partie ; quitter quitte le jeu. Rien n’est perdu dans un cas comme dans l’autre : « underdeck resume » reprend la partie.
 rules-behind = Les règles correspondantes :
 log-empty = Il ne s’est encore rien passé.
 hint-says = Le bot choisirait : { $answer }
@@ -122,7 +122,10 @@ cards-count = { $count ->
    *[other] { $count } cartes
 }
 cards-origin-why = { $origin } ({ $why })
-rule-editions = (éd. { $list })
+rule-editions = { $count ->
+    [one] (édition { $list })
+   *[other] (éditions { $list })
+}
 outcome-name-victory = victoire
 outcome-name-defeat = défaite
 
@@ -149,11 +152,11 @@ how-to-play =
     Vous descendez trois étages, puis vous affrontez le gardien du donjon. Dès qu’un héros a autant de blessures que de santé, tout le monde perd.
     À chaque tour, 2 temps passent : deux cartes du paquet sont défaussées. Ensuite, le groupe explore (il complète la rangée de portes) ou entre dans une pièce.
     Derrière une porte attend un combat ou un piège. Vous pouvez le fuir une fois ; sinon vos héros lancent leurs dés : en combat un par icône, face à un piège seulement ceux de la couleur choisie.
-    Placez les dés sur les cases. Une petite case prend un seul dé de sa couleur, d’une valeur au moins égale à son nombre ; une case large en prend plusieurs, dont la somme compte. Les dés héroïques valent pour toutes les couleurs, et deux dés quelconques s’échangent contre un dé héroïque de la plus petite des deux valeurs. Les cases à bouclier passent d’abord. Compétences et potions vous aident.
+    Placez les dés sur les cases. Une case simple prend un seul dé de sa couleur, d’une valeur au moins égale à son nombre ; une case large en prend plusieurs, dont la somme compte. Les dés héroïques valent pour toutes les couleurs, et deux dés quelconques s’échangent contre un dé héroïque de la plus petite des deux valeurs. Les cases bouclier passent d’abord. Compétences et potions vous aident.
     Chaque case restée découverte coûte ses blessures et son temps. Si vous survivez, vous prenez la carte : comme objet (plus de dés, plus de santé), comme compétence, comme potion ou comme XP. Les XP font monter le groupe de niveau, avec des dés bonus et plus de place pour le butin.
     Quand le paquet est vide, les escaliers sont visibles. S’attarder fait mal : descendez quand vous êtes prêts. Chaque étage ajoute ses propres cases à toutes les rencontres.
     Face au gardien, recouvrez les crânes pour le blesser, et survivez.
-rules-sections = « rules MOT » cherche un mot dans les règles, « rules OD-5 » ou « rules 5.4 » un numéro, « rules all » les affiche toutes. Les sections :
+rules-sections = « regles MOT » cherche un mot dans les règles, « regles OD-5 » ou « regles 5.4 » un numéro, « regles all » les affiche toutes. Les sections :
 table-xp-potion = XP { $total }, { $needed } pour un cube de potion
 table-defeat = { $text } Cela peut vouloir dire la défaite !
 also-dice = Et en toutes lettres : « convert DÉ DÉ » donne un dé héroïque de la plus petite valeur ; « discard DÉ » remet un dé dans la réserve.
@@ -165,7 +168,7 @@ other-games = { $count ->
    *[other] { $count } autres parties inachevées se trouvent dans { $folder } ; « underdeck resume FICHIER » en ouvre une.
 }
 replay-keys = Appuyez sur Entrée pour l’étape suivante, q pour quitter.
-first-game = Vous découvrez le jeu ? Tapez « how » à tout moment pour une courte introduction.
+first-game = Vous découvrez le jeu ? Tapez « comment » à tout moment pour une courte introduction.
 filling = { $dice } ({ $sum } sur { $value })
 option-effects_for_four = À quatre héros, les effets du donjon liés au tour, à l’exploration ou à l’étage qui comptent double : tous, les trois que nomme l’édition 1.5, ou seulement celui du Récif de l’Hydre.
 option-focus_rule = En campagne, un héros choisit son focus à chaque partie, ou reste lié à un seul pour toujours.
@@ -194,7 +197,7 @@ deck-basic-potion = potion basique
 deck-talent = fiche de campagne
 deck-hordes = carte Hordes
 outcome-abandoned = La partie est abandonnée : aucune coche. L’enregistrement est gardé à part : { $file }
-abandon-sure = Abandonner cette partie pour de bon ? Tapez « abandon oui ».
+abandon-sure = Abandonner cette partie pour de bon ? Tapez « abandonner oui » pour confirmer.
 prompt-third-hero = Choisissez un troisième héros, ou 0 pour un groupe de deux :
 prompt-fourth-hero = Choisissez un quatrième héros :
 prompt-two = Un groupe de deux

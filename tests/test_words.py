@@ -1,0 +1,237 @@
+"""How the words read: spelling, punctuation, agreement, and the same word for the same thing, in both languages."""
+
+import re
+from functools import cache
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_expression
+from fluent.syntax.visitor import Visitor
+
+from underdeck.kernel.events import Event
+from underdeck.text import LANGUAGES, onedeck_text, text_in
+from underdeck.text.stick import stick_text
+
+LOCALES = resources.files("underdeck.text") / "locales"
+KEPT = "\u00a0"
+
+
+class Patterns(Visitor):
+    """Every piece of text with what stands in for its placeables."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        said = ""
+        for element in node.elements:
+            if isinstance(element, ast.TextElement):
+                said += element.value
+            elif isinstance(element.expression, ast.StringLiteral):
+                said += element.expression.value
+            else:
+                said += "{" + serialize_expression(element.expression).split("->")[0].strip() + "}"
+        self.found.append(said)
+        self.generic_visit(node)
+
+
+@cache
+def patterns(language: str) -> dict[str, list[str]]:
+    """What each message and attribute can say; comments are for ourselves."""
+    found: dict[str, list[str]] = {}
+    for file in (LOCALES / language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            parts = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes]
+            for id, pattern in parts:
+                visitor = Patterns()
+                visitor.visit(pattern)
+                found[id] = visitor.found
+    return found
+
+
+def saying(language: str, words: str) -> dict[str, str]:
+    """The messages that say any of the words."""
+    wanted = re.compile(words, re.IGNORECASE)
+    return {id: said for id, found in patterns(language).items() for said in found if wanted.search(said)}
+
+
+BRITISH = (
+    r"\b\w*(?:avour|eighbour|olour|abour|umour|onour|rmour|arbour|igour|umour|endour)\w*\b",
+    r"\b(?:centre|theatre|metre|fibre|licence|defence|offence|grey|cheque|catalogue|programme|whilst|amongst|towards)s?\b",
+    r"\b(?:organis|recognis|realis|apologis|memoris|minimis|maximis|emphasis|prioritis|randomis|customis|analys)(?:e|es|ed|ing)\b",
+    r"\b(?:travell|cancell|labell|level+l|modell|fuell|signall)(?:ed|ing|er|ers)\b",
+    r"\b(?:learnt|spelt|burnt|dreamt|smelt|afterwards|backwards|forwards|upwards|downwards|orthopaedic|moustache|pyjamas)\b",
+)
+
+
+def test_english_is_spelled_the_american_way():
+    for spelling in BRITISH:
+        assert saying("en", spelling) == {}
+    assert saying("en", r"\w”[,.]") == {}, "commas and periods stand inside the quotation marks"
+
+
+def test_french_punctuation_has_its_spaces():
+    """A no-break space before ; : ! ? » % and after «, and nowhere a straight quotation mark."""
+    for id, found in patterns("fr").items():
+        for said in found:
+            text = re.sub(r"https?://\S*|\{[^}]*\}:\{[^}]*\}|\b\w+=\[.*?\]|--\w+", "", said)
+            assert not re.search(rf"[^\s{KEPT}\d/?!…«“(.\[][;!?»%]|[^\s{KEPT}/]:(?!/)|«[^{KEPT}]", text), (id, said)
+            assert not re.search(r"[\w})”’…] [;:!?»%]|« ", text), (id, said)
+
+
+OUT_OF_USE = {
+    "en": (
+        r"\bgentle\b|\bcruel\b",  # easy, medium, hard (OD-2.4)
+        r"laid the table|table (?:is|has been|can be) laid", r"\banew\b", r"came to light", r"die of twelve",
+        r"\bbystander\b", r"\bcellar is quiet", r"holds as many games", r"\bas many connections as it may",
+        r"turns a player|games a cell|decisions a game", r"\bBrew it\b", r"worth # drools", r"in 100\b",
+    ),
+    "fr": (
+        r"\brobots?\b",  # bot
+        r"\bp[ée]rils?\b",  # piège
+        r"jetons? de potion", r"pions? de potion",  # cube de potion
+        r"\bexploits?\b",  # capacité héroïque
+        r"réserve commune",  # réserve générale
+        r"match(?:s|es)? nuls?\b|\bnul #",  # égalité
+        r"\bredress",  # remettre face visible
+        r"\b(?:perd|perdre|perdu|perdez|perdent|prend|prendre) (?:de )?(?:#|une|des|sa|1|4) (?:dernière )?Blessure",
+        r"Blessures? perdue|perdre de (?:la vie|Blessure)|\bVie\b",
+        r"^[Dd]éfi$",  # niveau de difficulté
+        r"[Ll]’escalier en ajoute|[Pp]ions sur l’escalier|[Ll]’escalier est sous le paquet",  # les escaliers
+        r"\bclément\b", r"\bcruel\b",  # facile, moyen, difficile (OD-2.4)
+        r"petite case", r"case couverte|^couverte$", r"\bbinômes?\b", r"Pourfendeuse|Druidesse",
+        r"réclamer son butin", r"Tueuse de week-end", r"\bprêtre\b", r"\bmeneur\b",
+        r"trucs (?:Armure|Magie|Verbal|Arme)\b",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_thing_has_the_same_name_everywhere(language):
+    for words in OUT_OF_USE[language]:
+        found = {
+            id: said
+            for id, all in patterns(language).items()
+            for said in all
+            if re.search(words, re.sub(r"\{[^}]*\}", "#", said))
+        }
+        assert found == {}, words
+
+
+@pytest.mark.parametrize(
+    ("id", "english", "french"),
+    [
+        ("web-difficulty-1", "easy", "facile"),
+        ("web-difficulty-2", "medium", "moyen"),
+        ("web-difficulty-3", "hard", "difficile"),
+        ("hero-slayer", "Slayer", "Tueuse"),
+        ("hero-druid", "Druid", "Druide"),
+        ("web-stick-draw", "draw", "égalité"),
+        ("web-kind-of-peril", "Perils", "Pièges"),
+        ("length-weekend-killer", "Weekend-Killer", "Tueur de week-end"),
+        ("web-speed-normal", "Normal", "Normale"),
+    ],
+)
+def test_words_of_the_lobby_are_those_of_the_rules(id, english, french):
+    assert text_in("en")(id) == english
+    assert text_in("fr")(id) == french
+
+
+PLURAL = (
+    "skelemen", "xykons-zombies", "two-kobolds-in-a-trenchcoat", "rats-of-the-usual-size", "snake-dragons",
+    "troglodytes", "demon-roaches", "roaches-in-the-box-seats",
+)  # fmt: skip
+ENDINGS = {"en": (" attacks ", " attack "), "fr": (" attaque ", " attaquent ")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_monsters_have_plural_verbs(language):
+    words = stick_text(language)
+    one, many = ENDINGS[language]
+    for id in (*words.monsters, *words.xykons):
+        attack = words.event(Event("battle-defend", {"seat": "roy", "monster": id, "distance": 0}))
+        assert (many in attack) == (id in PLURAL) and (one in attack) == (id not in PLURAL), attack
+
+
+@pytest.mark.parametrize(
+    ("kind", "english", "french"),
+    [
+        ("battle-defend", "Demon Roaches attack Roy.", "«~Cafards démoniaques~» attaquent Roy."),
+        ("monster-gone", "Demon Roaches are gone.", "«~Cafards démoniaques~» disparaissent."),
+        ("sinks", "Demon Roaches go to the bottom of the Stack.", "«~Cafards démoniaques~» vont au bas de la Pile."),
+        ("carried", "Demon Roaches move to A Dark Room.",
+         "«~Cafards démoniaques~» changent de salle~: Une pièce sombre."),
+        ("namesake", "Demon Roaches are Unique: the older ones leave.",
+         "«~Cafards démoniaques~» sont Uniques~: les précédents s’en vont."),
+    ],
+)  # fmt: skip
+def test_what_plural_monsters_do_is_told_in_the_plural(kind, english, french):
+    event = Event(kind, {"seat": "roy", "monster": "demon-roaches", "distance": 0, "room": "a-dark-room"})
+    assert stick_text("en").event(event) == english
+    assert stick_text("fr").event(event) == french.replace("~", KEPT)
+
+
+def test_several_winners_brag_in_the_plural():
+    assert stick_text("en").outcome("roy") == "Roy may brag."
+    assert stick_text("en").outcome("roy+elan") == "Roy and Elan may brag."
+    assert stick_text("fr").outcome("roy+elan") == "À Roy et Elan le droit de se vanter."
+
+
+@pytest.mark.parametrize(
+    ("id", "race"),
+    [
+        ("roy", "Humain, 4 Blessures"),
+        ("haley", "Humaine, 4 Blessures"),
+        ("durkon", "Nain, 4 Blessures"),
+        ("hilgya-firehelm", "Naine/Guilde linéaire."),
+        ("left-handed-haley", "Humaine/Ordre du Stick."),
+        ("halfling-parole-officer", "Halfeline."),
+        ("ruthless-ruth", "Bandit/Humaine."),
+    ],
+)
+def test_women_are_told_as_women_in_french(id, race):
+    texts = {row["id"]: str(row["text"]) for row in stick_text("fr").card_rows()}
+    assert texts[id].startswith(race), texts[id]
+
+
+def test_the_sex_of_whoever_plays_is_not_guessed_in_french():
+    """Seats belong to characters and people of either sex."""
+    assert saying("fr", r"\bjoué par un bot|^présent$|^absent$|\(absent\)") == {}
+
+
+DOUBLED = re.compile(rf"[.!?…]{KEPT}?\.|[!?]{KEPT}?!|(?<!\.)\.\.(?!\.)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_doubles_the_punctuation(language):
+    """Every message with every name that ends like a sentence in every place for a name."""
+    words = stick_text(language)
+    names = {str(row["name"]) for row in [*words.card_rows(), *onedeck_text(language).listing()]}
+    loud = sorted(name for name in names if name[-1] in ".!?")
+    assert len(loud) >= 4
+    for id, found in patterns(language).items():
+        said = "".join(found)
+        facts = set(re.findall(r"\{\$([\w-]+)", said))
+        for name in loud:
+            for fact in facts & {"card", "monster", "loot", "shtick", "trap", "room", "name", "text", "label", "item"}:
+                filled = {**dict.fromkeys(facts, 1), fact: name}
+                line = text_in(language)(id, **filled)
+                assert not DOUBLED.search(line), (id, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_text_doubles_its_punctuation(language):
+    for row in [*stick_text(language).card_rows(), *onedeck_text(language).listing()]:
+        assert not DOUBLED.search(str(row["text"])), row["text"]
+
+
+def test_events_with_loud_names_end_once():
+    plays = Event("plays-card", {"seat": "roy", "card": "surprise"})
+    assert stick_text("en").event(plays) == "Roy plays Surprise!"
+    gained = Event("gained-shtick", {"seat": "roy", "shtick": "charge"})
+    assert stick_text("en").event(gained) == "Roy gains a shtick: Charge!"
+    assert stick_text("fr").event(gained) == f"Roy gagne un truc{KEPT}: Chargez{KEPT}!"
