@@ -2,7 +2,10 @@
 
 table-floor = floor { $n } of 3
 table-boss = boss fight
-table-turn = turn { $n }
+table-turn = { $n ->
+    [0] setup
+   *[other] turn { $n }
+}
 table-round = round { $n }
 table-deck = deck { $n }
 table-discard = discard { $n }
@@ -80,7 +83,10 @@ outcome-defeat = { $turns ->
 }
 outcome-defeat-boss = Defeat in the boss fight, round { $round }.
 record-kept = The record of this game: { $file }
-resuming = Resuming { $heroes } ({ $dungeon }), turn { $turn }.
+resuming = { $turn ->
+    [0] Resuming { $heroes } ({ $dungeon }).
+   *[other] Resuming { $heroes } ({ $dungeon }), turn { $turn }.
+}
 
 replay-header = { $answers ->
     [one] 1 answer, outcome: { $outcome }.
@@ -106,7 +112,6 @@ cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-cards-origin-why = { $origin } ({ $why })
 rule-editions = { $count ->
     [one] (edition { $list })
    *[other] (editions { $list })

@@ -30,6 +30,7 @@ web-all-finished = All { $n } of them
 web-with = with { $who }
 web-watching = Watching
 web-turn = turn { $n }
+web-setup = setup
 web-waits-for = Waiting for { $who }
 web-forget = Remove the game of { $who } from this list
 web-forget-short = Remove from list

@@ -2,7 +2,10 @@
 
 table-floor = étage { $n } sur 3
 table-boss = combat contre le gardien
-table-turn = tour { $n }
+table-turn = { $n ->
+    [0] mise en place
+   *[other] tour { $n }
+}
 table-round = round { $n }
 table-deck = paquet { $n }
 table-discard = défausse { $n }
@@ -95,7 +98,10 @@ outcome-defeat = { $turns ->
 }
 outcome-defeat-boss = Défaite contre le gardien, au round { $round }.
 record-kept = Enregistrement de cette partie : { $file }
-resuming = Reprise de la partie : { $heroes }, { $dungeon }, tour { $turn }.
+resuming = { $turn ->
+    [0] Reprise de la partie : { $heroes }, { $dungeon }.
+   *[other] Reprise de la partie : { $heroes }, { $dungeon }, tour { $turn }.
+}
 
 replay-header = { $answers ->
     [one] { $answers } réponse, résultat : { $outcome }.
@@ -121,7 +127,6 @@ cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-cards-origin-why = { $origin } ({ $why })
 rule-editions = { $count ->
     [one] (édition { $list })
    *[other] (éditions { $list })
