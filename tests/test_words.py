@@ -10,7 +10,9 @@ from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
 from underdeck.kernel.events import Event
+from underdeck.terminal.console import COMMANDS
 from underdeck.text import LANGUAGES, onedeck_text, text_in
+from underdeck.text.rulebook import fold
 from underdeck.text.stick import stick_text
 from underdeck.text.story import COUNTED, together
 
@@ -286,3 +288,24 @@ def test_an_effect_of_the_last_floor_speaks_of_that_floor():
 def test_notes_about_sources_are_data_not_card_text(language):
     for row in [*onedeck_text(language).listing(), *stick_text(language).card_rows()]:
         assert not re.search(r"\b(?:scan|sources?)\b", str(row["text"])), row["id"]
+
+
+def test_french_help_teaches_french_commands():
+    for id in ("help", "os-help"):
+        taught = set(re.findall(r"\w+", fold(text_in("fr")(id))))
+        shared = {"aide", "chances", "exit", "arrets", "porte", "fiche"}
+        assert set(COMMANDS) - shared <= taught, id
+        assert not taught & {"undo", "quit", "save", "hint", "how", "log", "rules", "cards", "door", "sheet"}, id
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ("easy", "medium", "hard")), ("fr", ("facile", "moyen", "difficile"))]
+)
+def test_difficulty_has_the_same_three_words_everywhere(language, words):
+    text = text_in(language)
+    for n, word in enumerate(words, 1):
+        assert text("prompt-dots", n=n) == text(f"web-difficulty-{n}") == word
+        assert word in text("refuse-mark-color", difficulty=n, mark="red")
+        assert word in text("refuse-ledger-color", game=1, difficulty=n, mark="red")
+    for dungeon in onedeck_text(language).pack.dungeons.values():
+        assert words[dungeon.difficulty - 1] in onedeck_text(language).dungeon(dungeon).lower()

@@ -218,7 +218,11 @@ card-loot-skill = Skill: { $name }. { $text }
 card-loot-potion = Potion: { $name }. { $text }
 card-hero = Dice: { $strength } strength, { $agility } agility, { $magic } magic. Health: { $health }. { $feat } { $skill }
 card-hero-feat = Heroic feat: { $name }. { $text }
-card-dungeon = Difficulty { $difficulty } of 3. { $floors } Boss: { $boss }, { $health } health. { $ability } Boxes: { $boxes }.
+card-dungeon = { $difficulty ->
+    [1] Easy
+    [2] Medium
+   *[3] Hard
+} dungeon. { $floors } Boss: { $boss }, { $health } health. { $ability } Boxes: { $boxes }.
 card-floor = Floor { $n }, { $name }: { $text } Peril boxes: { $peril }. Combat boxes: { $combat }.
 card-level = Each hero may have { $items ->
     [one] one item

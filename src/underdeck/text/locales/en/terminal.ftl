@@ -49,7 +49,11 @@ prompt-others = Press Enter to begin with edition { $edition } and { $seed ->
     [random] a random seed
    *[other] seed { $seed }
 }, or say for example “edition 1.5 seed 42 lang { $language } set hybrid tier standard”:
-prompt-dots = difficulty { $n } of 3
+prompt-dots = { $n ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
 
 hello = Underdeck: One Deck Dungeon, rules { $edition }, seed { $seed }.
 notice = Unofficial fan implementation. Trademarks belong to their owners; not affiliated.

@@ -254,7 +254,11 @@ card-loot-skill = Compétence : { $name }. { $text }
 card-loot-potion = Potion : { $name }. { $text }
 card-hero = Force { $strength }, agilité { $agility }, magie { $magic }, santé { $health }. { $feat } { $skill }
 card-hero-feat = Capacité héroïque : { $name }. { $text }
-card-dungeon = Difficulté { $difficulty } sur 3. { $floors } Gardien : { $boss }, santé { $health }. { $ability } Cases : { $boxes }.
+card-dungeon = Donjon { $difficulty ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}. { $floors } Gardien : { $boss }, santé { $health }. { $ability } Cases : { $boxes }.
 card-floor = Étage { $n }, { $name }. { $text } Cases de piège : { $peril }. Cases de combat : { $combat }.
 card-level = Chaque héros peut avoir { $items ->
     [one] { $items } objet

@@ -61,7 +61,11 @@ prompt-others = Appuyez sur Entrée pour commencer avec l’édition { $edition 
     [random] une graine tirée au hasard
    *[other] la graine { $seed }
 }, ou précisez, par exemple, « edition 1.5 seed 42 lang { $language } set hybrid tier standard » :
-prompt-dots = difficulté { $n } sur 3
+prompt-dots = { $n ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}
 
 hello = Underdeck : One Deck Dungeon, règles { $edition }, graine { $seed }.
 notice = Adaptation non officielle, réalisée par des passionnés. Les marques appartiennent à leurs propriétaires, auxquels ce projet n’est pas affilié.
