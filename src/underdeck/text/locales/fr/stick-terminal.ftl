@@ -81,7 +81,7 @@ os-skip = { $until ->
 os-help =
     Tapez un numéro ou les mots d’une réponse (left, play troll, offer haley sparklies).
     ?  pourquoi cette question, quelles règles   table  redessiner toute la table
-    indice  ce que ferait un bot               chances  du combat en cours
+    indice  ce que ferait un bot                 chances  du combat en cours
     annuler  revenir (jusqu’à une révélation)    journal  ce qui s’est passé
     voir NOM  les cartes visibles d’un joueur    cartes NOM  lire une carte
     regles MOT  chercher une règle               comment  le jeu en quelques lignes
