@@ -10,8 +10,11 @@ from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
 from underdeck.kernel.events import Event
+from underdeck.terminal.console import COMMANDS
 from underdeck.text import LANGUAGES, onedeck_text, text_in
+from underdeck.text.rulebook import fold
 from underdeck.text.stick import stick_text
+from underdeck.text.story import COUNTED, together
 
 LOCALES = resources.files("underdeck.text") / "locales"
 KEPT = "\u00a0"
@@ -235,3 +238,74 @@ def test_events_with_loud_names_end_once():
     gained = Event("gained-shtick", {"seat": "roy", "shtick": "charge"})
     assert stick_text("en").event(gained) == "Roy gains a shtick: Charge!"
     assert stick_text("fr").event(gained) == f"Roy gagne un truc{KEPT}: Chargez{KEPT}!"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "other"), [("en", "setup", "Setup · Roy"), ("fr", "mise en place", "Mise en place · Roy")]
+)
+def test_before_the_first_turn_there_is_no_turn_0(language, one, other):
+    text = text_in(language)
+    assert text("table-turn", n=0) == one
+    assert text("os-table-turn", n=0, who="Roy") == other
+    assert "0" not in text("resuming", heroes="", dungeon="", turn=0) + text("os-resuming", players="", turn=0)
+
+
+def test_what_happens_twice_is_told_once():
+    loot = Event("got-some-loot", {"seat": "belkar"})
+    drop = Event("dropped-loot", {"seat": "belkar"})
+    other = Event("got-some-loot", {"seat": "roy"})
+    words = stick_text("en")
+    assert [words.event(event) for event in together([loot, loot, other, drop, drop, drop])] == [
+        "Belkar gets 2 Loot.", "Roy gets a Loot.", "Belkar drops 3 Loot.",
+    ]  # fmt: skip
+    assert [words.event(event) for event in together([loot, drop, loot])] == [
+        "Belkar gets a Loot.", "Belkar drops a Loot.", "Belkar gets a Loot.",
+    ]  # fmt: skip
+    assert stick_text("fr").event(together([loot, loot])[0]) == "Belkar obtient 2 Butins."
+    flips = [Event("flipped", {"seat": "roy", "shtick": "charge"})] * 2
+    assert together(flips) == flips, "only what has words for it is counted"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_words_for_it(language):
+    counting = {
+        id.removeprefix("os-event-") for id, found in patterns(language).items() if "{$times}" in "".join(found)
+    }
+    assert counting == set(COUNTED)
+
+
+def test_an_effect_of_the_last_floor_speaks_of_that_floor():
+    words = onedeck_text("en")
+    texts = [words.dungeon(dungeon) for dungeon in words.pack.dungeons.values()]
+    drizzle = next(text for text in texts if "Endless Drizzle" in text)
+    assert "Endless Drizzle: Before the first turn on this floor, spend" in drizzle
+    statues = next(text for text in texts if "Hall of Statues" in text)
+    assert "Hall of Statues: Before the first turn on each floor, spend" in statues
+    assert not any(re.search(r"Floor 3[^.]*each floor", text) for text in texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_about_sources_are_data_not_card_text(language):
+    for row in [*onedeck_text(language).listing(), *stick_text(language).card_rows()]:
+        assert not re.search(r"\b(?:scan|sources?)\b", str(row["text"])), row["id"]
+
+
+def test_french_help_teaches_french_commands():
+    for id in ("help", "os-help"):
+        taught = set(re.findall(r"\w+", fold(text_in("fr")(id))))
+        shared = {"aide", "chances", "exit", "arrets", "porte", "fiche"}
+        assert set(COMMANDS) - shared <= taught, id
+        assert not taught & {"undo", "quit", "save", "hint", "how", "log", "rules", "cards", "door", "sheet"}, id
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ("easy", "medium", "hard")), ("fr", ("facile", "moyen", "difficile"))]
+)
+def test_difficulty_has_the_same_three_words_everywhere(language, words):
+    text = text_in(language)
+    for n, word in enumerate(words, 1):
+        assert text("prompt-dots", n=n) == text(f"web-difficulty-{n}") == word
+        assert word in text("refuse-mark-color", difficulty=n, mark="red")
+        assert word in text("refuse-ledger-color", game=1, difficulty=n, mark="red")
+    for dungeon in onedeck_text(language).pack.dungeons.values():
+        assert words[dungeon.difficulty - 1] in onedeck_text(language).dungeon(dungeon).lower()

@@ -38,6 +38,7 @@ from underdeck.terminal.stick_plain import VAGUE, StickSession, stick_rule_lines
 from underdeck.text import LANGUAGES, OneDeckText, Text, onedeck_text, text_in
 from underdeck.text.rulebook import fold
 from underdeck.text.stick import StickText, stick_text
+from underdeck.text.story import together
 
 FAILED_VERIFY = 1
 BAD_INPUT = 2
@@ -623,7 +624,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     paging = sys.stdin.isatty() and sys.stdout.isatty()
     if paging:
         click.echo(text("replay-keys"))
-    for event in retold.events:
+    for event in together(retold.events):
         click.echo("  " + words.event(event))
     for number, (seat, action) in enumerate(match.log, 1):
         if paging and sys.stdin.readline().strip().lower() not in ("", "n"):
@@ -632,9 +633,8 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
         answer = words.full_answer(retold.write(action), decision, retold.view(seat))
         click.echo(text("replay-step", n=number, seat=words.sitter(match.seats[seat]), answer=answer))
         retold.submit(seat, action)
-        for event in retold.events:
-            if event.kind not in VAGUE:
-                click.echo("  " + words.event(event))
+        for event in together([event for event in retold.events if event.kind not in VAGUE]):
+            click.echo("  " + words.event(event))
 
 
 @cli.command()
@@ -655,8 +655,6 @@ def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
     text = words.text
     for row in rows:
         origin = text(f"origin-{row['origin']}")
-        if row["why"]:
-            origin = text("cards-origin-why", origin=origin, why=row["why"])
         deck = words.deck_name(str(row["deck"]))
         click.echo(f"{row['id']}  {row['name']}  [{deck} ×{row['copies']}, {origin}]")
         click.echo(f"    {row['text']}")

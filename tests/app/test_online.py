@@ -150,7 +150,7 @@ def test_one_lays_the_table_again_and_the_others_follow(server, looks):
             await guest.until(lambda: getattr(guest.screen, "board", None) is not None)
             await to_the_end(person, friend)
             await guest.until(lambda: isinstance(guest.screen, Choosing))
-            assert "Again" not in guest.text()
+            assert "Play again" not in guest.text()
             if looks:
                 await friend.press("escape")
             await person.press("enter")
@@ -183,7 +183,7 @@ def test_whoever_comes_late_is_led_to_the_new_table(server):
         async with at_table() as late:
             late.app.play(Online(rogue, "en"))
             await late.until(lambda: "Sit down" in late.text())
-            assert "Mage has laid the table again." in late.text()
+            assert "Mage has set up a rematch." in late.text()
             await late.press("enter")
             await at_new_table(late, made["id"])
             assert late.table.mine == [1]

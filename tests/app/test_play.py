@@ -39,7 +39,7 @@ def test_a_whole_game_of_one_deck_by_keys_and_once_more(data, size):
             for _ in range(8):
                 await person.advised()
             await to_the_end(person)
-            assert isinstance(person.screen, Choosing) and "Again" in person.text()
+            assert isinstance(person.screen, Choosing) and "Play again" in person.text()
             assert finished(data).outcome == "defeat"
             await person.press("enter")
             await person.until(lambda: isinstance(person.screen, TableScreen))

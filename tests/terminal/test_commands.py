@@ -156,7 +156,7 @@ def test_explanations_rules_cards_log_hint_table_and_save(data, placing, tmp_pat
     answers = f"?\nrules armor\ncards ogre\nlog\nhint\ntable\nhelp\nsave {copy}\nsave {copy}\nnonsense\n77\nquit\n"
     done = run(data, *placing, answers=answers, check=0)
     for part in (
-        "The rules behind it:", "OD-7.15", "OD-7.16", "Ogre [ogre-1] (printed)", "The bot would:", "Saved to",
+        "The rules behind it:", "OD-7.15", "OD-7.16", "Ogre [ogre-1] (printed)", "The bot would choose:", "Saved to",
         "exists already", "I don’t understand “nonsense”", "There is no option number 77",
     ):  # fmt: skip
         assert part in " ".join(done.stdout.split()), part
@@ -295,7 +295,7 @@ def test_bad_input_gets_one_clear_sentence_and_exit_code_2(data, words, said):
 )  # fmt: skip
 def test_strange_lines_are_refused_and_the_game_goes_on(data, line):
     done = run(data, "play", *SETUP, answers=f"{line}\nenter 1\nquit\n", check=0)
-    assert "The game is kept" in done.stdout
+    assert "The game is saved" in done.stdout
     assert answered(data) == ["0 enter 1"]
 
 

@@ -240,7 +240,7 @@ def test_leaving_and_going_on(data):
     (game,) = games(data, ".open")
     before = game.read_text()
     done = run(data, "resume", "--plain", answers="quit\n", check=0)
-    assert "Going on with Roy, Haley, Elan and Belkar" in done.stdout and "── Turn" in done.stdout
+    assert "Resuming with Roy, Haley, Elan and Belkar" in done.stdout and "── Turn" in done.stdout
     assert game.read_text() == before
 
 
@@ -286,7 +286,7 @@ def test_the_commands(data):
     done = run(data, "play", "stick", *words, answers="\n".join(answers) + "\n", check=0)
     for said in ("On the map", "The rules behind it", "You explore a dungeon", "The bot would take", "no battle",
                  "Impervious", "OS-4.2", "Haley ♥♥♥♥", "gandalf", "never ask me", "sometimes", "until your next turn",
-                 "this battle pass", "lunch", "The game is kept"):  # fmt: skip
+                 "this battle pass", "lunch", "The game is saved"):  # fmt: skip
         assert said in done.stdout, said
     french = run(data, "resume", "--plain", "--lang", "fr", answers="aide\nvoir haley\nsauter combat\n", check=0)
     assert "Sur le plan" in french.stdout and "Vous laissez passer ce combat" in french.stdout

@@ -145,7 +145,8 @@ class TableScreen(Screen[str]):
 
     def take(self, table: wire.Table) -> None:
         self.text = text_in(table.lang)
-        self.log_lines = table.log if table.fresh else self.log_lines + table.log
+        earlier = self.log_lines[:-1] if table.log and table.log[0].again else self.log_lines
+        self.log_lines = table.log if table.fresh else earlier + table.log
         if self.board is None or self.board.table.version != table.version:
             self.hint, self.said, self.busy = None, "", False
         if self.board is None:

@@ -200,7 +200,7 @@ class Pages:
                 ],
                 "step": step,
                 "view": told.view(match.view(max(seat, 0)), seat),
-                "log": [told.line(n, event) for n, event in lines[-REPLAY_LINES:]],
+                "log": told.lines(lines[-REPLAY_LINES:]),
                 "over": told.over(match, found.lines),
             }
         )

@@ -10,7 +10,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.stops import PASS, PLAYABLE, WINDOWS, answer_for, in_order
 from underdeck.server import wire
-from underdeck.server.telling import SPECTATOR, Teller, may_know, teller
+from underdeck.server.telling import SPECTATOR, Teller, latest, may_know, teller
 from underdeck.text import text_in
 
 ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
@@ -274,7 +274,8 @@ class Sitting:
             own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
         fresh = guest.fresh or seat != guest.shown
         start = 0 if fresh else guest.told
-        lines = [told.line(n, event) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)]
+        known = [(n, event) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)]
+        lines = told.lines(known, latest(self.story[:start], seat))
         guest.shown, guest.told, guest.fresh = seat, len(self.story), False
         return wire.Table(
             id=self.id,

@@ -15,6 +15,7 @@ from underdeck.text import OneDeckText, StickText, Text, stick_text, table_text
 from underdeck.text import onedeck as onedeck_words
 from underdeck.text import stick as stick_words
 from underdeck.text.rulebook import Rulebook
+from underdeck.text.story import again, alike
 
 SPECTATOR = -1
 
@@ -190,6 +191,20 @@ class Teller:
         who = str(event.facts.get("seat", event.facts.get("hero", "")))
         return wire.Line(n, self.event(event), event.kind, who, die if isinstance(die, int) else 0)
 
+    def lines(self, events: Sequence[tuple[int, Event]], before: Event | None = None) -> list[wire.Line]:
+        """The same twice in a row is one line; `before` has been told already."""
+        lines: list[wire.Line] = []
+        last = before
+        for n, event in events:
+            repeated = last is not None and alike(last, event)
+            last = again(last) if last is not None and repeated else event
+            line = self.line(n, last)
+            if repeated and lines:
+                lines[-1] = msgspec.structs.replace(line, again=lines[-1].again)
+            else:
+                lines.append(msgspec.structs.replace(line, again=repeated))
+        return lines
+
     def given_up(self) -> wire.Over:
         """R-57."""
         return wire.Over("abandoned", self.text("outcome-given-up"), [])
@@ -219,6 +234,18 @@ def may_know(event: Event, seat: int) -> bool:
     if event.seats is None:
         return True
     return event.kind in VAGUE if seat == SPECTATOR else seat in event.seats
+
+
+def latest(story: Sequence[tuple[int, Event]], seat: int) -> Event | None:
+    """The last that the seat was told, with the times it had happened in a row."""
+    found: Event | None = None
+    for _, event in reversed(story):
+        if not may_know(event, seat):
+            continue
+        if found is not None and not alike(found, event):
+            break
+        found = event if found is None else again(found)
+    return found
 
 
 _tellers: dict[tuple[str, str], Teller] = {}

@@ -156,6 +156,8 @@ class Line(msgspec.Struct, omit_defaults=True):
     """The hero or character it is about, by id; empty where it is about nobody."""
     die: int = 0
     """The number that was rolled, if a single die was."""
+    again: bool = False
+    """It tells the line before it anew, because the same happened once more."""
 
 
 class SeatInfo(msgspec.Struct):

@@ -18,6 +18,7 @@ from underdeck.terminal.stick_table import StickTable, percents
 from underdeck.terminal.table import colored, plain
 from underdeck.text.rulebook import fold
 from underdeck.text.stick import ASK_RULES, StickText
+from underdeck.text.story import together
 
 ME = "me"
 BOT = "bot"
@@ -60,8 +61,7 @@ class Line:
     """Something that happened, and after how many answers."""
 
     answers: int
-    kind: str
-    text: str
+    event: Event
 
 
 class StickSession(Console):
@@ -142,7 +142,7 @@ class StickSession(Console):
                 continue
             for seat in self.people:
                 if event.seats is None or seat in event.seats:
-                    self.meanwhile[seat].append(Line(len(self.match.log), event.kind, self.words.event(event)))
+                    self.meanwhile[seat].append(Line(len(self.match.log), event))
             self.stop_skipping(event)
 
     def stop_skipping(self, event: Event) -> None:
@@ -180,18 +180,18 @@ class StickSession(Console):
 
     def tell(self) -> None:
         """What happened since this person last looked: line by line, or turn by turn where it is much."""
-        lines = self.meanwhile[self.at_screen]
+        events = together([line.event for line in self.meanwhile[self.at_screen]])
         self.meanwhile[self.at_screen] = []
         told: list[str] = []
-        much = len(lines) > MANY_LINES
-        last = max([i for i, line in enumerate(lines) if line.kind == "turn"], default=0)
-        for i, line in enumerate(lines):
-            if much and i < last and line.kind in MINOR:
+        much = len(events) > MANY_LINES
+        last = max([i for i, event in enumerate(events) if event.kind == "turn"], default=0)
+        for i, event in enumerate(events):
+            if much and i < last and event.kind in MINOR:
                 continue
-            if told and much and line.kind != "turn":
-                told[-1] += " " + line.text
+            if told and much and event.kind != "turn":
+                told[-1] += " " + self.words.event(event)
             else:
-                told.append("  " + line.text)
+                told.append("  " + self.words.event(event))
         if told:
             print()
         folded = [part for line in told for part in wrap(line, self.width)]
@@ -223,7 +223,7 @@ class StickSession(Console):
         for number, option in enumerate(decision.options, 1):
             verb, _, id = self.match.write(option).partition(" ")
             if verb == "unequip":
-                unequip.append(f"{number} {self.words.name('loot', id)}")
+                unequip.append(f"{number}) {self.words.name('loot', id)}")
                 continue
             self.list_unequip(unequip)
             chances = self.text("os-chances", **percents(odds[id])) + "  " if id in odds else ""
@@ -405,18 +405,17 @@ def final_lines(match: Match, words: StickText) -> list[str]:
         total = sum(points.values())
         rows.append((total, words.text("os-final", who=words.character(player.character), total=total, **points)))
     rows.sort(key=lambda row: -row[0])
-    winners = words.join([words.character(name) for name in str(match.outcome).split("+")])
-    return [line for _, line in rows] + [words.text("os-winner", who=winners)]
+    return [line for _, line in rows] + [words.outcome(str(match.outcome))]
 
 
 def history(match: Match, words: StickText, seat: int) -> list[str]:
     """The game so far as that seat may know it; -1 for all of it."""
     retold = Match(match.header)
-    lines = [words.event(event) for event in retold.events]
+    events = list(retold.events)
     for who, action in match.log:
         retold.submit(who, action)
-        lines += [words.event(event) for event in retold.events if event.seats is None or seat in event.seats]
-    return lines
+        events += [event for event in retold.events if event.seats is None or seat in event.seats]
+    return [words.event(event) for event in together(events)]
 
 
 def chosen_answers(match: Match, seats: list[int]) -> list[int]:

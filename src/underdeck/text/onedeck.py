@@ -76,6 +76,12 @@ class OneDeckText:
         self.skills = {skill.id: skill for skill in self.pack.skills}
         self.potions = {potion.id: potion for potion in self.pack.potions}
         self.talents = {talent.id: talent for talent in self.pack.talents}
+        self.floors = {
+            floor.ability.id: number
+            for dungeon in self.pack.dungeons.values()
+            for number, floor in enumerate(dungeon.floors, 1)
+        }
+        """On which floor each ability begins."""
         self.rules = Rulebook(language)
 
     # Names and dice
@@ -320,6 +326,8 @@ class OneDeckText:
                 said.append(self.text("ability-text-discard_rolled", values=self.values(value)))
             elif name in ("x_per_boss_damage", "x_per_poison"):
                 said.append(self.text(f"ability-text-{name}", n=value, minimum=ability.x_minimum))
+            elif name in ("floor_exile", "floor_poison", "floor_time"):
+                said.append(self.text(f"ability-text-{name}", n=value, floor=self.floors.get(ability.id, 1)))
             else:
                 said.append(self.text(f"ability-text-{name}", n=value))
         return " ".join(said) or self.text("ability-text-none")

@@ -467,6 +467,7 @@ class StickText:
             facts[name] = self.fact(event.kind, name, value) if isinstance(value, str) else value
         if event.kind == "winner":
             facts["count"] = str(event.facts["seat"]).count("+") + 1
+        facts["times"] = event.facts.get("times", 1)
         if "monster" in event.facts:
             facts["number"] = self.number([str(event.facts["monster"])])
         return self.say(f"os-event-{event.kind}", **facts)

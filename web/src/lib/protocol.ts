@@ -61,6 +61,8 @@ export interface Line {
   who: string;
   /** The number that was rolled, if a single die was. */
   die?: number;
+  /** It tells the line before it anew, because the same happened once more. */
+  again?: boolean;
 }
 
 export interface Moment {

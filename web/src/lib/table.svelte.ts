@@ -178,6 +178,7 @@ export class Table {
 
   private show(message: TableMessage): void {
     const before = message.fresh ? [] : this.log.filter((line) => line.n <= message.answers);
+    if (message.log[0]?.again) before.pop();
     this.log = [...before, ...message.log].slice(-LOG_KEPT);
     this.shown = message;
     if (this.hint && !message.questions.some((each) => each.seat === this.hint?.seat)) this.hint = null;

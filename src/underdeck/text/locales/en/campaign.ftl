@@ -107,7 +107,11 @@ refuse-ledger-color = game { $game }: no { $mark ->
     [green] green circle
     [yellow] yellow square
    *[red] red pentagon
-} may be marked after a dungeon of difficulty { $difficulty }
+} may be marked after { $difficulty ->
+    [1] an easy
+    [2] a medium
+   *[3] a hard
+} dungeon
 refuse-ledger-focus = game { $game }: the talent { $talent } does not belong to the focus this hero is bound to ({ $focus })
 refuse-ledger-full = game { $game }: the talent { $talent } has more check-marks than spaces
 refuse-ledger-dungeon = game { $game }: the dungeon “{ $name }” is not known with that difficulty

@@ -180,7 +180,11 @@ ability-text-discard_rolled = Any { $values } you roll is discarded at once.
 ability-text-door_limit = The door limit is { $n } instead of 4.
 ability-text-explore_time = Whenever you explore, first spend { $n } time.
 ability-text-first_cover_lost = Each round, the first time each skull box is covered, the dice on it are discarded and it is uncovered again.
-ability-text-floor_time = Before the first turn on each floor, spend { $n } time.
+ability-text-floor_time = Before the first turn on { $floor ->
+    [1] each floor
+    [3] this floor
+   *[other] this floor and on the next
+}, spend { $n } time.
 ability-text-heal_per_open_skull = Before you strike it, the boss heals { $n } damage for each uncovered skull.
 ability-text-heroic_pips = Each heroic die you roll is lowered by { $n }, but not below 1.
 ability-text-loot_needs_armor = If any armor box is left uncovered, this card is discarded instead of claimed as loot.
@@ -214,7 +218,11 @@ card-loot-skill = Skill: { $name }. { $text }
 card-loot-potion = Potion: { $name }. { $text }
 card-hero = Dice: { $strength } strength, { $agility } agility, { $magic } magic. Health: { $health }. { $feat } { $skill }
 card-hero-feat = Heroic feat: { $name }. { $text }
-card-dungeon = Difficulty { $difficulty } of 3. { $floors } Boss: { $boss }, { $health } health. { $ability } Boxes: { $boxes }.
+card-dungeon = { $difficulty ->
+    [1] Easy
+    [2] Medium
+   *[3] Hard
+} dungeon. { $floors } Boss: { $boss }, { $health } health. { $ability } Boxes: { $boxes }.
 card-floor = Floor { $n }, { $name }: { $text } Peril boxes: { $peril }. Combat boxes: { $combat }.
 card-level = Each hero may have { $items ->
     [one] one item
@@ -334,15 +342,23 @@ ability-text-explore_poison = { $n ->
     [2] Whenever you explore, two poison tokens go to heroes of your choice.
    *[other] Whenever you explore, { $n } poison tokens go to heroes of your choice.
 }
-ability-text-floor_exile = { $n ->
-    [one] At the start of each floor, from this one on, one strength, one agility and one magic die of the supply are exiled.
-    [2] At the start of each floor, from this one on, two strength, two agility and two magic dice of the supply are exiled.
-   *[other] At the start of each floor, from this one on, { $n } strength, { $n } agility and { $n } magic dice of the supply are exiled.
+ability-text-floor_exile = At the start of { $floor ->
+    [1] each floor
+    [3] this floor
+   *[other] this floor and of the next
+}, { $n ->
+    [one] one strength, one agility and one magic die of the supply are exiled.
+    [2] two strength, two agility and two magic dice of the supply are exiled.
+   *[other] { $n } strength, { $n } agility and { $n } magic dice of the supply are exiled.
 }
-ability-text-floor_poison = { $n ->
-    [one] At the start of each floor, from this one on, one hero of your choice gets a poison token.
-    [2] At the start of each floor, from this one on, two poison tokens go to heroes of your choice.
-   *[other] At the start of each floor, from this one on, { $n } poison tokens go to heroes of your choice.
+ability-text-floor_poison = At the start of { $floor ->
+    [1] each floor
+    [3] this floor
+   *[other] this floor and of the next
+}, { $n ->
+    [one] one hero of your choice gets a poison token.
+    [2] two poison tokens go to heroes of your choice.
+   *[other] { $n } poison tokens go to heroes of your choice.
 }
 ability-text-poison_if_uncovered = If any box is left uncovered, add { $n } poison to the consequences. This poison cannot be prevented.
 ability-text-resist_penalty = Subtract { $n } from every roll to resist poison.

@@ -52,7 +52,10 @@ refuse-position-too-few = { $count ->
 }
 refuse-position-door = Line { $line } of the position: say which of the { $count } doors.
 refuse-position-box = Line { $line } of the position: say which of the { $count } boxes.
-refuse-position-dice = Line { $line } of the position: there are only { $count } dice of the color “{ $text }”.
+refuse-position-dice = { $count ->
+    [one] Line { $line } of the position: there is only 1 die of the color “{ $text }”.
+   *[other] Line { $line } of the position: there are only { $count } dice of the color “{ $text }”.
+}
 refuse-file-read = { $file } can’t be read: { $reason }
 refuse-file-write = { $file } can’t be written: { $reason }
 refuse-file-exists = { $file } exists already.
@@ -79,7 +82,11 @@ refuse-unknown-focus = There is no focus called “{ $name }”; choose from: { 
 refuse-too-many-marks = The talent “{ $talent }” has more check-marks than spaces.
 refuse-talent-unearned = The talent “{ $talent }” is not unlocked yet: not all its spaces are marked.
 refuse-talent-inactive = The talent “{ $talent }” belongs to the focus “{ $focus }”, which is not active in this game.
-refuse-mark-color = After a dungeon of difficulty { $difficulty }, no { $mark ->
+refuse-mark-color = After { $difficulty ->
+    [1] an easy
+    [2] a medium
+   *[3] a hard
+} dungeon, no { $mark ->
     [green] green circle
     [yellow] yellow square
    *[red] red pentagon

@@ -124,12 +124,18 @@ os-event-fled-to = { $seat } runs as far as { $room }, on floor { $floor }.
 os-event-home = { $seat } arrives at the Dungeon Entrance.
 
 os-event-got-loot = { $seat } gets { $loot }.
-os-event-got-some-loot = { $seat } gets a Loot.
+os-event-got-some-loot = { $times ->
+    [one] { $seat } gets a Loot.
+   *[other] { $seat } gets { $times } Loot.
+}
 os-event-equipped = { $seat } equips { $loot }.
 os-event-unequipped = { $seat } unequips { $loot }.
 os-event-discards-loot = { $seat } discards { $loot }.
 os-event-lost-loot = { $seat } loses { $loot }.
-os-event-dropped-loot = { $seat } drops a Loot.
+os-event-dropped-loot = { $times ->
+    [one] { $seat } drops a Loot.
+   *[other] { $seat } drops { $times } Loot.
+}
 os-event-gave = { $seat } gives { $other } a Loot.
 os-event-stole = { $seat } takes { $loot } from { $other }.
 os-event-stole-something = { $seat } takes a Loot from { $other }.

@@ -1,4 +1,7 @@
-os-table-turn = Turn { $n } · { $who }
+os-table-turn = { $n ->
+    [0] Setup · { $who }
+   *[other] Turn { $n } · { $who }
+}
 os-table-goal = Lair: Drool Factor { $drool } equipped, { $shticks } shticks
 os-table-collapse = The dungeon is collapsing: run!
 os-table-entrance = Dungeon Entrance
@@ -61,7 +64,7 @@ os-table-offer = { $asker } offers { $asked }: { $loot }
 os-table-odds = { $who } wins { $win }% · draw { $draw }% · loses { $lose }%
 os-chances = Win { $win }%, draw { $draw }%, lose { $lose }%
 os-hello = The Order of the Stick Adventure Game. Seed { $seed }. Unofficial fan version, not affiliated.
-os-hand-over = Hand over to { $who }. Press Enter when nobody else looks.
+os-hand-over = Hand over to { $who }. Press Enter when nobody else is looking.
 os-hand-over-piped = ── { $who } ──
 os-meanwhile-cut = (… for what came before, type log)
 os-hint = The bot would take { $number }: { $answer }
@@ -97,7 +100,10 @@ os-rules-sections = Look rules up with: rules WORD, rules OS-5, rules OS-5.4, ru
 os-how-to-show = Type help for the commands, ? for what a question means.
 os-final = { $who }: { $total } = { $loot } Loot + { $shticks } shticks + { $exit } for leaving + { $xykon } for Xykon
 os-winner = { $who } may brag.
-os-resuming = Resuming with { $players }, turn { $turn }.
+os-resuming = { $turn ->
+    [0] Resuming with { $players }.
+   *[other] Resuming with { $players }, turn { $turn }.
+}
 os-sim-title = { $games ->
     [one] 1 game
    *[other] { $games } games

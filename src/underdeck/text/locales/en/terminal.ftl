@@ -2,7 +2,10 @@
 
 table-floor = floor { $n } of 3
 table-boss = boss fight
-table-turn = turn { $n }
+table-turn = { $n ->
+    [0] setup
+   *[other] turn { $n }
+}
 table-round = round { $n }
 table-deck = deck { $n }
 table-discard = discard { $n }
@@ -46,7 +49,11 @@ prompt-others = Press Enter to begin with edition { $edition } and { $seed ->
     [random] a random seed
    *[other] seed { $seed }
 }, or say for example “edition 1.5 seed 42 lang { $language } set hybrid tier standard”:
-prompt-dots = difficulty { $n } of 3
+prompt-dots = { $n ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
 
 hello = Underdeck: One Deck Dungeon, rules { $edition }, seed { $seed }.
 notice = Unofficial fan implementation. Trademarks belong to their owners; not affiliated.
@@ -80,7 +87,10 @@ outcome-defeat = { $turns ->
 }
 outcome-defeat-boss = Defeat in the boss fight, round { $round }.
 record-kept = The record of this game: { $file }
-resuming = Resuming { $heroes } ({ $dungeon }), turn { $turn }.
+resuming = { $turn ->
+    [0] Resuming { $heroes } ({ $dungeon }).
+   *[other] Resuming { $heroes } ({ $dungeon }), turn { $turn }.
+}
 
 replay-header = { $answers ->
     [one] 1 answer, outcome: { $outcome }.
@@ -106,7 +116,6 @@ cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-cards-origin-why = { $origin } ({ $why })
 rule-editions = { $count ->
     [one] (edition { $list })
    *[other] (editions { $list })

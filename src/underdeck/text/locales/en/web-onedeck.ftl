@@ -21,6 +21,7 @@ web-od-floor = Floor
 web-od-floors = Floors
 web-od-hordes = Hordes
 web-od-turn = Turn
+web-od-setup = Setup
 web-od-turns = Turns
 web-od-round = Round
 web-od-health = health

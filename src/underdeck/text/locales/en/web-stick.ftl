@@ -9,6 +9,7 @@ web-stick-larger = Larger
 web-stick-smaller = Smaller
 web-stick-find-me = Show me where I am
 web-stick-turn = Turn { $n }
+web-stick-setup = Setup
 web-stick-goal = To enter the Lair:
 web-stick-collapse = The dungeon is collapsing: run!
 web-stick-players = Players

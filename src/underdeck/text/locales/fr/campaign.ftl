@@ -107,7 +107,11 @@ refuse-parcel-record = l’enregistrement { $record } ne figure pas dans la list
 refuse-ledger-record = partie { $game } : l’enregistrement { $record } dit autre chose
 refuse-ledger-twice = la partie { $game } est inscrite deux fois
 refuse-ledger-talent = partie { $game } : l’espace « { $name } » n’existe pas
-refuse-ledger-color = partie { $game } : après un donjon de difficulté { $difficulty }, on ne peut cocher aucun { $mark ->
+refuse-ledger-color = partie { $game } : après un donjon { $difficulty ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}, on ne peut cocher aucun { $mark ->
     [green] cercle vert
     [yellow] carré jaune
    *[red] pentagone rouge

@@ -204,7 +204,11 @@ ability-text-door_limit = { $n ->
 }
 ability-text-explore_time = Chaque fois que vous explorez, dépensez d’abord { $n } temps.
 ability-text-first_cover_lost = À chaque round, chaque case à crâne fait défausser les premiers dés qui la recouvrent ; il faut la recouvrir une seconde fois.
-ability-text-floor_time = Avant le premier tour de chaque étage, dépensez { $n } temps.
+ability-text-floor_time = Avant le premier tour { $floor ->
+    [1] de chaque étage
+    [3] de cet étage
+   *[other] de cet étage et du suivant
+}, dépensez { $n } temps.
 ability-text-heal_per_open_skull = { $n ->
     [one] Avant de subir ses blessures du round, le gardien se soigne de { $n } blessure par crâne resté découvert.
    *[other] Avant de subir ses blessures du round, le gardien se soigne de { $n } blessures par crâne resté découvert.
@@ -250,7 +254,11 @@ card-loot-skill = Compétence : { $name }. { $text }
 card-loot-potion = Potion : { $name }. { $text }
 card-hero = Force { $strength }, agilité { $agility }, magie { $magic }, santé { $health }. { $feat } { $skill }
 card-hero-feat = Capacité héroïque : { $name }. { $text }
-card-dungeon = Difficulté { $difficulty } sur 3. { $floors } Gardien : { $boss }, santé { $health }. { $ability } Cases : { $boxes }.
+card-dungeon = Donjon { $difficulty ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}. { $floors } Gardien : { $boss }, santé { $health }. { $ability } Cases : { $boxes }.
 card-floor = Étage { $n }, { $name }. { $text } Cases de piège : { $peril }. Cases de combat : { $combat }.
 card-level = Chaque héros peut avoir { $items ->
     [one] { $items } objet
@@ -368,13 +376,21 @@ ability-text-explore_poison = { $n ->
     [one] Chaque fois que vous explorez, un héros, au choix du groupe, reçoit un pion de poison.
    *[other] Chaque fois que vous explorez, { $n } pions de poison vont aux héros de votre choix.
 }
-ability-text-floor_exile = { $n ->
-    [one] Au début de chaque étage, à partir de celui-ci, un dé de force, un dé d’agilité et un dé de magie de la réserve sont exilés.
-   *[other] Au début de chaque étage, à partir de celui-ci, { $n } dés de force, { $n } dés d’agilité et { $n } dés de magie de la réserve sont exilés.
+ability-text-floor_exile = Au début { $floor ->
+    [1] de chaque étage
+    [3] de cet étage
+   *[other] de cet étage et du suivant
+}, { $n ->
+    [one] un dé de force, un dé d’agilité et un dé de magie de la réserve sont exilés.
+   *[other] { $n } dés de force, { $n } dés d’agilité et { $n } dés de magie de la réserve sont exilés.
 }
-ability-text-floor_poison = { $n ->
-    [one] Au début de chaque étage, à partir de celui-ci, un héros, au choix du groupe, reçoit un pion de poison.
-   *[other] Au début de chaque étage, à partir de celui-ci, { $n } pions de poison vont aux héros de votre choix.
+ability-text-floor_poison = Au début { $floor ->
+    [1] de chaque étage
+    [3] de cet étage
+   *[other] de cet étage et du suivant
+}, { $n ->
+    [one] un héros, au choix du groupe, reçoit un pion de poison.
+   *[other] { $n } pions de poison vont aux héros de votre choix.
 }
 ability-text-poison_if_uncovered = { $n ->
     [one] Si au moins une case reste découverte, ajoutez { $n } poison aux conséquences. Ce poison ne peut pas être ignoré.

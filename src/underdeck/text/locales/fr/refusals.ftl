@@ -92,7 +92,11 @@ refuse-unknown-focus = Aucun focus ne s’appelle « { $name } » ; choix pos
 refuse-too-many-marks = Le talent « { $talent } » a plus de coches que d’espaces.
 refuse-talent-unearned = Le talent « { $talent } » n’est pas encore débloqué : il lui reste des espaces à cocher.
 refuse-talent-inactive = Le talent « { $talent } » appartient au focus « { $focus } », qui n’est pas actif dans cette partie.
-refuse-mark-color = Après un donjon de difficulté { $difficulty }, on ne peut cocher aucun { $mark ->
+refuse-mark-color = Après un donjon { $difficulty ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}, on ne peut cocher aucun { $mark ->
     [green] cercle vert
     [yellow] carré jaune
    *[red] pentagone rouge

@@ -151,7 +151,10 @@ os-stat-boost = { $count ->
    *[other] { $shtick } est dopé { $count } fois
 }
 os-stat-pick = { $n } Butin à ramasser après le dernier Monstre
-os-stat-search = l’escalier se trouve sur { $count } valeurs de plus
+os-stat-search = { $count ->
+    [one] l’escalier se trouve sur { $count } valeur de plus
+   *[other] l’escalier se trouve sur { $count } valeurs de plus
+}
 os-stat-move = { $count ->
     [one] { $n } salle de déplacement par tour
    *[other] { $n } salles de déplacement par tour

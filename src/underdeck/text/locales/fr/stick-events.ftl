@@ -130,12 +130,18 @@ os-event-fled-to = { $seat } fuit jusqu’à l’étage { $floor } : { $room }.
 os-event-home = { $seat } arrive à l’Entrée du donjon.
 
 os-event-got-loot = { $seat } obtient « { $loot } ».
-os-event-got-some-loot = { $seat } obtient un Butin.
+os-event-got-some-loot = { $times ->
+    [one] { $seat } obtient un Butin.
+   *[other] { $seat } obtient { $times } Butins.
+}
 os-event-equipped = { $seat } équipe « { $loot } ».
 os-event-unequipped = { $seat } remet « { $loot } » dans son Magot.
 os-event-discards-loot = { $seat } défausse « { $loot } ».
 os-event-lost-loot = { $seat } perd « { $loot } ».
-os-event-dropped-loot = { $seat } laisse tomber un Butin.
+os-event-dropped-loot = { $times ->
+    [one] { $seat } laisse tomber un Butin.
+   *[other] { $seat } laisse tomber { $times } Butins.
+}
 os-event-gave = { $seat } donne un Butin à { $other }.
 os-event-stole = { $seat } prend « { $loot } » à { $other }.
 os-event-stole-something = { $seat } prend un Butin à { $other }.

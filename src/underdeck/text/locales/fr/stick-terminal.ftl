@@ -1,4 +1,7 @@
-os-table-turn = Tour { $n } · { $who }
+os-table-turn = { $n ->
+    [0] Mise en place · { $who }
+   *[other] Tour { $n } · { $who }
+}
 os-table-goal = Repaire : facteur bave { $drool } équipé, { $shticks } trucs
 os-table-collapse = Le donjon s’effondre : sauve qui peut !
 os-table-entrance = Entrée du donjon
@@ -78,7 +81,7 @@ os-skip = { $until ->
 os-help =
     Tapez un numéro ou les mots d’une réponse (left, play troll, offer haley sparklies).
     ?  pourquoi cette question, quelles règles   table  redessiner toute la table
-    indice  ce que ferait un bot               chances  du combat en cours
+    indice  ce que ferait un bot                 chances  du combat en cours
     annuler  revenir (jusqu’à une révélation)    journal  ce qui s’est passé
     voir NOM  les cartes visibles d’un joueur    cartes NOM  lire une carte
     regles MOT  chercher une règle               comment  le jeu en quelques lignes
@@ -99,7 +102,10 @@ os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles 
 os-how-to-show = Tapez aide pour les commandes, ? pour le sens d’une question.
 os-final = { $who } : { $total } = { $loot } de Butin + { $shticks } trucs + { $exit } pour la sortie + { $xykon } pour Xykon
 os-winner = À { $who } le droit de se vanter.
-os-resuming = On continue avec { $players }, tour { $turn }.
+os-resuming = { $turn ->
+    [0] On continue avec { $players }.
+   *[other] On continue avec { $players }, tour { $turn }.
+}
 os-sim-title = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

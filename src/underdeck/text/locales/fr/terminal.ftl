@@ -2,7 +2,10 @@
 
 table-floor = étage { $n } sur 3
 table-boss = combat contre le gardien
-table-turn = tour { $n }
+table-turn = { $n ->
+    [0] mise en place
+   *[other] tour { $n }
+}
 table-round = round { $n }
 table-deck = paquet { $n }
 table-discard = défausse { $n }
@@ -58,7 +61,11 @@ prompt-others = Appuyez sur Entrée pour commencer avec l’édition { $edition 
     [random] une graine tirée au hasard
    *[other] la graine { $seed }
 }, ou précisez, par exemple, « edition 1.5 seed 42 lang { $language } set hybrid tier standard » :
-prompt-dots = difficulté { $n } sur 3
+prompt-dots = { $n ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}
 
 hello = Underdeck : One Deck Dungeon, règles { $edition }, graine { $seed }.
 notice = Adaptation non officielle, réalisée par des passionnés. Les marques appartiennent à leurs propriétaires, auxquels ce projet n’est pas affilié.
@@ -95,7 +102,10 @@ outcome-defeat = { $turns ->
 }
 outcome-defeat-boss = Défaite contre le gardien, au round { $round }.
 record-kept = Enregistrement de cette partie : { $file }
-resuming = Reprise de la partie : { $heroes }, { $dungeon }, tour { $turn }.
+resuming = { $turn ->
+    [0] Reprise de la partie : { $heroes }, { $dungeon }.
+   *[other] Reprise de la partie : { $heroes }, { $dungeon }, tour { $turn }.
+}
 
 replay-header = { $answers ->
     [one] { $answers } réponse, résultat : { $outcome }.
@@ -121,7 +131,6 @@ cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-cards-origin-why = { $origin } ({ $why })
 rule-editions = { $count ->
     [one] (édition { $list })
    *[other] (éditions { $list })

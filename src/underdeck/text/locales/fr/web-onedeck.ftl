@@ -21,6 +21,7 @@ web-od-floor = Étage
 web-od-floors = Étages
 web-od-hordes = Hordes
 web-od-turn = Tour
+web-od-setup = Mise en place
 web-od-turns = Tours
 web-od-round = Round
 web-od-health = santé

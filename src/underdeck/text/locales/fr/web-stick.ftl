@@ -9,6 +9,7 @@ web-stick-larger = Plus grand
 web-stick-smaller = Plus petit
 web-stick-find-me = Montrer où je suis
 web-stick-turn = Tour { $n }
+web-stick-setup = Mise en place
 web-stick-goal = Pour entrer dans le Repaire :
 web-stick-collapse = Le donjon s’effondre : sauve qui peut !
 web-stick-players = Joueurs

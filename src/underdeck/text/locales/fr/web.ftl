@@ -30,6 +30,7 @@ web-all-finished = Les { $n } parties
 web-with = avec { $who }
 web-watching = Comme spectateur
 web-turn = tour { $n }
+web-setup = mise en place
 web-waits-for = On attend { $who }
 web-forget = Retirer de la liste la partie de { $who }
 web-forget-short = Retirer de la liste
