@@ -13,13 +13,13 @@ Odds = tuple[float, float, float]
 
 @cache
 def kept_die(count: int, aside: int) -> tuple[float, ...]:
-    """How likely each face is: of so many dice the lowest are put aside and the next one counts."""
+    """How likely each face is, from the lowest: of so many dice the lowest are put aside and the next one counts."""
 
-    def at_most(face: int) -> float:
-        low = face / FACES
+    def at_most(place: int) -> float:
+        low = place / FACES
         return sum([comb(count, n) * low**n * (1 - low) ** (count - n) for n in range(aside + 1, count + 1)])
 
-    return tuple([at_most(face) - at_most(face - 1) for face in range(1, FACES + 1)])
+    return tuple([at_most(place) - at_most(place - 1) for place in range(1, FACES + 1)])
 
 
 def odds(state: State) -> Odds:
@@ -81,10 +81,9 @@ def by_dice(state: State, battle: Battle) -> list[tuple[float, list[int], list[i
 def rolls(state: State, battle: Battle, seat: int) -> list[tuple[float, int, int, int]]:
     """Of every face: its chance, the face, what it counts, and the luck it brings (OS-24.7-8)."""
     lucky = "lucky" in state.variants
-    odd = 2 if lucky else 1
-    odd_value = die_value(state, seat, odd)
+    faces = sorted([(die_value(state, seat, face), face) for face in range(1, FACES + 1)])
     chances = kept_die(*dice_for(state, battle, seat))
     return [
-        (chances[i], i + 1, odd_value if i + 1 == odd else i + 1, ((i == 11) - (i == 0)) if lucky else 0)
-        for i in range(FACES)
+        (chance, face, value, ((face == FACES) - (face == 1)) if lucky else 0)
+        for chance, (value, face) in zip(chances, faces, strict=True)
     ]
