@@ -249,6 +249,7 @@ def test_what_is_dropped_at_the_entrance_lies_there():
               loot_deck=["stub-hole"], next=[1])  # fmt: skip
     t.do(0, "play stub-crate").settle()
     assert (t.player(0).stash, t.room(0, 0).loot) == (0, 1)
+    assert t.game.position(t.game.from_position(t.game.position(t.state), 1)) == t.game.position(t.state)
     t.do(0, "pick-up")
     assert (t.player(0).stash, t.room(0, 0).loot) == (1, 0)
 

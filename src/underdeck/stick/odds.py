@@ -31,26 +31,33 @@ def odds(state: State) -> Odds:
 def odds_choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds:
     """The fighter's chances if that side chose that shtick; the battle is left as it was."""
     before, targets = chosen_shtick(battle, seat), battle.targets
+    if battle.foe < 0:
+        battle.targets = targets_with(state, battle, shtick)
     choose(battle, seat, shtick)
-    if shtick != NO_SHTICK and battle.foe < 0:
-        card = shtick_card(state, state.players[seat], shtick)
-        room = room_at(state, battle.floor, battle.column)
-        if card.area and room is not None:
-            battle.targets = area_targets(state, card, room.stack)
     found = odds_of(state, battle)
     choose(battle, seat, before)
     battle.targets = targets
     return found
 
 
+def targets_with(state: State, battle: Battle, shtick: int) -> list[int]:
+    """The Monsters that this shtick of the fighter's would battle."""
+    room = room_at(state, battle.floor, battle.column)
+    if shtick == NO_SHTICK or room is None:
+        return battle.targets
+    card = shtick_card(state, state.players[battle.fighter], shtick)
+    return area_targets(state, card, room.stack) if card.area else battle.targets
+
+
 def odds_of(state: State, battle: Battle) -> Odds:
-    """Of any battle, be it only imagined."""
+    """Of any battle, be it only imagined; once the dice have lain, of rolling them again."""
     if battle.foe < 0 and not battle.targets:
         return 0.0, 1.0, 0.0
     saved = battle.mine, battle.theirs, battle.dice, battle.foe_dice, battle.counted
-    mine, theirs = totals(state, battle)
-    battle.mine = sum([amount for _, amount in mine])
-    battle.theirs = sum([amount for _, amount in theirs])
+    if not battle.dice:  # OS-8.24
+        mine, theirs = totals(state, battle)
+        battle.mine = sum([amount for _, amount in mine])
+        battle.theirs = sum([amount for _, amount in theirs])
     found = [0.0, 0.0, 0.0]
     if battle.turned:
         found[1 - outcome(state, battle)] = 1.0

@@ -154,6 +154,8 @@ def write_position(state: State) -> str:
     }
     for name in (*STATE_NUMBERS, *STATE_FLAGS):
         data[name] = getattr(state, name)
+    if state.floors[0].rooms[0].loot:
+        data["entrance_loot"] = books.loot.write(top_first(state.floors[0].rooms[0].loot))
     if state.battle is not None:
         data["battle"] = write_battle(books, state.battle)
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
@@ -350,6 +352,7 @@ class Reader:
         entrance = Room(ENTRANCE)
         entrance.entered = True
         entrance.down = self.get(self.data, "entrance_down", int, 0)
+        entrance.loot = top_first(self.cards(self.books.loot, self.data, "entrance_loot"))
         state.floors[0].rooms = [entrance]
         for number, data in enumerate(floors, 1):
             if not isinstance(data, dict):
