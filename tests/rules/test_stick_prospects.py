@@ -320,3 +320,102 @@ def test_between_players_the_chances_are_those_of_the_one_who_looks():
     assert elan.odds == roy.odds[::-1]
     assert haley.odds == roy.odds
     assert elan.odds[0] > roy.odds[0]
+
+
+OVER = {"wins": 0, "draws": 1, "loses": 2}
+LATER = ("shtick", "foe-shtick")
+DICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+
+def worth(found):
+    return found[0] - found[2], found[0]
+
+
+def came_to(state, seat):
+    """0 won, 1 drawn, 2 lost, for that seat or for the fighter it watches; None while it is open."""
+    me = state.pack.characters[state.players[seat].character].id
+    for event in state.events:
+        if event.kind in OVER:
+            return OVER[event.kind]
+        if event.kind == "pvp-draw":
+            return 1
+        if event.kind == "pvp-win":
+            return 2 if event.facts["other"] == me else 0
+    return 0 if any(event.kind == "defeated" for event in state.events) else None
+
+
+def played_out(game, state, seat, action, dice):
+    """The result if nobody adds anything and everybody who has to choose chooses what promises most."""
+    trial = state.clone()
+    trial.rng.script = [*dice]
+    answers = [(seat, action)]
+    while answers:
+        game.step(trial, *answers.pop())
+        found = came_to(trial, seat)
+        if found is not None:
+            return found, len(dice) - len(trial.rng.script)
+        decision = game.decisions(trial)[0]
+        words = {game.write_action(trial, option): option for option in decision.options}
+        if decision.kind in LATER:
+            told = game.view(trial, decision.seat).prospects
+            words = {max(told, key=lambda answer: worth(told[answer])): words[max(told, key=lambda a: worth(told[a]))]}
+        for easy in ("pass", "done", "refuse", "stay", *words):
+            if easy in words:
+                answers.append((decision.seat, words[easy]))
+                break
+    raise AssertionError("the battle never came")
+
+
+def by_all_dice(game, state, seat, action):
+    """Every roll there is, as often as it comes; None with more dice than are worth rolling out."""
+    count = played_out(game, state, seat, action, [6] * 9)[1]
+    if count > 2:
+        return None
+    rolls = [[]]
+    for _ in range(count):
+        rolls = [[*roll, die] for roll in rolls for die in DICE]
+    found = [0.0, 0.0, 0.0]
+    for roll in rolls:
+        found[played_out(game, state, seat, action, roll)[0]] += 1 / len(rolls)
+    return found
+
+
+def asks_more(game, state, seat, action):
+    """Does the answer ask its player for more before the effect is known?"""
+    trial = state.clone()
+    depth = len(trial.agenda)
+    game.step(trial, seat, action)
+    while game.decisions(trial) and len(trial.agenda) >= depth:
+        decision = game.decisions(trial)[0]
+        if (1,) not in decision.options:
+            return decision.kind not in (*LATER, "assist", "move", "after-roll")
+        if len(trial.agenda) == depth and not trial.intents:
+            return False
+        game.step(trial, decision.seat, (1,))
+    return False
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_told_chance_is_that_of_all_rolls(seed):
+    game = STICK.far() if seed % 2 else STICK.game()
+    seen: dict[tuple[str, str], int] = {}
+
+    def look(state, step):
+        if state.intents:
+            return
+        for decision in game.decisions(state):
+            told = game.view(state, decision.seat).prospects
+            for action in decision.options:
+                answer = game.write_action(state, action)
+                key = (decision.kind, answer.split()[0])
+                if answer not in told or seen.get(key, 0) >= 6 or key[1] == "offer":
+                    continue
+                if key[1] in ("play", "flip", "discard") and asks_more(game, state, decision.seat, action):
+                    continue
+                found = by_all_dice(game, state, decision.seat, action)
+                if found is not None:
+                    seen[key] = seen.get(key, 0) + 1
+                    assert told[answer] == pytest.approx(found, abs=1e-6), (answer, decision.kind)
+
+    wander(game, STICK.any_setup(Rng(seed)), seed, look)
+    assert sum(seen.values()) > 20, seen
