@@ -57,6 +57,13 @@ STUBS = "\n".join(
         monster("hydra", "multiattack:2"),
         monster("bat", "flying", defense=4),
         monster("chief", "leader"),
+        card("room", "booth", flags=["no-help"], copies=2),
+        card("shtick", "door", owner="roy", range=3, attack=9, defense=9, result=["wound 1", "entrance"]),
+        card("shtick", "stretch", owner="elan", use=[{"when": "before-roll", "if": ["fighting"], "do": ["reach 3"]}]),
+        card("shtick", "poke", owner="elan", range=0, attack=9, defense=9, result=["wound 1"]),
+        card("screw", "trip", when="before-roll", do=["wound 1 fighter"]),
+        card("room", "vault", deck="lair", copies=3),
+        card("xykon", "golem", types=["human"], attack=1, defense=1, level=True, coins=1),
         card("screw", "snipe", when="turn", do=["snipe"]),
         card("screw", "crate", when="turn", do=["loot 2"], copies=2),
         card("loot", "gem", crest=1, copies=12),
@@ -349,3 +356,62 @@ def test_the_battle_size_is_told_to_grow_when_it_does(growth, told):
               options={"size_growth": growth})  # fmt: skip
     t.do(0, "right").do(1, "play stub-chief")
     assert t.heard("size-grows") == told
+
+
+# Battles that may not be, or no longer are
+
+
+@pytest.mark.rule("OS-13.20", "OS-13.10")
+def test_who_begins_to_flee_before_the_roll_battles_no_more():
+    t = table([hero("roy", 2, lost=3, shticks=["stub-roy-blade"]), hero("elan", 2, hand=["stub-trip"])],
+              hall(), hall(), hall(stack=["stub-rat"]), next=[12])  # fmt: skip
+    t.do(0, "stay", "shtick stub-roy-blade").do(1, "play stub-trip").settle()
+    assert t.stack(1, 2) == ["stub-rat"]
+    assert (t.player(0).floor, t.player(0).lost, t.asked) == (0, 0, {0: "end"})
+
+
+@pytest.mark.rule("OS-10.14", "OS-1.34")
+def test_a_result_may_send_the_loser_to_the_entrance():
+    t = table([hero("roy", shticks=["stub-door"]), hero("elan", 1, equipped=["stub-gem"])], hall(), hall(),
+              next=[12, 1])  # fmt: skip
+    t.do(0, "stay", "attack-player elan", "shtick stub-door").do(1, "no-shtick").settle()
+    assert (t.player(1).floor, t.player(1).lost) == (0, 0)
+
+
+@pytest.mark.rule("OS-7.16")
+def test_an_attacked_player_who_lengthens_the_range_defends_with_it():
+    t = table([hero("roy", shticks=["stub-roy-blade"]), hero("elan", 1, shticks=["stub-poke", "stub-stretch"])],
+              hall(), hall(), next=[6, 6])  # fmt: skip
+    t.do(0, "stay", "attack-player elan", "shtick stub-roy-blade").do(1, "no-shtick")
+    t.do(1, "flip stub-stretch")
+    assert t.options(1) == ["shtick stub-poke", "no-shtick"]
+    t.do(1, "shtick stub-poke").settle()
+    assert t.player(0).lost == 1
+
+
+def lair(*players, **more):
+    above = [{"rooms": [hall()]}] * 3
+    rooms = [{"card": "safe-haven"}, {"card": "stub-vault", "stack": ["stub-archer"], "xykon": ["stub-golem", "down"]}]
+    return Table(STUBS, players=[{"floor": 4, **each} for each in players], floors=[*above, {"rooms": rooms}], **more)
+
+
+@pytest.mark.rule("OS-18.10")
+def test_nobody_shoots_at_monsters_from_safe_haven():
+    t = lair({"character": "roy", "shticks": ["stub-roy-blade"]}, {"character": "elan", "column": 1})
+    t.do(0, "stay")
+    assert t.can(0, "attack-player elan")
+    assert not t.can(0, "shoot @1")
+
+
+@pytest.mark.rule("OS-18.10")
+def test_no_monster_shoots_into_safe_haven():
+    t = lair({"character": "roy", "column": 1, "hand": ["stub-snipe"]}, {"character": "elan"})
+    assert not t.can(0, "play stub-snipe")
+
+
+@pytest.mark.rule("OS-8.16", "OS-12.3")
+def test_nobody_helps_against_a_monster_in_a_room_that_allows_no_help():
+    people = [hero("roy", shticks=["stub-roy-blade"], stash=["stub-gem"]), hero("elan")]
+    for card, asked in (("hall", {0: "assist"}), ("booth", {0: "before-roll"})):
+        t = table(people, hall(), hall(card, stack=["stub-rat"]))
+        assert t.do(0, "stay", "shoot @1", "shtick stub-roy-blade").asked == asked

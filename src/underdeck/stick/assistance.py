@@ -20,7 +20,7 @@ from underdeck.stick.state import (
     room_of,
     tell,
 )
-from underdeck.stick.totals import has_ability, help_bonus, opponent, role_of
+from underdeck.stick.totals import far_room, has_ability, help_bonus, opponent, role_of
 
 
 def sides(battle: Battle) -> list[int]:
@@ -55,7 +55,8 @@ def help_allowed(state: State, battle: Battle) -> bool:
     """OS-12.14, R-60; room text."""
     if any(has_ability(state, code, "duel") for code in battle.targets):
         return False
-    return not any("no-help" in room_card(state, room_of(state, state.players[seat])).flags for seat in sides(battle))
+    rooms = [room_of(state, state.players[seat]) for seat in sides(battle)] + far_room(state, battle, battle.fighter)
+    return not any("no-help" in room_card(state, room).flags for room in rooms)
 
 
 def run_assist(state: State, frame: Frame) -> None:

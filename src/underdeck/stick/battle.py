@@ -101,9 +101,11 @@ def fresh_lair_room(state: State) -> bool:
 
 
 def reachable_rooms(state: State, seat: int) -> list[int]:
-    """OS-6.10, OS-7.8-11, R-79: columns whose top Monster a Battle Shtick of this player reaches."""
+    """OS-6.10, OS-7.8-11, R-79: columns whose top Monster a Battle Shtick of this player reaches; OS-18.10."""
     player = state.players[seat]
     found: list[int] = []
+    if in_haven(state, player):
+        return found
     level = state.floors[player.floor]
     for index, room in enumerate(level.rooms):
         column = level.left + index
@@ -275,10 +277,10 @@ def roll_dice(state: State, battle: Battle, seat: int) -> list[int]:
 
 
 def called_off(state: State, battle: Battle) -> bool:
-    """The Monsters are gone, or one of two players has begun to flee (OS-13.20)."""
-    if battle.foe < 0:
-        return not battle.targets
-    sides = [state.players[battle.fighter], state.players[battle.foe]]
+    """The Monsters are gone, or somebody in it has begun to flee (OS-13.20)."""
+    if battle.foe < 0 and not battle.targets:
+        return True
+    sides = [state.players[seat] for seat in (battle.fighter, battle.foe) if seat >= 0]
     return any(player.fleeing or player.floor != battle.floor for player in sides)
 
 

@@ -23,6 +23,7 @@ from underdeck.stick.people import (
     drop_loot,
     gain_shtick,
     heal,
+    in_haven,
     lose_cards,
     lose_loot,
     lose_wounds,
@@ -150,7 +151,8 @@ def touches(state: State, user: int, op: Op, seat: int, place: Place) -> bool:
     if verb == "entrance" and seat == user and not state.trap and entrance_barred(state):
         return False
     if verb in ("entrance", "run"):
-        return player.floor > 0 and not player.fleeing and not player.exited and state.battle is None
+        settled = battle is None or battle.result in (1, -1)
+        return player.floor > 0 and not player.fleeing and not player.exited and settled
     if verb == "join":
         return seat != user and free_to_move(state, user) and place_differs(state, user, seat) and player.floor > 0
     if verb == "pull":
@@ -179,7 +181,7 @@ def touches(state: State, user: int, op: Op, seat: int, place: Place) -> bool:
     if verb == "prevent":
         return True
     if verb == "reach":
-        return battle is not None and user == battle.fighter
+        return battle is not None and user in (battle.fighter, battle.foe)
     if verb == "snub":
         return battle is not None and any(helper.asker == user for helper in battle.helpers)
     if verb == "banish":
@@ -436,7 +438,10 @@ def apply_to_battle(state: State, user: int, op: Op, seat: int, amount: int) -> 
         else:
             battle.theirs += amount
     elif verb == "reach":
-        battle.reach += amount
+        if user == battle.fighter:
+            battle.reach += amount
+        else:
+            battle.foe_reach += amount
         choose_again(state, user)
     elif verb == "snub":
         battle.snubs |= 1 << user
@@ -551,7 +556,7 @@ def snipers(state: State, user: int) -> list[int]:
         column = level.left + index
         reach = monster_range(state, me.floor, column, room.stack[0])
         for seat, player in enumerate(state.players):
-            if seat == user or player.floor != me.floor or player.fleeing or player.exited:
+            if seat == user or player.floor != me.floor or player.fleeing or player.exited or in_haven(state, player):
                 continue
             if 0 < abs(player.column - column) <= reach:
                 found.append((column + FAR) * SNIPE + seat)

@@ -61,7 +61,7 @@ PLAYER_NUMBERS: Final = (
 PLAYER_FLAGS: Final = ("resting", "fleeing", "slayer")
 BATTLE_NUMBERS: Final = ("fighter", "foe", "role", "floor", "column", "distance", "shtick", "foe_shtick", "done",
                          "npc_side", "npc_passed", "mine", "theirs", "counted", "reach", "snubs", "prevented",
-                         "foe_prevented", "result")  # fmt: skip
+                         "foe_prevented", "foe_reach", "result")  # fmt: skip
 BATTLE_FLAGS: Final = ("no_support", "silence", "slain", "turned")
 BATTLE_LISTS: Final = {"targets": 1, "dice": 1, "foe_dice": 1, "outsmarted": 1, "offers": 3, "refused": 3, "changes": 2}
 """With the numbers in each entry."""

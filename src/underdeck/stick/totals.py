@@ -214,7 +214,7 @@ def shtick_range(state: State, battle: Battle, seat: int, card: int) -> int:
     add_bonuses(state, battle, seat, parts, ("range",), -1)
     boosts = boost_count(state, battle, seat, card) if shtick.boost["range"] else 0
     choose(battle, seat, saved)
-    reach = battle.reach if seat == battle.fighter else 0
+    reach = battle.reach if seat == battle.fighter else battle.foe_reach
     return shtick.range + sum([amount for _, amount in parts]) + boosts * shtick.boost["range"] + reach
 
 
