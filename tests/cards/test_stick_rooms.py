@@ -241,7 +241,7 @@ def test_a_room_counts_in_battles_as_its_card_says(id):
         t, facts = stage(id, **scene)
         battle = t.view(0).battle
         mine, theirs = ("attack", "defense") if facts["attacking"] else ("defense", "attack")
-        about_foe = () if facts["ranged"] else (f"monster-{theirs}", "monster-battle")
+        about_foe = (f"monster-{theirs}", "monster-battle")
         assert (name, from_room(battle.fighter, id)) == (name, expected(id, (mine, "battle"), facts))
         assert (name, from_room(battle.foe, id)) == (name, expected(id, about_foe, facts))
         if scene.get("use") != "fireball":
@@ -249,14 +249,15 @@ def test_a_room_counts_in_battles_as_its_card_says(id):
 
 
 @every_room
-def test_of_the_room_shot_at_only_what_it_says_of_monsters_counts(id):
+def test_the_room_shot_at_counts_for_both_totals(id):
     """Roy shoots from the room before into this one."""
     roy = {"character": "roy", "column": HERE - 1, "shticks": ["stub-plain"], "hand": ["stub-note"]}
     t = table(id, roy, here={"stack": ["stub-undead"]})
     t.do(0, "stay", f"shoot @{HERE}", "shtick stub-plain")
-    facts = {"attacking": True, "ranged": True, "alone": True, "floor": floor_of(id), "vs": ["undead"]}
+    shot = {"attacking": True, "ranged": True, "using": ["plain"], "using-shtick": ["plain"], "vs": ["undead"]}
+    facts = {**shot, "alone": True, "per company": 0, "per helper": 0, "floor": floor_of(id)}
     battle = t.view(0).battle
-    assert from_room(battle.fighter, id) == 0
+    assert from_room(battle.fighter, id) == expected(id, ("attack", "battle"), facts)
     assert from_room(battle.foe, id) == expected(id, ("monster-defense", "monster-battle"), facts)
 
 

@@ -447,11 +447,11 @@ def test_the_room_adds_or_subtracts(card, bonus):
     ("cards", "mine", "theirs"),
     [
         (["stub-bright", "stub-fort"], 3, 9 + 4),
-        (["stub-fort", "stub-bright"], 0, 9),
+        (["stub-fort", "stub-bright"], 3, 9 + 4),
         (["stub-dark", "stub-room"], -3, 9),
     ],
 )
-def test_at_a_distance_both_rooms_apply_as_worded(cards, mine, theirs):
+def test_at_a_distance_both_rooms_apply_to_both_totals(cards, mine, theirs):
     t = fight(table([], ["stub-rat"], cards=cards, roy={"shticks": ["stub-bag"]}), "shtick stub-bag", 6,
               "stay", "shoot @1")  # fmt: skip
     assert (modifier(t), against(t)) == (mine, theirs)

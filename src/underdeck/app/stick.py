@@ -285,10 +285,13 @@ class StickBoard(Board):
         wide = min(BAR, width - 2)
         won = round(wide * share["win"] / 100)
         drawn = round(wide * share["draw"] / 100)
-        bar = Content.assemble(
-            " ", ink("█" * won, "$success"), ink("▒" * drawn, "$warning"), ink("░" * (wide - won - drawn), "$error")
-        )
+        good, even, bad = ("$success", "$warning", "$error") if self.takes_sides(battle) else (QUIET, QUIET, QUIET)
+        bar = Content.assemble(" ", ink("█" * won, good), ink("▒" * drawn, even), ink("░" * (wide - won - drawn), bad))
         return [bar, *folded(" " + self.lines.odds(battle), width, "bold", "  ")]
+
+    def takes_sides(self, battle: BattleView) -> bool:
+        """Two others who fight each other are neither good nor bad."""
+        return battle.foe.character is None or (not self.watching and battle.odds_for == self.me.character)
 
 
 def row(label: str, amount: str, width: int, style: str = "") -> Content:

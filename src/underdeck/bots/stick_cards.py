@@ -8,7 +8,7 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.stick import actions as do
 from underdeck.stick.battle import can_be_attacked
 from underdeck.stick.cards import Op, Screw
-from underdeck.stick.effects import candidates
+from underdeck.stick.effects import candidates, place_of
 from underdeck.stick.state import ATTACK, State, drool, lair, monster, room_of, shtick_card
 from underdeck.stick.totals import chosen_shtick
 
@@ -68,7 +68,9 @@ def op_value(moves: Moves, state: State, decision: Decision, op: Op, amount: int
     if verb == "snipe":
         return 0.7
     if verb == "pull":
-        return max([pulled(state, seat, other) for other in candidates(state, seat, op)], default=0.0)
+        return max(
+            [pulled(state, seat, other) for other in candidates(state, seat, op, place_of(state, seat))], default=0.0
+        )
     if verb == "steps":
         return 0.8 if state.collapse and me.floor > 1 else 0.0
     return 0.0
@@ -111,7 +113,11 @@ def shooing(state: State, decision: Decision) -> float:
 
 def best_victim(state: State, seat: int, op: Op) -> tuple[float, int]:
     """The most dangerous player the op may hit, and how much that is wanted."""
-    found = [(rivalry(state, seat, other), other) for other in candidates(state, seat, op) if other != seat]
+    found = [
+        (rivalry(state, seat, other), other)
+        for other in candidates(state, seat, op, place_of(state, seat))
+        if other != seat
+    ]
     return max(found, default=(0.0, -1))
 
 

@@ -180,8 +180,11 @@ def after_roll(state: State, decision: Decision) -> Action:
                 chances = odds_of(state, trial)
                 gain += sum([c * result_value(state, trial, seat, 1 - i) for i, c in enumerate(chances)]) - now
             elif op.verb == "die":
-                dice = trial.dice if seat == battle.fighter else trial.foe_dice
-                dice[0] = max(1, dice[0] + op.amount + (extra if number == 0 else 0))
+                amount = op.amount + (extra if number == 0 else 0)
+                if seat == battle.fighter:
+                    trial.mine += amount
+                else:
+                    trial.theirs += amount
                 gain += result_value(state, trial, seat, outcome(state, trial)) - now
             elif op.verb == "draw":
                 trial.turned = True

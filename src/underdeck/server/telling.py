@@ -29,7 +29,7 @@ PUBLIC = (
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 
-PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds")
+PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds", "odds_for")
 
 
 class Words(Protocol):
@@ -100,6 +100,9 @@ class Teller:
             ]
             found["battle"] = {name: view["battle"][name] for name in PUBLIC_BATTLE}
             found["battle"] |= {"offers": offers, "shtick_odds": {}}
+            fighter = found["battle"]["fighter"]["character"]
+            if found["battle"]["odds"] and found["battle"]["odds_for"] != fighter:  # whose view this was doesn't matter
+                found["battle"] |= {"odds": found["battle"]["odds"][::-1], "odds_for": fighter}
         return found
 
     def naming(self, view: dict[str, Any]) -> dict[str, str]:

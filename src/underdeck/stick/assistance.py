@@ -20,7 +20,7 @@ from underdeck.stick.state import (
     room_of,
     tell,
 )
-from underdeck.stick.totals import has_ability, help_bonus, opponent, role_of
+from underdeck.stick.totals import far_room, has_ability, help_bonus, opponent, role_of
 
 
 def sides(battle: Battle) -> list[int]:
@@ -55,7 +55,8 @@ def help_allowed(state: State, battle: Battle) -> bool:
     """OS-12.14, R-60; room text."""
     if any(has_ability(state, code, "duel") for code in battle.targets):
         return False
-    return not any("no-help" in room_card(state, room_of(state, state.players[seat])).flags for seat in sides(battle))
+    rooms = [room_of(state, state.players[seat]) for seat in sides(battle)] + far_room(state, battle, battle.fighter)
+    return not any("no-help" in room_card(state, room).flags for room in rooms)
 
 
 def run_assist(state: State, frame: Frame) -> None:
@@ -76,11 +77,12 @@ def run_assist(state: State, frame: Frame) -> None:
 
 
 def mark_done(state: State, battle: Battle, seat: int) -> None:
-    """R-84: a pass is final; the other side may go on hiring."""
+    """R-84: a pass is final; the other side may go on hiring, but not the only NPC (OS-10.10)."""
     battle.done |= 1 << seat
     if battle.foe >= 0 and battle.npc_side == seat:
         battle.npc_passed |= 1 << seat
-        pass_npcs(state, battle)
+        if len(npcs_on(state, battle.floor)) > 1 or not hires_of(state, battle, seat):
+            pass_npcs(state, battle)
 
 
 def pass_npcs(state: State, battle: Battle) -> None:
@@ -130,14 +132,18 @@ def offers_of(state: State, battle: Battle, seat: int) -> list[Action]:
         for card in mine:
             if drool(state, card, character) and not was_refused(state, battle, seat, other, card):
                 options.append((do.OFFER, other, card))
-    played = [player.character for player in state.players]
-    for npc in npcs_for(state, battle, seat):
-        for card in mine:
-            if drool(state, card, npc) and not any(drool(state, card, character) for character in played):
-                options.append((do.HIRE, npc, card))  # OS-12.19
+    options += hires_of(state, battle, seat)
     if not open_to:
         options.append((do.DONE,))
     return options
+
+
+def hires_of(state: State, battle: Battle, seat: int) -> list[Action]:
+    """OS-12.19: with Loot that no player of the game Drools Over."""
+    played = [player.character for player in state.players]
+    mine = distinct_loot(state, own_loot(state, seat))
+    spare = [card for card in mine if not any(drool(state, card, character) for character in played)]
+    return [(do.HIRE, npc, card) for npc in npcs_for(state, battle, seat) for card in spare if drool(state, card, npc)]
 
 
 def was_refused(state: State, battle: Battle, asker: int, other: int, card: int) -> bool:

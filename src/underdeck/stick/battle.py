@@ -4,7 +4,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.cards import AFTER_ROLL, BEFORE_ROLL
-from underdeck.stick.loot import draw_loot, hand_over, remove_loot
+from underdeck.stick.loot import draw_loot, hand_over, pick_frame, remove_loot
 from underdeck.stick.people import (
     discard_loot,
     flip,
@@ -14,6 +14,7 @@ from underdeck.stick.people import (
     lose_wounds,
     miss_turns,
     push,
+    script_frame,
 )
 from underdeck.stick.stacks import leave_play, start_battle, turn_down
 from underdeck.stick.state import (
@@ -45,8 +46,8 @@ from underdeck.stick.totals import (
     area_targets,
     choose,
     chosen_shtick,
+    exempt,
     has_ability,
-    immune_types,
     monster_range,
     opponent,
     role_of,
@@ -100,9 +101,11 @@ def fresh_lair_room(state: State) -> bool:
 
 
 def reachable_rooms(state: State, seat: int) -> list[int]:
-    """OS-6.10, OS-7.8-11, R-79: columns whose top Monster a Battle Shtick of this player reaches."""
+    """OS-6.10, OS-7.8-11, R-79: columns whose top Monster a Battle Shtick of this player reaches; OS-18.10."""
     player = state.players[seat]
     found: list[int] = []
+    if in_haven(state, player):
+        return found
     level = state.floors[player.floor]
     for index, room in enumerate(level.rooms):
         column = level.left + index
@@ -269,15 +272,15 @@ def roll_dice(state: State, battle: Battle, seat: int) -> list[int]:
     """The die that counts comes first."""
     count, aside = dice_for(state, battle, seat)
     state.reveals += 1
-    dice = sorted([state.rng.roll(12) for _ in range(count)])
+    dice = sorted([state.rng.roll(12) for _ in range(count)], key=lambda die: die_value(state, seat, die))
     return [dice[aside], *dice[:aside], *dice[aside + 1 :]]
 
 
 def called_off(state: State, battle: Battle) -> bool:
-    """The Monsters are gone, or one of two players has begun to flee (OS-13.20)."""
-    if battle.foe < 0:
-        return not battle.targets
-    sides = [state.players[battle.fighter], state.players[battle.foe]]
+    """The Monsters are gone, or somebody in it has begun to flee (OS-13.20)."""
+    if battle.foe < 0 and not battle.targets:
+        return True
+    sides = [state.players[seat] for seat in (battle.fighter, battle.foe) if seat >= 0]
     return any(player.fleeing or player.floor != battle.floor for player in sides)
 
 
@@ -408,8 +411,8 @@ def run_result(state: State, frame: Frame) -> None:
             winner, loser = (battle.fighter, battle.foe) if found == WIN else (battle.foe, battle.fighter)
             card = shtick_card(state, state.players[winner], chosen_shtick(battle, winner))
             steal = battle.distance == 0 or state.rules.steal_range == "any"
-            frames: list[Frame] = [(f.DO, winner, card.result, 0, 0, loser)]
-            push(state, *frames, *([(f.ASK_STEAL, winner, loser)] if steal else []))
+            result = script_frame(state, winner, card.result, chosen=loser)
+            push(state, result, *([(f.ASK_STEAL, winner, loser)] if steal else []))
         return
     kind = {WIN: "wins", DRAW: "draws", LOSS: "loses"}[found]
     tell(state, kind, seat=name_of(state, battle.fighter), monster=monster(state, battle.targets[0]).id)
@@ -430,7 +433,7 @@ def tell_pvp(state: State, battle: Battle) -> None:
 def win_over_monsters(state: State, battle: Battle) -> None:
     """OS-8.29, OS-11.14: the Result hits every target that is not exempt."""
     card = shtick_card(state, state.players[battle.fighter], battle.shtick)
-    hit = [code for code in battle.targets if not any(type in immune_types(state, code) for type in card.types)]
+    hit = [code for code in battle.targets if not exempt(state, battle, code)]
     for op in state.pack.scripts[card.result]:
         for code in hit:
             if op.verb == "wound":
@@ -439,7 +442,20 @@ def win_over_monsters(state: State, battle: Battle) -> None:
                 remove_monster(state, code)
             elif op.verb == "shoo" and code < XYKON:
                 number = state.pack.scripts[card.result].index(op)
-                push(state, (f.ASK_CARD, battle.fighter, card.result, number, 0, battle.fighter, 1))
+                push(
+                    state,
+                    (
+                        f.ASK_CARD,
+                        battle.fighter,
+                        card.result,
+                        number,
+                        0,
+                        battle.fighter,
+                        1,
+                        battle.floor,
+                        battle.column,
+                    ),
+                )
     finish_xykon(state, battle.fighter)
 
 
@@ -545,7 +561,7 @@ def run_aftermath(state: State, frame: Frame) -> None:
         parts: list[tuple[str, int]] = []
         add_bonuses(state, battle, battle.fighter, parts, ("pick",), -1)
         state.bonus_room = True  # OS-16.8
-        frames.append((f.PICK, battle.fighter, BONUS_PICK + sum([amount for _, amount in parts])))
+        frames.append(pick_frame(state, battle.fighter, BONUS_PICK + sum([amount for _, amount in parts])))
     if battle.distance > 0 and has_trait(state, player, "leap") and not player.fleeing and not player.missing:
         frames.append((f.ASK_LEAP, battle.fighter, battle.column))
     area = battle.shtick >= 0 and shtick_card(state, player, battle.shtick).area

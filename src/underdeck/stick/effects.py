@@ -10,6 +10,7 @@ from underdeck.stick.loot import (
     concerned,
     distinct_loot,
     free_equipped,
+    pick_frame,
     put_trap_away,
     receive,
     steal_equipped,
@@ -22,6 +23,7 @@ from underdeck.stick.people import (
     drop_loot,
     gain_shtick,
     heal,
+    in_haven,
     lose_cards,
     lose_loot,
     lose_wounds,
@@ -56,6 +58,9 @@ from underdeck.stick.state import (
 )
 from underdeck.stick.totals import monster_range, prevented_by
 
+Place = tuple[int, int]
+"""Floor and column."""
+
 CHOOSING = ("flip", "take", "boost", "unflip", "shoo", "lure", "reinforce", "snipe", "teleport", "recover", "rummage")
 """Verbs whose user chooses a card or a place."""
 
@@ -69,27 +74,26 @@ ONE_OF = ("other", "other-floor", "other-here", "anyone", "anyone-floor", "anyon
 
 def run_do(state: State, frame: Frame) -> None:
     """The next op of a script: find its targets or ask for one."""
-    _, user, script, number, extra, chosen = frame
+    _, user, script, number, extra, chosen, *place = frame
     ops = state.pack.scripts[script]
     if number >= len(ops):
         return
     op = ops[number]
-    push(state, (f.DO, user, script, number + 1, extra, chosen))
-    targets = candidates(state, user, op, chosen)
+    push(state, (f.DO, user, script, number + 1, extra, chosen, *place))
+    targets = candidates(state, user, op, (place[0], place[1]), chosen)
     if op.target in ONE_OF:
         before = [ops[i].target for i in range(number)]
         if op.target in before and chosen >= 0:
             targets = [seat for seat in targets if seat == chosen]
         elif len(targets) > 1:
-            push(state, (f.ASK_TARGET, user, script, number, extra))
+            push(state, (f.ASK_TARGET, user, script, number, extra, *place))
             return
     for seat in reversed(targets):
-        push(state, (f.APPLY, user, script, number, extra, seat))
+        push(state, (f.APPLY, user, script, number, extra, seat, *place))
 
 
-def candidates(state: State, user: int, op: Op, chosen: int = -1) -> list[int]:
+def candidates(state: State, user: int, op: Op, place: Place, chosen: int = -1) -> list[int]:
     """Whom this op can touch."""
-    me = state.players[user]
     battle = state.battle
     target = op.target
     seats = clockwise(state, user)
@@ -102,21 +106,17 @@ def candidates(state: State, user: int, op: Op, chosen: int = -1) -> list[int]:
     elif target == "fighter":
         found = [] if battle is None else [seat for seat in (battle.fighter, battle.foe) if seat >= 0]
     else:
-        scope, _, place = target.partition("-")
+        scope, _, where = target.partition("-")
         found = [seat for seat in seats if scope not in ("other", "others") or seat != user]
-        if place == "floor":
-            found = [seat for seat in found if state.players[seat].floor == me.floor]
-        elif place == "here":
-            found = [
-                seat
-                for seat in found
-                if state.players[seat].floor == me.floor and state.players[seat].column == me.column
-            ]
+        if where == "floor":
+            found = [seat for seat in found if state.players[seat].floor == place[0]]
+        elif where == "here":
+            found = [seat for seat in found if (state.players[seat].floor, state.players[seat].column) == place]
         found = [seat for seat in found if not state.players[seat].exited]
-    return [seat for seat in found if touches(state, user, op, seat)]
+    return [seat for seat in found if touches(state, user, op, seat, place)]
 
 
-def touches(state: State, user: int, op: Op, seat: int) -> bool:
+def touches(state: State, user: int, op: Op, seat: int, place: Place) -> bool:
     """Would the op do anything to this player?"""
     player = state.players[seat]
     me = state.players[user]
@@ -125,21 +125,23 @@ def touches(state: State, user: int, op: Op, seat: int) -> bool:
     if verb == "heal":
         return player.lost > 0 and not player.fleeing and not player.exited
     if verb == "wound":
-        return not player.fleeing and not player.exited and player.floor > 0
+        return not player.fleeing and not player.exited and not out_of_reach(state, user, seat)
     if verb in CHOOSING:
-        return bool(card_options(state, user, op, seat))
+        return bool(card_options(state, user, op, seat, place))
     if verb == "shtick":
         return bool(player.deck)
     if verb == "loot":
         return bool(state.loot_deck or state.loot_discard) and not player.fleeing and not player.exited
     if verb == "pick":
-        return bool(room_of(state, player).loot) and not player.fleeing and player.floor > 0
+        return bool(room_of(state, player).loot) and not player.fleeing
     if verb == "cards":
         return bool(state.battle_deck)
     if verb == "lose-cards":
         return bool(player.hand)
     if verb in ("lose-loot", "drop-loot", "steal"):
-        if not player.stash or (verb == "steal" and seat == user) or (verb == "drop-loot" and player.floor == 0):
+        if not player.stash or (verb == "steal" and seat == user):
+            return False
+        if verb == "drop-loot" and out_of_reach(state, user, seat):
             return False
         return not has_trait(state, player, "hidden-stash")
     if verb == "miss":
@@ -149,7 +151,8 @@ def touches(state: State, user: int, op: Op, seat: int) -> bool:
     if verb == "entrance" and seat == user and not state.trap and entrance_barred(state):
         return False
     if verb in ("entrance", "run"):
-        return player.floor > 0 and not player.fleeing and not player.exited and state.battle is None
+        settled = battle is None or battle.result in (1, -1)
+        return player.floor > 0 and not player.fleeing and not player.exited and settled
     if verb == "join":
         return seat != user and free_to_move(state, user) and place_differs(state, user, seat) and player.floor > 0
     if verb == "pull":
@@ -178,7 +181,7 @@ def touches(state: State, user: int, op: Op, seat: int) -> bool:
     if verb == "prevent":
         return True
     if verb == "reach":
-        return battle is not None and user == battle.fighter
+        return battle is not None and user in (battle.fighter, battle.foe)
     if verb == "snub":
         return battle is not None and any(helper.asker == user for helper in battle.helpers)
     if verb == "banish":
@@ -206,8 +209,12 @@ def touches(state: State, user: int, op: Op, seat: int) -> bool:
     if verb == "cancel":
         return bool(state.played) and not state.played[-1][2]
     assert verb == "stairs", verb
-    floor = me.floor
-    return 0 < floor <= last_floor(state) and not has_stairs_down(state, floor) and not state.collapse
+    return 0 < place[0] <= last_floor(state) and not has_stairs_down(state, place[0]) and not state.collapse
+
+
+def out_of_reach(state: State, user: int, seat: int) -> bool:
+    """R-2: nobody on the Entrance can be a target; traps and one's own cards hurt there as anywhere."""
+    return state.players[seat].floor == 0 and seat != user
 
 
 def rouses(state: State, user: int, op: Op) -> bool:
@@ -257,14 +264,20 @@ def slay_target(state: State, user: int) -> int:
 
 def can_do(state: State, user: int, script: int) -> bool:
     """A card may be used if anything it says can happen."""
-    return any(candidates(state, user, op) for op in state.pack.scripts[script])
+    place = place_of(state, user)
+    return any(candidates(state, user, op, place) for op in state.pack.scripts[script])
+
+
+def place_of(state: State, seat: int) -> Place:
+    player = state.players[seat]
+    return player.floor, player.column
 
 
 def ask_target(state: State, frame: Frame) -> list[Decision]:
     """D-29."""
-    _, user, script, number, _ = frame
+    _, user, script, number, _, floor, column = frame
     op = state.pack.scripts[script][number]
-    options: list[Action] = [(do.TARGET, seat) for seat in candidates(state, user, op)]
+    options: list[Action] = [(do.TARGET, seat) for seat in candidates(state, user, op, (floor, column))]
     if not options:
         state.agenda.pop()
         return []
@@ -272,27 +285,28 @@ def ask_target(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_target(state: State, frame: Frame, seat: int, action: Action) -> None:
-    _, user, script, number, extra = frame
+    _, user, script, number, extra, *place = frame
     following = state.agenda[-1]
-    state.agenda[-1] = (*following[:5], action[1])
-    push(state, (f.APPLY, user, script, number, extra, action[1]))
+    state.agenda[-1] = (*following[:5], action[1], *place)
+    push(state, (f.APPLY, user, script, number, extra, action[1], *place))
 
 
 def run_apply(state: State, frame: Frame) -> None:
-    _, user, script, number, extra, seat = frame
+    _, user, script, number, extra, seat, floor, column = frame
     op = state.pack.scripts[script][number]
     amount = op.amount
     if extra and amount != ALL:
         amount += extra
-    if not touches(state, user, op, seat):
+    if not touches(state, user, op, seat, (floor, column)):
         return
     if op.verb in CHOOSING:
-        push(state, (f.ASK_CARD, user, script, number, extra, seat, amount))
+        push(state, (f.ASK_CARD, user, script, number, extra, seat, amount, floor, column))
         return
     apply(state, user, op, seat, amount, frame)
 
 
 def apply(state: State, user: int, op: Op, seat: int, amount: int, frame: Frame) -> None:
+    place = (frame[6], frame[7])
     verb = op.verb
     player = state.players[seat]
     battle = state.battle
@@ -309,7 +323,7 @@ def apply(state: State, user: int, op: Op, seat: int, amount: int, frame: Frame)
     elif verb == "loot":
         push(state, (f.DRAW_LOOT, seat, amount))
     elif verb == "pick":
-        push(state, (f.PICK, seat, amount))
+        push(state, pick_frame(state, seat, amount))
     elif verb == "cards":
         draw_cards(state, seat, amount)
     elif verb == "lose-cards":
@@ -318,7 +332,7 @@ def apply(state: State, user: int, op: Op, seat: int, amount: int, frame: Frame)
         lose_loot(state, seat, amount)
     elif verb == "drop-loot":
         for _ in range(amount):
-            drop_loot(state, seat)
+            drop_loot(state, seat, *(place if seat == user else place_of(state, seat)))
     elif verb == "steal":
         for _ in range(amount):
             steal_random(state, user, seat)
@@ -339,7 +353,9 @@ def apply(state: State, user: int, op: Op, seat: int, amount: int, frame: Frame)
         move_token(state, seat, me.floor, me.column)
     elif verb == "steps":
         state.extra_steps += amount
-    elif verb in ("stairs", "size", "skip", "evade", "disarm", "cancel"):
+    elif verb == "stairs":
+        place_stairs(state, user, *place)
+    elif verb in ("size", "skip", "evade", "disarm", "cancel"):
         apply_elsewhere(state, user, verb, seat, amount)
     elif verb in ("slay", "sink"):
         apply_to_stack(state, user, verb)
@@ -348,9 +364,7 @@ def apply(state: State, user: int, op: Op, seat: int, amount: int, frame: Frame)
 
 
 def apply_elsewhere(state: State, user: int, verb: str, seat: int, amount: int) -> None:
-    if verb == "stairs":
-        place_stairs(state, user)
-    elif verb == "size":
+    if verb == "size":
         state.size = max(1, min(state.size + amount, max(state.size_limit, state.size)))
         tell(state, "size-changes", size=state.size)
     elif verb == "skip":
@@ -424,7 +438,10 @@ def apply_to_battle(state: State, user: int, op: Op, seat: int, amount: int) -> 
         else:
             battle.theirs += amount
     elif verb == "reach":
-        battle.reach += amount
+        if user == battle.fighter:
+            battle.reach += amount
+        else:
+            battle.foe_reach += amount
         choose_again(state, user)
     elif verb == "snub":
         battle.snubs |= 1 << user
@@ -440,7 +457,7 @@ def move_token(state: State, seat: int, floor: int, column: int) -> None:
     tell(state, "moved", seat=name_of(state, seat), floor=floor, room=room_card(state, room_of(state, player)).id)
 
 
-def card_options(state: State, user: int, op: Op, seat: int) -> list[int]:
+def card_options(state: State, user: int, op: Op, seat: int, place: Place) -> list[int]:
     """What may be chosen: a shtick, a Loot, a direction, a column, a card of a discard pile."""
     player = state.players[seat]
     me = state.players[user]
@@ -466,7 +483,7 @@ def card_options(state: State, user: int, op: Op, seat: int) -> list[int]:
             return []
         return [level.left + i for i in range(len(level.rooms)) if level.left + i != me.column]
     if verb in ("shoo", "lure"):
-        return neighbours(state, user, verb)
+        return neighbours(state, verb, site(state, place))
     if verb == "reinforce":
         if battle is None or battle.foe >= 0 or not battle.targets or battle.dice:
             return []
@@ -502,16 +519,17 @@ def kinds_of_cards(state: State, cards: list[int]) -> list[int]:
     return found
 
 
-def neighbours(state: State, user: int, verb: str) -> list[int]:
-    """Columns beside the user's room where the top Monster may go (shoo) or come from (lure); Xykon cards stay."""
-    me = state.players[user]
-    if me.exited or me.floor == 0:
-        return []
+def site(state: State, place: Place) -> Place:
+    """Where Monsters are moved from and to: the room of the battle, if there is one."""
+    return place if state.battle is None else (state.battle.floor, state.battle.column)
+
+
+def neighbours(state: State, verb: str, place: Place) -> list[int]:
+    """Columns beside that room where its top Monster may go (shoo) or one come from (lure); Xykon cards stay."""
+    floor, column = place
     battle = state.battle
-    if battle is not None and (verb == "lure" or battle.foe >= 0):
+    if floor == 0 or (battle is not None and (verb == "lure" or battle.foe >= 0)):
         return []
-    column = me.column if battle is None else battle.column
-    floor = me.floor if battle is None else battle.floor
     room = room_at(state, floor, column)
     assert room is not None
     found: list[int] = []
@@ -538,7 +556,7 @@ def snipers(state: State, user: int) -> list[int]:
         column = level.left + index
         reach = monster_range(state, me.floor, column, room.stack[0])
         for seat, player in enumerate(state.players):
-            if seat == user or player.floor != me.floor or player.fleeing or player.exited:
+            if seat == user or player.floor != me.floor or player.fleeing or player.exited or in_haven(state, player):
                 continue
             if 0 < abs(player.column - column) <= reach:
                 found.append((column + FAR) * SNIPE + seat)
@@ -546,9 +564,9 @@ def snipers(state: State, user: int) -> list[int]:
 
 
 def ask_card(state: State, frame: Frame) -> list[Decision]:
-    _, user, script, number, _, seat, left = frame
+    _, user, script, number, _, seat, left, floor, column = frame
     op = state.pack.scripts[script][number]
-    cards = card_options(state, user, op, seat) if left > 0 else []
+    cards = card_options(state, user, op, seat, (floor, column)) if left > 0 else []
     if not cards:
         state.agenda.pop()
         return []
@@ -581,10 +599,10 @@ def flipped_cards(state: State, seat: int, kinds: list[int]) -> list[int]:
 
 
 def answer_card(state: State, frame: Frame, answering: int, action: Action) -> None:
-    _, user, script, number, extra, seat, left = frame
+    _, user, script, number, extra, seat, left, floor, column = frame
     op = state.pack.scripts[script][number]
     card = action[1] % SHTICKS_OF if action[0] == do.CARD_SHTICK else action[1]
-    push(state, (f.ASK_CARD, user, script, number, extra, seat, left - 1))
+    push(state, (f.ASK_CARD, user, script, number, extra, seat, left - 1, floor, column))
     verb = op.verb
     me = state.players[user]
     if verb == "flip":
@@ -604,7 +622,7 @@ def answer_card(state: State, frame: Frame, answering: int, action: Action) -> N
         move_token(state, user, me.floor, card)
     elif verb in ("shoo", "lure"):
         state.agenda.pop()
-        carry(state, user, verb, card)
+        carry(state, verb, site(state, (floor, column)), card)
     elif verb == "reinforce":
         me.hand.remove(card)
         state.seen_hand[card] = 0
@@ -630,12 +648,10 @@ def answer_card(state: State, frame: Frame, answering: int, action: Action) -> N
         start_battle(state, action[2], DEFEND, card)
 
 
-def carry(state: State, user: int, verb: str, beside: int) -> None:
+def carry(state: State, verb: str, place: Place, beside: int) -> None:
     """The top Monster changes rooms and lands on top; Henchmen sink."""
-    me = state.players[user]
+    floor, column = place
     battle = state.battle
-    column = me.column if battle is None else battle.column
-    floor = me.floor if battle is None else battle.floor
     source = room_at(state, floor, column if verb == "shoo" else beside)
     goal = room_at(state, floor, beside if verb == "shoo" else column)
     assert source is not None

@@ -4,9 +4,10 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.cards import EVADE, Trap
-from underdeck.stick.people import discard_loot, gain_shtick, loose_loot, push, random_loot
+from underdeck.stick.people import discard_loot, gain_shtick, loose_loot, push, random_loot, script_frame
 from underdeck.stick.state import (
     NOT_A_TRAP,
+    Player,
     State,
     clockwise,
     drool,
@@ -47,8 +48,7 @@ def receive(state: State, seat: int, card: int) -> None:
 def run_draw_loot(state: State, frame: Frame) -> None:
     """Cards of the Loot deck into the Stash, one by one (R-67: a trap detonates)."""
     _, seat, left = frame
-    player = state.players[seat]
-    if left <= 0 or player.fleeing or player.exited:
+    if left <= 0 or not may_take(state.players[seat]):
         return
     card = draw_loot(state)
     if card < 0:
@@ -76,13 +76,24 @@ def pick_up(state: State, seat: int) -> None:
     take_card(state, seat, card)
 
 
+def pick_frame(state: State, seat: int, cards: int) -> Frame:
+    player = state.players[seat]
+    return (f.PICK, seat, cards, player.floor, player.column)
+
+
 def run_pick(state: State, frame: Frame) -> None:
-    """Up to so many cards, one by one (D-32), while no Monster is there; nothing for who flees (OS-13.22)."""
-    _, seat, left = frame
+    """Up to so many cards, one by one (D-32), while no Monster is there and nothing led away (OS-16.3)."""
+    _, seat, left, floor, column = frame
     player = state.players[seat]
     room = room_of(state, player)
-    if left > 0 and not player.fleeing and not player.exited and room.loot and not room.stack:
-        push(state, (f.ASK_PICK, seat, left))
+    stayed = (player.floor, player.column) == (floor, column)
+    if left > 0 and stayed and may_take(player) and room.loot and not room.stack:
+        push(state, (f.ASK_PICK, *frame[1:]))
+
+
+def may_take(player: Player) -> bool:
+    """OS-13.22; who misses a turn does nothing more either (OS-14.15)."""
+    return not player.fleeing and not player.exited and not player.missing
 
 
 def ask_pick(state: State, frame: Frame) -> list[Decision]:
@@ -91,7 +102,7 @@ def ask_pick(state: State, frame: Frame) -> list[Decision]:
 
 def answer_pick(state: State, frame: Frame, seat: int, action: Action) -> None:
     if action[0] == do.PICK_UP:
-        push(state, (f.PICK, seat, frame[2] - 1))
+        push(state, (f.PICK, seat, frame[2] - 1, *frame[3:]))
         pick_up(state, seat)
 
 
@@ -101,7 +112,7 @@ def may_pick_up(state: State, at_start: bool) -> bool:
     if player.fleeing or player.exited or state.bonus_room:
         return False
     room = room_of(state, player)
-    if room.stack or not room.loot or player.floor == 0:
+    if room.stack or not room.loot:
         return False
     if not state.picked:
         return True
@@ -129,7 +140,7 @@ def concerned(state: State) -> list[int]:
     for seat in clockwise(state, revealer):
         player = state.players[seat]
         near = player.floor == center.floor and abs(player.column - center.column) <= trap.range
-        if seat == revealer or (near and not player.exited and player.floor > 0):
+        if seat == revealer or (near and not player.exited):
             found.append(seat)
     return found
 
@@ -157,7 +168,7 @@ def run_evade(state: State, frame: Frame) -> None:
     tell(state, "evades" if evaded else "hit-by-trap", seat=name_of(state, seat), die=die, bonus=bonus,
          evade=trap.evade)  # fmt: skip
     if not evaded:
-        push(state, (f.DO, seat, trap.script, 0, 0, -1))
+        push(state, script_frame(state, seat, trap.script))
 
 
 def run_trap_end(state: State, frame: Frame) -> None:

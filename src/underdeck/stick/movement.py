@@ -3,7 +3,7 @@
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
-from underdeck.stick.people import arrive_home, push, stairs_up
+from underdeck.stick.people import arrive_home, push, script_frame, stairs_up
 from underdeck.stick.state import (
     LAIR_ROOM,
     NO_STAIRS,
@@ -118,12 +118,12 @@ def receive_visitor(state: State, seat: int, room: Room) -> None:
     """OS-1.6-7, R-82, R-83."""
     card = room_card(state, room)
     if card.through >= 0:
-        push(state, (f.DO, seat, card.through, 0, 0, -1))
+        push(state, script_frame(state, seat, card.through))
     if not room.entered:
         room.entered = True
         if card.first >= 0:
             tell(state, "first-here", seat=name_of(state, seat), room=card.id)
-            push(state, (f.DO, seat, card.first, 0, 0, -1))
+            push(state, script_frame(state, seat, card.first))
 
 
 def explore(state: State, floor: int, column: int) -> Room:
@@ -180,7 +180,8 @@ def search(state: State) -> None:
     needed = search_number(state)
     tell(state, "searches", seat=name_of(state, seat), die=die, needed=needed, found=int(die <= needed))
     if die <= needed:
-        place_stairs(state, seat)
+        player = state.players[seat]
+        place_stairs(state, seat, player.floor, player.column)
 
 
 def search_number(state: State) -> int:
@@ -195,11 +196,12 @@ def stairs_number(state: State, floor: int) -> int:
     return int(state.rules.stairs)
 
 
-def place_stairs(state: State, seat: int) -> None:
+def place_stairs(state: State, seat: int, floor: int, column: int) -> None:
     """OS-4.30, R-35: a first room below takes the column of its Stairs."""
-    player = state.players[seat]
-    room_of(state, player).down = landing(state, player.floor + 1, player.column)
-    tell(state, "stairs", seat=name_of(state, seat), floor=player.floor)
+    room = room_at(state, floor, column)
+    assert room is not None
+    room.down = landing(state, floor + 1, column)
+    tell(state, "stairs", seat=name_of(state, seat), floor=floor)
 
 
 def landing(state: State, floor: int, column: int) -> int:

@@ -13,13 +13,13 @@ Odds = tuple[float, float, float]
 
 @cache
 def kept_die(count: int, aside: int) -> tuple[float, ...]:
-    """How likely each face is: of so many dice the lowest are put aside and the next one counts."""
+    """How likely each face is, from the lowest: of so many dice the lowest are put aside and the next one counts."""
 
-    def at_most(face: int) -> float:
-        low = face / FACES
+    def at_most(place: int) -> float:
+        low = place / FACES
         return sum([comb(count, n) * low**n * (1 - low) ** (count - n) for n in range(aside + 1, count + 1)])
 
-    return tuple([at_most(face) - at_most(face - 1) for face in range(1, FACES + 1)])
+    return tuple([at_most(place) - at_most(place - 1) for place in range(1, FACES + 1)])
 
 
 def odds(state: State) -> Odds:
@@ -31,26 +31,33 @@ def odds(state: State) -> Odds:
 def odds_choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds:
     """The fighter's chances if that side chose that shtick; the battle is left as it was."""
     before, targets = chosen_shtick(battle, seat), battle.targets
+    if battle.foe < 0:
+        battle.targets = targets_with(state, battle, shtick)
     choose(battle, seat, shtick)
-    if shtick != NO_SHTICK and battle.foe < 0:
-        card = shtick_card(state, state.players[seat], shtick)
-        room = room_at(state, battle.floor, battle.column)
-        if card.area and room is not None:
-            battle.targets = area_targets(state, card, room.stack)
     found = odds_of(state, battle)
     choose(battle, seat, before)
     battle.targets = targets
     return found
 
 
+def targets_with(state: State, battle: Battle, shtick: int) -> list[int]:
+    """The Monsters that this shtick of the fighter's would battle."""
+    room = room_at(state, battle.floor, battle.column)
+    if shtick == NO_SHTICK or room is None:
+        return battle.targets
+    card = shtick_card(state, state.players[battle.fighter], shtick)
+    return area_targets(state, card, room.stack) if card.area else battle.targets
+
+
 def odds_of(state: State, battle: Battle) -> Odds:
-    """Of any battle, be it only imagined."""
+    """Of any battle, be it only imagined; once the dice have lain, of rolling them again."""
     if battle.foe < 0 and not battle.targets:
         return 0.0, 1.0, 0.0
     saved = battle.mine, battle.theirs, battle.dice, battle.foe_dice, battle.counted
-    mine, theirs = totals(state, battle)
-    battle.mine = sum([amount for _, amount in mine])
-    battle.theirs = sum([amount for _, amount in theirs])
+    if not battle.dice:  # OS-8.24
+        mine, theirs = totals(state, battle)
+        battle.mine = sum([amount for _, amount in mine])
+        battle.theirs = sum([amount for _, amount in theirs])
     found = [0.0, 0.0, 0.0]
     if battle.turned:
         found[1 - outcome(state, battle)] = 1.0
@@ -81,10 +88,9 @@ def by_dice(state: State, battle: Battle) -> list[tuple[float, list[int], list[i
 def rolls(state: State, battle: Battle, seat: int) -> list[tuple[float, int, int, int]]:
     """Of every face: its chance, the face, what it counts, and the luck it brings (OS-24.7-8)."""
     lucky = "lucky" in state.variants
-    odd = 2 if lucky else 1
-    odd_value = die_value(state, seat, odd)
+    faces = sorted([(die_value(state, seat, face), face) for face in range(1, FACES + 1)])
     chances = kept_die(*dice_for(state, battle, seat))
     return [
-        (chances[i], i + 1, odd_value if i + 1 == odd else i + 1, ((i == 11) - (i == 0)) if lucky else 0)
-        for i in range(FACES)
+        (chance, face, value, ((face == FACES) - (face == 1)) if lucky else 0)
+        for chance, (value, face) in zip(chances, faces, strict=True)
     ]

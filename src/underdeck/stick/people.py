@@ -34,6 +34,12 @@ def push(state: State, *frames: Frame) -> None:
     state.agenda.extend(reversed(frames))
 
 
+def script_frame(state: State, user: int, script: int, extra: int = 0, chosen: int = -1) -> Frame:
+    """All of a script happens where its user stands as it begins, wherever it moves them."""
+    player = state.players[user]
+    return (f.DO, user, script, 0, extra, chosen, player.floor, player.column)
+
+
 def most_wounds(state: State, player: Player) -> int:
     return state.pack.characters[player.character].wounds
 
@@ -111,7 +117,8 @@ def run_flee_check(state: State, frame: Frame) -> None:
 
 def run_drop(state: State, frame: Frame) -> None:
     """OS-13.9: one random Loot of the Stash stays behind, unseen."""
-    drop_loot(state, frame[1])
+    player = state.players[frame[1]]
+    drop_loot(state, frame[1], player.floor, player.column)
 
 
 def loose_loot(state: State, seat: int) -> list[int]:
@@ -131,17 +138,13 @@ def random_loot(state: State, seat: int) -> int:
     return card
 
 
-def drop_loot(state: State, seat: int) -> None:
-    player = state.players[seat]
+def drop_loot(state: State, seat: int, floor: int, column: int) -> None:
     card = random_loot(state, seat)
-    if card < 0:
-        return
-    if player.floor == 0:
-        state.seen[card] = 0
-        state.loot_discard.append(card)
+    room = room_at(state, floor, column)
+    if card < 0 or room is None:
         return
     state.seen[card] = 1 << seat | NOT_A_TRAP
-    room_of(state, player).loot.append(card)
+    room.loot.append(card)
     tell(state, "dropped-loot", seat=name_of(state, seat))
 
 

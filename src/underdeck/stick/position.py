@@ -61,7 +61,7 @@ PLAYER_NUMBERS: Final = (
 PLAYER_FLAGS: Final = ("resting", "fleeing", "slayer")
 BATTLE_NUMBERS: Final = ("fighter", "foe", "role", "floor", "column", "distance", "shtick", "foe_shtick", "done",
                          "npc_side", "npc_passed", "mine", "theirs", "counted", "reach", "snubs", "prevented",
-                         "foe_prevented", "result")  # fmt: skip
+                         "foe_prevented", "foe_reach", "result")  # fmt: skip
 BATTLE_FLAGS: Final = ("no_support", "silence", "slain", "turned")
 BATTLE_LISTS: Final = {"targets": 1, "dice": 1, "foe_dice": 1, "outsmarted": 1, "offers": 3, "refused": 3, "changes": 2}
 """With the numbers in each entry."""
@@ -154,6 +154,8 @@ def write_position(state: State) -> str:
     }
     for name in (*STATE_NUMBERS, *STATE_FLAGS):
         data[name] = getattr(state, name)
+    if state.floors[0].rooms[0].loot:
+        data["entrance_loot"] = books.loot.write(top_first(state.floors[0].rooms[0].loot))
     if state.battle is not None:
         data["battle"] = write_battle(books, state.battle)
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
@@ -350,6 +352,7 @@ class Reader:
         entrance = Room(ENTRANCE)
         entrance.entered = True
         entrance.down = self.get(self.data, "entrance_down", int, 0)
+        entrance.loot = top_first(self.cards(self.books.loot, self.data, "entrance_loot"))
         state.floors[0].rooms = [entrance]
         for number, data in enumerate(floors, 1):
             if not isinstance(data, dict):

@@ -5,17 +5,32 @@ from collections.abc import Iterator
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.stick import actions as do
 from underdeck.stick.agenda import ANSWER, ASK, RUN
-from underdeck.stick.battle import DRAW, LOSS, WIN, outcome, shtick_options
+from underdeck.stick.battle import DRAW, LOSS, WIN, called_off, outcome, shtick_options
 from underdeck.stick.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
 from underdeck.stick.movement import step_to
 from underdeck.stick.notation import write_action
-from underdeck.stick.odds import Odds, odds_choosing, odds_of
+from underdeck.stick.odds import Odds, odds_choosing, odds_of, targets_with
 from underdeck.stick.people import in_haven
-from underdeck.stick.state import ATTACK, DEFEND, NO_SHTICK, NPC, SHTICKS_OF, Battle, State, room_at
-from underdeck.stick.totals import choose, help_bonus
+from underdeck.stick.state import (
+    ATTACK,
+    DEFEND,
+    NO_SHTICK,
+    NOT_CHOSEN,
+    NPC,
+    SHTICKS_OF,
+    Battle,
+    Helper,
+    State,
+    monster,
+    room_at,
+    room_card,
+)
+from underdeck.stick.totals import choose, chosen_shtick, help_bonus, opponent, support_count
 from underdeck.stick.windows import do_use
 
 MOVES = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
+TELLING = ("wound", "flip", "miss", "run", "entrance", "shtick", "unflip")
+"""What a room may do to whoever stops there that changes the battle to come."""
 DEEPEST = 3
 """How many questions a card may ask of its player before its effect is known."""
 
@@ -45,8 +60,7 @@ def prospect(state: State, seat: int, kind: str, option: Action) -> Odds | None:
         return against_player(state, seat, option[1])
     if kind in ("shtick", "foe-shtick"):
         assert state.battle is not None
-        shtick = option[1] % SHTICKS_OF if verb == do.SHTICK else NO_SHTICK
-        return turned(state.battle, seat, odds_choosing(state, state.battle, seat, shtick))
+        return choosing(state, state.battle, seat, option[1] % SHTICKS_OF if verb == do.SHTICK else NO_SHTICK)
     if verb in (do.OFFER, do.HIRE):
         return helped(state, seat, option[1] + (NPC if verb == do.HIRE else 0), option[2])
     if kind in (WINDOWS[BEFORE_ROLL], WINDOWS[AFTER_ROLL]) and verb in (do.PLAY, do.FLIP, do.DISCARD):
@@ -70,6 +84,9 @@ def stopping(state: State, seat: int, option: Action) -> Odds | None:
     room = room_at(trial, player.floor, player.column)
     if room is None or player.fleeing or player.floor == 0 or in_haven(trial, player):
         return None
+    enter = room_card(trial, room).enter
+    if trial.moved and enter >= 0 and any(op.verb in TELLING for op in trial.pack.scripts[enter]):
+        return None
     return against_top(trial, seat, DEFEND if trial.moved else ATTACK, player.column)
 
 
@@ -81,19 +98,39 @@ def against_top(state: State, seat: int, role: int, column: int) -> Odds | None:
         return None
     battle = Battle(seat, -1, role, player.floor, column, abs(column - player.column))
     battle.targets = room.stack[:1]
-    return best([odds_choosing(state, battle, seat, shtick) for shtick in shticks_for(state, battle, seat)])
+    return best(state, battle, seat)
 
 
 def against_player(state: State, seat: int, other: int) -> Odds | None:
-    """OS-10: the other player chooses second, and is taken to choose well."""
     player, foe = state.players[seat], state.players[other]
     battle = Battle(seat, other, ATTACK, player.floor, foe.column, abs(foe.column - player.column))
-    answered: list[Odds] = []
-    for shtick in shticks_for(state, battle, seat):
-        choose(battle, seat, shtick)
-        replies = [odds_choosing(state, battle, other, reply) for reply in shticks_for(state, battle, other)]
-        answered.append(min(replies, key=worth))
-    return best(answered)
+    return best(state, battle, seat)
+
+
+def choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds | None:
+    """If that side chose that shtick; who chooses after it is taken to choose well (OS-10.3)."""
+    if battle.foe < 0:
+        return None if outsmarts(state, battle, shtick) else odds_choosing(state, battle, seat, shtick)
+    other = opponent(battle, seat)
+    if chosen_shtick(battle, other) != NOT_CHOSEN:
+        return turned(battle, seat, odds_choosing(state, battle, seat, shtick))
+    before = chosen_shtick(battle, seat)
+    choose(battle, seat, shtick)
+    replies = [odds_choosing(state, battle, other, reply) for reply in shticks_for(state, battle, other)]
+    choose(battle, seat, before)
+    return min([turned(battle, seat, reply) for reply in replies], key=worth)
+
+
+def outsmarts(state: State, battle: Battle, shtick: int) -> bool:
+    """OS-22.17, R-59: will chance flip shticks first?"""
+    targets = targets_with(state, battle, shtick)
+    return any(
+        code not in battle.outsmarted
+        and monster(state, code).support == "outsmart"
+        and not battle.silence
+        and support_count(state, battle.floor, battle.column, code)
+        for code in targets
+    )
 
 
 def shticks_for(state: State, battle: Battle, seat: int) -> list[int]:
@@ -105,17 +142,21 @@ def worth(chances: Odds) -> tuple[float, float]:
     return chances[0] - chances[2], chances[0]
 
 
-def best(found: list[Odds]) -> Odds | None:
-    return max(found, key=worth, default=None)
+def best(state: State, battle: Battle, seat: int) -> Odds | None:
+    return best_of([choosing(state, battle, seat, shtick) for shtick in shticks_for(state, battle, seat)])
+
+
+def best_of(found: list[Odds | None]) -> Odds | None:
+    return max([each for each in found if each is not None], key=worth, default=None)
 
 
 def helped(state: State, seat: int, helper: int, loot: int) -> Odds | None:
     """If that helper says yes."""
     battle = state.battle
     assert battle is not None
-    battle.changes.append((seat, help_bonus(state, helper, loot)))
+    battle.helpers.append(Helper(seat, helper, loot, help_bonus(state, helper, loot)))
     found = odds_of(state, battle)
-    battle.changes.pop()
+    battle.helpers.pop()
     return turned(battle, seat, found)
 
 
@@ -149,13 +190,17 @@ def settled(state: State, seat: int, before: State, depth: int) -> Odds | None:
             continue
         if (do.PASS,) in asked[0].options:
             answer(state, asked[0].seat, (do.PASS,))
+        elif (do.DONE,) in asked[0].options:  # without help
+            answer(state, asked[0].seat, (do.DONE,))
         elif asked[0].seat != seat or depth == 0:
             return None
         else:
-            return best([each for each in choices(state, asked[0], before, depth) if each is not None])
+            return best_of(list(choices(state, asked[0], before, depth)))
     battle = state.battle
     if battle is None or len(state.agenda) != floor:
         return None
+    if called_off(state, battle):  # over at once: won, or neither won nor lost
+        return turned(battle, seat, certain(WIN)) if battle.slain else None
     by_chance = (state.rng.state, state.rng.script) != (before.rng.state, before.rng.script)
     if not battle.dice:
         return None if by_chance else turned(battle, seat, odds_of(state, battle))

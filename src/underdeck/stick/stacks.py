@@ -25,8 +25,9 @@ def place(state: State, room: Room, code: int) -> None:
             if found.support == "horde" and other in state.arrived:  # OS-22.15
                 grown += 1
             break
-    if grown:
-        state.size = min(state.size + grown, max(state.size_limit, state.size))
+    grown = min(grown, state.size_limit - state.size)
+    if grown > 0:
+        state.size += grown
         tell(state, "size-grows", size=state.size)
 
 

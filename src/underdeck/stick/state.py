@@ -130,7 +130,7 @@ class Battle:
 
     __slots__ = (
         "changes", "column", "counted", "dice", "distance", "done", "fighter", "floor", "foe", "foe_dice",
-        "foe_prevented", "foe_shtick", "helpers", "mine", "no_support", "npc_passed", "npc_side", "offers",
+        "foe_prevented", "foe_reach", "foe_shtick", "helpers", "mine", "no_support", "npc_passed", "npc_side", "offers",
         "outsmarted", "prevented", "reach", "refused", "result", "role", "shtick", "silence", "slain", "snubs",
         "targets", "theirs", "turned",
     )  # fmt: skip
@@ -168,6 +168,7 @@ class Battle:
         self.no_support = False
         self.silence = False
         self.reach = 0
+        self.foe_reach = 0
         self.snubs = 0
         """Bits of the sides that don't pay."""
         self.prevented = 0
@@ -190,7 +191,7 @@ class Battle:
         new.counted, new.outsmarted = self.counted, self.outsmarted[:]
         new.no_support, new.silence, new.reach = self.no_support, self.silence, self.reach
         new.snubs, new.prevented, new.result, new.turned = self.snubs, self.prevented, self.result, self.turned
-        new.foe_prevented, new.slain = self.foe_prevented, self.slain
+        new.foe_prevented, new.foe_reach, new.slain = self.foe_prevented, self.foe_reach, self.slain
         return new
 
 

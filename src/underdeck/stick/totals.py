@@ -9,6 +9,7 @@ from underdeck.stick.state import (
     XYKON,
     Battle,
     Player,
+    Room,
     State,
     drool,
     face_up,
@@ -23,6 +24,9 @@ from underdeck.stick.state import (
     room_of,
     shtick_card,
 )
+
+TOTALS = ("attack", "defense", "battle", "monster-attack", "monster-defense", "monster-battle")
+"""Of these a Ranged Attack heeds the other room's text as well (OS-8.16, OS-8.22); a boost or a Range is one's own."""
 
 Part = tuple[str, int]
 """Where a number comes from (`shtick-longbow`, `support`, `help-roy`), and the number."""
@@ -210,7 +214,7 @@ def shtick_range(state: State, battle: Battle, seat: int, card: int) -> int:
     add_bonuses(state, battle, seat, parts, ("range",), -1)
     boosts = boost_count(state, battle, seat, card) if shtick.boost["range"] else 0
     choose(battle, seat, saved)
-    reach = battle.reach if seat == battle.fighter else 0
+    reach = battle.reach if seat == battle.fighter else battle.foe_reach
     return shtick.range + sum([amount for _, amount in parts]) + boosts * shtick.boost["range"] + reach
 
 
@@ -268,23 +272,16 @@ def bonuses_of(state: State, seat: int, battle: Battle | None, stats: tuple[str,
 
 
 def add_bonuses(state: State, battle: Battle, seat: int, parts: list[Part], stats: tuple[str, ...], code: int) -> None:
-    """Shticks, Loot, room text (R-10: both rooms) and lasting Xykon cards that touch one of these numbers."""
+    """Shticks, Loot, room text and lasting Xykon cards that touch one of these numbers."""
     for source, bonus, amount in bonuses_of(state, seat, battle, stats):
         if holds(state, seat, bonus.conditions, battle, code):
             parts.append((source, amount * times(state, seat, bonus.per, battle)))
-    player = state.players[seat]
-    rooms = [room_of(state, player)]
-    if battle.distance > 0 and battle.foe < 0 and seat == battle.fighter:
-        far = room_at(state, battle.floor, battle.column)
-        if far is not None and far is not rooms[0]:
-            rooms.append(far)
-    for index, room in enumerate(rooms):
+    here = room_of(state, state.players[seat])
+    for room in [here, *far_room(state, battle, seat)]:
         card = room_card(state, room)
         for bonus in card.bonuses:
-            about_monster = bonus.stat.startswith("monster-")
-            if len(rooms) > 1 and about_monster != (index == 1):
-                continue  # text about the Monster here concerns its own room, text about you yours
-            if bonus.stat in stats and holds(state, seat, bonus.conditions, battle, code):
+            heeded = bonus.stat in stats and (room is here or bonus.stat in TOTALS)
+            if heeded and holds(state, seat, bonus.conditions, battle, code):
                 parts.append((f"room-{card.id}", bonus.amount * times(state, seat, bonus.per, battle)))
     if battle.floor == lair(state):
         for room in state.floors[battle.floor].rooms:
@@ -293,6 +290,15 @@ def add_bonuses(state: State, battle: Battle, seat: int, parts: list[Part], stat
                 for bonus in curse.bonuses:
                     if bonus.stat in stats and holds(state, seat, bonus.conditions, battle, code):
                         parts.append((f"xykon-{curse.id}", bonus.amount * times(state, seat, bonus.per, battle)))
+
+
+def far_room(state: State, battle: Battle, seat: int) -> list[Room]:
+    """R-10: at a distance the room where that side's foe stands."""
+    if battle.distance == 0:
+        return []
+    column = battle.column if seat == battle.fighter else state.players[battle.fighter].column
+    room = room_at(state, battle.floor, column)
+    return [] if room is None else [room]
 
 
 def stat_outside(state: State, seat: int, stat: str) -> int:
@@ -460,13 +466,28 @@ def usable(state: State, battle: Battle, seat: int, card: int) -> bool:
     top = room.stack[0]
     if battle.distance > 0 and shtick_range(state, battle, seat, card) < battle.distance:
         return False
-    if has_ability(state, top, "flying") and shtick_range(state, battle, seat, card) == 0:  # OS-21.10
+    if flies_above(state, battle, seat, card, top):
         return False
     if shtick.area:
         targets = area_targets(state, shtick, room.stack)
         return bool(targets) and (state.rules.area_targets == "any" or top in targets)  # R-13
-    barred = immune_types(state, top)
-    return not barred or not any(type in barred for type in shtick.types)
+    return not is_immune(state, shtick, top)
+
+
+def flies_above(state: State, battle: Battle, seat: int, card: int, code: int) -> bool:
+    """OS-21.10."""
+    return has_ability(state, code, "flying") and shtick_range(state, battle, seat, card) == 0
+
+
+def is_immune(state: State, shtick: Shtick, code: int) -> bool:
+    barred = immune_types(state, code)
+    return any(type in barred for type in shtick.types)
+
+
+def exempt(state: State, battle: Battle, code: int) -> bool:
+    """OS-11.10, OS-11.14: a target that the fighter's shtick can't hurt."""
+    shtick = shtick_card(state, state.players[battle.fighter], battle.shtick)
+    return is_immune(state, shtick, code) or flies_above(state, battle, battle.fighter, battle.shtick, code)
 
 
 def area_targets(state: State, shtick: Shtick, stack: list[int]) -> list[int]:

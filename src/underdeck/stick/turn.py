@@ -5,7 +5,17 @@ from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.collapse import ends_at_once, starts_by_itself
 from underdeck.stick.cures import healers
-from underdeck.stick.loot import distinct_loot, equip, give, loot_actions, may_pick_up, own_loot, pick_up, unequip
+from underdeck.stick.loot import (
+    distinct_loot,
+    equip,
+    give,
+    loot_actions,
+    may_pick_up,
+    own_loot,
+    pick_frame,
+    pick_up,
+    unequip,
+)
 from underdeck.stick.movement import may_search, move_options, search, step
 from underdeck.stick.people import (
     FLEE_STEPS,
@@ -14,6 +24,7 @@ from underdeck.stick.people import (
     new_hand,
     push,
     run_choose_shtick,
+    script_frame,
     unflip_all,
 )
 from underdeck.stick.state import Player, State, is_monster, monster, name_of, room_card, room_of, tell
@@ -154,8 +165,7 @@ def rest(state: State, seat: int) -> None:
     state.turn_over = True
     room_of(state, player).rested = True
     tell(state, "rests", seat=name_of(state, seat))
-    if player.floor > 0:
-        push(state, (f.PICK, seat, REST_PICK - state.picked))
+    push(state, pick_frame(state, seat, REST_PICK - state.picked))
 
 
 def run_enter(state: State, frame: Frame) -> None:
@@ -165,7 +175,7 @@ def run_enter(state: State, frame: Frame) -> None:
         return
     card = room_card(state, room_of(state, player))
     if card.enter >= 0:
-        push(state, (f.DO, state.active, card.enter, 0, 0, -1))
+        push(state, script_frame(state, state.active, card.enter))
 
 
 def ask_end(state: State, frame: Frame) -> list[Decision]:

@@ -6,18 +6,19 @@ from underdeck.kernel.rng import Rng
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
 from underdeck.stick.agenda import ASK
-from underdeck.stick.battle import die_value, shtick_options, strikers, wounds_from
+from underdeck.stick.battle import called_off, die_value, shtick_options, strikers, wounds_from
 from underdeck.stick.cards import WINDOWS
 from underdeck.stick.collapse import score
 from underdeck.stick.movement import may_search, search_number
-from underdeck.stick.odds import odds, odds_choosing
+from underdeck.stick.odds import odds
 from underdeck.stick.people import most_wounds
-from underdeck.stick.prospects import prospects
+from underdeck.stick.prospects import choosing, prospects, turned
 from underdeck.stick.state import (
     ATTACK,
     NO_SHTICK,
     NO_STAIRS,
     NOT_A_TRAP,
+    NOT_CHOSEN,
     NPC,
     SHTICKS_OF,
     XYKON_DOWN,
@@ -143,7 +144,9 @@ class BattleView:
     wounds: int
     """What losing costs the fighter."""
     odds: tuple[float, float, float] | None
-    """Win, draw, lose for the fighter as things stand; None once the dice lie."""
+    """Win, draw, lose as things stand, between the choice of shticks and the dice."""
+    odds_for: str
+    """Whose: those of the one who looks and is in the battle, else the fighter's."""
     shtick_odds: dict[str, tuple[float, float, float]]
     """Win, draw, lose with each shtick (or none: "") for the one who looks and chooses it now."""
 
@@ -298,7 +301,8 @@ def battle_view(state: State, battle: Battle, seat: int) -> BattleView:
         ids = [monster(state, code).id for code in battle.targets]
         role = "attacks" if battle.role != ATTACK else "defends"
         foe = SideView(None, ids, role, None, theirs, sum([amount for _, amount in theirs]), [], None)
-    open_roll = not battle.dice and battle.result == 2 and (battle.foe >= 0 or bool(battle.targets))
+    chosen = battle.shtick != NOT_CHOSEN and (battle.foe < 0 or battle.foe_shtick != NOT_CHOSEN)
+    open_roll = chosen and not battle.dice and battle.result == 2 and not called_off(state, battle)
     return BattleView(
         floor=battle.floor,
         column=battle.column,
@@ -323,7 +327,8 @@ def battle_view(state: State, battle: Battle, seat: int) -> BattleView:
             for asker, asked, card in battle.offers
         ],
         wounds=1 if battle.foe >= 0 else wounds_from(state, battle) if strikers(state, battle) else 0,
-        odds=odds(state) if open_roll else None,
+        odds=turned(battle, seat, odds(state)) if open_roll else None,
+        odds_for=name_of(state, seat if seat == battle.foe else battle.fighter),
         shtick_odds=shtick_odds(state, battle, seat),
     )
 
@@ -336,9 +341,9 @@ def shtick_odds(state: State, battle: Battle, seat: int) -> dict[str, tuple[floa
         return found
     for option in shtick_options(state, battle, seat):
         card = option[1] % SHTICKS_OF if option[0] == do.SHTICK else NO_SHTICK
-        win, draw, lose = odds_choosing(state, battle, seat, card)
-        id = shtick_card(state, state.players[seat], card).id if card != NO_SHTICK else ""
-        found[id] = (win, draw, lose) if seat == battle.fighter else (lose, draw, win)
+        chances = choosing(state, battle, seat, card)
+        if chances is not None:
+            found[shtick_card(state, state.players[seat], card).id if card != NO_SHTICK else ""] = chances
     return found
 
 

@@ -10,7 +10,7 @@ from underdeck.stick import frames as f
 from underdeck.stick.battle import called_off, forecast
 from underdeck.stick.cards import AFTER_ROLL, BEFORE_ROLL, EVADE, RESPONSE, WINDOWS, WOUND, Screw, Use
 from underdeck.stick.effects import can_do
-from underdeck.stick.people import flip, push
+from underdeck.stick.people import flip, push, script_frame
 from underdeck.stick.state import (
     SHTICKS_OF,
     Player,
@@ -181,7 +181,7 @@ def do_use(state: State, seat: int, action: Action) -> None:
         shtick = shtick_card(state, player, card)
         extra = shtick.boost["amount"] * amount_boosts(state, seat, card) if shtick.boost["amount"] else 0
         flip(state, seat, card)
-        push(state, (f.DO, seat, shtick.uses[action[2]].script, 0, extra, -1))
+        push(state, script_frame(state, seat, shtick.uses[action[2]].script, extra))
     else:
         card = action[1]
         loot = loot_card(state, card)
@@ -192,7 +192,7 @@ def do_use(state: State, seat: int, action: Action) -> None:
         state.seen[card] = 0
         state.loot_discard.append(card)
         tell(state, "discards-loot", seat=name, loot=loot.id)
-        push(state, (f.DO, seat, loot.uses[action[2]].script, 0, 0, -1))
+        push(state, script_frame(state, seat, loot.uses[action[2]].script))
 
 
 def run_resolve(state: State, frame: Frame) -> None:
@@ -202,7 +202,7 @@ def run_resolve(state: State, frame: Frame) -> None:
     if not cancelled:
         kind = state.pack.battle[card]
         assert isinstance(kind, Screw)
-        push(state, (f.DO, seat, kind.use.script, 0, 0, -1))
+        push(state, script_frame(state, seat, kind.use.script))
 
 
 def run_played(state: State, frame: Frame) -> None:

@@ -273,7 +273,7 @@ class StickTable:
 
     def odds(self, battle: BattleView) -> str:
         assert battle.odds is not None
-        return self.text("os-table-odds", who=self.words.side(battle.fighter), **percents(battle.odds))
+        return self.text("os-table-odds", who=self.words.character(battle.odds_for), **percents(battle.odds))
 
     def side(self, side: SideView) -> str:
         parts = [f"{self.words.part(source)} {self.words.signed(amount)}" for source, amount in side.parts if amount]

@@ -1,6 +1,6 @@
 import type { Told } from '../lib/protocol';
 import { speech } from '../lib/words.svelte';
-import { otherFighter, percent, type Question, type StickView, type Words } from './view';
+import { otherFighter, percent, type Question, type Shares, type StickView, type Words } from './view';
 
 const GROUPS: Record<string, string> = {
   left: 'move', right: 'move', up: 'move', down: 'move', stay: 'move', rest: 'move', search: 'move',
@@ -19,9 +19,13 @@ export function toldOf(question: Question, view: StickView, words: Words): (answ
     const kind = GROUPS[verb];
     const group = TO_SOMEBODY.includes(verb) ? (view.names[who] ?? who) : kind ? words(`web-stick-group-${kind}`) : '';
     const chances = question.seat === view.seat ? view.prospects[answer] : undefined;
-    const share = chances ? percent(chances[0], speech.lang) : '';
-    const other = otherFighter(view);
-    const note = !share ? '' : other ? words('web-stick-chance-of', { who: view.names[other], share }) : words('web-stick-chance', { share });
-    return { group, rank: verb === 'unequip' ? RANKS.length : RANKS.indexOf(kind), note };
+    return { group, rank: verb === 'unequip' ? RANKS.length : RANKS.indexOf(kind), note: chances ? chance(chances, view, words) : '' };
   };
+}
+
+function chance([win, draw]: Shares, view: StickView, words: Words): string {
+  if (draw === 1) return `${words('web-stick-draw')} ${percent(1, speech.lang)}`;
+  const share = percent(win, speech.lang);
+  const other = otherFighter(view);
+  return other ? words('web-stick-chance-of', { who: view.names[other], share }) : words('web-stick-chance', { share });
 }

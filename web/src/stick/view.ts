@@ -90,6 +90,8 @@ export interface BattleView {
   /** What losing costs the fighter. */
   wounds: number;
   odds: Shares | null;
+  /** Whose they are: mine where I am in the battle. */
+  odds_for: string;
 }
 
 export interface StickView {
@@ -163,6 +165,11 @@ export function otherFighter(view: StickView): string | null {
   const me = ownPlayer(view)?.character;
   const { fighter, foe } = view.battle ?? {};
   return fighter && fighter.character !== me && foe?.character !== me ? fighter.character : null;
+}
+
+/** Do two others fight each other? Then neither's win is good or bad. */
+export function isBystander(view: StickView): boolean {
+  return otherFighter(view) !== null && view.battle?.foe.character != null;
 }
 
 /** `+3`, `−1`. */

@@ -1,0 +1,66 @@
+"""Between two players every face tells the chances of the one who looks; whoever stands aside sees whose they are."""
+
+import json
+
+import msgspec
+import pytest
+
+from underdeck.app.stick import StickBoard
+from underdeck.match import new
+from underdeck.server.telling import SPECTATOR, teller
+from underdeck.stick.view import View
+from underdeck.terminal.stick_table import StickTable
+from underdeck.text.stick import stick_text
+
+POSITION = json.dumps(
+    {
+        "players": [
+            {"character": "elan", "floor": 1, "shticks": ["rapier"], "hand": [], "stash": []},
+            {"character": "roy", "floor": 1, "shticks": ["greenhilt-sword"], "hand": ["surprise"], "stash": []},
+            {"character": "haley", "floor": 1, "shticks": ["longbow"], "hand": [], "stash": []},
+        ],
+        "floors": [{"rooms": [{"card": "plain-corridor"}]}],
+        "active": 1,
+    }
+)
+
+
+@pytest.fixture
+def duel():
+    """Roy, in seat 1, attacks Elan, in seat 0; Haley looks on."""
+    match = new("stick", position=POSITION, seed=1)
+    for seat, words in ((1, "stay"), (1, "attack-player elan"), (1, "shtick greenhilt-sword"), (0, "shtick rapier")):
+        match.submit(seat, words)
+    while any(decision.kind == "assist" for decision in match.decisions):
+        match.submit(match.decisions[0].seat, "done")
+    assert match.view(0).battle.odds is not None
+    return match
+
+
+@pytest.mark.rule("OS-10.12")
+def test_every_seat_is_told_its_own_chances(duel):
+    told = [teller("stick", "en").view(duel.view(seat), seat)["battle"] for seat in range(3)]
+    assert [each["odds_for"] for each in told] == ["elan", "roy", "roy"]
+    assert told[0]["odds"] == told[1]["odds"][::-1]
+
+
+def test_a_spectator_is_told_the_fighters_whoever_lends_the_eyes(duel):
+    told = [teller("stick", "en").view(duel.view(seat), SPECTATOR)["battle"] for seat in range(3)]
+    assert [each["odds_for"] for each in told] == ["roy"] * 3
+    assert told[0]["odds"] == told[1]["odds"] == told[2]["odds"]
+
+
+@pytest.mark.parametrize(("seat", "name"), [(0, "Elan"), (1, "Roy"), (2, "Roy")])
+def test_the_terminal_says_whose_they_are(duel, seat, name):
+    battle = duel.view(seat).battle
+    line = StickTable(stick_text("en")).odds(battle)
+    assert line.startswith(f"{name} wins {round(100 * battle.odds[0])}%")
+
+
+@pytest.mark.parametrize(("seat", "sides"), [(0, True), (1, True), (2, False), (SPECTATOR, False)])
+def test_the_app_calls_nobody_good_or_bad_to_those_who_stand_aside(duel, seat, sides):
+    board = StickBoard.__new__(StickBoard)
+    view = teller("stick", "en").view(duel.view(max(seat, 0)), seat)
+    board.view = msgspec.convert(view, View)
+    board.watching = seat == SPECTATOR
+    assert board.takes_sides(board.view.battle) == sides
