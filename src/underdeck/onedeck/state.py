@@ -12,6 +12,7 @@ from underdeck.onedeck.editions import Rules
 OUTSIDE: Final = 0  # not in an encounter; else cards.COMBAT, PERIL or BOSS
 BOSS_FLOOR: Final = 4
 HYBRID: Final = 2  # the deck of both sets (OD-18)
+TOKENS_PER_DAMAGE: Final = 3  # on the stairs
 
 
 class Hero:
@@ -242,6 +243,11 @@ def door_count(state: State) -> int:
 def open_doors(state: State) -> int:
     """R-65: a stack of two is one door."""
     return -(-sum(door & 1 for door in state.doors) // stack(state))
+
+
+def stairs_limit(state: State) -> int:
+    """OD-12.6, OD-16.30: the tokens that hurt."""
+    return TOKENS_PER_DAMAGE * stack(state)
 
 
 def boss_health(state: State) -> int:

@@ -5,9 +5,8 @@ from underdeck.onedeck import actions as do
 from underdeck.onedeck.cards import BOSS, Ability
 from underdeck.onedeck.damage import hurt
 from underdeck.onedeck.frames import ASK_STAIRS, PAY_TIME
-from underdeck.onedeck.state import State, all_seats, four, note, stack
+from underdeck.onedeck.state import State, all_seats, four, note, stairs_limit
 
-TOKENS_PER_DAMAGE = 3
 NAMED_THREE = ("sticky-surrounding", "hall-of-statues", "crumbling-walls")
 
 
@@ -21,11 +20,6 @@ def effect_times(state: State, ability: Ability) -> int:
     if which == "hydra-only":
         return 2 if ability.id == NAMED_THREE[0] else 1
     return 2
-
-
-def stairs_limit(state: State) -> int:
-    """OD-12.6, OD-16.30: the tokens that hurt."""
-    return TOKENS_PER_DAMAGE * stack(state)
 
 
 def spend_time(state: State, amount: int) -> None:

@@ -57,6 +57,7 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
     "split-poison": ("OD-17.3", "R-34"),
     "heal-or-cure": ("OD-17.6", "R-79"),
     "cure": ("OD-17.20", "OD-17.21", "R-43"),
+    "first-aid": ("OD-14.26", "R-91", "R-98"),
     "loot-order": ("OD-16.26", "OD-16.27", "R-74"),
     "speed": ("OD-14.19", "OD-14.26"),
     "focus": ("OD-14.17", "OD-14.18"),
