@@ -20,6 +20,7 @@ from underdeck.onedeck.frames import (
 from underdeck.onedeck.pairs import rejoin
 from underdeck.onedeck.placing import skills_of
 from underdeck.onedeck.state import (
+    ESCAPED,
     OUTSIDE,
     State,
     all_seats,
@@ -33,8 +34,6 @@ from underdeck.onedeck.state import (
 )
 
 MAX_LEVEL = 4  # OD-11.12
-ESCAPED = 2  # how an encounter went: the option played (0 or 1; 0 for a combat), the foe got away,
-SKIPPED = 3  # or the party went past unseen
 
 
 def run_encounter_end(state: State, frame: Frame) -> None:

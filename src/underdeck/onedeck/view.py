@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
-from underdeck.onedeck.boxes import fighting_boss
+from underdeck.onedeck.boxes import altered_numbers, fighting_boss
 from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, FOCUSES, PERIL
 from underdeck.onedeck.consequences import box_being_filled, own_share, toll
 from underdeck.onedeck.dice import write_die
@@ -73,6 +73,7 @@ class BoxView:
     source: str
     color: str
     value: int
+    """-1 where it is an X that nobody can tell before the pairs are formed."""
     wide: bool
     armor: bool
     damage: int
@@ -103,6 +104,8 @@ class View:
     """The potion of the Turn Reference, always known."""
     dungeon: str
     difficulty: int
+    altered: dict[str, dict[str, int]]
+    """Numbers of the dungeon's and its boss's abilities that this game plays otherwise than printed, by ability."""
     turn: int
     floor: int
     """1 to 3; 4 is the boss."""
@@ -171,6 +174,7 @@ def make_view(state: State, seat: int) -> View:
         reference=pack.potions[state.reference].id,
         dungeon=state.dungeon.id,
         difficulty=state.dungeon.difficulty,
+        altered=altered_abilities(state),
         turn=state.turn,
         floor=state.floor,
         deck=len(state.deck),
@@ -214,6 +218,12 @@ def make_view(state: State, seat: int) -> View:
     )
 
 
+def altered_abilities(state: State) -> dict[str, dict[str, int]]:
+    abilities = [floor.ability for floor in state.dungeon.floors] + [state.dungeon.boss_ability]
+    found = {ability.id: altered_numbers(state, ability) for ability in abilities}
+    return {id: numbers for id, numbers in found.items() if numbers}
+
+
 def door_views(state: State) -> list[DoorView]:
     """For four heroes two cards a door, but one where the other has just been claimed."""
     ids = [state.pack.cards[door >> 1].id if door & 1 else None for door in state.doors]
@@ -247,7 +257,7 @@ def hero_view(state: State, h: int) -> HeroView:
         stats=[hero.side.stats[color] + sum(cards[item].item[color] for item in hero.items) for color in range(3)],
         items=[cards[card].id for card in hero.items],
         skills=[
-            SkillView(state.pack.skills[index].id, card, state.mode != OUTSIDE and bool(hero.used >> index & 1))
+            SkillView(state.pack.skills[index].id, card, is_used(state, h, index))
             for index, card in zip(skills, held, strict=True)
         ],
         feat=hero.side.feat.id,
@@ -265,6 +275,11 @@ def hero_view(state: State, h: int) -> HeroView:
             for talent in (state.pack.talents if hero.marks else [])
         ],
     )
+
+
+def is_used(state: State, h: int, skill: int) -> bool:
+    """In the encounter or boss round that the hero is in (OD-7.28)."""
+    return state.mode != OUTSIDE and h in state.fighting and bool(state.heroes[h].used >> skill & 1)
 
 
 def box_views(state: State) -> list[BoxView]:

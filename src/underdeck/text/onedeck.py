@@ -311,10 +311,12 @@ class OneDeckText:
             said.append(text("feat-no-boss"))
         return " ".join(said)
 
-    def ability(self, ability: c.Ability) -> str:
+    def ability(self, ability: c.Ability, view: View | None = None) -> str:
+        """As printed, or with the numbers of the game that the view shows."""
+        altered = view.altered.get(ability.id, {}) if view is not None else {}
         said: list[str] = []
         for name in c.ABILITY_FIELDS:
-            value = getattr(ability, name)
+            value = altered.get(name, getattr(ability, name))
             if name == "x_minimum" or value == getattr(c.Ability(""), name):
                 continue
             if name == "discard_rolled":
@@ -325,8 +327,8 @@ class OneDeckText:
                 said.append(self.text(f"ability-text-{name}", n=value))
         return " ".join(said) or self.text("ability-text-none")
 
-    def ability_named(self, ability: c.Ability) -> str:
-        return self.labelled(self.text(f"ability-{ability.id}"), self.ability(ability))
+    def ability_named(self, ability: c.Ability, view: View | None = None) -> str:
+        return self.labelled(self.text(f"ability-{ability.id}"), self.ability(ability, view))
 
     # Boxes and whole cards
 
