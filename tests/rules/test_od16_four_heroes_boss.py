@@ -7,8 +7,9 @@ from table import Table, at
 from underdeck import Refusal
 from underdeck.onedeck.cards import ABILITY_FIELDS, X
 from underdeck.packs import onedeck_pack
+from underdeck.server.telling import SPECTATOR, teller
 from underdeck.terminal.table import Table as TerminalTable
-from underdeck.text import LANGUAGES, onedeck_text
+from underdeck.text import LANGUAGES, onedeck_text, table_text
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 PARTY = ["mage", "warrior", "paladin", "aquamancer"]
@@ -621,3 +622,22 @@ def test_the_hordes_make_every_encounter_harder(peril):
         plain, harder = boxes["no"][card], boxes["yes"][card]
         assert len(harder) > len(plain)
         assert (harder[: len(plain)], set(harder[len(plain) :])) == (plain, {"hordes"})
+
+
+@pytest.mark.rule("OD-16.13", "OD-16.28", "OD-16.32", "OD-16.37")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_is_told_what_this_game_plays(language):
+    t = four("floor 2\ntokens 0\ndeck 40\ndoors ? ? ? ?\nphase choose", "minotaurs-maze")
+    shown = teller("onedeck", language).view(t.view, 0)
+    assert (shown["altered"]["crumbling-walls"], shown["boss_health"]) == ({"explore_time": 2}, 20)
+    words = table_text(language)
+    assert shown["played"]["crumbling-walls"] == words.text("ability-text-explore_time", n=2)
+    assert shown["played"]["minotaur"] == words.text("ability-text-x_per_boss_damage", n=2, minimum=12)
+    costs = [shown["altered"][f"level-{n}-duo"]["xp"] for n in (1, 2, 3)]
+    assert costs == [2 * level.xp for level in onedeck_pack().pack.levels[1][:3]]
+    assert all(str(cost) in shown["played"][f"level-{n}-duo"] for n, cost in enumerate(costs, 1))
+    assert "level-4-duo" not in shown["played"]
+    watching = teller("onedeck", language).view(t.view, SPECTATOR)
+    assert watching["played"] == shown["played"]
+    two = at("heroes mage warrior\ndungeon minotaurs-maze\ndoors ? ?\nphase choose")
+    assert teller("onedeck", language).view(two.view, 0)["played"] == {}

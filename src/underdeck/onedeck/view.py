@@ -11,10 +11,12 @@ from underdeck.onedeck.dice import write_die
 from underdeck.onedeck.loot import level_cost
 from underdeck.onedeck.placing import conversion_dice, skills_of
 from underdeck.onedeck.poison import leaves
+from underdeck.onedeck.rescue import healing_amount
 from underdeck.onedeck.state import (
     OUTSIDE,
     State,
     boss_health,
+    four,
     health,
     level_card,
     poison_left,
@@ -105,7 +107,7 @@ class View:
     dungeon: str
     difficulty: int
     altered: dict[str, dict[str, int]]
-    """Numbers of the dungeon's and its boss's abilities that this game plays otherwise than printed, by ability."""
+    """Numbers that this game plays otherwise than printed, by level card or ability of the dungeon and its boss."""
     turn: int
     floor: int
     """1 to 3; 4 is the boss."""
@@ -124,6 +126,8 @@ class View:
     xp_total: int
     xp_needed: int
     tokens: int
+    healing: int
+    """What a token heals now by the potion of the Turn Reference."""
     potions: list[str]
     heroes: list[HeroView]
     supply: dict[str, int]
@@ -174,7 +178,7 @@ def make_view(state: State, seat: int) -> View:
         reference=pack.potions[state.reference].id,
         dungeon=state.dungeon.id,
         difficulty=state.dungeon.difficulty,
-        altered=altered_abilities(state),
+        altered=altered_cards(state),
         turn=state.turn,
         floor=state.floor,
         deck=len(state.deck),
@@ -189,8 +193,9 @@ def make_view(state: State, seat: int) -> View:
         conversion_dice=conversion_dice(state),
         xp=[cards[card].id for card in state.xp],
         xp_total=sum(cards[card].xp for card in state.xp),
-        xp_needed=level_cost(state),
+        xp_needed=level_cost(state, state.level),
         tokens=state.tokens,
+        healing=healing_amount(state),
         potions=[potion.id for potion in pack.potions if state.known >> potion.index & 1],
         heroes=[hero_view(state, h) for h in range(len(state.heroes))],
         supply={COLORS[color]: count for color, count in enumerate(state.supply)},
@@ -218,9 +223,12 @@ def make_view(state: State, seat: int) -> View:
     )
 
 
-def altered_abilities(state: State) -> dict[str, dict[str, int]]:
-    abilities = [floor.ability for floor in state.dungeon.floors] + [state.dungeon.boss_ability]
+def altered_cards(state: State) -> dict[str, dict[str, int]]:
+    abilities = [*[floor.ability for floor in state.dungeon.floors], state.dungeon.boss_ability]
     found = {ability.id: altered_numbers(state, ability) for ability in abilities}
+    for number, level in enumerate(state.pack.levels[1], 1):
+        if level_cost(state, number) != level.xp and four(state):
+            found[f"level-{number}-duo"] = {"xp": level_cost(state, number)}
     return {id: numbers for id, numbers in found.items() if numbers}
 
 

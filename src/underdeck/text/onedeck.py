@@ -7,7 +7,6 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
-from underdeck.onedeck import frames as f
 from underdeck.onedeck.view import BoxView, View
 from underdeck.packs import onedeck_pack
 from underdeck.packs.reading import CardFact
@@ -426,6 +425,18 @@ class OneDeckText:
             combat=self.boxes(floor.combat_boxes),
         )
 
+    def played(self, view: View) -> dict[str, str]:
+        """What floors, boss and level cards say in this game, where it is not what is printed."""
+        dungeon = self.pack.dungeons[view.dungeon]
+        printed = {floor.ability.id: floor.ability for floor in dungeon.floors} | {dungeon.boss: dungeon.boss_ability}
+        found = {id: self.ability(each, view) for id, each in printed.items() if each.id in view.altered}
+        for number, level in enumerate(self.pack.levels[1], 1):
+            id = f"level-{number}-duo"
+            if id in view.altered:
+                cost = c.Level(level.items, level.skills, view.altered[id]["xp"], level.bonus)
+                found[id] = self.level(cost, number == len(self.pack.levels[1]))
+        return found
+
     def level(self, level: c.Level, last: bool) -> str:
         return self.text(
             "card-level",
@@ -610,10 +621,8 @@ class OneDeckText:
             names = [self.card_name(id) for id in (card, second) if id is not None]
             facts["cardname"] = self.join(names) if names else ""
         elif verb == "heal":
-            healing = self.potions[view.reference]
-            at_start = decision.kind in ("turn-start", "turn-option") or decision.frame == (f.ASK_DESCEND, 1)
-            facts["potion"] = self.text(f"potion-{healing.id}")
-            facts["amount"] = healing.heal_at_turn_start if at_start and healing.heal_at_turn_start else healing.heal
+            facts["potion"] = self.text(f"potion-{view.reference}")
+            facts["amount"] = view.healing
             facts["useless"] = "no" if heroes[rest[0]].damage or heroes[rest[0]].poison else "yes"
         elif verb == "pair":
             facts["second"] = self.hero_name(rest[1])
