@@ -10,10 +10,12 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
+from underdeck.onedeck.boxes import count_x, derive
+from underdeck.onedeck.cards import BOSS
 from underdeck.onedeck.editions import OPTIONS, PRESETS, TIERS
 from underdeck.onedeck.game import OneDeck
 from underdeck.onedeck.setup import deck_cards
-from underdeck.onedeck.state import State
+from underdeck.onedeck.state import BOSS_FLOOR, State
 from underdeck.packs import onedeck_pack
 from underdeck.packs.onedeck import Compiler, pack_files
 
@@ -96,7 +98,8 @@ def check_invariants(state: State) -> None:
             marks = hero.marks[3 * talent.index : 3 * talent.index + 3]
             assert all(0 <= n <= most for n, most in zip(marks, talent.spaces, strict=True))
     assert cards == Counter(deck_cards(state)), "every card of the deck in one place"
-    assert sum(hero.poison for hero in state.heroes) <= pack.poison  # OD-17.4, OD-18.8
+    forests = 2 if len(state.heroes) == 4 and state.set == 1 else 1
+    assert sum(hero.poison for hero in state.heroes) <= forests * pack.poison  # OD-17.4, OD-18.8
     assert 0 <= state.stairs < 3 * copies
     assert state.tokens >= 0
     if state.rules.potion_limit == "supply":
@@ -107,6 +110,25 @@ def check_invariants(state: State) -> None:
     assert (len(state.doors) + copies - 1) // copies - claimed <= 4
     assert claimed or len(state.doors) % copies == 0
     assert len(state.fighting) in (len(state.heroes), 2)
+    check_surroundings(state)
+
+
+def check_surroundings(state: State) -> None:
+    """What follows from where the party stands never lags: abilities, boxes, and the boss's X between rounds."""
+    again = state.clone()
+    derive(again)
+    assert facts_of(again.abilities) == facts_of(state.abilities)
+    assert facts_of(again.boxes) == facts_of(state.boxes)
+    assert len(state.covers) == len(state.boxes)
+    assert (state.mode == BOSS) == (state.floor == BOSS_FLOOR)
+    waiting = state.agenda and state.agenda[-1][0] in (f.ASK_RESIST, f.ASK_PAIRS, f.ASK_GROUPS)
+    if state.mode == BOSS and waiting:
+        assert state.x == count_x(state)
+        assert not any(hero.used for hero in state.heroes)
+
+
+def facts_of(parts: Any) -> list[list[object]]:
+    return [[getattr(part, name) for name in part.__slots__] for part in parts]
 
 
 def check_questions(state: State, decisions: list[Decision]) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from table import Table, at, game
+from underdeck.text import onedeck_text
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 IN_ENCOUNTER = ("heroism", "clarity", "mana")
@@ -703,3 +704,28 @@ def test_mana_rolls_three_magic_dice():
     t = placing("hero mage pool a1\nnext 2 4 6").do("drink mana")
     assert t.hero("mage").pool == ["a1", "m2", "m4", "m6"]
     assert t.view.supply["magic"] == 5
+
+
+@pytest.mark.rule("OD-10.15", "OD-10.16", "R-3", "R-51")
+@pytest.mark.parametrize(("window", "amount"), [("yes", 3), ("no", 2)])
+@pytest.mark.parametrize("danger", [True, False])
+def test_the_answer_says_what_it_heals_whatever_is_asked_meanwhile(window, amount, danger):
+    """The start of a turn goes on while the stairs hurt somebody."""
+    t = at(f"""
+        heroes mage warrior
+        dungeon yetis-cavern
+        doors ?
+        deck empty
+        tokens 2
+        window {window}
+        hero mage damage {3 if danger else 2}
+        agenda turn-option
+        agenda {"check" if danger else "ask-stairs 0"}
+    """)
+    assert (t.asks, t.view.healing) == ("avert-defeat" if danger else "stairs-damage", amount)
+    words = onedeck_text("en")
+    said = words.answer("heal mage", t.match.decisions[0], t.view)
+    assert said == words.text("do-heal", hero="Mage", potion="Healing", amount=amount, useless="no")
+    before = t.hero("mage").damage
+    t.do("heal mage")
+    assert before - t.hero("mage").damage == min(amount, before)

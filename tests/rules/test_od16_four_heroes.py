@@ -545,6 +545,70 @@ def test_what_is_left_after_exile_is_divided_as_evenly_as_possible(gets):
     assert t.view.reserve == {"strength": 7, "agility": 8, "magic": theirs, "heroic": 4}
 
 
+@pytest.mark.rule("OD-16.24", "OD-16.25", "R-64", "OD-6.30")
+@pytest.mark.parametrize("first", [1, 2])
+@pytest.mark.parametrize("asked", ["order", "odd-die"])
+def test_a_die_returned_before_the_pair_begins_is_divided_too(first, asked):
+    t = four("hero warrior stored h1\ndoors cave-in-1 rune-puzzle-1\ndeck 20\nphase encounter 1")
+    t.do("pair mage warrior")
+    assert t.asks == "order"
+    t.do("return warrior h", f"card {first}") if asked == "order" else t.do(f"card {first}", "return warrior h")
+    assert (t.asks, t.view.supply, t.view.reserve) == ("peril", FULL, FULL)  # 12 are even
+
+
+@pytest.mark.rule("OD-16.25", "R-64", "OD-6.30")
+@pytest.mark.parametrize("gets", ["mage warrior", "paladin dragoon"])
+def test_a_die_returned_may_make_a_color_odd(gets):
+    """15 strength and 10 heroic dice; a heroic one comes back."""
+    t = four("hero dragoon stored s1\nhero warrior stored h2\ndoors cave-in-1 rune-puzzle-1\nphase encounter 1",
+             heroes="mage warrior paladin dragoon")  # fmt: skip
+    t.do("pair mage warrior", "card 1")
+    assert t.asks == "odd-die"
+    t.do("return warrior h", "pair mage warrior")
+    assert t.asks == "odd-die"
+    t.do(f"pair {gets}")
+    more, less = (6, 5) if gets == "mage warrior" else (5, 6)
+    assert (t.view.supply["strength"], t.view.supply["heroic"]) == (8, more)
+    assert (t.view.reserve["strength"], t.view.reserve["heroic"]) == (7, less)
+
+
+@pytest.mark.rule("OD-16.25", "R-64", "OD-6.30")
+def test_an_odd_die_named_already_is_not_asked_about_again():
+    t = four("hero dragoon stored s1 m1\ndoors cave-in-1 rune-puzzle-1\nphase encounter 1",
+             heroes="mage warrior paladin dragoon")  # fmt: skip
+    t.do("pair mage warrior", "card 1", "pair paladin dragoon")
+    assert t.asks == "odd-die"  # the magic dice
+    t.do("return dragoon m")
+    assert (t.asks, t.view.supply, t.view.reserve) == ("peril", {**FULL, "strength": 7}, FULL)
+
+
+@pytest.mark.rule("OD-16.25", "R-64", "OD-10.3")
+@pytest.mark.parametrize("pair", ["alchemist mage", "warrior paladin"])
+def test_a_potion_drunk_before_the_pair_begins_leaves_the_division_even(pair):
+    """The Alchemist stores a heroic die for every potion."""
+    t = four("hero mage damage 2\nhero warrior stored h1\ntokens 3\ndoors cave-in-1 rune-puzzle-1\nphase encounter 1",
+             heroes="alchemist mage warrior paladin")  # fmt: skip
+    t.do(f"pair {pair}", "card 1")
+    assert t.asks == "odd-die"
+    t.do("heal mage")
+    assert t.hero("alchemist").stored == {"heroic": 1}
+    assert (t.asks, t.view.supply["heroic"], t.view.reserve["heroic"]) == ("peril", 5, 5)
+
+
+@pytest.mark.rule("OD-16.24", "OD-16.38", "R-64", "R-69")
+@pytest.mark.parametrize("sneaks", [True, False])
+@pytest.mark.parametrize("hero", ["warrior", "paladin"])
+def test_what_is_done_before_slipping_past_is_divided_too(sneaks, hero):
+    t = four(f"known invisibility\ntokens 2\nhero {hero} stored h1\ndoors cave-in-1 rune-puzzle-1\nphase encounter 1")
+    t.do("pair mage warrior", "card 1", "pair mage warrior")
+    assert t.asks == "sneak"
+    t.do(f"return {hero} h")
+    if sneaks:
+        t.do("invisible")
+    t.do("encounter")
+    assert (t.asks, t.view.supply["heroic"], t.view.reserve["heroic"]) == ("peril", 6, 6)
+
+
 @pytest.mark.rule("OD-16.24", "R-64")
 def test_a_die_stored_in_one_encounter_is_not_missing_in_the_other():
     t = four("doors plague-rat-1 cave-in-1\ndeck 40\nphase encounter 1\nnext" + " 1" * 8,

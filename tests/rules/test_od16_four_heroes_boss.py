@@ -5,7 +5,11 @@ import pytest
 import underdeck
 from table import Table, at
 from underdeck import Refusal
+from underdeck.onedeck.cards import ABILITY_FIELDS, X
 from underdeck.packs import onedeck_pack
+from underdeck.server.telling import SPECTATOR, teller
+from underdeck.terminal.table import Table as TerminalTable
+from underdeck.text import LANGUAGES, onedeck_text, table_text
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 PARTY = ["mage", "warrior", "paladin", "aquamancer"]
@@ -203,6 +207,122 @@ def test_an_odd_die_goes_to_the_pair_the_party_names_for_this_round(gets):
     give_up(t)
     t.do("pair mage warrior")
     assert t.asks == "odd-die"  # asked again
+
+
+@pytest.mark.rule("OD-16.24", "OD-16.25", "R-64")
+def test_a_potion_at_the_question_leaves_the_boss_round_even():
+    t = at("""
+        heroes alchemist mage warrior paladin
+        dungeon minotaurs-maze
+        exiled h1
+        tokens 3
+        hero mage damage 2
+        phase boss
+    """)
+    t.do("pair mage warrior")
+    assert t.asks == "odd-die"
+    stored = sum(t.hero("alchemist").stored.values())
+    t.do("heal mage")
+    out = sum(t.hero("alchemist").stored.values())
+    if t.asks == "odd-die":
+        t.do("pair mage warrior")
+    assert t.view.supply["heroic"] + t.view.reserve["heroic"] == 11 - out + stored
+    assert t.view.supply["heroic"] - t.view.reserve["heroic"] == (11 - out) % 2
+
+
+@pytest.mark.rule("OD-16.33", "OD-16.37", "OD-13.2")
+def test_the_question_who_fights_first_shows_the_boss_as_it_stands():
+    t = four("floor 3\ndeck empty\ntokens 0\nphase end-turn", "minotaurs-maze").do("descend")
+    assert (t.asks, len(t.view.boxes), t.box(1).value) == ("boss-pairs", 8, 12)
+    later = boss("boss_damage 7\nnext" + " 6" * 40)
+    assert (later.asks, later.box(1).value) == ("boss-pairs", 14)
+    later.do("pair mage warrior", "cover mage m6 4")
+    give_up(later)
+    give_up(later)
+    assert (later.asks, later.view.boss_damage, later.box(1).value) == ("boss-pairs", 8, 16)
+    assert not any(box.dice for box in later.view.boxes)
+
+
+@pytest.mark.rule("OD-16.33", "OD-16.36", "R-71")
+def test_no_skill_is_used_up_when_a_new_round_begins():
+    t = boss("hero mage skills boulder-1\ntokens 12")
+    t.do("pair mage warrior", "use mage valor")
+    assert [skill.used for skill in t.hero("mage").skills] == [False, True]
+    give_up(t)
+    give_up(t)
+    assert (t.asks, [skill.used for skill in t.hero("mage").skills]) == ("boss-pairs", [False, False])
+
+
+@pytest.mark.rule("OD-16.33", "OD-16.36")
+def test_a_number_that_counts_the_pairs_poison_is_not_told_before_there_is_a_pair():
+    t = boss("hero mage poison 5\ntokens 0\nnext" + " 6" * 40, dungeon="realm-of-venom")
+    ability = t.state.dungeon.boss_ability
+    x = next(i for i, box in enumerate(t.state.dungeon.boss_boxes) if box.value == X)
+    assert (t.asks, t.view.boxes[x].value) == ("boss-pairs", X)
+    assert "X" in onedeck_text("en").box(t.view.boxes[x])
+    assert at(t.match.position()).view.boxes[x].value == X
+    t.do("pair warrior paladin")
+    assert t.view.boxes[x].value == ability.x_minimum
+
+
+def told(t: Table, language: str = "en") -> str:
+    """The table as it is written."""
+    return " ".join(TerminalTable(onedeck_text(language)).draw(t.view).split())
+
+
+def said(language: str, name: str, number: int) -> str:
+    """That part of an ability with that number."""
+    return " ".join(onedeck_text(language).text(f"ability-text-{name}", n=number, minimum=12).split())
+
+
+@pytest.mark.rule("OD-16.37", "R-72", "E-62")
+@pytest.mark.parametrize(("edition", "times"), [("1.1", 4), ("1.5", 2), ("1.61", 2), ("1.9", 2)])
+def test_the_minotaurs_text_says_what_this_game_plays(edition, times):
+    t = boss("boss_damage 7", edition=edition)
+    for language in LANGUAGES:
+        assert said(language, "x_per_boss_damage", times) in told(t, language)
+    two = at("heroes mage warrior\ndungeon minotaurs-maze\nphase boss")
+    assert said("en", "x_per_boss_damage", 4) in told(two)
+
+
+@pytest.mark.rule("OD-16.11", "OD-16.12", "OD-16.13", "R-73", "E-57")
+@pytest.mark.parametrize(
+    ("dungeon", "floor", "name", "alone", "numbers"),
+    [
+        ("hydras-reef", 1, "turn_time", 1, {"1.1": 2, "1.5": 2, "1.61": 2, "1.9": 2}),
+        ("dragons-cave", 1, "floor_time", 5, {"1.1": 5, "1.5": 10, "1.61": 10, "1.9": 10}),
+        ("minotaurs-maze", 2, "explore_time", 1, {"1.1": 1, "1.5": 2, "1.61": 2, "1.9": 2}),
+        ("mudlands", 1, "explore_time", 1, {"1.1": 1, "1.5": 1, "1.61": 2, "1.9": 2}),
+        ("realm-of-venom", 1, "floor_poison", 1, {"1.1": 1, "1.5": 1, "1.61": 2, "1.9": 2}),
+        ("realm-of-venom", 3, "explore_poison", 1, {"1.1": 1, "1.5": 1, "1.61": 2, "1.9": 2}),
+        ("smoldering-ruins", 1, "floor_exile", 1, {"1.1": 1, "1.5": 1, "1.61": 2, "1.9": 2}),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doubled_effects_are_told_doubled(dungeon, floor, name, alone, numbers, language):
+    for edition, number in numbers.items():
+        t = four(f"floor {floor}\ntokens 0\ndeck 40\ndoors ? ? ? ?\nphase choose", dungeon, edition)
+        assert said(language, name, number) in told(t, language), edition
+    for_one = at(f"heroes mage\ndungeon {dungeon}\nfloor {floor}\ndeck 40\ndoors ? ?\nphase choose")
+    assert said(language, name, alone) in told(for_one, language)
+
+
+@pytest.mark.rule("OD-16.13", "OD-16.37", "R-73")
+@pytest.mark.parametrize("heroes", [1, 2, 4])
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("dungeon", list(onedeck_pack().pack.dungeons))
+def test_what_is_altered_is_what_is_played(dungeon, edition, heroes):
+    """Every number told of the abilities in force is the number that the rules use."""
+    doors = "? " * heroes
+    position = f"heroes {' '.join(PARTY[:heroes])}\ndungeon {dungeon}\nedition {edition}\ntokens 0\n"
+    for place in (f"floor 3\ndoors {doors}\ndeck 30\nphase choose", "phase boss"):
+        t = at(position + place)
+        printed = [row.ability for row in t.state.dungeon.floors] + [t.state.dungeon.boss_ability]
+        for played in t.state.abilities:
+            ability = next(each for each in printed if each.id == played.id)
+            numbers = {name: getattr(ability, name) for name in ABILITY_FIELDS} | t.view.altered.get(ability.id, {})
+            assert numbers == {name: getattr(played, name) for name in ABILITY_FIELDS}
+        assert bool(t.view.altered) <= (heroes == 4)
 
 
 @pytest.mark.rule("R-66", "OD-13.14")
@@ -502,3 +622,22 @@ def test_the_hordes_make_every_encounter_harder(peril):
         plain, harder = boxes["no"][card], boxes["yes"][card]
         assert len(harder) > len(plain)
         assert (harder[: len(plain)], set(harder[len(plain) :])) == (plain, {"hordes"})
+
+
+@pytest.mark.rule("OD-16.13", "OD-16.28", "OD-16.32", "OD-16.37")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_is_told_what_this_game_plays(language):
+    t = four("floor 2\ntokens 0\ndeck 40\ndoors ? ? ? ?\nphase choose", "minotaurs-maze")
+    shown = teller("onedeck", language).view(t.view, 0)
+    assert (shown["altered"]["crumbling-walls"], shown["boss_health"]) == ({"explore_time": 2}, 20)
+    words = table_text(language)
+    assert shown["played"]["crumbling-walls"] == words.text("ability-text-explore_time", n=2)
+    assert shown["played"]["minotaur"] == words.text("ability-text-x_per_boss_damage", n=2, minimum=12)
+    costs = [shown["altered"][f"level-{n}-duo"]["xp"] for n in (1, 2, 3)]
+    assert costs == [2 * level.xp for level in onedeck_pack().pack.levels[1][:3]]
+    assert all(str(cost) in shown["played"][f"level-{n}-duo"] for n, cost in enumerate(costs, 1))
+    assert "level-4-duo" not in shown["played"]  # R-63
+    watching = teller("onedeck", language).view(t.view, SPECTATOR)
+    assert watching["played"] == shown["played"]
+    two = at("heroes mage warrior\ndungeon minotaurs-maze\ndoors ? ?\nphase choose")
+    assert teller("onedeck", language).view(two.view, 0)["played"] == {}

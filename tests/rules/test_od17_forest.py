@@ -11,7 +11,7 @@ import pytest
 import underdeck
 from table import Table, at
 from underdeck import Refusal
-from underdeck.onedeck.cards import COMBAT, START_FIELDS, Dungeon
+from underdeck.onedeck.cards import COMBAT, START_FIELDS, Dungeon, X
 from underdeck.packs import onedeck_pack
 from underdeck.packs.onedeck import Compiler, pack_files
 
@@ -164,6 +164,44 @@ def test_there_are_eight_poison_tokens(edition):
     with pytest.raises(Refusal) as caught:
         at(lines + "hero mage poison 4\nhero warrior poison 5")
     assert caught.value.code == "position-poison"
+
+
+@pytest.mark.rule("OD-17.4", "OD-18.8", "OD-16.1", "OD-18.4")
+@pytest.mark.parametrize(
+    ("heroes", "dungeon", "deck", "count"),
+    [
+        (1, CALM, "forest", 8), (2, CALM, "forest", 8), (2, CALM, "hybrid", 8), (2, "lichs-tomb", "base", 8),
+        (4, CALM, "forest", 16), (4, CALM, "hybrid", 8), (4, "lichs-tomb", "hybrid", 8), (4, "lichs-tomb", "base", 8),
+    ],
+)  # fmt: skip
+def test_two_forest_sets_have_twice_the_poison_tokens(heroes, dungeon, deck, count):
+    party = ["mage", "warrior", "paladin", "aquamancer"][:heroes]
+    lines = f"heroes {' '.join(party)}\ndungeon {dungeon}\nset {deck}\ndoors {'? ' * heroes}\nphase choose\n"
+    assert at(lines).view.poison_left == count
+    full = at(lines + f"hero mage poison {count}")
+    assert full.view.poison_left == 0
+    assert at(full.match.position()).view.poison_left == 0
+    with pytest.raises(Refusal) as caught:
+        at(lines + f"hero mage poison {count + 1}")
+    assert (caught.value.code, caught.value.facts["count"]) == ("position-poison", count)
+
+
+@pytest.mark.rule("OD-17.5", "OD-18.8", "R-80")
+@pytest.mark.parametrize(("deck", "hurt"), [("forest", 0), ("hybrid", 1)])
+def test_four_heroes_run_out_of_poison_by_what_they_have(deck, hurt):
+    t = at(f"""
+        heroes mage warrior paladin aquamancer
+        dungeon realm-of-venom
+        set {deck}
+        floor 3
+        tokens 0
+        hero paladin poison 8
+        doors ? ? ? ?
+        deck 40
+        phase choose
+    """).do("explore")
+    t.do("poison mage")
+    assert (t.hero("mage").poison, t.hero("mage").damage) == (1 - hurt, hurt)
 
 
 @pytest.mark.rule("OD-1.39", "OD-17.24", "OD-16.41")
@@ -748,6 +786,40 @@ def test_so_does_every_later_round(edition):
     stop(t)
     assert order(t, "strike", "round", "poison-strikes", "rolled") == ["strike", "round", "poison-strikes", "rolled"]
     assert (t.view.round, poison(t), damage(t)) == (2, {"mage": 1}, {"mage": 3})
+
+
+@pytest.mark.rule("OD-13.12", "OD-13.17", "OD-17.13", "R-49")
+@pytest.mark.parametrize("heroes", ["mage", "mage warrior", "mage warrior paladin aquamancer"])
+@pytest.mark.parametrize("dungeon", FOREST_DUNGEONS)
+def test_the_roll_of_the_first_round_knows_the_boss_and_no_floor(dungeon, heroes):
+    t = meet_boss(f"heroes {heroes}\nhero mage poison 1\nnext 6" + " 1" * 20, dungeon=dungeon)
+    assert [total for _, total, _ in rolls(t)] == [6 - PACK.dungeons[dungeon].boss_ability.resist_penalty]
+
+
+@pytest.mark.rule("OD-13.2", "OD-13.17", "OD-16.33")
+@pytest.mark.parametrize("heroes", ["mage", "mage warrior", "mage warrior paladin aquamancer"])
+@pytest.mark.parametrize("dungeon", list(PACK.dungeons))
+def test_the_boss_lies_there_from_the_moment_it_is_met(dungeon, heroes):
+    """Before the first roll: its boxes, all of them open, and no skill used since the last encounter."""
+    lines = f"heroes {heroes}\nhero mage poison 1 used mana-shield\ntokens 1"
+    lines = lines.replace("mana-shield", PACK.skills[PACK.heroes["mage"][0].skill].id)
+    t = meet_boss(lines, dungeon=dungeon)
+    assert (t.asks, t.view.boss, t.view.mode) == ("resist", PACK.dungeons[dungeon].boss, "boss")
+    printed = PACK.dungeons[dungeon].boss_boxes
+    assert [box.damage for box in t.view.boxes] == [box.damage for box in printed]
+    assert not any(box.dice for box in t.view.boxes)
+    assert not any(skill.used for hero in t.view.heroes for skill in hero.skills)
+
+
+@pytest.mark.rule("OD-13.2", "OD-17.7")
+def test_a_number_that_counts_poison_follows_it_until_the_round_begins():
+    boss = PACK.dungeons["realm-of-venom"].boss_ability
+    t = meet_boss("heroes mage\nhero mage damage 3 poison 5\nknown antidote\ntokens 2", dungeon="realm-of-venom")
+    x = [box.value for box in PACK.dungeons["realm-of-venom"].boss_boxes].index(X)
+    assert (t.asks, t.view.boxes[x].value) == ("resist", max(boss.x_minimum, 5 * boss.x_per_poison))
+    t.do("drink mage antidote", "cure mage 0")
+    assert (t.asks, t.hero("mage").poison) == ("resist", 2)
+    assert t.view.boxes[x].value == max(boss.x_minimum, 2 * boss.x_per_poison)
 
 
 @pytest.mark.rule("OD-13.12", "OD-17.15")

@@ -316,7 +316,7 @@ class OneDeckBoard(Board):
         lines = [heading(self.text("table-floors"), width)]
         for number, floor in enumerate(self.words.pack.dungeons[self.view.dungeon].floors[: self.view.floor], 1):
             name = self.text(f"ability-{floor.ability.id}")
-            said = self.words.ability_named(floor.ability) if has_effect(floor.ability) else name
+            said = self.words.ability_named(floor.ability, self.view) if has_effect(floor.ability) else name
             lines += folded(f" {number} {said}", width, "", "   ")
             for use, boxes in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes)):
                 found = Content(" ").join([self.plain_box(box) for box in boxes])
@@ -328,7 +328,7 @@ class OneDeckBoard(Board):
         if view.boss is not None:
             boss = text(f"boss-{view.boss}")
             title = text("table-boss-line", boss=boss, damage=view.boss_damage, health=view.boss_health)
-            abilities = [words.ability(words.pack.dungeons[view.dungeon].boss_ability)]
+            abilities = [words.ability(words.pack.dungeons[view.dungeon].boss_ability, view)]
             ways: list[Content] = []
         else:
             assert view.card is not None
@@ -338,7 +338,7 @@ class OneDeckBoard(Board):
                 title += f" · {words.label(card, view.option - 1)}"
             abilities = [words.ability_named(card.ability)] if card.ability else []
             floors = words.pack.dungeons[view.dungeon].floors[: view.floor]
-            abilities += [words.ability_named(floor.ability) for floor in floors if acts_in_fights(floor.ability)]
+            abilities += [words.ability_named(row.ability, view) for row in floors if acts_in_fights(row.ability)]
             ways = self.options(card) if view.mode == "peril" and view.option is None else []
         lines = [heading(title, width, "bold $error", "━")]
         for ability in abilities:

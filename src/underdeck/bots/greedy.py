@@ -14,8 +14,7 @@ from underdeck.onedeck import cards as c
 from underdeck.onedeck.agenda import step
 from underdeck.onedeck.damage import is_anytime
 from underdeck.onedeck.poison import leaves
-from underdeck.onedeck.state import BOSS_FLOOR, State, door_count, health, stack, token_left, token_limit
-from underdeck.onedeck.time import stairs_limit
+from underdeck.onedeck.state import BOSS_FLOOR, State, door_count, health, stack, stairs_limit, token_left, token_limit
 from underdeck.onedeck.turn import invisibility
 
 SAMPLES = 3
@@ -153,7 +152,7 @@ def remedy_cost(world: State, seat: int, option: Action) -> float:
     trial = Trial(world, Prices(world), Rng(world.rng.state).bits())
     trial.step(seat, option)
     state = trial.state
-    while state.asked and state.asked[0].kind in ("heal-or-cure", "cure"):
+    while state.asked and state.asked[0].kind in ("heal-or-cure", "cure", "first-aid"):
         trial.step(state.asked[0].seat, quick_choice(state, state.asked[0]))
     return trial.cost()
 

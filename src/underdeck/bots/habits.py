@@ -9,9 +9,10 @@ from underdeck.bots.prices import HARM, Prices, dice_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
-from underdeck.onedeck.damage import healing_amount, is_anytime
+from underdeck.onedeck.damage import is_anytime
 from underdeck.onedeck.pairs import bits_of
 from underdeck.onedeck.poison import leaves, poison_of, resist_bonus
+from underdeck.onedeck.rescue import amount_of, saves
 from underdeck.onedeck.state import State, health, level_card
 
 FAVORITE_POTIONS = ("luck", "antidote", "rewind", "aid")
@@ -53,7 +54,7 @@ def quick_choice(world: State, decision: Decision) -> Action:
         return min(options, key=lambda option: spare_health(world, option[1]))
     if kind == "heal-or-cure":
         return heal_or_cure(world, decision.frame[2], options)
-    if kind == "cure":
+    if kind in ("cure", "first-aid"):
         return max(options, key=lambda option: relief(world, option[1]))
     if kind == "drain":
         return min(options, key=lambda option: item_worth(world, option[1], option[2]))
@@ -87,13 +88,15 @@ def favorite(order: Sequence[object], wanted: object) -> int:
     return order.index(wanted) if wanted in order else len(order)
 
 
-def rescued(world: State, option: Action) -> float:
-    """What a potion gives a dying hero; between equals the first that is offered."""
-    if option[0] == do.HEAL and spare_health(world, option[1]) <= 0:
-        return healing_amount(world)
-    if option[0] == do.DRINK:
-        return world.pack.potions[option[2]].heal + world.pack.potions[world.reference].passive_heal
-    return -1
+def rescued(world: State, option: Action) -> tuple[bool, float]:
+    """Can it save everybody, and what does it give the dying? Between equals the first that is offered."""
+    if option[0] == do.DEFEAT:
+        return False, -1.0
+    potion = world.pack.potions[world.reference if option[0] == do.HEAL else option[2]]
+    given = amount_of(world, potion) if spare_health(world, option[1]) <= 0 else 0
+    if potion.index != world.reference:
+        given += world.pack.potions[world.reference].passive_heal
+    return saves(world, potion, option[1]), given
 
 
 def peril_price(world: State, number: int) -> float:

@@ -133,7 +133,7 @@ def loot_worth(world: State, option: Action) -> float:
 
 def xp_worth(world: State, xp: int) -> float:
     """A share of the next level; on the last floor only what still gets there counts in full."""
-    cost = level_cost(world)
+    cost = level_cost(world, world.level)
     share = xp / cost
     total = sum(world.pack.cards[card].xp for card in world.xp)
     if world.floor == BOSS_FLOOR - 1 and total + xp < cost:

@@ -4,12 +4,22 @@ from functools import cache
 
 from underdeck.onedeck.cards import BOSS, COMBAT, HEROIC, ROLL, Box
 from underdeck.onedeck.consequences import armored, own_share, party_poison
-from underdeck.onedeck.damage import rescuers
 from underdeck.onedeck.pairs import bits_of
 from underdeck.onedeck.placing import skills_of
 from underdeck.onedeck.poison import RESIST_DAMAGE, leaves, resist_bonus
-from underdeck.onedeck.state import BOSS_FLOOR, HYBRID, State, boss_health, four, health, level_card, poison_left, stack
-from underdeck.onedeck.time import stairs_limit
+from underdeck.onedeck.rescue import rescuers
+from underdeck.onedeck.state import (
+    BOSS_FLOOR,
+    HYBRID,
+    State,
+    boss_health,
+    four,
+    health,
+    level_card,
+    poison_left,
+    stack,
+    stairs_limit,
+)
 
 FEAR = 1.5
 """How much dearer damage becomes as health runs out: the last point but one costs 1 + FEAR / 2."""

@@ -115,6 +115,7 @@ ASK: Final[dict[int, Ask]] = {
     f.ASK_BASIC_SKILL: marks.ask_basic_skill,
     f.ASK_BASIC_POTION: marks.ask_basic_potion,
     f.ASK_MARKS: marks.ask_marks,
+    f.ASK_FIRST_AID: damage.ask_first_aid,
 }
 
 ANSWER: Final[dict[int, Answer]] = {
@@ -162,12 +163,13 @@ ANSWER: Final[dict[int, Answer]] = {
     f.ASK_BASIC_SKILL: marks.answer_basic_skill,
     f.ASK_BASIC_POTION: marks.answer_basic_potion,
     f.ASK_MARKS: marks.answer_marks,
+    f.ASK_FIRST_AID: damage.answer_first_aid,
 }
 
 INSIDE_A_STEP: Final = frozenset(
     (f.ASK_THROW, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
      f.ASK_RECEIVER, f.ASK_AVERT, f.ASK_PLACING, f.ASK_HEAL, f.ASK_CURE, f.ASK_POISONED, f.ASK_MARKS,
-     f.ASK_FOCUS, f.ASK_BASIC_SKILL, f.ASK_BASIC_POTION)
+     f.ASK_FOCUS, f.ASK_BASIC_SKILL, f.ASK_BASIC_POTION, f.ASK_FIRST_AID)
 )  # fmt: skip
 """Questions in the middle of one atomic step, or before the first turn: nothing else may be done there (R-4). The
 placing step offers the anytime actions among its own."""

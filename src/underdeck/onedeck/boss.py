@@ -1,7 +1,7 @@
 """The boss fight: rounds like combats, until somebody falls (OD-13, OD-16.32-36)."""
 
 from underdeck.kernel.decisions import Frame
-from underdeck.onedeck.boxes import count_x, refresh
+from underdeck.onedeck.boxes import refresh
 from underdeck.onedeck.cards import HEROIC
 from underdeck.onedeck.damage import CAUSES, end_game, heal
 from underdeck.onedeck.dice import clear_dice
@@ -17,6 +17,8 @@ def run_round(state: State, frame: Frame) -> None:
     state.round += 1
     if four(state):
         rejoin(state)
+    begin_fight(state)
+    refresh(state)
     note(state, "round", round=state.round, damage=state.boss_damage, health=boss_health(state))
     if four(state):
         state.agenda.append((ROUND,))
@@ -30,7 +32,6 @@ def run_face_boss(state: State, frame: Frame) -> None:
     """OD-16.36: what the boss does at the start of a round happens once for each pair."""
     step_forward(state, frame[1])
     begin_fight(state)
-    state.x = count_x(state, state.dungeon.boss_ability)
     refresh(state)
     state.agenda.append((PREPARE,))
     for ability in state.abilities:
@@ -64,6 +65,7 @@ def run_strike(state: State, frame: Frame) -> None:
         note(state, "victory", boss=state.dungeon.boss)
         end_game(state, "victory")
         return
+    refresh(state)
     if not state.agenda:
         state.agenda.append((ROUND,))
     for h in state.fighting:  # R-94

@@ -1,35 +1,84 @@
 """Which boxes and abilities are in force now, each box with its color, number and armor as they stand (OD-6.52-56)."""
 
-from underdeck.onedeck.cards import ANY, BOSS, COMBAT, PERIL, Ability, Box, X
+from typing import Final
+
+from underdeck.onedeck.cards import ABILITY_FIELDS, ANY, BOSS, COMBAT, PERIL, Ability, Box, X
 from underdeck.onedeck.state import BOSS_FLOOR, State, four, open_doors
+
+DOUBLED: Final = ("explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "turn_time")
+"""What happens per turn, per Explore or per floor; R-73: nothing else is doubled."""
+NAMED_THREE: Final = ("sticky-surrounding", "hall-of-statues", "crumbling-walls")
 
 
 def refresh(state: State) -> None:
-    """Derive `abilities` and `boxes` from floor, room and option; uncover every box."""
-    if state.floor == BOSS_FLOOR:  # OD-13.17, R-49: the dungeon no longer counts
-        state.abilities = [state.dungeon.boss_ability]
-        state.boxes = resolve(state, state.dungeon.boss_boxes)
-    else:
-        floors = state.dungeon.floors[: state.floor]
-        if state.hordes and state.pack.hordes is not None:  # OD-16.41: one more row
-            floors = [*floors, state.pack.hordes]
-        abilities: list[Ability] = [floor.ability for floor in floors]  # OD-6.10
-        printed: list[Box] = []
-        if state.mode == COMBAT:
-            card = state.pack.cards[state.doors[state.room] >> 1]
-            if card.ability is not None:
-                abilities.append(card.ability)
-            printed = card.boxes[:]
-            for floor in floors:
-                printed.extend(floor.combat_boxes)
-        elif state.mode == PERIL and state.option >= 0:
-            card = state.pack.cards[state.doors[state.room] >> 1]
-            printed = [card.options[state.option].box]
-            for floor in floors:
-                printed.extend(floor.peril_boxes)
-        state.abilities = abilities
-        state.boxes = resolve(state, printed)
+    """The party has moved, or an encounter or boss round begins: X is counted, everything else follows."""
+    state.abilities = abilities_here(state)
+    state.x = count_x(state)
+    derive(state)
+
+
+def derive(state: State) -> None:
+    """`abilities` and `boxes` from floor, room, option and X; every box is open."""
+    state.abilities = abilities_here(state)
+    state.boxes = resolve(state, printed_boxes(state))
     state.covers = [()] * len(state.boxes)
+
+
+def abilities_here(state: State) -> list[Ability]:
+    if state.floor == BOSS_FLOOR:  # OD-13.17, R-49: the dungeon no longer counts
+        return [as_played(state, state.dungeon.boss_ability)]
+    found = [as_played(state, floor.ability) for floor in state.dungeon.floors[: state.floor]]  # OD-6.10
+    if state.hordes and state.pack.hordes is not None:
+        found.append(as_played(state, state.pack.hordes.ability))
+    if state.mode == COMBAT:
+        card = state.pack.cards[state.doors[state.room] >> 1]
+        if card.ability is not None:
+            found.append(card.ability)
+    return found
+
+
+def printed_boxes(state: State) -> list[Box]:
+    if state.floor == BOSS_FLOOR:
+        return state.dungeon.boss_boxes
+    floors = state.dungeon.floors[: state.floor]
+    if state.hordes and state.pack.hordes is not None:  # OD-16.41: one more row
+        floors = [*floors, state.pack.hordes]
+    printed: list[Box] = []
+    if state.mode == COMBAT:
+        printed = state.pack.cards[state.doors[state.room] >> 1].boxes[:]
+        for floor in floors:
+            printed.extend(floor.combat_boxes)
+    elif state.mode == PERIL and state.option >= 0:
+        printed = [state.pack.cards[state.doors[state.room] >> 1].options[state.option].box]
+        for floor in floors:
+            printed.extend(floor.peril_boxes)
+    return printed
+
+
+def as_played(state: State, ability: Ability) -> Ability:
+    """A dungeon's ability with the numbers that this game plays."""
+    altered = altered_numbers(state, ability)
+    if not altered:
+        return ability
+    played = Ability(ability.id)
+    for name in ABILITY_FIELDS:
+        setattr(played, name, altered.get(name, getattr(ability, name)))
+    return played
+
+
+def altered_numbers(state: State, ability: Ability) -> dict[str, int]:
+    """OD-16.11-13, OD-16.37: what four heroes play otherwise than printed."""
+    if not four(state):
+        return {}
+    which = state.rules.effects_for_four
+    named = {"named-three": NAMED_THREE, "hydra-only": NAMED_THREE[:1]}.get(which, (ability.id,))
+    found: dict[str, int] = {}
+    for name in DOUBLED:
+        if getattr(ability, name) and ability.id in named:
+            found[name] = 2 * getattr(ability, name)
+    if ability.x_per_boss_damage and state.rules.minotaur_for_four == "halved":  # R-72
+        found["x_per_boss_damage"] = ability.x_per_boss_damage // 2
+    return found
 
 
 def resolve(state: State, printed: list[Box]) -> list[Box]:
@@ -47,7 +96,7 @@ def resolve(state: State, printed: list[Box]) -> list[Box]:
             color = state.pack.cards[state.doors[state.room] >> 1].options[state.option].color
         if value == X:
             value = state.x
-        if box.wide:
+        if box.wide and value != X:
             value += wide_plus
         armor = box.armor or color == armored  # R-82
         if color != box.color or value != box.value or armor != box.armor:
@@ -56,20 +105,18 @@ def resolve(state: State, printed: list[Box]) -> list[Box]:
     return boxes
 
 
-def count_x(state: State, ability: Ability | None) -> int:
+def count_x(state: State) -> int:
     """The number of X boxes, as things stand when the encounter or boss round begins."""
-    if ability is None:
-        return 0
-    if ability.x_per_open_door:  # OD-6.51
-        return ability.x_per_open_door * open_doors(state)
-    if ability.x_per_poison:
-        poison = sum(state.heroes[h].poison for h in state.fighting)
-        return max(ability.x_minimum, ability.x_per_poison * poison)
-    if ability.x_per_boss_damage:
-        factor = ability.x_per_boss_damage
-        if four(state) and state.rules.minotaur_for_four == "halved":  # OD-16.37, R-72
-            factor //= 2
-        return max(ability.x_minimum, factor * state.boss_damage)
+    for ability in state.abilities:
+        if ability.x_per_open_door:  # OD-6.51
+            return ability.x_per_open_door * open_doors(state)
+        if ability.x_per_poison:
+            if len(state.fighting) == 4:  # nobody knows yet which pair will be counted
+                return X
+            poison = sum(state.heroes[h].poison for h in state.fighting)
+            return max(ability.x_minimum, ability.x_per_poison * poison)
+        if ability.x_per_boss_damage:
+            return max(ability.x_minimum, ability.x_per_boss_damage * state.boss_damage)
     return 0
 
 

@@ -14,15 +14,21 @@ from underdeck.onedeck.frames import (
     FEAT_PAID,
     FEAT_ROLLED,
     GAME_END,
-    PAY_TIME,
 )
 from underdeck.onedeck.marks import marks_earned
+from underdeck.onedeck.rescue import (
+    FIRST_AID,
+    aids,
+    can_be_saved,
+    following,
+    healing_amount,
+    rescuers,
+    still_saved,
+)
 from underdeck.onedeck.state import (
-    OUTSIDE,
     State,
     all_seats,
     dice_of_pair,
-    has_talent,
     health,
     note,
     store,
@@ -53,53 +59,23 @@ def dying(state: State) -> list[int]:
     return [h for h, hero in enumerate(state.heroes) if hero.damage >= health(state, hero)]
 
 
-def healing_amount(state: State) -> int:
-    """OD-10.15-16, OD-17.23: what a token heals by the potion of the Turn Reference."""
-    potion = state.pack.potions[state.reference]
-    return potion.heal_at_turn_start if state.window and potion.heal_at_turn_start else potion.heal
-
-
-def rescuers(state: State) -> list[Potion]:
-    """OD-8.17-18: identified potions that heal; in the older books only that of the Turn Reference averts defeat."""
-    found = [state.pack.potions[state.reference]]
-    if state.rules.avert_defeat == "any":
-        for potion in state.pack.potions:
-            if potion.heal and potion.index != state.reference and state.known >> potion.index & 1:
-                found.append(potion)
-    return found
-
-
-def rescue_amount(state: State, h: int) -> int:
-    """The most that one token can heal a dying hero."""
-    best = 0
-    for potion in rescuers(state):
-        amount = healing_amount(state)
-        if potion.index != state.reference:
-            amount = potion.heal + state.pack.potions[state.reference].passive_heal
-        best = max(best, amount)
-    return best + int(has_talent(state, state.heroes[h], "heal-on-potion"))
-
-
 def run_check(state: State, frame: Frame) -> None:
-    needed = 0
-    for h in dying(state):
-        hero = state.heroes[h]
-        needed += (hero.damage - health(state, hero)) // rescue_amount(state, h) + 1
-    if not needed:
+    """R-37: lost as soon as no sequence of potions saves everybody."""
+    if not dying(state):
         return
-    if needed > state.tokens:
-        lose(state)
-    else:
+    if can_be_saved(state):
         state.agenda.append((ASK_AVERT,))
+    else:
+        lose(state)
 
 
 def ask_avert(state: State, frame: Frame) -> list[Decision]:
     """OD-10.19: whoever is in danger first, but any hero may be the one healed."""
     in_danger = dying(state)
-    others = [h for h in range(len(state.heroes)) if h not in in_danger]
-    options: list[Action] = [(do.HEAL, h) for h in in_danger + others]
+    heroes = in_danger + [h for h in range(len(state.heroes)) if h not in in_danger]
+    options: list[Action] = [(do.HEAL, h) for h in heroes]
     for potion in rescuers(state)[1:]:
-        options.extend([(do.DRINK, h, potion.index) for h in in_danger])
+        options.extend([(do.DRINK, h, potion.index) for h in heroes])
     options.append((do.DEFEAT,))
     return all_seats(state, "avert-defeat", options, frame)
 
@@ -181,46 +157,47 @@ def answer_heal(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def spend_token(state: State, potion: Potion, drinkers: list[int]) -> None:
-    """OD-10.1 and everything that looks at potions being used. Where a potion names nobody who drinks it, `drinkers`
-    are all heroes, those it would suit best first."""
+    """OD-10.1 and everything that looks at potions being used. `drinkers`: who may be the one who drinks (R-91)."""
     state.tokens -= 1
     if potion.exile:
         state.exiled_tokens += 1
         note(state, "token-exiled")
     for h in range(len(state.heroes)):
         store(state, h, "potion")
-    if state.mode != OUTSIDE:
-        time = sum(ability.time_per_potion for ability in state.abilities)
-        if time:
-            state.agenda.append((PAY_TIME, time))
-    passive = state.pack.potions[state.reference].passive_heal
-    if passive and potion.index != state.reference:  # OD-17.20, R-43
-        state.agenda.append((ASK_CURE, passive))
-    first_aid(state, drinkers)
+    state.agenda.extend(following(state, potion, sum(1 << h for h in drinkers)))
 
 
-def anybody(state: State, healed: int) -> list[int]:
-    """All heroes: the dying first, the one who is healed anyway last."""
-    return [*dying(state), *[h for h in range(len(state.heroes)) if h != healed], healed]
+def would_gain(state: State, heroes: list[int], amount: int) -> list[int]:
+    """Those of the heroes who have something to heal; in danger, those with whom everybody may yet be saved (R-37)."""
+    found = [h for h in heroes if state.heroes[h].damage or state.heroes[h].poison]
+    if len(found) > 1 and dying(state):
+        found = [h for h in found if still_saved(state, h, amount)] or found
+    return found
 
 
-def first_aid(state: State, drinkers: list[int]) -> None:
-    """The talent heals whoever drinks (R-98); where nobody is named, a hero who has it drinks (R-91)."""
-    for h in drinkers:
-        hero = state.heroes[h]
-        if (hero.damage or hero.poison) and has_talent(state, hero, "heal-on-potion"):
-            heal(state, h, 1, CAUSES.index("talent"))
-            return
+def ask_first_aid(state: State, frame: Frame) -> list[Decision]:
+    """The talent heals whoever drinks (R-98); where nobody is named, the party says who does (R-91)."""
+    heroes = [h for h in range(len(state.heroes)) if frame[1] >> h & 1 and aids(state, h)]
+    return ask_whom(state, frame, "first-aid", would_gain(state, heroes, FIRST_AID))
+
+
+def answer_first_aid(state: State, frame: Frame, seat: int, action: Action) -> None:
+    heal(state, action[1], FIRST_AID, CAUSES.index("talent"))
 
 
 def ask_cure(state: State, frame: Frame) -> list[Decision]:
     """OD-17.20-22, R-43: on any one hero with something to heal; lost if there is none."""
-    wounded = dying(state) or [h for h, hero in enumerate(state.heroes) if hero.damage or hero.poison]
-    if len(wounded) > 1:
-        return all_seats(state, "cure", [(do.SOOTHE, h) for h in wounded], frame)
+    return ask_whom(state, frame, "cure", would_gain(state, list(range(len(state.heroes))), frame[1]))
+
+
+def ask_whom(state: State, frame: Frame, kind: str, heroes: list[int]) -> list[Decision]:
+    """Which of the heroes a side effect heals; asked where there is a choice."""
+    if len(heroes) > 1:
+        return all_seats(state, kind, [(do.SOOTHE, h) for h in heroes], frame)
     state.agenda.pop()
-    if wounded:
-        heal(state, wounded[0], frame[1], CAUSES.index("cure"))
+    if heroes:
+        answer = answer_cure if frame[0] == ASK_CURE else answer_first_aid
+        answer(state, frame, 0, (do.SOOTHE, heroes[0]))
     return []
 
 
@@ -285,15 +262,16 @@ def do_anytime(state: State, action: Action) -> None:
         dice_of_pair(state, action[1])[action[2]] += 1
         note(state, "stored-returned", hero=hero.name, color=action[2])
         return
+    everyone = list(range(len(state.heroes)))
     if action[0] == do.HEAL:  # OD-10.18: one token, one hero
         amount = healing_amount(state)
-        spend_token(state, state.pack.potions[state.reference], anybody(state, action[1]))
+        spend_token(state, state.pack.potions[state.reference], everyone)
         heal(state, action[1], amount, CAUSES.index("healing"))
         return
     potion = state.pack.potions[action[2]]
     hero = state.heroes[action[1]]
     note(state, "drank", hero=hero.name, potion=potion.id)
-    spend_token(state, potion, anybody(state, action[1]))
+    spend_token(state, potion, everyone)
     if potion.heal:
         heal(state, action[1], potion.heal, CAUSES.index("skill"))
     if potion.cure and hero.poison:

@@ -15,7 +15,6 @@ from underdeck.onedeck.state import (
     note,
     store,
 )
-from underdeck.onedeck.time import effect_times
 
 SECOND_WIND = 2
 
@@ -41,6 +40,7 @@ def run_floor(state: State, frame: Frame) -> None:
     if state.floor == BOSS_FLOOR:
         note(state, "boss", boss=state.dungeon.boss)
         meet_boss(state)
+        refresh(state)
         return
     state.deck, state.discard = state.discard, []
     state.rng.shuffle(state.deck)
@@ -52,14 +52,13 @@ def run_floor(state: State, frame: Frame) -> None:
 
 
 def start_floor(state: State) -> None:
-    """What happens on every floor entered; for four heroes twice (OD-16.13)."""
+    """What happens on every floor entered."""
     for h in range(len(state.heroes)):
         store(state, h, "floor")
     for ability in state.abilities:
-        times = effect_times(state, ability)
         for color in range(HEROIC):
-            exile_from_supply(state, color, ability.floor_exile * times)
-        poison_somebody(state, ability.floor_poison * times)
+            exile_from_supply(state, color, ability.floor_exile)
+        poison_somebody(state, ability.floor_poison)
 
 
 def meet_boss(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.boxes import count_x, refresh
+from underdeck.onedeck.boxes import refresh
 from underdeck.onedeck.cards import BOSS, COMBAT, HEROIC, ICONS, PERIL, PREVENT, START_FIELDS, STRENGTH
 from underdeck.onedeck.damage import check_defeat, hurt
 from underdeck.onedeck.dice import fits_peril, kinds, land, roll_aside, take, write_dice, write_die
@@ -45,7 +45,6 @@ def run_start(state: State, frame: Frame) -> None:
     state.mode = PERIL if card.peril else COMBAT
     state.option = -1
     begin_fight(state)
-    state.x = count_x(state, card.ability)
     refresh(state)
     note(state, "encounter", card=card.id)
     state.agenda.append((PREPARE,))

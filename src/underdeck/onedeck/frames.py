@@ -33,7 +33,7 @@ ROUND: Final = 29
 STRIKE: Final = 30
 FACE: Final = 31  # card of the stack, bits of the pair
 FACE_BOSS: Final = 32  # bits of the heroes
-DIVIDE: Final = 33  # next color, bits of the first pair
+DIVIDE: Final = 33  # bits of the colors whose odd die is named, of those going elsewhere, of the first pair
 RESIST: Final = 34
 RESIST_ROLL: Final = 35  # bits of the group, leaves
 POISON: Final = 36  # poison for each hero in the encounter
@@ -87,6 +87,7 @@ ASK_FOCUS: Final = 81  # hero
 ASK_BASIC_SKILL: Final = 82  # hero
 ASK_BASIC_POTION: Final = 83
 ASK_MARKS: Final = 84  # hero, marks left
+ASK_FIRST_AID: Final = 85  # bits of the heroes who may be the one who drinks
 
 BETWEEN_ENCOUNTERS: Final = frozenset(
     (TURN, TIME_PASSED, TURN_OPTION, PLACE_DOORS, DESCEND, FLOOR, START, LEVELS, FACE, SPOILS, ASK_TURN_START,
@@ -103,14 +104,15 @@ LEADS_ON: Final = frozenset(
 ARGUMENTS: Final[dict[int, str]] = {
     PAY_TIME: "n", TIME_PASSED: "n", FEAT_PAID: "hnnnn", FEAT_ROLLED: "hnnnn", LAND: "hnn", HAMMER: "h",
     CLAIM: "c", BONUS: "n", USE: "hs", EFFECT: "he", DEAL: "n+", SUFFER_TIME: "n", FACE: "dg", FACE_BOSS: "g",
-    DIVIDE: "Cg", RESIST_ROLL: "gn", POISON: "n+", SETTLE_HERO: "h", ASK_DESCEND: "n", ASK_ROOM: "n",
+    DIVIDE: "nng", RESIST_ROLL: "gn", POISON: "n+", SETTLE_HERO: "h", ASK_DESCEND: "n", ASK_ROOM: "n",
     ASK_STEALTH: "h", ASK_STAIRS: "g", ASK_FLAMES: "n", ASK_FEATS: "n", ASK_THROW: "h", ASK_FIRST: "c",
     ASK_PLACING: "nn", ASK_FILL: "bh+", ASK_PAY: "hsn", ASK_PICK: "henn", ASK_BRANCH: "he", ASK_AMOUNT: "he",
     ASK_CONVERT: "nh+", ASK_RECEIVER: "n", ASK_SPLIT: "n", ASK_STORE: "h", ASK_LOOT: "n", ASK_PAIRS: "n",
     ASK_ORDER: "dg", ASK_ODD_DIE: "cg", ASK_LEAF: "g", ASK_RESIST: "gn", ASK_POISONED: "gn", ASK_SPLIT_POISON: "n",
     ASK_HEAL: "hnn", ASK_CURE: "n", ASK_SPEED: "hs", ASK_FOCUS: "h", ASK_BASIC_SKILL: "h", ASK_MARKS: "hn",
+    ASK_FIRST_AID: "g",
 }  # fmt: skip
-"""What a written frame must carry: n number, h hero, g bits of heroes, c color, C color or the end of them, s skill,
+"""What a written frame must carry: n number, h hero, g bits of heroes, c color, s skill,
 e effect, b box, d card of a door; + one or more of the last."""
 
 NAMES: Final[dict[int, str]] = {
@@ -135,4 +137,5 @@ NAMES: Final[dict[int, str]] = {
     ASK_POISON: "ask-poison", ASK_SPLIT_POISON: "ask-split-poison", ASK_HEAL: "ask-heal", ASK_CURE: "ask-cure",
     ASK_LOOT_ORDER: "ask-loot-order", ASK_SPEED: "ask-speed", ASK_FOCUS: "ask-focus",
     ASK_BASIC_SKILL: "ask-basic-skill", ASK_BASIC_POTION: "ask-basic-potion", ASK_MARKS: "ask-marks",
+    ASK_FIRST_AID: "ask-first-aid",
 }  # fmt: skip

@@ -20,6 +20,7 @@ from underdeck.onedeck.frames import (
 from underdeck.onedeck.pairs import rejoin
 from underdeck.onedeck.placing import skills_of
 from underdeck.onedeck.state import (
+    ESCAPED,
     OUTSIDE,
     State,
     all_seats,
@@ -33,8 +34,6 @@ from underdeck.onedeck.state import (
 )
 
 MAX_LEVEL = 4  # OD-11.12
-ESCAPED = 2  # how an encounter went: the option played (0 or 1; 0 for a combat), the foe got away,
-SKIPPED = 3  # or the party went past unseen
 
 
 def run_encounter_end(state: State, frame: Frame) -> None:
@@ -221,7 +220,7 @@ def run_levels(state: State, frame: Frame) -> None:
 
 
 def level_options(state: State) -> list[Action]:
-    cost = level_cost(state)
+    cost = level_cost(state, state.level)
     if state.level == MAX_LEVEL and not token_left(state):
         return []  # OD-10.13: no token left to gain
     values = sorted((state.pack.cards[card].xp for card in state.xp), reverse=True)
@@ -230,10 +229,10 @@ def level_options(state: State) -> list[Action]:
     return [(do.LEVEL_UP, *spent) for spent in payments(values, cost)]
 
 
-def level_cost(state: State) -> int:
+def level_cost(state: State, level: int) -> int:
     """OD-16.28: doubled for four heroes; R-63: the exchange at the last level is not."""
-    cost = level_card(state).xp
-    return cost * 2 if four(state) and state.level < MAX_LEVEL else cost
+    cost = state.pack.levels[len(state.heroes) > 1][level - 1].xp
+    return cost * 2 if four(state) and level < MAX_LEVEL else cost
 
 
 def payments(values: list[int], cost: int) -> list[tuple[int, ...]]:

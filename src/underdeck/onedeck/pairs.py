@@ -14,7 +14,7 @@ from underdeck.onedeck.frames import (
     LOOT,
     START,
 )
-from underdeck.onedeck.state import State, all_seats, note
+from underdeck.onedeck.state import SKIPPED, State, all_seats, note
 
 
 def members(bits: int) -> list[int]:
@@ -45,7 +45,7 @@ def answer_pairs(state: State, frame: Frame, seat: int, action: Action) -> None:
     if not frame[1]:
         state.agenda.append((FACE_BOSS, 0b1111 ^ first))
         state.agenda.append((FACE_BOSS, first))
-        state.agenda.append((DIVIDE, 0, first))
+        state.agenda.append((DIVIDE, 0, 0, first))
     else:
         state.agenda.append((ASK_ORDER, frame[1] - 1, first))
 
@@ -63,31 +63,47 @@ def answer_order(state: State, frame: Frame, seat: int, action: Action) -> None:
     state.agenda.append((LOOT,))  # OD-16.26: after both
     state.agenda.append(faces[1])
     state.agenda.append(faces[0])
-    state.agenda.append((DIVIDE, 0, faces[0][2]))
+    state.agenda.append((DIVIDE, 0, 0, faces[0][2]))
+
+
+def divide_again(state: State, pair: int) -> None:
+    """What is done before the first encounter begins may change the dice; what was said about odd ones holds."""
+    named = others = 0
+    for color, (mine, theirs) in enumerate(zip(state.supply, state.reserve, strict=True)):
+        named |= (mine + theirs & 1) << color
+        others |= int(mine < theirs) << color
+    state.agenda.append((DIVIDE, named, others, pair))
 
 
 def run_divide(state: State, frame: Frame) -> None:
-    """OD-16.24-25, R-64: half the dice of each color for each pair; the party names who gets an odd one."""
-    for color in range(frame[1], 4):
-        half = state.supply[color] // 2
-        state.reserve[color] = half
-        state.supply[color] -= half
-        if state.supply[color] != half:
-            state.agenda.append((DIVIDE, color + 1, frame[2]))
-            state.agenda.append((ASK_ODD_DIE, color, frame[2]))
+    """OD-16.24-25, R-64: half the dice of each color for each pair; the party names who gets an odd one. All is asked
+    before anything is divided, for stored dice may come back or go out meanwhile."""
+    total = [mine + theirs for mine, theirs in zip(state.supply, state.reserve, strict=True)]
+    for color, count in enumerate(total):
+        if count & 1 and not frame[1] >> color & 1:
+            state.agenda.append(frame)
+            state.agenda.append((ASK_ODD_DIE, color, frame[3]))
             return
+    for color, count in enumerate(total):
+        state.reserve[color] = (count + (frame[2] >> color & 1)) // 2
+        state.supply[color] = count - state.reserve[color]
 
 
 def ask_odd_die(state: State, frame: Frame) -> list[Decision]:
+    if not (state.supply[frame[1]] + state.reserve[frame[1]]) & 1:  # even by now
+        state.agenda.pop()
+        return []
     options: list[Action] = [(do.PAIR, *members(bits)) for bits in (frame[2], 0b1111 ^ frame[2])]
     return all_seats(state, "odd-die", options, frame)
 
 
 def answer_odd_die(state: State, frame: Frame, seat: int, action: Action) -> None:
-    if bits_of(list(action[1:])) != frame[2]:
-        state.supply[frame[1]] -= 1
-        state.reserve[frame[1]] += 1
-    note(state, "odd-die", color=frame[1], first=state.heroes[action[1]].name, second=state.heroes[action[2]].name)
+    """The division that asked takes note of it."""
+    _, named, others, first = state.agenda.pop()
+    color = frame[1]
+    elsewhere = bits_of(list(action[1:])) != first
+    state.agenda.append((DIVIDE, named | 1 << color, others & ~(1 << color) | elsewhere << color, first))
+    note(state, "odd-die", color=color, first=state.heroes[action[1]].name, second=state.heroes[action[2]].name)
 
 
 def step_forward(state: State, bits: int) -> None:
@@ -112,4 +128,6 @@ def run_face(state: State, frame: Frame) -> None:
     state.room = frame[1]
     step_forward(state, frame[2])
     state.agenda.append((START,))
+    if all(spoil & 3 == SKIPPED for spoil in state.spoils):  # no pair has begun yet
+        divide_again(state, frame[2])
     state.agenda.append((ASK_SNEAK,))

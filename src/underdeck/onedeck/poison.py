@@ -4,6 +4,8 @@ from typing import Final
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
+from underdeck.onedeck.boxes import refresh
+from underdeck.onedeck.cards import BOSS
 from underdeck.onedeck.damage import CAUSES, anytime_options, hurt, remove
 from underdeck.onedeck.frames import (
     ASK_GROUPS,
@@ -140,6 +142,8 @@ def ask_resist(state: State, frame: Frame) -> list[Decision]:
     if not poison_of(state, frame[1]):  # cured in time
         state.agenda.pop()
         return []
+    if state.mode == BOSS:  # the round has not begun: an X that counts poison follows it
+        refresh(state)
     return all_seats(state, "resist", [(do.GO_ON,)], frame)
 
 

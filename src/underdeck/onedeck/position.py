@@ -18,7 +18,7 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.agenda import advance
-from underdeck.onedeck.boxes import count_x, refresh
+from underdeck.onedeck.boxes import derive, refresh
 from underdeck.onedeck.cards import ARMOR_ONLY, BOSS, COMBAT, FOCUSES, HEROIC, MARKS, PERIL, Pack
 from underdeck.onedeck.damage import CAUSES, dying
 from underdeck.onedeck.dice import LETTERS, write_die
@@ -26,7 +26,17 @@ from underdeck.onedeck.editions import OPTIONS
 from underdeck.onedeck.notation import read_die
 from underdeck.onedeck.placing import pays, reachable
 from underdeck.onedeck.setup import deck_cards, make_table
-from underdeck.onedeck.state import BOSS_FLOOR, OUTSIDE, Hero, State, add_to_pool, four, stack
+from underdeck.onedeck.state import (
+    BOSS_FLOOR,
+    OUTSIDE,
+    Hero,
+    State,
+    add_to_pool,
+    four,
+    poison_left,
+    poison_tokens,
+    stack,
+)
 
 MODES: Final = {"outside": OUTSIDE, "combat": COMBAT, "peril": PERIL, "boss": BOSS}
 FRAMES: Final = {name: kind for kind, name in f.NAMES.items()}
@@ -64,7 +74,7 @@ IN_FIGHT: Final = frozenset(
      f.ASK_SPLIT, f.ASK_SPLIT_POISON)
 )  # fmt: skip
 """Steps of an encounter, which four heroes take in pairs."""
-FOR_FOUR: Final = (f.ASK_PAIRS, f.DIVIDE, f.ASK_ODD_DIE, f.ASK_GROUPS, f.ASK_LEAF)
+FOR_FOUR: Final = (f.ASK_PAIRS, f.DIVIDE, f.ASK_GROUPS, f.ASK_LEAF)
 
 
 class Reader:
@@ -139,8 +149,8 @@ class Reader:
         self.numbers(state)
         for rest in self.values("hero"):
             self.hero(state, rest)
-        if sum(hero.poison for hero in state.heroes) > self.pack.poison:
-            raise self.refuse("poison", count=self.pack.poison)
+        if poison_left(state) < 0:
+            raise self.refuse("poison", count=poison_tokens(state))
         self.piles(state)
         self.place(state)
         self.dice(state)
@@ -168,6 +178,8 @@ class Reader:
             possible = state.mode == OUTSIDE
         elif state.mode in (COMBAT, PERIL) and not fights and not state.result:  # something must end the encounter
             possible = kind in (f.START, f.CHECK)
+        elif kind == f.ASK_ODD_DIE:
+            possible = four(state) and len(state.agenda) > 1 and state.agenda[-2][0] == f.DIVIDE
         elif kind in FOR_FOUR:
             possible = four(state)
         elif kind == f.ASK_HEAL:
@@ -376,12 +388,12 @@ class Reader:
             raise self.refuse("door", count=len(state.doors))
         if state.mode == PERIL and not self.pack.cards[state.doors[state.room] >> 1].peril:
             raise self.refuse("word", text="peril", choices="combat")
-        if not self.one("x") and state.mode != OUTSIDE:
-            foe = state.dungeon.boss_ability
-            state.x = count_x(
-                state, foe if state.mode == BOSS else self.pack.cards[state.doors[state.room] >> 1].ability
-            )
-        refresh(state)
+        if (state.mode == BOSS) != (state.floor == BOSS_FLOOR):
+            raise self.refuse("word", text=self.one("mode")[0], choices="boss" if state.mode != BOSS else "outside")
+        if self.one("x"):
+            derive(state)
+        else:
+            refresh(state)
         written = [self.frame(state, words) for words in self.values("agenda")]
         state.agenda = written or state.agenda
         if (
@@ -421,7 +433,7 @@ class Reader:
         if shape.endswith("+"):
             shape = shape[:-1] + shape[-2] * (len(values) - len(shape) + 1)
         limits = {
-            "n": 1 << 16, "h": len(state.heroes), "c": 4, "C": 5, "s": len(self.pack.skills),
+            "n": 1 << 16, "h": len(state.heroes), "c": 4, "s": len(self.pack.skills),
             "e": len(self.pack.effects), "b": len(state.boxes), "d": len(state.doors), "g": 1 << len(state.heroes),
         }  # fmt: skip
         if len(values) != len(shape) or any(
@@ -474,7 +486,7 @@ def write_position(state: State) -> str:
     if state.tier:
         lines.append(f"tier {state.tier}")
     lines += [f"option {name} {getattr(state.rules, name)}" for name in OPTIONS]
-    lines += [f"{name} {getattr(state, name)}" for name in NUMBERS]
+    lines += [f"{name} {getattr(state, name)}" for name in NUMBERS if getattr(state, name) >= 0]
     lines += [f"{name} {'yes' if getattr(state, name) else 'no'}" for name in FLAGS]
     known = [potion.id for potion in state.pack.potions if state.known >> potion.index & 1]
     lines.append("known " + " ".join(known))

@@ -11,7 +11,7 @@ from underdeck.onedeck.descent import start_floor
 from underdeck.onedeck.editions import TIERS, Rules, make_rules
 from underdeck.onedeck.frames import ASK_BASIC_POTION, SETTLE_HERO, TURN
 from underdeck.onedeck.marks import start_level
-from underdeck.onedeck.state import HYBRID, Hero, State, four, note
+from underdeck.onedeck.state import BASE, HYBRID, Hero, State, four, note
 
 PARTY_SIZES: Final = (1, 2, 4)
 SETTINGS: Final = {
@@ -67,7 +67,7 @@ def make_table(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
         raise Refusal("unknown-tier", name=tier, choices=choices(TIERS[rules.tiers]))
     state.tier = tier
     if setup.get("hordes", False):
-        if not four(state) or state.set == 0 or pack.hordes is None:
+        if not four(state) or state.set == BASE or pack.hordes is None:
             raise Refusal("hordes")
         state.hordes = True
     for name, sheet in setup.get("sheets", {}).items():

@@ -11,7 +11,11 @@ from underdeck.onedeck.editions import Rules
 
 OUTSIDE: Final = 0  # not in an encounter; else cards.COMBAT, PERIL or BOSS
 BOSS_FLOOR: Final = 4
+BASE: Final = 0  # the deck of the base set
 HYBRID: Final = 2  # the deck of both sets (OD-18)
+TOKENS_PER_DAMAGE: Final = 3  # on the stairs
+ESCAPED: Final = 2  # how an encounter went: the option played (0 or 1; 0 for a combat), the foe got away,
+SKIPPED: Final = 3  # or the party went past unseen
 
 
 class Hero:
@@ -244,6 +248,11 @@ def open_doors(state: State) -> int:
     return -(-sum(door & 1 for door in state.doors) // stack(state))
 
 
+def stairs_limit(state: State) -> int:
+    """OD-12.6, OD-16.30: the tokens that hurt."""
+    return TOKENS_PER_DAMAGE * stack(state)
+
+
 def boss_health(state: State) -> int:
     """OD-16.32: doubled for four heroes."""
     return state.dungeon.boss_health * (2 if four(state) else 1)
@@ -268,9 +277,15 @@ def token_left(state: State) -> bool:
     return state.rules.potion_limit == "none" or state.tokens < token_limit(state)
 
 
+def poison_tokens(state: State) -> int:
+    """OD-17.4; two Forest sets have twice as many, a hybrid of both sets (OD-18.8) or base decks do not."""
+    two_forests = four(state) and state.set not in (BASE, HYBRID)
+    return state.pack.poison * (2 if two_forests else 1)
+
+
 def poison_left(state: State) -> int:
-    """Poison tokens in the supply (OD-17.4)."""
-    return state.pack.poison - sum(hero.poison for hero in state.heroes)
+    """Poison tokens in the supply."""
+    return poison_tokens(state) - sum(hero.poison for hero in state.heroes)
 
 
 def dice_of_pair(state: State, h: int) -> list[int]:

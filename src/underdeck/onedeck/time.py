@@ -2,30 +2,10 @@
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.cards import BOSS, Ability
+from underdeck.onedeck.cards import BOSS
 from underdeck.onedeck.damage import hurt
 from underdeck.onedeck.frames import ASK_STAIRS, PAY_TIME
-from underdeck.onedeck.state import State, all_seats, four, note, stack
-
-TOKENS_PER_DAMAGE = 3
-NAMED_THREE = ("sticky-surrounding", "hall-of-statues", "crumbling-walls")
-
-
-def effect_times(state: State, ability: Ability) -> int:
-    """OD-16.11-13: how often a dungeon's effect per turn, Explore or floor counts; R-73: nothing else is doubled."""
-    if not four(state):
-        return 1
-    which = state.rules.effects_for_four
-    if which == "named-three":
-        return 2 if ability.id in NAMED_THREE else 1
-    if which == "hydra-only":
-        return 2 if ability.id == NAMED_THREE[0] else 1
-    return 2
-
-
-def stairs_limit(state: State) -> int:
-    """OD-12.6, OD-16.30: the tokens that hurt."""
-    return TOKENS_PER_DAMAGE * stack(state)
+from underdeck.onedeck.state import State, all_seats, four, note, stairs_limit
 
 
 def spend_time(state: State, amount: int) -> None:

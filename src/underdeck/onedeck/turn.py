@@ -19,11 +19,10 @@ from underdeck.onedeck.frames import (
     TURN,
     TURN_OPTION,
 )
-from underdeck.onedeck.loot import SKIPPED
 from underdeck.onedeck.pairs import form_pairs
 from underdeck.onedeck.poison import poison_somebody
-from underdeck.onedeck.state import State, all_seats, door_count, door_limit, four, note, stack, store
-from underdeck.onedeck.time import effect_times, spend_time
+from underdeck.onedeck.state import SKIPPED, State, all_seats, door_count, door_limit, four, note, stack, store
+from underdeck.onedeck.time import spend_time
 
 TIME_PER_TURN = 2  # OD-3.3; 4 for four heroes (OD-16.10)
 
@@ -35,8 +34,8 @@ def run_turn(state: State, frame: Frame) -> None:
     per_turn = TIME_PER_TURN * stack(state)
     first = 0
     for ability in state.abilities:
-        per_turn += ability.turn_time * effect_times(state, ability)  # OD-3.18
-        first += ability.floor_time * effect_times(state, ability)
+        per_turn += ability.turn_time  # OD-3.18
+        first += ability.floor_time
     if not state.fresh_floor:
         first = 0
     state.fresh_floor = False
@@ -92,7 +91,7 @@ def answer_turn_option(state: State, frame: Frame, seat: int, action: Action) ->
     if action[0] == do.EXPLORE:
         note(state, "explore")
         state.agenda.append((PLACE_DOORS,))
-        cost = sum(ability.explore_time * effect_times(state, ability) for ability in state.abilities)
+        cost = sum(ability.explore_time for ability in state.abilities)
         spend_time(state, cost)  # costs come first
     elif action[0] == do.ENTER:
         enter(state, action[1])
@@ -125,7 +124,7 @@ def run_place_doors(state: State, frame: Frame) -> None:
         store(state, h, "explore")  # OD-4.12
     state.agenda.append((END_TURN,))
     state.agenda.append((RESIST,))  # OD-17.7; R-96: before the choice to descend
-    poison_somebody(state, sum(ability.explore_poison * effect_times(state, ability) for ability in state.abilities))
+    poison_somebody(state, sum(ability.explore_poison for ability in state.abilities))
 
 
 def enter(state: State, door: int) -> None:
@@ -204,7 +203,7 @@ def ask_sneak(state: State, frame: Frame) -> list[Decision]:
 
 def answer_sneak(state: State, frame: Frame, seat: int, action: Action) -> None:
     if action[0] == do.INVISIBLE:
-        state.agenda.pop()  # the encounter that would have started
+        state.agenda.remove((START,))  # the encounter that would have started
         slip_past(state)
 
 

@@ -4,17 +4,19 @@ from dataclasses import dataclass
 
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
-from underdeck.onedeck.boxes import fighting_boss
+from underdeck.onedeck.boxes import altered_numbers, fighting_boss
 from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, FOCUSES, PERIL
 from underdeck.onedeck.consequences import box_being_filled, own_share, toll
 from underdeck.onedeck.dice import write_die
 from underdeck.onedeck.loot import level_cost
 from underdeck.onedeck.placing import conversion_dice, skills_of
 from underdeck.onedeck.poison import leaves
+from underdeck.onedeck.rescue import healing_amount
 from underdeck.onedeck.state import (
     OUTSIDE,
     State,
     boss_health,
+    four,
     health,
     level_card,
     poison_left,
@@ -73,6 +75,7 @@ class BoxView:
     source: str
     color: str
     value: int
+    """-1 where it is an X that nobody can tell before the pairs are formed."""
     wide: bool
     armor: bool
     damage: int
@@ -103,6 +106,8 @@ class View:
     """The potion of the Turn Reference, always known."""
     dungeon: str
     difficulty: int
+    altered: dict[str, dict[str, int]]
+    """Numbers that this game plays otherwise than printed, by level card or ability of the dungeon and its boss."""
     turn: int
     floor: int
     """1 to 3; 4 is the boss."""
@@ -121,6 +126,8 @@ class View:
     xp_total: int
     xp_needed: int
     tokens: int
+    healing: int
+    """What a token heals now by the potion of the Turn Reference."""
     potions: list[str]
     heroes: list[HeroView]
     supply: dict[str, int]
@@ -171,6 +178,7 @@ def make_view(state: State, seat: int) -> View:
         reference=pack.potions[state.reference].id,
         dungeon=state.dungeon.id,
         difficulty=state.dungeon.difficulty,
+        altered=altered_cards(state),
         turn=state.turn,
         floor=state.floor,
         deck=len(state.deck),
@@ -185,8 +193,9 @@ def make_view(state: State, seat: int) -> View:
         conversion_dice=conversion_dice(state),
         xp=[cards[card].id for card in state.xp],
         xp_total=sum(cards[card].xp for card in state.xp),
-        xp_needed=level_cost(state),
+        xp_needed=level_cost(state, state.level),
         tokens=state.tokens,
+        healing=healing_amount(state),
         potions=[potion.id for potion in pack.potions if state.known >> potion.index & 1],
         heroes=[hero_view(state, h) for h in range(len(state.heroes))],
         supply={COLORS[color]: count for color, count in enumerate(state.supply)},
@@ -212,6 +221,15 @@ def make_view(state: State, seat: int) -> View:
         result=state.result or None,
         outcome=state.outcome,
     )
+
+
+def altered_cards(state: State) -> dict[str, dict[str, int]]:
+    abilities = [*[floor.ability for floor in state.dungeon.floors], state.dungeon.boss_ability]
+    found = {ability.id: altered_numbers(state, ability) for ability in abilities}
+    for number, level in enumerate(state.pack.levels[1], 1):
+        if level_cost(state, number) != level.xp and four(state):
+            found[f"level-{number}-duo"] = {"xp": level_cost(state, number)}
+    return {id: numbers for id, numbers in found.items() if numbers}
 
 
 def door_views(state: State) -> list[DoorView]:
@@ -247,7 +265,7 @@ def hero_view(state: State, h: int) -> HeroView:
         stats=[hero.side.stats[color] + sum(cards[item].item[color] for item in hero.items) for color in range(3)],
         items=[cards[card].id for card in hero.items],
         skills=[
-            SkillView(state.pack.skills[index].id, card, state.mode != OUTSIDE and bool(hero.used >> index & 1))
+            SkillView(state.pack.skills[index].id, card, is_used(state, h, index))
             for index, card in zip(skills, held, strict=True)
         ],
         feat=hero.side.feat.id,
@@ -265,6 +283,11 @@ def hero_view(state: State, h: int) -> HeroView:
             for talent in (state.pack.talents if hero.marks else [])
         ],
     )
+
+
+def is_used(state: State, h: int, skill: int) -> bool:
+    """In the encounter or boss round that the hero is in (OD-7.28)."""
+    return state.mode != OUTSIDE and h in state.fighting and bool(state.heroes[h].used >> skill & 1)
 
 
 def box_views(state: State) -> list[BoxView]:

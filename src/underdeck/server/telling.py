@@ -79,6 +79,8 @@ class Teller:
         found: dict[str, Any] = msgspec.to_builtins(view)
         if seat == SPECTATOR:
             found = self.public(found)
+        if self.onedeck is not None:
+            found["played"] = self.onedeck.played(view)
         found["names"] = self.naming(found)
         return found
 

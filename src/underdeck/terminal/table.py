@@ -151,7 +151,7 @@ class Table:
             floor = dungeon.floors[number - 1]
             parts = [f"{number} {self.text(f'ability-{floor.ability.id}')}"]
             if has_effect(floor.ability):
-                parts = [f"{number} {self.words.ability_named(floor.ability)}"]
+                parts = [f"{number} {self.words.ability_named(floor.ability, view)}"]
             for use, found in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes)):
                 parts.append(self.words.labelled(self.text(f"use-{use}"), self.words.boxes(found)))
             lines += self.wrapped(label, " · ".join(parts))
@@ -180,7 +180,7 @@ class Table:
             dungeon = self.words.pack.dungeons[view.dungeon]
             title = text("table-boss-line", boss=text(f"boss-{view.boss}"), damage=view.boss_damage,
                          health=view.boss_health)  # fmt: skip
-            abilities = [self.words.ability(dungeon.boss_ability)]
+            abilities = [self.words.ability(dungeon.boss_ability, view)]
         else:
             assert view.card is not None
             card = self.words.by_id[view.card]
@@ -189,7 +189,7 @@ class Table:
                 title += f" · {self.words.label(card, view.option - 1)}"
             abilities = [self.words.ability_named(card.ability)] if card.ability else []
             floors = self.words.pack.dungeons[view.dungeon].floors[: view.floor]
-            abilities += [self.words.ability_named(floor.ability) for floor in floors if acts_in_fights(floor.ability)]
+            abilities += [self.words.ability_named(row.ability, view) for row in floors if acts_in_fights(row.ability)]
         lines.append(self.rule(title))
         for ability in abilities:
             lines += textwrap.wrap(ability, self.width, initial_indent=" ", subsequent_indent=" ")
@@ -200,7 +200,8 @@ class Table:
                 where = text("box-source-floor", n=int(box.source[-1]))
             marks = f"{self.words.box_marks(box):<{width}}"
             letter = self.words.text(f"letter-{box.color}")
-            number = f"{letter} {box.value}" if box.color == "any" else f"{letter}{box.value}"
+            value = "X" if box.value == c.X else str(box.value)
+            number = f"{letter} {value}" if box.color == "any" else f"{letter}{value}"
             style = "any" if box.color == "any" else box.color[0]
             face = self.paint(f"{number:>6}", style)
             covered = " ".join([self.die(die) for die in box.dice])

@@ -7,7 +7,6 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
-from underdeck.onedeck import frames as f
 from underdeck.onedeck.view import BoxView, View
 from underdeck.packs import onedeck_pack
 from underdeck.packs.reading import CardFact
@@ -57,6 +56,7 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
     "split-poison": ("OD-17.3", "R-34"),
     "heal-or-cure": ("OD-17.6", "R-79"),
     "cure": ("OD-17.20", "OD-17.21", "R-43"),
+    "first-aid": ("OD-14.26", "R-91", "R-98"),
     "loot-order": ("OD-16.26", "OD-16.27", "R-74"),
     "speed": ("OD-14.19", "OD-14.26"),
     "focus": ("OD-14.17", "OD-14.18"),
@@ -316,10 +316,12 @@ class OneDeckText:
             said.append(text("feat-no-boss"))
         return " ".join(said)
 
-    def ability(self, ability: c.Ability) -> str:
+    def ability(self, ability: c.Ability, view: View | None = None) -> str:
+        """As printed, or with the numbers of the game that the view shows."""
+        altered = view.altered.get(ability.id, {}) if view is not None else {}
         said: list[str] = []
         for name in c.ABILITY_FIELDS:
-            value = getattr(ability, name)
+            value = altered.get(name, getattr(ability, name))
             if name == "x_minimum" or value == getattr(c.Ability(""), name):
                 continue
             if name == "discard_rolled":
@@ -332,8 +334,8 @@ class OneDeckText:
                 said.append(self.text(f"ability-text-{name}", n=value))
         return " ".join(said) or self.text("ability-text-none")
 
-    def ability_named(self, ability: c.Ability) -> str:
-        return self.labelled(self.text(f"ability-{ability.id}"), self.ability(ability))
+    def ability_named(self, ability: c.Ability, view: View | None = None) -> str:
+        return self.labelled(self.text(f"ability-{ability.id}"), self.ability(ability, view))
 
     # Boxes and whole cards
 
@@ -430,6 +432,18 @@ class OneDeckText:
             peril=self.boxes(floor.peril_boxes),
             combat=self.boxes(floor.combat_boxes),
         )
+
+    def played(self, view: View) -> dict[str, str]:
+        """What floors, boss and level cards say in this game, where it is not what is printed."""
+        dungeon = self.pack.dungeons[view.dungeon]
+        printed = {floor.ability.id: floor.ability for floor in dungeon.floors} | {dungeon.boss: dungeon.boss_ability}
+        found = {id: self.ability(each, view) for id, each in printed.items() if each.id in view.altered}
+        for number, level in enumerate(self.pack.levels[1], 1):
+            id = f"level-{number}-duo"
+            if id in view.altered:
+                cost = c.Level(level.items, level.skills, view.altered[id]["xp"], level.bonus)
+                found[id] = self.level(cost, number == len(self.pack.levels[1]))
+        return found
 
     def level(self, level: c.Level, last: bool) -> str:
         return self.text(
@@ -615,10 +629,8 @@ class OneDeckText:
             names = [self.card_name(id) for id in (card, second) if id is not None]
             facts["cardname"] = self.join(names) if names else ""
         elif verb == "heal":
-            healing = self.potions[view.reference]
-            at_start = decision.kind in ("turn-start", "turn-option") or decision.frame == (f.ASK_DESCEND, 1)
-            facts["potion"] = self.text(f"potion-{healing.id}")
-            facts["amount"] = healing.heal_at_turn_start if at_start and healing.heal_at_turn_start else healing.heal
+            facts["potion"] = self.text(f"potion-{view.reference}")
+            facts["amount"] = view.healing
             facts["useless"] = "no" if heroes[rest[0]].damage or heroes[rest[0]].poison else "yes"
         elif verb == "pair":
             facts["second"] = self.hero_name(rest[1])

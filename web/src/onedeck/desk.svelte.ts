@@ -95,6 +95,11 @@ export class Desk {
 
   name = (id: string): string => this.view.names[id] ?? id.replaceAll('-', ' ');
 
+  /** What a card says in this game. */
+  played<T extends { id: string; text: string }>(line: T): T {
+    return { ...line, text: this.view.played[line.id] ?? line.text };
+  }
+
   /** What a card is worth as an item, in words. */
   worth(face: Face | null): string {
     const dice = (face?.item ?? []).map((count, color) => (count ? `${count} ${this.words(`color-${COLORS[color]}`)}` : ''));

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.svelte';
 import type { SkillFace } from './faces.svelte';
-import { readDie, type BoxView, type HeroView, type SkillView, type View } from './view';
+import { numberOf, readDie, type BoxView, type HeroView, type SkillView, type View } from './view';
 
 /** Why something can't be done now, and the rules that say so. */
 export interface Reason {
@@ -96,7 +96,7 @@ export function needOf(table: Desk, box: BoxView): Reason {
   const rules = ['OD-7.5', ...(box.wide ? ['OD-7.8', 'OD-7.9'] : []), ...(box.armor ? ['OD-7.15'] : [])];
   const lying = box.dice.reduce((sum, die) => sum + readDie(die).value, 0);
   const text = [
-    words(box.wide ? 'need-wide' : 'need-one', { die, dice, value: box.value - lying }),
+    words(box.wide ? 'need-wide' : 'need-one', { die, dice, value: numberOf(box.value < 0 ? null : box.value - lying) }),
     box.skull || box.color === 'any' ? '' : words('need-heroic'),
     armorFirst(view, box) ? words('need-armor-first') : '',
   ];

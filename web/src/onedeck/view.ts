@@ -108,6 +108,8 @@ export interface View {
   result: string | null;
   outcome: string | null;
   names: Record<string, string>;
+  /** What floors, boss and level cards say in this game, where it is not what is printed. */
+  played: Record<string, string>;
 }
 
 export interface Option {
@@ -125,6 +127,11 @@ export interface Question {
 export type Words = (id: string, facts?: Record<string, string | number>) => string;
 
 export const COLORS: Color[] = ['strength', 'agility', 'magic', 'heroic'];
+
+/** The number of a box, or X where an ability has yet to tell it. */
+export function numberOf(value: number | null): string {
+  return value === null || value < 0 ? 'X' : String(value);
+}
 
 const LETTERS: Record<string, Color> = { s: 'strength', a: 'agility', m: 'magic', h: 'heroic' };
 

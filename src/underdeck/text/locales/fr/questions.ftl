@@ -117,6 +117,8 @@ ask-cure = { $amount ->
    *[other] Potion de { $potion } : quel héros se soigne de { $amount } blessures ?
 }
     .why = Avec la potion de Guérison, chaque autre potion bue et chaque cube de potion gagné soignent aussi un héros, au choix du groupe.
+ask-first-aid = Premiers soins : quel héros soigne aussi 1 blessure ?
+    .why = Le talent Premiers soins soigne celui qui boit une potion. Plusieurs d’entre vous l’ont et la potion ne nomme personne : le groupe dit qui la boit.
 ask-loot-order = Quelle carte prenez-vous en premier ?
     .why = Après les deux rencontres, le groupe prend les deux cartes l’une après l’autre. Un même héros peut prendre les deux.
 ask-speed = Utiliser un talent ({ $skill }) pour payer 1 temps de moins ?
