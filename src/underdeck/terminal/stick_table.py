@@ -50,7 +50,7 @@ class StickTable:
 
     def heading(self, view: View) -> str:
         who = self.words.character(view.players[view.active].character)
-        return self.text("os-table-turn", n=max(view.turn, 1), who=who)
+        return self.text("os-table-turn", n=max(view.turn, 1), who=who, house="yes" if view.options else "no")
 
     def goal(self, view: View) -> str:
         if view.collapse:
