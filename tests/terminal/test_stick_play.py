@@ -96,6 +96,45 @@ def test_a_whole_game_from_a_pipe(data):
     assert told.splitlines()[0].endswith("may brag.") and "a Loot for help.\n" not in told
 
 
+HOT_SEAT = {
+    "players": [
+        {"character": "roy", "floor": 1, "shticks": ["greenhilt-sword"], "stash": ["magic-8-ball", "plot-coupon"]},
+        {"character": "elan", "floor": 1, "shticks": ["rapier"]},
+        {"character": "belkar", "floor": 1, "column": 1, "shticks": ["twin-daggers-of-doom"]},
+    ],
+    "floors": [{"rooms": [{"card": "plain-corridor", "stack": ["kinda-wimpy-goblin"]},
+                          {"card": "plain-corridor"}]}],
+    "next": [12, 1, 12],
+}  # fmt: skip
+
+
+@pytest.mark.rule("OS-12.5", "OS-10.3", "OS-R-50")
+def test_people_at_one_screen_help_each_other_and_fight_each_other(data, tmp_path):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(HOT_SEAT))
+    answers = [
+        "stay", "shtick greenhilt-sword", "offer elan magic-8-ball",  # Roy
+        "refuse",  # Elan
+        "offer elan plot-coupon",  # Roy
+        "accept roy",  # Elan
+        "done", "leave", "pass",  # Roy
+        "stay", "attack-player roy", "shtick rapier",  # Elan
+        "shtick greenhilt-sword", "offer belkar magic-8-ball",  # Roy
+        "accept roy",  # Belkar
+        "random",  # Roy
+        "pass",  # Elan
+        "quit",
+    ]  # fmt: skip
+    done = run(data, "play", "stick", "--position", str(file), "--plain", answers="\n".join(answers) + "\n")
+    (kept,) = games(data, ".open")
+    match = underdeck.load(kept.read_text())
+    chosen = [match.log[i] for i in chosen_answers(match, [0, 1, 2])]
+    assert [match.write(action) for _, action in chosen] == answers[:-1]
+    assert [seat for seat, _ in chosen] == [0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 2, 0, 1]
+    assert done.stdout.count("You are asked for help") == 3
+    assert "Roy beats Elan." in done.stdout
+
+
 def test_bots_play_among_themselves(data):
     players = "roy=bot,haley=bot"
     done = run(data, "play", "stick", "--players", players, "--seed", "1", "--plain", "--preset", "quick", check=0)
