@@ -520,7 +520,9 @@ def sim_stick(games: int, bot: str, as_report: bool, as_json: bool, given: dict[
     setup = read_stick_setup(given)
     setup["length"] = setup.get("length", LENGTHS[0])
     named = len(setup["players"]) if "players" in setup else 0
-    new("stick", **{"players": 6, **setup})
+    rules = new("stick", **{"players": 6, **setup}).state.rules
+    if bot == "random" and rules.turn_limit == "none":  # aimless players would never be done
+        setup["options"] = {**setup.get("options", {}), "turn_limit": "30"}
     counts = [named] if named else [6, 4] if as_report else [4]
     tables = []
     with click.progressbar(length=games * len(counts), label=words.text("sim-progress"), file=sys.stderr) as bar:

@@ -148,7 +148,7 @@ def stick_catalog(language: str) -> dict[str, Any]:
             {"id": id, "name": text(f"preset-{id}"), "options": preset} for id, preset in stick.PRESETS.items()
         ],
         "options": option_rows(text, stick.OPTIONS, "os-option"),
-        "defaults": {"players": ["roy", "haley", "elan", "belkar"], "length": "short", "preset": "quick"},
+        "defaults": {"players": ["roy", "haley", "elan", "belkar"], "length": "short", "preset": "printed"},
     }  # fmt: skip
 
 

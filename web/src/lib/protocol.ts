@@ -237,6 +237,8 @@ export interface MyGame {
   seats: Seat[];
   turn: number;
   place: string | null;
+  /** Where a game of the Stick does not follow the rulebook, in one line. */
+  house: string;
   over: string | null;
   /** One of mine is asked. */
   waiting: boolean;
