@@ -93,7 +93,7 @@ def test_everything_that_happens_or_is_asked_can_be_told(language, seed):
         said = [words.event(event) for event in state.events]
         for decision in game.decisions(state):
             view = game.view(state, decision.seat)
-            said += [words.question(decision, view), words.why(decision)]
+            said += [words.question(decision, view), words.why(decision, view)]
             said += [words.full_answer(game.write_action(state, option), decision, view) for option in decision.options]
         for line in said:
             assert line.strip() and "{" not in line and "  " not in line

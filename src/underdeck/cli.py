@@ -224,10 +224,10 @@ def play_stick(position: Path | None, plain: bool, given: dict[str, Any]) -> Non
             raise Refusal("position-and-setup")
         setup["position"] = journal.read_whole(position)
     else:
-        new("stick", **{"players": read_players(DEFAULT_PLAYERS), **setup})
+        first = new("stick", **{"players": read_players(DEFAULT_PLAYERS), **setup}).state.rules
         if "players" not in setup:
             click.echo(text("notice"))
-            for line in text("os-how-to-play").split("\n"):
+            for line in words.how_to_play(first.changed()).split("\n"):
                 click.echo(line)
             setup["players"] = ask_players(text, setup)
     seed = secrets.randbits(32) if given["seed"] is None else given["seed"]
@@ -521,7 +521,9 @@ def sim_stick(games: int, bot: str, as_report: bool, as_json: bool, given: dict[
     setup = read_stick_setup(given)
     setup["length"] = setup.get("length", LENGTHS[0])
     named = len(setup["players"]) if "players" in setup else 0
-    new("stick", **{"players": 6, **setup})
+    rules = new("stick", **{"players": 6, **setup}).state.rules
+    if bot == "random" and rules.turn_limit == "none":  # aimless players would never be done
+        setup["options"] = {**setup.get("options", {}), "turn_limit": "30"}
     counts = [named] if named else [6, 4] if as_report else [4]
     tables = []
     with click.progressbar(length=games * len(counts), label=words.text("sim-progress"), file=sys.stderr) as bar:
@@ -621,6 +623,8 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     outcome = words.outcome(match.outcome).removesuffix(".") if match.outcome else text("replay-running")
     click.echo(text("replay-header", answers=len(match.log), outcome=outcome))
     retold = type(match)(match.header)
+    if isinstance(words, StickText) and (house := words.house_rules(retold.view(0).options)):
+        click.echo(house)
     paging = sys.stdin.isatty() and sys.stdout.isatty()
     if paging:
         click.echo(text("replay-keys"))
@@ -674,7 +678,7 @@ def rules(word: tuple[str, ...], lang: str | None) -> None:
     game = word[0].lower() if word and word[0].lower() in GAMES else ""
     asked = " ".join(word[1:] if game else word)
     if game == "stick" or (not game and asked.upper().startswith("OS-")):
-        lines = stick_rule_lines(stick_text(chosen_language(lang)), asked)
+        lines = stick_rule_lines(stick_text(chosen_language(lang)), asked, {})
     else:
         lines = rule_lines(words_in(lang), asked)
     for line in lines:

@@ -10,7 +10,9 @@ from underdeck.app.local import Local
 from underdeck.app.start import Start
 from underdeck.app.table import TableScreen
 from underdeck.match import load
+from underdeck.stick.options import PRESETS
 from underdeck.terminal import journal
+from underdeck.text import stick_text
 from underdeck.text.onedeck_table import BOX_LETTERS
 
 MANY = 3000
@@ -45,6 +47,20 @@ def test_a_whole_game_of_one_deck_by_keys_and_once_more(data, size):
             await person.until(lambda: isinstance(person.screen, TableScreen))
             await person.until_asked()
             assert not person.table.over and journal.open_games()
+
+    run(play)
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_a_game_with_house_rules_says_so_at_its_start_and_in_its_header(data, size):
+    line = stick_text("en").house_rules(PRESETS["quick"])
+
+    async def play():
+        async with at_table(local("stick"), size) as person:
+            await person.until_asked()
+            text = " ".join(person.text().split())
+            assert "· house rules" in text
+            assert line.partition(",")[0] in text
 
     run(play)
 

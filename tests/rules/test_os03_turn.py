@@ -19,7 +19,11 @@ screw = [
   {id = "stub-rage", when = "before-roll", do = ["rally animal 3"], ...},
   {id = "stub-nap", when = "end", do = ["miss 1 other"], ...},
 ]
-loot = [{id = "stub-gem", crest = 3, copies = 6, ...}, {id = "stub-doll", drool = {elan = 1}, copies = 2, ...}]
+loot = [
+  {id = "stub-gem", crest = 3, copies = 6, ...},
+  {id = "stub-doll", drool = {elan = 1}, copies = 2, ...},
+  {id = "stub-boots", crest = 1, copies = 2, use = [{ when = "start", do = ["steps 1"] }], ...},
+]
 room = [{id = "stub-room", copies = 20, ...}]
 """.replace("...", 'origin = "original", why = "stub"')
 
@@ -111,7 +115,7 @@ def test_only_who_flees_must_move():
 
 @pytest.mark.rule("OS-3.3")
 def test_there_is_no_round_limit():
-    t = table(roy(), elan(), turn=10_000, options={"turn_limit": "none"})
+    t = table(roy(), elan(), turn=10_000)
     idle(t, 0, 1, 0, 1)
     assert t.view(0).outcome is None
     assert not t.view(0).collapse
@@ -219,6 +223,57 @@ def test_who_flees_goes_on_fleeing_before_anything_else():
     t = table(roy(1, 5, fleeing=True, lost=4, saved=["stub-ogre"]), elan(), rooms=rooms, phase="turn")
     assert t.player(0).column == 2
     assert t.can(0, "trade")
+
+
+@pytest.mark.rule("OS-3.10", "OS-3.22", "OS-13.25", "OS-R-5")
+def test_whoever_goes_on_fleeing_has_a_start_and_an_end_of_the_turn():
+    rooms = [{} for _ in range(6)]
+    me = roy(1, 5, fleeing=True, lost=4, hand=["stub-dawn", "stub-dusk", "stub-rage"])
+    t = table(me, elan(), rooms=rooms, phase="turn")
+    assert (t.player(0).column, t.options(0)) == (2, ["play stub-dusk", "play stub-dawn", "pass"])
+    t.do(0, "play stub-dawn").settle("response")
+    assert t.can(0, "play stub-dusk")
+    t.do(0, "pass")
+    assert t.asked == {1: "start"}
+
+
+@pytest.mark.rule("OS-3.10", "OS-13.16", "OS-13.18")
+def test_whoever_flees_home_has_the_start_of_the_turn_there():
+    t = table(roy(1, 1, fleeing=True, lost=4, hand=["stub-dawn"]), elan(), phase="turn")
+    assert (t.player(0).floor, t.player(0).fleeing, t.asked) == (0, False, {0: "end"})
+    assert t.options(0) == ["play stub-dawn", "pass"]
+
+
+@pytest.mark.rule("OS-14.13", "OS-3.10")
+def test_whoever_was_beaten_at_rest_stands_up_and_flees_and_has_a_start_step():
+    rooms = [{} for _ in range(6)]
+    me = roy(1, 5, fleeing=True, resting=True, lost=4, hand=["stub-dawn"])
+    t = table(me, elan(), rooms=rooms, phase="turn")
+    assert (t.player(0).column, t.player(0).lost, t.player(0).resting) == (2, 4, False)
+    assert t.can(0, "play stub-dawn")
+
+
+@pytest.mark.rule("OS-R-52")
+def test_whoever_begins_to_flee_in_the_own_turn_is_past_its_start():
+    t = table(roy(1, 1, lost=3, hand=["stub-dawn"]), elan(), rooms=({}, {"stack": ["stub-rat"]}), next=[1])
+    t.do(0, "stay", "no-shtick").settle()
+    assert (t.asked, t.options(0)) == ({0: "end"}, ["pass"])
+
+
+@pytest.mark.rule("OS-13.25")
+def test_steps_are_nothing_for_whoever_flees():
+    rooms = [{} for _ in range(6)]
+    t = table(roy(1, 5, fleeing=True, lost=4, stash=["stub-boots"] * 2), elan(), rooms=rooms, phase="turn")
+    assert t.options(0) == ["pass"]
+    assert table(roy(stash=["stub-boots"]), elan()).can(0, "discard stub-boots")
+
+
+@pytest.mark.rule("OS-3.26", "OS-13.15")
+@pytest.mark.parametrize("fleeing", [True, False])
+def test_a_missed_turn_has_no_start_step(fleeing):
+    me = roy(1, 1, fleeing=fleeing, lost=4 if fleeing else 0, missing=1, hand=["stub-dawn"])
+    t = table(me, elan(), phase="turn")
+    assert t.asked == {1: "start"}
 
 
 @pytest.mark.rule("OS-3.24", "OS-R-5")

@@ -590,6 +590,24 @@ def test_a_defeated_monster_with_x_is_saved_and_any_other_discarded(monster, sav
     assert t.view(0).battle_discard == [monster] * discarded
 
 
+@pytest.mark.rule("OS-8.35", "OS-R-99")
+@pytest.mark.parametrize(("answer", "saved"), [("yes", ["stub-zombie"]), ("no", [])])
+def test_a_monster_that_buys_no_shtick_is_saved_only_if_its_victor_wants_it(answer, saved):
+    t = fight(table(["stub-zombie", "stub-rat"], roy={"deck": []}), die=12)
+    assert (t.asked, t.options(0)) == ({0: "save"}, ["yes", "no"])
+    t.do(0, answer)
+    assert (t.player(0).saved, t.asked) == (saved, {0: "further"})
+    assert t.view(0).battle_discard == ([] if saved else ["stub-zombie"])
+
+
+@pytest.mark.rule("OS-8.35", "OS-R-99")
+@pytest.mark.parametrize(("x", "asked"), [(2, "further"), (3, "save")])
+def test_saving_is_asked_once_the_saved_monsters_pay_for_every_shtick_left(x, asked):
+    roy = {"deck": ["stub-bag"], "saved": ["kinda-wimpy-goblin"] * x}
+    t = fight(table(["stub-zombie", "stub-rat"], roy=roy), die=12)
+    assert t.asked == {0: asked}
+
+
 @pytest.mark.rule("OS-8.36", "OS-8.37")
 def test_coins_put_unseen_loot_into_the_monsters_room_beneath_the_others():
     t = fight(table(["stub-zombie", "stub-rat"], loot_deck=["stub-gem"] * 4), die=12)

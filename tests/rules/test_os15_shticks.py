@@ -354,6 +354,29 @@ def test_two_symbols_buy_nothing():
     assert not t.can(0, "trade")
 
 
+@pytest.mark.rule("OS-R-99", "OS-15.7")
+@pytest.mark.parametrize("phase", ["start", "end"])
+def test_saved_monsters_that_buy_nothing_may_be_discarded_at_the_start_or_the_end(phase):
+    saved = ["stub-zombie", "stub-zombie", "stub-dragon"]
+    t = table(person("roy", floor=1, saved=saved, deck=[]), "elan", phase=phase, battle_discard=[])
+    assert not t.can(0, "trade")
+    t.do(0, "release stub-zombie", "release stub-dragon")
+    assert (t.player(0).saved, t.asked) == (["stub-zombie"], {0: phase})
+    assert t.view(0).battle_discard == ["stub-zombie", "stub-dragon"]
+
+
+@pytest.mark.rule("OS-R-99")
+def test_saved_monsters_that_may_still_buy_a_shtick_are_kept():
+    for saved, spare in (
+        (["stub-dragon", "stub-zombie"], []),
+        (["stub-dragon", "stub-dragon"], []),
+        (["stub-dragon", "stub-dragon", "stub-zombie"], ["stub-dragon", "stub-zombie"]),
+        (["stub-dragon", "stub-zombie", "stub-zombie"], ["stub-zombie"]),
+    ):
+        t = table(person("roy", floor=1, saved=saved, deck=["stub-club"]), "elan")
+        assert [text for text in t.options(0) if text.startswith("release")] == [f"release {id}" for id in spare]
+
+
 @pytest.mark.rule("OS-15.9")
 def test_a_shtick_is_in_the_deck_or_in_play():
     t = table(person("roy", floor=1, saved=["stub-zombie", "stub-dragon"]), "elan")

@@ -511,6 +511,16 @@ def test_exited_players_trade_equip_and_play_cards_but_are_out_of_reach():
     assert t.player(2).lost == 1
 
 
+@pytest.mark.rule("OS-R-45", "OS-3.2")
+def test_whoever_leaves_in_the_own_turn_is_past_its_start():
+    roy = who("roy", 1, hand=["stub-idea"])
+    t = falling(roy, who("elan", 1), who("haley", 1), floors=[halls({})])
+    assert t.can(0, "play stub-idea")
+    t.do(0, "up")
+    assert (t.player(0).exited, t.asked) == (1, {0: "end"})
+    assert not t.can(0, "play stub-idea")
+
+
 @pytest.mark.rule("OS-R-45")
 def test_exited_players_are_not_asked_for_help_and_not_bumped():
     floors = [halls({}), halls({}, {}, {})]

@@ -354,8 +354,24 @@ def test_a_preset_sets_its_options(preset):
     assert t.view(0).options == PRESETS[preset]
 
 
-def test_the_printed_game_changes_nothing_but_our_two_limits():
-    assert PRESETS["printed"] == {"size_growth": "free", "turn_limit": "none"}
+@pytest.mark.rule("OS-3.3", "OS-5.10", "OS-22.7")
+def test_the_rulebook_is_played_unless_something_else_is_chosen():
+    t = Table.deal(players=["roy", "haley"])
+    rules = t.state.rules
+    assert (t.view(0).options, PRESETS["printed"]) == ({}, {})
+    assert (rules.turn_limit, rules.size_growth, rules.hands, rules.new_battles) == (
+        "none", "free", "mixed", "empty-rooms",
+    )  # fmt: skip
+    numbers = rules.floor_size, rules.stairs, rules.starting_shticks, rules.x_per_shtick
+    assert numbers == ("8", "3", "3", "3")
+    table_rows = rules.floors, rules.lair_minimum, rules.xykon_place, rules.rested_rooms
+    assert table_rows == ("table", "table", "shuffled", "like-others")
+    rulings = rules.area_targets, rules.free_gifts, rules.pvp_after_clearing, rules.steal_range
+    assert rulings == ("top-too", "no", "no", "same-room")
+
+
+def test_the_steady_game_has_limits():
+    assert PRESETS["steady"] == {"size_growth": "3", "turn_limit": "60"}
 
 
 def test_the_quick_game_is_quick():

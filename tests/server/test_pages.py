@@ -9,7 +9,8 @@ from underdeck.bots import ask, best_bot, make_bot
 from underdeck.match.match import GAMES
 from underdeck.server import telling
 from underdeck.server.room import PHRASES
-from underdeck.text import LANGUAGES
+from underdeck.stick.options import PRESETS
+from underdeck.text import LANGUAGES, stick_text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -40,6 +41,36 @@ def test_cards_and_rules(client, game, lang):
     assert sum(card["face"] is not None for card in cards) >= len(cards) - 1
     rules = client.http.get(f"/api/rules/{game}", params={"lang": lang}).json()
     assert len(rules) > 200 and all(rule["id"] and rule["text"] for rule in rules)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_of_the_stick_says_where_it_leaves_the_rulebook(client, lang):
+    line = stick_text(lang).house_rules(PRESETS["quick"])
+    made = client.create("stick", {"players": ["roy", "haley"], "preset": "quick"}, ["me", "invite"])
+    invited = client.post("/api/invitation", invite=made["invites"]["1"], lang=lang).json()
+    with client.sit(made["id"], made["tokens"].values(), lang) as player:
+        assert (invited["house"], player.table["view"]["house"], player.table["view"]["x_per_shtick"]) == (
+            line,
+            line,
+            2,
+        )
+    record = new("stick", players=["roy", "haley"], preset="quick").record()
+    replay = client.http.post("/api/records", content=record).json()["replay"]
+    assert client.http.get(f"/api/replay/{replay}", params={"lang": lang}).json()["view"]["house"] == line
+    made = client.create("stick", {"players": ["roy", "haley"]}, ["me", "invite"])
+    with client.sit(made["id"], made["tokens"].values(), lang) as player:
+        assert (player.table["view"]["house"], player.table["view"]["x_per_shtick"]) == ("", 3)
+
+
+def test_the_rulebook_of_a_game_has_its_house_rules(client):
+    def text(id, **asked):
+        return {rule["id"]: rule["text"] for rule in client.http.get("/api/rules/stick", params=asked).json()}[id]
+
+    assert "In this game: 2 X buy a shtick." in text("OS-15.4", house="stairs=6,x_per_shtick=2")
+    assert "In this game: the dungeon collapses after 30 turns" in text("OS-3.3", house="turn_limit=30")
+    assert text("OS-15.4", house="stairs=6") == text("OS-15.4") == text("OS-15.4", house="x_per_shtick=3")
+    for nonsense in ("x=2", "x_per_shtick=9", "x_per_shtick", ",", "="):
+        assert client.http.get("/api/rules/stick", params={"house": nonsense}).status_code == 400
 
 
 IDS = {

@@ -16,6 +16,7 @@ from underdeck.bots import ask
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
+from underdeck.stick.options import PRESETS
 from underdeck.terminal import journal
 from underdeck.terminal.console import Leave
 from underdeck.terminal.stick_plain import CLEAR, VAGUE, StickSession, chosen_answers
@@ -94,6 +95,78 @@ def test_a_whole_game_from_a_pipe(data):
     assert run(data, "replay", str(second), "--verify", check=0).stdout == "ok\n"
     told = run(data, "replay", str(second), check=0).stdout
     assert told.splitlines()[0].endswith("may brag.") and "a Loot for help.\n" not in told
+
+
+HOT_SEAT = {
+    "players": [
+        {"character": "roy", "floor": 1, "shticks": ["greenhilt-sword"], "stash": ["magic-8-ball", "plot-coupon"]},
+        {"character": "elan", "floor": 1, "shticks": ["rapier"]},
+        {"character": "belkar", "floor": 1, "column": 1, "shticks": ["twin-daggers-of-doom"]},
+    ],
+    "floors": [{"rooms": [{"card": "plain-corridor", "stack": ["kinda-wimpy-goblin"]},
+                          {"card": "plain-corridor"}]}],
+    "next": [12, 1, 12],
+}  # fmt: skip
+
+
+@pytest.mark.rule("OS-12.5", "OS-10.3", "OS-R-50")
+def test_people_at_one_screen_help_each_other_and_fight_each_other(data, tmp_path):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(HOT_SEAT))
+    answers = [
+        "stay", "shtick greenhilt-sword", "offer elan magic-8-ball",  # Roy
+        "refuse",  # Elan
+        "offer elan plot-coupon",  # Roy
+        "accept roy",  # Elan
+        "done", "leave", "pass",  # Roy
+        "stay", "attack-player roy", "shtick rapier",  # Elan
+        "shtick greenhilt-sword", "offer belkar magic-8-ball",  # Roy
+        "accept roy",  # Belkar
+        "random",  # Roy
+        "pass",  # Elan
+        "quit",
+    ]  # fmt: skip
+    done = run(data, "play", "stick", "--position", str(file), "--plain", answers="\n".join(answers) + "\n")
+    (kept,) = games(data, ".open")
+    match = underdeck.load(kept.read_text())
+    chosen = [match.log[i] for i in chosen_answers(match, [0, 1, 2])]
+    assert [match.write(action) for _, action in chosen] == answers[:-1]
+    assert [seat for seat, _ in chosen] == [0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 2, 0, 1]
+    assert done.stdout.count("You are asked for help") == 3
+    assert "Roy beats Elan." in done.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_with_house_rules_says_so_at_its_start_and_above_its_table(data, language):
+    line = stick_text(language).house_rules(PRESETS["quick"])
+    mark = {"en": "· house rules", "fr": "· règles maison"}[language]
+    for preset, told in (("quick", True), ("printed", False)):
+        hinted = Hinted(ALONE, 3, language, most=1, preset=preset).play()
+        said = " ".join(hinted.output.getvalue().split())
+        assert (line.replace("\u00a0", " ") in said.replace("\u00a0", " ")) == told
+        assert (mark in said) == told
+
+
+def test_the_rules_at_the_table_are_those_of_the_game(data):
+    words = ["play", "stick", "--players", ALONE, "--seed", "3", "--plain", "--preset"]
+    for preset, price, limit in (("quick", "2 X buy a shtick", "after 30 turns"), ("printed", "3 X buy", "no limit")):
+        done = run(data, *words, preset, answers="how\nrules OS-1.46\nrules OS-3.3\nquit\n", check=0)
+        told = " ".join(done.stdout.split())
+        assert f"({price[0]} buy a shtick)" in told
+        assert price in told and limit in told
+
+
+def test_a_replay_says_where_it_leaves_the_rulebook(data):
+    hinted = Hinted(ALONE, 3, most=1, preset="steady").play()
+    told = run(data, "replay", str(hinted.journal.path), check=0).stdout
+    assert stick_text("en").house_rules(PRESETS["steady"]) in told
+
+
+def test_aimless_bots_come_to_an_end(data):
+    told = run(
+        data, "sim", "stick", "--players", "roy,haley", "--bot", "random", "--games", "1", "--seed", "1", check=0
+    )
+    assert "100%" in told.stdout
 
 
 def test_bots_play_among_themselves(data):

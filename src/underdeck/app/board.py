@@ -113,6 +113,9 @@ class Board(ABC):
         """Nothing is picked any more; False where nothing was."""
         return False
 
+    def how_to_play(self) -> str:
+        return self.text("how-to-play")
+
     @abstractmethod
     def head(self) -> tuple[str, str]:
         """The line above the table, left and right."""

@@ -1,5 +1,7 @@
 """Rules and cards, to leaf through and to search."""
 
+from collections.abc import Mapping
+
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -14,7 +16,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import GAMES
 from underdeck.server.telling import Words, words_of
 from underdeck.terminal.plain import find_cards
-from underdeck.text import Text
+from underdeck.text import Text, stick_text
 from underdeck.text.rulebook import is_section
 
 BOOKS = ("rules", "cards")
@@ -22,8 +24,10 @@ PAUSE = 0.15
 
 
 class Books(Screen[None]):
-    def __init__(self, book: str, game: str, language: str) -> None:
+    def __init__(self, book: str, game: str, language: str, options: Mapping[str, str] | None = None) -> None:
+        """`options` are the house rules of the game from whose table the book is opened."""
         super().__init__()
+        self.options = options or {}
         self.book = book
         self.game = game
         self.language = language
@@ -72,7 +76,8 @@ class Books(Screen[None]):
             return [ink(self.text.refusal(refusal), "italic $warning")]
 
     def rule_lines(self, wanted: str) -> list[Content]:
-        rules = self.words.rules
+        house = stick_text(self.language) if self.game == "stick" else None
+        rules = house.rules_with(self.options) if house is not None else self.words.rules
         lines: list[Content] = []
         for rule in rules.search(wanted) if wanted else rules.rules:
             if is_section(rule.id):

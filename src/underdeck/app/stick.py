@@ -49,6 +49,10 @@ class StickBoard(Board):
     def head(self) -> tuple[str, str]:
         return self.lines.heading(self.view), self.lines.goal(self.view)
 
+    def how_to_play(self) -> str:
+        parts = [self.words.how_to_play(self.view.options), self.words.house_rules(self.view.options)]
+        return "\n\n".join([part for part in parts if part])
+
     # Answers
 
     def listed(self) -> list[Move]:
@@ -148,6 +152,8 @@ class StickBoard(Board):
         if lines:
             lines.append(Content(""))
         fighting = bool(lines)
+        if self.view.turn <= len(self.view.players):  # until everybody has had a turn
+            lines += folded(self.words.house_rules(self.view.options), width, QUIET)
         lines += self.map()
         self.lines.width = width
         if fighting:

@@ -434,7 +434,7 @@ class TableScreen(Screen[str]):
     def help(self) -> None:
         assert self.board is not None
         game = self.board.table.game
-        how = self.text("os-how-to-play" if game == "stick" else "how-to-play")
+        how = self.board.how_to_play()
         keys = self.text(f"app-help-{game}")
         self.read(self.text("app-key-help"), stacked([Content(line) for line in f"{keys}\n\n{how}".split("\n")]))
 
@@ -476,7 +476,7 @@ class TableScreen(Screen[str]):
         assert self.board is not None
         table = self.board.table
         if choice in ("rules", "cards"):
-            self.app.push_screen(Books(choice, table.game, table.lang))
+            self.app.push_screen(Books(choice, table.game, table.lang, table.view.get("options", {})))
         elif choice == "all":
             self.toggle_all()
         elif choice == "stop":

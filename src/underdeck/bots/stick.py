@@ -21,7 +21,7 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 from underdeck.stick import actions as do
 from underdeck.stick.collapse import lowest_floor
-from underdeck.stick.people import most_wounds
+from underdeck.stick.people import most_wounds, x_per_shtick
 from underdeck.stick.state import (
     ATTACK,
     DEFEND,
@@ -34,7 +34,6 @@ from underdeck.stick.state import (
     shtick_card,
 )
 from underdeck.stick.totals import is_supported_by
-from underdeck.stick.turn import x_per_shtick
 
 Answer = Callable[[State, Decision], Action]
 CHOICES = ("flip", "take", "boost", "unflip", "shoo", "lure", "reinforce", "snipe", "teleport", "recover", "rummage")
@@ -77,6 +76,7 @@ class Sensible:
             "pay": pay,
             "beg": beg,
             "leap": leap,
+            "save": save,
             "remove": remove,
             **dict.fromkeys(CHOICES, choose_card),
         }
@@ -131,6 +131,9 @@ class Sensible:
                 return option
         if (do.TRADE,) in options and best_trade(state, player.saved, [], len(player.shticks) < state.lair_shticks):
             return (do.TRADE,)
+        for option in options:
+            if option[0] == do.RELEASE:  # or the Battle Deck runs dry
+                return option
         if (do.TRADE_LOOT,) in options and spare_drool(state, seat) >= 0:
             return (do.TRADE_LOOT,)
         if self.asked_for[0] != state.turn:
@@ -362,6 +365,11 @@ def beg(state: State, decision: Decision) -> Action:
 def leap(state: State, decision: Decision) -> Action:
     room = room_at(state, state.players[decision.seat].floor, decision.frame[2])
     return (do.YES,) if room is not None and not room.stack and room.loot else (do.NO,)
+
+
+def save(state: State, decision: Decision) -> Action:
+    """It buys nothing any more."""
+    return (do.NO,)
 
 
 def remove(state: State, decision: Decision) -> Action:

@@ -145,7 +145,8 @@ class Pages:
         return reply(catalog.card_rows(game_of(request), language_of(request)))
 
     async def rules(self, request: Request) -> Response:
-        return reply(catalog.rule_rows(game_of(request), language_of(request)))
+        house = request.query_params.get("house", "")
+        return reply(catalog.rule_rows(game_of(request), language_of(request), house))
 
     async def create(self, request: Request) -> Response:
         return reply(await self.hub.create(wire.decode(await body_of(request), wire.NewGame)))

@@ -148,7 +148,7 @@ def stick_catalog(language: str) -> dict[str, Any]:
             {"id": id, "name": text(f"preset-{id}"), "options": preset} for id, preset in stick.PRESETS.items()
         ],
         "options": option_rows(text, stick.OPTIONS, "os-option"),
-        "defaults": {"players": ["roy", "haley", "elan", "belkar"], "length": "short", "preset": "quick"},
+        "defaults": {"players": ["roy", "haley", "elan", "belkar"], "length": "short", "preset": "printed"},
     }  # fmt: skip
 
 
@@ -178,6 +178,11 @@ def face(subject: Any, depth: int = DEPTH) -> Any:
     return {name: face(getattr(subject, name, None), depth - 1) for name in names or vars(subject)}
 
 
-@cache
-def rule_rows(game: str, language: str) -> list[dict[str, Any]]:
-    return [{"id": rule.id, "text": rule.text} for rule in teller(game, language).words.rules.rules]
+def rule_rows(game: str, language: str, house: str = "") -> list[dict[str, Any]]:
+    """The rulebook; with the house rules of a game of the Stick, such as `stairs=6,x_per_shtick=2`."""
+    rules = teller(game, language).words.rules
+    if game == "stick" and house:
+        pairs = [part.partition("=") for part in house.split(",")]
+        chosen = stick.make_rules(None, {name: value for name, _, value in pairs})
+        rules = stick_text(language).rules_with(chosen.changed())
+    return [{"id": rule.id, "text": rule.text} for rule in rules.rules]

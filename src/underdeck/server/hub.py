@@ -295,6 +295,7 @@ class Hub:
             "mine": mine,
             "turn": view.turn,
             "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
+            "house": told.house(view),
             "over": None if over is None else over.text,
             "bygone": None,
             "waiting": not set(mine).isdisjoint(asked),

@@ -23,9 +23,9 @@ VAGUE = ("got-some-loot", "offers-something", "stole-something")
 """Events that tell bystanders what happened without the secret in it."""
 
 PUBLIC = (
-    "length", "variants", "options", "turn", "active", "floors", "lair_drool", "lair_shticks", "players", "npcs",
-    "npc_floor", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "room_deck", "xykon_deck", "size",
-    "search", "trap", "wound", "played", "window", "collapse", "outcome",
+    "length", "variants", "options", "turn", "active", "floors", "lair_drool", "lair_shticks", "x_per_shtick",
+    "players", "npcs", "npc_floor", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "room_deck",
+    "xykon_deck", "size", "search", "trap", "wound", "played", "window", "collapse", "outcome",
 )  # fmt: skip
 """What lies open on the table of the Order of the Stick."""
 
@@ -44,7 +44,7 @@ class Words(Protocol):
 
     def question(self, decision: Decision, view: Any) -> str: ...
 
-    def why(self, decision: Decision) -> str: ...
+    def why(self, decision: Decision, view: Any) -> str: ...
 
     def full_answer(self, words: str, decision: Decision, view: Any) -> str: ...
 
@@ -82,7 +82,13 @@ class Teller:
         if self.onedeck is not None:
             found["played"] = self.onedeck.played(view)
         found["names"] = self.naming(found)
+        if self.stick is not None:
+            found["house"] = self.house(view)
         return found
+
+    def house(self, view: Any) -> str:
+        """The house rules of a game in one line."""
+        return self.stick.house_rules(view.options) if self.stick is not None else ""
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         if self.game == "onedeck":
@@ -162,11 +168,19 @@ class Teller:
         ]
         text = self.words.question(decision, view)
         return wire.Question(
-            decision.seat, decision.kind, text, self.words.why(decision), self.rules_behind(decision, view), options
+            decision.seat,
+            decision.kind,
+            text,
+            self.words.why(decision, view),
+            self.rules_behind(decision, view),
+            options,
         )
 
     def rules_behind(self, decision: Decision, view: Any) -> list[wire.RuleText]:
-        found = [self.rules[id] for id in self.ask_rules[decision.kind]]
+        rules = self.rules
+        if self.stick is not None and view.options:
+            rules = {rule.id: rule for rule in self.stick.rules_with(view.options).rules}
+        found = [rules[id] for id in self.ask_rules[decision.kind]]
         edition = view.edition if self.game == "onedeck" else ""
         return [wire.RuleText(rule.id, rule.text) for rule in found if not edition or edition in rule.editions]
 

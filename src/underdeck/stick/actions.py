@@ -18,6 +18,7 @@ TRADE: Final = 13
 TRADE_LOOT: Final = 14
 ADD: Final = 15  # saved Monster
 ADD_LOOT: Final = 48  # Loot
+RELEASE: Final = 49  # saved Monster
 CHOOSE: Final = 16  # shtick
 PLAY: Final = 17  # Battle card from the hand: a Monster when called, else a Screw This! card
 FLIP: Final = 18  # shtick, use

@@ -87,6 +87,7 @@ ASK: Final[dict[int, Ask]] = {
     f.ASK_PAY: cures.ask_pay,
     f.ASK_BEG: cures.ask_beg,
     f.ASK_LEAP: battle.ask_leap,
+    f.ASK_SAVE: people.ask_save,
 }
 
 ANSWER: Final[dict[int, Answer]] = {
@@ -116,6 +117,7 @@ ANSWER: Final[dict[int, Answer]] = {
     f.ASK_PAY: cures.answer_pay,
     f.ASK_BEG: cures.answer_beg,
     f.ASK_LEAP: battle.answer_leap,
+    f.ASK_SAVE: people.answer_save,
 }
 
 

@@ -14,6 +14,7 @@ from underdeck.stick.people import (
     lose_wounds,
     miss_turns,
     push,
+    save,
     script_frame,
 )
 from underdeck.stick.stacks import leave_play, start_battle, turn_down
@@ -517,10 +518,8 @@ def defeat(state: State, seat: int, floor: int, column: int, code: int) -> None:
         turn_down(state, code)
         if is_xykon(state, code):
             state.players[seat].slayer = True
-    elif card.x:
-        state.players[seat].saved.append(code)
     else:
-        state.battle_discard.append(code)
+        save(state, seat, code)
 
 
 def drop_coins(state: State, floor: int, column: int, code: int) -> None:

@@ -158,7 +158,7 @@ def touches(state: State, user: int, op: Op, seat: int, place: Place) -> bool:
     if verb == "pull":
         return seat != user and free_to_move(state, seat) and place_differs(state, user, seat) and me.floor > 0
     if verb == "steps":
-        return user == state.active
+        return user == state.active and not state.fled and not player.exited
     if verb == "me":
         return battle is not None and user in (battle.fighter, battle.foe)
     if verb == "fighter":

@@ -11,17 +11,17 @@ VERBS: Final[dict[int, str]] = {
     do.PASS: "pass", do.DONE: "done", do.LEFT: "left", do.RIGHT: "right", do.UP: "up", do.DOWN: "down",
     do.STAY: "stay", do.REST: "rest", do.SEARCH: "search", do.EQUIP: "equip", do.UNEQUIP: "unequip",
     do.PICK_UP: "pick-up", do.TRADE: "trade", do.TRADE_LOOT: "trade-loot", do.ADD: "add", do.ADD_LOOT: "add",
-    do.CHOOSE: "choose", do.PLAY: "play", do.FLIP: "flip", do.DISCARD: "discard", do.SHTICK: "shtick",
-    do.NO_SHTICK: "no-shtick", do.OFFER: "offer", do.HIRE: "hire", do.WITHDRAW: "withdraw", do.ACCEPT: "accept",
-    do.REFUSE: "refuse", do.SHOOT: "shoot", do.ATTACK_PLAYER: "attack-player", do.ATTACK: "attack",
-    do.DEFEND: "defend", do.STOP: "stop", do.TAKE: "take", do.RANDOM: "random", do.LEAVE: "leave",
-    do.TARGET: "target", do.CARD_SHTICK: "card", do.CARD_LOOT: "card", do.CARD_COLUMN: "card",
+    do.RELEASE: "release", do.CHOOSE: "choose", do.PLAY: "play", do.FLIP: "flip", do.DISCARD: "discard",
+    do.SHTICK: "shtick", do.NO_SHTICK: "no-shtick", do.OFFER: "offer", do.HIRE: "hire", do.WITHDRAW: "withdraw",
+    do.ACCEPT: "accept", do.REFUSE: "refuse", do.SHOOT: "shoot", do.ATTACK_PLAYER: "attack-player",
+    do.ATTACK: "attack", do.DEFEND: "defend", do.STOP: "stop", do.TAKE: "take", do.RANDOM: "random",
+    do.LEAVE: "leave", do.TARGET: "target", do.CARD_SHTICK: "card", do.CARD_LOOT: "card", do.CARD_COLUMN: "card",
     do.CARD_BATTLE: "card", do.CARD_SNIPE: "card", do.REMOVE: "remove", do.PAY: "pay", do.GIVE: "give",
     do.BEG: "beg", do.YES: "yes", do.NO: "no", do.SHADOW: "shadow",
 }  # fmt: skip
 
 WITH_LOOT: Final = frozenset((do.EQUIP, do.UNEQUIP, do.ADD_LOOT, do.DISCARD, do.TAKE, do.CARD_LOOT, do.PAY))
-WITH_CARD: Final = frozenset((do.PLAY, do.ADD, do.CARD_BATTLE))
+WITH_CARD: Final = frozenset((do.PLAY, do.ADD, do.RELEASE, do.CARD_BATTLE))
 WITH_SHTICK: Final = frozenset((do.CHOOSE, do.FLIP, do.SHTICK, do.CARD_SHTICK))
 WITH_SEAT: Final = frozenset((do.WITHDRAW, do.ACCEPT, do.ATTACK_PLAYER, do.TARGET, do.OFFER, do.GIVE, do.BEG))
 WITH_COLUMN: Final = frozenset((do.SHOOT, do.CARD_COLUMN, do.REMOVE, do.CARD_SNIPE))

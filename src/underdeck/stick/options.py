@@ -37,7 +37,7 @@ def length_row(length: str, players: int) -> Length:
 YES_NO: Final = ("yes", "no")
 NO_YES: Final = ("no", "yes")
 
-OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {  # the first value of each is the rulebook's, or our reading of it
     "area_targets": ("top-too", "any"),  # R-13
     "floor_size": ("8", "6", "4"),  # OS-4.11
     "floors": ("table", "fewer"),  # OS-2.18: one floor less
@@ -47,23 +47,25 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "new_battles": ("empty-rooms", "new-rooms"),  # OS-5.1
     "pvp_after_clearing": NO_YES,  # R-40
     "rested_rooms": ("like-others", "safe"),
-    "size_growth": ("3", "none", "free"),  # how far Leader and Horde may raise a Battle Size
+    "size_growth": ("free", "3", "none"),  # OS-5.10: how far Leader and Horde may raise a Battle Size
     "stairs": ("3", "by-floor", "6"),  # OS-4.29; by floor: 5, 4, 3, ...
     "starting_shticks": ("3", "4"),  # OS-2.9
     "steal_range": ("same-room", "any"),  # R-11
-    "turn_limit": ("60", "30", "none"),  # rounds until the dungeon collapses by itself
+    "turn_limit": ("none", "60", "30"),  # OS-3.3: rounds until the dungeon collapses by itself
     "x_per_shtick": ("3", "2"),  # OS-15.4
     "xykon_place": ("shuffled", "last"),
 }
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
-    "printed": {"size_growth": "free", "turn_limit": "none"},
+    "printed": {},
+    "steady": {"size_growth": "3", "turn_limit": "60"},
     "quick": {
         "floor_size": "4",
         "floors": "fewer",
         "hands": "split",
         "lair_minimum": "half",
         "rested_rooms": "safe",
+        "size_growth": "3",
         "stairs": "6",
         "starting_shticks": "4",
         "turn_limit": "30",
@@ -104,16 +106,16 @@ class Rules:
         self.new_battles = "empty-rooms"
         self.pvp_after_clearing = "no"
         self.rested_rooms = "like-others"
-        self.size_growth = "3"
+        self.size_growth = "free"
         self.stairs = "3"
         self.starting_shticks = "3"
         self.steal_range = "same-room"
-        self.turn_limit = "60"
+        self.turn_limit = "none"
         self.x_per_shtick = "3"
         self.xykon_place = "shuffled"
 
     def changed(self) -> dict[str, str]:
-        """Those that differ from the default."""
+        """Those that differ from the rulebook."""
         return {name: getattr(self, name) for name in OPTIONS if getattr(self, name) != OPTIONS[name][0]}
 
 

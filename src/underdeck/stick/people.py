@@ -13,6 +13,7 @@ from underdeck.stick.state import (
     State,
     is_monster,
     lair,
+    monster,
     name_of,
     promised,
     room_at,
@@ -258,6 +259,46 @@ def gain_shtick(state: State, seat: int) -> None:
     player.known_bottom = min(player.known_bottom, len(player.deck))
     player.shticks.append(card)
     tell(state, "gained-shtick", seat=name_of(state, seat), shtick=shtick_card(state, player, card).id)
+
+
+def x_per_shtick(state: State) -> int:
+    return int(state.rules.x_per_shtick)
+
+
+def saved_x(state: State, player: Player) -> int:
+    return sum([monster(state, code).x for code in player.saved])
+
+
+def pays_for_all(state: State, player: Player, xs: int) -> bool:
+    """R-99: no further symbol buys anything, since so many pay for every shtick left in the deck."""
+    return xs >= x_per_shtick(state) * len(player.deck)
+
+
+def save(state: State, seat: int, code: int) -> None:
+    """OS-8.35, R-99: by itself while it may buy a shtick, else as the victor likes; without symbols it is discarded."""
+    player = state.players[seat]
+    if not monster(state, code).x:
+        state.battle_discard.append(code)
+        return
+    if pays_for_all(state, player, saved_x(state, player)):
+        push(state, (f.ASK_SAVE, seat, code))
+    player.saved.append(code)
+
+
+def ask_save(state: State, frame: Frame) -> list[Decision]:
+    return [Decision(frame[1], "save", [(do.YES,), (do.NO,)], frame)]
+
+
+def answer_save(state: State, frame: Frame, seat: int, action: Action) -> None:
+    if action[0] == do.NO:
+        release(state, seat, frame[2])
+
+
+def release(state: State, seat: int, code: int) -> None:
+    """A saved Monster goes to the discards, from where it comes back into the Battle Deck."""
+    state.players[seat].saved.remove(code)
+    state.battle_discard.append(code)
+    tell(state, "released", seat=name_of(state, seat), monster=monster(state, code).id)
 
 
 def run_choose_shtick(state: State, seat: int) -> None:

@@ -22,10 +22,14 @@ from underdeck.stick.people import (
     gain_shtick,
     heal,
     new_hand,
+    pays_for_all,
     push,
+    release,
     run_choose_shtick,
+    saved_x,
     script_frame,
     unflip_all,
+    x_per_shtick,
 )
 from underdeck.stick.state import Player, State, is_monster, monster, name_of, room_card, room_of, tell
 from underdeck.stick.totals import stat_outside
@@ -51,7 +55,7 @@ def run_turn(state: State, frame: Frame) -> None:
     tell(state, "turn", seat=name_of(state, seat), turn=state.turn)
     push(state, (f.END_TURN,), (f.NEXT_TURN,))
     if player.exited:
-        push(state, (f.ASK_END,))
+        push(state, (f.ASK_END, 1))
         return
     if player.missing:  # OS-14.15, R-16c
         player.missing -= 1
@@ -67,7 +71,7 @@ def run_turn(state: State, frame: Frame) -> None:
             unflip_all(state, seat)
     if player.fleeing:  # OS-13.14
         state.fled = True
-        push(state, (f.DROP, seat), (f.FLEE, seat, FLEE_STEPS), (f.ASK_END,))
+        push(state, (f.DROP, seat), (f.FLEE, seat, FLEE_STEPS), (f.ASK_END, 1))
         return
     push(state, (f.ASK_START,), (f.ENTER,), (f.BATTLE_STEP,), (f.ASK_END,))
 
@@ -83,6 +87,7 @@ def step_actions(state: State, window: str) -> list[Action]:
         options.append((do.PICK_UP,))
     if saved_x(state, player) >= x_per_shtick(state) and player.deck:
         options.append((do.TRADE,))
+    options += [(do.RELEASE, code) for code in spare_monsters(state, player)]
     options += uses_in(state, seat, window)
     if player.lost and not player.fleeing and not player.exited:
         for healer, _, _ in healers(state, seat):
@@ -90,12 +95,16 @@ def step_actions(state: State, window: str) -> list[Action]:
     return options
 
 
-def x_per_shtick(state: State) -> int:
-    return int(state.rules.x_per_shtick)
-
-
-def saved_x(state: State, player: Player) -> int:
-    return sum([monster(state, code).x for code in player.saved])
+def spare_monsters(state: State, player: Player) -> list[int]:
+    """R-99: one of each kind that buys nothing, because the others pay for every shtick left."""
+    kinds: list[object] = []
+    found: list[int] = []
+    for code in player.saved:
+        kind = monster(state, code)
+        if kind not in kinds and pays_for_all(state, player, saved_x(state, player) - kind.x):
+            kinds.append(kind)
+            found.append(code)
+    return found
 
 
 def do_step_action(state: State, seat: int, action: Action) -> None:
@@ -111,6 +120,8 @@ def do_step_action(state: State, seat: int, action: Action) -> None:
         pick_up(state, seat)
     elif verb == do.TRADE:
         push(state, (f.ASK_TRADE, seat))
+    elif verb == do.RELEASE:
+        release(state, seat, action[1])
     elif verb == do.TRADE_LOOT:
         push(state, (f.ASK_TRADE_LOOT, seat))
     elif verb == do.GIVE:
@@ -184,7 +195,7 @@ def ask_end(state: State, frame: Frame) -> list[Decision]:
         state.agenda.pop()
         return []
     options = step_actions(state, "end")
-    if state.players[state.active].exited:  # the only step of such a turn
+    if len(frame) > 1:  # R-5: the start step as well, for between the two such a turn has nothing
         options += [use for use in uses_in(state, state.active, "start") if use not in options]
     return [Decision(state.active, "end", [*options, (do.PASS,)], frame)]
 

@@ -11,7 +11,7 @@ from underdeck.stick.cards import WINDOWS
 from underdeck.stick.collapse import score
 from underdeck.stick.movement import may_search, search_number
 from underdeck.stick.odds import odds
-from underdeck.stick.people import most_wounds
+from underdeck.stick.people import most_wounds, saved_x, x_per_shtick
 from underdeck.stick.prospects import choosing, prospects, turned
 from underdeck.stick.state import (
     ATTACK,
@@ -163,6 +163,7 @@ class View:
     """From the Dungeon Entrance down to Xykon's Lair."""
     lair_drool: int
     lair_shticks: int
+    x_per_shtick: int
     players: list[PlayerView]
     npcs: list[str]
     npc_floor: int
@@ -211,6 +212,7 @@ def make_view(state: State, seat: int) -> View:
         floors=[floor_view(state, number) for number in range(len(state.floors))],
         lair_drool=state.lair_drool,
         lair_shticks=state.lair_shticks,
+        x_per_shtick=x_per_shtick(state),
         players=[player_view(state, each, seat) for each in range(len(state.players))],
         npcs=[pack.characters[npc].id for npc in npcs_on(state, deepest)],
         npc_floor=deepest,
@@ -286,7 +288,7 @@ def player_view(state: State, seat: int, looker: int) -> PlayerView:
         ],
         deck=len(player.deck),
         saved=[monster(state, code).id for code in player.saved],
-        saved_x=sum([monster(state, code).x for code in player.saved]),
+        saved_x=saved_x(state, player),
         slayer=player.slayer,
         score=score(state, seat) if state.outcome is not None else None,
     )

@@ -177,7 +177,7 @@ class Session(Console):
 
     def explain(self, rest: str) -> None:
         decision = self.match.decisions[0]
-        self.say("  " + self.words.why(decision), "  " + self.text("rules-behind"))
+        self.say("  " + self.words.why(decision, self.view), "  " + self.text("rules-behind"))
         edition = self.view.edition
         for id in ASK_RULES[decision.kind]:
             rule = self.words.rules.find(id)

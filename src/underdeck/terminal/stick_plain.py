@@ -1,6 +1,7 @@
 """The line mode of The Order of the Stick: people and bots round one screen, hands hidden from each other."""
 
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from underdeck.bots import ask, best_bot, make_bot
@@ -94,6 +95,9 @@ class StickSession(Console):
         }  # fmt: skip
 
     def run(self, resumed: bool) -> None:
+        house = self.words.house_rules(self.view.options)
+        if house:
+            self.say(house)
         if resumed:
             self.typed = chosen_answers(self.match, self.people)
         else:
@@ -108,7 +112,7 @@ class StickSession(Console):
         self.end()
 
     def next_question(self) -> Decision | None:
-        """Bots and settings answer first; then the first person who is asked."""
+        """Bots and settings answer first; then who is asked for help; then who looks at the screen, or somebody."""
         asked = in_order(self.match.decisions)
         waiting = [decision for decision in asked if decision.kind == "offer" and decision.seat in self.people]
         for decision in asked:
@@ -123,9 +127,9 @@ class StickSession(Console):
             if action_given is not None:
                 self.submit(decision.seat, action_given)
                 return None
-        asked = [decision for decision in asked if decision.seat in self.people]
+        asked = waiting or [decision for decision in asked if decision.seat in self.people]
         mine = [decision for decision in asked if decision.seat == self.at_screen]
-        return mine[0] if mine else asked[0]
+        return (mine or asked)[0]
 
     def submit(self, seat: int, action: Action) -> None:
         self.match.submit(seat, action)
@@ -291,16 +295,17 @@ class StickSession(Console):
 
     def explain(self, rest: str) -> None:
         decision = self.question()
-        self.say("  " + self.words.why(decision), "  " + self.text("rules-behind"))
+        view = self.view_of(decision.seat)
+        self.say("  " + self.words.why(decision, view), "  " + self.text("rules-behind"))
         for id in ASK_RULES[decision.kind]:
-            rule = self.words.rules.find(id)
+            rule = self.words.rules_with(view.options).find(id)
             self.say(f"    {rule.id}  {rule.text}")
 
     def help(self, rest: str) -> None:
         self.say(*self.text("os-help").split("\n"))
 
     def how(self, rest: str) -> None:
-        self.say(*self.text("os-how-to-play").split("\n"))
+        self.say(*self.words.how_to_play(self.view.options).split("\n"))
 
     def tell_log(self, rest: str) -> None:
         for line in history(self.match, self.words, self.at_screen) or [self.text("log-empty")]:
@@ -373,7 +378,7 @@ class StickSession(Console):
         self.say("  " + self.text("os-skip", until=until))
 
     def rules(self, rest: str) -> None:
-        for line in stick_rule_lines(self.words, rest):
+        for line in stick_rule_lines(self.words, rest, self.view.options):
             self.say(line)
 
     def cards(self, rest: str) -> None:
@@ -429,10 +434,11 @@ def chosen_answers(match: Match, seats: list[int]) -> list[int]:
     return found
 
 
-def stick_rule_lines(words: StickText, word: str) -> list[str]:
-    """How to play and the sections; all rules; or those that are asked for."""
+def stick_rule_lines(words: StickText, word: str, options: Mapping[str, str]) -> list[str]:
+    """How to play and the sections; all rules; or those that are asked for. With the house rules of a game."""
+    rules = words.rules_with(options)
     if not word:
-        lines = [*words.text("os-how-to-play").split("\n"), "", words.text("os-rules-sections")]
-        return lines + [f"{rule.id}  {rule.text}" for rule in words.rules.sections()]
-    found = words.rules.rules if word == "all" else words.rules.search(word)
+        lines = [*words.how_to_play(options).split("\n"), "", words.text("os-rules-sections")]
+        return lines + [f"{rule.id}  {rule.text}" for rule in rules.sections()]
+    found = rules.rules if word == "all" else rules.search(word)
     return [f"{rule.id}  {rule.text}" for rule in found]

@@ -50,7 +50,7 @@ class StickTable:
 
     def heading(self, view: View) -> str:
         who = self.words.character(view.players[view.active].character)
-        return self.text("os-table-turn", n=view.turn, who=who)
+        return self.text("os-table-turn", n=view.turn, who=who, house="yes" if view.options else "no")
 
     def goal(self, view: View) -> str:
         if view.collapse:

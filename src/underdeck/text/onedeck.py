@@ -603,7 +603,7 @@ class OneDeckText:
                 return self.card_name(str(other))
         return ""
 
-    def why(self, decision: Decision) -> str:
+    def why(self, decision: Decision, view: View) -> str:
         return self.text(f"ask-{decision.kind}.why")
 
     def answer(self, words: str, decision: Decision, view: View) -> str:

@@ -3,14 +3,17 @@
 import re
 import tomllib
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import text_in
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 PREFIXES = {"onedeck": "OD", "stick": "OS"}
+NO_HOUSE_RULES: Mapping[str, str] = {}
 
 
 class Rule:
@@ -30,10 +33,15 @@ class Rulebook:
     ['OS-R-6']
     """
 
-    def __init__(self, language: str, game: str = "onedeck") -> None:
+    def __init__(self, language: str, game: str = "onedeck", house: Mapping[str, str] = NO_HOUSE_RULES) -> None:
+        """`house` are the house rules of a game of the Stick in words, by their option."""
         text = text_in(language)
         self.prefix = PREFIXES[game]
         self.rules = [Rule(id, text(message_id(id)), editions) for id, editions in rule_ids(game).items()]
+        for rule in self.rules:
+            said = [words for option, words in house.items() if rule.id in rules_of_options()[option]]
+            if said:
+                rule.text = text("os-house-rule", house=", ".join(said), book=rule.text)
 
     def sections(self) -> list[Rule]:
         return [rule for rule in self.rules if is_section(rule.id)]
@@ -84,11 +92,22 @@ def fold(text: str) -> str:
     return "".join([char for char in decomposed if not unicodedata.combining(char)])
 
 
+def read_book(game: str) -> dict[str, Any]:
+    source = resources.files("underdeck.text") / "rules" / f"{game}.toml"
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+@cache
+def rules_of_options() -> dict[str, list[str]]:
+    """The rules of the Stick that each option changes."""
+    found: dict[str, list[str]] = read_book("stick")["options"]
+    return found
+
+
 @cache
 def rule_ids(game: str = "onedeck") -> dict[str, tuple[str, ...]]:
     """Every rule with the editions it holds in, in the order of the book."""
-    source = resources.files("underdeck.text") / "rules" / f"{game}.toml"
-    read = tomllib.loads(source.read_text(encoding="utf-8"))
+    read = read_book(game)
     if game == "stick":
         return dict.fromkeys(read["rules"]["order"], EDITIONS)
     table = read["editions"]

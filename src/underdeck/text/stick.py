@@ -1,12 +1,14 @@
 """The Order of the Stick Adventure Game in words: cards from their data, events, questions, answers."""
 
 import re
-from functools import cache, cached_property
+from collections.abc import Mapping
+from functools import cache, cached_property, lru_cache
 
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.packs.stick import stick_pack
 from underdeck.stick import cards as c
+from underdeck.stick.options import OPTIONS
 from underdeck.stick.view import RoomView, SideView, View
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.rulebook import Rulebook, fold
@@ -74,6 +76,7 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
     "pay": ("OS-R-101",),
     "beg": ("OS-R-101",),
     "leap": ("OS-R-64",),
+    "save": ("OS-8.35", "OS-R-99"),
 }
 """The rules behind each question."""
 
@@ -98,6 +101,22 @@ class StickText:
     @cached_property
     def rules(self) -> Rulebook:
         return Rulebook(self.text.language, "stick")
+
+    # The rules of a game that does not follow the book; `options` are those of its view
+
+    def house(self, options: Mapping[str, str]) -> dict[str, str]:
+        return {name: self.text(f"os-house-{name}", value=value) for name, value in options.items()}
+
+    def house_rules(self, options: Mapping[str, str]) -> str:
+        """One line; nothing where the rulebook is played."""
+        rules = ", ".join(self.house(options).values())
+        return self.text("os-house", rules=rules) if rules else ""
+
+    def rules_with(self, options: Mapping[str, str]) -> Rulebook:
+        return self.rules if not options else house_book(self.text.language, tuple(options.items()))
+
+    def how_to_play(self, options: Mapping[str, str]) -> str:
+        return self.text("os-how-to-play", **in_force(options))
 
     # Names
 
@@ -486,8 +505,8 @@ class StickText:
     def question(self, decision: Decision, view: View) -> str:
         return self.say(f"os-ask-{decision.kind}", **self.ask_facts(decision, view))
 
-    def why(self, decision: Decision) -> str:
-        return self.text(f"os-why-{decision.kind}")
+    def why(self, decision: Decision, view: View) -> str:
+        return self.text(f"os-why-{decision.kind}", **in_force(view.options))
 
     def ask_facts(self, decision: Decision, view: View) -> dict[str, str | int]:
         kind, frame = decision.kind, decision.frame
@@ -519,6 +538,8 @@ class StickText:
             facts["other"], facts["loot"] = self.seat(view, frame[1]), self.name("loot", self.pack.loot[frame[3]].id)
         elif kind == "leap":
             facts["room"] = self.room_name(room_at(view, view.players[decision.seat].floor, frame[2]))
+        elif kind == "save":
+            facts["monster"] = self.battle_card(self.pack.battle[frame[2]].id)
         elif kind == "wound":
             facts["n"] = view.wound or 0
         elif kind == "evade":
@@ -579,7 +600,7 @@ class StickText:
         elif verb == "add" and decision.kind == "trade-loot":
             self.loot_facts(rest[0], decision, view, facts)
             return self.text("os-do-add-loot", **facts)
-        elif verb == "add":
+        elif verb in ("add", "release"):
             facts["monster"], facts["x"] = self.battle_card(rest[0]), self.monsters[rest[0]].x
         elif verb in ("choose", "shtick"):
             facts["shtick"] = self.name("shtick", rest[0])
@@ -678,6 +699,11 @@ class StickText:
         return self.text(f"os-part-{source}")
 
 
+def in_force(options: Mapping[str, str]) -> dict[str, str | int]:
+    """Every option with its value in a game that changes some."""
+    return {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
+
+
 def sentence(text: str) -> str:
     """With a capital and a full stop."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
@@ -740,6 +766,11 @@ def beside(view: View, seat: int, verb: str) -> RoomView | None:
         return None
     here = room_at(view, player.floor, player.column)
     return None if here is None or here.down is None else room_at(view, player.floor + 1, here.down)
+
+
+@lru_cache(16)
+def house_book(language: str, options: tuple[tuple[str, str], ...]) -> Rulebook:
+    return Rulebook(language, "stick", stick_text(language).house(dict(options)))
 
 
 @cache

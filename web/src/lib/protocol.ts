@@ -239,6 +239,8 @@ export interface MyGame {
   seats: Seat[];
   turn: number;
   place: string | null;
+  /** Where a game of the Stick does not follow the rulebook, in one line. */
+  house: string;
   over: string | null;
   /** Why a game of another version can't go on here; its record can be had. */
   bygone: string | null;

@@ -39,7 +39,7 @@ export class Wish {
   hordes = $state(false);
 
   length = $state('short');
-  preset = $state('quick');
+  preset = $state('printed');
   variants = $state<string[]>([]);
 
   options = $state<Record<Game, Record<string, string>>>({ onedeck: {}, stick: {} });

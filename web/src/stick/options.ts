@@ -54,6 +54,8 @@ function keysOf(words: string, question: Question, view: StickView): string[] {
       return me.saved.map((id) => `saved:${id}`);
     case 'trade-loot':
       return [...view.stash.map(({ id }) => `stash:${id}`), ...me.equipped.map(({ id }) => `equipped:${id}`)];
+    case 'release':
+      return [`saved:${rest[0]}`];
     case 'add':
       return [question.kind === 'trade' ? `saved:${rest[0]}` : `card:${rest[0]}`];
     case 'discard':

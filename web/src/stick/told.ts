@@ -7,6 +7,7 @@ const GROUPS: Record<string, string> = {
   attack: 'fight', defend: 'fight', shoot: 'fight', 'attack-player': 'fight',
   play: 'cards', flip: 'cards', discard: 'cards',
   equip: 'loot', unequip: 'loot', 'pick-up': 'loot', trade: 'trade', 'trade-loot': 'trade',
+  release: 'trade',
 };
 /** The groups in the order they stand in, what is taken off last. */
 const RANKS = ['move', 'fight', 'trade', 'loot', 'cards'];

@@ -104,6 +104,7 @@ export interface StickView {
   floors: RoomView[][];
   lair_drool: number;
   lair_shticks: number;
+  x_per_shtick: number;
   players: PlayerView[];
   npcs: string[];
   npc_floor: number;
@@ -127,6 +128,14 @@ export interface StickView {
   collapse: boolean;
   outcome: string | null;
   names: Record<string, string>;
+  /** Where the game does not follow the rulebook, in one line. */
+  house: string;
+}
+
+/** The rulebook as this game has it. */
+export function rulesOf(view: StickView, rule = ''): string {
+  const house = Object.entries(view.options).map(([name, value]) => `${name}=${value}`);
+  return ['#/rules/stick', rule, house.join(',')].join('/').replace(/\/+$/, '');
 }
 
 export interface Option {

@@ -15,7 +15,7 @@ export function whyNot(row: CardRow, questions: Question[], view: StickView, wor
   const inHand = view.hand.includes(id);
   const stashed = view.stash.find((each) => each.id === id);
   const equipped = me?.equipped.some((each) => each.id === id);
-  if (me?.saved.includes(id)) return say(during('start', 'end') ? 'too-few-x' : 'saved');
+  if (me?.saved.includes(id)) return say(!me.deck ? 'no-shticks' : during('start', 'end') ? 'too-few-x' : 'saved');
   if (!shtick && !inHand && !stashed && !equipped) return '';
   if (shtick && me?.shticks.every((each) => each.id !== id || each.flipped)) return say('flipped');
   if (inHand && row.deck === 'monster') return say('monster');

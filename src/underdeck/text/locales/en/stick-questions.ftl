@@ -65,11 +65,18 @@ os-ask-pay = { $n ->
 }
 os-ask-beg = { $other } offers you { $loot } to be healed. Agree?
 os-ask-leap = Leap to { $room }?
+os-ask-save = Save { $monster }? It would buy you nothing.
 
 os-why-starting = You start with three of your four Starting Shticks. The fourth is shuffled into your Shtick Deck and may turn up later.
 os-why-shadow = Your shadow is an NPC that always stays where you are, ready to be hired. You and the others may pay it for help in battle.
 os-why-start = Take as many of these actions as you like; then move, rest or stay. Staying in a room with Monsters means attacking them; stopping among them after a move means they attack you.
-os-why-move = You may move up to 3 rooms, never back into a room you left this turn. Stopping in an empty room brings out Monsters; stopping beside Monsters starts a battle.
+os-why-move = You may move up to 3 rooms, never back into a room you left this turn. Stopping in { $new_battles ->
+    [new-rooms] a room just explored
+   *[empty-rooms] an empty room
+}{ $rested_rooms ->
+    [safe] {" "}where nobody has rested
+   *[like-others] {""}
+} brings out Monsters; stopping beside Monsters starts a battle.
 os-why-fight = With no Monsters in your room, you may attack one player, or one Monster that a shtick of yours can reach. You need not.
 os-why-call = The others fill the room with Monsters for the player who entered it. Holding a Monster, you must play one; the first one played is on top and attacks first.
 os-why-shtick = Your Battle Shtick gives its Attack or Defense to your roll, and its Result if you win. Without a shtick the best you can get is a draw.
@@ -83,7 +90,10 @@ os-why-evade = Everybody the trap threatens rolls a die and needs its Evade valu
 os-why-response = A card can be answered with another one, which then takes effect first. Afterward it is too late.
 os-why-further = You beat the Monster on top. You may fight the next one, as Attacker or Defender, or stop here with what you have.
 os-why-pick = Loot lies face-down and is taken from the top, one card at a time. It may be a trap.
-os-why-steal = Beating a player at close quarters lets you take one equipped Loot of your choice, or a random one from the Stash if nothing is equipped.
+os-why-steal = Beating a player{ $steal_range ->
+    [any] {""}
+   *[same-room] {" "}at close quarters
+} lets you take one equipped Loot of your choice, or a random one from the Stash if nothing is equipped.
 os-why-target = The card lets you choose a player. Only players it would do something to are listed.
 os-why-flip = A flipped shtick lies face-down and does nothing until it is unflipped.
 os-why-unflip = An unflipped shtick can be used again.
@@ -96,7 +106,7 @@ os-why-reinforce = The Monster joins the battle’s Stack from below. It may sup
 os-why-snipe = Choose a Monster on your floor and a player within its Range. The player has to defend against it.
 os-why-recover = Any Screw This! card in the discard pile can come back to your hand.
 os-why-rummage = Any Loot in the Loot discards can come to your Stash.
-os-why-trade = Every 3 X on saved Monsters buy a look at the top 3 shticks of your deck, one of which you keep. Surplus X are lost.
+os-why-trade = Every { $x_per_shtick } X on saved Monsters buy a look at the top 3 shticks of your deck, one of which you keep. Surplus X are lost.
 os-why-trade-loot = Loot with a combined Drool Factor of 3 or more for you buys the top shtick of your deck. Any surplus is lost.
 os-why-choose-shtick = These are the top cards of your Shtick Deck. One comes into play, the others go to the bottom.
 os-why-equip = Fleeing unequipped all your Loot. Back at the Dungeon Entrance you may equip what you Drool Over at once.
@@ -106,6 +116,7 @@ os-why-end = The last actions of your turn, in any order. Pass when you have fin
 os-why-patient = You may heal yourself, or another player on your floor who pays you with a Loot of their choice.
 os-why-pay = Healing others has its price: any one Loot, which goes to the healer at once. If you refuse, the healer keeps the cure.
 os-why-beg = If you agree, your cure is flipped, the Loot is yours and the other player is healed.
+os-why-save = The X you have saved pay for every shtick left in your deck. Discarded, the Monster returns to the Battle Deck in time; saved, it stays out of it.
 os-why-leap = After a battle at a distance you may go to the room you attacked. It does not count as moving and starts no battle.
 
 os-do-pass = { $kind ->
@@ -179,6 +190,13 @@ os-do-remove = { $end ->
 os-do-pay = Pay with { $loot } (Drool Factor { $drool })
 os-do-give = Give { $other } { $loot }
 os-do-beg = Ask { $other } to heal you for { $loot }
-os-do-yes = Yes
-os-do-no = No
+os-do-yes = { $kind ->
+    [save] Save it
+   *[other] Yes
+}
+os-do-no = { $kind ->
+    [save] Discard it
+   *[other] No
+}
+os-do-release = Discard { $monster } ({ $x } X; buys nothing any more)
 os-do-shadow = { $other }

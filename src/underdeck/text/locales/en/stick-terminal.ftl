@@ -1,6 +1,9 @@
 os-table-turn = { $n ->
     [0] Setup · { $who }
    *[other] Turn { $n } · { $who }
+}{ $house ->
+    [yes] {" "}· house rules
+   *[no] {""}
 }
 os-table-goal = Lair: Drool Factor { $drool } equipped, { $shticks } shticks
 os-table-collapse = The dungeon is collapsing: run!
@@ -92,9 +95,12 @@ os-help =
 os-how-to-play =
     You explore a dungeon with the other players, who are friends until it matters. On your turn: prepare, then move up to
     three rooms (or stay, or rest), fight what you meet, prepare again. A battle is a twelve-sided die plus your total against
-    the Monster’s. Your neighbors choose the Monsters you meet. Beaten Monsters give X (three make a shtick) and Loot;
+    the Monster’s. Your neighbors choose the Monsters you meet. Beaten Monsters give X ({ $x_per_shtick } buy a shtick) and Loot;
     Loot that others drool over buys their help. Equip enough Loot and own enough shticks to enter Xykon’s Lair below the
-    last floor. When Xykon falls the dungeon collapses: get out. Most Bragging Points win: 1 per shtick, 1 per Drool Factor
+    last floor. When Xykon falls{ $turn_limit ->
+        [none] {""}
+       *[other] {" "}(or after { $turn_limit } turns of each player)
+    } the dungeon collapses: get out. Most Bragging Points win: 1 per shtick, 1 per Drool Factor
     of your Loot, 1 for everybody still inside when you leave, 2 per floor for Xykon.
 os-rules-sections = Look rules up with: rules WORD, rules OS-5, rules OS-5.4, rules all. The sections:
 os-how-to-show = Type help for the commands, ? for what a question means.
@@ -150,4 +156,31 @@ os-option-steal_range = May the winner of a battle at a distance steal? (OS-R-11
 os-option-turn_limit = After this many turns per player the dungeon collapses by itself; nobody scores for Xykon.
 os-option-x_per_shtick = X symbols for a shtick (OS-15.4).
 os-option-xykon_place = Where Xykon lies in his deck: shuffled in, or always last.
+os-house = House rules, not the book’s: { $rules }.
+os-house-rule = In this game: { $house }. By the book: { $book }
+os-house-area_targets = an Area Effect that names a type may pass over the top Monster
+os-house-floor_size = { $value } rooms a floor
+os-house-floors = one floor less
+os-house-free_gifts = Loot may be given away in the same room
+os-house-hands = hands of four Monsters and three Screw This! cards
+os-house-lair_minimum = { $value ->
+    [half] half the minimums for the Lair
+   *[none] no minimums for the Lair
+}
+os-house-new_battles = new battles only in rooms just explored
+os-house-pvp_after_clearing = players may be attacked after clearing the room of Monsters
+os-house-rested_rooms = no new battles where somebody has rested
+os-house-size_growth = { $value ->
+    [none] Leader and Horde don’t raise the Battle Size
+   *[3] Leader and Horde raise a Battle Size by { $value } at most
+}
+os-house-stairs = { $value ->
+    [by-floor] stairs on a 5, 4 or 3 or less by floor
+   *[6] stairs on a { $value } or less
+}
+os-house-starting_shticks = all { $value } Starting Shticks in play
+os-house-steal_range = stealing at any Range
+os-house-turn_limit = the dungeon collapses after { $value } turns of each player
+os-house-x_per_shtick = { $value } X buy a shtick
+os-house-xykon_place = Xykon comes last of the Xykon cards
 refuse-no-battle = No battle is waiting for a roll.

@@ -88,7 +88,8 @@ web-stick-chance = win { $share }
 web-stick-chance-of = { $who } wins { $share }
 
 web-stick-about = What this is about
-web-stick-aim = Look for stairs and go down, floor by floor. Beaten Monsters leave Loot and X; three X buy a new shtick. Whoever has { $shticks } shticks and Loot with a total Drool Factor of { $drool } equipped may enter the Lair.
+web-stick-house = House rules
+web-stick-aim = Look for stairs and go down, floor by floor. Beaten Monsters leave Loot and X; { $x } X buy a new shtick. Whoever has { $shticks } shticks and Loot with a total Drool Factor of { $drool } equipped may enter the Lair.
 web-stick-aim-end = Once Xykon falls, so does the roof: everybody runs for the exit. Loot, shticks, Xykon and getting out early are worth points, and most points win.
 web-stick-meanwhile = Since your last turn
 web-stick-quiet-turn = Nothing worth telling.
@@ -99,6 +100,7 @@ web-stick-stop-never = Never; go on without me
 
 web-stick-why-saved = Saved Monsters are traded for shticks at the start or end of your turn.
 web-stick-why-too-few-x = There are not enough X yet to trade for a shtick.
+web-stick-why-no-shticks = Your Shtick Deck is empty: saved Monsters buy nothing any more.
 web-stick-why-flipped = It lies face-down until something unflips it. A rest does.
 web-stick-why-monster = Monsters are played against whoever walks into an empty room. You will be asked when the time comes.
 web-stick-why-no-effect = The moment is right, but what it asks for isn’t there.

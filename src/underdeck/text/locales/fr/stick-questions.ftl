@@ -65,11 +65,18 @@ os-ask-pay = { $n ->
 }
 os-ask-beg = { $other } offre « { $loot } » en échange de vos soins. Accepter ?
 os-ask-leap = Bondir jusqu’à la salle « { $room } » ?
+os-ask-save = Conserver « { $monster } » ? Cela ne vous rapporterait rien.
 
 os-why-starting = On commence avec trois de ses quatre trucs de départ. Le quatrième est mélangé au paquet de trucs et pourra revenir plus tard.
 os-why-shadow = Votre ombre est un PNJ qui reste toujours là où vous êtes. Vous et les autres pouvez l’engager en combat.
 os-why-start = Faites autant d’actions que vous voulez, puis déplacez-vous, reposez-vous ou restez. Rester avec des Monstres, c’est les attaquer ; s’arrêter chez eux après un déplacement, c’est être attaqué.
-os-why-move = On avance de 3 salles au plus, sans revenir dans une salle quittée ce tour-ci. S’arrêter dans une salle vide fait venir des Monstres ; s’arrêter chez des Monstres déclenche un combat.
+os-why-move = On avance de 3 salles au plus, sans revenir dans une salle quittée ce tour-ci. S’arrêter dans une salle { $new_battles ->
+    [new-rooms] qu’on vient d’explorer
+   *[empty-rooms] vide
+}{ $rested_rooms ->
+    [safe] {" "}où personne ne s’est reposé
+   *[like-others] {""}
+} fait venir des Monstres ; s’arrêter chez des Monstres déclenche un combat.
 os-why-fight = Sans Monstre dans votre salle, vous pouvez attaquer un joueur, ou un Monstre qu’un de vos trucs atteint. Rien ne vous y oblige.
 os-why-call = Les autres remplissent de Monstres la salle où quelqu’un vient d’entrer. Si vous avez un Monstre, vous devez en jouer un ; le premier joué est en haut de la Pile et attaque d’abord.
 os-why-shtick = Votre truc de combat ajoute son Attaque ou sa Défense au jet, et applique son Résultat si vous gagnez. Sans truc, vous ne pouvez obtenir mieux qu’une égalité.
@@ -83,7 +90,10 @@ os-why-evade = Chaque joueur menacé lance un dé et doit atteindre la valeur d�
 os-why-response = On peut répondre à une carte par une autre, qui agit alors en premier. Ensuite, il sera trop tard.
 os-why-further = Le premier Monstre est vaincu. Vous pouvez combattre le suivant, comme Attaquant ou comme Défenseur, ou vous en tenir là.
 os-why-pick = Le Butin est face cachée et se prend par le dessus, une carte à la fois. Ce peut être un piège.
-os-why-steal = Battre un joueur à Portée 0 permet de lui prendre un Butin équipé au choix ou, s’il n’a rien d’équipé, un Butin de son Magot au hasard.
+os-why-steal = Battre un joueur{ $steal_range ->
+    [any] {""}
+   *[same-room] {" "}à Portée 0
+} permet de lui prendre un Butin équipé au choix ou, s’il n’a rien d’équipé, un Butin de son Magot au hasard.
 os-why-target = La carte vous laisse choisir un joueur. Seuls ceux à qui elle ferait quelque chose sont proposés.
 os-why-flip = Un truc retourné est face cachée et ne sert à rien tant qu’il n’est pas remis face visible.
 os-why-unflip = Un truc remis face visible peut servir de nouveau.
@@ -96,7 +106,7 @@ os-why-reinforce = Le Monstre rejoint la Pile par le bas. Il peut soutenir ceux 
 os-why-snipe = Choisissez un Monstre de votre étage et un joueur à sa Portée. Ce joueur doit se défendre.
 os-why-recover = N’importe quelle carte Zut ! de la défausse peut revenir dans votre main.
 os-why-rummage = N’importe quel Butin de la défausse peut rejoindre votre Magot.
-os-why-trade = Chaque lot de 3 X permet de regarder les 3 premiers trucs de votre paquet et d’en garder un. Les X en trop sont perdus.
+os-why-trade = Chaque lot de { $x_per_shtick } X permet de regarder les 3 premiers trucs de votre paquet et d’en garder un. Les X en trop sont perdus.
 os-why-trade-loot = Du Butin dont le facteur bave pour vous totalise au moins 3 rapporte le premier truc de votre paquet. Le surplus est perdu.
 os-why-choose-shtick = Ce sont les premières cartes de votre paquet de trucs. L’une entre en jeu, les autres vont au fond.
 os-why-equip = La fuite a déséquipé tout votre Butin. À l’Entrée du donjon, vous pouvez équiper aussitôt celui devant lequel vous bavez.
@@ -106,6 +116,7 @@ os-why-end = Ce sont les dernières actions de votre tour, dans l’ordre de vot
 os-why-patient = Vous pouvez vous soigner, ou soigner un autre joueur de votre étage qui vous paie d’un Butin de son choix.
 os-why-pay = Soigner les autres a un prix : un Butin, qui change aussitôt de main. Si vous refusez, le soin n’est pas dépensé.
 os-why-beg = Si vous acceptez, votre truc de soin est retourné, le Butin est à vous et l’autre joueur est soigné.
+os-why-save = Les X que vous conservez déjà suffisent pour tous les trucs qui restent dans votre paquet. Défaussé, le Monstre reviendra un jour dans le paquet de combat ; conservé, il n’y revient pas.
 os-why-leap = Après un combat à distance, vous pouvez rejoindre la salle attaquée. Cela ne compte pas comme un déplacement et ne déclenche aucun combat.
 
 os-do-pass = { $kind ->
@@ -179,6 +190,13 @@ os-do-remove = { $end ->
 os-do-pay = Payer avec « { $loot } » (facteur bave { $drool })
 os-do-give = Donner « { $loot } » à { $other }
 os-do-beg = Demander des soins à { $other } contre « { $loot } »
-os-do-yes = Oui
-os-do-no = Non
+os-do-yes = { $kind ->
+    [save] Le conserver
+   *[other] Oui
+}
+os-do-no = { $kind ->
+    [save] Le défausser
+   *[other] Non
+}
+os-do-release = Défausser « { $monster } » ({ $x } X ; ne rapporte plus rien)
 os-do-shadow = { $other }

@@ -1,6 +1,9 @@
 os-table-turn = { $n ->
     [0] Mise en place · { $who }
    *[other] Tour { $n } · { $who }
+}{ $house ->
+    [yes] {" "}· règles maison
+   *[no] {""}
 }
 os-table-goal = Repaire : facteur bave { $drool } équipé, { $shticks } trucs
 os-table-collapse = Le donjon s’effondre : sauve qui peut !
@@ -94,9 +97,12 @@ os-how-to-play =
     Vous explorez un donjon avec les autres, vos amis tant que rien n’est en jeu. À votre tour : préparatifs, puis trois
     salles au plus (ou rester, ou vous reposer), combattre ce qui s’y trouve, préparatifs encore. Un combat, c’est un dé à
     douze faces plus votre total contre celui du Monstre. Vos voisins choisissent les Monstres que vous rencontrez. Les
-    Monstres vaincus donnent des X (trois font un truc) et du Butin ; le Butin devant lequel les autres bavent achète leur
+    Monstres vaincus donnent des X ({ $x_per_shtick } font un truc) et du Butin ; le Butin devant lequel les autres bavent achète leur
     aide. Équipez assez de Butin et réunissez assez de trucs pour entrer dans le Repaire de Xykon, sous le dernier étage.
-    Quand Xykon tombe, le donjon s’effondre : sortez. Le plus grand total de points de vantardise l’emporte : 1 par truc, 1 par facteur
+    Quand Xykon tombe{ $turn_limit ->
+        [none] {""}
+       *[other] {" "}(ou après { $turn_limit } tours de chaque joueur)
+    }, le donjon s’effondre : sortez. Le plus grand total de points de vantardise l’emporte : 1 par truc, 1 par facteur
     bave de votre Butin, 1 par joueur encore à l’intérieur quand vous sortez, 2 par étage pour Xykon.
 os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles OS-5.4, regles all. Les sections :
 os-how-to-show = Tapez aide pour les commandes, ? pour le sens d’une question.
@@ -152,4 +158,31 @@ os-option-steal_range = Le vainqueur d’un combat à distance peut-il voler ? 
 os-option-turn_limit = Après ce nombre de tours par joueur, le donjon s’effondre de lui-même ; personne ne marque pour Xykon.
 os-option-x_per_shtick = Symboles X pour un truc (OS-15.4).
 os-option-xykon_place = La place de Xykon dans son paquet : mélangé, ou toujours en dernier.
+os-house = Règles maison, pas celles du livre : { $rules }.
+os-house-rule = Dans cette partie : { $house }. Selon le livre : { $book }
+os-house-area_targets = un Effet de zone limité à un type peut laisser de côté le Monstre du dessus
+os-house-floor_size = { $value } salles par étage
+os-house-floors = un étage de moins
+os-house-free_gifts = on peut donner du Butin dans la même salle
+os-house-hands = des mains de quatre Monstres et trois cartes Zut !
+os-house-lair_minimum = { $value ->
+    [half] la moitié des minimums pour le Repaire
+   *[none] aucun minimum pour le Repaire
+}
+os-house-new_battles = nouveaux combats seulement dans les salles qu’on vient d’explorer
+os-house-pvp_after_clearing = on peut attaquer un joueur après avoir vidé la salle de ses Monstres
+os-house-rested_rooms = pas de nouveau combat là où quelqu’un s’est reposé
+os-house-size_growth = { $value ->
+    [none] Chef et Horde n’augmentent pas la taille d’un combat
+   *[3] Chef et Horde augmentent la taille d’un combat de { $value } au plus
+}
+os-house-stairs = { $value ->
+    [by-floor] escaliers sur 5, 4 ou 3 au plus selon l’étage
+   *[6] escaliers sur { $value } au plus
+}
+os-house-starting_shticks = les { $value } trucs de départ en jeu
+os-house-steal_range = vol à toute Portée
+os-house-turn_limit = le donjon s’effondre après { $value } tours de chaque joueur
+os-house-x_per_shtick = { $value } X paient un truc
+os-house-xykon_place = Xykon est la dernière des cartes Xykon
 refuse-no-battle = Aucun combat n’attend de jet pour l’instant.

@@ -88,7 +88,8 @@ web-stick-chance = victoire { $share }
 web-stick-chance-of = { $who } gagne : { $share }
 
 web-stick-about = De quoi il s’agit
-web-stick-aim = Cherchez les escaliers et descendez, étage par étage. Un Monstre vaincu laisse du Butin et des X ; trois X paient un nouveau truc. Avec { $shticks } trucs et du Butin équipé pour un facteur bave de { $drool }, on entre dans le Repaire.
+web-stick-house = Règles maison
+web-stick-aim = Cherchez les escaliers et descendez, étage par étage. Un Monstre vaincu laisse du Butin et des X ; { $x } X paient un nouveau truc. Avec { $shticks } trucs et du Butin équipé pour un facteur bave de { $drool }, on entre dans le Repaire.
 web-stick-aim-end = Quand Xykon tombe, le plafond suit : tout le monde court vers la sortie. Butin, trucs, Xykon et une sortie rapide rapportent des points ; le plus gros total l’emporte.
 web-stick-meanwhile = Depuis votre dernier tour
 web-stick-quiet-turn = Rien à signaler.
@@ -99,6 +100,7 @@ web-stick-stop-never = Jamais ; continuer sans moi
 
 web-stick-why-saved = Les Monstres conservés s’échangent contre des trucs au début ou à la fin de votre tour.
 web-stick-why-too-few-x = Il n’y a pas encore assez de X pour un truc.
+web-stick-why-no-shticks = Votre paquet de trucs est vide : les Monstres conservés ne rapportent plus rien.
 web-stick-why-flipped = Il est face cachée jusqu’à ce que quelque chose le remette face visible. Un repos, par exemple.
 web-stick-why-monster = Les Monstres se jouent contre qui entre dans une salle vide. On vous le demandera le moment venu.
 web-stick-why-no-effect = Le moment est le bon, mais il manque ce qu’elle demande.
