@@ -24,8 +24,15 @@ def stick_game(stubs: str = "") -> Stick:
 
 
 class Table:
+    turned = 0
+    """How many seats further on everybody sits than in the list of players; tests name people by their place in it."""
+
     def __init__(self, stubs: str = "", seed: int = 1, **position):
         self.game = stick_game(stubs)
+        if self.turned:
+            people = position["players"]
+            position["players"] = [people[(seat - self.turned) % len(people)] for seat in range(len(people))]
+            position["active"] = (position.get("active", 0) + self.turned) % len(people)
         self.state = self.game.from_position(json.dumps(position), seed)
         self.told = list(self.state.events)
 
@@ -38,14 +45,21 @@ class Table:
         table.told = list(table.state.events)
         return table
 
+    def place(self, seat: int) -> int:
+        """Where a seat stands in the list of players."""
+        return (seat - self.turned) % len(self.state.players)
+
+    def seat(self, place: int) -> int:
+        return (place + self.turned) % len(self.state.players)
+
     @property
     def asked(self) -> dict[int, str]:
         """Seat -> kind of question."""
-        return {decision.seat: decision.kind for decision in self.game.decisions(self.state)}
+        return {self.place(decision.seat): decision.kind for decision in self.game.decisions(self.state)}
 
     def decision(self, seat: int):
         for decision in self.game.decisions(self.state):
-            if decision.seat == seat:
+            if decision.seat == self.seat(seat):
                 return decision
         raise AssertionError(f"seat {seat} is not asked: {self.asked}")
 
@@ -58,7 +72,7 @@ class Table:
         for text in answers:
             decision = self.decision(seat)
             action = self.game.read_action(self.state, text, decision.options)
-            self.game.step(self.state, seat, action)
+            self.game.step(self.state, decision.seat, action)
             self.told += self.state.events
         return self
 
@@ -93,11 +107,11 @@ class Table:
         return [event.facts for event in self.told if event.kind == kind]
 
     def view(self, seat: int):
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self.seat(seat))
 
     def player(self, seat: int):
         """As the seat itself sees it."""
-        return self.view(seat).players[seat]
+        return self.view(seat).players[self.seat(seat)]
 
     def room(self, floor: int, column: int):
         return next(room for room in self.view(0).floors[floor] if room.column == column)

@@ -6,6 +6,8 @@ import pytest
 
 from stick_table import Table
 
+pytestmark = pytest.mark.usefixtures("either_seat")
+
 CARDS = """
 [[shtick]]
 id = "stub-sword"
@@ -237,7 +239,7 @@ def test_fleeing_players_battle_nobody():
 def test_who_rests_attacks_nobody():
     t = table([], ["stub-rat"], elan=here())
     t.do(0, "rest")
-    assert t.view(0).active == 1
+    assert t.place(t.view(0).active) == 1
     assert not started(t)
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from stick_table import Table
 
+pytestmark = pytest.mark.usefixtures("either_seat")
+
 STUBS = """
 [[room]]
 id = "stub-hall"

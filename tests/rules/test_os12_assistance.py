@@ -4,6 +4,8 @@ import pytest
 
 from stick_table import Table
 
+pytestmark = pytest.mark.usefixtures("either_seat")
+
 STUBS = """
 [[room]]
 id = "stub-hall"
@@ -255,7 +257,7 @@ def test_only_the_two_see_the_loot_of_an_offer_the_others_see_the_bonus():
     t = table(ELAN, HALEY, stash=["stub-flute"]).do(0, "offer elan stub-flute")
     assert [t.view(seat).battle.offers[0].loot for seat in range(3)] == ["stub-flute", "stub-flute", None]
     offer = next(event for event in t.told if event.kind == "offers")
-    assert offer.seats == (0, 1)
+    assert offer.seats == (t.seat(0), t.seat(1))
     t.do(1, "accept roy")
     assert t.heard("helps") == [{"seat": "elan", "other": "roy", "n": 2}]
     assert t.view(2).battle.helpers[0].bonus == 2

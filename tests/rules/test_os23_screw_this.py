@@ -6,6 +6,8 @@ import pytest
 
 from stick_table import Table
 
+pytestmark = pytest.mark.usefixtures("either_seat")
+
 
 def toml(value):
     if isinstance(value, dict):

@@ -13,7 +13,6 @@ from underdeck.stick.state import (
     drool,
     has_trait,
     is_trap,
-    lying,
     name_of,
     others_here,
     promised,
@@ -106,7 +105,7 @@ def answer_pick(state: State, frame: Frame, seat: int, action: Action) -> None:
         pick_up(state, seat)
 
 
-def may_pick_up(state: State, at_start: bool) -> bool:
+def may_pick_up(state: State) -> bool:
     """OS-16.6, OS-16.8, OS-3.9, OS-3.21."""
     player = state.players[state.active]
     if player.fleeing or player.exited or state.bonus_room:
@@ -116,7 +115,7 @@ def may_pick_up(state: State, at_start: bool) -> bool:
         return False
     if not state.picked:
         return True
-    return state.picked == 1 and not at_start and state.moved and has_trait(state, player, "quick-hands")
+    return state.picked == 1 and state.moved and has_trait(state, player, "quick-hands")
 
 
 def spring(state: State, seat: int, card: int) -> None:
@@ -344,8 +343,3 @@ def answer_steal(state: State, frame: Frame, seat: int, action: Action) -> None:
         steal_equipped(state, frame[1], frame[2], action[1])
     elif action[0] == do.RANDOM:
         steal_random(state, frame[1], frame[2])
-
-
-def standing(state: State, seat: int) -> bool:
-    player = state.players[seat]
-    return not lying(player) and not player.fleeing and not player.exited

@@ -10,7 +10,7 @@ from typing import Final
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event, Fact
 from underdeck.kernel.rng import Rng
-from underdeck.stick.cards import Loot, Monster, Pack, Screw, Shtick, Trap
+from underdeck.stick.cards import Loot, Monster, Pack, Shtick, Trap
 from underdeck.stick.cards import Room as RoomCard
 from underdeck.stick.options import Length, Rules
 
@@ -296,7 +296,7 @@ class State:
         """The way into the room where movement ended: did it explore?"""
         self.searched = False
         self.picked = 0
-        """Loot picked up this turn; 2 = in both rooms by a trait."""
+        """The last room in which Loot was picked up this turn: 1 where it began, 2 where movement ended."""
         self.bonus_room = False
         """OS-16.8: nothing more may be taken here this turn."""
         self.fought = False
@@ -408,12 +408,6 @@ def is_monster(state: State, card: int) -> bool:
     return isinstance(state.pack.battle[card], Monster)
 
 
-def screw(state: State, card: int) -> Screw:
-    found = state.pack.battle[card]
-    assert isinstance(found, Screw)
-    return found
-
-
 def loot_card(state: State, card: int) -> Loot:
     found = state.pack.loot[card]
     assert isinstance(found, Loot)
@@ -450,10 +444,6 @@ def has_trait(state: State, player: Player, trait: str) -> bool:
 def lying(player: Player) -> bool:
     """Resting or missing a turn: the token lies on its side (OS-1.21)."""
     return player.resting or player.missing > 0
-
-
-def inside(player: Player) -> bool:
-    return not player.exited
 
 
 def others_here(state: State, seat: int) -> list[int]:

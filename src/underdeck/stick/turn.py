@@ -83,7 +83,7 @@ def step_actions(state: State, window: str) -> list[Action]:
     options = loot_actions(state, seat)
     if may_search(state):
         options.append((do.SEARCH,))
-    if may_pick_up(state, window == "start"):
+    if may_pick_up(state):
         options.append((do.PICK_UP,))
     if saved_x(state, player) >= x_per_shtick(state) and player.deck:
         options.append((do.TRADE,))
@@ -116,7 +116,7 @@ def do_step_action(state: State, seat: int, action: Action) -> None:
     elif verb == do.SEARCH:
         search(state)
     elif verb == do.PICK_UP:
-        state.picked += 1
+        state.picked = 2 if state.moved else 1
         pick_up(state, seat)
     elif verb == do.TRADE:
         push(state, (f.ASK_TRADE, seat))

@@ -1,0 +1,359 @@
+"""What the verbs, targets and multipliers of cards come to, on stub cards that say one thing each (OS-15, OS-23)."""
+
+import pytest
+
+from stick_table import Table
+
+STUBS = """
+[[room]]
+id = "stub-hall"
+copies = 12
+[[shtick]]
+id = "stub-sword"
+owner = "roy"
+types = ["weapon"]
+attack = 0
+defense = 0
+range = 0
+result = ["wound 1"]
+copies = 2
+[[shtick]]
+id = "stub-mail"
+owner = "roy"
+types = ["armor"]
+bonus = ["evade 1"]
+[[shtick]]
+id = "stub-song"
+owner = "elan"
+types = ["verbal"]
+attack = 0
+defense = 0
+range = 0
+result = ["wound 1"]
+[[shtick]]
+id = "stub-cure"
+owner = "durkon"
+use = [{ when = "turn", do = ["treat 1"] }]
+boost = { amount = 1 }
+copies = 2
+[[shtick]]
+id = "stub-balm"
+owner = "belkar"
+use = [{ when = "turn", do = ["treat 2"] }]
+[[shtick]]
+id = "stub-pills"
+owner = "belkar"
+use = [{ when = "turn", do = ["heal 1"] }]
+[[monster]]
+id = "stub-rat"
+types = ["animal"]
+attack = 5
+defense = 5
+x = 2
+copies = 6
+[[monster]]
+id = "stub-cat"
+types = ["animal"]
+attack = 5
+defense = 5
+copies = 6
+[[loot]]
+id = "stub-gem"
+crest = 1
+copies = 9
+[[loot]]
+id = "stub-tooth"
+drool = { vaarsuvius = 1 }
+copies = 3
+[[loot]]
+id = "stub-kit"
+crest = 1
+use = [{ when = "evade", do = ["disarm 7"] }]
+copies = 2
+[[trap]]
+id = "stub-dart"
+evade = 12
+range = 0
+multiple = false
+do = ["wound 1"]
+copies = 2
+[[screw]]
+id = "stub-jab"
+when = "before-roll"
+do = ["flip 1 foe"]
+copies = 3
+[[screw]]
+id = "stub-double"
+when = "turn"
+do = ["wound 1 other", "miss 1 other"]
+[[screw]]
+id = "stub-shove"
+when = "before-roll"
+do = ["shoo"]
+[[screw]]
+id = "stub-whistle"
+when = "turn"
+do = ["lure"]
+[[screw]]
+id = "stub-call"
+when = "before-roll"
+do = ["lure"]
+[[screw]]
+id = "stub-switch"
+when = "before-roll"
+do = ["swap-roles"]
+""".replace("id = ", 'origin = "original"\nwhy = "stub"\nid = ')
+
+PERS = ["beaten", "wound", "floor", "helper", "stack", "equipped", "flipped", "company", "xs", "armor", "magic",
+        "verbal", "weapon"]  # fmt: skip
+STUBS += "".join(
+    f'\n[[shtick]]\nid = "stub-per-{per}"\nowner = "roy"\norigin = "original"\nwhy = "stub"\n'
+    f'bonus = ["attack 1 per {per}"]\n'
+    for per in PERS
+)
+
+
+def hall(*stack, **room):
+    return {"card": "stub-hall", "stack": list(stack), **room}
+
+
+def person(character, **more):
+    return {"character": character, "floor": 1, "shticks": [], **more}
+
+
+def modifier(t, name="roy"):
+    roll = [facts for facts in t.heard("rolls") if facts["seat"] == name][-1]
+    return roll["total"] - roll["die"]
+
+
+SCENES = {
+    "beaten": ({"beaten": 2}, {}, 2),
+    "wound": ({}, {"lost": 2}, 2),
+    "floor": ({}, {}, 1),
+    "helper": ({}, {}, 0),
+    "stack": ({}, {}, 3),
+    "equipped": ({}, {"equipped": ["stub-gem"] * 2}, 2),
+    "flipped": ({}, {"shticks": ["stub-mail", "stub-sword"], "flipped": ["stub-mail", "stub-sword"]}, 2),
+    "company": ({}, {}, 1),
+    "xs": ({}, {"saved": ["stub-rat", "stub-rat", "stub-cat"]}, 4),
+    "armor": ({}, {"shticks": ["stub-mail"]}, 1),
+    "magic": ({}, {}, 0),
+    "verbal": ({}, {"shticks": ["stub-mail"]}, 0),
+    "weapon": ({}, {"shticks": ["stub-sword", "stub-sword", "stub-mail"], "flipped": ["stub-sword"]}, 1),
+}
+
+
+@pytest.mark.rule("OS-8.13", "OS-15.25")
+@pytest.mark.parametrize("per", PERS)
+def test_a_bonus_is_counted_by_what_it_says(per):
+    table, roy, total = SCENES[per]
+    roy = person("roy", **{**roy, "shticks": [*roy.get("shticks", []), f"stub-per-{per}"]})
+    floors = [{"rooms": [hall("stub-cat", "stub-cat", "stub-cat")]}]
+    t = Table(STUBS, players=[roy, person("elan"), person("haley", floor=0)], floors=floors, **table)
+    t.do(0, "stay").roll(6).do(0, "no-shtick")
+    heard = t.told
+    t.settle()
+    t.told = heard + t.told
+    assert modifier(t) == total
+
+
+# Whom a card means
+
+
+def duel(*hand, elan=(), others=()):
+    roy = person("roy", shticks=["stub-sword"], hand=list(hand))
+    players = [roy, person("elan", shticks=["stub-song"], hand=list(elan)), *others]
+    return Table(STUBS, players=players, floors=[{"rooms": [hall()]}], next=[6, 6])
+
+
+@pytest.mark.rule("OS-23.3", "OS-10.14")
+def test_the_foe_of_each_side_is_the_other_one_and_a_bystander_has_none():
+    haley = person("haley", hand=["stub-jab"])
+    t = duel("stub-jab", elan=["stub-jab"], others=[haley])
+    t.do(0, "stay", "attack-player elan", "shtick stub-sword").do(1, "shtick stub-song")
+    assert t.can(0, "play stub-jab")
+    assert t.can(1, "play stub-jab")
+    assert t.options(2) == ["pass"]
+    t.do(2, "pass").do(1, "pass").do(0, "play stub-jab").settle("response").do(0, "card stub-song")
+    flipped = [[shtick.id for shtick in t.player(seat).shticks if shtick.flipped] for seat in (0, 1)]
+    assert flipped == [[], ["stub-song"]]
+
+
+@pytest.mark.rule("OS-23.3")
+@pytest.mark.parametrize("turned", [0, 1])
+def test_two_effects_on_the_same_other_player_hit_the_same_one(turned, monkeypatch):
+    monkeypatch.setattr(Table, "turned", turned)
+    t = duel("stub-double").do(0, "play stub-double").settle("response")
+    assert [(t.player(seat).lost, t.player(seat).missing) for seat in (0, 1)] == [(0, 0), (1, 1)]
+    t = duel("stub-double", others=[person("haley")]).do(0, "play stub-double").settle("response")
+    assert t.asked == {0: "target"}
+    t.do(0, "target haley")
+    assert [(t.player(seat).lost, t.player(seat).missing) for seat in (0, 1, 2)] == [(0, 0), (0, 0), (1, 1)]
+
+
+@pytest.mark.rule("OS-23.3", "OS-R-64")
+def test_nobody_shoos_a_monster_out_of_a_battle_between_players():
+    players = [
+        person("roy", shticks=["stub-sword"], hand=["stub-shove", "stub-call"]),
+        person("elan", shticks=["stub-song"]),
+    ]
+    rooms = [hall(), hall("stub-cat")]
+    t = Table(STUBS, players=players, floors=[{"rooms": rooms}], next=[6, 6])
+    t.do(0, "stay", "attack-player elan", "shtick stub-sword").do(1, "shtick stub-song")
+    assert t.options(0) == ["pass"]
+    t = Table(STUBS, players=[{**players[0], "column": 1}, players[1]], floors=[{"rooms": rooms}], next=[6])
+    t.do(0, "stay", "shtick stub-sword")
+    assert t.options(0) == ["pass", "play stub-shove"]
+    t.do(0, "play stub-shove").settle("response")
+    assert t.options(0) == ["card @0"]
+    t.do(0, "card @0").settle()
+    assert (t.stack(1, 0), t.stack(1, 1)) == (["stub-cat"], [])
+    assert not t.heard("rolls")
+
+
+@pytest.mark.rule("OS-R-64")
+def test_a_lured_monster_comes_from_the_room_beside():
+    players = [person("roy", hand=["stub-whistle"], column=1), person("elan")]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall("stub-cat", "stub-rat"), hall(), hall("stub-rat")]}])
+    t.do(0, "play stub-whistle").settle("response")
+    assert t.options(0) == ["card @0", "card @2"]
+    t.do(0, "card @0")
+    assert [t.stack(1, column) for column in range(3)] == [["stub-rat"], ["stub-cat"], ["stub-rat"]]
+
+
+@pytest.mark.rule("OS-R-63", "OS-23.4")
+def test_swapped_roles_begin_anew_once_the_card_is_done():
+    players = [person("roy", shticks=["stub-sword"], hand=["stub-switch"]), person("elan", floor=0)]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall("stub-cat")]}], next=[6])
+    t.do(0, "stay", "shtick stub-sword", "play stub-switch").settle("response")
+    assert t.asked == {0: "shtick"}
+    assert (t.view(0).played, t.view(0).battle_discard) == ([], ["stub-switch"])
+    assert (t.view(0).battle.fighter.role, t.view(0).battle.foe.role) == ("defends", "attacks")
+
+
+# Cures for Loot
+
+
+def patient(*healers, **more):
+    roy = person("roy", lost=2, stash=["stub-gem", "stub-tooth"], **more)
+    return Table(STUBS, players=[roy, *healers], floors=[{"rooms": [hall(), hall()]}])
+
+
+DURKON = person("durkon", shticks=["stub-cure"])
+BELKAR = person("belkar", shticks=["stub-pills", "stub-balm"])
+
+
+@pytest.mark.rule("OS-R-101")
+def test_a_healer_who_says_no_is_not_begged_again_this_turn_but_others_are():
+    t = patient(DURKON, BELKAR)
+    assert [option for option in t.options(0) if option.startswith("beg")] == [
+        "beg durkon stub-gem", "beg durkon stub-tooth", "beg belkar stub-gem", "beg belkar stub-tooth",
+    ]  # fmt: skip
+    t.do(0, "beg durkon stub-tooth").do(1, "no")
+    assert [option for option in t.options(0) if option.startswith("beg")] == [
+        "beg belkar stub-gem",
+        "beg belkar stub-tooth",
+    ]
+    assert (t.player(0).lost, t.player(0).stash, t.heard("refuses")) == (2, 2, [{"seat": "durkon"}])
+    t.do(0, "beg belkar stub-tooth").do(2, "yes")
+    assert (t.player(0).lost, t.player(0).stash) == (0, 1)
+    assert [loot.id for loot in t.view(2).stash] == ["stub-tooth"]
+    assert [shtick.flipped for shtick in t.player(2).shticks] == [False, True]
+    assert t.heard("paid") == [{"seat": "roy", "other": "belkar"}]
+
+
+@pytest.mark.rule("OS-R-101", "OS-15.24")
+@pytest.mark.parametrize(("copies", "flipped", "healed"), [(1, 0, 1), (2, 0, 2), (2, 1, 1)])
+def test_a_boosted_cure_heals_more_at_the_word_of_the_patient(copies, flipped, healed):
+    durkon = person("durkon", shticks=["stub-cure"] * copies, flipped=["stub-cure"] * flipped)
+    t = patient(durkon).do(0, "beg durkon stub-tooth").do(1, "yes")
+    assert t.player(0).lost == 2 - healed
+    assert [shtick.flipped for shtick in t.player(1).shticks].count(True) == flipped + 1
+
+
+@pytest.mark.rule("OS-R-101")
+@pytest.mark.parametrize("healer", [
+    {"floor": 0}, {"flipped": ["stub-cure"]}, {"fleeing": True}, {"shticks": []},
+])  # fmt: skip
+def test_who_cannot_heal_is_not_begged(healer):
+    t = patient({**DURKON, **healer})
+    assert not [option for option in t.options(0) if option.startswith("beg")]
+
+
+@pytest.mark.rule("OS-R-101")
+def test_who_is_whole_or_poor_begs_nobody():
+    whole = Table(STUBS, players=[person("roy", stash=["stub-gem"]), DURKON], floors=[{"rooms": [hall()]}])
+    poor = Table(STUBS, players=[person("roy", lost=1), DURKON], floors=[{"rooms": [hall()]}])
+    for t in (whole, poor):
+        assert not [option for option in t.options(0) if option.startswith("beg")]
+
+
+@pytest.mark.rule("OS-R-101")
+def test_a_cure_that_nobody_pays_for_is_face_up_again_and_not_offered_twice():
+    players = [
+        person("belkar", shticks=["stub-pills", "stub-balm"], lost=1, flipped=["stub-pills"]),
+        person("roy", lost=2, stash=["stub-gem"]),
+        person("elan", lost=1, equipped=["stub-gem"]),
+        person("haley", lost=1),
+    ]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}]).do(0, "flip stub-balm")
+    assert t.options(0) == ["target belkar", "target roy", "target elan"]
+    t.do(0, "target roy")
+    assert t.options(1) == ["pay stub-gem", "refuse"]
+    t.do(1, "refuse")
+    assert [shtick.flipped for shtick in t.player(0).shticks] == [True, False]
+    assert t.do(0, "flip stub-balm").options(0) == ["target belkar", "target elan"]
+    t.do(0, "target elan").do(2, "pay stub-gem")
+    assert (t.player(2).lost, t.player(2).equipped, [loot.id for loot in t.view(0).stash]) == (0, [], ["stub-gem"])
+    assert [shtick.flipped for shtick in t.player(0).shticks] == [True, True]
+
+
+@pytest.mark.rule("OS-R-101")
+def test_whoever_heals_themselves_pays_nobody():
+    players = [person("durkon", shticks=["stub-cure"], lost=2, stash=["stub-gem"]), person("roy")]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}]).do(0, "flip stub-cure", "target durkon")
+    assert (t.player(0).lost, t.player(0).stash) == (1, 1)
+
+
+@pytest.mark.rule("OS-R-50", "OS-R-101")
+def test_only_the_healer_sees_what_is_begged_with():
+    t = patient(DURKON, BELKAR).do(0, "beg durkon stub-tooth")
+    card = t.state.agenda[-1][3]
+    assert t.state.seen[card] & 0b110 == 0b010
+    for seed in range(12):
+        assert card in t.game.resample(t.state, 2, seed).players[0].stash
+
+
+# Dice
+
+
+DICE = {
+    "searches": lambda t: t.do(0, "search"),
+    "rolls": lambda t: t.do(0, "stay", "no-shtick"),
+    "hit-by-trap": lambda t: t.do(0, "pick-up"),
+    "disarms": lambda t: t.do(0, "pick-up", "discard stub-kit"),
+}
+
+
+@pytest.mark.rule("OS-1.3", "OS-4.29", "OS-8.25", "OS-17.9")
+@pytest.mark.parametrize("what", DICE)
+def test_every_die_has_twelve_sides(what):
+    kit = ["stub-kit"] if what == "disarms" else []
+    room = hall(*["stub-cat"] * (what == "rolls"), loot=["stub-dart"] if what in ("hit-by-trap", "disarms") else [])
+    dice = set()
+    for seed in range(120):
+        players = [person("roy", stash=kit), person("elan", floor=0)]
+        t = DICE[what](Table(STUBS, players=players, floors=[{"rooms": [room]}], seed=seed))
+        dice |= {fact["die"] for kind in (what, "evades") for fact in t.heard(kind)}
+    assert dice == set(range(1, 13))
+
+
+@pytest.mark.rule("OS-17.13")
+@pytest.mark.parametrize(("die", "done"), [(7, True), (6, False), (12, True)])
+def test_a_trap_is_disarmed_by_the_number_on_the_card_or_more(die, done):
+    players = [person("roy", stash=["stub-kit"]), person("elan", floor=0)]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall(loot=["stub-dart"])]}], next=[die, 1])
+    t.do(0, "pick-up", "discard stub-kit")
+    assert t.heard("disarms") == [{"seat": "roy", "die": die, "needed": 7, "done": int(done)}]
+    assert (bool(t.heard("hit-by-trap")), t.player(0).lost) == (not done, 0 if done else 1)
+    assert t.view(0).trap is None

@@ -1,0 +1,247 @@
+"""Positions of the Order of the Stick as text: what is written reads back the same, and nonsense is refused."""
+
+import json
+
+import pytest
+
+from stick_table import Table
+from stick_wander import any_stick_setup, bold_answer, mighty_stick, stick
+from underdeck import Refusal
+from underdeck.kernel.rng import Rng
+from underdeck.stick import frames as f
+from underdeck.stick.cards import Screw, Trap
+
+PACK = stick().pack
+SCREWS = list(dict.fromkeys(card.id for card in PACK.battle if isinstance(card, Screw)))
+TRAP = next(card.id for card in PACK.loot if isinstance(card, Trap))
+GATE = next(room.id for room in PACK.lair if room.id != "safe-haven")
+ROY = {
+    "character": "roy", "floor": 1, "column": 1, "lost": 2, "hand": ["kinda-wimpy-goblin", SCREWS[0]],
+    "stash": ["talisman-of-dorukan"], "equipped": [], "saved": ["kinda-wimpy-goblin#2"], "missing": 0, "resting": True,
+    "shticks": ["greenhilt-sword", "greenhilt-sword#2"], "flipped": ["greenhilt-sword#2"], "known_bottom": 2,
+    "shadow": 3, "team": -1, "exited": 0, "exit_points": 0, "fleeing": False, "slayer": False,
+}  # fmt: skip
+ELAN = {"character": "elan", "floor": 2, "column": -1, "missing": 2, "shticks": []}
+HALLS = [
+    {"left": 0, "rooms": [
+        {"card": "plain-corridor", "stack": ["kinda-wimpy-goblin#3"], "loot": [], "entered": True, "rested": True,
+         "down": -1},
+        {"card": "plain-corridor#2", "stack": [], "loot": [], "entered": False, "rested": False},
+    ]},
+    {"left": -1, "rooms": [
+        {"card": "plain-corridor#3", "stack": [], "loot": [], "entered": True, "rested": False},
+    ]},
+]  # fmt: skip
+WHOLE = {
+    "players": [ROY, ELAN],
+    "floors": HALLS,
+    "length": "long",
+    "variants": ["lucky", "shadow"],
+    "options": {"stairs": "6"},
+    "turn": 7,
+    "active": 0,
+    "steps": 2,
+    "extra_steps": 1,
+    "entry": 1,
+    "picked": 1,
+    "beaten": 2,
+    "declined": 2,
+    "reveals": 5,
+    "lair_drool": 4,
+    "lair_shticks": 3,
+    "moved": True,
+    "searched": True,
+    "bonus_room": True,
+    "fought": True,
+    "left": [[0, 0], [1, 0]],
+    "arrived": ["kinda-wimpy-goblin#3"],
+    "rallies": [["attack", "goblin", 2]],
+    "boosts": [[0, 3]],
+    "phase": "end",
+    "next": [3, 4],
+}
+
+
+def written(**changes):
+    game = stick()
+    return json.loads(game.position(game.from_position(json.dumps({**WHOLE, **changes}), 1)))
+
+
+@pytest.mark.parametrize("field", [name for name in WHOLE if name not in ("players", "floors", "phase")])
+def test_what_is_said_of_the_table_is_written_again(field):
+    assert written()[field] == WHOLE[field]
+
+
+@pytest.mark.parametrize("field", list(ROY))
+def test_what_is_said_of_a_player_is_written_again(field):
+    assert written()["players"][0][field] == ROY[field]
+
+
+def test_what_is_said_of_rooms_is_written_again():
+    assert written()["floors"][:2] == HALLS
+
+
+def test_what_is_not_said_lies_in_the_decks():
+    data = written()
+    for deck, all_cards in (("battle_deck", PACK.battle), ("loot_deck", PACK.loot), ("room_deck", PACK.rooms)):
+        away = {"battle_deck": 4, "loot_deck": 1, "room_deck": 3}[deck]
+        assert len(data[deck]) == len(all_cards) - away
+    assert len(data["players"][0]["deck"]) == 18
+    assert (data["battle_discard"], data["loot_discard"], data["removed_loot"]) == ([], [], [])
+    assert data["lair_deck"][0] == "safe-haven"
+    assert len(data["lair_deck"]) == 5
+    assert len(data["xykon_deck"]) == 4
+    assert "xykon-the-lich" in data["xykon_deck"]
+    assert len(written(variants=["not-home"])["lair_deck"]) == len(PACK.lair)
+
+
+def test_decks_are_written_and_read_from_the_top():
+    data = written(loot_deck=["talisman-of-dorukan", TRAP], players=[{**ROY, "stash": []}, ELAN])
+    assert data["loot_deck"] == ["talisman-of-dorukan", TRAP]
+    t = Table(
+        players=[{"character": "roy", "floor": 1}, {"character": "elan"}],
+        floors=[{"rooms": [{"card": "plain-corridor"}]}],
+        room_deck=["plain-corridor#3", "plain-corridor#2"],
+    )
+    t.do(0, "right")
+    assert json.loads(t.game.position(t.state))["room_deck"] == ["plain-corridor#2"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_moment_of_a_game_reads_back_the_same(seed):
+    rng = Rng(seed)
+    game = mighty_stick() if seed % 2 else stick()
+    state = game.start(any_stick_setup(rng), seed)
+    step = 0
+    while state.outcome is None and step < 700:
+        game.step(state, *bold_answer(state.asked, rng))
+        step += 1
+        if step % 9 == 0:
+            again = game.from_position(game.position(state), 99)
+            assert game.digest(again) == game.digest(state)
+            assert [(d.seat, d.kind, d.options) for d in again.asked] == [
+                (d.seat, d.kind, d.options) for d in state.asked
+            ]
+
+
+BATTLE = {
+    "fighter": 0, "foe": -1, "role": 2, "floor": 1, "column": 0, "distance": 1, "shtick": 0, "foe_shtick": -2,
+    "done": 1, "npc_side": -1, "npc_passed": 2, "mine": 3, "theirs": 4, "counted": 2, "reach": 1, "snubs": 1,
+    "prevented": 1, "foe_prevented": 2, "result": 2, "no_support": True, "silence": True, "slain": True,
+    "turned": False, "targets": [2], "dice": [], "foe_dice": [], "outsmarted": [2], "offers": [[0, 1, 0]],
+    "refused": [[0, 1, 0]], "changes": [[0, 2], [-1, 3]], "helpers": [[0, 1, 0, 2], [0, 105, 0, 4]],
+}  # fmt: skip
+AGENDA = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END], [f.AFTERMATH], [f.ROLL], [f.ASK_ASSIST]]
+
+
+@pytest.mark.parametrize("field", list(BATTLE))
+def test_what_is_said_of_a_battle_is_written_again(field):
+    assert written(battle=BATTLE, agenda=AGENDA)["battle"][field] == BATTLE[field]
+
+
+def player(**changes):
+    return {"players": [{**ROY, **changes}, ELAN]}
+
+
+def room(**changes):
+    first, second = HALLS[0]["rooms"]
+    return {"floors": [{"left": 0, "rooms": [{**first, **changes}, second]}, HALLS[1]]}
+
+
+REFUSED = [
+    ({"players": {}}, "json-form", "players"),
+    ({"players": [[]]}, "json-form", "players"),
+    ({"options": {"stairs": "7"}}, "unknown-option", None),
+    ({"options": {"ladder": "6"}}, "unknown-option", None),
+    ({"length": "endless"}, "unknown-length", None),
+    ({"variants": ["merry"]}, "unknown-variant", None),
+    ({"active": 2}, "json-form", "active"),
+    ({"active": -1}, "json-form", "active"),
+    ({"wound_seat": 2}, "json-form", "active"),
+    ({"wound_seat": -2}, "json-form", "active"),
+    ({"turn": "7"}, "json-form", "turn"),
+    ({"turn": True}, "json-form", "turn"),
+    ({"turn": 10**9 + 1}, "json-form", "turn"),
+    ({"moved": 1}, "json-form", "moved"),
+    ({"weather": "fine"}, "json-field", "weather"),
+    (player(lost=-1), "json-form", "lost"),
+    (player(lost=99), "json-form", "lost"),
+    (player(missing=-1), "json-form", "lost"),
+    (player(saved=[SCREWS[1]]), "json-form", "saved"),
+    (player(stash=[TRAP]), "json-form", "stash"),
+    (player(known_bottom=19), "json-form", "known_bottom"),
+    (player(known_bottom=-1), "json-form", "known_bottom"),
+    (player(flipped=["greenhilt-sword", "greenhilt-sword", "greenhilt-sword"]), "json-card", "flipped"),
+    (player(mood="bad"), "json-field", "mood"),
+    (player(floor=9), "json-form", "floor"),
+    (player(floor=-1), "json-form", "floor"),
+    (player(column=2), "json-form", "column"),
+    (player(column=-1), "json-form", "column"),
+    (player(hand=["nobody"]), "json-card", "hand"),
+    (player(hand=[7]), "json-card", "hand"),
+    (player(equipped=["talisman-of-dorukan"]), "json-twice", "equipped"),
+    ({"floors": [{}] * 6}, "json-form", "floors"),
+    ({"floors": [[]]}, "json-form", "floors"),
+    ({"floors": [{"left": 51, "rooms": []}]}, "json-form", "floors"),
+    (room(color="red"), "json-field", "color"),
+    (room(stack=[SCREWS[1]]), "json-card", "stack"),
+    (room(card="safe-haven"), "json-card", "card"),
+    ({"phase": "noon"}, "json-phase", None),
+    ({"agenda": [[f.ASK_END]]}, "json-form", "agenda"),
+    ({"agenda": [[f.NEXT_TURN], [999]]}, "json-form", "agenda"),
+    ({"agenda": [[f.NEXT_TURN], []]}, "json-form", "agenda"),
+    ({"agenda": [[f.NEXT_TURN], ["x"]]}, "json-form", "agenda"),
+    ({"agenda": AGENDA}, "json-form", "agenda"),
+    ({"agenda": [*AGENDA, [f.ASK_ASSIST]], "battle": BATTLE}, "json-form", "agenda"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "fighter": 2}}, "json-form", "battle"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "fighter": -1}}, "json-form", "battle"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "foe": 2}}, "json-form", "battle"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "foe": -2}}, "json-form", "battle"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "helpers": [[2, 1, 0, 2]]}}, "json-form", "helpers"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "helpers": [[0, 2, 0, 2]]}}, "json-form", "helpers"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "offers": [[0, 1]]}}, "json-form", "offers"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "targets": ["x"]}}, "json-form", "targets"),
+    ({"outcome": 7}, "json-form", "outcome"),
+    ({"next": [True]}, "json-form", "next"),
+    ({"next": 7}, "json-form", "next"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("changes", "code", "field"), REFUSED, ids=lambda part: str(part)[:50])
+def test_what_makes_no_sense_is_refused(changes, code, field):
+    with pytest.raises(Refusal) as refusal:
+        stick().from_position(json.dumps({**WHOLE, **changes}), 1)
+    assert refusal.value.code == code
+    if field is not None:
+        assert refusal.value.facts["field"] == field
+
+
+@pytest.mark.parametrize("text", ["", "7", "[]", "{", "[" * 100000])
+def test_what_is_no_table_is_refused(text):
+    with pytest.raises(Refusal):
+        stick().from_position(text, 1)
+
+
+def test_a_bare_name_is_the_next_copy_and_stairs_lead_to_a_floor_without_any():
+    goblins = ["kinda-wimpy-goblin"] * 2
+    t = Table(
+        players=[{"character": "roy", "hand": goblins}, {"character": "elan"}],
+        floors=[
+            {"rooms": [{"card": "plain-corridor"}, {"card": "plain-corridor"}]},
+            {"left": 2, "rooms": [{"card": "plain-corridor"}]},
+        ],
+    )
+    assert t.view(0).hand == goblins
+    assert [room.down for room in t.view(0).floors[1]] == [None, 2]
+    assert len(set(t.state.players[0].hand)) == 2
+
+
+def test_a_xykon_card_in_a_stack_was_drawn_there():
+    lair = {"rooms": [{"card": "safe-haven"}, {"card": GATE, "stack": ["xykon-the-lich"]}]}
+    rows = [{"rooms": [{"card": "plain-corridor"}]} for _ in range(3)]
+    t = Table(players=[{"character": "roy"}, {"character": "elan"}], floors=[*rows, lair])
+    assert [(room.xykon, room.xykon_down) for room in t.view(0).floors[4]] == [
+        (None, False),
+        ("xykon-the-lich", False),
+    ]
+    assert len(t.state.xykon_deck) == 3
