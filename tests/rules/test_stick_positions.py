@@ -131,12 +131,30 @@ BATTLE = {
     "turned": False, "targets": [2], "dice": [], "foe_dice": [], "outsmarted": [2], "offers": [[0, 1, 0]],
     "refused": [[0, 1, 0]], "changes": [[0, 2], [-1, 3]], "helpers": [[0, 1, 0, 2], [0, 105, 0, 4]],
 }  # fmt: skip
-AGENDA = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END], [f.AFTERMATH], [f.ROLL], [f.ASK_ASSIST]]
+AGENDA = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END], [f.ROLL], [f.ASK_ASSIST]]
 
 
 @pytest.mark.parametrize("field", list(BATTLE))
 def test_what_is_said_of_a_battle_is_written_again(field):
     assert written(battle=BATTLE, agenda=AGENDA)["battle"][field] == BATTLE[field]
+
+
+def test_a_copy_of_a_game_is_the_same_and_shares_nothing_that_changes():
+    game = stick()
+    state = game.from_position(json.dumps({**WHOLE, "battle": BATTLE, "agenda": AGENDA}), 1)
+    state.battle.turned = True
+    copy = state.clone()
+    assert game.position(copy) == game.position(state)
+    pairs = [(state, copy), (state.battle, copy.battle), *zip(state.players, copy.players, strict=True)]
+    for floor, twin in zip(state.floors, copy.floors, strict=True):
+        pairs += [(floor, twin), *zip(floor.rooms, twin.rooms, strict=True)]
+    for thing, twin in pairs:
+        for name in thing.__slots__:
+            if isinstance(getattr(thing, name), list) and name not in ("asked", "events", "variants"):
+                assert getattr(twin, name) is not getattr(thing, name), name
+    before = game.position(state)
+    game.step(copy, copy.asked[0].seat, copy.asked[0].options[-1])
+    assert game.position(copy) != game.position(state) == before
 
 
 def player(**changes):
