@@ -66,6 +66,10 @@ id = "stub-tooth"
 drool = { vaarsuvius = 1 }
 copies = 3
 [[loot]]
+id = "stub-ear"
+drool = { belkar = 1 }
+copies = 2
+[[loot]]
 id = "stub-kit"
 crest = 1
 use = [{ when = "evade", do = ["disarm 7"] }]
@@ -228,6 +232,28 @@ def test_swapped_roles_begin_anew_once_the_card_is_done():
     t.do(0, "stay", "shtick stub-sword", "play stub-switch").settle("response")
     assert t.asked == {0: "shtick"}
     assert (t.view(0).played, t.view(0).battle_discard) == ([], ["stub-switch"])
+    assert (t.view(0).battle.fighter.role, t.view(0).battle.foe.role) == ("defends", "attacks")
+
+
+@pytest.mark.rule("OS-R-63", "OS-10.2", "OS-10.9")
+@pytest.mark.parametrize("turned", [0, 1])
+def test_after_swapped_roles_between_players_the_new_attacker_chooses_first_and_the_new_defender_hires_first(
+    turned, monkeypatch
+):
+    """Both may hire Vaarsuvius or Belkar; everybody passed the first time."""
+    monkeypatch.setattr(Table, "turned", turned)
+    loot = ["stub-tooth", "stub-ear"]
+    roy = person("roy", shticks=["stub-sword"], hand=["stub-switch"], stash=loot)
+    elan = person("elan", shticks=["stub-song"], stash=loot)
+    t = Table(STUBS, players=[roy, elan], floors=[{"rooms": [hall()]}], next=[6, 6])
+    t.do(0, "stay", "attack-player elan", "shtick stub-sword").do(1, "shtick stub-song")
+    assert (t.can(1, "hire vaarsuvius"), t.can(0, "hire vaarsuvius")) == (True, False)
+    t.settle("assist").do(0, "play stub-switch").settle("before-roll", "response")
+    assert list(t.asked) == [1]
+    t.do(1, "shtick stub-song")
+    assert list(t.asked) == [0]
+    t.do(0, "shtick stub-sword")
+    assert (t.can(0, "hire vaarsuvius"), t.can(1, "hire vaarsuvius")) == (True, False)
     assert (t.view(0).battle.fighter.role, t.view(0).battle.foe.role) == ("defends", "attacks")
 
 
