@@ -20,6 +20,7 @@ CARDS = {
     "study": ("turn", ["shtick 2"]),
     "reach": ("before-roll", ["reach 2"]),
     "nudge": ("after-roll", ["die 3"]),
+    "again": ("after-roll", ["reroll"]),
     "everyone": ("turn", ["wound 1 everyone"]),
     "others": ("turn", ["wound 1 others"]),
     "others-here": ("turn", ["wound 1 others-here"]),
@@ -74,6 +75,13 @@ attack = 5
 defense = 5
 coins = 1
 copies = 4
+[[monster]]
+id = "stub-rat"
+types = ["animal"]
+attack = 5
+defense = 5
+x = 3
+copies = 2
 [[monster]]
 id = "stub-archer"
 types = ["human"]
@@ -299,6 +307,31 @@ def test_helped_unhelped_and_without_a_shtick(choice, help, total):
         t.do(0, "offer elan stub-gem").do(1, "accept roy")
     t.settle()
     assert t.heard("rolls")[0]["total"] == 6 + total
+
+
+@pytest.mark.rule("OS-8.25")
+def test_the_chances_of_another_roll_are_those_of_the_first():
+    roy = person("roy", shticks=["stub-sword"], hand=["stub-again"])
+    t = Table(STUBS, players=[roy, person("elan", floor=0)], floors=[{"rooms": [hall("stub-cat")]}], next=[1, 12])
+    t.do(0, "stay")
+    before = t.view(0).prospects["shtick stub-sword"]
+    t.do(0, "shtick stub-sword").settle("before-roll")
+    assert t.view(0).prospects == {"play stub-again": before}
+    settled(played(t, "again"))
+    assert ([fact["die"] for fact in t.heard("rerolls")], t.stack(1, 0)) == ([12], [])
+
+
+@pytest.mark.rule("OS-15.4", "OS-15.8", "OS-R-70")
+def test_more_symbols_than_shticks_left_gain_what_is_left():
+    roy = person("roy", deck=["stub-sword"], saved=["stub-rat"] * 2)
+    t = Table(
+        STUBS, players=[roy, person("elan", floor=0)], floors=[{"rooms": [hall()]}], options={"x_per_shtick": "3"}
+    )
+    t.do(0, "trade", "add stub-rat", "add stub-rat", "done")
+    assert t.options(0) == ["choose stub-sword"]
+    t.do(0, "choose stub-sword")
+    assert t.heard("no-shticks-left") == [{"seat": "roy"}]
+    assert ([shtick.id for shtick in t.player(0).shticks], t.player(0).deck) == (["stub-sword"], 0)
 
 
 @pytest.mark.rule("OS-6.10")
