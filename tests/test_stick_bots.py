@@ -1,5 +1,6 @@
 """The sensible player of the Stick game: legal, blind to what is hidden, reproducible, and not a fool; exact odds."""
 
+import json
 from itertools import product
 
 import pytest
@@ -100,6 +101,16 @@ def test_it_leaves_the_world_as_it_was():
         assert game.digest(state) == before, decision.kind
 
     play({"players": 4, "options": {"turn_limit": "30"}}, 11, look=look, most=700)
+
+
+@pytest.mark.rule("OS-R-99")
+def test_monsters_that_buy_nothing_go_back_to_the_battle_deck():
+    roy = {"character": "roy", "shticks": ["greenhilt-sword"], "deck": [], "saved": ["skelemen"]}
+    position = {"players": [roy, {"character": "elan"}]}
+    state = stick().from_position(json.dumps(position), 1)
+    assert Sensible(0).choose(state, state.asked) == (0, (do.RELEASE, state.players[0].saved[0]))
+    asked = [Decision(0, "save", [(do.YES,), (do.NO,)], (0, 0, state.players[0].saved[0]))]
+    assert Sensible(0).choose(state, asked) == (0, (do.NO,))
 
 
 def test_it_answers_a_question_it_has_never_heard_of():

@@ -112,7 +112,7 @@ def test_a_bot_sits_in_and_hands_the_seat_back(server):
         async with at_table(Online(place, "en")) as person:
             for wanted in (True, False):
                 await person.press("escape")
-                label = "Let a bot play for me" if wanted else "Play again myself"
+                label = "Let a bot play for me" if wanted else "Take my seat back"
                 assert label in person.text()
                 await person.choose("bot")
                 await person.until(lambda wanted=wanted: person.board and person.table.seats[0].bot == wanted)
@@ -155,11 +155,11 @@ def test_one_lays_the_table_again_and_the_others_follow(server, looks):
                 await friend.press("escape")
             await person.press("enter")
             await at_new_table(person, made["id"])
-            await friend.until(lambda: "Prendre place" in friend.text())
-            assert "Voleuse a remis la table" in friend.text()
+            await friend.until(lambda: "Rejoindre la revanche" in friend.text())
+            assert "Voleuse propose une revanche" in friend.text()
             await friend.press("enter")
             await at_new_table(friend, made["id"])
-            await guest.until(lambda: "Watch the new game" in guest.text())
+            await guest.until(lambda: "Watch the rematch" in guest.text())
             await guest.press("enter")
             await at_new_table(guest, made["id"])
             assert (person.table.mine, friend.table.mine, guest.table.mine) == ([1], [0], [])
@@ -182,7 +182,7 @@ def test_whoever_comes_late_is_led_to_the_new_table(server):
             await at_new_table(person, made["id"])
         async with at_table() as late:
             late.app.play(Online(rogue, "en"))
-            await late.until(lambda: "Sit down" in late.text())
+            await late.until(lambda: "Join the rematch" in late.text())
             assert "Mage has set up a rematch." in late.text()
             await late.press("enter")
             await at_new_table(late, made["id"])

@@ -18,6 +18,13 @@ range = 0
 result = ["wound 1"]
 copies = 2
 [[shtick]]
+id = "stub-bow"
+owner = "roy"
+attack = 0
+defense = 0
+range = 3
+result = ["wound 1"]
+[[shtick]]
 id = "stub-mail"
 owner = "roy"
 types = ["armor"]
@@ -52,6 +59,25 @@ defense = 5
 x = 2
 copies = 6
 [[monster]]
+id = "stub-hare"
+types = ["animal"]
+attack = 5
+defense = 5
+x = 1
+[[monster]]
+id = "stub-giant"
+types = ["ogre"]
+attack = 15
+defense = 15
+[[shtick]]
+id = "stub-nova"
+owner = "vaarsuvius"
+attack = 0
+defense = 0
+range = 0
+area = "all"
+result = ["wound 1"]
+[[monster]]
 id = "stub-cat"
 types = ["animal"]
 attack = 5
@@ -65,6 +91,10 @@ copies = 9
 id = "stub-tooth"
 drool = { vaarsuvius = 1 }
 copies = 3
+[[loot]]
+id = "stub-ear"
+drool = { belkar = 1 }
+copies = 2
 [[loot]]
 id = "stub-kit"
 crest = 1
@@ -98,6 +128,18 @@ do = ["lure"]
 id = "stub-call"
 when = "before-roll"
 do = ["lure"]
+[[screw]]
+id = "stub-dunk"
+when = "before-roll"
+do = ["sink"]
+[[screw]]
+id = "stub-bigger"
+when = "turn"
+do = ["size 1"]
+[[screw]]
+id = "stub-smaller"
+when = "turn"
+do = ["size -1"]
 [[screw]]
 id = "stub-switch"
 when = "before-roll"
@@ -192,22 +234,27 @@ def test_two_effects_on_the_same_other_player_hit_the_same_one(turned, monkeypat
 
 
 @pytest.mark.rule("OS-23.3", "OS-R-64")
-def test_nobody_shoos_a_monster_out_of_a_battle_between_players():
-    players = [
-        person("roy", shticks=["stub-sword"], hand=["stub-shove", "stub-call"]),
-        person("elan", shticks=["stub-song"]),
-    ]
-    rooms = [hall(), hall("stub-cat")]
+def test_nobody_shoos_or_lures_monsters_in_a_battle_between_players():
+    """Roy shoots at Elan, who stands among Monsters; there are more beside both of them."""
+    roy = person("roy", shticks=["stub-bow"], hand=["stub-shove", "stub-call"], column=1)
+    rooms = [hall("stub-rat"), hall(), hall("stub-cat"), hall()]
+    players = [roy, person("elan", shticks=["stub-song"], column=2)]
     t = Table(STUBS, players=players, floors=[{"rooms": rooms}], next=[6, 6])
-    t.do(0, "stay", "attack-player elan", "shtick stub-sword").do(1, "shtick stub-song")
+    t.do(0, "stay", "attack-player elan", "shtick stub-bow").do(1, "no-shtick")
     assert t.options(0) == ["pass"]
-    t = Table(STUBS, players=[{**players[0], "column": 1}, players[1]], floors=[{"rooms": rooms}], next=[6])
+
+
+@pytest.mark.rule("OS-23.3", "OS-R-64")
+def test_the_monster_one_fights_is_shooed_but_none_is_lured_into_a_battle():
+    roy = person("roy", shticks=["stub-sword"], hand=["stub-shove", "stub-call"], column=1)
+    rooms = [hall("stub-rat"), hall("stub-cat")]
+    t = Table(STUBS, players=[roy, person("elan")], floors=[{"rooms": rooms}], next=[6])
     t.do(0, "stay", "shtick stub-sword")
     assert t.options(0) == ["pass", "play stub-shove"]
     t.do(0, "play stub-shove").settle("response")
     assert t.options(0) == ["card @0"]
     t.do(0, "card @0").settle()
-    assert (t.stack(1, 0), t.stack(1, 1)) == (["stub-cat"], [])
+    assert (t.stack(1, 0), t.stack(1, 1)) == (["stub-cat", "stub-rat"], [])
     assert not t.heard("rolls")
 
 
@@ -229,6 +276,77 @@ def test_swapped_roles_begin_anew_once_the_card_is_done():
     assert t.asked == {0: "shtick"}
     assert (t.view(0).played, t.view(0).battle_discard) == ([], ["stub-switch"])
     assert (t.view(0).battle.fighter.role, t.view(0).battle.foe.role) == ("defends", "attacks")
+
+
+@pytest.mark.rule("OS-R-63", "OS-10.2", "OS-10.9")
+@pytest.mark.parametrize("turned", [0, 1])
+def test_after_swapped_roles_between_players_the_new_attacker_chooses_first_and_the_new_defender_hires_first(
+    turned, monkeypatch
+):
+    """Both may hire Vaarsuvius or Belkar; everybody passed the first time."""
+    monkeypatch.setattr(Table, "turned", turned)
+    loot = ["stub-tooth", "stub-ear"]
+    roy = person("roy", shticks=["stub-sword"], hand=["stub-switch"], stash=loot)
+    elan = person("elan", shticks=["stub-song"], stash=loot)
+    t = Table(STUBS, players=[roy, elan], floors=[{"rooms": [hall()]}], next=[6, 6])
+    t.do(0, "stay", "attack-player elan", "shtick stub-sword").do(1, "shtick stub-song")
+    assert (t.can(1, "hire vaarsuvius"), t.can(0, "hire vaarsuvius")) == (True, False)
+    t.settle("assist").do(0, "play stub-switch").settle("before-roll", "response")
+    assert list(t.asked) == [1]
+    t.do(1, "shtick stub-song")
+    assert list(t.asked) == [0]
+    t.do(0, "shtick stub-sword")
+    assert (t.can(0, "hire vaarsuvius"), t.can(1, "hire vaarsuvius")) == (True, False)
+    assert (t.view(0).battle.fighter.role, t.view(0).battle.foe.role) == ("defends", "attacks")
+
+
+@pytest.mark.rule("OS-23.3", "OS-5.15")
+def test_no_monster_sinks_in_a_battle_and_no_battle_grows_that_is_not_being_filled():
+    roy = person("roy", hand=["stub-dunk", "stub-bigger", "stub-smaller"])
+    floors = [{"rooms": [hall("stub-cat", "stub-rat")]}]
+    t = Table(STUBS, players=[roy, person("elan")], floors=floors, next=[6], size=3, size_limit=6)
+    assert not [option for option in t.options(0) if option.startswith("play")]
+    t.do(0, "stay", "no-shtick")
+    assert t.options(0) == ["pass"]
+
+
+@pytest.mark.rule("OS-15.4", "OS-15.5")
+def test_saved_monsters_of_one_kind_are_one_answer_until_they_are_used_up():
+    roy = person("roy", saved=["stub-rat", "stub-rat", "stub-hare"])
+    t = Table(STUBS, players=[roy, person("elan")], floors=[{"rooms": [hall()]}], options={"x_per_shtick": "3"})
+    assert t.do(0, "trade").options(0) == ["add stub-rat", "add stub-hare", "leave"]
+    assert t.do(0, "add stub-rat").options(0) == ["add stub-rat", "add stub-hare", "leave"]
+    assert t.do(0, "add stub-rat").options(0) == ["done", "add stub-hare", "leave"]
+    assert t.do(0, "leave").player(0).saved == ["stub-rat", "stub-rat", "stub-hare"]
+
+
+# Chances while a shtick is chosen
+
+
+@pytest.mark.rule("OS-10.2")
+@pytest.mark.parametrize("turned", [0, 1])
+def test_only_whoever_chooses_now_is_told_the_chances_of_each_shtick(turned, monkeypatch):
+    monkeypatch.setattr(Table, "turned", turned)
+    t = duel("stub-jab").do(0, "stay", "attack-player elan")
+    assert [list(t.view(seat).battle.shtick_odds) for seat in (0, 1)] == [["stub-sword", ""], []]
+    t.do(0, "shtick stub-sword")
+    assert [list(t.view(seat).battle.shtick_odds) for seat in (0, 1)] == [[], ["stub-song", ""]]
+    assert [round(chance * 144) for chance in t.view(1).battle.shtick_odds["stub-song"]] == [66, 12, 66]
+    assert [round(chance * 144) for chance in t.view(1).battle.shtick_odds[""]] == [0, 78, 66]
+    t.do(1, "shtick stub-song")
+    assert [list(t.view(seat).battle.shtick_odds) for seat in (0, 1)] == [[], []]
+
+
+@pytest.mark.rule("OS-11.1", "OS-11.9")
+def test_without_a_shtick_only_the_top_monster_counts_for_the_chances():
+    """The last shtick of the deck is an Area one; choosing none reaches no further than the top."""
+    mage = person("vaarsuvius", shticks=["stub-nova"])
+    floors = [{"rooms": [hall("stub-cat", "stub-giant")]}]
+    t = Table(STUBS, players=[mage, person("elan", floor=0)], floors=floors).do(0, "stay")
+    chances = t.view(0).battle.shtick_odds
+    assert [round(chance * 12) for chance in chances[""]] == [0, 8, 4]
+    assert [round(chance * 12) for chance in chances["stub-nova"]] == [0, 0, 12]
+    assert t.view(0).battle.foe.monsters == ["stub-cat"]
 
 
 # Cures for Loot

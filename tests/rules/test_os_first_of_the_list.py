@@ -189,6 +189,7 @@ def test_the_first_shtick_between_players(dice, lost, missing, turned, monkeypat
     t = Table(STUBS, players=[roy(), elan], floors=[{"rooms": [hall()]}], next=list(dice))
     t.do(0, "stay", "attack-player elan", f"shtick {SWORD}").do(1, "shtick stub-song")
     assert [(roll["seat"], roll["total"]) for roll in t.heard("rolls")] == [("roy", dice[0] + 2), ("elan", dice[1] + 2)]
+    assert {roll["against"] for roll in t.heard("rolls")} == {-1}, "no number to beat"
     assert (t.player(1).lost, t.player(0).missing) == (lost, missing)
 
 

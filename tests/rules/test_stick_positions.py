@@ -131,12 +131,39 @@ BATTLE = {
     "turned": False, "targets": [2], "dice": [], "foe_dice": [], "outsmarted": [2], "offers": [[0, 1, 0]],
     "refused": [[0, 1, 0]], "changes": [[0, 2], [-1, 3]], "helpers": [[0, 1, 0, 2], [0, 105, 0, 4]],
 }  # fmt: skip
-AGENDA = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END], [f.AFTERMATH], [f.ROLL], [f.ASK_ASSIST]]
+AGENDA = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END], [f.ROLL], [f.ASK_ASSIST]]
 
 
 @pytest.mark.parametrize("field", list(BATTLE))
 def test_what_is_said_of_a_battle_is_written_again(field):
     assert written(battle=BATTLE, agenda=AGENDA)["battle"][field] == BATTLE[field]
+
+
+@pytest.mark.parametrize(("agenda", "kind"), [
+    ([[f.TURN, 0]], "start"), ([[f.FIRST_TURN]], "start"), ([[f.NEXT_TURN], [f.ASK_END]], "end"),
+])  # fmt: skip
+def test_a_game_goes_on_with_a_turn_whatever_comes_before(agenda, kind):
+    people = [{"character": "roy"}, {"character": "elan"}]
+    state = stick().from_position(json.dumps({"players": people, "agenda": agenda}), 1)
+    assert [decision.kind for decision in state.asked] == [kind]
+
+
+def test_a_copy_of_a_game_is_the_same_and_shares_nothing_that_changes():
+    game = stick()
+    state = game.from_position(json.dumps({**WHOLE, "battle": BATTLE, "agenda": AGENDA}), 1)
+    state.battle.turned = True
+    copy = state.clone()
+    assert game.position(copy) == game.position(state)
+    pairs = [(state, copy), (state.battle, copy.battle), *zip(state.players, copy.players, strict=True)]
+    for floor, twin in zip(state.floors, copy.floors, strict=True):
+        pairs += [(floor, twin), *zip(floor.rooms, twin.rooms, strict=True)]
+    for thing, twin in pairs:
+        for name in thing.__slots__:
+            if isinstance(getattr(thing, name), list) and name not in ("asked", "events", "variants"):
+                assert getattr(twin, name) is not getattr(thing, name), name
+    before = game.position(state)
+    game.step(copy, copy.asked[0].seat, copy.asked[0].options[-1])
+    assert game.position(copy) != game.position(state) == before
 
 
 def player(**changes):
@@ -184,6 +211,18 @@ REFUSED = [
     ({"floors": [[]]}, "json-form", "floors"),
     ({"floors": [{"left": 51, "rooms": []}]}, "json-form", "floors"),
     (room(color="red"), "json-field", "color"),
+    (room(stack=["nobody"]), "json-card", "stack"),
+    (room(card=7), "json-card", "card"),
+    (room(card=[]), "json-card", "card"),
+    (room(entered=1), "json-form", "entered"),
+    (room(down="x"), "json-form", "down"),
+    ({"floors": [{"rooms": [7]}]}, "json-form", "rooms"),
+    ({"floors": [{}, HALLS[1]], "players": [{**ROY, "floor": 0, "column": 0}, ELAN]}, "json-form", "down"),
+    ({"floors": [{"rooms": [{"card": "stub"}] * 21}]}, "json-card", "card"),
+    (player(hand=[[]]), "json-card", "hand"),
+    ({"agenda": [[f.NEXT_TURN], [f.ASK_TRADE, 7]]}, "json-form", "agenda"),
+    ({"played": [[0]]}, "json-form", "agenda"),
+    ({"seen": {"nothing": 1}}, "json-form", "agenda"),
     (room(stack=[SCREWS[1]]), "json-card", "stack"),
     (room(card="safe-haven"), "json-card", "card"),
     ({"phase": "noon"}, "json-phase", None),
@@ -220,6 +259,24 @@ def test_what_makes_no_sense_is_refused(changes, code, field):
 def test_what_is_no_table_is_refused(text):
     with pytest.raises(Refusal):
         stick().from_position(text, 1)
+
+
+def test_rooms_that_have_fallen_are_written_again():
+    fallen = ["plain-corridor#4", GATE]
+    assert written(room_discard=fallen)["room_discard"] == fallen
+    drawn = next(card.id for card in PACK.xykon if card.id != "xykon-the-lich")
+    data = written(xykon_out=[drawn], loot_discard=[TRAP], removed_loot=[], battle_discard=[SCREWS[1]])
+    assert (data["xykon_out"], data["loot_discard"], data["battle_discard"]) == ([drawn], [TRAP], [SCREWS[1]])
+    assert drawn not in data["xykon_deck"]
+    assert TRAP not in data["loot_deck"]
+    assert SCREWS[1] not in data["battle_deck"]
+
+
+@pytest.mark.rule("OS-R-49")
+def test_what_is_not_said_of_sight_is_that_owners_know_their_stash_and_all_what_is_equipped():
+    gems = [card.id for card in PACK.loot if not isinstance(card, Trap)][1:2]
+    seen = written(players=[{**ROY, "equipped": gems}, ELAN])["seen"]
+    assert seen == {"talisman-of-dorukan": 0b01, gems[0]: 0b11}
 
 
 def test_a_bare_name_is_the_next_copy_and_stairs_lead_to_a_floor_without_any():

@@ -396,14 +396,6 @@ def lair(*players, **more):
 
 
 @pytest.mark.rule("OS-18.10")
-def test_nobody_shoots_at_monsters_from_safe_haven():
-    t = lair({"character": "roy", "shticks": ["stub-roy-blade"]}, {"character": "elan", "column": 1})
-    t.do(0, "stay")
-    assert t.can(0, "attack-player elan")
-    assert not t.can(0, "shoot @1")
-
-
-@pytest.mark.rule("OS-18.10")
 def test_no_monster_shoots_into_safe_haven():
     t = lair({"character": "roy", "column": 1, "hand": ["stub-snipe"]}, {"character": "elan"})
     assert not t.can(0, "play stub-snipe")

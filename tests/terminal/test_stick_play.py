@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -20,6 +21,7 @@ from underdeck.stick.options import PRESETS
 from underdeck.terminal import journal
 from underdeck.terminal.console import Leave
 from underdeck.terminal.stick_plain import CLEAR, VAGUE, StickSession, chosen_answers
+from underdeck.text import text_in
 from underdeck.text.stick import stick_text
 
 UNDERDECK = [sys.executable, "-c", "from underdeck.cli import main; main()"]
@@ -357,9 +359,9 @@ def test_the_commands(data):
     ]  # fmt: skip
     words = ["--players", ALONE, "--seed", "3", "--plain"]
     done = run(data, "play", "stick", *words, answers="\n".join(answers) + "\n", check=0)
-    for said in ("On the map", "The rules behind it", "You explore a dungeon", "The bot would take", "no battle",
-                 "Impervious", "OS-4.2", "Haley ♥♥♥♥", "gandalf", "never ask me", "sometimes", "until your next turn",
-                 "this battle pass", "lunch", "The game is saved"):  # fmt: skip
+    for said in ("On the map", "The rules behind it", "You explore a dungeon", "The bot would take",
+                 "No battle is waiting", "Impervious", "OS-4.2", "Haley ♥♥♥♥", "gandalf", "never ask me", "sometimes",
+                 "until your next turn", "this battle pass", "lunch", "The game is saved"):  # fmt: skip
         assert said in done.stdout, said
     french = run(data, "resume", "--plain", "--lang", "fr", answers="aide\nvoir haley\nsauter combat\n", check=0)
     assert "Sur le plan" in french.stdout and "Vous laissez passer ce combat" in french.stdout
@@ -517,3 +519,13 @@ def test_simulations(data):
 def test_what_others_are_told_is_known_by_name():
     for kind in VAGUE:
         assert stick_text("en").text.has(f"os-event-{kind}")
+
+
+def test_the_number_of_an_answer_is_no_quantity(capsys):
+    """`Unequip: 1 Whetstone` read as one of several."""
+    session = object.__new__(StickSession)
+    session.words, session.text, session.width = stick_text("en"), text_in("en"), 96
+    session.match = SimpleNamespace(write=str)
+    options = ["unequip whetstone-of-bad-ideas", "unequip beard-oil"]
+    session.list_answers(SimpleNamespace(options=options), SimpleNamespace(battle=None))
+    assert capsys.readouterr().out.strip() == "Unequip: 1) Whetstone of Bad Ideas · 2) Beard Oil"

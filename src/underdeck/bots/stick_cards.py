@@ -124,7 +124,7 @@ def best_victim(state: State, seat: int, op: Op) -> tuple[float, int]:
 def choose_target(state: State, decision: Decision) -> Action:
     """Good things for oneself, bad things for whoever is ahead."""
     seat = decision.seat
-    _, _, script, number, _ = decision.frame
+    _, _, script, number, *_ = decision.frame
     op = state.pack.scripts[script][number]
     seats = [option[1] for option in decision.options]
     kind = op.verb in ("heal", "shtick", "loot", "unflip", "cards", "pick") or (op.verb == "fighter" and op.amount > 0)
@@ -153,7 +153,7 @@ def shtick_price(state: State, seat: int, card: int) -> float:
 def choose_card(state: State, decision: Decision) -> Action:
     """The question that a verb of a card asks."""
     seat = decision.seat
-    _, _, _, _, _, target, _ = decision.frame
+    target = decision.frame[5]
     options = decision.options
     kind = decision.kind
 

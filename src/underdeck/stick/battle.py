@@ -102,11 +102,9 @@ def fresh_lair_room(state: State) -> bool:
 
 
 def reachable_rooms(state: State, seat: int) -> list[int]:
-    """OS-6.10, OS-7.8-11, R-79: columns whose top Monster a Battle Shtick of this player reaches; OS-18.10."""
+    """OS-6.10, OS-7.8-11, R-79: columns whose top Monster a Battle Shtick of this player reaches."""
     player = state.players[seat]
     found: list[int] = []
-    if in_haven(state, player):
-        return found
     level = state.floors[player.floor]
     for index, room in enumerate(level.rooms):
         column = level.left + index

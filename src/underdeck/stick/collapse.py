@@ -107,9 +107,7 @@ def removable(state: State) -> list[int]:
     edges = [level.left] if count == 1 else [level.left, level.left + count - 1]
     stairs = [level.left + i for i in range(count) if stairs_up(state, floor, level.left + i) != NO_STAIRS]
     plain = [column for column in edges if column not in stairs]
-    found = plain or (edges if count == 1 or len(stairs) > 1 else [])
-    if not found:
-        found = edges
+    found = plain or edges
     free = [column for column in found if not players_in(state, floor, column)]
     return free or found
 

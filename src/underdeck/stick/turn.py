@@ -19,7 +19,6 @@ from underdeck.stick.loot import (
 from underdeck.stick.movement import may_search, move_options, search, step
 from underdeck.stick.people import (
     FLEE_STEPS,
-    gain_shtick,
     heal,
     new_hand,
     pays_for_all,
@@ -240,11 +239,7 @@ def answer_trade(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_gain(state: State, frame: Frame) -> None:
-    seat = frame[1]
-    if state.players[seat].deck:
-        run_choose_shtick(state, seat)
-    else:
-        gain_shtick(state, seat)
+    run_choose_shtick(state, frame[1])
 
 
 def spent_cards(state: State) -> list[int]:
