@@ -9,6 +9,7 @@ from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, FOCUSES, PERIL
 from underdeck.onedeck.consequences import box_being_filled, own_share, toll
 from underdeck.onedeck.dice import write_die
 from underdeck.onedeck.loot import level_cost
+from underdeck.onedeck.marks import tier_of
 from underdeck.onedeck.placing import conversion_dice, skills_of
 from underdeck.onedeck.poison import leaves
 from underdeck.onedeck.state import (
@@ -166,7 +167,7 @@ def make_view(state: State, seat: int) -> View:
         seat=seat,
         edition=state.rules.edition,
         set=[*pack.sets, "hybrid"][state.set],
-        tier=state.tier or None,
+        tier=tier_of(state) or None,
         hordes=state.hordes,
         reference=pack.potions[state.reference].id,
         dungeon=state.dungeon.id,
