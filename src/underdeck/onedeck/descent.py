@@ -14,6 +14,7 @@ from underdeck.onedeck.state import (
     has_talent,
     note,
     store,
+    tell,
 )
 from underdeck.onedeck.time import effect_times
 
@@ -57,6 +58,7 @@ def start_floor(state: State) -> None:
         store(state, h, "floor")
     for ability in state.abilities:
         times = effect_times(state, ability)
+        tell(state, ability, ability.floor_exile or ability.floor_poison)
         for color in range(HEROIC):
             exile_from_supply(state, color, ability.floor_exile * times)
         poison_somebody(state, ability.floor_poison * times)
