@@ -197,6 +197,7 @@ do-xp = { $xp } XP
 do-level-up = Spend XP cards worth { $cards }
 do-refuse = Decline: every die goes back
 do-replacing = {" "}(replacing { $card }, which becomes { $xp } XP)
+do-falls = ☠ { $hero } would fall: { $damage } damage, health { $health }!
 do-owner = {" "}({ $hero })
 
 hint-face = To face it costs about { $damage } damage and { $time } time; { $safe } times in 100 nobody gets hurt.

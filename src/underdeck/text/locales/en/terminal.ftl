@@ -173,3 +173,4 @@ sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->
    *[open] {""}
 }
 report-all = all
+list-unseen = Numbers stand for the list on the screen, so the rest of the line was left out: { $rest }

@@ -209,3 +209,4 @@ sheet-line = { $talent } ({ $focus }) : { $spaces }{ $state ->
    *[open] {""}
 }
 report-all = tous
+list-unseen = Les numéros renvoient à la liste affichée : la fin de la ligne est ignorée ({ $rest })
