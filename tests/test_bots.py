@@ -49,11 +49,11 @@ def test_greedy_and_the_hint_keep_the_heart_that_keeps_the_hero_alive():
         level 2
         doors closed:wraith-1
         tokens 0
-        hero mage damage 5 items glooping-ooze-2 force-wall-2
+        hero mage damage 5 items glooping-ooze-2 bandit-1
         phase room 1
     """).do("encounter")
     _, action = ask(Greedy(1), t.match)
-    assert t.match.write(action) == "drain mage force-wall-2"
+    assert t.match.write(action) == "drain mage bandit-1"
 
 
 def test_greedy_wins_games_that_random_play_never_does():

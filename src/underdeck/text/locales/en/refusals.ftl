@@ -87,3 +87,4 @@ refuse-mark-early = Check-marks are placed only after the game, once they have b
 refuse-position-poison = Line { $line } of the position: there are only { $count } poison tokens.
 refuse-position-stacks = Line { $line } of the position: with four heroes, each door has two cards.
 refuse-deadly = { $answer } To do it all the same, say it again.
+refuse-tier-needed = A campaign game is played on a challenge tier: choose one.
