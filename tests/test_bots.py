@@ -35,6 +35,27 @@ def test_greedy_answers_a_question_it_has_never_heard_of():
     assert Greedy(0).choose(match.state.clone(), asked)[1] in asked[0].options
 
 
+def test_greedy_and_the_hint_keep_the_heart_that_keeps_the_hero_alive():
+    """A die in a color that the boss wants is worth more than a heart, but not a life."""
+    lines = "heroes mage\ndungeon dragons-cave\ndoors {card} ? ?\nphase loot 1\ntokens 0\nxp ogre-1\n"
+    for card in ("goblin-1", "goblin-2", "bandit-1", "bandit-2", "shadow-1", "beetle-2"):
+        t = at(lines.format(card=card) + "hero mage damage 5 items glooping-ooze-2")
+        _, action = ask(Greedy(1), t.match)
+        assert t.match.write(action) not in t.view.falls
+        assert t.view.falls
+    t = at("""
+        heroes mage
+        dungeon dragons-cave
+        level 2
+        doors closed:wraith-1
+        tokens 0
+        hero mage damage 5 items glooping-ooze-2 bandit-1
+        phase room 1
+    """).do("encounter")
+    _, action = ask(Greedy(1), t.match)
+    assert t.match.write(action) == "drain mage bandit-1"
+
+
 def test_greedy_wins_games_that_random_play_never_does():
     setups = [
         {"heroes": [hero], "dungeon": "dragons-cave"} for hero in ("mage", "warrior", "rogue", "archer", "paladin")

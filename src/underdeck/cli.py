@@ -22,7 +22,7 @@ from underdeck.lab.report import Cell, cells_asked, report, total
 from underdeck.lab.stick_report import Told, stick_report
 from underdeck.match import load, new
 from underdeck.match.match import GAMES, LARGEST_SEED
-from underdeck.onedeck.editions import OPTIONS, PRESETS
+from underdeck.onedeck.editions import OPTIONS, PRESETS, TIERS, make_rules
 from underdeck.packs import onedeck_pack
 from underdeck.stick.options import LENGTHS, VARIANTS
 from underdeck.stick.options import OPTIONS as STICK_OPTIONS
@@ -132,6 +132,8 @@ def play(
             setup["heroes"] = settings.heroes()
         if "dungeon" not in setup:
             setup["dungeon"] = settings.dungeon(setup.get("set"))
+        if campaigns and "tier" not in setup and sys.stdin.isatty():
+            setup["tier"] = settings.tier(setup)
         if sys.stdin.isatty() and None in (given["edition"], seed, given["lang"]):
             seed, language = settings.others(setup, seed)
             words = onedeck_text(language)
@@ -193,7 +195,7 @@ def play_in_app(game: str, campaigns: tuple[str, ...], position: Path | None, gi
             setup["heroes"], setup["sheets"] = campaign.open_for_play(list(campaigns), setup.get("heroes", []))
         check_setup(setup, seed)
         setup.setdefault("edition", "1.9")
-    needed = {"stick": ("players",), "onedeck": ("heroes", "dungeon")}[game]
+    needed = ["players"] if game == "stick" else ["heroes", "dungeon", *["tier"] * bool(campaigns)]  # OD-2.15
     if position is not None or all(name in setup for name in needed):
         open_app(language, journal.begin(new(game, seed=seed, **setup)))
     else:
@@ -362,6 +364,13 @@ class Settings:
             box = self.text(f"set-{pack.sets[dungeon.set]}")
             click.echo(f" {number:>3}  {self.text(f'dungeon-{id}'):<24} {dots} {difficulty} · {box}")
         return self.one_of(self.text("prompt-dungeon", count=len(ids)), ids, "dungeon")
+
+    def tier(self, setup: dict[str, Any]) -> str:
+        """OD-2.15: a campaign is played on a tier."""
+        ids = list(TIERS[make_rules(setup.get("edition", "1.9"), setup.get("options", {})).tiers])
+        for number, id in enumerate(ids, 1):
+            self.show(number, self.words.labelled(self.text(f"tier-{id}"), self.text(f"web-tier-{id}")))
+        return self.one_of(self.text("prompt-tier", count=len(ids)), ids, "tier")
 
     def others(self, setup: dict[str, Any], seed: int | None) -> tuple[int | None, str]:
         """Edition, seed, language, deck and tier in one line; Enter takes what was given or is usual."""

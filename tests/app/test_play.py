@@ -317,6 +317,50 @@ def test_a_new_game_from_the_form(data):
     run(play)
 
 
+@pytest.mark.rule("OD-2.15", "R-58")
+@pytest.mark.parametrize(("edition", "tiers"), [("1.9", ["veteran", "fearless"]), ("1.1", ["expert"])])
+def test_a_campaign_game_asks_for_its_tier(data, edition, tiers):
+    async def play():
+        setup = {"heroes": ["mage"], "dungeon": "dragons-cave", "edition": edition, "sheets": {"mage": {"marks": {}}}}
+        async with at_table(wish=("onedeck", setup)) as person:
+            select = person.screen.query_one("#tier")
+            assert person.screen.focused is select
+            assert [id for _, id in select._options] == ["", "novice", "standard", *tiers]
+            await person.pilot.click("#begin")
+            assert "✗ A campaign game is played on a challenge tier" in person.text()
+            select.value = tiers[-1]
+            await person.pilot.click("#begin")
+            await person.until(lambda: isinstance(person.screen, TableScreen))
+            await person.until_asked()
+            assert person.table.view["tier"] == tiers[-1]
+
+    run(play)
+
+
+@pytest.mark.rule("R-89")
+def test_what_would_kill_a_hero_is_asked_again(data):
+    position = (
+        "heroes mage\ndungeon dragons-cave\ndoors goblin-2 ?\nphase loot 1\ntokens 0\n"
+        "hero mage damage 5 items glooping-ooze-2\n"
+    )
+
+    async def play():
+        async with at_table(local(position=position)) as person:
+            answers = [move.words for move in person.board.listed()]
+            key = str(answers.index("item mage glooping-ooze-2") + 1)
+            assert "would fall: 5 damage, health 5!" in " ".join(person.text().split())
+            await person.press(key)
+            assert isinstance(person.screen, Choosing) and "would fall" in " ".join(person.text().split())
+            await person.press("enter")  # the first answer is to go back
+            assert isinstance(person.screen, TableScreen) and person.table.over is None
+            await person.press(key)
+            await person.choose("yes")
+            await person.until(lambda: isinstance(person.screen, Choosing) and "Again" in person.text())
+            assert finished(data).outcome == "defeat"
+
+    run(play)
+
+
 @pytest.mark.parametrize("size", [NARROW, (60, 20), (200, 60)])
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_every_size_of_screen_shows_the_question_and_its_main_answer(data, game, size):

@@ -106,3 +106,20 @@ def test_terminals_without_many_colors_can_be_read(data, env):
     terminal.read_until(b"Which room")
     terminal.type(b"\x11")
     assert terminal.end() == 0
+
+
+@pytest.mark.rule("OD-2.15", "R-58")
+@pytest.mark.parametrize(("given", "tier"), [([], "fearless"), (["--tier", "novice"], "novice")])
+def test_a_campaign_game_at_the_plain_prompt_asks_for_its_tier(data, given, tier):
+    sheet = [*UNDERDECK, "campaign", "new", "ada", "--hero", "mage"]
+    subprocess.run(sheet, check=True, env={**os.environ, "UNDERDECK_DATA": str(data)}, capture_output=True)
+    words = ["play", "--campaign", "ada", "--dungeon", "dragons-cave", "--edition", "1.9", "--seed", "7"]
+    terminal = Terminal(data, *words, "--plain", "--lang", "en", *given)
+    if not given:
+        terminal.read_until(b"On which tier do you play")
+        terminal.type(b"fearless\n")
+    terminal.read_until(b"Enter door 1")
+    terminal.type(b"quit\n")
+    assert terminal.end() == 0
+    (game,) = data.glob("games/*.open")
+    assert load(game.read_text()).view(0).tier == tier

@@ -46,8 +46,27 @@ def play_with_it(me):
     me.page.route("**/api/games?*", paid)
     me.press(me.button("web-campaign-play"))
     expect(me.page.get_by_label(me.words("web-campaign-with"))).to_contain_text(me.words("hero-warrior"))
+    me.press(me.page.get_by_role("radio", name=me.words("tier-fearless")))
     me.press(me.button("web-start"))
     me.until(lambda: me.table)
+
+
+@pytest.mark.rule("OD-2.15", "R-58")
+def test_a_game_with_a_sheet_does_not_begin_without_a_tier(sit):
+    me = sit()
+    begin(me)
+    me.press(me.button("web-campaign-play"))
+    expect(me.page.get_by_text(me.words("web-tier-campaign"))).to_be_visible()
+    tiers = me.page.get_by_role("region", name=me.words("web-tier")).get_by_role("radio")
+    expect(tiers).to_have_count(4)
+    assert not any(tier.is_checked() for tier in tiers.all())
+    me.press(me.button("web-start"))
+    expect(me.button("web-start")).to_be_visible()
+    assert "#/new" in me.page.url
+    me.press(me.page.get_by_role("radio", name=me.words("tier-standard")))
+    me.press(me.button("web-start"))
+    me.until(lambda: me.table)
+    assert me.table["view"]["tier"] == "standard"
 
 
 def play_to_marks(me):

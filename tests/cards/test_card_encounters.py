@@ -529,9 +529,12 @@ def test_fade_counts_a_feat_only_where_it_is_a_skill(card, edition, time):
 @pytest.mark.parametrize(("number", "damage", "time"), [(3, 0, 1), (4, 1, 1), (6, 0, 2), (0, 0, 0)])
 def test_undying_adds_two_time_when_a_box_is_empty(card, number, damage, time):
     t = placing(card, combat_boxes(card), number, "a1")
+    shown = {"damage": t.view.damage_now, "poison": t.view.poison_now, "time": t.view.time_now}
     t.do("done")
     assert t.hero("mage").damage == damage
     assert t.view.deck == 20 - time - (2 if number else 0)
+    assert t.happened("consequences") == [shown]
+    assert t.happened("ability") == ([{"ability": "undying"}] if number else [])
 
 
 @pytest.mark.rule("R-40", "R-24", "OD-8.15")

@@ -627,6 +627,8 @@ def test_iron_stomach_keeps_one_token_off_its_owner():
     for heroes, expected in (("warden hunter", [0, 1]), ("alchemist hunter", [1, 1])):
         t = placing(card, (1,), "h1", option, heroes=heroes)
         finish(t)
+        swallowed = [{"hero": "warden", "skill": "iron-stomach"}] if heroes.startswith("warden") else []
+        assert t.happened("antivenom") == swallowed
         assert [hero.poison for hero in t.view.heroes] == expected
         assert sum(hero.damage for hero in t.view.heroes) == box.damage
 

@@ -171,3 +171,51 @@ def test_a_wide_box_does_not_count_as_covered_before_its_number_is_reached():
     assert (t.asks, t.box(1).covered, t.view.damage_now) == ("fill", False, before)
     t.do("add s4")
     assert (t.box(1).covered, t.view.damage_now) == (True, before - 1)
+
+
+# What a card does is told
+
+
+AT_A_DOOR = "doors closed:goblin-1 ?\nphase room 1"
+TOLD = {
+    "turn": (f"dungeon hydras-reef\n{AT_A_DOOR}", "flee", "sticky-surrounding"),
+    "floor": (f"dungeon dragons-cave\nfresh_floor yes\n{AT_A_DOOR}", "flee", "hall-of-statues"),
+    "explore": ("dungeon minotaurs-maze\nfloor 2\ndoors ?\nphase choose", "explore", "crumbling-walls"),
+    "skill": (
+        "dungeon dragons-cave\ndoors shadow-1\nphase placing 1\nhero mage skills bandit-2 pool s3 m4",
+        "use cleave",
+        "fade",
+    ),
+    "ones": (
+        "dungeon yetis-cavern\ndoors closed:glooping-ooze-1\nphase room 1\nnext 1 1 1 2 2 2 2",
+        "encounter",
+        "split",
+    ),
+    "pips": (f"dungeon hydras-reef\nfloor 3\nlevel 2\n{AT_A_DOOR}\nnext 5 5 5 5 5 5 5 5", "encounter", "poison-aura"),
+    "damage": (
+        "dungeon lichs-tomb\nfloor 3\ndoors goblin-1\nphase placing 1\nhero mage pool m1",
+        "done",
+        "blade-storm",
+    ),
+    "penalty": (
+        "dungeon realm-of-venom\nfloor 3\ntokens 0\ndoors ?\nphase choose\nhero mage poison 2",
+        "explore",
+        "fever-swamp",
+    ),
+}
+
+
+@pytest.mark.rule("OD-3.6", "OD-3.18", "OD-6.44", "OD-6.50")
+@pytest.mark.parametrize(("lines", "answer", "ability"), TOLD.values(), ids=TOLD)
+def test_an_ability_that_changes_a_number_is_named(lines, answer, ability):
+    t = at(f"heroes mage\n{lines}")
+    t.do(answer)
+    assert {"ability": ability} in t.happened("ability")
+
+
+@pytest.mark.rule("OD-6.44")
+def test_dice_that_an_aura_lowers_are_told_as_they_lie():
+    t = at(f"heroes mage\ndungeon hydras-reef\nfloor 3\nlevel 2\n{AT_A_DOOR}\nnext 5 5 5 5 5 5 5 5")
+    t.do("encounter")
+    assert t.happened("lowered") == [{"hero": "mage", "dice": "h5", "into": "h4"}]
+    assert "h4" in t.hero("mage").pool

@@ -414,7 +414,7 @@ def test_the_order_of_a_turn_with_a_combat():
         "?loot", "loot-xp", "turn",
     ) == [
         "opened", "?room", "ability", "damage", "?feat", "feat", "rolled", "rolled", "?placing", "covered", "?placing",
-        "consequences", "damage", "?loot", "loot-xp", "turn",
+        "ability", "consequences", "damage", "?loot", "loot-xp", "turn",
     ]  # fmt: skip
 
 
@@ -574,12 +574,45 @@ def test_a_burnt_turn_lets_the_party_drink_healing_for_three():
         hero mage damage 4
         phase end-turn
     """)
-    t.do("stay", "heal mage")
+    t.do("stay", "heal mage")  # the last potion: the turn goes on by itself
     assert t.hero("mage").damage == 1
-    t.do("go-on")
     assert (t.asks, t.view.stairs_tokens) == ("descend", 2)
     t.do("descend")
     assert t.view.boss == "yeti"
+
+
+@pytest.mark.rule("OD-3.9", "OD-3.15", "OD-3.17")
+@pytest.mark.parametrize(("tokens", "damage"), [(1, 4), (2, 3)])
+def test_who_can_only_explore_is_asked_no_longer_than_a_potion_helps(tokens, damage):
+    t = at(f"""
+        heroes mage
+        dungeon yetis-cavern
+        tokens {tokens}
+        hero mage damage {damage}
+        phase choose
+    """)
+    assert t.options == ["explore", "heal mage"]
+    t.do("heal mage")
+    assert t.happened("explore")
+    assert len(t.view.doors) == 4
+
+
+@pytest.mark.rule("OD-3.15", "R-3")
+def test_the_start_of_a_turn_asks_again_while_a_potion_helps():
+    t = at("""
+        heroes mage
+        dungeon yetis-cavern
+        deck empty
+        doors ? ?
+        tokens 2
+        hero mage damage 4
+        phase turn
+    """)
+    assert (t.asks, t.options) == ("turn-start", ["go-on", "heal mage"])
+    t.do("heal mage")
+    assert (t.asks, t.options) == ("turn-start", ["go-on", "heal mage"])
+    t.do("heal mage")
+    assert (t.asks, t.view.tokens) == ("turn-option", 0)
 
 
 @pytest.mark.rule("OD-3.20")

@@ -333,3 +333,69 @@ def test_the_claimed_card_works_from_the_next_encounter_on(answer, magic, backst
     t.do("enter 1")
     assert t.hero("mage").pool == ["s4", "a4", "a4", *["m4"] * magic]
     assert bool(t.offers("use mage backstab")) == backstab
+
+
+# Answers that cost a life
+
+
+def falls(t: Table, answer: str) -> list[tuple[str, int, int]]:
+    """Who would fall by that answer: her damage and what health she would have."""
+    return [(each.hero, each.damage, each.health) for each in t.view.falls.get(answer, [])]
+
+
+@pytest.mark.rule("R-89", "OD-9.14")
+@pytest.mark.parametrize(("damage", "deadly"), [(4, False), (5, True)])
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_who_would_fall_by_giving_up_a_heart_is_told_before(damage, deadly, tokens):
+    t = loot("goblin-2", f"heroes mage\nhero mage damage {damage} items glooping-ooze-2\ntokens {tokens}")
+    answer = "item mage glooping-ooze-2"
+    assert falls(t, answer) == ([("mage", 5, 5)] if deadly else [])
+    assert list(t.view.falls) == ([answer] if deadly else [])
+    t.do(answer)
+    assert t.view.outcome == ("defeat" if deadly and not tokens else None)
+    assert t.asks == ("" if t.view.outcome else "avert-defeat" if deadly else "turn-option")
+
+
+@pytest.mark.rule("R-90", "OD-9.14")
+def test_a_heart_for_a_heart_kills_nobody():
+    t = loot("force-wall-1", "heroes mage\nhero mage damage 5 items glooping-ooze-2\ntokens 0")
+    assert t.offers("item mage glooping-ooze-2")
+    assert t.view.falls == {}
+
+
+@pytest.mark.rule("R-89", "R-92")
+def test_who_would_fall_by_a_drained_heart_is_told_before():
+    t = at("""
+        heroes mage rogue
+        dungeon dragons-cave
+        level 2
+        doors closed:wraith-1
+        tokens 0
+        hero mage damage 3 items glooping-ooze-2 goblin-1
+        phase room 1
+    """)
+    t.do("encounter")
+    assert t.asks == "drain"
+    assert falls(t, "drain mage glooping-ooze-2") == [("mage", 3, 3)]
+    assert falls(t, "drain mage goblin-1") == []
+
+
+@pytest.mark.rule("OD-8.16", "R-11", "OD-12.6", "OD-6.5")
+def test_every_answer_that_kills_for_certain_says_so():
+    door = "doors closed:fire-elemental-1 ?\nphase room 1\ntokens 0"
+    t = at(f"heroes mage\ndungeon yetis-cavern\nhero mage damage 4\n{door}")
+    assert falls(t, "encounter") == [("mage", 5, 5)]
+    assert falls(t, "flee") == []
+    t = at(f"heroes mage rogue\ndungeon yetis-cavern\nhero rogue damage 2\n{door}")
+    assert t.view.falls == {}
+    t.do("encounter")
+    assert (falls(t, "hurt rogue"), falls(t, "hurt mage")) == ([("rogue", 3, 3)], [])
+    t = at("heroes mage\ndungeon yetis-cavern\nhero mage damage 4\ndeck empty\nstairs 2\ntokens 0\nphase end-turn")
+    assert (falls(t, "stay"), falls(t, "descend")) == ([("mage", 5, 5)], [])
+
+
+@pytest.mark.rule("OD-6.42")
+def test_what_hangs_on_a_roll_or_a_hidden_card_is_not_told():
+    t = at("heroes rogue\ndungeon dragons-cave\nhero rogue damage 4\ntokens 0\ndoors goblin-1\nphase encounter 1\nnext 1")
+    assert t.offers("feat rogue h1")
+    assert t.view.falls == {}

@@ -158,7 +158,7 @@ def test_outside_a_campaign_a_tier_is_plain_difficulty_without_marks(edition, ti
 def test_veteran_and_expert_change_no_rule_and_no_tier_is_the_same(edition, tier, sheets):
     t = begin("mage", tier=tier, edition=edition, sheets=sheets)
     none = begin("mage", edition=edition, sheets=sheets)
-    assert (t.view.tier, none.view.tier) == (tier, None)
+    assert (t.view.tier, none.view.tier) == (tier, tier if sheets else None)
     for each in (t, none):
         assert (each.view.level, each.view.tokens, each.view.xp) == (1, 1, [])
     assert dealt(t) == dealt(none)
@@ -269,6 +269,15 @@ def test_the_tiers_bonus_is_earned_on_the_editions_condition(edition, tier, befo
         assert lose(tier, edition, floor, level)["tier"] == before_the_boss
     assert lose_to_the_boss(tier, edition, level)["tier"] == at_the_boss
     assert beat_the_boss(tier, edition, level)["tier"] == at_the_boss
+
+
+@pytest.mark.rule("R-58", "OD-15.9", "OD-15.11", "OD-15.12", "OD-15.13")
+@pytest.mark.parametrize(("edition", "tier"), [("1.1", "expert"), *[(edition, "veteran") for edition in LATER_BOOKS]])
+def test_a_campaign_game_without_a_tier_earns_what_veterans_earn(edition, tier):
+    assert lose("", edition) == lose(tier, edition)
+    assert lose_to_the_boss("", edition) == lose_to_the_boss(tier, edition)
+    assert beat_the_boss("", edition) == beat_the_boss(tier, edition)
+    assert lose_to_the_boss("", edition)["tier"] == 2
 
 
 @pytest.mark.rule("E-50")

@@ -527,6 +527,15 @@ def test_there_is_no_way_round_the_roll():
     assert rolls(t) == [("poison-strikes", 1, 1)]
 
 
+@pytest.mark.rule("OD-17.7", "OD-17.6")
+def test_after_the_last_potion_the_roll_comes_by_itself():
+    t = explore("heroes mage\nhero mage poison 4\ntokens 1\nnext 6", dungeon="dragons-cave")
+    assert t.asks == "resist"
+    t.do("heal mage")
+    assert rolls(t) == [("resisted", 6, 2)]
+    assert t.asks != "resist"
+
+
 @pytest.mark.rule("OD-17.15", "OD-17.6", "R-4")
 def test_a_potion_in_time_saves_the_roll():
     t = explore("heroes mage\nhero mage poison 2\ntokens 1\nnext 1", dungeon="dragons-cave")

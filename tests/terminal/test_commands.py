@@ -32,8 +32,8 @@ def games(data, ending) -> list[Path]:
     return sorted(Path(data["UNDERDECK_DATA"]).glob(f"games/*{ending}"))
 
 
-def test_a_pipe_of_ones_plays_a_whole_game_and_ends_by_itself(data):
-    done = run(data, "play", "onedeck", *SETUP, answers="1\n" * 5000, check=0)
+def test_a_pipe_of_ones_and_zeros_plays_a_whole_game_and_ends_by_itself(data):
+    done = run(data, "play", "onedeck", *SETUP, answers="1\n0\n" * 5000, check=0)
     assert "Defeat" in done.stdout or "Victory" in done.stdout
     (record,) = games(data, ".record")
     assert underdeck.load(record.read_text()).outcome in ("victory", "defeat")
@@ -43,7 +43,7 @@ def test_a_pipe_of_ones_plays_a_whole_game_and_ends_by_itself(data):
 def test_two_heroes_and_every_edition_play_from_a_pipe(data):
     for edition in ("1.1", "1.5", "1.61", "1.9"):
         words = ["--hero", "rogue", "--hero", "paladin", "--dungeon", "lichs-tomb", "--seed", "3", "--plain"]
-        done = run(data, "play", *words, "--edition", edition, "--lang", "fr", answers="1\n" * 9000, check=0)
+        done = run(data, "play", *words, "--edition", edition, "--lang", "fr", answers="1\n0\n" * 9000, check=0)
         assert "Défaite" in done.stdout or "Victoire" in done.stdout
 
 
@@ -182,10 +182,38 @@ def test_only_what_is_printed_has_a_number(data):
     assert answered(data) == ["0 heal mage"]
 
 
-def test_zero_is_done_and_so_is_one_when_nothing_else_has_a_number(data, tmp_path):
+def test_done_is_zero_and_never_one(data, tmp_path):
     words = position(tmp_path, "heroes mage\ndungeon lichs-tomb\ndoors beetle-1\nphase placing 1\nhero mage pool m1\n")
-    run(data, *words, answers="1\nquit\n", check=0)
+    done = run(data, *words, answers="1\nquit\n", check=0)
+    assert "   0  Done" in done.stdout and "There is no option number 1." in done.stdout
+    assert answered(data) == []
+    run(data, "resume", "--plain", answers="0\nquit\n", check=0)
     assert answered(data)[0] == "0 done"
+
+
+def test_what_can_be_done_at_any_time_is_numbered_as_it_is_printed(data, tmp_path):
+    words = position(tmp_path, "heroes mage\ndungeon lichs-tomb\ndoors beetle-1\nphase placing 1\n"
+                     "hero mage damage 2 pool m1\n")  # fmt: skip
+    done = run(data, *words, answers="1\nquit\n", check=0)
+    assert "Any time: 1 Drink Healing" in done.stdout
+    assert answered(data) == ["0 heal mage"]
+
+
+def test_a_number_is_never_taken_for_a_list_that_was_not_printed(data, tmp_path):
+    words = position(tmp_path, "heroes mage\ndungeon lichs-tomb\ndoors beetle-1\nphase placing 1\nhero mage pool m6 m5\n")
+    done = run(data, *words, answers="1 1\nquit\n", check=0)
+    assert "Numbers stand for the list on the screen, so the rest of the line was left out: 1" in done.stdout
+    assert len(answered(data)) == 1
+
+
+def test_an_answer_that_kills_is_asked_twice(data, tmp_path):
+    words = position(tmp_path, "heroes mage\ndungeon lichs-tomb\ndoors goblin-2 ?\nphase loot 1\ntokens 0\n"
+                     "hero mage damage 5 items glooping-ooze-2\n")  # fmt: skip
+    done = run(data, *words, answers="item mage glooping-ooze-2\nitem mage\nquit\n", check=0)
+    assert done.stdout.count("The Mage would fall: 5 damage, health 5!") >= 2  # in the list, and when it is chosen
+    assert "say it again" in done.stdout
+    assert "Defeat" in done.stdout
+    assert not games(data, ".open")
 
 
 @pytest.mark.parametrize("line", ["place s4 s5 1", "place s5 s4 1"])

@@ -82,6 +82,11 @@ class Board(ABC):
         verbs = [move.verb for move in moves]
         return next((verbs.index(verb) for verb in MAIN_VERBS if verb in verbs), 0)
 
+    def deadly(self, move: Move) -> bool:
+        """Does it cost a hero's life, and others don't?"""
+        falls = self.table.view.get("falls", {})
+        return move.words in falls and any(other.words not in falls for other in self.moves)
+
     def listed(self) -> list[Move]:
         """Answers that are listed below the table."""
         return self.moves

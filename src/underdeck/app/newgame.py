@@ -65,7 +65,11 @@ class NewGame(Screen[Match | None]):
         ]
         yield from self.row("dungeon", dungeons, self.given.get("dungeon", catalog["defaults"]["dungeon"]), usual=False)
         yield from self.row("set", catalog["sets"], self.given.get("set", USUAL))
-        yield from self.row("tier", catalog["tiers"], self.given.get("tier", USUAL))
+        with Horizontal(classes="row"):
+            yield Label(text("app-tier"), classes="label")
+            known, wanted = self.tiers(), self.given.get("tier", USUAL)
+            chosen = wanted if wanted in [id for _, id in known] else USUAL
+            yield Select(known, value=chosen, allow_blank=False, id="tier", compact=True)
         yield from self.row("edition", catalog["editions"], self.given.get("edition", "1.9"), usual=False)
         yield Checkbox(text("app-hordes"), bool(self.given.get("hordes")), id="hordes", compact=True)
 
@@ -102,14 +106,35 @@ class NewGame(Screen[Match | None]):
         known = [value for _, value in options]
         return Select(options, value=chosen if chosen in known else known[0], allow_blank=False, id=id, compact=True)
 
+    def tiers(self, edition: str = "") -> list[tuple[str, str]]:
+        """Those of the edition; OD-2.15: with a campaign sheet one of them must be chosen."""
+        chosen = edition or self.given.get("edition", "1.9")
+        known = next(each["tiers"] for each in self.catalog["editions"] if each["id"] == chosen)
+        first = "app-tier-choose" if "sheets" in self.given else "app-usual"
+        return [(self.text(first), USUAL), *[(each["name"], each["id"]) for each in known]]
+
+    def on_select_changed(self, event: Select.Changed) -> None:
+        if event.select.id != "edition":
+            return
+        tier = self.query_one("#tier", Select)
+        chosen, known = tier.value, self.tiers(str(event.value))
+        tier.set_options(known)
+        tier.value = chosen if chosen in [id for _, id in known] else USUAL
+
     def on_mount(self) -> None:
-        self.query_one("#begin").focus()
+        self.query_one("#tier" if self.untiered() else "#begin").focus()
+
+    def untiered(self) -> bool:
+        """Is a campaign game about to begin without its tier?"""
+        return "sheets" in self.given and self.value("tier") == USUAL
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "back":
             self.dismiss(None)
             return
         try:
+            if self.untiered():
+                raise Refusal("tier-needed")
             seed = secrets.randbits(32) if self.seed is None else self.seed
             match = new(self.game, seed=seed, **self.setup())
         except Refusal as refusal:

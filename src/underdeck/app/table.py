@@ -336,9 +336,23 @@ class TableScreen(Screen[str]):
             self.answer(self.board.move(event.option_id))
 
     def answer(self, move: Move | None) -> None:
+        """What would cost a hero's life is asked again first."""
         if move is None or self.board is None or self.busy:
             self.draw()
             return
+        if not self.board.deadly(move):
+            self.give(move)
+            return
+
+        def sure(choice: str | None) -> None:
+            if choice == "yes":
+                self.give(move)
+
+        choices = [("no", self.text("app-deadly-no")), ("yes", self.text("app-deadly-yes"))]
+        self.app.push_screen(Choosing(self.text("app-deadly"), choices, [move.label]), sure)
+
+    def give(self, move: Move) -> None:
+        assert self.board is not None
         self.busy = self.link.far
         self.board.all_answers = False
         self.link.send(wire.Answer(move.seat, self.board.table.version, move.words))

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from underdeck.bots.loot import item_worth, skill_worth
+from underdeck.bots.loot import item_worth, kills, skill_worth
 from underdeck.bots.placement import cost_of_die, pick
 from underdeck.bots.prices import HARM, Prices, dice_of
 from underdeck.kernel.decisions import Action, Decision
@@ -57,7 +57,7 @@ def quick_choice(world: State, decision: Decision) -> Action:
     if kind in ("cure", "first-aid"):
         return max(options, key=lambda option: relief(world, option[1]))
     if kind == "drain":
-        return min(options, key=lambda option: item_worth(world, option[1], option[2]))
+        return min(options, key=lambda option: (kills(world, option), item_worth(world, option[1], option[2])))
     if kind in ("bonus", "receiver"):
         return min(options, key=lambda option: len(world.heroes[option[1]].pool))
     if kind == "store":

@@ -27,6 +27,7 @@ CURED = 1.2
 """Pips that a damage prevented or healed, a time or a poison token less in every encounter is worth."""
 TYPICAL_POISON = 1.0
 """Tokens on a hero when a skill counts them."""
+DEATH = -100.0
 IDENTIFIED = 3.0
 SOOTHING = 3.0
 """What the first potion identified is worth, the others less; more where each potion used heals besides (OD-17.20)."""
@@ -113,6 +114,18 @@ def effect_pips(world: State, h: int, effect: c.Effect) -> float:
     return 2.5
 
 
+def kills(world: State, option: Action) -> bool:
+    """Would the hero fall by giving up an item's heart for this (R-89)?"""
+    hero = world.heroes[option[1]]
+    left = health(world, hero) - hero.damage
+    if option[0] == do.DRAIN:
+        return left <= world.pack.cards[option[2]].health
+    if option[0] != do.ITEM or option[2] < 0:
+        return False
+    gained = world.pack.cards[world.doors[world.room] >> 1].health
+    return left + gained <= world.pack.cards[option[2]].health
+
+
 def loot_worth(world: State, option: Action) -> float:
     card = world.pack.cards[world.doors[world.room] >> 1]
     verb = option[0]
@@ -123,6 +136,8 @@ def loot_worth(world: State, option: Action) -> float:
         full = world.tokens >= token_limit(world) - 1
         return IDENTIFIED + soothing - 0.5 * world.known.bit_count() - (1.5 if full else 0.0)
     h = option[1]
+    if kills(world, option):
+        return DEATH
     worth = item_worth(world, h, card.index) if verb == do.ITEM else skill_worth(world, h, card.skill)
     if option[2] >= 0:
         old = world.pack.cards[option[2]]

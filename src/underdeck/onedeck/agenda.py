@@ -20,7 +20,7 @@ from underdeck.onedeck import (
     turn,
 )
 from underdeck.onedeck import frames as f
-from underdeck.onedeck.damage import anytime_options, do_anytime, is_anytime
+from underdeck.onedeck.damage import anytime_options, do_anytime, drinking_helps, is_anytime
 from underdeck.onedeck.state import State
 
 Run = Callable[[State, Frame], None]
@@ -175,8 +175,21 @@ INSIDE_A_STEP: Final = frozenset(
 placing step offers the anytime actions among its own."""
 
 
+BEFORE_HARM: Final = (f.ASK_TURN_START, f.ASK_TURN_OPTION, f.ASK_RESIST)
+"""The moments to drink, asked even with one answer: while a potion helps somebody."""
+
+
+def forced(state: State, frame: Frame, decisions: list[Decision]) -> bool:
+    """Is there one answer only? At the placing step that is a pause: it says what stopping costs, and undo is open."""
+    answer = decisions[0].options[0]
+    if frame[0] == f.ASK_PLACING or any(decision.options != [answer] for decision in decisions):
+        return False
+    return frame[0] not in BEFORE_HARM or not drinking_helps(state)
+
+
 def advance(state: State) -> None:
-    """Run frames until one must ask or the game is over. An ask that settles itself returns no decision."""
+    """Run frames until one must ask or the game is over. An ask that settles itself returns no decision; one that
+    leaves no choice is answered."""
     agenda = state.agenda
     while agenda:
         frame = agenda[-1]
@@ -186,7 +199,10 @@ def advance(state: State) -> None:
             run(state, frame)
             continue
         decisions = ASK[frame[0]](state, frame)
-        if decisions:
+        if decisions and forced(state, frame, decisions):
+            agenda.pop()
+            ANSWER[frame[0]](state, frame, decisions[0].seat, decisions[0].options[0])
+        elif decisions:
             if frame[0] not in INSIDE_A_STEP:
                 for decision in decisions:
                     extra = anytime_options(state, decision.seat, False)

@@ -2,7 +2,7 @@
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.cards import BOSS, COMBAT
+from underdeck.onedeck.cards import BOSS, COMBAT, Ability
 from underdeck.onedeck.damage import hurt
 from underdeck.onedeck.frames import (
     ASK_FILL,
@@ -23,13 +23,14 @@ from underdeck.onedeck.time import spend_time, stairs_damage
 class Toll:
     """What stopping now would cost; also what the players are shown while they place dice."""
 
-    __slots__ = ("ability_time", "damage", "poison", "time")
+    __slots__ = ("abilities", "ability_time", "damage", "poison", "time")
 
-    def __init__(self, damage: int, poison: int, time: int, ability_time: int) -> None:
+    def __init__(self, damage: int, poison: int, time: int, ability_time: int, abilities: list[Ability]) -> None:
         self.damage = damage
         self.poison = poison
         self.time = time
         self.ability_time = ability_time  # Undying: a combat effect, no consequence (R-40)
+        self.abilities = abilities  # those that add something
 
 
 def armored(state: State) -> bool:
@@ -67,17 +68,23 @@ def toll(state: State) -> Toll:
         time += 1
     added = 0
     ability_time = 0
+    acting: list[Ability] = []
     for ability in state.abilities:
+        more = 0
         if ability.damage_if_time and time >= ability.damage_if_time:  # Freezing Winds (R-38)
-            added += 1
+            more += 1
         if ability.damage_if_damage and damage >= ability.damage_if_damage:  # Blade Storm
-            added += 1
+            more += 1
         if ability.damage_if_poison and party_poison(state) >= ability.damage_if_poison:
-            added += 1
+            more += 1
+        added += more
         if uncovered:
             ability_time += ability.time_if_uncovered
             poison += ability.poison_if_uncovered
-    return Toll(damage + added, poison, time, ability_time)
+            more += ability.time_if_uncovered + ability.poison_if_uncovered
+        if more:
+            acting.append(ability)
+    return Toll(damage + added, poison, time, ability_time, acting)
 
 
 def party_poison(state: State) -> int:
@@ -95,16 +102,14 @@ def own_share(state: State, h: int, damage: int) -> int:
 def run_consequences(state: State, frame: Frame) -> None:
     state.suffering = True
     cost = toll(state)
-    note(state, "consequences", damage=cost.damage, poison=cost.poison, time=cost.time)
+    for ability in cost.abilities:
+        note(state, "ability", ability=ability.id)
+    note(state, "consequences", damage=cost.damage, poison=cost.poison, time=cost.time + cost.ability_time)
     state.agenda.append((SUFFERED,))
     state.agenda.append((SUFFER_TIME, cost.time))
     divide(state, cost.poison, POISON, ASK_SPLIT_POISON)  # OD-8.10, R-34: apart from the damage
     divide(state, cost.damage, DEAL, ASK_SPLIT)
-    if cost.ability_time:
-        for ability in state.abilities:
-            if ability.time_if_uncovered:
-                note(state, "ability", ability=ability.id)
-        spend_time(state, cost.ability_time)
+    spend_time(state, cost.ability_time)
 
 
 def divide(state: State, amount: int, placing: int, asking: int) -> None:

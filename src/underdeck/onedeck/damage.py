@@ -26,12 +26,14 @@ from underdeck.onedeck.rescue import (
     still_saved,
 )
 from underdeck.onedeck.state import (
+    OUTSIDE,
     State,
     all_seats,
     dice_of_pair,
     health,
     note,
     store,
+    tell,
     token_left,
 )
 
@@ -164,6 +166,9 @@ def spend_token(state: State, potion: Potion, drinkers: list[int]) -> None:
         note(state, "token-exiled")
     for h in range(len(state.heroes)):
         store(state, h, "potion")
+    if state.mode != OUTSIDE:
+        for ability in state.abilities:
+            tell(state, ability, ability.time_per_potion)
     state.agenda.extend(following(state, potion, sum(1 << h for h in drinkers)))
 
 
@@ -222,19 +227,35 @@ def may_drink_healing(state: State) -> bool:
     return state.tokens > 0 and (state.window or state.rules.healing == "anytime")
 
 
-def anytime_options(state: State, seat: int, placing: bool) -> list[Action]:
-    """What may be done between any two steps: drink what heals (D-13, D-14), return stored dice (D-17)."""
+def healing_drinks(state: State) -> list[Action]:
+    """D-13, D-14: what heals may be drunk between any two steps; R-44: in vain, too."""
     options: list[Action] = []
-    if state.result:
-        return options
-    if state.tokens > 0 and may_drink_healing(state):
+    if may_drink_healing(state):
         for h in range(len(state.heroes)):
             options.append((do.HEAL, h))
     if state.tokens > 0:
         for potion in state.pack.potions:
             if (potion.cure or potion.heal) and potion.index != state.reference and state.known >> potion.index & 1:
-                for h in range(len(state.heroes)):  # R-44: in vain, too
+                for h in range(len(state.heroes)):
                     options.append((do.DRINK, h, potion.index))
+    return options
+
+
+def drinking_helps(state: State) -> bool:
+    """Is there something to drink, and somebody whom it would help?"""
+    for action in healing_drinks(state):
+        hero = state.heroes[action[1]]
+        heals = action[0] == do.HEAL or state.pack.potions[action[2]].heal
+        if hero.poison or (hero.damage and heals):
+            return True
+    return False
+
+
+def anytime_options(state: State, seat: int, placing: bool) -> list[Action]:
+    """What may be done between any two steps: drink what heals, return stored dice (D-17)."""
+    if state.result:
+        return []
+    options = healing_drinks(state)
     if (placing or state.rules.return_stored == "anytime") and not feat_declared(state, seat):
         stored = state.heroes[seat].stored
         for color in range(4):

@@ -14,6 +14,7 @@ from underdeck.onedeck.state import (
     has_talent,
     note,
     store,
+    tell,
 )
 
 SECOND_WIND = 2
@@ -56,6 +57,7 @@ def start_floor(state: State) -> None:
     for h in range(len(state.heroes)):
         store(state, h, "floor")
     for ability in state.abilities:
+        tell(state, ability, ability.floor_exile or ability.floor_poison)
         for color in range(HEROIC):
             exile_from_supply(state, color, ability.floor_exile)
         poison_somebody(state, ability.floor_poison)

@@ -2,7 +2,7 @@
 
 from underdeck.onedeck.cards import HEROIC, PERIL
 from underdeck.onedeck.frames import PAY_TIME
-from underdeck.onedeck.state import Hero, State, add_to_pool, exile_die, note
+from underdeck.onedeck.state import Hero, State, add_to_pool, exile_die, note, tell
 
 LETTERS = "samh"
 
@@ -86,6 +86,8 @@ def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = Fals
     if not told:
         note(state, "rolled", hero=hero.name, dice=write_dice(state.aside))
     lost: list[int] = []
+    lowered: list[int] = []
+    into: list[int] = []
     ones = 0
     for die in state.aside:
         value = die & 7
@@ -99,11 +101,23 @@ def land(state: State, h: int, rerolled: bool, lower: int = 0, told: bool = Fals
             state.supply[color] += 1
             lost.append(die)
             continue
-        die -= min(lower + (pips if color == HEROIC else 0), value - 1)  # Poison Aura comes last
-        add_to_pool(hero, die)
+        less = min(lower + (pips if color == HEROIC else 0), value - 1)  # Poison Aura comes last
+        if less:
+            lowered.append(die)
+            into.append(die - less)
+        add_to_pool(hero, die - less)
     state.aside.clear()
     if lost:
         note(state, "dice-lost", hero=hero.name, dice=write_dice(lost))
+    heroic = any((die >> 3) & 3 == HEROIC for die in lowered)
+    for ability in state.abilities:
+        tell(
+            state,
+            ability,
+            (heroic and pips and ability.heroic_pips) or (ones and time_per_one and ability.time_per_one),
+        )
+    if lowered:
+        note(state, "lowered", hero=hero.name, dice=write_dice(lowered), into=write_dice(into))
     if ones and time_per_one:
         state.agenda.append((PAY_TIME, ones * time_per_one))
 

@@ -146,6 +146,8 @@ TIERS: Final[dict[str, tuple[str, ...]]] = {
 }
 """OD-15.1-2, in order of their bonus: no mark, one, two, three."""
 
+PLAIN_TIER: Final = 2  # OD-15.9: changes no rule
+
 
 def make_rules(edition: str, options: dict[str, Any]) -> Rules:
     if edition not in PRESETS:

@@ -141,10 +141,6 @@ def ask_pick(state: State, frame: Frame) -> list[Decision]:
     options: list[Action] = [(do.PICK, owner, die) for die in found]
     if not options or not (effect.exact or frame[3] < effect.minimum):
         options.append((do.DONE,))
-    if len(options) == 1:
-        state.agenda.pop()
-        answer_pick(state, frame, owner, options[0])
-        return []
     return [Decision(owner, "pick", options, frame)]
 
 

@@ -35,6 +35,7 @@ from underdeck.onedeck.state import (
     fighting_seats,
     level_card,
     note,
+    tell,
 )
 from underdeck.onedeck.time import spend_time
 
@@ -88,12 +89,10 @@ def answer_flames(state: State, frame: Frame, seat: int, action: Action) -> None
 
 def ask_drain(state: State, frame: Frame) -> list[Decision]:
     options: list[Action] = [(do.DRAIN, h, card) for h in state.fighting for card in state.heroes[h].items]
-    if len(options) > 1:
-        return fighting_seats(state, "drain", options, frame)
-    state.agenda.pop()
-    if options:
-        answer_drain(state, frame, 0, options[0])
-    return []
+    if not options:
+        state.agenda.pop()
+        return []
+    return fighting_seats(state, "drain", options, frame)
 
 
 def answer_drain(state: State, frame: Frame, seat: int, action: Action) -> None:
@@ -239,7 +238,7 @@ def run_feat_paid(state: State, frame: Frame) -> None:
         spend_time(state, feat.times[choice])
         envenom(state, h, feat.poisons[choice])
     if state.rules.feat_is_skill == "yes":  # OD-6.25, R-31
-        spend_time(state, sum(ability.time_per_skill for ability in state.abilities))
+        spend_time(state, sum(tell(state, ability, ability.time_per_skill) for ability in state.abilities))
 
 
 def run_feat_rolled(state: State, frame: Frame) -> None:
@@ -269,10 +268,6 @@ def run_feat_rolled(state: State, frame: Frame) -> None:
 def ask_throw(state: State, frame: Frame) -> list[Decision]:
     h = frame[1]
     options: list[Action] = [(do.THROW, h, die) for die in kinds(sorted(state.aside))]
-    if len(options) == 1:
-        state.agenda.pop()
-        answer_throw(state, frame, h, options[0])
-        return []
     return [Decision(h, "throw", options, frame)]
 
 

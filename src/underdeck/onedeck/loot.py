@@ -176,10 +176,6 @@ def ask_loot(state: State, frame: Frame) -> list[Decision]:
     if card.potion >= 0 and not state.known >> card.potion & 1 and leads_to(card, frame[1], "skill"):  # OD-9.18
         options.append((do.POTION,))
     options.append((do.XP,))  # always possible
-    if len(options) == 1:
-        state.agenda.pop()
-        answer_loot(state, frame, 0, options[0])
-        return []
     return all_seats(state, "loot", options, frame)
 
 
@@ -257,10 +253,6 @@ def ask_level(state: State, frame: Frame) -> list[Decision]:
     options = level_options(state)
     if state.level == MAX_LEVEL or state.rules.level_up_optional == "yes":
         options.append((do.STAY,))
-    if len(options) == 1:
-        state.agenda.pop()
-        answer_level(state, frame, 0, options[0])
-        return []
     return all_seats(state, "level", options, frame)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
 from underdeck.onedeck.cards import FOCUSES, MARKS, Talent
-from underdeck.onedeck.editions import TIERS
+from underdeck.onedeck.editions import PLAIN_TIER, TIERS
 from underdeck.onedeck.frames import ASK_BASIC_SKILL, ASK_FOCUS, ASK_MARKS
 from underdeck.onedeck.state import BOSS_FLOOR, HYBRID, Hero, State, all_seats, note, token_left
 
@@ -37,14 +37,19 @@ def marks_earned(state: State) -> Earned:
     return Earned(state.floor - 1, state.level - start_level(state), boss, tier_bonus(state))
 
 
+def tier_of(state: State) -> str:
+    """R-58: in a campaign no tier is Veteran, which is called Expert in v1.1; elsewhere there may be none."""
+    if state.tier or not any(hero.marks for hero in state.heroes):
+        return state.tier
+    return TIERS[state.rules.tiers][PLAIN_TIER]
+
+
 def tier_bonus(state: State) -> int:
     """OD-15.5-13: by tier, on the edition's condition."""
-    tiers = TIERS[state.rules.tiers]
-    if state.tier not in tiers:
-        return 0
+    tier = tier_of(state)
     condition = state.rules.tier_bonus
-    needs_boss = condition == "boss-reached" or (condition == "fearless-boss" and state.tier == "fearless")
-    return 0 if needs_boss and state.floor < BOSS_FLOOR else tiers.index(state.tier)
+    needs_boss = condition == "boss-reached" or (condition == "fearless-boss" and tier == "fearless")
+    return 0 if needs_boss and state.floor < BOSS_FLOOR else TIERS[state.rules.tiers].index(tier)
 
 
 def full(hero: Hero, talent: Talent) -> bool:

@@ -15,7 +15,7 @@ from underdeck.onedeck.frames import (
     EFFECT,
     USE,
 )
-from underdeck.onedeck.state import State, add_to_pool, exile_die, fighting_seats, note
+from underdeck.onedeck.state import State, add_to_pool, exile_die, fighting_seats, note, tell
 from underdeck.onedeck.time import spend_time
 
 
@@ -264,10 +264,6 @@ def ask_fill(state: State, frame: Frame) -> list[Decision]:
             options.append((do.REFUSE,))
         if options:
             decisions.append(Decision(h, "fill", options, frame))
-    if len(decisions) == 1 and len(decisions[0].options) == 1:
-        state.agenda.pop()
-        answer_fill(state, frame, decisions[0].seat, decisions[0].options[0])
-        return []
     return decisions
 
 
@@ -297,10 +293,6 @@ def ask_pay(state: State, frame: Frame) -> list[Decision]:
     h = frame[1]
     skill = state.pack.skills[frame[2]]
     options: list[Action] = [(do.PAY, h, die) for die in kinds(state.heroes[h].pool) if pays(die, skill)]
-    if len(options) == 1:
-        state.agenda.pop()
-        answer_pay(state, frame, h, options[0])
-        return []
     return [Decision(h, "pay", options, frame)]
 
 
@@ -324,7 +316,7 @@ def run_use(state: State, frame: Frame) -> None:
     note(state, "used", hero=state.heroes[frame[1]].name, skill=skill.id)
     for effect in reversed(skill.effects):
         state.agenda.append((EFFECT, frame[1], effect.id))
-    spend_time(state, sum(ability.time_per_skill for ability in state.abilities))  # OD-6.50
+    spend_time(state, sum(tell(state, ability, ability.time_per_skill) for ability in state.abilities))  # OD-6.50
 
 
 def begin_conversion(state: State, h: int, die: int) -> None:
@@ -347,10 +339,6 @@ def ask_convert(state: State, frame: Frame) -> list[Decision]:
             options.append((do.REFUSE,))
         if options:
             decisions.append(Decision(h, "convert", options, frame))
-    if len(decisions) == 1 and len(decisions[0].options) == 1:
-        state.agenda.pop()
-        answer_convert(state, frame, decisions[0].seat, decisions[0].options[0])
-        return []
     return decisions
 
 

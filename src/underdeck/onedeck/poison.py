@@ -6,7 +6,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
 from underdeck.onedeck.boxes import refresh
 from underdeck.onedeck.cards import BOSS
-from underdeck.onedeck.damage import CAUSES, anytime_options, hurt, remove
+from underdeck.onedeck.damage import CAUSES, hurt, remove
 from underdeck.onedeck.frames import (
     ASK_GROUPS,
     ASK_LEAF,
@@ -16,7 +16,7 @@ from underdeck.onedeck.frames import (
     RESIST_ROLL,
 )
 from underdeck.onedeck.pairs import bits_of, members, pair_options
-from underdeck.onedeck.state import HYBRID, State, all_seats, fighting_seats, four, note, poison_left, store
+from underdeck.onedeck.state import HYBRID, State, all_seats, fighting_seats, four, note, poison_left, store, tell
 
 RESIST_DAMAGE: Final = 2  # OD-17.12
 HERBALIST: Final = 2
@@ -25,8 +25,10 @@ HERBALIST: Final = 2
 def envenom(state: State, h: int, amount: int) -> None:
     """OD-17.1-5: tokens while the supply has any; R-80: each one missing is damage to the same hero."""
     hero = state.heroes[h]
-    if amount > 0 and state.pack.skills[hero.side.skill].passive == "antivenom":
+    printed = state.pack.skills[hero.side.skill]
+    if amount > 0 and printed.passive == "antivenom":
         amount -= 1
+        note(state, "antivenom", hero=hero.name, skill=printed.id)
     if amount <= 0:
         return
     placed = min(amount, poison_left(state))
@@ -129,13 +131,8 @@ def resist_apart(state: State, first: int, first_leaves: int, second_leaves: int
 
 
 def run_resist_roll(state: State, frame: Frame) -> None:
-    """A last chance to drink what cures comes first; nobody is asked who has nothing to drink. OD-17.15."""
-    if not poison_of(state, frame[1]):
-        return
-    if state.tokens and anytime_options(state, 0, False):
-        state.agenda.append((ASK_RESIST, *frame[1:]))
-    else:
-        resist(state, frame[1], frame[2])
+    """A last chance to drink what cures comes first. OD-17.15."""
+    state.agenda.append((ASK_RESIST, *frame[1:]))
 
 
 def ask_resist(state: State, frame: Frame) -> list[Decision]:
@@ -153,11 +150,12 @@ def answer_resist(state: State, frame: Frame, seat: int, action: Action) -> None
 
 def resist_bonus(state: State, bits: int) -> int:
     """OD-17.13: only what names the roll counts."""
-    bonus = -sum(ability.resist_penalty for ability in state.abilities)
-    for h in members(bits):
-        if state.pack.skills[state.heroes[h].side.skill].passive == "herbalist":
-            bonus += HERBALIST
-    return bonus
+    penalty = sum(ability.resist_penalty for ability in state.abilities)
+    return HERBALIST * len(herbalists(state, bits)) - penalty
+
+
+def herbalists(state: State, bits: int) -> list[int]:
+    return [h for h in members(bits) if state.pack.skills[state.heroes[h].side.skill].passive == "herbalist"]
 
 
 def resist(state: State, bits: int, found: int) -> None:
@@ -165,6 +163,11 @@ def resist(state: State, bits: int, found: int) -> None:
     poison = poison_of(state, bits)
     die = state.rng.die()
     state.reveals += 1
+    for ability in state.abilities:
+        tell(state, ability, ability.resist_penalty)
+    for h in herbalists(state, bits):
+        hero = state.heroes[h]
+        note(state, "herbalist", hero=hero.name, skill=state.pack.skills[hero.side.skill].id, amount=HERBALIST)
     total = die + found + resist_bonus(state, bits)
     success = total > poison
     note(state, "resisted" if success else "poison-strikes", roll=die, leaves=found, total=total, poison=poison)

@@ -192,6 +192,13 @@ def note(state: State, kind: str, **facts: Fact) -> None:
     state.events.append(Event(kind, facts))
 
 
+def tell(state: State, ability: Ability, amount: int) -> int:
+    """What an ability adds; the log names it wherever that is something."""
+    if amount:
+        note(state, "ability", ability=ability.id)
+    return amount
+
+
 def health(state: State, hero: Hero) -> int:
     """OD-2.23: hearts on the hero card and her items, and talents."""
     total = hero.side.health

@@ -21,7 +21,7 @@ from underdeck.onedeck.frames import (
 )
 from underdeck.onedeck.pairs import form_pairs
 from underdeck.onedeck.poison import poison_somebody
-from underdeck.onedeck.state import SKIPPED, State, all_seats, door_count, door_limit, four, note, stack, store
+from underdeck.onedeck.state import SKIPPED, State, all_seats, door_count, door_limit, four, note, stack, store, tell
 from underdeck.onedeck.time import spend_time
 
 TIME_PER_TURN = 2  # OD-3.3; 4 for four heroes (OD-16.10)
@@ -34,20 +34,15 @@ def run_turn(state: State, frame: Frame) -> None:
     per_turn = TIME_PER_TURN * stack(state)
     first = 0
     for ability in state.abilities:
-        per_turn += ability.turn_time  # OD-3.18
-        first += ability.floor_time
-    if not state.fresh_floor:
-        first = 0
+        per_turn += tell(state, ability, ability.turn_time)  # OD-3.18
+        if state.fresh_floor:
+            first += tell(state, ability, ability.floor_time)
     state.fresh_floor = False
     state.agenda.append((TIME_PASSED, int(not state.deck)))
     spend_time(state, per_turn)
     spend_time(state, first)  # OD-2.24: paid before the floor's first turn
-    if per_turn + first > len(state.deck) and wants_healing(state):
+    if per_turn + first > len(state.deck):
         state.agenda.append((ASK_TURN_START,))
-
-
-def wants_healing(state: State) -> bool:
-    return state.tokens > 0 and any(hero.damage or hero.poison for hero in state.heroes)
 
 
 def ask_turn_start(state: State, frame: Frame) -> list[Decision]:
@@ -75,11 +70,7 @@ def turn_options(state: State) -> list[Action]:
 
 
 def run_turn_option(state: State, frame: Frame) -> None:
-    options = turn_options(state)
-    if len(options) > 1 or wants_healing(state):
-        state.agenda.append((ASK_TURN_OPTION,))
-    else:
-        answer_turn_option(state, frame, 0, options[0] if options else (do.PASS,))
+    state.agenda.append((ASK_TURN_OPTION,))
 
 
 def ask_turn_option(state: State, frame: Frame) -> list[Decision]:
@@ -91,8 +82,8 @@ def answer_turn_option(state: State, frame: Frame, seat: int, action: Action) ->
     if action[0] == do.EXPLORE:
         note(state, "explore")
         state.agenda.append((PLACE_DOORS,))
-        cost = sum(ability.explore_time for ability in state.abilities)
-        spend_time(state, cost)  # costs come first
+        for ability in state.abilities:  # costs come first
+            spend_time(state, tell(state, ability, ability.explore_time))
     elif action[0] == do.ENTER:
         enter(state, action[1])
     else:
@@ -124,7 +115,8 @@ def run_place_doors(state: State, frame: Frame) -> None:
         store(state, h, "explore")  # OD-4.12
     state.agenda.append((END_TURN,))
     state.agenda.append((RESIST,))  # OD-17.7; R-96: before the choice to descend
-    poison_somebody(state, sum(ability.explore_poison for ability in state.abilities))
+    for ability in state.abilities:
+        poison_somebody(state, tell(state, ability, ability.explore_poison))
 
 
 def enter(state: State, door: int) -> None:
@@ -153,10 +145,6 @@ def ask_room(state: State, frame: Frame) -> list[Decision]:
         options.append((do.FLEE,))
     if state.tokens > 0 and invisibility(state) >= 0 and not four(state):
         options.append((do.INVISIBLE,))  # OD-10.24: four heroes decide it pair by pair
-    if len(options) == 1:
-        state.agenda.pop()
-        answer_room(state, frame, 0, options[0])
-        return []
     return all_seats(state, "room", options, frame)
 
 

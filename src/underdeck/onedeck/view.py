@@ -8,7 +8,10 @@ from underdeck.onedeck.boxes import altered_numbers, fighting_boss
 from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, FOCUSES, PERIL
 from underdeck.onedeck.consequences import box_being_filled, own_share, toll
 from underdeck.onedeck.dice import write_die
+from underdeck.onedeck.falls import Fall, falls
 from underdeck.onedeck.loot import level_cost
+from underdeck.onedeck.marks import tier_of
+from underdeck.onedeck.notation import write_action
 from underdeck.onedeck.placing import conversion_dice, skills_of
 from underdeck.onedeck.poison import leaves
 from underdeck.onedeck.rescue import healing_amount
@@ -155,6 +158,8 @@ class View:
     boss_health: int
     round: int
     removed: list[str]
+    falls: dict[str, list[Fall]]
+    """Answers that cost a hero's life for certain."""
     result: str | None
     """How it went, while check-marks are being placed."""
     outcome: str | None
@@ -173,7 +178,7 @@ def make_view(state: State, seat: int) -> View:
         seat=seat,
         edition=state.rules.edition,
         set=[*pack.sets, "hybrid"][state.set],
-        tier=state.tier or None,
+        tier=tier_of(state) or None,
         hordes=state.hordes,
         reference=pack.potions[state.reference].id,
         dungeon=state.dungeon.id,
@@ -218,6 +223,7 @@ def make_view(state: State, seat: int) -> View:
         boss_health=boss_health(state),
         round=state.round,
         removed=[cards[card].id for card in state.removed],
+        falls={write_action(state, action): fallen for action, fallen in falls(state).items()},
         result=state.result or None,
         outcome=state.outcome,
     )

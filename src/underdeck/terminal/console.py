@@ -102,12 +102,15 @@ class Console(ABC):
             parts = [line]
         elif len(parts) == 1 and all(whole_number(word) >= 0 for word in line.split()):
             parts = line.split()
-        reveals = self.match.reveals
+        reveals, answered = self.match.reveals, len(self.match.log)
         for i, part in enumerate(parts):
             if self.match.outcome is not None:
                 return
             if whole_number(part) >= 0 and self.match.reveals != reveals:
                 self.say("  " + self.text("list-stopped", rest=", ".join(parts[i:])))
+                return
+            if whole_number(part) >= 0 and len(self.match.log) != answered:
+                self.say("  " + self.text("list-unseen", rest=", ".join(parts[i:])))
                 return
             try:
                 self.obey_one(part)

@@ -49,17 +49,13 @@ class Menu:
                 self.numbered.append(choice)
 
     def pick(self, number: int) -> Choice:
-        """0 is always «done»; it is also 1 where nothing else has a number."""
-        if self.done is not None and (number == 0 or (number == 1 and not self.numbered)):
+        """0 is «done»."""
+        if self.done is not None and number == 0:
             return self.done
-        counted = self.numbered or ([self.done] if self.done is not None else [])
-        counted = [*counted, *self.anytime]
+        counted = [*self.numbered, *self.anytime]
         if not 1 <= number <= len(counted):
             raise Refusal("number-action", text=str(number))
         return counted[number - 1]
-
-    def first_anytime(self) -> int:
-        return (len(self.numbered) or int(self.done is not None)) + 1
 
 
 class Session(Console):
@@ -67,6 +63,8 @@ class Session(Console):
         self.table = Table(words, colored if color else plain, screen_width())
         super().__init__(journal, words.text, self.table.paint, self.table.width)
         self.words = words
+        self.warned = (-1, "")
+        """The deadly answer that was not carried out yet, and when."""
         self.commands |= {
             "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log,
             "hint": self.hint, "undo": self.undo, "rules": self.rules, "cards": self.cards,
@@ -142,7 +140,7 @@ class Session(Console):
         if menu.anytime:
             answers = [
                 f"{number} {self.words.answer(choice.words, choice.decision, view)}"
-                for number, choice in enumerate(menu.anytime, menu.first_anytime())
+                for number, choice in enumerate(menu.anytime, len(menu.numbered) + 1)
             ]
             self.quiet(self.words.labelled(self.text("group-anytime"), " · ".join(answers)))
 
@@ -162,12 +160,22 @@ class Session(Console):
         else:
             answers = understand(self.match, self.words, part)
         for seat, action in self.for_all_seats(answers):
+            self.warn(seat, action)
             self.match.submit(seat, action)
             try:
                 self.journal.keep()
             except Refusal as refusal:
                 raise NotKept(refusal) from None
             self.tell()
+
+    def warn(self, seat: int, action: Action) -> None:
+        """An answer that kills a hero is given twice, unless all of them do."""
+        words, falls = self.match.write(action), self.view.falls
+        decision = self.match.decision_of(seat)
+        survived = any(self.match.write(option) not in falls for option in decision.options)
+        if words in falls and survived and self.warned != (len(self.match.log), words):
+            self.warned = (len(self.match.log), words)
+            raise Refusal("deadly", answer=self.words.full_answer(words, decision, self.view))
 
     def for_all_seats(self, answers: list[tuple[int, Action]]) -> list[tuple[int, Action]]:
         """R-20: whoever plays all heroes says «done» once."""

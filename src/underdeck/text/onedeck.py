@@ -607,7 +607,14 @@ class OneDeckText:
         return self.text(f"ask-{decision.kind}.why")
 
     def answer(self, words: str, decision: Decision, view: View) -> str:
-        """A legal answer in words; `words` is its notation."""
+        """A legal answer in words, with whoever it would kill; `words` is its notation."""
+        said = self.bare_answer(words, decision, view)
+        for fall in view.falls.get(words, []):
+            hero = self.hero_opening(fall.hero)
+            said += " " + self.text("do-falls", hero=hero, damage=fall.damage, health=fall.health)
+        return said
+
+    def bare_answer(self, words: str, decision: Decision, view: View) -> str:
         verb, *rest = words.split()
         facts: dict[str, str | int] = {}
         several = len(view.heroes) > 1

@@ -105,6 +105,8 @@ export interface View {
   boss_health: number;
   round: number;
   removed: string[];
+  /** Answers that cost a hero's life for certain. */
+  falls: Record<string, { hero: string; damage: number; health: number }[]>;
   result: string | null;
   outcome: string | null;
   names: Record<string, string>;

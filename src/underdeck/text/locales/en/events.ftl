@@ -148,3 +148,6 @@ event-marks-lost = { $count ->
     [one] { $Hero } has no space left for 1 check-mark: it is lost.
    *[other] { $Hero } has no space left for { $count } check-marks: they are lost.
 }
+event-antivenom = { $Hero } gets one poison token fewer: { $skill }!
+event-lowered = { $dice } become { $into }.
+event-herbalist = { $skill } adds { $amount } to the roll.

@@ -199,6 +199,7 @@ do-xp = { $xp } XP
 do-level-up = Spend XP cards worth { $cards }
 do-refuse = Decline: every die goes back
 do-replacing = {" "}(replaces { $card }: +{ $xp } XP)
+do-falls = ☠ { $hero } would fall: { $damage } damage, health { $health }!
 do-owner = {" "}({ $hero })
 
 hint-face = Facing it costs about { $damage } damage and { $time } time; nobody gets hurt in { $safe }% of trials.

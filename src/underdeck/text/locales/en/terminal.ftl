@@ -200,3 +200,5 @@ sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->
    *[open] {""}
 }
 report-all = all
+list-unseen = Numbers stand for the list on the screen, so the rest of the line was left out: { $rest }
+prompt-tier = On which tier do you play this campaign game? (1–{ $count })

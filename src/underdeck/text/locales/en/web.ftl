@@ -294,3 +294,7 @@ web-all-origins = Printed and ours
 web-origin-printed = As printed
 web-origin-original = Written by us
 web-all-decks = All decks
+web-tier-campaign = A campaign game is played on a tier. Choose one: it also says how many check-marks you can earn.
+web-deadly = Is that what you want?
+web-deadly-no = No, go back
+web-deadly-yes = Yes, do it

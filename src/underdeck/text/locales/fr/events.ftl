@@ -176,3 +176,6 @@ event-marks-lost = { $count ->
     [one] { $Hero } n’a plus d’espace où placer { $count } coche : elle est perdue.
    *[other] { $Hero } n’a plus d’espace où placer { $count } coches : elles sont perdues.
 }
+event-antivenom = { $Hero } reçoit un pion de poison de moins : { $skill } !
+event-lowered = { $dice } deviennent { $into }.
+event-herbalist = « { $skill } » ajoute { $amount } au jet.

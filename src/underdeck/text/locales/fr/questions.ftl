@@ -223,6 +223,10 @@ do-xp = { $xp } XP
 do-level-up = Dépenser des cartes d’XP valant { $cards }
 do-refuse = Refuser : chaque dé retourne dans son stock
 do-replacing = {" "}— remplace { $card } : +{ $xp } XP
+do-falls = ☠ { $hero } succomberait : { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+} pour { $health } points de vie !
 do-owner = {" "}({ $hero })
 
 hint-face = L’affronter coûte environ { $damage ->
