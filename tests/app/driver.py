@@ -69,6 +69,31 @@ class Person:
         await self.until(lambda: not isinstance(self.screen, TableScreen) or self.table.version != version)
         await self.until_asked()
 
+    @property
+    def marked(self):
+        """The answer that Enter gives."""
+        answers = self.screen.ask.answers
+        return self.board.move(answers.get_option_at_index(answers.highlighted).id)
+
+    async def until_told(self):
+        """What was answered has come back, if anything was."""
+        await self.until(lambda: not isinstance(self.screen, TableScreen) or not self.screen.busy)
+        await self.pilot.pause()
+
+    async def go_on(self):
+        """With the answer that is marked, or the last one: what costs something is never marked."""
+        await self.answer(*(["end"] if self.screen.ask.answers.highlighted is None else []), "enter")
+
+    def row_of(self, words):
+        """Where an answer stands on the screen."""
+        answers = self.screen.ask.answers
+        at = answers.get_option_index(words)
+        return next(y for y in range(self.app.size.height) if self.screen.get_style_at(4, y).meta.get("option") == at)
+
+    async def click_row(self, y):
+        await self.pilot.click(offset=(4, y))
+        await self.pilot.pause()
+
     async def answer(self, *keys):
         version = self.table.version
         await self.press(*keys)

@@ -165,7 +165,7 @@ def test_one_lays_the_table_again_and_the_others_follow(server, looks):
             assert (person.table.mine, friend.table.mine, guest.table.mine) == ([1], [0], [])
             assert person.table.id == friend.table.id == guest.table.id and not person.table.over
             await person.until_asked()
-            await person.answer("enter")
+            await person.go_on()
         assert join(invite(server, made), "en").id == kept_places()[0].id != made["id"]
 
     asyncio.run(play())
@@ -225,7 +225,7 @@ def test_who_is_here_a_new_invite_and_a_lost_device(server):
                 with pytest.raises(Refusal):
                     join(f"{address}/#/seat/{rogue.id}/{rogue.token}", "en")
                 assert join(own, "en").token == kept_places()[0].token
-                await friend.answer("enter")
+                await friend.go_on()
             await person.until(lambda: not person.table.seats[1].here)
             await person.press("escape")
             await person.choose("people")
@@ -264,7 +264,7 @@ def test_the_table_comes_back_after_the_server_was_killed(server, folder):
 
     async def play():
         async with at_table(Online(place, "en")) as person:
-            await person.answer("enter")
+            await person.go_on()
             seen = person.table.view
             server.child.kill()
             server.child.wait()
@@ -278,7 +278,7 @@ def test_the_table_comes_back_after_the_server_was_killed(server, folder):
             try:
                 await person.until(lambda: person.screen.connected and not person.screen.busy)
                 assert person.table.view == seen
-                await person.answer("enter")
+                await person.go_on()
             finally:
                 again.terminate()
                 again.wait()

@@ -27,11 +27,18 @@ def finished(data):
     return load(record.read_text())
 
 
+def main_row(board):
+    """Of the answer that is marked, or of the last one."""
+    listed = board.listed()
+    marked = board.main(listed)
+    return len(listed) - 1 if marked is None else marked
+
+
 async def to_the_end(person):
     for _ in range(MANY):
         if not isinstance(person.screen, TableScreen):
             return
-        await person.answer("enter")
+        await person.go_on()
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
@@ -100,7 +107,7 @@ def test_a_whole_solo_game_of_one_deck_by_mouse(data):
                 elif doors:
                     await person.click(doors[-1].words)
                 else:
-                    await person.click(board.main(board.listed()), "option")
+                    await person.click(main_row(board), "option")
                 await person.until_answered(version)
             await person.click(2, "option")
         assert covered > 3
@@ -120,7 +127,7 @@ def test_a_turn_of_the_stick_by_mouse(data):
                     await person.click(onto_map[-1])
                     steps += 1
                 else:
-                    await person.click(board.main(board.listed()), "option")
+                    await person.click(main_row(board), "option")
                 await person.until_answered(version)
         assert steps > 0
 
@@ -131,7 +138,7 @@ def test_the_best_placing_is_shown_and_taken(data):
     async def play():
         async with at_table(local()) as person:
             while person.table.questions[0].kind != "placing":
-                await person.answer("enter")
+                await person.go_on()
             await person.press("p")
             await person.until(lambda: person.board.proposal is not None)
             wanted = {lying.number: lying.dice for lying in person.board.proposal.boxes}
@@ -152,7 +159,7 @@ def test_a_die_goes_on_a_box_by_number_and_letter_and_comes_back(data):
     async def play():
         async with at_table(local()) as person:
             while not any(move.verb == "cover" for move in person.board.moves):
-                await person.answer("enter")
+                await person.go_on()
             hero, die, box = next(move for move in person.board.moves if move.verb == "cover").rest
             number = person.board.dice().index((hero, die)) + 1
             await person.press(str(number))
@@ -177,7 +184,7 @@ def test_a_box_says_why_a_die_does_not_fit(data):
     async def play():
         async with at_table(local()) as person:
             while not any(move.verb == "cover" for move in person.board.moves):
-                await person.answer("enter")
+                await person.go_on()
             board = person.board
             for number in range(1, len(board.dice()) + 1):
                 await person.press(str(number))
@@ -211,7 +218,7 @@ def test_what_was_left_goes_on_where_it_was(data):
         link = local("stick")
         async with at_table(link) as person:
             for _ in range(5):
-                await person.answer("enter")
+                await person.go_on()
             seen = person.table.view
             await person.press("escape", "end", "enter")
         (path,) = journal.open_games()
@@ -270,7 +277,7 @@ def test_hands_are_hidden_while_the_screen_changes_hands(data):
                 ]
                 while isinstance(person.screen, TableScreen) and person.table.seat == mine:
                     version = person.table.version
-                    await person.press("enter")
+                    await person.press(*(["end"] if person.screen.ask.answers.highlighted is None else []), "enter")
                     await person.until(
                         lambda before=version: isinstance(person.screen, HandOver) or person.table.version != before
                     )
@@ -370,7 +377,7 @@ def test_every_size_of_screen_shows_the_question_and_its_main_answer(data, game,
                 shown = " ".join(person.text().split())
                 assert " ".join(person.board.question().split()[:4]) in shown
                 listed = person.board.listed()
-                assert " ".join(listed[person.board.main(listed)].label.split()[:3]) in shown
-                await person.answer("enter")
+                assert " ".join(listed[main_row(person.board)].label.split()[:3]) in shown
+                await person.go_on()
 
     run(play)

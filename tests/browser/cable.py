@@ -12,6 +12,8 @@ class Cable:
         self.server = (parts.hostname, parts.port)
         self.ends: list[socket.socket] = []
         self.plugged = True
+        self.deaf = False
+        """What goes towards the server is lost, and nobody says so."""
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}/"
         threading.Thread(target=self.listen, daemon=True).start()
@@ -31,7 +33,8 @@ class Cable:
     def carry(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
-                target.sendall(data)
+                if not (self.deaf and target.getpeername() == self.server):
+                    target.sendall(data)
         hang_up(source, target)
 
     def pull(self) -> None:
@@ -40,7 +43,7 @@ class Cable:
         self.ends.clear()
 
     def plug(self) -> None:
-        self.plugged = True
+        self.plugged, self.deaf = True, False
 
     def close(self) -> None:
         self.pull()

@@ -235,8 +235,13 @@ class Player:
                 return words
             self.answer(words)
 
+    def until_ready(self) -> None:
+        """The last that was told is on the screen, and has been there long enough to be answered."""
+        self.until(lambda: self.page.locator(f'[data-ready="{self.table["version"]}"]').count())
+
     def answer(self, words: str) -> None:
         version = self.table["version"]
+        self.until_ready()
         self.point_at(words)
         self.until(lambda: self.table["version"] != version)
 
@@ -279,6 +284,7 @@ class Player:
         for _ in range(most):
             question = self.until_asked()
             if question is None:
+                self.until_ready()
                 return
             self.take_turn(question)
         raise AssertionError("no end in sight")

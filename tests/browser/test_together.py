@@ -173,6 +173,7 @@ def test_a_place_is_taken_once_played_by_a_bot_meanwhile_and_taken_back(sit):
     anna.until(lambda: not anna.table["seats"][1]["here"])
     anna.press(anna.button("web-people"))
     anna.press(anna.button("web-to-bot-for", anna.dialog))
+    anna.press(anna.button("web-to-bot-yes", anna.dialog))
     anna.until(lambda: anna.table["seats"][1]["bot"])
     anna.press(anna.button("web-close", anna.dialog))
 

@@ -61,6 +61,23 @@ def play_to_marks(player):
     return table
 
 
+def test_a_bot_in_ones_own_seat_never_places_check_marks(client):
+    """They are for good: whoever let a bot play is asked herself."""
+    made = begin(client, new_sheet(client))
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        player.until_asked()
+        player.send(t="bot", seat=0, on=True)
+        player.until(lambda message: message["t"] == "table" and message["seats"][0]["bot"])
+        table = player.until_asked()
+        assert not table["over"] and table["questions"][0]["kind"] == "marks" and table["seats"][0]["bot"] and table["waiting"] == [0]
+        player.answer()
+        player.until(lambda message: message.get("version", 0) > table["version"])
+        room = client.http.app.state.hub.open(made["id"])
+        marks = [by for (_, action), by in zip(room.match.log, room.by, strict=True)
+                 if room.match.write(action).startswith("mark ")]  # fmt: skip
+        assert marks == ["person"]
+
+
 def code(answer):
     assert 400 <= answer.status_code < 600
     assert answer.json()["text"]

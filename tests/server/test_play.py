@@ -4,6 +4,7 @@ import json
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -40,6 +41,32 @@ def test_a_question_says_what_is_asked_why_and_by_which_rules(client, lang):
         question = player.until_asked()["questions"][0]
     assert question["text"] and question["why"] and question["rules"][0]["text"]
     assert all(option["words"] and option["label"] for option in question["options"])
+
+
+@pytest.mark.rule("OD-8.1")
+@pytest.mark.parametrize(("lang", "done", "take"), [("en", "Done", "Take "), ("fr", "Terminé", "Subir ")])
+def test_what_costs_something_says_its_price_and_is_grave(client, lang, done, take):
+    """Faces keep grave answers apart: they are never what the next Enter or a second click gives."""
+    made = client.create("onedeck", {"heroes": ["mage"], "dungeon": "dragons-cave"}, seed=3)
+    priced = free = 0
+    with client.sit(made["id"], made["tokens"].values(), lang) as player:
+        while (table := player.until_asked())["over"] is None:
+            view, question = table["view"], table["questions"][0]
+            grave = {option["words"].split()[0] for option in question["options"] if option.get("grave")}
+            if question["kind"] == "placing":
+                label = next(option["label"] for option in question["options"] if option["words"] == "done")
+                price = [view["damage_now"], view["poison_now"], view["time_now"]]
+                assert ("done" in grave) == any(price) == (label != done)
+                assert all(str(n) in label for n in price if n)
+                assert not (price[0] or price[1]) or label.startswith(take)
+                priced, free = priced + any(price), free + (not any(price))
+            assert grave <= {"done", "defeat", "flee", "discard", "heal"} and "encounter" not in grave
+            version = table["version"]
+            player.send(t="hint", seat=question["seat"])
+            advice = player.until(lambda message: message["t"] == "hint")
+            player.answer(advice["words"], question["seat"])
+            player.until(lambda message, before=version: message.get("version", before) > before)
+        assert priced and free
 
 
 def test_the_language_switches_at_once(client):
@@ -247,6 +274,37 @@ def test_a_bot_takes_a_seat_and_gives_it_back(client):
             two.until(lambda message: message["t"] == "table" and message["seats"][1]["bot"])
             two.send(t="bot", seat=1, on=False)
             two.until(lambda message: message["t"] == "table" and not message["seats"][1]["bot"])
+
+
+def by_the_bot(room, since):
+    """What it answered for seat 0 since then, beyond passing."""
+    said = [(seat, room.match.write(action)) for seat, action in room.match.log]
+    given = zip(said[since:], room.by[since:], strict=True)
+    return [words for (seat, words), by in given if (seat, by) == (0, "bot") and words != "pass"]
+
+
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_a_bot_in_ones_own_seat_plays_before_ones_eyes_and_stops_at_once(settings, game):
+    """Every answer is shown before the next; what it was about to do when the seat was taken back is not done."""
+    kinds = ["me"] if game == "onedeck" else ["me", "bot", "bot"]
+    settings = msgspec.structs.replace(settings, bot_seconds=0.2)
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        made = client.create(game, None, kinds, seed=2)
+        room = http.app.state.hub.open(made["id"])
+        with client.sit(made["id"], made["tokens"].values()) as player:
+            seen = player.until_asked()["answers"]
+            player.send(t="bot", seat=0, on=True)
+            while seen < 8:
+                before = seen
+                seen = player.until(lambda message, seen=seen: message.get("answers", seen) > seen)["answers"]
+                assert len(by_the_bot(room, before)) <= 1
+            player.send(t="bot", seat=0, on=False)
+            stopped = player.until(lambda message: message["t"] == "table" and not message["seats"][0]["bot"])
+            table = player.until_asked()
+            assert by_the_bot(room, stopped["answers"]) == []
+            player.answer()
+            player.until(lambda message: message.get("version", 0) > table["version"])
 
 
 def test_what_a_person_did_is_shown_while_a_bot_still_thinks(client, monkeypatch):

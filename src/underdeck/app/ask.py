@@ -18,6 +18,8 @@ class Ask(Vertical):
         super().__init__(id="ask")
         self.listed: list[tuple[str, str]] = []
         """The answers on the screen: their words, and how they read."""
+        self.given = 0
+        """The row of the last answer, from below."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="news")
@@ -42,6 +44,9 @@ class Ask(Vertical):
         self.answers.clear_options()
         self.listed = []
 
+    def note_given(self, words: str) -> None:
+        self.given = self.answers.option_count - self.answers.get_option_index(words)
+
     def offer(self, board: Board, moves: list[Move], hint: wire.HintText | None) -> None:
         """Whoever has walked down the list stays there as long as it is the same."""
         if board.proposal is not None and moves:
@@ -58,6 +63,9 @@ class Ask(Vertical):
         answers.clear_options()
         answers.display = bool(moves)
         answers.add_options([Option(line, move.words) for line, move in zip(lines, moves, strict=True)])
+        rows = range(len(moves), 0, -1)
+        if any(move.grave and row == self.given for move, row in zip(moves, rows, strict=True)):
+            answers.add_option(Option("", disabled=True))  # nothing grave where the last answer was
         if moves:
             proposed = 0 if board.proposal is not None else board.main(moves)
             answers.highlighted = proposed if advised is None else moves.index(advised)

@@ -18,6 +18,7 @@ class Move:
     seat: int
     words: str
     label: str
+    grave: bool = False
 
     @property
     def verb(self) -> str:
@@ -26,6 +27,11 @@ class Move:
     @property
     def rest(self) -> list[str]:
         return self.words.split()[1:]
+
+
+def called(seat: wire.SeatInfo) -> str:
+    """The hero or character, and who plays it."""
+    return f"{seat.label} ({seat.player})" if seat.player else seat.label
 
 
 def key_of(number: int) -> str:
@@ -56,7 +62,7 @@ class Board(ABC):
         found: dict[str, Move] = {}
         for question in table.questions:
             for option in question.options:
-                move = Move(question.seat, option.words, option.label)
+                move = Move(question.seat, option.words, option.label, option.grave)
                 if option.words not in found or owners.get("".join(move.rest[:1])) == question.seat:
                     found[option.words] = move
         self.moves = list(found.values())
@@ -73,14 +79,15 @@ class Board(ABC):
         if not asked:
             return ""
         if len(asked) == 1 and len(self.table.mine) > 1:
-            who = next(seat.label for seat in self.table.seats if seat.seat == asked[0].seat)
+            who = next(called(seat) for seat in self.table.seats if seat.seat == asked[0].seat)
             return self.text("app-asked", who=who, question=asked[0].text)
         return asked[0].text
 
-    def main(self, moves: list[Move]) -> int:
-        """The answer under Enter: the one that goes on."""
+    def main(self, moves: list[Move]) -> int | None:
+        """The answer under Enter: the one that goes on, unless it costs something."""
         verbs = [move.verb for move in moves]
-        return next((verbs.index(verb) for verb in MAIN_VERBS if verb in verbs), 0)
+        at = next((verbs.index(verb) for verb in MAIN_VERBS if verb in verbs), 0)
+        return None if moves[at].grave else at
 
     def deadly(self, move: Move) -> bool:
         """Does it cost a hero's life, and others don't?"""

@@ -1,5 +1,6 @@
 """Who sits at a table far away, and what can be done for a place."""
 
+from underdeck.app.board import called
 from underdeck.server import wire
 from underdeck.server.sitting import INVITED, ME
 from underdeck.text import Text
@@ -17,9 +18,8 @@ def presence(text: Text, table: wire.Table) -> list[str]:
     """A line for everybody."""
     lines = []
     for seat in table.seats:
-        who = f"{seat.label} ({seat.player})" if seat.player else seat.label
         awaited = str(seat.seat in table.waiting and not seat.mine and table.over is None)
-        lines.append(text("app-company-seat", who=who, how=state(seat), awaited=awaited))
+        lines.append(text("app-company-seat", who=called(seat), how=state(seat), awaited=awaited))
     return lines
 
 
@@ -30,7 +30,7 @@ def ways(text: Text, table: wire.Table) -> list[tuple[str, str]]:
     for seat in table.seats if table.mine and table.over is None else []:
         how = state(seat)
         if how in ("away", "open"):
-            found.append((f"{LET_BOT} {seat.seat}", text("app-company-bot", who=seat.label)))
+            found.append((f"{LET_BOT} {seat.seat}", text("app-company-bot", who=called(seat))))
         if seat.mine or (host and seat.kind == INVITED and not seat.here):
-            found.append((f"{NEW_LINK} {seat.seat}", text("app-company-link", who=seat.label, how=how)))
+            found.append((f"{NEW_LINK} {seat.seat}", text("app-company-link", who=called(seat), how=how)))
     return found

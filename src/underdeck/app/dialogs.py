@@ -8,8 +8,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from underdeck.app.grace import Grace
 from underdeck.app.pane import Pane
 from underdeck.text import Text
+
+LIST = "list"
+"""Chosen from a list, by Enter or a click."""
 
 
 class Reading(ModalScreen[None]):
@@ -48,16 +52,18 @@ class Reading(ModalScreen[None]):
 
 
 class Choosing(ModalScreen[str]):
-    """One of several; '' for none of them."""
+    """One of several; '' for none of them. Guarded where it opens by itself, under somebody's fingers."""
 
     def __init__(
-        self, title: str, choices: list[tuple[str, str]], lines: list[str] | None = None, must: bool = False
+        self, title: str, choices: list[tuple[str, str]], lines: list[str] | None = None, must: bool = False,
+        guarded: bool = False,
     ) -> None:
         super().__init__()
         self.heading = title
         self.choices = choices
         self.lines = lines or []
         self.must = must
+        self.grace = Grace() if guarded else None
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -67,6 +73,9 @@ class Choosing(ModalScreen[str]):
             yield OptionList(id="choices")
 
     def on_mount(self) -> None:
+        if self.grace is not None:
+            self.grace.begin()
+            self.grace.hasty(LIST)  # the key that opened it may be held
         self.fill()
 
     def change(self, choices: list[tuple[str, str]], lines: list[str]) -> None:
@@ -87,7 +96,8 @@ class Choosing(ModalScreen[str]):
             choices.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(event.option_id or "")
+        if self.grace is None or not self.grace.hasty(LIST):
+            self.dismiss(event.option_id or "")
 
     def on_key(self, event: events.Key) -> None:
         if event.key == "escape" and not self.must:
@@ -99,7 +109,7 @@ class HandOver(Choosing):
     """Nobody sees another person's cards: the table behind it is hidden."""
 
     def __init__(self, text: Text, who: str) -> None:
-        super().__init__(text("app-hand-over", who=who), [("yes", text("app-hand-over-ready"))], must=True)
+        super().__init__(text("app-hand-over", who=who), [("yes", text("app-hand-over-ready"))], must=True, guarded=True)
         self.add_class("opaque")
 
 

@@ -3,7 +3,7 @@
 import msgspec
 from textual.content import Content
 
-from underdeck.app.board import Board, Move, key_of
+from underdeck.app.board import Board, Move, called, key_of
 from underdeck.app.ink import (
     DOTTED,
     DOUBLE,
@@ -80,7 +80,7 @@ class OneDeckBoard(Board):
             return self.with_die(*self.picked[:2])
         vain = {f"heal {hero.hero}" for hero in self.view.heroes if not hero.damage + hero.poison}
         found = [move for move in self.moves if move.verb not in LOOSE and move.words not in vain] or self.moves
-        return sorted(found, key=lambda move: move.verb in ANYTIME)
+        return sorted(found, key=lambda move: (move.grave, move.verb in ANYTIME))
 
     def prefix(self, number: int, move: Move) -> str:
         if move.verb == "cover":
@@ -182,7 +182,7 @@ class OneDeckBoard(Board):
             ink(f" {left}/{hero.health}"),
             ink(f"  ☠{hero.poison}" if hero.poison else "", "bold $success"),
         ]
-        lines = [heading(words.hero_name(hero.hero), width, "bold $accent" if hero.fighting else QUIET)]
+        lines = [heading(self.who(hero), width, "bold $accent" if hero.fighting else QUIET)]
         lines.append(Content.assemble(*hearts))
         stats = [chip(f"{words.letter(color)}{n}", c.COLORS[color][0]) for color, n in enumerate(hero.stats)]
         lines.append(Content(" ").join([Content(""), *stats]))
@@ -202,6 +202,10 @@ class OneDeckBoard(Board):
         for talent in [each for each in hero.sheet if each.active and words.talents[each.id].effect]:
             lines += folded(f" ✦ {text(f'talent-{talent.id}')}", width, "", "   ")
         return lines
+
+    def who(self, hero: HeroView) -> str:
+        """The hero, and who plays her."""
+        return next((called(seat) for seat in self.table.seats if seat.seat == hero.seat), hero.hero)
 
     def party(self, width: int) -> list[Content]:
         view, text = self.view, self.text

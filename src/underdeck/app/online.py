@@ -129,7 +129,12 @@ class Online(Link):
         self.next: Place | None = None
         """The same place at the table that was laid again; the invite that led here leads there now."""
         self.socket: ClientConnection | None = None
+        self.back = False
+        """The first table since the line was down is still to come."""
         self.outgoing: set[asyncio.Task[None]] = set()
+        self.answer: wire.Answer | None = None
+        """The last one, until the server has taken or refused it."""
+        self.sent = False
 
     async def run(self) -> None:
         """Comes back by itself; the server then tells the whole table."""
@@ -140,6 +145,7 @@ class Online(Link):
                 async with connect(address, max_size=LARGEST_ANSWER, open_timeout=PATIENCE) as socket:
                     await socket.send(msgspec.json.encode(wire.Hello([self.place.token])).decode())
                     self.socket = socket
+                    self.back = True
                     tries = 0
                     self.tell(Connection(up=True))
                     async for text in socket:
@@ -166,10 +172,24 @@ class Online(Link):
                 keep_place(self.place, old)
             except Refusal as refusal:
                 self.tell(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
+        elif isinstance(told, wire.No):
+            self.answer = None
         elif isinstance(told, wire.Laid):
             token = next(iter(told.tokens.values()), told.watch)
             self.next = msgspec.structs.replace(self.place, id=told.id, token=token)
         self.tell(told)
+        if isinstance(told, wire.Table) and self.answer is not None:
+            self.settle_answer(self.answer, told)
+
+    def settle_answer(self, answer: wire.Answer, table: wire.Table) -> None:
+        """After the line was down: what is still asked is answered; what never went out and comes too late is told."""
+        back, self.back = self.back, False
+        if table.version != answer.version:
+            self.answer = None
+            if not self.sent:
+                self.tell(wire.No("stale", text_in(self.language)("app-late")))
+        elif back:
+            self.send(answer)
 
     def address(self, renewed: wire.Renewed) -> str:
         words = f"seat/{self.place.id}/{renewed.token}" if renewed.token else f"{INVITE}/{renewed.invite}"
@@ -178,8 +198,12 @@ class Online(Link):
     def send(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Lang):
             self.language = message.lang
+        if isinstance(message, wire.Answer):
+            self.sent = self.socket is not None or (message == self.answer and self.sent)
+            self.answer = message
         if self.socket is None:
-            self.tell(wire.No("offline", text_in(self.language)("app-lost")))
+            said = "app-kept" if isinstance(message, wire.Answer) else "app-lost"
+            self.tell(wire.No("offline", text_in(self.language)(said)))
             return
         task = asyncio.create_task(self.write(self.socket, message))
         self.outgoing.add(task)

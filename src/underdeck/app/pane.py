@@ -13,15 +13,16 @@ class Drawn(Static):
     """Text drawn by a board; whatever is pressed on it is told upwards."""
 
     class Pressed(Message):
-        def __init__(self, act: str) -> None:
+        def __init__(self, act: str, at: tuple[int, int]) -> None:
             super().__init__()
             self.act = act
+            self.at = at
 
     def on_click(self, event: events.Click) -> None:
         act = event.style.meta.get("act")
         if act:
             event.stop()
-            self.post_message(self.Pressed(act))
+            self.post_message(self.Pressed(act, (event.screen_x, event.screen_y)))
 
 
 class Pane(ScrollableContainer, can_focus=False):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import msgspec
 from textual.content import Content
 
-from underdeck.app.board import Board, Move
+from underdeck.app.board import Board, Move, called
 from underdeck.app.ink import DOTTED, HEAVY, LIGHT, Block, beside, fit, folded, frame, heading, ink, press, stacked
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR
@@ -56,9 +56,8 @@ class StickBoard(Board):
     # Answers
 
     def listed(self) -> list[Move]:
-        """What lies equipped may stay so: taking it off comes last."""
-        unequip = [move for move in self.moves if move.verb == "unequip"]
-        return [move for move in self.moves if move not in unequip] + unequip
+        """What lies equipped may stay so: taking it off comes last, before what is grave."""
+        return sorted(self.moves, key=lambda move: (move.grave, move.verb == "unequip"))
 
     def chances(self, move: Move) -> str:
         odds = self.view.battle.shtick_odds if self.view.battle is not None else {}
@@ -96,7 +95,7 @@ class StickBoard(Board):
         own = player.seat == view.seat and not self.watching
         mark = "▸" if player.seat == view.active else " "
         head = Content.assemble(
-            ink(f"{mark}{self.words.character(player.character)} ", "bold $accent" if own else "bold"),
+            ink(f"{mark}{self.who(player)} ", "bold $accent" if own else "bold"),
             ink(hearts(player), "bold $error"),
             f" {self.lines.place(view, player.floor)}",
         )
@@ -106,6 +105,10 @@ class StickBoard(Board):
         lines = [fit(head, width), *(folded(f"  {state}", width, "italic $warning", "  ") if state else [])]
         lines += folded(f"  {facts}", width, QUIET, "  ")
         return [press(line, f"player {player.seat}") for line in lines]
+
+    def who(self, player: PlayerView) -> str:
+        """The character, and who plays it."""
+        return next((called(seat) for seat in self.table.seats if seat.seat == player.seat), player.character)
 
     def own(self) -> list[tuple[str, list[Held]]]:
         """What lies before me, and what only I see."""

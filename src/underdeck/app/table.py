@@ -2,6 +2,7 @@
 
 import textwrap
 import time
+from collections.abc import Hashable
 
 from textual import events
 from textual.app import ComposeResult
@@ -14,9 +15,10 @@ from textual.widgets import OptionList, Static
 
 from underdeck.app import company
 from underdeck.app.ask import AGREED, Ask
-from underdeck.app.board import Board, Move
+from underdeck.app.board import Board, Move, called
 from underdeck.app.books import Books
-from underdeck.app.dialogs import Choosing, HandOver, Reading
+from underdeck.app.dialogs import LIST, Choosing, HandOver, Reading
+from underdeck.app.grace import Grace
 from underdeck.app.ink import THEMES, ink, stacked
 from underdeck.app.link import Connection, Link, Told
 from underdeck.app.local import Local
@@ -70,6 +72,7 @@ class TableScreen(Screen[str]):
         self.moving = False
         """I asked for it, and go there."""
         self.busy = False
+        self.grace = Grace()
         self.steps: list[wire.Step] = []
         """What was proposed and agreed to, to be answered one after the other."""
         self.deadline = 0.0
@@ -149,6 +152,8 @@ class TableScreen(Screen[str]):
         self.log_lines = table.log if table.fresh else earlier + table.log
         if self.board is None or self.board.table.version != table.version:
             self.hint, self.said, self.busy = None, "", False
+        if self.board is None or self.board.table.questions != table.questions:
+            self.grace.begin(self.board.moves if self.board is not None else ())
         if self.board is None:
             self.board = StickBoard(table) if table.game == "stick" else OneDeckBoard(table)
         else:
@@ -199,7 +204,7 @@ class TableScreen(Screen[str]):
         return self.board.table.seats if self.board is not None else []
 
     def label(self, seat: int) -> str:
-        return next((each.label for each in self.seats() if each.seat == seat), "")
+        return next((called(each) for each in self.seats() if each.seat == seat), "")
 
     def hand_over(self, table: wire.Table) -> None:
         people = [seat.seat for seat in table.seats if seat.mine and seat.kind == "here" and not seat.bot]
@@ -213,6 +218,7 @@ class TableScreen(Screen[str]):
             self.hidden = False
             assert self.board is not None
             self.holder = self.board.table.seat
+            self.grace.begin()
             self.draw()
 
         self.app.push_screen(HandOver(self.text, self.label(table.seat)), ready)
@@ -300,7 +306,8 @@ class TableScreen(Screen[str]):
         self.ask.ask(asked)
 
     def awaited(self, seat: wire.SeatInfo) -> str:
-        return self.text("app-away", who=seat.label) if company.state(seat) in ("away", "open") else seat.label
+        who = called(seat)
+        return self.text("app-away", who=who) if company.state(seat) in ("away", "open") else who
 
     def draw_keys(self, table: wire.Table) -> None:
         text = self.text
@@ -333,26 +340,28 @@ class TableScreen(Screen[str]):
             self.steps = [*self.board.proposal.steps]
             self.walk(self.board.table)
         else:
-            self.answer(self.board.move(event.option_id))
+            self.answer(self.board.move(event.option_id), LIST)
 
-    def answer(self, move: Move | None) -> None:
-        """What would cost a hero's life is asked again first."""
-        if move is None or self.board is None or self.busy:
+    def answer(self, move: Move | None, way: Hashable) -> None:
+        """`way` is the key or the spot by which it was given. What would cost a hero's life is asked again first."""
+        if move is None or self.board is None or self.busy or self.grace.hasty(way, move):
             self.draw()
             return
         if not self.board.deadly(move):
-            self.give(move)
+            self.give(move, way)
             return
 
         def sure(choice: str | None) -> None:
             if choice == "yes":
-                self.give(move)
+                self.give(move, way)
 
         choices = [("no", self.text("app-deadly-no")), ("yes", self.text("app-deadly-yes"))]
         self.app.push_screen(Choosing(self.text("app-deadly"), choices, [move.label]), sure)
 
-    def give(self, move: Move) -> None:
+    def give(self, move: Move, way: Hashable) -> None:
         assert self.board is not None
+        if way == LIST:
+            self.ask.note_given(move.words)
         self.busy = self.link.far
         self.board.all_answers = False
         self.link.send(wire.Answer(move.seat, self.board.table.version, move.words))
@@ -368,7 +377,7 @@ class TableScreen(Screen[str]):
         if told is not None:
             self.read(*told)
         else:
-            self.answer(self.board.press(event.act))
+            self.answer(self.board.press(event.act), event.at)
 
     def on_key(self, event: events.Key) -> None:
         key = event.key if event.key in ("escape", "enter") else event.character or event.key
@@ -385,13 +394,13 @@ class TableScreen(Screen[str]):
         acts = {"u": self.undo, "h": self.ask_hint, "w": self.why, "l": self.tell_log, "?": self.help, "+": self.say,
                 "/": self.toggle_all, "p": self.propose, "escape": self.step_back}  # fmt: skip
         if key.isdecimal():
-            self.answer(board.digit(int(key) or 10))
+            self.answer(board.digit(int(key) or 10), key)
         elif key in acts:
             acts[key]()
         elif key == "enter":
             self.ask.answers.action_select()
         elif len(key) == 1 and key.isalpha():
-            self.answer(board.letter(key))
+            self.answer(board.letter(key), key)
         else:
             return False
         return True
@@ -501,10 +510,11 @@ class TableScreen(Screen[str]):
             self.app.theme = next(theme.name for theme in THEMES if theme.name != self.app.theme)
         elif choice == "end" and table.over is not None:
             self.show_end(table.over)
-        elif choice == "bot":
-            bot = self.by_bot()
+        elif choice == "bot" and self.by_bot():
             for seat in table.mine:
-                self.link.send(wire.Replace(seat, not bot))
+                self.link.send(wire.Replace(seat, False))
+        elif choice == "bot":
+            self.let_bot(table.mine, "app-bot-more")
         elif choice == "people":
             self.show_people(table)
         elif choice == "abandon":
@@ -517,11 +527,22 @@ class TableScreen(Screen[str]):
         """Does a bot play for me?"""
         return any(seat.mine and seat.bot for seat in self.seats())
 
+    def let_bot(self, seats: list[int], message: str) -> None:
+        """Said before it happens."""
+
+        def chosen(answer: str | None) -> None:
+            for seat in seats if answer == "yes" else []:
+                self.link.send(wire.Replace(seat, True))
+
+        choices = [("", self.text("app-menu-back")), ("yes", self.text("app-bot-yes"))]
+        who = ", ".join([self.label(seat) for seat in seats])
+        self.app.push_screen(Choosing(self.text(message, who=who), choices), chosen)
+
     def show_people(self, table: wire.Table) -> None:
         def chosen(way: str | None) -> None:
             verb, _, seat = (way or "").partition(" ")
             if verb == company.LET_BOT:
-                self.link.send(wire.Replace(int(seat), True))
+                self.let_bot([int(seat)], "app-bot-for-more")
             elif verb == company.NEW_LINK:
                 self.link.send(wire.Renew(int(seat)))
 
@@ -591,5 +612,5 @@ class TableScreen(Screen[str]):
         winners = over.outcome.split("+")
         won = "victory" in winners or any(seat.mine and seat.name in winners for seat in self.seats())
         title = f"★ {over.text}" if won else f"☠ {over.text}" if over.outcome == "defeat" else over.text
-        self.ending = Choosing(title, *self.after(over))
+        self.ending = Choosing(title, *self.after(over), guarded=True)
         self.app.push_screen(self.ending, chosen)

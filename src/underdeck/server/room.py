@@ -14,7 +14,7 @@ from underdeck.bots import Bot, Outlook, ask, best_bot, make_bot, odds, propose
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
-from underdeck.match.stops import STOPS
+from underdeck.match.stops import PASS, STOPS
 from underdeck.onedeck import actions as do
 from underdeck.server import campaigns, wire
 from underdeck.server.access import Pass, new_id
@@ -43,7 +43,9 @@ LIVE, RELAXED = PACES = ("live", "relaxed")
 
 
 class Room(Reactions):
-    def __init__(self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, patience: float) -> None:
+    def __init__(
+        self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, patience: float, bot_seconds: float
+    ) -> None:
         super().__init__(kept.id, Match(kept.header), kept.seats, kept.undone)
         self.take_again(kept.log)
         self.store = store
@@ -57,6 +59,7 @@ class Room(Reactions):
         self.closing = False
         self.bot: Bot = make_bot(best_bot(self.game), 1, self.game)
         self.used = time.monotonic()
+        self.bot_seconds = bot_seconds
         self.patience = patience if kept.pace == LIVE and self.game == "stick" else None
 
     # Answers
@@ -178,6 +181,9 @@ class Room(Reactions):
                 await self.show()  # nobody waits for a bot to see what a person did
                 look = time.monotonic() + SHOW_EVERY
             seat, action = await thinking
+            if self.looked_on(seat) and self.match.write(action) != PASS:
+                await self.show()
+                await asyncio.sleep(self.bot_seconds)
             async with self.lock:
                 if self.version == version and seat in self.bots and not self.abandoned:
                     self.take(seat, action, BOT)
@@ -185,6 +191,10 @@ class Room(Reactions):
                 await self.show()
                 look = time.monotonic() + SHOW_EVERY
         await self.settle()
+
+    def looked_on(self, seat: int) -> bool:
+        """Does a bot sit in for somebody who is there? She sees every step, and may take her seat back."""
+        return self.bot_seconds > 0 and self.seats[seat].kind != BOT and seat in self.here()
 
     def consult(self, asked: list[Decision]) -> asyncio.Future[tuple[int, Action]]:
         loop = asyncio.get_running_loop()

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Changing ones, from one address."""
     reaction_seconds: float = 30
     """In a live game, while others wait."""
+    bot_seconds: float = 0.7
+    """For each answer in the seat of somebody who looks on, so that she can take it back in time."""
     record_size: int = 500_000
     idle_minutes: float = 10
     """After which a game without guests leaves the memory."""

@@ -24,6 +24,7 @@ MOST_LINES = 400
 """Of the log, to somebody who comes in."""
 
 DONE = "done"
+MARKS = "marks"
 OWN = ("placing", "feat")
 """What each hero of a party is asked for herself; any other question is settled by the first answer."""
 
@@ -238,16 +239,20 @@ class Sitting:
             return None
         return answer_for(self.match, decision, sitter.stop)
 
+    def by_bot(self, decision: Decision) -> bool:
+        """Check-marks are for good: nobody's bot places them."""
+        sitter = self.seats[decision.seat]
+        return sitter.bot and (decision.kind != MARKS or sitter.kind == BOT)
+
     def bot_question(self) -> list[Decision] | None:
         """What a bot may answer now. A party's people go before its bots."""
         asked = in_order(self.match.decisions)
-        bots = self.bots
-        people = [decision for decision in asked if decision.seat not in bots]
+        people = [decision for decision in asked if not self.by_bot(decision)]
         if self.game == "onedeck":
             return asked if asked and not people else None
         for decision in asked:
             waits = decision.kind == "assist" and any(other.kind == "offer" for other in people)
-            if decision.seat in bots and not waits:
+            if self.by_bot(decision) and not waits:
                 return [decision]
         return None
 
@@ -262,7 +267,7 @@ class Sitting:
         return [
             decision
             for decision in self.asked
-            if not self.seats[decision.seat].bot and self.setting_answers(decision) is None
+            if not self.by_bot(decision) and self.setting_answers(decision) is None
         ]
 
     def table(self, guest: Guest) -> wire.Table:

@@ -48,6 +48,8 @@ class Words(Protocol):
 
     def full_answer(self, words: str, decision: Decision, view: Any) -> str: ...
 
+    def grave(self, words: str, decision: Decision, view: Any) -> bool: ...
+
     def sitter(self, name: str) -> str: ...
 
     def outcome(self, outcome: str) -> str: ...
@@ -163,7 +165,7 @@ class Teller:
 
     def question(self, match: Match, decision: Decision, view: Any) -> wire.Question:
         options = [
-            wire.Option(words, self.words.full_answer(words, decision, view))
+            wire.Option(words, self.words.full_answer(words, decision, view), self.words.grave(words, decision, view))
             for words in [match.write(option) for option in decision.options]
         ]
         text = self.words.question(decision, view)

@@ -182,9 +182,11 @@ class RuleText(msgspec.Struct):
     text: str
 
 
-class Option(msgspec.Struct):
+class Option(msgspec.Struct, omit_defaults=True):
     words: str
     label: str
+    grave: bool = False
+    """It costs something that no answer gives back: no face lets it be given by accident."""
 
 
 class Question(msgspec.Struct):

@@ -134,7 +134,7 @@ class Session(Console):
             row += entry
         self.flush(row)
         if menu.done is not None:
-            self.say(f"   0  {self.text('do-done')}")
+            self.say(f"   0  {self.words.answer(menu.done.words, menu.done.decision, view)}")
         if menu.loose_dice:
             self.quiet(self.text("also-dice-three" if view.conversion_dice == 3 else "also-dice"))
         if menu.anytime:

@@ -706,6 +706,8 @@ class OneDeckText:
             facts.update(self.loot_facts(self.by_id[card], verb, rest))
         elif verb == "level-up":
             facts["cards"] = " + ".join(rest)
+        if verb == "done" and decision.kind == "placing" and (price := self.price(view)):
+            return price
         if verb == "drink" and decision.kind != "placing":
             return self.text("do-drink-anytime", **facts)
         return self.text(f"do-{verb}", **facts)
@@ -715,6 +717,21 @@ class OneDeckText:
         verb = words.split()[0]
         answer = self.answer(words, decision, view)
         return self.labelled(self.text(f"group-{verb}"), answer) if self.text.has(f"group-{verb}") else answer
+
+    def price(self, view: View) -> str:
+        """What stopping now costs (OD-8.1); '' where it costs nothing."""
+        parts = {"damage": view.damage_now, "poison": view.poison_now, "time": view.time_now}
+        price = ", ".join([self.text(f"box-{part}", n=n) for part, n in parts.items() if n])
+        return price and self.text("do-done-price", price=price, hurts="yes" if view.damage_now + view.poison_now else "no")
+
+    def grave(self, words: str, decision: Decision, view: View) -> bool:
+        """Is something lost with this answer that can't be had back?"""
+        verb, *rest = words.split()
+        if verb == "done":
+            return decision.kind == "placing" and bool(self.price(view))
+        if verb == "heal":
+            return not any(hero.damage + hero.poison for hero in view.heroes if hero.hero == rest[0])
+        return verb in ("flee", "defeat", "discard")
 
     def loot_facts(self, card: c.Encounter, verb: str, rest: list[str]) -> dict[str, str | int]:
         facts: dict[str, str | int] = {"item": self.item(card), "xp": card.xp, "replacing": ""}

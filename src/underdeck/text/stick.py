@@ -463,6 +463,10 @@ class StickText:
     def full_answer(self, words: str, decision: Decision, view: View) -> str:
         return self.answer(words, decision, view)
 
+    def grave(self, words: str, decision: Decision, view: View) -> bool:
+        """Is something lost with this answer that can't be had back? The end of a turn with things left to do."""
+        return words == "pass" and decision.kind == "end" and len(decision.options) > 1
+
     def sitter(self, name: str) -> str:
         return self.character(name)
 

@@ -18,6 +18,11 @@ export interface Seat {
   stop: string;
 }
 
+/** The hero or character, and who plays it. */
+export function called(seat: Seat | undefined): string {
+  return seat ? seat.label + (seat.player ? ` (${seat.player})` : '') : '';
+}
+
 /** How somebody is there: ids of words. */
 export function seatState(seat: Seat, waiting: number[]): string[] {
   const found = seat.bot ? ['seat-bot'] : seat.mine ? ['seat-mine'] : [];
@@ -29,6 +34,8 @@ export function seatState(seat: Seat, waiting: number[]): string[] {
 export interface Option {
   words: string;
   label: string;
+  /** It costs something that no answer gives back. */
+  grave?: boolean;
 }
 
 /** What a table adds to an answer in the list: the heading it stands under, its place, and a few words beside it. */

@@ -1,5 +1,7 @@
+import { alike, Grace } from './grace.svelte';
+import { hands, type Gesture } from './keys';
 import { holdInvite, holdNext, holdSeat } from './mine.svelte';
-import type { Hint, Laid, Line, Proposal, Question, Refused, Renewed, ServerMessage, TableMessage } from './protocol';
+import { called, type Hint, type Laid, type Line, type Proposal, type Question, type Refused, type Renewed, type ServerMessage, type TableMessage } from './protocol';
 import { go } from './router.svelte';
 import { PACE, settings } from './settings.svelte';
 import { sound } from './sound';
@@ -29,7 +31,16 @@ export class Table {
   /** The number of this screen's last answer: what came later is news. */
   since = $state(Infinity);
 
+  /** Since the question changed. */
+  readonly grace = new Grace();
+  /** How the last answer was given. */
+  given: Gesture = { key: '', x: -1, y: -1 };
+  /** An answer that the server may not have heard, because the line was down. */
+  kept = $state.raw<Answer | null>(null);
+
   private readonly socket: Socket;
+  /** The answers that were on offer before this question. */
+  private before = new Set<string>();
   private queue: TableMessage[] = [];
   private timer = 0;
 
@@ -41,8 +52,9 @@ export class Table {
       message: (message) => this.hear(message),
       connection: (connection) => {
         this.connection = connection;
-        if (connection !== 'open') this.busy = false;
-        else this.setStops();
+        if (connection === 'open') return this.setStops();
+        this.lost = true;
+        this.busy = this.kept !== null;
       },
     });
   }
@@ -52,12 +64,42 @@ export class Table {
     this.socket.close();
   }
 
-  answer = (seat: number, words: string): void => {
+  /** Steps that were agreed to follow each other; any other answer needs a question that has been seen. */
+  answer = (seat: number, words: string, agreed = false): void => {
     if (this.busy || this.queue.length || !this.shown) return;
-    this.busy = this.send({ t: 'answer', seat, version: this.shown.version, words });
-    if (this.busy) this.since = this.shown.answers + 1;
+    if (!agreed && this.hasty(seat, words)) return;
+    const { version, answers, questions } = this.shown;
+    this.given = hands.last;
+    this.kept = { seat, version, words, asked: JSON.stringify(questions), answers, sent: false };
+    this.busy = true;
+    this.since = answers + 1;
     this.hint = null;
+    this.sendKept();
   };
+
+  /** A double click, a key pressed twice, or an answer to a question that nobody can have read yet. */
+  private hasty(seat: number, words: string): boolean {
+    if (this.grace.over) return false;
+    const label = labelOf(this.shown!, seat, words);
+    return alike(hands.last, this.given) || !this.before.has(`${seat} ${words} ${label}`);
+  }
+
+  private sendKept(): void {
+    const { seat, version, words } = this.kept!;
+    this.kept!.sent = this.socket.send({ t: 'answer', seat, version, words }) || this.kept!.sent;
+  }
+
+  /** The line is back: what was answered meanwhile goes out if it is still asked, else that is said. */
+  private settleKept(message: TableMessage): void {
+    const kept = this.kept!;
+    const same = JSON.stringify(message.questions) === kept.asked;
+    if (same && (message.version === kept.version || !kept.sent)) {
+      this.busy = true;
+      return this.sendKept();
+    }
+    this.kept = null;
+    if (!kept.sent || message.answers <= kept.answers) toast(words('web-answer-late'), 'no');
+  }
 
   undo = (seat: number): void => {
     if (this.shown?.undo && !this.busy) this.busy = this.send({ t: 'undo', seat, version: this.shown.version });
@@ -75,7 +117,11 @@ export class Table {
   /** The same game once more: whoever asks goes there at once, the others are told. */
   layAgain = (seat: number): void => void (this.moving = this.send({ t: 'again', seat }));
 
-  handToBot = (seat: number, on: boolean): void => void this.send({ t: 'bot', seat, on });
+  /** Whoever takes a seat back sees at once how things stand. */
+  handToBot = (seat: number, on: boolean): void => {
+    if (!on) this.skip();
+    this.send({ t: 'bot', seat, on });
+  };
 
   setLanguage(lang: string): void {
     if (this.connection === 'open') this.socket.send({ t: 'lang', lang });
@@ -101,6 +147,7 @@ export class Table {
   };
 
   private stopsSent = false;
+  private lost = false;
   private moving = false;
 
   private send(message: Parameters<Socket['send']>[0]): boolean {
@@ -134,13 +181,14 @@ export class Table {
   }
 
   private hearPhrase(seat: number, text: string): void {
-    const who = this.shown?.seats.find((each) => each.seat === seat)?.label ?? '';
+    const who = called(this.shown?.seats.find((each) => each.seat === seat));
     toast(`${who} · ${text}`, 'said');
     sound('said');
   }
 
   private refuse(refusal: Refused): void {
     this.busy = this.moving = false;
+    this.kept = null;
     if (FATAL.includes(refusal.code)) {
       this.trouble = refusal;
       this.socket.close();
@@ -152,11 +200,14 @@ export class Table {
   private receive(message: TableMessage): void {
     const first = this.shown === null;
     const own = this.busy;
-    this.busy = false;
+    const back = this.lost && message.fresh;
+    this.busy = this.lost = false;
     if (first || own || message.fresh) {
       this.skip();
       this.show(message);
       if (first) this.setStops();
+      if (back && this.kept) this.settleKept(message);
+      else if (this.kept && message.answers > this.kept.answers) this.kept = null;
       return;
     }
     this.queue.push(message);
@@ -176,19 +227,54 @@ export class Table {
     this.timer = setTimeout(() => this.step(), PACE[settings.speed] * Math.max(reading, 1));
   }
 
+  /** Whoever is asked something new has a moment to see it. */
+  private ask(message: TableMessage): void {
+    const { shown } = this;
+    if (shown && JSON.stringify(shown.questions) === JSON.stringify(message.questions) && !shown.over === !message.over) return;
+    this.before = new Set(shown ? offered(shown) : []);
+    this.grace.begin();
+  }
+
   private show(message: TableMessage): void {
     const before = message.fresh ? [] : this.log.filter((line) => line.n <= message.answers);
     if (message.log[0]?.again) before.pop();
     this.log = [...before, ...message.log].slice(-LOG_KEPT);
+    this.ask(message);
     this.shown = message;
     if (this.hint && !message.questions.some((each) => each.seat === this.hint?.seat)) this.hint = null;
   }
 }
 
+/** An answer on its way. */
+interface Answer {
+  seat: number;
+  version: number;
+  words: string;
+  /** What was asked, and after how many answers. */
+  asked: string;
+  answers: number;
+  /** Did it leave this screen? */
+  sent: boolean;
+}
+
+function offered({ questions }: TableMessage): string[] {
+  return questions.flatMap(({ seat, options }) => options.map((option) => `${seat} ${option.words} ${option.label}`));
+}
+
+function labelOf({ questions }: TableMessage, seat: number, words: string): string {
+  const question = questions.find((each) => each.seat === seat && each.options.some((option) => option.words === words));
+  return question?.options.find((option) => option.words === words)?.label ?? '';
+}
+
 const MAIN_VERBS = ['done', 'go-on', 'pass', 'no-feat', 'stop', 'encounter'];
 
-/** The answer of the main button: the only one unless it is a step back, or the one that goes on. */
+/** The answer of the main button: the only one unless it is a step back or grave, or the one that goes on. */
 export function mainOption(question: Question): number {
+  const at = goesOn(question);
+  return question.options[at]?.grave ? -1 : at;
+}
+
+function goesOn(question: Question): number {
   const verbs = question.options.map((option) => option.words.split(' ')[0]);
   if (verbs.length === 1 && verbs[0] !== 'withdraw') return 0;
   for (const verb of MAIN_VERBS) {

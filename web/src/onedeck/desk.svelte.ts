@@ -11,7 +11,8 @@ import { COLORS, readDie, type BoxView, type HeroView, type Question, type View,
 export interface Props {
   view: View;
   questions: Question[];
-  answer: (seat: number, words: string) => void;
+  /** Those agreed to come one after the other. */
+  answer: (seat: number, words: string, agreed?: boolean) => void;
   words: Words;
   lang?: string;
   seats?: Seat[];
@@ -93,7 +94,11 @@ export class Desk {
 
   words = (id: string, facts?: Record<string, string | number>): string => this.#props().words(`web-od-${id}`, facts);
 
-  name = (id: string): string => this.view.names[id] ?? id.replaceAll('-', ' ');
+  /** Of a thing or a hero; and who plays her. */
+  name = (id: string): string => {
+    const person = this.#props().seats?.find((seat) => seat.name === id)?.player;
+    return (this.view.names[id] ?? id.replaceAll('-', ' ')) + (person ? ` (${person})` : '');
+  };
 
   /** What a card says in this game. */
   played<T extends { id: string; text: string }>(line: T): T {
@@ -192,7 +197,7 @@ export class Desk {
   goOn(): void {
     const step = this.#steps.shift();
     if (!step) return;
-    if (this.moves.exact(step.words)) this.#props().answer(step.seat, step.words);
+    if (this.moves.exact(step.words)) this.#props().answer(step.seat, step.words, true);
     else this.#steps = [];
   }
 

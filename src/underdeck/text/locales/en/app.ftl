@@ -41,6 +41,8 @@ app-waiting = Waiting for { $who }.
 app-thinking = The bots are playing…
 app-said = { $who }: “{ $text }”
 app-lost = Connection lost; trying again.
+app-kept = Connection lost. Your answer is kept and goes out as soon as the server is there again.
+app-late = Your answer was not given: the game had gone on by the time the server was there again.
 app-garbled = The table of this server can’t be read: it runs another version of Underdeck.
 app-gone = The server closed this table.
 app-potions = Potion tokens: { $n }
@@ -122,6 +124,9 @@ app-menu-end = How it ended
 app-menu-abandon = Give up the game for good
 app-abandon = Give up this game for good? It can’t be resumed.
 app-abandon-yes = Give it up
+app-bot-more = Let a bot answer for { $who }, one step after the other, until you play again yourself? What it has done by then stays done. It never places check-marks.
+app-bot-for-more = Let a bot answer for { $who } until they are back? What it has done by then stays done.
+app-bot-yes = Let it play
 app-menu-bot = { $bot ->
     [True] Take my seat back
    *[False] Let a bot play for me

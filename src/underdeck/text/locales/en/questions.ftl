@@ -182,6 +182,10 @@ do-use = { $skill }{ $owner }: { $text }
 do-pay = { $die }
 do-pick = { $die }
 do-done = Done
+do-done-price = { $hurts ->
+    [yes] Take { $price }
+   *[no] Spend { $price }
+}
 do-drink-anytime = Drink { $potion } ({ $hero })
 do-drink = Drink { $potion }{ $owner }: { $text }
 do-convert = { $die }

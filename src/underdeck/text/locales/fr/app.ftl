@@ -41,6 +41,8 @@ app-waiting = On attend { $who }.
 app-thinking = Les bots jouent…
 app-said = { $who } : « { $text } »
 app-lost = Connexion perdue ; nouvel essai.
+app-kept = Connexion perdue. Votre réponse est gardée et part dès que le serveur répond.
+app-late = Votre réponse n’a pas été donnée : la partie avait continué au retour du serveur.
 app-garbled = La table de ce serveur est illisible : il tourne avec une autre version d’Underdeck.
 app-gone = Le serveur a fermé cette table.
 app-potions = Cubes de potion : { $n }
@@ -126,6 +128,9 @@ app-menu-end = Comment cela a fini
 app-menu-abandon = Abandonner la partie pour de bon
 app-abandon = Abandonner cette partie pour de bon ? Elle ne pourra pas être reprise.
 app-abandon-yes = L’abandonner
+app-bot-more = Laisser un bot répondre pour { $who }, une étape après l’autre, jusqu’à ce que vous repreniez la place ? Ce qu’il aura fait d’ici là restera fait. Il ne coche jamais rien.
+app-bot-for-more = Laisser un bot répondre pour { $who } jusqu’à son retour ? Ce qu’il aura fait d’ici là restera fait.
+app-bot-yes = Laisser jouer
 app-menu-bot = { $bot ->
     [True] Reprendre ma place
    *[False] Laisser un bot jouer pour moi

@@ -206,6 +206,10 @@ do-use = { $skill }{ $owner } — { $text }
 do-pay = { $die }
 do-pick = { $die }
 do-done = Terminé
+do-done-price = { $hurts ->
+    [yes] Subir { $price }
+   *[no] Dépenser { $price }
+}
 do-drink-anytime = Boire une potion : { $potion } ({ $hero })
 do-drink = Boire une potion : { $potion }{ $owner } — { $text }
 do-convert = { $die }
