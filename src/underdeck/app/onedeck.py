@@ -175,9 +175,9 @@ class OneDeckBoard(Board):
 
     def hero(self, hero: HeroView, width: int) -> list[Content]:
         text, words = self.text, self.words
-        left = hero.health - hero.damage
+        left = max(0, hero.health - hero.damage)
         hearts = [
-            ink(" " + "♥" * max(0, left), "bold $error"),
+            ink(" " + "♥" * left, "bold $error"),
             ink("♡" * min(hero.damage, hero.health), QUIET),
             ink(f" {left}/{hero.health}"),
             ink(f"  ☠{hero.poison}" if hero.poison else "", "bold $success"),
@@ -327,7 +327,8 @@ class OneDeckBoard(Board):
         view, text, words = self.view, self.text, self.words
         if view.boss is not None:
             boss = text(f"boss-{view.boss}")
-            title = text("table-boss-line", boss=boss, damage=view.boss_damage, health=view.boss_health)
+            left = max(0, view.boss_health - view.boss_damage)
+            title = text("table-boss-line", boss=boss, left=left, health=view.boss_health)
             abilities = [words.ability(words.pack.dungeons[view.dungeon].boss_ability)]
             ways: list[Content] = []
         else:

@@ -81,7 +81,7 @@ def file_of(name: str) -> Path | None:
 
 
 def find(name: str) -> Path:
-    check_name(name)
+    name = check_name(name)
     path = file_of(name)
     if path is None:
         names = [path.stem for path in sheet_files()]

@@ -82,8 +82,8 @@ class Table:
 
     def hero(self, view: View, hero: HeroView) -> list[str]:
         text = self.text
-        left = hero.health - hero.damage
-        hearts = "♥" * max(0, left) + "♡" * min(hero.damage, hero.health)
+        left = max(0, hero.health - hero.damage)
+        hearts = "♥" * left + "♡" * min(hero.damage, hero.health)
         stats = " ".join([f"{self.words.letter(color)}{count}" for color, count in enumerate(hero.stats)])
         parts = [f"{hearts} {text('table-health', left=left, health=hero.health)}"]
         if hero.poison:
@@ -109,7 +109,7 @@ class Table:
 
     def onlooker(self, hero: HeroView) -> list[str]:
         """A hero who is not in this encounter, in brief."""
-        said = self.text("table-health", left=hero.health - hero.damage, health=hero.health)
+        said = self.text("table-health", left=max(0, hero.health - hero.damage), health=hero.health)
         if hero.poison:
             said += " · " + self.text("table-poison", n=hero.poison)
         return self.wrapped(self.words.hero_name(hero.hero), said)
@@ -178,8 +178,8 @@ class Table:
         lines = []
         if view.boss is not None:
             dungeon = self.words.pack.dungeons[view.dungeon]
-            title = text("table-boss-line", boss=text(f"boss-{view.boss}"), damage=view.boss_damage,
-                         health=view.boss_health)  # fmt: skip
+            left = max(0, view.boss_health - view.boss_damage)
+            title = text("table-boss-line", boss=text(f"boss-{view.boss}"), left=left, health=view.boss_health)
             abilities = [self.words.ability(dungeon.boss_ability)]
         else:
             assert view.card is not None

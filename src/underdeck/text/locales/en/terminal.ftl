@@ -35,7 +35,7 @@ table-pool = Dice
 table-pool-empty = no dice
 table-if-stop = If you stop now: { $damage } damage, { $time } time.
 table-if-stop-none = If you stop now: no consequences.
-table-boss-line = { $boss }: { $damage } of { $health } damage
+table-boss-line = { $boss }: health { $left } of { $health }
 
 prompt = >
 prompt-hero = Choose a hero (1 to { $count }, or a name):

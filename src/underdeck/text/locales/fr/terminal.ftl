@@ -44,10 +44,7 @@ table-if-stop = Si vous arrêtez maintenant : { $damage ->
    *[other] { $damage } blessures
 }, { $time } temps.
 table-if-stop-none = Si vous arrêtez maintenant : aucune conséquence.
-table-boss-line = { $boss } : { $damage ->
-    [one] { $damage } blessure
-   *[other] { $damage } blessures
-} sur { $health }
+table-boss-line = { $boss } : santé { $left } sur { $health }
 
 prompt = >
 prompt-hero = Choisissez un héros (de 1 à { $count }, ou son nom) :
