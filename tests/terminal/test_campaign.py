@@ -141,6 +141,10 @@ def test_spaces_at_the_ends_are_no_part_of_a_name():
     refused("sheet-exists", lambda: campaign.new("Ada Two ", "mage"), "Ada Two")
 
 
+def test_a_command_to_copy_has_a_name_with_spaces_in_quotes():
+    assert "--campaign 'Ada Two'" in run("new", "Ada Two", "--hero", "mage").output
+
+
 def test_a_name_that_is_too_long_is_refused_and_not_cut(data):
     long = "Ada of the cellar and of all that is below"
     refused("sheet-name-long", lambda: campaign.new(long, "mage"), "42", "40")

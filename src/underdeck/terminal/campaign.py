@@ -5,6 +5,7 @@ is opened next.
 """
 
 import re
+import shlex
 import shutil
 import unicodedata
 from dataclasses import dataclass, field
@@ -199,7 +200,7 @@ def load(name: str) -> Kept:
 
 
 def load_file(path: Path) -> Kept:
-    damaged = Refusal("sheet-damaged", name=path.stem, reason="")
+    damaged = Refusal("sheet-damaged", name=path.stem, typed=shlex.quote(path.stem), reason="")
     before = parcels.read(text_of(path, damaged), Sheet, str(path), damaged)
     sheet, left_out = enter_records(before, games_with_sheets())
     if sheet != before:
