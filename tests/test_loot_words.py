@@ -114,3 +114,65 @@ def test_levelling_up_says_what_is_spent_and_what_is_lost():
         assert "level 1 → 2" in said
         assert "potion tokens 1 → 2" in said
         assert (f"{spent - 6} XP lost" in said) == (spent > 6)
+
+
+# The Order of the Stick
+
+
+def roy(**more) -> StickTable:
+    """Roy at the start of his turn, beside a Loot; the Lair asks for 5 drools and 5 shticks."""
+    own = {"character": "roy", "floor": 1, "stash": ["plot-coupon"], "equipped": ["talisman-of-dorukan"],
+           "shticks": ["greenhilt-sword", "charge"], **more}  # fmt: skip
+    rooms = [{"card": "long-corridor", "loot": ["fan-mail"]}, {"card": "plain-corridor"}]
+    other = {"character": "haley", "floor": 1, "column": 1}
+    return StickTable(players=[own, other], floors=[{"rooms": rooms}], lair_drool=5, lair_shticks=5)
+
+
+def said(t: StickTable, words: str, language: str = "en") -> str:
+    assert words in t.options(0)
+    return stick_text(language).answer(words, t.decision(0), t.view(0))
+
+
+@pytest.mark.rule("OS-16.16", "OS-16.17")
+def test_equipping_and_unequipping_say_the_drool_before_and_after():
+    t = roy()
+    assert said(t, "equip plot-coupon").endswith("· equipped Drool Factor 1 → 3 of 5")
+    assert said(t, "equip plot-coupon", "fr").endswith("· facteur bave porté 1 → 3 sur 5")
+    assert said(t, "unequip talisman-of-dorukan").endswith(
+        "· equipped Drool Factor 1 → 0 of 5; without it no +1 Attack and Defense in Xykon’s Lair"
+    )
+
+
+@pytest.mark.rule("OS-16.4")
+def test_picking_up_says_what_the_stash_holds_then():
+    assert said(roy(), "pick-up").endswith("· Stash 1 → 2 (or a trap)")
+
+
+@pytest.mark.rule("OS-15.4", "OS-15.8")
+def test_trading_monsters_says_the_x_the_shticks_and_what_is_lost():
+    t = roy(saved=["black-dragon", "thog", "troll"])
+    xs = {name: stick_text("en").monsters[name].x for name in ("black-dragon", "thog", "troll")}
+    total = sum(xs.values())
+    assert said(t, "trade").endswith(f"· {total} X, 3 for each shtick")
+    t.do(0, "trade")
+    so_far = 0
+    for name, x in xs.items():
+        assert said(t, f"add {name}").endswith(f"· {so_far} → {so_far + x} X of 3")
+        t.do(0, f"add {name}")
+        so_far += x
+        if so_far >= 3:
+            lost = f", {so_far % 3} X lost" if so_far % 3 else ""
+            gained = f"X {total} → {total - so_far}, shticks 2 → {2 + so_far // 3} of 5"
+            assert said(t, "done").endswith(f"· {gained}{lost}")
+    assert so_far >= 3
+
+
+@pytest.mark.rule("OS-15.11")
+def test_trading_loot_says_what_is_given_for_the_shtick():
+    t = roy(stash=["plot-coupon"], equipped=["embarrassing-amount-of-gold"])
+    t.do(0, "trade-loot")
+    assert said(t, "add plot-coupon").endswith("· 0 → 2 of 3")
+    t.do(0, "add plot-coupon")
+    assert said(t, "add embarrassing-amount-of-gold").endswith(
+        "· 2 → 4 of 3, shticks 2 → 3 of 5, equipped Drool Factor 2 → 0 of 5"
+    )

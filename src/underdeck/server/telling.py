@@ -47,6 +47,8 @@ class Words(Protocol):
 
     def full_answer(self, words: str, decision: Decision, view: Any) -> str: ...
 
+    def change(self, words: str, decision: Decision, view: Any) -> str: ...
+
     def sitter(self, name: str) -> str: ...
 
     def outcome(self, outcome: str) -> str: ...
@@ -141,6 +143,8 @@ class Teller:
         """Where a number of a battle total comes from."""
         assert self.stick is not None
         deck, _, id = source.partition("-")
+        if deck == "by" and self.text.has(f"os-character-{id.partition('-')[0]}"):
+            return self.stick.part(source)
         kinds = {"shtick": "os-shtick", "loot": "os-loot", "room": "os-room", "xykon": "os-xykon",
                  "help": "os-character", "support": "os-support"}  # fmt: skip
         if deck not in kinds or not self.text.has(f"{kinds[deck]}-{id}"):
@@ -151,7 +155,7 @@ class Teller:
 
     def question(self, match: Match, decision: Decision, view: Any) -> wire.Question:
         options = [
-            wire.Option(words, self.words.full_answer(words, decision, view))
+            wire.Option(words, self.words.full_answer(words, decision, view), self.words.change(words, decision, view))
             for words in [match.write(option) for option in decision.options]
         ]
         text = self.words.question(decision, view)

@@ -180,9 +180,11 @@ class RuleText(msgspec.Struct):
     text: str
 
 
-class Option(msgspec.Struct):
+class Option(msgspec.Struct, omit_defaults=True):
     words: str
     label: str
+    change: str = ""
+    """Of an answer about loot: numbers before and after, and what is replaced. The label has it too."""
 
 
 class Question(msgspec.Struct):

@@ -113,7 +113,7 @@ def helped(state: State, seat: int, helper: int, loot: int) -> Odds | None:
     """If that helper says yes."""
     battle = state.battle
     assert battle is not None
-    battle.changes.append((seat, help_bonus(state, helper, loot)))
+    battle.changes.append((seat, help_bonus(state, helper, loot), helper, -1))
     found = odds_of(state, battle)
     battle.changes.pop()
     return turned(battle, seat, found)
