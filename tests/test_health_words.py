@@ -44,3 +44,53 @@ def test_a_round_and_the_drawn_table_count_the_boss_alike(language):
     words = onedeck_text(language)
     assert said in words.event(Event("round", {"round": 2, "damage": 2, "health": whole}))
     assert said in Drawn(words).draw(t.view)
+
+
+BOSS = """
+    heroes warrior
+    dungeon {dungeon}
+    floor 4
+    level 4
+    hero warrior items wraith-1 ogre-1 phantom-2 boulder-1
+    boss_damage {damage}
+    phase boss
+    next 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6
+"""
+COVERED = ("cover a6 1", "cover a6 2", "cover s6 6", "add s6", "add s6")
+"""The armor of the Dragon and its widest box."""
+
+
+@pytest.mark.rule("OD-13.21", "OD-13.24")
+@pytest.mark.parametrize("language", LEFT)
+@pytest.mark.parametrize("damage", [0, 5])
+def test_stopping_tells_what_becomes_of_the_boss(language, damage):
+    t = at(BOSS.format(dungeon="dragons-cave", damage=damage)).do(*COVERED)
+    whole, drawn = t.view.boss_health, Drawn(onedeck_text(language))
+    assert t.view.boss_left_now == whole - damage
+    t.do("cover a6 3")
+    left = whole - damage - 1
+    assert t.view.boss_left_now == left
+    falls = {"en": "The Dragon falls!", "fr": "Le Dragon succombe\u00a0!"}[language]
+    assert (falls in drawn.forecast(t.view)) == (left == 0)
+    assert left == 0 or LEFT[language].format(left=left, whole=whole) in drawn.forecast(t.view)
+    t.do("done")
+    assert (t.view.outcome == "victory") == (left == 0)
+    assert t.view.boss_health - t.view.boss_damage == left
+
+
+@pytest.mark.rule("OD-13.20")
+@pytest.mark.parametrize("language", LEFT)
+def test_nobody_who_falls_first_is_promised_the_victory(language):
+    t = at(BOSS.format(dungeon="dragons-cave", damage=5)).do("cover a6 1", "cover a6 2", "cover a6 3")
+    assert t.view.boss_left_now == 0
+    said = Drawn(onedeck_text(language)).forecast(t.view)
+    assert said == Drawn(onedeck_text(language)).costs(t.view)
+    assert t.do("done").view.outcome != "victory"
+
+
+@pytest.mark.rule("R-52")
+def test_a_boss_that_heals_is_told_with_it():
+    t = at(BOSS.format(dungeon="hydras-reef", damage=3))
+    ability = onedeck_text("en").pack.dungeons["hydras-reef"].boss_ability
+    skulls = sum(box.skull for box in t.view.boxes)
+    assert t.view.boss_left_now == t.view.boss_health - 3 + min(3, ability.heal_per_open_skull * skulls)

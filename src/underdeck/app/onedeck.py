@@ -481,8 +481,7 @@ class OneDeckBoard(Board):
             then = self.proposal
             costs = self.text("app-if-placed", damage=then.damage, time=then.time, poison=then.poison)
             return ink(f" ✦ {costs}", "bold $accent")
-        share = -(-view.damage_now // max(1, len(self.fighters())))
-        deadly = share > 0 and any(hero.damage + share >= hero.health for hero in self.fighters())
+        deadly = self.lines.deadly(view)
         free = not view.damage_now and not view.time_now and not view.poison_now
         mark, style = ("☠", "bold $error") if deadly else ("✔", "bold $success") if free else ("⚠", "bold $warning")
         return ink(f" {mark} {self.lines.forecast(view)}", style)

@@ -182,7 +182,8 @@ class Teller:
         steps = [wire.Step(seat, match.write(action)) for seat, action in found.steps]
         rather = found.rather and wire.Step(found.rather[0], match.write(found.rather[1]))
         boxes = [wire.Lying(box.number, box.dice) for box in view.boxes if box.dice and box.number not in lying]
-        return wire.Proposed(found.seat, version, steps, boxes, view.damage_now, view.poison_now, view.time_now, rather)
+        return wire.Proposed(found.seat, version, steps, boxes, view.damage_now, view.poison_now, view.time_now, rather,
+                             view.boss_left_now)  # fmt: skip
 
     # What happened
 

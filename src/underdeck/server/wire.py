@@ -279,6 +279,8 @@ class Proposed(msgspec.Struct, tag_field="t", tag="proposal"):
     time: int
     rather: Step | None
     """What might be tried first, but rolls or costs a potion."""
+    boss_left: int
+    """The boss's health then."""
 
 
 class Said(msgspec.Struct, tag_field="t", tag="said"):

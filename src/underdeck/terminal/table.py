@@ -221,17 +221,27 @@ class Table:
         return lines
 
     def forecast(self, view: View) -> str:
-        """What stopping now would cost, with a warning when it may cost a life."""
+        """What stopping now would cost and what it does to a boss, with a warning when it may cost a life."""
+        said = self.costs(view)
+        if view.boss is None or self.deadly(view):  # OD-13.20: whoever falls does not strike
+            return said
+        facts = {"text": said, "Boss": self.text(f"boss-{view.boss}.the"), "health": view.boss_health}
+        return self.text("table-boss-then", left=view.boss_left_now, **facts)
+
+    def costs(self, view: View) -> str:
         if not view.damage_now and not view.time_now and not view.poison_now:
             return self.text("table-if-stop-none")
         said = self.text("table-if-stop", damage=view.damage_now, time=view.time_now)
         if view.poison_now:
             said = self.text("table-if-stop-poison", damage=view.damage_now, poison=view.poison_now, time=view.time_now)
-        fighting = [hero for hero in view.heroes if hero.fighting]
-        share = -(-view.damage_now // len(fighting))
-        if any(hero.damage + share >= hero.health for hero in fighting) and view.damage_now:
+        if self.deadly(view):
             return self.paint(self.text("table-defeat", text=said), "bad")
         return said
+
+    def deadly(self, view: View) -> bool:
+        fighting = [hero for hero in view.heroes if hero.fighting]
+        share = -(-view.damage_now // max(1, len(fighting)))
+        return share > 0 and any(hero.damage + share >= hero.health for hero in fighting)
 
     def die(self, word: str) -> str:
         return self.paint(self.words.die(word), word[0])

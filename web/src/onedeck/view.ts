@@ -103,6 +103,8 @@ export interface View {
   boss: string | null;
   boss_damage: number;
   boss_health: number;
+  /** What it would have left if everybody stopped now and lived through it. */
+  boss_left_now: number;
   round: number;
   removed: string[];
   result: string | null;
@@ -113,6 +115,7 @@ export interface View {
 export interface Option {
   words: string;
   label: string;
+  change?: string;
 }
 
 export interface Question {

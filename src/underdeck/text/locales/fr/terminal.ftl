@@ -152,6 +152,10 @@ how-to-play =
     Face au gardien, recouvrez les crânes pour le blesser, et survivez.
 rules-sections = « rules MOT » cherche un mot dans les règles, « rules OD-5 » ou « rules 5.4 » un numéro, « rules all » les affiche toutes. Les sections :
 table-xp-potion = XP { $total }, { $needed } pour un cube de potion
+table-boss-then = { $text } { $left ->
+    [0] { $Boss } succombe !
+   *[other] { $Boss } : santé { $left } sur { $health }.
+}
 table-defeat = { $text } Cela peut vouloir dire la défaite !
 also-dice = Et en toutes lettres : « convert DÉ DÉ » donne un dé héroïque de la plus petite valeur ; « discard DÉ » remet un dé dans la réserve.
 also-dice-three = Et en toutes lettres : « convert DÉ DÉ DÉ » donne un dé héroïque de la plus petite valeur (il en faut trois ici) ; « discard DÉ » remet un dé dans la réserve.
