@@ -145,6 +145,7 @@ def test_every_answer_has_its_label():
 def test_every_part_of_a_total_has_its_label(language):
     words = stick_text(language)
     sources = ["printed", "level", "nemesis", "tricky", "rally", "cards", "boost", "resting", "help-roy"]
+    sources += ["by-haley-screw-stage-fright", "by-roy-shtick-charge", "by-elan-loot-loaded-d12"]
     sources += [f"support-{name}" for name in c.SUPPORTS]
     sources += ["shtick-longbow", "loot-unbreakable-mug", "room-a-dark-room", "xykon-unlabeled-lever"]
     for source in sources:

@@ -309,6 +309,25 @@ def test_ones_own_total_changes(id, role):
     assert mine(play(t, 0, id)) == amount(id, "me")
 
 
+@cards(verb="fighter")
+def test_a_total_names_the_card_that_changed_it_and_who_played_it(id):
+    parts = play(fight(id, holder=1), 1, id).view(0).battle.fighter.parts
+    assert (f"by-elan-screw-{id}", amount(id, "fighter")) in parts
+
+
+@cards(verb="monster")
+def test_a_monsters_total_names_the_card_and_who_played_it(id):
+    holder = 0 if amount(id, "monster") < 0 else 1
+    parts = play(fight(id, holder), holder, id).view(0).battle.foe.parts
+    assert (f"by-{('roy', 'elan')[holder]}-screw-{id}", amount(id, "monster")) in parts
+
+
+@cards(verb="me")
+def test_ones_own_total_names_the_card(id):
+    parts = play(fight(id, lost=3), 0, id).view(0).battle.fighter.parts
+    assert (f"by-roy-screw-{id}", amount(id, "me")) in parts
+
+
 @cards(verb="swap-roles")
 @pytest.mark.parametrize("holder", [0, 1])
 def test_attacker_and_defender_swap_roles(id, holder):

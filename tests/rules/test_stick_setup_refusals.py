@@ -217,3 +217,14 @@ def test_an_unknown_preset_is_refused(preset):
 def test_every_value_of_an_option_is_accepted(option):
     for value in OPTIONS[option]:
         assert getattr(Table.deal(players=["roy", "elan"], options={option: value}).state.rules, option) == value
+
+
+@pytest.mark.parametrize("used", [[9, 0], [0, 9999], [-1, 0], [0, -2]])
+@pytest.mark.parametrize("field", ["changes", "rallies"])
+def test_a_position_with_cards_that_nobody_used_is_refused(field, used):
+    battle = {"fighter": 0, "floor": 1, "column": 0, "changes": [[0, 1, *used]]}
+    more = {"battle": battle} if field == "changes" else {"rallies": [["attack", "all", 1, *used]]}
+    players = [{"character": "roy", "floor": 1}, {"character": "elan", "floor": 1}]
+    with pytest.raises(Refusal) as caught:
+        Table(players=players, floors=[{"rooms": [{"card": "plain-corridor"}]}], **more)
+    assert caught.value.facts["field"] == field

@@ -69,7 +69,12 @@ def test_a_bot_in_ones_own_seat_never_places_check_marks(client):
         player.send(t="bot", seat=0, on=True)
         player.until(lambda message: message["t"] == "table" and message["seats"][0]["bot"])
         table = player.until_asked()
-        assert not table["over"] and table["questions"][0]["kind"] == "marks" and table["seats"][0]["bot"] and table["waiting"] == [0]
+        assert (
+            not table["over"]
+            and table["questions"][0]["kind"] == "marks"
+            and table["seats"][0]["bot"]
+            and table["waiting"] == [0]
+        )
         player.answer()
         player.until(lambda message: message.get("version", 0) > table["version"])
         room = client.http.app.state.hub.open(made["id"])
@@ -107,11 +112,17 @@ def test_a_new_sheet_is_empty_and_found_by_its_token(client):
         ({"hero": "wizard", "name": "ada"}, "unknown-hero"),
         ({"hero": "mage", "name": "a/b"}, "sheet-name"),
         ({"hero": "mage", "name": ""}, "sheet-name"),
+        ({"hero": "mage", "name": "x" * 41}, "sheet-name-long"),
         ({"hero": "mage"}, "wire-form"),
     ],
 )
 def test_a_sheet_that_makes_no_sense_is_refused(client, body, refusal):
     assert code(client.post("/api/campaigns", **body)) == refusal
+
+
+def test_a_name_keeps_its_spaces_but_not_at_the_ends(client):
+    sheet = client.post("/api/campaigns", hero="mage", name=" Ada of the Cellar ").json()
+    assert page(client, sheet)["name"] == "Ada of the Cellar"
 
 
 def test_nobody_has_a_sheet_without_its_token(client):

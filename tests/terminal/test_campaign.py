@@ -120,7 +120,7 @@ def test_no_name_is_taken_twice_whatever_its_case(name):
 
 
 @pytest.mark.parametrize(
-    "name", ["", ".", "..", "../ada", "a/b", "a\\b", "c:ada", "ada.sheet", "-rf", "_x", "a b", "a\tb", "a\0b", "x" * 41]
+    "name", ["", " ", ".", "..", "../ada", "a/b", "a\\b", "c:ada", "ada.sheet", "-rf", "_x", "a\tb", "a\0b", "a\u00a0b"]
 )
 def test_names_cannot_lead_out_of_the_folder(name, data):
     refused("sheet-name", lambda: campaign.new(name, "mage"))
@@ -129,11 +129,28 @@ def test_names_cannot_lead_out_of_the_folder(name, data):
     assert not data.exists()
 
 
-def test_letters_of_any_language_digits_dashes_and_underscores_make_a_name():
-    for name in ("Zoé", "7", "a-b_c9", "x" * 40):
+def test_letters_of_any_language_digits_spaces_dashes_and_underscores_make_a_name():
+    for name in ("Zoé", "7", "a-b_c9", "x" * 40, "Ada of  the Cellar"):
         campaign.new(name, "mage")
         assert campaign.load(name).name == name
     assert campaign.load("zoe\u0301").name == "Zoé"
+
+
+def test_spaces_at_the_ends_are_no_part_of_a_name():
+    assert campaign.new("  Ada Two ", "mage").name == "Ada Two"
+    assert campaign.load(" ada two").name == "Ada Two"
+    refused("sheet-exists", lambda: campaign.new("Ada Two ", "mage"), "Ada Two")
+
+
+def test_a_command_to_copy_has_a_name_with_spaces_in_quotes():
+    assert "--campaign 'Ada Two'" in run("new", "Ada Two", "--hero", "mage").output
+
+
+def test_a_name_that_is_too_long_is_refused_and_not_cut(data):
+    long = "Ada of the cellar and of all that is below"
+    refused("sheet-name-long", lambda: campaign.new(long, "mage"), "42", "40")
+    refused("sheet-name-long", lambda: campaign.load(long), "42", "40")
+    assert not data.exists()
 
 
 def test_an_unknown_hero_or_sheet_is_refused_with_the_choices():

@@ -175,9 +175,9 @@ class OneDeckBoard(Board):
 
     def hero(self, hero: HeroView, width: int) -> list[Content]:
         text, words = self.text, self.words
-        left = hero.health - hero.damage
+        left = max(0, hero.health - hero.damage)
         hearts = [
-            ink(" " + "♥" * max(0, left), "bold $error"),
+            ink(" " + "♥" * left, "bold $error"),
             ink("♡" * min(hero.damage, hero.health), QUIET),
             ink(f" {left}/{hero.health}"),
             ink(f"  ☠{hero.poison}" if hero.poison else "", "bold $success"),
@@ -331,7 +331,8 @@ class OneDeckBoard(Board):
         view, text, words = self.view, self.text, self.words
         if view.boss is not None:
             boss = text(f"boss-{view.boss}")
-            title = text("table-boss-line", boss=boss, damage=view.boss_damage, health=view.boss_health)
+            left = max(0, view.boss_health - view.boss_damage)
+            title = text("table-boss-line", boss=boss, left=left, health=view.boss_health)
             abilities = [words.ability(words.pack.dungeons[view.dungeon].boss_ability, view)]
             ways: list[Content] = []
         else:
@@ -484,8 +485,7 @@ class OneDeckBoard(Board):
             then = self.proposal
             costs = self.text("app-if-placed", damage=then.damage, time=then.time, poison=then.poison)
             return ink(f" ✦ {costs}", "bold $accent")
-        share = -(-view.damage_now // max(1, len(self.fighters())))
-        deadly = share > 0 and any(hero.damage + share >= hero.health for hero in self.fighters())
+        deadly = self.lines.deadly(view)
         free = not view.damage_now and not view.time_now and not view.poison_now
         mark, style = ("☠", "bold $error") if deadly else ("✔", "bold $success") if free else ("⚠", "bold $warning")
         return ink(f" {mark} {self.lines.forecast(view)}", style)

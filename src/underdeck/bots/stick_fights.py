@@ -221,7 +221,7 @@ def help_plan(state: State, battle: Battle, seat: int) -> tuple[float, list[Acti
     for count, (_, each, bonus, option) in enumerate(ranked, 1):
         accepted = 1.0 if sure or option[0] == do.HIRE else REFUSALS
         price += each
-        battle.changes.append((seat, bonus))
+        battle.changes.append((seat, bonus, seat, -1))
         gain = (worth(state, battle) - now - price) * accepted
         if now + gain > best + 0.05:
             best, best_count = now + gain, count

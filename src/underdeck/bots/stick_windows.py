@@ -87,14 +87,14 @@ def act(state: State, battle: Battle, user: int, op: Op, amount: int) -> float:
     """Change the battle as the op would; what it brings its user besides is returned."""
     verb = op.verb
     if verb == "me":
-        battle.changes.append((user, amount))
+        battle.changes.append((user, amount, user, -1))
     elif verb == "fighter":
         target = user if amount > 0 and user == battle.foe else battle.fighter
-        battle.changes.append((target, amount))
+        battle.changes.append((target, amount, user, -1))
     elif verb == "monster":
-        battle.changes.append((-1, amount))
+        battle.changes.append((-1, amount, user, -1))
     elif verb in ("rally", "guard"):
-        state.rallies.append(("attack" if verb == "rally" else "defense", op.word, amount))
+        state.rallies.append(("attack" if verb == "rally" else "defense", op.word, amount, user, -1))
     elif verb == "boost":
         if user in (battle.fighter, battle.foe) and chosen_shtick(battle, user) >= 0:
             state.boosts.extend([(user, chosen_shtick(battle, user))] * amount)

@@ -22,10 +22,13 @@ class Opened(NamedTuple):
 
 
 def check_name(name: str) -> str:
-    name = unicodedata.normalize("NFC", name)
-    fits = all(char.isalpha() or char.isdecimal() or char in "-_" for char in name)
-    if not fits or not name or not name[0].isalnum() or len(name) > LONGEST_NAME:
-        raise Refusal("sheet-name", name=name, most=LONGEST_NAME)
+    """Without the spaces around it; never cut."""
+    name = unicodedata.normalize("NFC", name).strip(" ")
+    fits = all(char.isalpha() or char.isdecimal() or char in " -_" for char in name)
+    if not fits or not name or not name[0].isalnum():
+        raise Refusal("sheet-name", name=name)
+    if len(name) > LONGEST_NAME:
+        raise Refusal("sheet-name-long", name=name, length=len(name), most=LONGEST_NAME)
     return name
 
 

@@ -43,19 +43,10 @@ def run_face_boss(state: State, frame: Frame) -> None:
 
 def run_strike(state: State, frame: Frame) -> None:
     """OD-13.21-24: reached only if everybody survived the consequences (OD-13.20)."""
-    covered = 0
-    uncovered = 0
-    for box, cover in zip(state.boxes, state.covers, strict=True):
-        if box.skull:
-            if cover:
-                covered += box.skull
-            else:
-                uncovered += box.skull
-    for ability in state.abilities:
-        if ability.heal_per_open_skull and uncovered and state.boss_damage:  # Hydra: before striking (R-52)
-            healed = min(state.boss_damage, ability.heal_per_open_skull * uncovered)
-            state.boss_damage -= healed
-            note(state, "boss-healed", boss=state.dungeon.boss, amount=healed)
+    healed, covered = skulls_now(state)
+    if healed:
+        state.boss_damage -= healed
+        note(state, "boss-healed", boss=state.dungeon.boss, amount=healed)
     state.boss_damage += covered
     note(state, "strike", boss=state.dungeon.boss, amount=covered, damage=state.boss_damage,
          health=boss_health(state))  # fmt: skip
@@ -72,6 +63,15 @@ def run_strike(state: State, frame: Frame) -> None:
         hero = state.heroes[h]
         if (hero.damage or hero.poison) and has_talent(state, hero, "heal-on-round"):
             heal(state, h, 1, CAUSES.index("talent"))
+
+
+def skulls_now(state: State) -> tuple[int, int]:
+    """What the boss heals (Hydra: before striking, R-52) and what it takes, as the dice lie."""
+    skulls = [(box.skull, bool(cover)) for box, cover in zip(state.boxes, state.covers, strict=True)]
+    covered = sum([count for count, cover in skulls if cover])
+    uncovered = sum([count for count, cover in skulls if not cover])
+    heals = sum([ability.heal_per_open_skull for ability in state.abilities])
+    return min(state.boss_damage, heals * uncovered), covered
 
 
 def exile_struck(state: State) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
+from underdeck.onedeck.boss import skulls_now
 from underdeck.onedeck.boxes import altered_numbers, fighting_boss
 from underdeck.onedeck.cards import BOSS, COLORS, COMBAT, FOCUSES, PERIL
 from underdeck.onedeck.consequences import box_being_filled, own_share, toll
@@ -156,6 +157,8 @@ class View:
     boss: str | None
     boss_damage: int
     boss_health: int
+    boss_left_now: int
+    """The health it would have if everybody stopped now and lived through it."""
     round: int
     removed: list[str]
     falls: dict[str, list[Fall]]
@@ -174,6 +177,7 @@ def make_view(state: State, seat: int) -> View:
     damage_now = cost.damage if cost else 0
     if len(state.fighting) == 1:
         damage_now = own_share(state, 0, damage_now)
+    healed, struck = skulls_now(state) if fighting_boss(state) and in_fight else (0, 0)
     return View(
         seat=seat,
         edition=state.rules.edition,
@@ -221,6 +225,7 @@ def make_view(state: State, seat: int) -> View:
         boss=state.dungeon.boss if fighting_boss(state) else None,
         boss_damage=state.boss_damage,
         boss_health=boss_health(state),
+        boss_left_now=max(0, boss_health(state) - state.boss_damage + healed - struck),
         round=state.round,
         removed=[cards[card].id for card in state.removed],
         falls={write_action(state, action): fallen for action, fallen in falls(state).items()},

@@ -50,6 +50,8 @@ class Words(Protocol):
 
     def grave(self, words: str, decision: Decision, view: Any) -> bool: ...
 
+    def change(self, words: str, decision: Decision, view: Any) -> str: ...
+
     def sitter(self, name: str) -> str: ...
 
     def outcome(self, outcome: str) -> str: ...
@@ -155,6 +157,8 @@ class Teller:
         """Where a number of a battle total comes from."""
         assert self.stick is not None
         deck, _, id = source.partition("-")
+        if deck == "by" and self.text.has(f"os-character-{id.partition('-')[0]}"):
+            return self.stick.part(source)
         kinds = {"shtick": "os-shtick", "loot": "os-loot", "room": "os-room", "xykon": "os-xykon",
                  "help": "os-character", "support": "os-support"}  # fmt: skip
         if deck not in kinds or not self.text.has(f"{kinds[deck]}-{id}"):
@@ -165,7 +169,12 @@ class Teller:
 
     def question(self, match: Match, decision: Decision, view: Any) -> wire.Question:
         options = [
-            wire.Option(words, self.words.full_answer(words, decision, view), self.words.grave(words, decision, view))
+            wire.Option(
+                words,
+                self.words.full_answer(words, decision, view),
+                self.words.grave(words, decision, view),
+                self.words.change(words, decision, view),
+            )
             for words in [match.write(option) for option in decision.options]
         ]
         text = self.words.question(decision, view)
@@ -200,7 +209,8 @@ class Teller:
         steps = [wire.Step(seat, match.write(action)) for seat, action in found.steps]
         rather = found.rather and wire.Step(found.rather[0], match.write(found.rather[1]))
         boxes = [wire.Lying(box.number, box.dice) for box in view.boxes if box.dice and box.number not in lying]
-        return wire.Proposed(found.seat, version, steps, boxes, view.damage_now, view.poison_now, view.time_now, rather)
+        return wire.Proposed(found.seat, version, steps, boxes, view.damage_now, view.poison_now, view.time_now, rather,
+                             view.boss_left_now)  # fmt: skip
 
     # What happened
 

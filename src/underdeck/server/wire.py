@@ -187,6 +187,8 @@ class Option(msgspec.Struct, omit_defaults=True):
     label: str
     grave: bool = False
     """It costs something that no answer gives back: no face lets it be given by accident."""
+    change: str = ""
+    """Of an answer about loot: numbers before and after, and what is replaced. The label has it too."""
 
 
 class Question(msgspec.Struct):
@@ -281,6 +283,8 @@ class Proposed(msgspec.Struct, tag_field="t", tag="proposal"):
     time: int
     rather: Step | None
     """What might be tried first, but rolls or costs a potion."""
+    boss_left: int
+    """The boss's health then."""
 
 
 class Said(msgspec.Struct, tag_field="t", tag="said"):

@@ -360,7 +360,7 @@ def apply(state: State, user: int, op: Op, seat: int, amount: int, frame: Frame)
     elif verb in ("slay", "sink"):
         apply_to_stack(state, user, verb)
     else:
-        apply_to_battle(state, user, op, seat, amount)
+        apply_to_battle(state, user, op, seat, amount, frame[2])
 
 
 def apply_elsewhere(state: State, user: int, verb: str, seat: int, amount: int) -> None:
@@ -395,11 +395,11 @@ def apply_to_stack(state: State, user: int, verb: str) -> None:
         state.battle.targets.remove(code)
 
 
-def apply_to_battle(state: State, user: int, op: Op, seat: int, amount: int) -> None:
+def apply_to_battle(state: State, user: int, op: Op, seat: int, amount: int, script: int) -> None:
     battle = state.battle
     verb = op.verb
     if verb in ("rally", "guard"):
-        state.rallies.append(("attack" if verb == "rally" else "defense", op.word, amount))
+        state.rallies.append(("attack" if verb == "rally" else "defense", op.word, amount, user, script))
         return
     if verb == "prevent":
         if state.wound_seat == user:
@@ -411,11 +411,11 @@ def apply_to_battle(state: State, user: int, op: Op, seat: int, amount: int) -> 
         return
     assert battle is not None
     if verb == "me":
-        battle.changes.append((user, amount))
+        battle.changes.append((user, amount, user, script))
     elif verb == "fighter":
-        battle.changes.append((seat, amount))
+        battle.changes.append((seat, amount, user, script))
     elif verb == "monster":
-        battle.changes.append((-1, amount))
+        battle.changes.append((-1, amount, user, script))
     elif verb == "no-support":
         battle.no_support = True
     elif verb == "silence":
@@ -432,7 +432,7 @@ def apply_to_battle(state: State, user: int, op: Op, seat: int, amount: int) -> 
             battle.foe_dice = dice
         tell(state, "rerolls", seat=name_of(state, seat), die=dice[0])
     elif verb == "die":
-        battle.changes.append((user, amount))  # the die itself stays what it is (OS-24.7-10)
+        battle.changes.append((user, amount, user, script))  # the die itself stays what it is (OS-24.7-10)
         if user == battle.fighter:
             battle.mine += amount
         else:

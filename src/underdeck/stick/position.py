@@ -63,7 +63,7 @@ BATTLE_NUMBERS: Final = ("fighter", "foe", "role", "floor", "column", "distance"
                          "npc_side", "npc_passed", "mine", "theirs", "counted", "reach", "snubs", "prevented",
                          "foe_prevented", "foe_reach", "result")  # fmt: skip
 BATTLE_FLAGS: Final = ("no_support", "silence", "slain", "turned")
-BATTLE_LISTS: Final = {"targets": 1, "dice": 1, "foe_dice": 1, "outsmarted": 1, "offers": 3, "refused": 3, "changes": 2}
+BATTLE_LISTS: Final = {"targets": 1, "dice": 1, "foe_dice": 1, "outsmarted": 1, "offers": 3, "refused": 3, "changes": 4}
 """With the numbers in each entry."""
 IN_BATTLE: Final = frozenset(
     (f.BEGIN, f.OUTSMART, f.ASSIST, f.ROLL, f.RESULT, f.AFTERMATH, f.ASK_SHTICK, f.ASK_FOE_SHTICK, f.ASK_ASSIST)
@@ -476,7 +476,11 @@ class Reader:
         for name in self.get(data, "arrived", list, []):
             number = books.xykon.numbers.get(name, -1)
             state.arrived.append(XYKON + number if number >= 0 else books.battle.numbers[name])
-        state.rallies = [(str(a), str(b), int(c)) for a, b, c in self.get(data, "rallies", list, [])]
+        state.rallies = [
+            (str(stat), str(type), int(amount), int(user), int(script))
+            for stat, type, amount, user, script in self.get(data, "rallies", list, [])
+        ]
+        self.check_users([rally[3:] for rally in state.rallies], count, "rallies")
         state.boosts = [(int(a), int(b)) for a, b in self.get(data, "boosts", list, [])]
         state.evades = [(int(a), int(b)) for a, b in self.get(data, "evades", list, [])]
         for each in self.get(data, "intents", list, []):
@@ -518,6 +522,7 @@ class Reader:
             if any(len(row) != size for row in rows):
                 raise Refusal("json-form", field=name)
             setattr(battle, name, rows)
+        self.check_users([change[2:] for change in battle.changes], count, "changes")
         for asker, helper, loot, bonus in self.get(data, "helpers", list, []):
             if not 0 <= asker < count or not (0 <= helper < count or helper >= NPC):
                 raise Refusal("json-form", field="helpers")
@@ -525,6 +530,11 @@ class Reader:
         if not 0 <= battle.fighter < count or not -1 <= battle.foe < count:
             raise Refusal("json-form", field="battle")
         return battle
+
+    def check_users(self, used: list[tuple[int, int]], count: int, field: str) -> None:
+        """Who used what: a seat, and a script or none."""
+        if any(not 0 <= user < count or not -1 <= script < len(self.pack.scripts) for user, script in used):
+            raise Refusal("json-form", field=field)
 
     def read_agenda(self, state: State) -> None:
         if "agenda" in self.data:

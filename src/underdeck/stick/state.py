@@ -155,7 +155,8 @@ class Battle:
         self.npc_side = -1
         """PvP: whose turn it is to hire an NPC (OS-10.9)."""
         self.npc_passed = 0
-        self.changes: list[tuple[int, int]] = []
+        self.changes: list[tuple[int, int, int, int]] = []
+        """Side (-1 for Monsters), amount, whose card it was and its script (-1 for none)."""
         """Cards and flips: (seat, amount); seat -1 is the Monster's total."""
         self.dice: list[int] = []
         self.foe_dice: list[int] = []
@@ -305,7 +306,8 @@ class State:
         self.beaten = 0
         self.arrived: list[int] = []
         """Monsters that came into play this turn (Ambush)."""
-        self.rallies: list[tuple[str, str, int]] = []
+        self.rallies: list[tuple[str, str, int, int, int]] = []
+        """What Monsters of a type have until the end of the turn, whose card it was and its script."""
         """Until the end of the turn: attack or defense, type, amount."""
         self.boosts: list[tuple[int, int]] = []
         """Until the end of the turn: seat and shtick."""

@@ -18,6 +18,7 @@ from underdeck.stick.state import (
     loot_card,
     lying,
     monster,
+    name_of,
     others_here,
     room_at,
     room_card,
@@ -108,14 +109,12 @@ def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
             count = support_count(state, battle.floor, battle.column, code)
             if count:
                 parts.append((f"support-{card.support}", each * count))
-    for stat, type, amount in state.rallies:
+    for stat, type, amount, user, script in state.rallies:
         if stat == ("attack" if attacks else "defense") and (type == "all" or type in card.types):
-            parts.append(("rally", amount))
+            parts.append((source_of(state, user, script, "rally"), amount))
     side = "monster-attack" if attacks else "monster-defense"
     add_bonuses(state, battle, battle.fighter, parts, (side, "monster-battle"), code)
-    for seat, amount in battle.changes:
-        if seat < 0:
-            parts.append(("cards", amount))
+    parts += changes_of(state, battle, -1)
     return parts
 
 
@@ -140,10 +139,17 @@ def player_parts(state: State, battle: Battle, seat: int) -> list[Part]:
         if helper.asker == seat:
             character = helper.helper - NPC if helper.helper >= NPC else state.players[helper.helper].character
             parts.append((f"help-{state.pack.characters[character].id}", helper.bonus))
-    for side, amount in battle.changes:
-        if side == seat:
-            parts.append(("cards", amount))
-    return parts
+    return parts + changes_of(state, battle, seat)
+
+
+def changes_of(state: State, battle: Battle, side: int) -> list[Part]:
+    """What cards, shticks and Loot used in this battle did to a side's total: `by-haley-screw-stage-fright`."""
+    changes = [change for change in battle.changes if change[0] == side]
+    return [(source_of(state, user, script, "cards"), amount) for _, amount, user, script in changes]
+
+
+def source_of(state: State, user: int, script: int, nameless: str) -> str:
+    return nameless if script < 0 else f"by-{name_of(state, user)}-{state.pack.sources[script]}"
 
 
 def spared_resting(state: State, seat: int) -> bool:

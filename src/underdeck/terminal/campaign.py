@@ -5,6 +5,7 @@ is opened next.
 """
 
 import re
+import shlex
 import shutil
 import unicodedata
 from dataclasses import dataclass, field
@@ -81,7 +82,7 @@ def file_of(name: str) -> Path | None:
 
 
 def find(name: str) -> Path:
-    check_name(name)
+    name = check_name(name)
     path = file_of(name)
     if path is None:
         names = [path.stem for path in sheet_files()]
@@ -201,7 +202,7 @@ def load(name: str) -> Kept:
 
 
 def load_file(path: Path) -> Kept:
-    damaged = Refusal("sheet-damaged", name=path.stem, reason="")
+    damaged = Refusal("sheet-damaged", name=path.stem, typed=shlex.quote(path.stem), reason="")
     before = parcels.read(text_of(path, damaged), Sheet, str(path), damaged)
     sheet, left_out = enter_records(before, games_with_sheets())
     if sheet != before:

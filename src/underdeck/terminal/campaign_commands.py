@@ -1,5 +1,6 @@
 """`underdeck campaign`: list, show, make, carry and mend campaign sheets."""
 
+import shlex
 from collections import Counter
 from pathlib import Path
 
@@ -168,7 +169,8 @@ def new(name: str, hero: str | None, lang: str | None) -> None:
     if not hero:
         raise Refusal("sheet-needs-hero", choices=choices(words.pack.heroes))
     kept = sheets.new(name, hero.lower())
-    click.echo(words.text("campaign-new", name=kept.name, hero=words.text(f"hero-{kept.sheet.hero}")))
+    hero = words.text(f"hero-{kept.sheet.hero}")
+    click.echo(words.text("campaign-new", name=kept.name, typed=shlex.quote(kept.name), hero=hero))
 
 
 @campaign.command()

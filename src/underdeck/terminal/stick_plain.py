@@ -227,7 +227,8 @@ class StickSession(Console):
         for number, option in enumerate(decision.options, 1):
             verb, _, id = self.match.write(option).partition(" ")
             if verb == "unequip":
-                unequip.append(f"{number}) {self.words.name('loot', id)}")
+                change = self.words.change(f"{verb} {id}", decision, view)
+                unequip.append(f"{number}) {self.words.name('loot', id)} ({change})")
                 continue
             self.list_unequip(unequip)
             chances = self.text("os-chances", **percents(odds[id])) + "  " if id in odds else ""

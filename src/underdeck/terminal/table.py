@@ -82,8 +82,8 @@ class Table:
 
     def hero(self, view: View, hero: HeroView) -> list[str]:
         text = self.text
-        left = hero.health - hero.damage
-        hearts = "♥" * max(0, left) + "♡" * min(hero.damage, hero.health)
+        left = max(0, hero.health - hero.damage)
+        hearts = "♥" * left + "♡" * min(hero.damage, hero.health)
         stats = " ".join([f"{self.words.letter(color)}{count}" for color, count in enumerate(hero.stats)])
         parts = [f"{hearts} {text('table-health', left=left, health=hero.health)}"]
         if hero.poison:
@@ -109,7 +109,7 @@ class Table:
 
     def onlooker(self, hero: HeroView) -> list[str]:
         """A hero who is not in this encounter, in brief."""
-        said = self.text("table-health", left=hero.health - hero.damage, health=hero.health)
+        said = self.text("table-health", left=max(0, hero.health - hero.damage), health=hero.health)
         if hero.poison:
             said += " · " + self.text("table-poison", n=hero.poison)
         return self.wrapped(self.words.hero_name(hero.hero), said)
@@ -178,8 +178,8 @@ class Table:
         lines = []
         if view.boss is not None:
             dungeon = self.words.pack.dungeons[view.dungeon]
-            title = text("table-boss-line", boss=text(f"boss-{view.boss}"), damage=view.boss_damage,
-                         health=view.boss_health)  # fmt: skip
+            left = max(0, view.boss_health - view.boss_damage)
+            title = text("table-boss-line", boss=text(f"boss-{view.boss}"), left=left, health=view.boss_health)
             abilities = [self.words.ability(dungeon.boss_ability, view)]
         else:
             assert view.card is not None
@@ -222,17 +222,27 @@ class Table:
         return lines
 
     def forecast(self, view: View) -> str:
-        """What stopping now would cost, with a warning when it may cost a life."""
+        """What stopping now would cost and what it does to a boss, with a warning when it may cost a life."""
+        said = self.costs(view)
+        if view.boss is None or self.deadly(view):  # OD-13.20: whoever falls does not strike
+            return said
+        boss = self.text(f"boss-{view.boss}.the")
+        return self.text("table-boss-then", text=said, Boss=boss, left=view.boss_left_now, health=view.boss_health)
+
+    def costs(self, view: View) -> str:
         if not view.damage_now and not view.time_now and not view.poison_now:
             return self.text("table-if-stop-none")
         said = self.text("table-if-stop", damage=view.damage_now, time=view.time_now)
         if view.poison_now:
             said = self.text("table-if-stop-poison", damage=view.damage_now, poison=view.poison_now, time=view.time_now)
-        fighting = [hero for hero in view.heroes if hero.fighting]
-        share = -(-view.damage_now // len(fighting))
-        if any(hero.damage + share >= hero.health for hero in fighting) and view.damage_now:
+        if self.deadly(view):
             return self.paint(self.text("table-defeat", text=said), "bad")
         return said
+
+    def deadly(self, view: View) -> bool:
+        fighting = [hero for hero in view.heroes if hero.fighting]
+        share = -(-view.damage_now // max(1, len(fighting)))
+        return share > 0 and any(hero.damage + share >= hero.health for hero in fighting)
 
     def die(self, word: str) -> str:
         return self.paint(self.words.die(word), word[0])

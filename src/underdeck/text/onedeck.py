@@ -7,7 +7,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
-from underdeck.onedeck.view import BoxView, View
+from underdeck.onedeck.view import BoxView, HeroView, View
 from underdeck.packs import onedeck_pack
 from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
@@ -539,6 +539,8 @@ class OneDeckText:
         if event.kind == "peril-chosen":
             card = self.by_id[str(event.facts["card"])]
             facts["label"] = self.label(card, int(event.facts["option"]) - 1)
+        if event.kind in ("damage", "strike", "round"):
+            facts["left"] = max(0, int(event.facts["health"]) - int(event.facts["damage"]))
         if event.kind == "consequences":
             icons = ("damage", "poison", "time")
             facts["none"] = "no" if any(event.facts[icon] for icon in icons) else "yes"
@@ -622,7 +624,7 @@ class OneDeckText:
         if rest and rest[0] in heroes:
             facts["hero"] = self.hero_name(rest[0])
             facts["owner"] = self.text("do-owner", hero=facts["hero"]) if several else ""
-            facts["left"] = heroes[rest[0]].health - heroes[rest[0]].damage
+            facts["left"] = max(0, heroes[rest[0]].health - heroes[rest[0]].damage)
             facts["poison"] = heroes[rest[0]].poison
         if verb in ("cover", "add", "pay", "pick", "convert", "discard", "throw", "store"):
             facts["die"] = self.die(rest[1])
@@ -702,15 +704,15 @@ class OneDeckText:
             facts["more"] = decision.frame[1] // 2 + 1
             facts["less"] = decision.frame[1] // 2
         elif verb in ("item", "skill", "potion", "xp") and view.card is not None:
-            card = view.card
-            facts.update(self.loot_facts(self.by_id[card], verb, rest))
+            facts.update(self.loot_facts(self.by_id[view.card]))
         elif verb == "level-up":
             facts["cards"] = " + ".join(rest)
         if verb == "done" and decision.kind == "placing" and (price := self.price(view)):
             return price
         if verb == "drink" and decision.kind != "placing":
             return self.text("do-drink-anytime", **facts)
-        return self.text(f"do-{verb}", **facts)
+        facts["change"] = self.change(words, decision, view)
+        return self.text("do-claim" if decision.kind == "loot-order" else f"do-{verb}", **facts)
 
     def full_answer(self, words: str, decision: Decision, view: View) -> str:
         """An answer that says what it does even outside a list of its like."""
@@ -722,7 +724,9 @@ class OneDeckText:
         """What stopping now costs (OD-8.1); '' where it costs nothing."""
         parts = {"damage": view.damage_now, "poison": view.poison_now, "time": view.time_now}
         price = ", ".join([self.text(f"box-{part}", n=n) for part, n in parts.items() if n])
-        return price and self.text("do-done-price", price=price, hurts="yes" if view.damage_now + view.poison_now else "no")
+        return price and self.text(
+            "do-done-price", price=price, hurts="yes" if view.damage_now + view.poison_now else "no"
+        )
 
     def grave(self, words: str, decision: Decision, view: View) -> bool:
         """Is something lost with this answer that can't be had back?"""
@@ -733,8 +737,8 @@ class OneDeckText:
             return not any(hero.damage + hero.poison for hero in view.heroes if hero.hero == rest[0])
         return verb in ("flee", "defeat", "discard")
 
-    def loot_facts(self, card: c.Encounter, verb: str, rest: list[str]) -> dict[str, str | int]:
-        facts: dict[str, str | int] = {"item": self.item(card), "xp": card.xp, "replacing": ""}
+    def loot_facts(self, card: c.Encounter) -> dict[str, str | int]:
+        facts: dict[str, str | int] = {"xp": card.xp}
         if card.skill >= 0:
             skill = self.pack.skills[card.skill]
             facts["skill"] = self.skill_name(skill.id)
@@ -743,13 +747,81 @@ class OneDeckText:
             potion = self.pack.potions[card.potion]
             facts["potion"] = self.text(f"potion-{potion.id}")
             facts["text"] = self.potion(potion)
-        if len(rest) > 1:
-            old = self.by_id[rest[1]]
-            given_up = (
-                self.text(f"skill-{self.pack.skills[old.skill].id}") if verb == "skill" else self.item_named(rest[1])
-            )
-            facts["replacing"] = self.text("do-replacing", card=given_up, xp=old.xp)
         return facts
+
+    # What an answer gives and takes
+
+    def change(self, words: str, decision: Decision, view: View) -> str:
+        """The numbers before and after an answer about loot, and what is replaced; of other answers nothing."""
+        verb, *rest = words.split()
+        if decision.kind == "loot-order":
+            return self.on_card(self.by_id[view.spoils[int(rest[0]) - 1]])
+        if decision.kind == "level" and verb == "level-up":
+            return self.level_change([int(value) for value in rest], view)
+        if decision.kind not in ("loot", "drain") or (decision.kind == "loot" and view.card is None):
+            return ""
+        given_up = self.by_id[rest[1]] if len(rest) > 1 else None
+        gained = None if decision.kind == "drain" else self.by_id[str(view.card)]
+        parts: list[str] = []
+        if verb in ("item", "drain"):
+            parts += self.item_change(rest[0], gained, given_up, view)
+        elif verb == "skill" and given_up is None:
+            held = [skill for skill in self.held(rest[0], view).skills if skill.card is not None]
+            parts.append(self.room_change("skills", len(held), view.level_skills))
+        elif verb == "potion":
+            parts.append(self.token_change(1, view))
+        xp = given_up.xp if given_up is not None else gained.xp if verb == "xp" and gained is not None else 0
+        if xp:
+            after = view.xp_total + xp
+            parts.append(self.text("change-xp", before=view.xp_total, after=after, needed=view.xp_needed))
+        said = ", ".join(parts)
+        if given_up is None or gained is None:
+            return said
+        name = self.skill_name(self.pack.skills[given_up.skill].id) if verb == "skill" else self.card_name(given_up.id)
+        return self.text("change-replaces", change=said, name=name)
+
+    def held(self, hero: str, view: View) -> HeroView:
+        return next(each for each in view.heroes if each.hero == hero)
+
+    def item_change(self, hero: str, gained: c.Encounter | None, given_up: c.Encounter | None, view: View) -> list[str]:
+        """OD-9.5: dice and health, counted as on the hero's card; OD-9.11: the room that is left."""
+        holder = self.held(hero, view)
+        names = [self.text(f"change-{name}") for name in (*c.COLORS[: c.HEROIC], "health")]
+        now = [*holder.stats, holder.health - holder.damage]
+        then = [number + more - less for number, more, less in zip(now, worth(gained), worth(given_up), strict=True)]
+        numbers = zip(names, now, then, strict=True)
+        parts = [self.number_change(name, old, max(0, new)) for name, old, new in numbers if old != new]
+        if given_up is None:
+            parts.append(self.room_change("items", len(holder.items), view.level_items))
+        return parts
+
+    def level_change(self, spent: list[int], view: View) -> str:
+        """OD-11.5-8: whole cards are spent, surplus XP is lost; a level brings potion tokens."""
+        parts = [self.number_change(self.text("change-of-xp"), view.xp_total, view.xp_total - sum(spent))]
+        if sum(spent) > view.xp_needed:
+            parts.append(self.text("change-lost", n=sum(spent) - view.xp_needed))
+        top = len(self.pack.levels[0])
+        if view.level < top:
+            parts.append(self.number_change(self.text("change-level"), view.level, view.level + 1))
+        parts.append(self.token_change(2 if len(view.heroes) == 4 and view.level < top else 1, view))  # OD-16.29
+        return ", ".join(parts)
+
+    def token_change(self, more: int, view: View) -> str:
+        after = view.tokens + more
+        after = after if view.token_limit is None else max(view.tokens, min(after, view.token_limit))
+        return self.number_change(self.text("change-tokens"), view.tokens, after)
+
+    def number_change(self, name: str, before: int, after: int) -> str:
+        return self.text("change-number", name=name, before=before, after=after)
+
+    def room_change(self, kind: str, held: int, most: int) -> str:
+        return self.text(f"change-{kind}", before=held, after=held + 1, most=max(most, held + 1))
+
+    def on_card(self, card: c.Encounter) -> str:
+        """What there is to claim on it."""
+        facts = self.loot_facts(card)
+        loot = facts["skill"] if card.skill >= 0 else facts["potion"]
+        return ", ".join([self.item(card), str(loot), self.text("do-xp-short", xp=card.xp)])
 
     def card_choice(self, number: int, decision: Decision, view: View) -> str:
         """One of the two cards behind a door of four heroes, or of those waiting to be claimed."""
@@ -784,6 +856,11 @@ def acts_in_fights(ability: c.Ability) -> bool:
 def has_effect(ability: c.Ability) -> bool:
     blank = c.Ability(ability.id)
     return any(getattr(ability, name) != getattr(blank, name) for name in c.ABILITY_FIELDS)
+
+
+def worth(card: c.Encounter | None) -> list[int]:
+    """What a card adds as an item: dice of each color, and health."""
+    return [0, 0, 0, 0] if card is None else [*card.item[: c.HEROIC], card.health]
 
 
 def mergeable(first: c.Effect, second: c.Effect) -> bool:

@@ -8,8 +8,9 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.packs.stick import stick_pack
 from underdeck.stick import cards as c
+from underdeck.stick.loot import DROOL_PER_SHTICK
 from underdeck.stick.options import OPTIONS
-from underdeck.stick.view import RoomView, SideView, View
+from underdeck.stick.view import PlayerView, RoomView, SideView, View
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.rulebook import Rulebook, fold
 
@@ -603,7 +604,7 @@ class StickText:
             effect = self.script(self.loots[rest[0]].uses[use_number(rest)].script)
         elif verb == "add" and decision.kind == "trade-loot":
             self.loot_facts(rest[0], decision, view, facts)
-            return self.text("os-do-add-loot", **facts)
+            return self.changing(self.text("os-do-add-loot", **facts), words, decision, view)
         elif verb in ("add", "release"):
             facts["monster"], facts["x"] = self.battle_card(rest[0]), self.monsters[rest[0]].x
         elif verb in ("choose", "shtick"):
@@ -629,7 +630,83 @@ class StickText:
         elif verb == "card":
             return self.choice(rest, decision, view, facts)
         said = self.say(f"os-do-{verb}", **facts)
-        return self.labelled(said, effect) if effect else said
+        return self.changing(self.labelled(said, effect) if effect else said, words, decision, view)
+
+    def changing(self, answer: str, words: str, decision: Decision, view: View) -> str:
+        change = self.change(words, decision, view)
+        return self.text("os-changing", answer=answer, change=change) if change else answer
+
+    # What an answer gives and takes
+
+    def change(self, words: str, decision: Decision, view: View) -> str:
+        """The numbers before and after an answer about Loot or saved Monsters; of other answers nothing."""
+        verb, *rest = words.split()
+        me = view.players[decision.seat]
+        if verb in ("equip", "unequip"):
+            drool = self.loots[rest[0]].drool[self.eyes(decision, view)]
+            return self.worn_change(me, drool if verb == "equip" else -drool, view) + self.forgone(verb, rest[0], me)
+        if verb == "pick-up" or (decision.kind == "pick" and verb == "yes"):
+            return self.text("os-change-stash", before=me.stash, after=me.stash + 1)
+        if verb == "trade":
+            return self.text("os-change-x-saved", x=me.saved_x, price=x_price(view))
+        if verb in ("offer", "hire", "give", "pay", "beg"):
+            return self.gift_change(rest[-1], decision, view)
+        if decision.kind == "trade":
+            return self.trade_change(verb, rest, decision, view)
+        if decision.kind == "trade-loot" and verb == "add":
+            return self.loot_trade_change(rest[0], decision, view)
+        return ""
+
+    def worn_change(self, me: PlayerView, more: int, view: View) -> str:
+        """OS-18.1: what is equipped counts for the Lair."""
+        before = me.equipped_drool
+        return self.text("os-change-drool", before=before, after=max(0, before + more), needed=view.lair_drool)
+
+    def forgone(self, verb: str, id: str, me: PlayerView) -> str:
+        card = self.loots[id]
+        if verb == "equip" or not card.bonuses or self.pack.character(me.character) not in card.who:
+            return ""
+        return self.text("os-change-forgone", effect=self.bonuses(card.bonuses))
+
+    def gift_change(self, id: str, decision: Decision, view: View) -> str:
+        """What a Loot that goes to somebody else is to its owner."""
+        me = view.players[decision.seat]
+        drool = self.loots[id].drool[self.eyes(decision, view)]
+        if id in [loot.id for loot in view.stash]:
+            return self.text("os-change-worth", drool=drool)
+        return self.worn_change(me, -drool, view) + self.forgone("unequip", id, me)
+
+    def trade_change(self, verb: str, rest: list[str], decision: Decision, view: View) -> str:
+        """OS-15.4-8: every so many X a shtick, surplus X are lost."""
+        me, price = view.players[decision.seat], x_price(view)
+        so_far = sum([getattr(self.pack.battle[card], "x", 0) for card in decision.frame[2:]])
+        if verb == "add":
+            return self.text("os-change-x", before=so_far, after=so_far + self.monsters[rest[0]].x, price=price)
+        if verb != "done":
+            return ""
+        parts = [self.text("os-change-x-spent", before=me.saved_x, after=me.saved_x - so_far)]
+        parts.append(self.shtick_change(me, so_far // price, view))
+        if so_far % price:
+            parts.append(self.text("os-change-x-lost", x=so_far % price))
+        return ", ".join(parts)
+
+    def loot_trade_change(self, id: str, decision: Decision, view: View) -> str:
+        """OS-15.11: the shtick is bought as soon as enough is together."""
+        me, eyes = view.players[decision.seat], self.eyes(decision, view)
+        given = [self.pack.loot[card].id for card in decision.frame[2:]]
+        before = sum([self.loots[each].drool[eyes] for each in given])
+        after = before + self.loots[id].drool[eyes]
+        said = self.text("os-change-drool-traded", before=before, after=after, price=DROOL_PER_SHTICK)
+        if after < DROOL_PER_SHTICK:
+            return said
+        said += ", " + self.shtick_change(me, 1, view)
+        worn = [loot.id for loot in me.equipped]
+        taken_off = sum([self.loots[each].drool[eyes] for each in [*given, id] if each in worn])
+        return f"{said}, {self.worn_change(me, -taken_off, view)}" if taken_off else said
+
+    def shtick_change(self, me: PlayerView, more: int, view: View) -> str:
+        held = len(me.shticks)
+        return self.text("os-change-shticks", before=held, after=held + more, needed=view.lair_shticks)
 
     def played(self, id: str) -> str:
         if id in self.screws:
@@ -698,6 +775,9 @@ class StickText:
             return self.name(deck, id)
         if deck == "help":
             return self.text("os-part-help", other=self.character(id))
+        if deck == "by":
+            who, deck, id = id.split("-", 2)
+            return self.text("os-part-by", card=self.name(deck, id), other=self.character(who))
         if deck == "support":
             return self.text("os-part-support", support=self.text(f"os-support-{id}"))
         return self.text(f"os-part-{source}")
@@ -744,6 +824,11 @@ def words_of(bonus: c.Bonus) -> set[tuple[str, str]]:
 
 def find(conditions: list[c.Condition], names: tuple[str, ...]) -> c.Condition | None:
     return next((condition for condition in conditions if condition.name in names), None)
+
+
+def x_price(view: View) -> int:
+    """OS-15.4: X for a shtick in this game."""
+    return int(view.options.get("x_per_shtick", OPTIONS["x_per_shtick"][0]))
 
 
 def use_number(rest: list[str]) -> int:

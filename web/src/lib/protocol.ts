@@ -36,6 +36,8 @@ export interface Option {
   label: string;
   /** It costs something that no answer gives back. */
   grave?: boolean;
+  /** Of an answer about loot: numbers before and after, and what is replaced. */
+  change?: string;
 }
 
 /** What a table adds to an answer in the list: the heading it stands under, its place, and a few words beside it. */
@@ -145,6 +147,8 @@ export interface Proposal {
   time: number;
   /** What might be tried first, but rolls or costs a potion. */
   rather: Step | null;
+  /** The boss's health then. */
+  boss_left: number;
 }
 
 export interface Said {

@@ -7,6 +7,8 @@ export interface Move {
   verb: string;
   rest: string[];
   label: string;
+  /** Numbers before and after, and what is replaced. */
+  change: string;
 }
 
 const ON_HERO = ['hurt', 'first', 'bonus', 'give', 'split', 'poison', 'soothe', 'cure'];
@@ -23,7 +25,8 @@ export class Moves {
         const [verb, ...rest] = option.words.split(' ');
         const owner = seatOf[rest[0]];
         if (!found.has(option.words) || owner === question.seat) {
-          found.set(option.words, { seat: question.seat, words: option.words, verb, rest, label: option.label });
+          const { words, label, change = '' } = option;
+          found.set(words, { seat: question.seat, words, verb, rest, label, change });
         }
       }
     }

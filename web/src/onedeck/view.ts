@@ -103,6 +103,8 @@ export interface View {
   boss: string | null;
   boss_damage: number;
   boss_health: number;
+  /** What it would have left if everybody stopped now and lived through it. */
+  boss_left_now: number;
   round: number;
   removed: string[];
   /** Answers that cost a hero's life for certain. */
@@ -117,6 +119,7 @@ export interface View {
 export interface Option {
   words: string;
   label: string;
+  change?: string;
 }
 
 export interface Question {

@@ -2,8 +2,8 @@ import type { Line } from '../lib/protocol';
 
 /** Of a turn told in brief: what changed most, first. */
 const WEIGHT: Record<string, number> = {
-  collapse: 9, 'xykon-card': 9, 'pvp-win': 8, exits: 8, flees: 7, 'hit-by-trap': 7, defeated: 6, wounded: 6, 'gained-shtick': 5,
-  stole: 5, 'stole-something': 5, stairs: 5, loses: 4, missed: 4, explores: 3, trap: 3, 'room-falls': 3, draws: 2, 'pvp-draw': 2,
+  stole: 10, 'stole-something': 10, collapse: 9, 'xykon-card': 9, 'pvp-win': 8, exits: 8, flees: 7, 'hit-by-trap': 7, defeated: 6, wounded: 6, 'gained-shtick': 5,
+  'lost-loot': 5, 'dropped-loot': 5, snubs: 5, stairs: 5, loses: 4, missed: 4, explores: 3, trap: 3, 'room-falls': 3, draws: 2, 'pvp-draw': 2,
   'fled-to': 2, rests: 2, equipped: 1, 'got-some-loot': 1, 'got-loot': 1, moves: 1, helps: 1,
 };
 
@@ -39,12 +39,20 @@ export function brief(lines: Line[], most: number): Line[] {
   return lines.filter((line) => kept.has(line));
 }
 
+const USED = ['plays-card', 'cancelled', 'flipped', 'boosted', 'discards-loot'];
+
+/** The cards, shticks and Loot that have been used in the battle that goes on. */
+export function usedInBattle(log: Line[]): Line[] {
+  const start = log.findLastIndex((line) => line.kind.startsWith('battle-') && line.kind !== 'battle-reshuffled');
+  return log.slice(start + 1).filter((line) => USED.includes(line.kind));
+}
+
 /** How a roll ended for the one who made it, by the line that says so. */
 const VERDICTS: Record<string, Verdict> = {
   defeated: 'good', evades: 'good', loses: 'bad', 'hit-by-trap': 'bad', draws: 'even', 'pvp-draw': 'even',
 };
-const FOLLOWS = [...Object.keys(VERDICTS), 'pvp-win', 'wounded', 'flees', 'misses'];
-const MOST_FOLLOWING = 3;
+const FOLLOWS = [...Object.keys(VERDICTS), 'pvp-win', 'wounded', 'flees', 'misses', 'stole', 'stole-something'];
+const MOST_FOLLOWING = 4;
 
 export type Verdict = 'good' | 'bad' | 'even';
 

@@ -66,7 +66,7 @@ campaign-unproven = Games whose record could not be checked:
 campaign-rebuild-told = Please note:
 campaign-new =
     The campaign sheet { $name } is ready for this hero: { $hero }. Play with:
-    underdeck play onedeck --campaign { $name }
+    underdeck play onedeck --campaign { $typed }
 campaign-exported = The campaign sheet { $name } and its records are in { $file }.
 campaign-imported = Imported, and every record replayed:
 campaign-sure = Type the name to put the campaign sheet “{ $name }” away:
@@ -78,11 +78,12 @@ refuse-unknown-sheet = { $count ->
     [0] There is no campaign sheet called “{ $name }”; begin one with: underdeck campaign new NAME --hero HERO{ $choices }
    *[other] There is no campaign sheet called “{ $name }”; choose from: { $choices }.
 }
-refuse-sheet-name = “{ $name }” can’t be the name of a campaign sheet: use up to { $most } letters, digits, hyphens (-) or underscores (_), beginning with a letter or digit.
+refuse-sheet-name = “{ $name }” can’t be the name of a campaign sheet: use letters, digits, spaces, hyphens (-) or underscores (_), beginning with a letter or digit.
+refuse-sheet-name-long = “{ $name }” is too long for a campaign sheet: it has { $length } characters, and there is room for { $most }.
 refuse-sheet-exists = There is a campaign sheet called “{ $name }” already.
 refuse-sheet-needs-hero = Say whose campaign sheet it is with --hero; choose from: { $choices }.
 refuse-sheet-newer = { $file } was written by a newer version of Underdeck; nothing was changed.
-refuse-sheet-damaged = The campaign sheet { $name } is damaged ({ $reason }); to rebuild it from the records: underdeck campaign rebuild { $name }
+refuse-sheet-damaged = The campaign sheet { $name } is damaged ({ $reason }); to rebuild it from the records: underdeck campaign rebuild { $typed }
 refuse-sheet-id = “{ $name }” is not the id of a sheet
 refuse-sheet-shared = Two players can’t share one campaign sheet: { $name }.
 refuse-sheet-other-hero = The campaign sheet { $name } belongs to the hero { $hero }, who is not playing here: { $choices }.

@@ -58,11 +58,11 @@ event-consequences = { $none ->
 }
 event-armor = { $Hero }’s Armor prevents { $amount } damage.
 event-damage = { $cause ->
-    [stairs] { $Hero } takes { $amount } damage from the stairs (now { $damage } of { $health }).
-    [ability] { $Hero } takes { $amount } damage from the foe’s ability (now { $damage } of { $health }).
-    [feat] { $Hero } takes { $amount } damage from the heroic feat (now { $damage } of { $health }).
-    [poison] { $Hero } takes { $amount } damage from poison (now { $damage } of { $health }).
-   *[consequences] { $Hero } takes { $amount } damage (now { $damage } of { $health }).
+    [stairs] { $Hero } takes { $amount } damage from the stairs (health { $left } of { $health }).
+    [ability] { $Hero } takes { $amount } damage from the foe’s ability (health { $left } of { $health }).
+    [feat] { $Hero } takes { $amount } damage from the heroic feat (health { $left } of { $health }).
+    [poison] { $Hero } takes { $amount } damage from poison (health { $left } of { $health }).
+   *[consequences] { $Hero } takes { $amount } damage (health { $left } of { $health }).
 }
 event-healed = { $cause ->
     [second-wind] { $Hero } gets a second wind and heals { $amount } damage.
@@ -93,9 +93,9 @@ event-level-up = The party reaches level { $level }!
 event-xp-potion = The party trades XP for a potion token.
 event-descended = The party descends to floor { $floor }.
 event-boss = At the foot of the last stairs waits the boss: { $boss }!
-event-round = Round { $round } of the boss fight (the boss has { $damage } of { $health } damage).
+event-round = Round { $round } of the boss fight (the boss has health { $left } of { $health }).
 event-boss-healed = { $Boss } heals { $amount } damage.
-event-strike = { $Boss } takes { $amount } damage (now { $damage } of { $health }).
+event-strike = { $Boss } takes { $amount } damage (health { $left } of { $health }).
 event-victory = Victory! { $Boss } is defeated.
 event-defeat = Defeat. { $Hero } has fallen.
 event-stored-lost = { $Hero } returns the dice stored on { $feat }, which cannot be used against the boss.

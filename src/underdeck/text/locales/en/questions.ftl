@@ -162,7 +162,7 @@ do-stay = Not now
 do-yes = Yes
 do-no = No
 do-hurt = { $hero } (health { $left })
-do-drain = { $card } ({ $hero })
+do-drain = { $card } ({ $hero }): { $change }
 do-peril = { $label }: { $text } You roll { $rolls }.
 do-feat = { $hero }: { $feat } with { $dice }{ $time ->
     [0] {""}
@@ -196,15 +196,31 @@ do-give = { $hero }
 do-defeat = Accept defeat
 do-split = { $hero } takes { $more } (health { $left }), the other { $less }
 do-store = { $die }
-do-item = Item for { $hero }: { $item }{ $replacing }
-do-skill = Skill for { $hero }: { $skill }. { $text }{ $replacing }
-do-potion = Potion: { $potion }. { $text }
-do-xp = { $xp } XP
-do-level-up = Spend XP cards worth { $cards }
+do-item = Item for { $hero }: { $change }
+do-skill = Skill for { $hero }: { $skill }. { $text } · { $change }
+do-potion = Potion: { $potion }. { $text } · { $change }
+do-xp = { $xp } XP: { $change }
+do-xp-short = { $xp } XP
+do-claim = { $card }: { $change }
+do-level-up = Spend XP cards worth { $cards }: { $change }
 do-refuse = Decline: every die goes back
-do-replacing = {" "}(replaces { $card }: +{ $xp } XP)
 do-falls = ☠ { $hero } would fall: { $damage } damage, health { $health }!
 do-owner = {" "}({ $hero })
+
+# What an answer about loot changes: each number before and after.
+change-number = { $name } { $before } → { $after }
+change-xp = XP { $before } → { $after } of { $needed }
+change-items = items { $before } → { $after } of { $most }
+change-skills = skills { $before } → { $after } of { $most }
+change-strength = strength
+change-agility = agility
+change-magic = magic
+change-health = health
+change-of-xp = XP
+change-level = level
+change-tokens = potion tokens
+change-lost = { $n } XP lost
+change-replaces = { $change }; replaces { $name }
 
 hint-face = Facing it costs about { $damage } damage and { $time } time; nobody gets hurt in { $safe }% of trials.
 

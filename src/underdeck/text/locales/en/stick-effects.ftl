@@ -562,6 +562,7 @@ os-part-tricky = Tricky
 os-part-support = support: { $support }
 os-part-rally = until end of turn
 os-part-cards = cards
+os-part-by = { $card } ({ $other })
 os-part-boost = boosts
 os-part-resting = resting
 os-part-help = help from { $other }

@@ -200,3 +200,16 @@ os-do-no = { $kind ->
 }
 os-do-release = Discard { $monster } ({ $x } X; buys nothing any more)
 os-do-shadow = { $other }
+
+# What an answer about Loot or saved Monsters changes: each number before and after.
+os-changing = { $answer } · { $change }
+os-change-drool = equipped Drool Factor { $before } → { $after } of { $needed }
+os-change-forgone = ; without it no { $effect }
+os-change-worth = worth Drool Factor { $drool } to you
+os-change-stash = Stash { $before } → { $after } (or a trap)
+os-change-x-saved = { $x } X, { $price } for each shtick
+os-change-x = { $before } → { $after } X of { $price }
+os-change-x-spent = X { $before } → { $after }
+os-change-x-lost = { $x } X lost
+os-change-shticks = shticks { $before } → { $after } of { $needed }
+os-change-drool-traded = { $before } → { $after } of { $price }

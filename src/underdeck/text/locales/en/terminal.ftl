@@ -38,7 +38,7 @@ table-pool = Dice
 table-pool-empty = no dice
 table-if-stop = If you stop now: { $damage } damage, { $time } time.
 table-if-stop-none = If you stop now: no consequences.
-table-boss-line = { $boss }: { $damage } of { $health } damage
+table-boss-line = { $boss }: health { $left } of { $health }
 
 prompt = >
 prompt-hero = Choose a hero (1 to { $count }, or a name):
@@ -152,6 +152,10 @@ how-to-play =
     At the boss, cover skulls to wound it, and survive.
 rules-sections = “rules WORD” finds rules by word, “rules OD-5” or “rules 5.4” by number, “rules all” shows them all. The sections:
 table-xp-potion = XP { $total }, { $needed } buy a potion token
+table-boss-then = { $text } { $left ->
+    [0] { $Boss } falls!
+   *[other] { $Boss }: health { $left } of { $health }.
+}
 table-defeat = { $text } That could mean defeat!
 also-dice = Also in words: “convert DIE DIE” makes a heroic die with the lower value; “discard DIE” returns a die to the supply.
 also-dice-three = Also in words: “convert DIE DIE DIE” makes a heroic die with the lowest value (three dice here); “discard DIE” returns a die to the supply.

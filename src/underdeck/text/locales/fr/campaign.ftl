@@ -70,7 +70,7 @@ campaign-unproven = Parties dont l’enregistrement n’a pas pu être vérifié
 campaign-rebuild-told = À noter :
 campaign-new =
     La fiche de campagne { $name } est prête pour ce héros : { $hero }. Pour jouer :
-    underdeck play onedeck --campaign { $name }
+    underdeck play onedeck --campaign { $typed }
 campaign-exported = La fiche de campagne { $name } et ses enregistrements sont dans { $file }.
 campaign-imported = Fiche importée ; tous ses enregistrements ont été rejoués :
 campaign-sure = Tapez le nom pour retirer la fiche de campagne « { $name } » :
@@ -82,11 +82,12 @@ refuse-unknown-sheet = { $count ->
     [0] Aucune fiche de campagne ne s’appelle « { $name } » ; pour en commencer une : underdeck campaign new NOM --hero HÉROS{ $choices }
    *[other] Aucune fiche de campagne ne s’appelle « { $name } » ; choix possibles : { $choices }.
 }
-refuse-sheet-name = « { $name } » ne peut pas être le nom d’une fiche de campagne : choisissez jusqu’à { $most } lettres, chiffres, tirets (-) ou traits de soulignement (_), en commençant par une lettre ou un chiffre.
+refuse-sheet-name = « { $name } » ne peut pas être le nom d’une fiche de campagne : choisissez des lettres, des chiffres, des espaces, des tirets (-) ou des traits de soulignement (_), en commençant par une lettre ou un chiffre.
+refuse-sheet-name-long = « { $name } » est trop long pour une fiche de campagne : { $length } caractères, alors qu’il y a place pour { $most }.
 refuse-sheet-exists = Il y a déjà une fiche de campagne appelée « { $name } ».
 refuse-sheet-needs-hero = Précisez avec --hero à quel héros appartient cette fiche de campagne ; choix possibles : { $choices }.
 refuse-sheet-newer = Le fichier { $file } a été écrit par une version plus récente d’Underdeck ; rien n’a été modifié.
-refuse-sheet-damaged = La fiche de campagne { $name } est endommagée ({ $reason }) ; pour la reconstruire à partir des enregistrements : underdeck campaign rebuild { $name }
+refuse-sheet-damaged = La fiche de campagne { $name } est endommagée ({ $reason }) ; pour la reconstruire à partir des enregistrements : underdeck campaign rebuild { $typed }
 refuse-sheet-id = « { $name } » n’est pas l’identifiant d’une fiche
 refuse-sheet-shared = Deux joueurs ne peuvent pas partager une fiche de campagne : { $name }.
 refuse-sheet-other-hero = La fiche de campagne { $name } est celle du héros { $hero }, qui ne joue pas ici : { $choices }.

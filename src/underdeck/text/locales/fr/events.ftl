@@ -71,11 +71,11 @@ event-damage = { $Hero } subit { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
 } { $cause ->
-    [stairs] à cause des escaliers (total : { $damage } sur { $health }).
-    [ability] à cause de la capacité de l’ennemi (total : { $damage } sur { $health }).
-    [feat] à cause de sa capacité héroïque (total : { $damage } sur { $health }).
-    [poison] à cause du poison (total : { $damage } sur { $health }).
-   *[consequences] (total : { $damage } sur { $health }).
+    [stairs] à cause des escaliers (santé { $left } sur { $health }).
+    [ability] à cause de la capacité de l’ennemi (santé { $left } sur { $health }).
+    [feat] à cause de sa capacité héroïque (santé { $left } sur { $health }).
+    [poison] à cause du poison (santé { $left } sur { $health }).
+   *[consequences] (santé { $left } sur { $health }).
 }
 event-healed = { $cause ->
     [second-wind] { $Hero } retrouve son souffle et se soigne de
@@ -105,18 +105,15 @@ event-level-up = Le groupe atteint le niveau { $level } !
 event-xp-potion = Le groupe échange des XP contre un cube de potion.
 event-descended = Le groupe descend à l’étage { $floor }.
 event-boss = Les derniers escaliers mènent au gardien : { $boss } !
-event-round = Round { $round } contre le gardien ({ $damage ->
-    [one] { $damage } blessure
-   *[other] { $damage } blessures
-} sur { $health }).
+event-round = Round { $round } contre le gardien (santé { $left } sur { $health }).
 event-boss-healed = { $amount ->
     [one] { $Boss } se soigne de { $amount } blessure.
    *[other] { $Boss } se soigne de { $amount } blessures.
 }
 event-strike = { $amount ->
-    [0] { $Boss } ne subit aucune blessure (total : { $damage } sur { $health }).
-    [one] { $Boss } subit { $amount } blessure (total : { $damage } sur { $health }).
-   *[other] { $Boss } subit { $amount } blessures (total : { $damage } sur { $health }).
+    [0] { $Boss } ne subit aucune blessure (santé { $left } sur { $health }).
+    [one] { $Boss } subit { $amount } blessure (santé { $left } sur { $health }).
+   *[other] { $Boss } subit { $amount } blessures (santé { $left } sur { $health }).
 }
 event-victory = Victoire ! { $Boss } succombe.
 event-defeat = Défaite. { $Hero } succombe.

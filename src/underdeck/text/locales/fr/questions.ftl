@@ -185,7 +185,7 @@ do-stay = Pas maintenant
 do-yes = Oui
 do-no = Non
 do-hurt = { $hero } (santé { $left })
-do-drain = { $card } ({ $hero })
+do-drain = { $card } ({ $hero }) : { $change }
 do-peril = { $label } : { $text } À lancer : { $rolls }.
 do-feat = { $hero } : { $feat } avec { $dice }{ $time ->
     [0] {""}
@@ -220,18 +220,34 @@ do-give = { $hero }
 do-defeat = Accepter la défaite
 do-split = { $hero } : { $more } (santé { $left }) ; l’autre héros : { $less }
 do-store = { $die }
-do-item = Objet ({ $hero }) : { $item }{ $replacing }
-do-skill = Compétence ({ $hero }) : { $skill }. { $text }{ $replacing }
-do-potion = Potion : { $potion }. { $text }
-do-xp = { $xp } XP
-do-level-up = Dépenser des cartes d’XP valant { $cards }
+do-item = Objet ({ $hero }) : { $change }
+do-skill = Compétence ({ $hero }) : { $skill }. { $text } · { $change }
+do-potion = Potion : { $potion }. { $text } · { $change }
+do-xp = { $xp } XP : { $change }
+do-xp-short = { $xp } XP
+do-claim = { $card } : { $change }
+do-level-up = Dépenser des cartes d’XP valant { $cards } : { $change }
 do-refuse = Refuser : chaque dé retourne dans son stock
-do-replacing = {" "}— remplace { $card } : +{ $xp } XP
 do-falls = ☠ { $hero } succomberait : { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
 } pour { $health } points de vie !
 do-owner = {" "}({ $hero })
+
+# Ce que change une réponse au sujet du butin : chaque nombre avant et après.
+change-number = { $name } { $before } → { $after }
+change-xp = XP { $before } → { $after } sur { $needed }
+change-items = objets { $before } → { $after } sur { $most }
+change-skills = compétences { $before } → { $after } sur { $most }
+change-strength = force
+change-agility = agilité
+change-magic = magie
+change-health = santé
+change-of-xp = XP
+change-level = niveau
+change-tokens = cubes de potion
+change-lost = { $n } XP en trop
+change-replaces = { $change } ; remplace { $name }
 
 hint-face = L’affronter coûte environ { $damage ->
     [one] { $damage } blessure

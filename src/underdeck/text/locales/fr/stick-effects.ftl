@@ -603,6 +603,7 @@ os-part-tricky = Rusé
 os-part-support = soutien : { $support }
 os-part-rally = jusqu’à la fin du tour
 os-part-cards = cartes
+os-part-by = { $card } ({ $other })
 os-part-boost = dopages
 os-part-resting = repos
 os-part-help = aide : { $other }

@@ -200,3 +200,16 @@ os-do-no = { $kind ->
 }
 os-do-release = Défausser « { $monster } » ({ $x } X ; ne rapporte plus rien)
 os-do-shadow = { $other }
+
+# Ce que change une réponse au sujet du Butin ou des Monstres gardés : chaque nombre avant et après.
+os-changing = { $answer } · { $change }
+os-change-drool = facteur bave porté { $before } → { $after } sur { $needed }
+os-change-forgone =  ; sans lui, plus de { $effect }
+os-change-worth = facteur bave { $drool } pour vous
+os-change-stash = Magot { $before } → { $after } (ou un piège)
+os-change-x-saved = { $x } X, { $price } par truc
+os-change-x = { $before } → { $after } X sur { $price }
+os-change-x-spent = X { $before } → { $after }
+os-change-x-lost = { $x } X en trop
+os-change-shticks = trucs { $before } → { $after } sur { $needed }
+os-change-drool-traded = { $before } → { $after } sur { $price }

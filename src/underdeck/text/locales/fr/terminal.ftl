@@ -47,10 +47,7 @@ table-if-stop = Si vous arrêtez maintenant : { $damage ->
    *[other] { $damage } blessures
 }, { $time } temps.
 table-if-stop-none = Si vous arrêtez maintenant : aucune conséquence.
-table-boss-line = { $boss } : { $damage ->
-    [one] { $damage } blessure
-   *[other] { $damage } blessures
-} sur { $health }
+table-boss-line = { $boss } : santé { $left } sur { $health }
 
 prompt = >
 prompt-hero = Choisissez un héros (de 1 à { $count }, ou son nom) :
@@ -167,6 +164,10 @@ how-to-play =
     Face au gardien, recouvrez les crânes pour le blesser, et survivez.
 rules-sections = « regles MOT » cherche un mot dans les règles, « regles OD-5 » ou « regles 5.4 » un numéro, « regles all » les affiche toutes. Les sections :
 table-xp-potion = XP { $total }, { $needed } pour un cube de potion
+table-boss-then = { $text } { $left ->
+    [0] { $Boss } succombe !
+   *[other] { $Boss } : santé { $left } sur { $health }.
+}
 table-defeat = { $text } Cela peut vouloir dire la défaite !
 also-dice = Et en toutes lettres : « convert DÉ DÉ » donne un dé héroïque de la plus petite valeur ; « discard DÉ » remet un dé dans la réserve.
 also-dice-three = Et en toutes lettres : « convert DÉ DÉ DÉ » donne un dé héroïque de la plus petite valeur (il en faut trois ici) ; « discard DÉ » remet un dé dans la réserve.
