@@ -1,12 +1,11 @@
 """Can potions still save everybody (R-37)? Every sequence of them is tried, in numbers."""
 
-from itertools import combinations
 from typing import Final
 
 from underdeck.kernel.decisions import Frame
 from underdeck.onedeck.cards import BOSS, Potion
 from underdeck.onedeck.frames import ASK_CURE, ASK_FIRST_AID, CHECK, PAY_TIME
-from underdeck.onedeck.state import OUTSIDE, State, has_talent, health, stack, stairs_limit
+from underdeck.onedeck.state import OUTSIDE, State, four, has_talent, health, stairs_limit
 
 Damage = tuple[int, ...]
 Following = tuple[Frame, ...]
@@ -113,7 +112,9 @@ class Rescue:
             frame[0] == PAY_TIME for _, frames in self.choices for frame in frames
         )  # fmt: skip
         self.limit = stairs_limit(state)
-        self.victims = list(combinations(range(len(state.heroes)), stack(state)))  # OD-12.9, OD-16.30
+        self.victims = [{h} for h in range(len(state.heroes))]  # OD-12.9
+        if four(state):  # OD-16.30
+            self.victims = [{a, b} for b in range(4) for a in range(b)]
         self.hopeless: set[tuple[Damage, int, int]] = set()
 
     def possible(self, damage: Damage, frames: Following, tokens: int, clock: int) -> bool:
