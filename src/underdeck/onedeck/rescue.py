@@ -121,7 +121,7 @@ class Rescue:
         """Does everybody live, by any choice, if these frames are still to come and the stairs hurt in `clock` time?"""
         if frames:
             return self.play(damage, frames[-1], frames[:-1], tokens, clock)
-        lacking = sum(max(0, lost - all + 1) for lost, all in zip(damage, self.lives, strict=True))
+        lacking = sum(max(0, lost - lives + 1) for lost, lives in zip(damage, self.lives, strict=True))
         if not lacking:
             return True
         if lacking > tokens * self.most or (damage, tokens, clock) in self.hopeless:
