@@ -74,7 +74,7 @@ IN_FIGHT: Final = frozenset(
      f.ASK_SPLIT, f.ASK_SPLIT_POISON)
 )  # fmt: skip
 """Steps of an encounter, which four heroes take in pairs."""
-FOR_FOUR: Final = (f.ASK_PAIRS, f.DIVIDE, f.ASK_GROUPS, f.ASK_LEAF)
+FOR_FOUR: Final = (f.ASK_PAIRS, f.ASK_GROUPS, f.ASK_LEAF)
 
 
 class Reader:
@@ -179,7 +179,7 @@ class Reader:
         elif state.mode in (COMBAT, PERIL) and not fights and not state.result:  # something must end the encounter
             possible = kind in (f.START, f.CHECK)
         elif kind == f.ASK_ODD_DIE:
-            possible = four(state) and len(state.agenda) > 1 and state.agenda[-2][0] == f.DIVIDE
+            possible = len(state.agenda) > 1 and state.agenda[-2][0] == f.DIVIDE
         elif kind in FOR_FOUR:
             possible = four(state)
         elif kind == f.ASK_HEAL:
@@ -442,7 +442,8 @@ class Reader:
             raise self.refuse("agenda", text=" ".join(words))
         shares = kind in (f.DEAL, f.POISON) and len(values) != len(state.fighting)
         pairless = kind in IN_FIGHT and len(state.fighting) == 4  # R-67
-        unpaired = kind in (f.FACE, f.FACE_BOSS) and four(state) and values[-1].bit_count() != 2
+        pairs = kind in (f.DIVIDE, f.ASK_ODD_DIE) or (kind in (f.FACE, f.FACE_BOSS) and four(state))
+        unpaired = pairs and not (four(state) and values[-1].bit_count() == 2)
         if shares or pairless or unpaired:
             raise self.refuse("agenda", text=" ".join(words))
         return (kind, *values)

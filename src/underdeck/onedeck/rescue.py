@@ -1,12 +1,11 @@
 """Can potions still save everybody (R-37)? Every sequence of them is tried, in numbers."""
 
-from itertools import combinations
 from typing import Final
 
 from underdeck.kernel.decisions import Frame
 from underdeck.onedeck.cards import BOSS, Potion
 from underdeck.onedeck.frames import ASK_CURE, ASK_FIRST_AID, CHECK, PAY_TIME
-from underdeck.onedeck.state import OUTSIDE, State, has_talent, health, stack, stairs_limit
+from underdeck.onedeck.state import OUTSIDE, State, four, has_talent, health, stairs_limit
 
 Damage = tuple[int, ...]
 Following = tuple[Frame, ...]
@@ -113,14 +112,16 @@ class Rescue:
             frame[0] == PAY_TIME for _, frames in self.choices for frame in frames
         )  # fmt: skip
         self.limit = stairs_limit(state)
-        self.victims = list(combinations(range(len(state.heroes)), stack(state)))  # OD-12.9, OD-16.30
+        self.victims = [{h} for h in range(len(state.heroes))]  # OD-12.9
+        if four(state):  # OD-16.30
+            self.victims = [{a, b} for b in range(4) for a in range(b)]
         self.hopeless: set[tuple[Damage, int, int]] = set()
 
     def possible(self, damage: Damage, frames: Following, tokens: int, clock: int) -> bool:
         """Does everybody live, by any choice, if these frames are still to come and the stairs hurt in `clock` time?"""
         if frames:
             return self.play(damage, frames[-1], frames[:-1], tokens, clock)
-        lacking = sum(max(0, lost - all + 1) for lost, all in zip(damage, self.lives, strict=True))
+        lacking = sum(max(0, lost - lives + 1) for lost, lives in zip(damage, self.lives, strict=True))
         if not lacking:
             return True
         if lacking > tokens * self.most or (damage, tokens, clock) in self.hopeless:

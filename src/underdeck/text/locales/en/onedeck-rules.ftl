@@ -603,7 +603,7 @@ OD-17 = Forest of Shadows
 OD-17-1 = A poison icon left uncovered puts one poison token on a hero.
 OD-17-2 = Poison tokens do not count as damage.
 OD-17-3 = Two heroes divide poison by the same rule as damage.
-OD-17-4 = There are eight poison tokens.
+OD-17-4 = There are eight poison tokens. Four heroes who play with two Forest sets have sixteen.
 OD-17-5 = When the supply has run out of poison tokens, each one you should place becomes a damage token.
 OD-17-6 = Instead of 1 damage, any healing may take off one poison token.
 OD-17-7 = As long as any hero is poisoned, you must resist poison each time you have explored and at the start of each boss round.
@@ -732,7 +732,7 @@ R-86 = You may use a skill even if it does nothing useful. It still counts as us
 
 R-33 = When damage cannot be divided evenly, the party chooses each time who takes the odd one. You need not alternate, and you may choose so as to keep a hero alive.
 R-34 = Damage and poison are divided separately. If both are odd, the extra ones may go to different heroes.
-R-37 = Defeat is checked after each batch of damage has been placed; all the damage of one step is one batch. If a hero then has as much damage as health or more, any hero may drink Healing, 2 damage at a time, until the hero in danger is safe. If you cannot heal enough, the game is lost.
+R-37 = Defeat is checked after each batch of damage has been placed; all the damage of one step is one batch. If a hero then has as much damage as health or more, any hero may drink Healing, 2 damage at a time, until the hero in danger is safe. If no way of drinking the potions you have saves everybody, the game is lost.
 R-38 = Freezing Winds adds 1 damage if at least 3 time is left after prevention, and Blade Storm adds 1 if at least 1 damage is left. Each does so once per encounter, and the added damage does not set them off again.
 R-39 = Prevention lowers the total, not the icons of a particular box. Prevention you have no use for is lost, and where a card says “up to” you may prevent less.
 R-40 = The Skeleton’s Undying, which costs 2 time if any box is uncovered, and the Beetle’s Survivor are checked when the consequences begin. Undying’s time is not part of the consequences, so it cannot be prevented and does not count for Freezing Winds. If Survivor applies, the Beetle’s card is discarded without loot, but you may still level up.
@@ -753,7 +753,7 @@ R-44 = You may drink a potion even if it does you no good. Sometimes a side effe
 R-45 = If you would gain a potion token but the limited supply is empty, the token is lost. You still identify the potion or gain the level.
 R-46 = Two heroes may have the same skill; only one hero having it twice is forbidden. What counts is the name, including the skill printed on the hero card and a Basic Skill.
 R-47 = You cannot turn down loot, since XP can always be taken. Only a card’s own text, such as Survivor, can deny you the card.
-R-91 = Any hero may drink a potion, but one meant for an encounter can be drunk only by a hero who takes part in it. “Your dice” means the dice of the hero who drinks. Healing may help any hero.
+R-91 = Any hero may drink a potion, but one meant for an encounter can be drunk only by a hero who takes part in it. “Your dice” means the dice of the hero who drinks. Healing may help any hero. Where a potion names nobody who drinks it, the party says whose First Aid it brings.
 R-92 = XP gained in other ways, such as through the Wraith’s Drain, counts as usual. You still level up only at the end of an encounter, when loot is claimed.
 
 ## Boss
