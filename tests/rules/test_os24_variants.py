@@ -617,3 +617,28 @@ def test_those_on_the_entrance_are_out_in_turn_order_when_it_begins_by_itself():
     t.do(1, "pass")
     assert [player.exited for player in t.view(0).players] == [2, 0, 1, 0, 0]
     assert [player.exit_points for player in t.state.players] == [3, 0, 3, 0, 0]
+
+
+@pytest.mark.rule("OS-R-26", "OS-R-31", "OS-20.7")
+@pytest.mark.parametrize(("exits", "slayer", "winner"), [
+    ((3, 1, 2, 0), None, "elan+durkon"),
+    ((1, 2, 0, 3), None, "roy+haley"),
+    ((3, 1, 2, 0), 2, "roy+haley"),
+    ((2, 3, 1, 0), None, "roy+haley"),
+])  # fmt: skip
+def test_equal_teams_are_parted_by_the_slayer_then_by_whoever_was_out_first(exits, slayer, winner):
+    """Nobody has anything; or one team slew Xykon for 6 points and the other gathered 6 on the way out."""
+    names = ("roy", "elan", "haley", "durkon")
+    players = [
+        {"character": name, "shticks": [], "team": seat % 2, "exited": exits[seat], "slayer": seat == slayer}
+        for seat, name in enumerate(names)
+    ]
+    if slayer is not None:
+        for seat in (1, 3):
+            players[seat]["exit_points"] = 3
+    t = Table(players=players, variants=TEAM, collapse=1, exits=3, turn=9)
+    totals = [fact["total"] for fact in t.heard("team-score")]
+    assert len(totals) == 2
+    assert totals[0] == totals[1]
+    assert t.state.outcome == winner
+    assert t.heard("winner") == [{"seat": winner}]

@@ -141,6 +141,14 @@ id = "stub-smaller"
 when = "turn"
 do = ["size -1"]
 [[screw]]
+id = "stub-lesson"
+when = "turn"
+do = ["shtick 1 others"]
+[[screw]]
+id = "stub-home"
+when = "turn"
+do = ["entrance other"]
+[[screw]]
 id = "stub-switch"
 when = "before-roll"
 do = ["swap-roles"]
@@ -234,8 +242,10 @@ def test_two_effects_on_the_same_other_player_hit_the_same_one(turned, monkeypat
 
 
 @pytest.mark.rule("OS-23.3", "OS-R-64")
-def test_nobody_shoos_or_lures_monsters_in_a_battle_between_players():
+@pytest.mark.parametrize("turned", [0, 1])
+def test_nobody_shoos_or_lures_monsters_in_a_battle_between_players(turned, monkeypatch):
     """Roy shoots at Elan, who stands among Monsters; there are more beside both of them."""
+    monkeypatch.setattr(Table, "turned", turned)
     roy = person("roy", shticks=["stub-bow"], hand=["stub-shove", "stub-call"], column=1)
     rooms = [hall("stub-rat"), hall(), hall("stub-cat"), hall()]
     players = [roy, person("elan", shticks=["stub-song"], column=2)]
@@ -318,6 +328,36 @@ def test_saved_monsters_of_one_kind_are_one_answer_until_they_are_used_up():
     assert t.do(0, "add stub-rat").options(0) == ["add stub-rat", "add stub-hare", "leave"]
     assert t.do(0, "add stub-rat").options(0) == ["done", "add stub-hare", "leave"]
     assert t.do(0, "leave").player(0).saved == ["stub-rat", "stub-rat", "stub-hare"]
+
+
+@pytest.mark.rule("OS-19.21", "OS-13.24", "OS-23.3")
+def test_nobody_outside_gains_anything_and_nobody_who_flees_is_sent_home():
+    outside = person("haley", floor=0, exited=1)
+    players = [person("roy", hand=["stub-lesson", "stub-home"]), person("elan", fleeing=True), outside]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}], collapse=1, exits=1, turn=2)
+    assert not t.can(0, "play stub-home")
+    decks = [player.deck for player in t.view(0).players]
+    t.do(0, "play stub-lesson").settle("response")
+    assert [player.deck for player in t.view(0).players] == [decks[0], decks[1] - 1, decks[2]]
+
+
+@pytest.mark.rule("OS-5.24", "OS-R-8")
+@pytest.mark.parametrize(("hands", "deck"), [("split", ["stub-cat", "stub-jab"]), ("mixed", ["stub-jab"])])
+def test_with_split_hands_only_the_kind_that_ran_out_is_shuffled_back(hands, deck):
+    discards = ["stub-cat", "stub-double"]
+    t = Table(
+        STUBS,
+        players=[person("roy", hand=["stub-rat"]), person("elan", hand=["stub-rat"])],
+        floors=[{"rooms": [hall()]}],
+        phase="end",
+        battle_deck=["stub-jab"],
+        battle_discard=discards,
+        options={"hands": hands},
+    )
+    t.do(0, "pass")
+    names = sorted(t.state.pack.battle[card].id for card in t.state.battle_deck)
+    assert names == deck
+    assert t.view(0).battle_discard == (discards if hands == "mixed" else ["stub-double"])
 
 
 # Chances while a shtick is chosen

@@ -59,6 +59,25 @@ defense = 2
 range = 1
 result = ["wound 1"]
 [[shtick]]
+id = "stub-shield"
+owner = "elan"
+bonus = ["defense 20"]
+[[monster]]
+id = "stub-mouse"
+types = ["animal"]
+attack = 1
+defense = 1
+[[monster]]
+id = "stub-wall"
+types = ["ogre"]
+attack = 30
+defense = 30
+[[loot]]
+id = "stub-salve"
+crest = 1
+use = [{ when = "turn", do = ["heal 1"] }]
+copies = 2
+[[shtick]]
 id = "stub-help"
 owner = "roy"
 bonus = ["attack 1 if helped", "attack 2 if unhelped", "attack 4 if no-shtick"]
@@ -332,6 +351,62 @@ def test_more_symbols_than_shticks_left_gain_what_is_left():
     t.do(0, "choose stub-sword")
     assert t.heard("no-shticks-left") == [{"seat": "roy"}]
     assert ([shtick.id for shtick in t.player(0).shticks], t.player(0).deck) == (["stub-sword"], 0)
+
+
+@pytest.mark.rule("OS-24.7", "OS-24.8", "OS-24.9")
+@pytest.mark.parametrize(("defense", "chances"), [("stub-mouse", (11, 0, 1)), ("stub-wall", (1, 0, 11))])
+def test_the_chances_of_lucky_players_count_twelve_as_won_and_one_as_lost(defense, chances):
+    roy = person("roy", shticks=["stub-sword"])
+    t = Table(
+        STUBS,
+        players=[roy, person("elan", floor=0)],
+        floors=[{"rooms": [hall(defense)]}],
+        variants=["lucky"],
+    )
+    odds = t.do(0, "stay").view(0).battle.shtick_odds["stub-sword"]
+    assert tuple(round(chance * 12) for chance in odds) == chances
+
+
+@pytest.mark.rule("OS-24.7", "OS-24.9", "OS-10.12")
+def test_the_chances_of_lucky_players_against_each_other():
+    """Each rolls 12 and 1 once in twelve; equal luck is a draw, and the better luck wins whatever the totals."""
+    players = [person("roy", shticks=["stub-sword"]), person("elan", shticks=["stub-sling"])]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}], variants=["lucky"])
+    t.do(0, "stay", "attack-player elan", "shtick stub-sword")
+    win, draw, lose = t.view(1).battle.shtick_odds["stub-sling"]
+    assert (round(win * 144), round(draw * 144), round(lose * 144)) == (66, 12, 66)
+    strong = person("elan", shticks=["stub-sling", "stub-shield"])
+    t = Table(STUBS, players=[players[0], strong], floors=[{"rooms": [hall()]}], variants=["lucky"])
+    t.do(0, "stay", "attack-player elan", "shtick stub-sword")
+    win, draw, lose = t.view(1).battle.shtick_odds["stub-sling"]
+    assert (round(win * 144), round(draw * 144), round(lose * 144)) == (121, 2, 21)
+
+
+@pytest.mark.rule("OS-18.10")
+def test_no_chances_are_told_of_a_walk_into_safe_haven():
+    crypt = {"card": "dorukans-gate", "xykon": ["zombie-horde", "down"]}
+    rows = [*[{"rooms": [hall()]}] * 3, {"rooms": [crypt, {"card": "safe-haven", "stack": ["stub-cat"]}]}]
+    t = Table(STUBS, players=[person("roy", floor=4, shticks=["stub-sword"]), person("elan", floor=0)], floors=rows)
+    assert t.can(0, "right")
+    assert "right" not in t.view(0).prospects
+
+
+@pytest.mark.rule("OS-6.7", "OS-6.8")
+def test_the_chances_of_stopping_among_monsters_are_told_and_of_an_empty_room_nothing():
+    rooms = [hall(), hall("stub-cat"), hall()]
+    players = [person("roy", column=1, shticks=["stub-sword"]), person("elan", floor=0)]
+    t = Table(STUBS, players=players, floors=[{"rooms": rooms}])
+    assert list(t.view(0).prospects) == ["stay"]
+    players[0]["column"] = 0
+    t = Table(STUBS, players=players, floors=[{"rooms": rooms}])
+    assert list(t.view(0).prospects) == ["right"]
+
+
+@pytest.mark.rule("OS-16.23", "OS-23.3")
+def test_copies_of_one_loot_are_one_answer():
+    roy = person("roy", stash=["stub-salve"], equipped=["stub-salve"], lost=1)
+    t = Table(STUBS, players=[roy, person("elan")], floors=[{"rooms": [hall()]}])
+    assert [option for option in t.options(0) if option.startswith("discard")] == ["discard stub-salve"]
 
 
 @pytest.mark.rule("OS-6.10")

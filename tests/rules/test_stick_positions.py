@@ -204,6 +204,8 @@ REFUSED = [
     (player(floor=-1), "json-form", "floor"),
     (player(column=2), "json-form", "column"),
     (player(column=-1), "json-form", "column"),
+    ({"players": [ROY, {**ELAN, "floor": 9}]}, "json-form", "floor"),
+    ({"players": [ROY, {**ELAN, "column": 0}]}, "json-form", "column"),
     (player(hand=["nobody"]), "json-card", "hand"),
     (player(hand=[7]), "json-card", "hand"),
     (player(equipped=["talisman-of-dorukan"]), "json-twice", "equipped"),

@@ -85,7 +85,7 @@ def read_variants(variants: Any, players: int) -> list[str]:
 
 
 def read_teams(state: State, teams: Any) -> None:
-    """OS-24.1; without a word, two teams sit alternately (three of two with six players would too)."""
+    """OS-24.1; without a word, two teams sit alternately, or three with an odd number of players."""
     if "team" not in state.variants:
         if teams is not None:
             raise Refusal("teams-without-variant")
@@ -95,7 +95,7 @@ def read_teams(state: State, teams: Any) -> None:
     if teams is None:
         number = 2 if count % 2 == 0 else 3
         for seat, player in enumerate(state.players):
-            player.team = min(seat % number, number - 1) if count % number != 1 or seat < count - 1 else 1
+            player.team = seat % number
         return
     if (
         not isinstance(teams, list)
