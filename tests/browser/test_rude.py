@@ -20,7 +20,6 @@ CLICK_ON = """async (button) => {
 """And whatever is on offer as soon as it is painted."""
 
 
-
 @cache
 def reckless(seed: int = 6) -> Match:
     """Every door opened and nothing covered, until defeat is accepted or nobody asks."""
@@ -92,7 +91,9 @@ def test_a_double_click_on_a_lethal_done_does_not_accept_defeat(sit, hand):
 def test_a_held_key_answers_once(sit, game):
     me = sit(Keyboard)
     given = []
-    me.page.on("websocket", lambda socket: socket.on("framesent", lambda text: '"answer"' in text and given.append(text)))
+    me.page.on(
+        "websocket", lambda socket: socket.on("framesent", lambda text: '"answer"' in text and given.append(text))
+    )
     me.sit_at(played(game), 0)
     for _ in range(3):
         me.until_ready()

@@ -69,7 +69,12 @@ def test_a_bot_in_ones_own_seat_never_places_check_marks(client):
         player.send(t="bot", seat=0, on=True)
         player.until(lambda message: message["t"] == "table" and message["seats"][0]["bot"])
         table = player.until_asked()
-        assert not table["over"] and table["questions"][0]["kind"] == "marks" and table["seats"][0]["bot"] and table["waiting"] == [0]
+        assert (
+            not table["over"]
+            and table["questions"][0]["kind"] == "marks"
+            and table["seats"][0]["bot"]
+            and table["waiting"] == [0]
+        )
         player.answer()
         player.until(lambda message: message.get("version", 0) > table["version"])
         room = client.http.app.state.hub.open(made["id"])

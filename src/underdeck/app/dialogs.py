@@ -55,7 +55,11 @@ class Choosing(ModalScreen[str]):
     """One of several; '' for none of them. Guarded where it opens by itself, under somebody's fingers."""
 
     def __init__(
-        self, title: str, choices: list[tuple[str, str]], lines: list[str] | None = None, must: bool = False,
+        self,
+        title: str,
+        choices: list[tuple[str, str]],
+        lines: list[str] | None = None,
+        must: bool = False,
         guarded: bool = False,
     ) -> None:
         super().__init__()
@@ -109,7 +113,9 @@ class HandOver(Choosing):
     """Nobody sees another person's cards: the table behind it is hidden."""
 
     def __init__(self, text: Text, who: str) -> None:
-        super().__init__(text("app-hand-over", who=who), [("yes", text("app-hand-over-ready"))], must=True, guarded=True)
+        super().__init__(
+            text("app-hand-over", who=who), [("yes", text("app-hand-over-ready"))], must=True, guarded=True
+        )
         self.add_class("opaque")
 
 

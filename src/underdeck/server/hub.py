@@ -93,7 +93,9 @@ class Hub:
             del self.opening[id]
 
     def open(self, id: str) -> Room:
-        return Room(self.store.load(id), self.store, self.thinkers, self.settings.reaction_seconds, self.settings.bot_seconds)
+        return Room(
+            self.store.load(id), self.store, self.thinkers, self.settings.reaction_seconds, self.settings.bot_seconds
+        )
 
     async def tidy(self) -> None:
         """Games that nobody looks at leave the memory."""

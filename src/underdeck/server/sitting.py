@@ -265,9 +265,7 @@ class Sitting:
     def open_questions(self) -> list[Decision]:
         """Those that people have to answer."""
         return [
-            decision
-            for decision in self.asked
-            if not self.by_bot(decision) and self.setting_answers(decision) is None
+            decision for decision in self.asked if not self.by_bot(decision) and self.setting_answers(decision) is None
         ]
 
     def table(self, guest: Guest) -> wire.Table:

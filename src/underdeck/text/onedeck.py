@@ -695,7 +695,9 @@ class OneDeckText:
         """What stopping now costs (OD-8.1); '' where it costs nothing."""
         parts = {"damage": view.damage_now, "poison": view.poison_now, "time": view.time_now}
         price = ", ".join([self.text(f"box-{part}", n=n) for part, n in parts.items() if n])
-        return price and self.text("do-done-price", price=price, hurts="yes" if view.damage_now + view.poison_now else "no")
+        return price and self.text(
+            "do-done-price", price=price, hurts="yes" if view.damage_now + view.poison_now else "no"
+        )
 
     def grave(self, words: str, decision: Decision, view: View) -> bool:
         """Is something lost with this answer that can't be had back?"""
