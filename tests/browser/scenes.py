@@ -52,7 +52,11 @@ def stick(*answers: str, **position: Any):
 
 ROOMS = ["conference-room", "fountain-of-adequate-health", "gallery-of-drafts", "bed-and-breakfast",
          "mostly-looted-treasury", "hall-of-mysterious-runes", "overdue-library"]  # fmt: skip
-STACK = {"card": "chamber-of-mild-combustion", "stack": ["zzdtri", "thog", "troll"], "loot": ["sheet-music", "beard-oil"]}
+STACK = {
+    "card": "chamber-of-mild-combustion",
+    "stack": ["zzdtri", "thog", "troll"],
+    "loot": ["sheet-music", "beard-oil"],
+}
 """Rooms with long names, a Monster with a long text."""
 
 

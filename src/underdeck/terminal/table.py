@@ -225,8 +225,8 @@ class Table:
         said = self.costs(view)
         if view.boss is None or self.deadly(view):  # OD-13.20: whoever falls does not strike
             return said
-        facts = {"text": said, "Boss": self.text(f"boss-{view.boss}.the"), "health": view.boss_health}
-        return self.text("table-boss-then", left=view.boss_left_now, **facts)
+        boss = self.text(f"boss-{view.boss}.the")
+        return self.text("table-boss-then", text=said, Boss=boss, left=view.boss_left_now, health=view.boss_health)
 
     def costs(self, view: View) -> str:
         if not view.damage_now and not view.time_now and not view.poison_now:
