@@ -396,6 +396,8 @@ def test_every_answer_that_kills_for_certain_says_so():
 
 @pytest.mark.rule("OD-6.42")
 def test_what_hangs_on_a_roll_or_a_hidden_card_is_not_told():
-    t = at("heroes rogue\ndungeon dragons-cave\nhero rogue damage 4\ntokens 0\ndoors goblin-1\nphase encounter 1\nnext 1")
+    t = at(
+        "heroes rogue\ndungeon dragons-cave\nhero rogue damage 4\ntokens 0\ndoors goblin-1\nphase encounter 1\nnext 1"
+    )
     assert t.offers("feat rogue h1")
     assert t.view.falls == {}

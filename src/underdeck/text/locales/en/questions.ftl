@@ -211,3 +211,6 @@ group-pay = Pay with
 group-store = Store
 group-throw = Discard
 group-anytime = Any time
+do-slip-back = Stealth: put the card back on top of the deck
+ask-feat-in-1-1 = Use your Heroic Skill?
+do-no-feat-in-1-1 = { $hero }: no Heroic Skill
