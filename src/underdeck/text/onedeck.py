@@ -581,6 +581,8 @@ class OneDeckText:
             facts["explore"] = "yes" if any(option[0] == do.EXPLORE for option in decision.options) else "no"
         elif decision.kind == "descend":
             facts["floor"] = view.floor
+        if decision.kind == "turn-option" and not any(option[0] in (do.ENTER, do.PASS) for option in decision.options):
+            return self.text("ask-turn-option-explore")
         if decision.kind == "pick" and self.pack.effects[frame[2]].partner:
             return self.text("ask-pick-partner", **facts)
         return self.text(self.in_terms(f"ask-{decision.kind}", view.edition), **facts)
