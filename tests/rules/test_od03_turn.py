@@ -3,6 +3,7 @@
 import pytest
 
 from table import at, game
+from underdeck.text import onedeck_text
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 
@@ -592,6 +593,7 @@ def test_who_can_only_explore_is_asked_no_longer_than_a_potion_helps(tokens, dam
         phase choose
     """)
     assert t.options == ["explore", "heal mage"]
+    assert onedeck_text("en").question(t.match.decisions[0], t.view) == "Drink a potion before you explore?"
     t.do("heal mage")
     assert t.happened("explore")
     assert len(t.view.doors) == 4

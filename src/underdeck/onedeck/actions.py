@@ -53,3 +53,4 @@ FOCUS: Final = 48  # hero, focus
 LEARN: Final = 49  # hero, Basic Skill
 BREW: Final = 50  # Basic Potion
 MARK: Final = 51  # hero, talent, color
+SLIP_BACK: Final = 52

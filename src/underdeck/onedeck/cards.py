@@ -142,9 +142,10 @@ KITING: Final = 10  # exactly 1 damage becomes 1 time; against a boss 1 damage i
 HEAL: Final = 11  # the user heals `count`
 CURE: Final = 12  # the user loses up to `count` poison tokens
 ENVENOM: Final = 13  # the user gets `count` poison tokens
+THICK_SKIN: Final = 14  # two or more damage become one less
 VERBS: Final = (
     "", "roll", "gain", "prevent", "raise", "set", "reroll", "recolor", "exchange", "choose", "kiting", "heal",
-    "cure", "envenom",
+    "cure", "envenom", "thick-skin",
 )  # fmt: skip
 ICONS: Final = ("damage", "time", "poison")
 
@@ -218,7 +219,7 @@ class Skill:
         self.mana = 0
         self.exile = False  # the dice that pay for it are exiled (OD-17.16)
         self.effects: list[Effect] = []
-        self.passive = ""  # "armor", "stealth", "second-wind", "antivenom", "herbalist"
+        self.passive = ""  # "armor", "stealth", "slip-back", "second-wind", "antivenom", "herbalist"
         self.talent = False  # a campaign talent with an icon is used like a skill (OD-14.19)
 
 
@@ -322,7 +323,7 @@ class Feat:
 
 
 class HeroSide:
-    __slots__ = ("feat", "health", "hero", "set", "skill", "stats")
+    __slots__ = ("earlier", "feat", "health", "hero", "set", "skill", "stats")
 
     def __init__(self, hero: str, stats: list[int], health: int, feat: Feat, skill: int) -> None:
         self.hero = hero
@@ -331,6 +332,15 @@ class HeroSide:
         self.health = health
         self.feat = feat
         self.skill = skill
+        self.earlier: dict[str, int] = {}  # the skill of the first printing, by edition (E-72)
+
+    def in_edition(self, edition: str) -> "HeroSide":
+        """The face that this edition plays with."""
+        if edition not in self.earlier:
+            return self
+        face = HeroSide(self.hero, self.stats, self.health, self.feat, self.earlier[edition])
+        face.set = self.set
+        return face
 
 
 class Floor:

@@ -84,7 +84,10 @@ def toll(state: State) -> Toll:
             more += ability.time_if_uncovered + ability.poison_if_uncovered
         if more:
             acting.append(ability)
-    return Toll(damage + added, poison, time, ability_time, acting)
+    damage += added
+    if state.thick_skin and damage >= 2:
+        damage -= 1
+    return Toll(damage, poison, time, ability_time, acting)
 
 
 def party_poison(state: State) -> int:

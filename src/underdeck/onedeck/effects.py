@@ -35,6 +35,8 @@ def run_effect(state: State, frame: Frame) -> None:
             state.prevent_damage += 1
         else:
             state.kiting = True
+    elif verb == c.THICK_SKIN:
+        state.thick_skin = True
     elif verb == c.HEAL:
         heal(state, h, effect.count, CAUSES.index("skill"))
     elif verb == c.CURE:

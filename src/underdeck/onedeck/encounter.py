@@ -74,6 +74,7 @@ def begin_fight(state: State) -> None:
     state.prevent_poison = 0
     state.prevent_time = 0
     state.kiting = False
+    state.thick_skin = False
     state.broken = 0
     for h in state.fighting:
         state.heroes[h].used = 0
@@ -231,7 +232,7 @@ def run_feat_paid(state: State, frame: Frame) -> None:
     h = frame[1]
     hero = state.heroes[h]
     feat = hero.side.feat
-    note(state, "feat", hero=hero.name, feat=feat.id)
+    note(state, "feat", hero=hero.name, feat=feat.id, edition=state.rules.edition)
     state.agenda.append((FEAT_ROLLED, *frame[1:]))
     if feat.choices:
         choice = feat.choices.index(frame[5])

@@ -12,6 +12,7 @@ from underdeck.onedeck.state import State
 
 VERBS: Final[dict[int, str]] = {
     do.GO_ON: "go-on", do.EXPLORE: "explore", do.ENTER: "enter", do.PASS: "pass", do.ENCOUNTER: "encounter",
+    do.SLIP_BACK: "slip-back",
     do.FLEE: "flee", do.INVISIBLE: "invisible", do.HEAL: "heal", do.RETURN: "return", do.DESCEND: "descend",
     do.STAY: "stay", do.YES: "yes", do.NO: "no", do.HURT: "hurt", do.DRAIN: "drain", do.PERIL: "peril",
     do.FEAT: "feat", do.NO_FEAT: "no-feat", do.THROW: "throw", do.FIRST: "first", do.BONUS: "bonus",

@@ -60,7 +60,7 @@ NUMBERS: Final = ("level", "floor", "turn", "tokens", "stairs", "stairs_owed", "
                   "prevent_damage", "prevent_poison", "prevent_time", "broken", "noted", "exiled_tokens",
                   "x")  # fmt: skip
 LARGEST: Final = 9999
-FLAGS: Final = ("fresh_floor", "window", "kiting", "suffering")
+FLAGS: Final = ("fresh_floor", "window", "kiting", "thick_skin", "suffering")
 WENT: Final = ("first", "second", "escaped", "skipped")
 SHEETS: Final = ("marks", "focus", "talents", "basic")
 PILES: Final = ("xp", "potions", "removed")

@@ -34,7 +34,8 @@ def seat_heroes(pack: Pack, rules: Rules, heroes: list[str]) -> list[Hero]:
         raise Refusal("same-hero", name=doubles[0])
     side = int(len(heroes) > 1)
     names = [f"{name}-2" if name in heroes[:h] else name for h, name in enumerate(heroes)]
-    return [Hero(pack.heroes[hero][side], name) for hero, name in zip(heroes, names, strict=True)]
+    faces = [pack.heroes[hero][side].in_edition(rules.edition) for hero in heroes]  # E-72
+    return [Hero(face, name) for face, name in zip(faces, names, strict=True)]
 
 
 def check_settings(setup: dict[str, Any]) -> None:

@@ -68,8 +68,8 @@ class State:
         "doors", "dungeon", "events", "exiled", "exiled_tokens", "fighting", "floor", "fresh_floor", "gained",
         "heroes", "hordes", "kiting", "known", "level", "mode", "noted", "option", "outcome", "pack", "potions",
         "prevent_damage", "prevent_poison", "prevent_time", "reference", "removed", "reserve", "result", "reveals",
-        "rng", "room", "round", "rules", "set", "spoils", "stairs", "stairs_owed", "suffering", "supply", "tier",
-        "tokens", "turn", "window", "x", "xp",
+        "rng", "room", "round", "rules", "set", "spoils", "stairs", "stairs_owed", "suffering", "supply",
+        "thick_skin", "tier", "tokens", "turn", "window", "x", "xp",
     )  # fmt: skip
 
     def __init__(self, pack: Pack, rules: Rules, dungeon: Dungeon, heroes: list[Hero], rng: Rng) -> None:
@@ -119,6 +119,7 @@ class State:
         self.prevent_poison = 0
         self.prevent_time = 0
         self.kiting = False
+        self.thick_skin = False
         self.suffering = False  # inside Suffer Consequences
         self.boss_damage = 0
         self.round = 0
@@ -176,6 +177,7 @@ class State:
         new.prevent_poison = self.prevent_poison
         new.prevent_time = self.prevent_time
         new.kiting = self.kiting
+        new.thick_skin = self.thick_skin
         new.suffering = self.suffering
         new.boss_damage = self.boss_damage
         new.round = self.round

@@ -143,6 +143,8 @@ def ask_room(state: State, frame: Frame) -> list[Decision]:
     options: list[Action] = [(do.ENCOUNTER,)]
     if not frame[1] or state.rules.flee_open_door == "yes":  # OD-5.3-5
         options.append((do.FLEE,))
+        if any(state.pack.skills[hero.side.skill].passive == "slip-back" for hero in state.heroes):
+            options.append((do.SLIP_BACK,))
     if state.tokens > 0 and invisibility(state) >= 0 and not four(state):
         options.append((do.INVISIBLE,))  # OD-10.24: four heroes decide it pair by pair
     return all_seats(state, "room", options, frame)
@@ -165,6 +167,8 @@ def answer_room(state: State, frame: Frame, seat: int, action: Action) -> None:
     elif action[0] == do.FLEE:
         flee(state)
         state.room = -1
+    elif action[0] == do.SLIP_BACK:
+        slip_back(state)
     else:
         state.agenda.append((LOOT,))
         if state.rules.invisibility == "on-flee":  # OD-10.21: flee effects happen, the card is taken all the same
@@ -200,6 +204,15 @@ def flee(state: State) -> None:
     note(state, "fled")
     state.agenda.append((END_TURN,))
     fleeing_effects(state)
+
+
+def slip_back(state: State) -> None:
+    """Stealth in its first printing: no flight, so nothing that reacts to fleeing does. The turn is over."""
+    card = state.doors.pop(state.room) >> 1
+    state.room = -1
+    state.deck.append(card)
+    note(state, "slipped-back", card=state.pack.cards[card].id)
+    state.agenda.append((END_TURN,))
 
 
 def fleeing_effects(state: State) -> None:

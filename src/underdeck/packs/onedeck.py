@@ -306,6 +306,8 @@ class Compiler(Reader):
             stats = [side.strength, side.agility, side.magic]
             compiled = c.HeroSide(spec.id, stats, side.health, feat, skill)
             compiled.set = len(pack.sets) - 1
+            for edition, id in side.earlier.items():
+                compiled.earlier[edition] = self.find(self.skills, id, "skill").index
             sides.append(compiled)
             self.fact("hero", side, compiled, f"{spec.id}-{name}")
         pack.heroes[spec.id] = sides

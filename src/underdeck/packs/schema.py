@@ -13,6 +13,7 @@ Face = Annotated[int, Meta(ge=1, le=6)]
 Count = Annotated[int, Meta(ge=1, le=12)]
 Small = Annotated[int, Meta(ge=0, le=30)]
 Use = Literal["combat", "peril", "boss"]
+Edition = Literal["1.1", "1.5", "1.61"]
 
 
 class Spec(Struct, forbid_unknown_fields=True):
@@ -88,6 +89,10 @@ class Kiting(EffectSpec, kw_only=True, tag="kiting"):
     pass
 
 
+class ThickSkin(EffectSpec, kw_only=True, tag="thick-skin"):
+    pass
+
+
 class Heal(EffectSpec, kw_only=True, tag="heal"):
     amount: Count
 
@@ -104,7 +109,22 @@ class Choose(EffectSpec, kw_only=True, tag="choose"):
     branches: list[list["AnyEffect"]]
 
 
-AnyEffect = Roll | Gain | Prevent | Raise | Set | Reroll | Recolor | Exchange | Kiting | Heal | Cure | Envenom | Choose
+AnyEffect = (
+    Roll
+    | Gain
+    | Prevent
+    | Raise
+    | Set
+    | Reroll
+    | Recolor
+    | Exchange
+    | Kiting
+    | ThickSkin
+    | Heal
+    | Cure
+    | Envenom
+    | Choose
+)
 
 
 class SkillSpec(Spec, kw_only=True):
@@ -113,7 +133,7 @@ class SkillSpec(Spec, kw_only=True):
     cost: dict[Literal["strength", "agility", "magic", "mana"], Count] = {}
     exile: bool = False
     effects: list[AnyEffect] = []
-    passive: Literal["armor", "stealth", "second-wind", "antivenom", "herbalist"] | None = None
+    passive: Literal["armor", "stealth", "slip-back", "second-wind", "antivenom", "herbalist"] | None = None
 
 
 class PotionSpec(Spec, kw_only=True):
@@ -235,6 +255,8 @@ class SideSpec(Origins, kw_only=True):
     health: Count
     feat: FeatSpec
     skill: Id
+    earlier: dict[Edition, Id] = {}
+    """The skill that the first printing had in its place, by the editions whose books show it (E-72)."""
 
 
 class HeroSpec(Spec, kw_only=True):

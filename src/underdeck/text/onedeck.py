@@ -215,7 +215,7 @@ class OneDeckText:
         if verb == c.CHOOSE:
             first, second = [self.effects(branch) for branch in effect.branches]
             return text("effect-choose", first=first, second=second)
-        return text("effect-kiting")
+        return text("effect-thick-skin" if verb == c.THICK_SKIN else "effect-kiting")
 
     def set_effect(self, effect: c.Effect) -> str:
         text = self.text
@@ -480,6 +480,7 @@ class OneDeckText:
             name, text = self.card_name(fact.id), self.encounter(subject)
         elif isinstance(subject, c.HeroSide):
             name, text = self.text(f"card-side-{side}", name=self.text(f"hero-{subject.hero}")), self.hero(subject)
+            text += self.earlier(subject)
         elif isinstance(subject, c.Dungeon):
             name, text = self.text(f"dungeon-{fact.id}"), self.dungeon(subject)
         elif isinstance(subject, c.Talent):
@@ -508,6 +509,17 @@ class OneDeckText:
             text = self.level(subject, number == len(self.pack.levels[0]))
         return {"id": fact.id, "name": name, "deck": fact.deck, "set": fact.set, "copies": fact.copies,
                 "origin": fact.origin, "why": self.why_original(fact), "text": text}  # fmt: skip
+
+    def earlier(self, side: c.HeroSide) -> str:
+        """What the first printing of the card says, and in which editions that is played (E-72)."""
+        said = ""
+        for index in dict.fromkeys(side.earlier.values()):
+            skill = self.pack.skills[index]
+            editions = self.join([edition for edition, earlier in side.earlier.items() if earlier == index])
+            said += " " + self.text(
+                "card-earlier", editions=editions, name=self.skill_name(skill.id), text=self.skill(skill)
+            )
+        return said
 
     # What happened
 
@@ -544,7 +556,7 @@ class OneDeckText:
         if event.kind == "consequences":
             icons = ("damage", "poison", "time")
             facts["none"] = "no" if any(event.facts[icon] for icon in icons) else "yes"
-        return self.text(f"event-{event.kind}", **facts)
+        return self.text(self.in_terms(f"event-{event.kind}", str(facts.get("edition", ""))), **facts)
 
     # Questions and answers
 
@@ -593,9 +605,16 @@ class OneDeckText:
             facts["explore"] = "yes" if any(option[0] == do.EXPLORE for option in decision.options) else "no"
         elif decision.kind == "descend":
             facts["floor"] = view.floor
+        if decision.kind == "turn-option" and not any(option[0] in (do.ENTER, do.PASS) for option in decision.options):
+            return self.text("ask-turn-option-explore")
         if decision.kind == "pick" and self.pack.effects[frame[2]].partner:
             return self.text("ask-pick-partner", **facts)
-        return self.text(f"ask-{decision.kind}", **facts)
+        return self.text(self.in_terms(f"ask-{decision.kind}", view.edition), **facts)
+
+    def in_terms(self, id: str, edition: str) -> str:
+        """The message in the terms of the edition's own book, where that has others (E-1)."""
+        own = f"{id}-in-{edition.replace('.', '-')}"
+        return own if self.text.has(own) else id
 
     def other_card(self, view: View) -> str:
         """The other card of the door of four heroes; '' where a door has one card."""
@@ -712,7 +731,8 @@ class OneDeckText:
         if verb == "drink" and decision.kind != "placing":
             return self.text("do-drink-anytime", **facts)
         facts["change"] = self.change(words, decision, view)
-        return self.text("do-claim" if decision.kind == "loot-order" else f"do-{verb}", **facts)
+        message = "do-claim" if decision.kind == "loot-order" else f"do-{verb}"
+        return self.text(self.in_terms(message, view.edition), **facts)
 
     def full_answer(self, words: str, decision: Decision, view: View) -> str:
         """An answer that says what it does even outside a list of its like."""

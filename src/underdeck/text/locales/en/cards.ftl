@@ -425,3 +425,6 @@ tier-standard = Standard
 tier-expert = Expert
 tier-veteran = Veteran
 tier-fearless = Fearless
+effect-slip-back = Instead of fleeing, you may put the encounter card back on top of the deck.
+effect-thick-skin = If you would take two or more damage, take 1 less.
+card-earlier = (First printing, played in editions { $editions }: { $name }. { $text })

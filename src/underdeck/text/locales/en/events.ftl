@@ -151,3 +151,5 @@ event-marks-lost = { $count ->
 event-antivenom = { $Hero } gets one poison token fewer: { $skill }!
 event-lowered = { $dice } become { $into }.
 event-herbalist = { $skill } adds { $amount } to the roll.
+event-slipped-back = The party slips away unseen: { $card } goes back on top of the deck.
+event-feat-in-1-1 = { $Hero } uses a Heroic Skill: { $feat }.

@@ -175,6 +175,8 @@ origin-original = original
 
 why-archer-solo = No scan confirms the printed icons and the exact wording of Kiting. Here it works in combats and boss rounds and is settled together with prevention.
 why-mage-solo = No scan confirms the printed icons of Shield Aura. Here it works in perils and boss rounds.
-why-paladin-solo = No scan confirms the printed icons and the exact wording of Armor. Here it acts by itself in every encounter and boss round.
+why-paladin-solo = No scan confirms the printed icons and the exact wording of Armor. Here it acts by itself in every encounter and boss round. The first book shows Thick Skin without naming its hero; here it is the Paladin’s, for combats and perils.
 why-witch-solo = No source shows this side; only the names of its feat and skill are known. The stats follow the pattern of every other hero; the effects of feat and skill are ours.
 why-level-3-duo = No source shows this side. Its limits for items and skills lie midway between levels 2 and 4; its XP cost is that of the solo side.
+skill-first-stealth = Stealth
+skill-thick-skin = Thick Skin

@@ -233,3 +233,7 @@ group-pay = Pay with
 group-store = Store
 group-throw = Discard
 group-anytime = Any time
+do-slip-back = Stealth: put the card back on top of the deck
+ask-feat-in-1-1 = Use your Heroic Skill?
+do-no-feat-in-1-1 = { $hero }: no Heroic Skill
+ask-turn-option-explore = Drink a potion before you explore?

@@ -206,3 +206,4 @@ sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->
 report-all = all
 list-unseen = Numbers stand for the list on the screen, so the rest of the line was left out: { $rest }
 prompt-tier = On which tier do you play this campaign game? (1–{ $count })
+table-feat-in-1-1 = Heroic Skill: { $feat }

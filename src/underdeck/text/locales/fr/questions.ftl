@@ -263,3 +263,7 @@ group-pay = Payer avec
 group-store = Stocker
 group-throw = Défausser
 group-anytime = À tout moment
+do-slip-back = Furtivité : remettre la carte sur le dessus du paquet
+ask-feat-in-1-1 = Utiliser votre compétence héroïque ?
+do-no-feat-in-1-1 = { $hero } : pas de compétence héroïque
+ask-turn-option-explore = Boire une potion avant d’explorer ?
