@@ -46,7 +46,7 @@ def test_an_unknown_page_leads_home(sit):
     [
         "hello",
         "underdeck record 9\n{}",
-        played("onedeck").record().replace('"rules":2', '"rules":1'),
+        played("onedeck").record().replace('"rules":3', '"rules":2'),
         played("onedeck").record()[:-40] + "0 nonsense\n",
     ],
     ids=["foreign", "newer", "other-rules", "damaged"],

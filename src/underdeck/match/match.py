@@ -3,7 +3,7 @@
 A record looks like this; `=` lines are sync checks, so that a replay names the first divergence:
 
     underdeck record 1
-    {"game":"onedeck","rules":1,"cards":"2f6c...","seed":7,"setup":{"heroes":["mage"],...}}
+    {"game":"onedeck","rules":3,"cards":"2f6c...","seed":7,"setup":{"heroes":["mage"],...}}
     0 explore
     0 enter 2
     = 2 9a41c8e05b6d7f20

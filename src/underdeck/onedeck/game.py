@@ -11,7 +11,7 @@ from underdeck.onedeck.state import State
 
 class OneDeck:
     name = "onedeck"
-    rules_version = 2
+    rules_version = 3
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack

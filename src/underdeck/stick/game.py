@@ -11,7 +11,7 @@ from underdeck.stick.state import State, name_of
 
 class Stick:
     name = "stick"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
