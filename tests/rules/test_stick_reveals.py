@@ -141,19 +141,19 @@ def test_rooms_dice_loot_and_flips_by_chance_are_revealed():
     assert revealed(table(hall(loot=["stub-dart"]), next=[1]), "pick-up") > 1
 
 
-@pytest.mark.rule("OS-23.3")
+@pytest.mark.rule("OS-23.7")
 def test_copies_of_one_card_are_one_answer():
     t = table(roy={"hand": ["stub-cards", "stub-cards"]})
     assert [option for option in t.options(0) if option.startswith("play")] == ["play stub-cards"]
 
 
-@pytest.mark.rule("OS-23.3", "OS-8.25")
+@pytest.mark.rule("OS-23.7", "OS-8.25")
 def test_a_die_that_has_not_fallen_is_not_changed():
     t = table(hall("stub-cat"), roy={"hand": ["stub-early"]}, elan={"floor": 0}, next=[6]).do(0, "stay", "no-shtick")
     assert t.options(0) == ["pass"]
 
 
-@pytest.mark.rule("OS-23.6", "OS-R-30")
+@pytest.mark.rule("OS-23.3", "OS-R-30")
 def test_a_cancelled_card_is_not_cancelled_again_but_the_cancelling_one_may_be():
     haley = person("haley", hand=["stub-no"])
     t = table(roy={"hand": ["stub-heal", "stub-no"], "lost": 1}, elan={"hand": ["stub-no"]}, others=[haley])
