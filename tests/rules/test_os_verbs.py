@@ -21,6 +21,7 @@ CARDS = {
     "reach": ("before-roll", ["reach 2"]),
     "nudge": ("after-roll", ["die 3"]),
     "again": ("after-roll", ["reroll"]),
+    "brace": ("wound", ["prevent 1"]),
     "everyone": ("turn", ["wound 1 everyone"]),
     "others": ("turn", ["wound 1 others"]),
     "others-here": ("turn", ["wound 1 others-here"]),
@@ -101,6 +102,12 @@ attack = 5
 defense = 5
 x = 3
 copies = 2
+[[monster]]
+id = "stub-lurker"
+types = ["fiend"]
+attack = 5
+defense = 6
+support = { by = ["goblin"], gives = "ambush" }
 [[monster]]
 id = "stub-archer"
 types = ["human"]
@@ -407,6 +414,33 @@ def test_copies_of_one_loot_are_one_answer():
     roy = person("roy", stash=["stub-salve"], equipped=["stub-salve"], lost=1)
     t = Table(STUBS, players=[roy, person("elan")], floors=[{"rooms": [hall()]}])
     assert [option for option in t.options(0) if option.startswith("discard")] == ["discard stub-salve"]
+
+
+@pytest.mark.rule("OS-22.9", "OS-R-29")
+@pytest.mark.parametrize(("arrived", "walks", "against"), [
+    (True, False, 6), (False, False, 6), (True, True, 5 + 3), (False, True, 5),
+])  # fmt: skip
+def test_an_ambush_is_sprung_by_a_monster_that_attacks_in_the_turn_it_came(arrived, walks, against):
+    rooms = [hall(), hall("stub-lurker", "stub-goblin")]
+    t = Table(
+        STUBS,
+        players=[person("roy", column=int(not walks)), person("elan", floor=0)],
+        floors=[{"rooms": rooms}],
+        arrived=["stub-lurker"] if arrived else [],
+        next=[6],
+    )
+    t.do(0, "right", "stay", "no-shtick") if walks else t.do(0, "stay", "no-shtick")
+    assert t.heard("rolls")[0]["against"] == against
+
+
+@pytest.mark.rule("OS-13.1", "OS-8.30")
+@pytest.mark.parametrize(("die", "offered"), [(12, False), (3, False), (1, True)])
+def test_wounds_are_prevented_only_by_whoever_is_about_to_lose_some(die, offered):
+    roy = person("roy", shticks=["stub-sword"], hand=["stub-brace"])
+    t = Table(STUBS, players=[roy, person("elan", floor=0)], floors=[{"rooms": [hall("stub-cat")]}], next=[die])
+    t.do(0, "stay", "shtick stub-sword").settle("before-roll")
+    assert t.asked == {0: "after-roll"}
+    assert t.can(0, "play stub-brace") == offered
 
 
 @pytest.mark.rule("OS-6.10")
