@@ -35,6 +35,7 @@ STUBS = "".join(
     f"""
 [[screw]]
 id = "stub-{name}"
+copies = 2
 when = "{when}"
 do = {do}
 """.replace("'", '"')
@@ -102,6 +103,18 @@ attack = 5
 defense = 5
 x = 3
 copies = 2
+[[monster]]
+id = "stub-lackey"
+types = ["human"]
+attack = 5
+defense = 5
+abilities = ["henchman"]
+[[monster]]
+id = "stub-minion"
+types = ["human"]
+attack = 5
+defense = 5
+abilities = ["henchman"]
 [[monster]]
 id = "stub-lurker"
 types = ["fiend"]
@@ -194,6 +207,15 @@ def test_the_top_monster_sinks_beneath_the_others():
     t = played(holding("sink", hall("stub-cat", "stub-goblin", "stub-goblin")), "sink")
     assert t.stack(1, 0) == ["stub-goblin", "stub-goblin", "stub-cat"]
     assert not holding("sink", hall("stub-cat")).can(0, "play stub-sink")
+
+
+@pytest.mark.rule("OS-21.14", "OS-5.15")
+def test_only_henchmen_sink_below_henchmen():
+    assert not holding("sink", hall("stub-cat", "stub-lackey")).can(0, "play stub-sink")
+    t = played(holding("sink", hall("stub-lackey", "stub-minion")), "sink")
+    assert t.stack(1, 0) == ["stub-minion", "stub-lackey"]
+    t = played(holding("sink", hall("stub-cat", "stub-goblin", "stub-lackey")), "sink")
+    assert t.stack(1, 0) == ["stub-goblin", "stub-cat", "stub-lackey"]
 
 
 @pytest.mark.rule("OS-8.34", "OS-8.36")
@@ -441,6 +463,22 @@ def test_wounds_are_prevented_only_by_whoever_is_about_to_lose_some(die, offered
     t.do(0, "stay", "shtick stub-sword").settle("before-roll")
     assert t.asked == {0: "after-roll"}
     assert t.can(0, "play stub-brace") == offered
+
+
+@pytest.mark.rule("OS-10.15")
+@pytest.mark.parametrize("turned", [0, 1])
+@pytest.mark.parametrize(
+    ("dice", "roy", "elan"), [((12, 1), False, True), ((1, 12), True, False), ((6, 6), False, False)]
+)
+def test_between_players_only_the_loser_prevents_wounds(dice, roy, elan, turned, monkeypatch):
+    monkeypatch.setattr(Table, "turned", turned)
+    players = [
+        person("roy", shticks=["stub-sword"], hand=["stub-brace"]),
+        person("elan", shticks=["stub-sling"], hand=["stub-brace"]),
+    ]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}], next=list(dice))
+    t.do(0, "stay", "attack-player elan", "shtick stub-sword").do(1, "shtick stub-sling").settle("before-roll")
+    assert (t.can(0, "play stub-brace"), t.can(1, "play stub-brace")) == (roy, elan)
 
 
 @pytest.mark.rule("OS-6.10")
