@@ -341,6 +341,17 @@ def test_nobody_outside_gains_anything_and_nobody_who_flees_is_sent_home():
     assert [player.deck for player in t.view(0).players] == [decks[0], decks[1] - 1, decks[2]]
 
 
+@pytest.mark.rule("OS-19.13", "OS-19.14", "OS-19.21", "OS-R-89")
+def test_who_falls_out_of_the_last_room_while_fleeing_has_got_away():
+    players = [person("roy"), person("elan", fleeing=True, lost=3), person("haley", floor=0, exited=1)]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}], collapse=1, exits=1, turn=5, phase="end")
+    t.do(0, "pass", "remove @0")
+    assert [(player.exited, player.fleeing, player.floor) for player in t.view(0).players] == [
+        (2, False, 0), (3, False, 0), (1, False, 0),
+    ]  # fmt: skip
+    assert t.state.outcome is not None
+
+
 @pytest.mark.rule("OS-5.24", "OS-R-8")
 @pytest.mark.parametrize(("hands", "deck"), [("split", ["stub-cat", "stub-jab"]), ("mixed", ["stub-jab"])])
 def test_with_split_hands_only_the_kind_that_ran_out_is_shuffled_back(hands, deck):
