@@ -149,6 +149,18 @@ id = "stub-home"
 when = "turn"
 do = ["entrance other"]
 [[screw]]
+id = "stub-hop"
+when = "before-roll"
+do = ["teleport"]
+copies = 2
+[[monster]]
+id = "stub-hermit"
+types = ["human"]
+attack = 5
+defense = 5
+unique = true
+copies = 2
+[[screw]]
 id = "stub-switch"
 when = "before-roll"
 do = ["swap-roles"]
@@ -369,6 +381,40 @@ def test_with_split_hands_only_the_kind_that_ran_out_is_shuffled_back(hands, dec
     names = sorted(t.state.pack.battle[card].id for card in t.state.battle_deck)
     assert names == deck
     assert t.view(0).battle_discard == (discards if hands == "mixed" else ["stub-double"])
+
+
+@pytest.mark.rule("OS-R-64", "OS-23.7")
+@pytest.mark.parametrize("turned", [0, 1])
+def test_whoever_fights_cannot_be_carried_off_but_others_can(turned, monkeypatch):
+    """Roy fights in the second room, Elan watches from the first."""
+    monkeypatch.setattr(Table, "turned", turned)
+    players = [person("roy", column=1, hand=["stub-hop"]), person("elan", hand=["stub-hop"])]
+    rooms = [hall(), hall("stub-cat"), hall()]
+    t = Table(STUBS, players=players, floors=[{"rooms": rooms}], next=[6]).do(0, "stay", "no-shtick")
+    assert (t.options(0), t.options(1)) == (["pass"], ["pass", "play stub-hop"])
+    t.do(0, "pass").do(1, "play stub-hop").settle("response")
+    assert t.options(1) == ["card @1", "card @2"]
+    t.do(1, "card @2")
+    assert t.player(1).column == 2
+
+
+@pytest.mark.rule("OS-1.41", "OS-R-48")
+def test_a_unique_monster_that_comes_again_leaves_its_old_place_and_is_told_to():
+    players = [person("roy"), person("elan", floor=0, hand=["stub-hermit"])]
+    rooms = [hall(), hall(), hall("stub-hermit", "stub-cat")]
+    t = Table(STUBS, players=players, floors=[{"rooms": rooms}]).do(0, "right", "stay").do(1, "play stub-hermit")
+    assert t.heard("namesake") == [{"monster": "stub-hermit"}]
+    assert (t.stack(1, 1), t.stack(1, 2)) == (["stub-hermit"], ["stub-cat"])
+    assert t.view(0).battle_discard == ["stub-hermit"]
+
+
+@pytest.mark.rule("OS-R-50")
+def test_loot_chosen_for_a_trade_is_the_same_for_everybody_who_watches():
+    players = [person("roy", stash=["stub-gem"] * 3 + ["stub-tooth"] * 2), person("elan")]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}]).do(0, "trade-loot", "add stub-gem")
+    chosen = t.state.agenda[-1][2]
+    for seed in range(12):
+        assert chosen in t.game.resample(t.state, 1, seed).players[0].stash
 
 
 # Chances while a shtick is chosen
