@@ -149,6 +149,18 @@ id = "stub-home"
 when = "turn"
 do = ["entrance other"]
 [[screw]]
+id = "stub-hop"
+when = "before-roll"
+do = ["teleport"]
+copies = 2
+[[monster]]
+id = "stub-hermit"
+types = ["human"]
+attack = 5
+defense = 5
+unique = true
+copies = 2
+[[screw]]
 id = "stub-switch"
 when = "before-roll"
 do = ["swap-roles"]
@@ -193,7 +205,7 @@ SCENES = {
 }
 
 
-@pytest.mark.rule("OS-8.13", "OS-15.25")
+@pytest.mark.rule("OS-8.12", "OS-8.14")
 @pytest.mark.parametrize("per", PERS)
 def test_a_bonus_is_counted_by_what_it_says(per):
     table, roy, total = SCENES[per]
@@ -216,7 +228,7 @@ def duel(*hand, elan=(), others=()):
     return Table(STUBS, players=players, floors=[{"rooms": [hall()]}], next=[6, 6])
 
 
-@pytest.mark.rule("OS-23.3", "OS-10.14")
+@pytest.mark.rule("OS-23.7", "OS-10.14")
 def test_the_foe_of_each_side_is_the_other_one_and_a_bystander_has_none():
     haley = person("haley", hand=["stub-jab"])
     t = duel("stub-jab", elan=["stub-jab"], others=[haley])
@@ -229,7 +241,7 @@ def test_the_foe_of_each_side_is_the_other_one_and_a_bystander_has_none():
     assert flipped == [[], ["stub-song"]]
 
 
-@pytest.mark.rule("OS-23.3")
+@pytest.mark.rule("OS-23.7")
 @pytest.mark.parametrize("turned", [0, 1])
 def test_two_effects_on_the_same_other_player_hit_the_same_one(turned, monkeypatch):
     monkeypatch.setattr(Table, "turned", turned)
@@ -241,7 +253,7 @@ def test_two_effects_on_the_same_other_player_hit_the_same_one(turned, monkeypat
     assert [(t.player(seat).lost, t.player(seat).missing) for seat in (0, 1, 2)] == [(0, 0), (0, 0), (1, 1)]
 
 
-@pytest.mark.rule("OS-23.3", "OS-R-64")
+@pytest.mark.rule("OS-23.7", "OS-R-64")
 @pytest.mark.parametrize("turned", [0, 1])
 def test_nobody_shoos_or_lures_monsters_in_a_battle_between_players(turned, monkeypatch):
     """Roy shoots at Elan, who stands among Monsters; there are more beside both of them."""
@@ -254,7 +266,7 @@ def test_nobody_shoos_or_lures_monsters_in_a_battle_between_players(turned, monk
     assert t.options(0) == ["pass"]
 
 
-@pytest.mark.rule("OS-23.3", "OS-R-64")
+@pytest.mark.rule("OS-23.7", "OS-R-64")
 def test_the_monster_one_fights_is_shooed_but_none_is_lured_into_a_battle():
     roy = person("roy", shticks=["stub-sword"], hand=["stub-shove", "stub-call"], column=1)
     rooms = [hall("stub-rat"), hall("stub-cat")]
@@ -310,7 +322,7 @@ def test_after_swapped_roles_between_players_the_new_attacker_chooses_first_and_
     assert (t.view(0).battle.fighter.role, t.view(0).battle.foe.role) == ("defends", "attacks")
 
 
-@pytest.mark.rule("OS-23.3", "OS-5.15")
+@pytest.mark.rule("OS-23.7", "OS-5.15")
 def test_no_monster_sinks_in_a_battle_and_no_battle_grows_that_is_not_being_filled():
     roy = person("roy", hand=["stub-dunk", "stub-bigger", "stub-smaller"])
     floors = [{"rooms": [hall("stub-cat", "stub-rat")]}]
@@ -330,7 +342,7 @@ def test_saved_monsters_of_one_kind_are_one_answer_until_they_are_used_up():
     assert t.do(0, "leave").player(0).saved == ["stub-rat", "stub-rat", "stub-hare"]
 
 
-@pytest.mark.rule("OS-19.21", "OS-13.24", "OS-23.3")
+@pytest.mark.rule("OS-19.21", "OS-13.24", "OS-23.7")
 def test_nobody_outside_gains_anything_and_nobody_who_flees_is_sent_home():
     outside = person("haley", floor=0, exited=1)
     players = [person("roy", hand=["stub-lesson", "stub-home"]), person("elan", fleeing=True), outside]
@@ -339,6 +351,17 @@ def test_nobody_outside_gains_anything_and_nobody_who_flees_is_sent_home():
     decks = [player.deck for player in t.view(0).players]
     t.do(0, "play stub-lesson").settle("response")
     assert [player.deck for player in t.view(0).players] == [decks[0], decks[1] - 1, decks[2]]
+
+
+@pytest.mark.rule("OS-19.13", "OS-19.14", "OS-19.21", "OS-R-89")
+def test_who_falls_out_of_the_last_room_while_fleeing_has_got_away():
+    players = [person("roy"), person("elan", fleeing=True, lost=3), person("haley", floor=0, exited=1)]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}], collapse=1, exits=1, turn=5, phase="end")
+    t.do(0, "pass", "remove @0")
+    assert [(player.exited, player.fleeing, player.floor) for player in t.view(0).players] == [
+        (2, False, 0), (3, False, 0), (1, False, 0),
+    ]  # fmt: skip
+    assert t.state.outcome is not None
 
 
 @pytest.mark.rule("OS-5.24", "OS-R-8")
@@ -358,6 +381,40 @@ def test_with_split_hands_only_the_kind_that_ran_out_is_shuffled_back(hands, dec
     names = sorted(t.state.pack.battle[card].id for card in t.state.battle_deck)
     assert names == deck
     assert t.view(0).battle_discard == (discards if hands == "mixed" else ["stub-double"])
+
+
+@pytest.mark.rule("OS-R-64", "OS-23.7")
+@pytest.mark.parametrize("turned", [0, 1])
+def test_whoever_fights_cannot_be_carried_off_but_others_can(turned, monkeypatch):
+    """Roy fights in the second room, Elan watches from the first."""
+    monkeypatch.setattr(Table, "turned", turned)
+    players = [person("roy", column=1, hand=["stub-hop"]), person("elan", hand=["stub-hop"])]
+    rooms = [hall(), hall("stub-cat"), hall()]
+    t = Table(STUBS, players=players, floors=[{"rooms": rooms}], next=[6]).do(0, "stay", "no-shtick")
+    assert (t.options(0), t.options(1)) == (["pass"], ["pass", "play stub-hop"])
+    t.do(0, "pass").do(1, "play stub-hop").settle("response")
+    assert t.options(1) == ["card @1", "card @2"]
+    t.do(1, "card @2")
+    assert t.player(1).column == 2
+
+
+@pytest.mark.rule("OS-1.41", "OS-R-48")
+def test_a_unique_monster_that_comes_again_leaves_its_old_place_and_is_told_to():
+    players = [person("roy"), person("elan", floor=0, hand=["stub-hermit"])]
+    rooms = [hall(), hall(), hall("stub-hermit", "stub-cat")]
+    t = Table(STUBS, players=players, floors=[{"rooms": rooms}]).do(0, "right", "stay").do(1, "play stub-hermit")
+    assert t.heard("namesake") == [{"monster": "stub-hermit"}]
+    assert (t.stack(1, 1), t.stack(1, 2)) == (["stub-hermit"], ["stub-cat"])
+    assert t.view(0).battle_discard == ["stub-hermit"]
+
+
+@pytest.mark.rule("OS-R-50")
+def test_loot_chosen_for_a_trade_is_the_same_for_everybody_who_watches():
+    players = [person("roy", stash=["stub-gem"] * 3 + ["stub-tooth"] * 2), person("elan")]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}]).do(0, "trade-loot", "add stub-gem")
+    chosen = t.state.agenda[-1][2]
+    for seed in range(12):
+        assert chosen in t.game.resample(t.state, 1, seed).players[0].stash
 
 
 # Chances while a shtick is chosen
@@ -493,7 +550,7 @@ DICE = {
 }
 
 
-@pytest.mark.rule("OS-1.3", "OS-4.29", "OS-8.25", "OS-17.9")
+@pytest.mark.rule("OS-4.29", "OS-8.25", "OS-17.9")
 @pytest.mark.parametrize("what", DICE)
 def test_every_die_has_twelve_sides(what):
     kit = ["stub-kit"] if what == "disarms" else []

@@ -113,7 +113,7 @@ def test_which_cards_come_first():
     assert PACK.sources[0] == f"shtick-{SWORD}"
 
 
-@pytest.mark.rule("OS-8.13", "OS-9.5")
+@pytest.mark.rule("OS-8.12", "OS-9.5")
 @pytest.mark.parametrize(("walks", "total"), [(False, 2), (True, 3)])
 def test_what_counts_against_a_type_counts_against_the_first_monster(walks, total):
     t = table(rooms=[hall(GOBLIN)], shticks=["stub-knack"]) if walks else table(GOBLIN, shticks=["stub-knack"])
@@ -130,7 +130,7 @@ def test_an_area_battle_counts_what_is_said_of_the_monster_whose_total_counts():
         assert modifier(t.do(0, "stay").roll(6).do(0, f"shtick {FIREBALL}"), "vaarsuvius") == total
 
 
-@pytest.mark.rule("OS-8.10", "OS-8.13")
+@pytest.mark.rule("OS-8.10", "OS-8.12")
 @pytest.mark.parametrize(("choice", "total"), [(f"shtick {SWORD}", 2 + 1 + 5), ("no-shtick", 7)])
 def test_what_is_said_of_the_shtick_in_use_holds_of_the_first_one(choice, total):
     t = table("stub-imp", shticks=[SWORD, "stub-poise"]).do(0, "stay")
@@ -157,7 +157,7 @@ def test_the_first_shtick_is_chosen_anew_when_outsmart_flips_it():
     assert (t.asked, t.options(0), t.view(0).battle.foe.monsters) == ({0: "shtick"}, ["no-shtick"], ["stub-imp"])
 
 
-@pytest.mark.rule("OS-8.38", "OS-11.14")
+@pytest.mark.rule("OS-8.40")
 @pytest.mark.parametrize(("die", "result"), [(12, "wins"), (1, "loses"), (4, "draws")])
 @pytest.mark.parametrize("distance", [0, 1])
 def test_an_area_shtick_with_the_flip_icon_is_flipped_after_use_whatever_came_of_it(die, result, distance):
@@ -193,7 +193,7 @@ def test_the_first_shtick_between_players(dice, lost, missing, turned, monkeypat
     assert (t.player(1).lost, t.player(0).missing) == (lost, missing)
 
 
-@pytest.mark.rule("OS-10.3", "OS-8.13")
+@pytest.mark.rule("OS-10.3", "OS-8.12")
 def test_what_protects_from_a_weapon_protects_from_the_first_one():
     elan = person("elan", shticks=["stub-flinch"])
     t = Table(STUBS, players=[roy(), elan], floors=[{"rooms": [hall()]}], next=[6, 6])

@@ -1,4 +1,4 @@
-"""Verbs of cards that few or no printed cards use, on stub cards; what cannot happen is not offered (OS-23.3)."""
+"""Verbs of cards that few or no printed cards use, on stub cards; what cannot happen is not offered (OS-23.7)."""
 
 import pytest
 
@@ -21,6 +21,7 @@ CARDS = {
     "reach": ("before-roll", ["reach 2"]),
     "nudge": ("after-roll", ["die 3"]),
     "again": ("after-roll", ["reroll"]),
+    "brace": ("wound", ["prevent 1"]),
     "everyone": ("turn", ["wound 1 everyone"]),
     "others": ("turn", ["wound 1 others"]),
     "others-here": ("turn", ["wound 1 others-here"]),
@@ -34,6 +35,7 @@ STUBS = "".join(
     f"""
 [[screw]]
 id = "stub-{name}"
+copies = 2
 when = "{when}"
 do = {do}
 """.replace("'", '"')
@@ -102,6 +104,24 @@ defense = 5
 x = 3
 copies = 2
 [[monster]]
+id = "stub-lackey"
+types = ["human"]
+attack = 5
+defense = 5
+abilities = ["henchman"]
+[[monster]]
+id = "stub-minion"
+types = ["human"]
+attack = 5
+defense = 5
+abilities = ["henchman"]
+[[monster]]
+id = "stub-lurker"
+types = ["fiend"]
+attack = 5
+defense = 6
+support = { by = ["goblin"], gives = "ambush" }
+[[monster]]
 id = "stub-archer"
 types = ["human"]
 attack = 5
@@ -148,7 +168,7 @@ def settled(t, *kinds):
     return t
 
 
-@pytest.mark.rule("OS-16.2", "OS-23.3")
+@pytest.mark.rule("OS-16.2", "OS-23.7")
 def test_a_card_that_picks_up_loot_takes_up_to_so_many_where_there_is_any():
     t = played(holding("pick", hall(loot=["stub-gem"] * 3)), "pick")
     t.do(0, "pick-up", "pick-up")
@@ -189,6 +209,15 @@ def test_the_top_monster_sinks_beneath_the_others():
     assert not holding("sink", hall("stub-cat")).can(0, "play stub-sink")
 
 
+@pytest.mark.rule("OS-21.14", "OS-5.15")
+def test_only_henchmen_sink_below_henchmen():
+    assert not holding("sink", hall("stub-cat", "stub-lackey")).can(0, "play stub-sink")
+    t = played(holding("sink", hall("stub-lackey", "stub-minion")), "sink")
+    assert t.stack(1, 0) == ["stub-minion", "stub-lackey"]
+    t = played(holding("sink", hall("stub-cat", "stub-goblin", "stub-lackey")), "sink")
+    assert t.stack(1, 0) == ["stub-goblin", "stub-cat", "stub-lackey"]
+
+
 @pytest.mark.rule("OS-8.34", "OS-8.36")
 def test_the_top_monster_of_ones_room_is_slain_outside_a_battle():
     t = played(holding("slay", hall("stub-cat", "stub-goblin"), loot_deck=["stub-gem"]), "slay")
@@ -197,7 +226,7 @@ def test_the_top_monster_of_ones_room_is_slain_outside_a_battle():
     assert not holding("slay").can(0, "play stub-slay")
 
 
-@pytest.mark.rule("OS-23.3")
+@pytest.mark.rule("OS-23.7")
 @pytest.mark.parametrize(("card", "type", "rooms", "attack"), [
     ("rouse", "goblin", [hall(), hall("stub-goblin")], 7),
     ("guard", "cat", [hall(), hall("stub-cat")], 5),
@@ -209,7 +238,7 @@ def test_monsters_are_roused_for_the_turn_where_there_are_any_on_the_floor(card,
     assert not holding(card).can(0, f"play stub-{card}")
 
 
-@pytest.mark.rule("OS-23.3")
+@pytest.mark.rule("OS-23.7")
 def test_rousing_goblins_needs_goblins_and_moves_no_others():
     assert not holding("rouse", hall(), hall("stub-cat")).can(0, "play stub-rouse")
     t = played(holding("rouse", hall(), hall("stub-cat"), hall("stub-goblin"), next=[6]), "rouse")
@@ -217,7 +246,7 @@ def test_rousing_goblins_needs_goblins_and_moves_no_others():
     assert t.heard("rolls")[0]["against"] == 5
 
 
-@pytest.mark.rule("OS-23.3")
+@pytest.mark.rule("OS-23.7")
 def test_rallies_end_with_the_turn_and_a_guard_helps_a_monster_that_defends():
     t = played(holding("guard", hall(), hall("stub-goblin", "stub-cat"), next=[6], roy={"column": 1}), "guard")
     t.do(0, "stay", "no-shtick")
@@ -293,7 +322,7 @@ PLACES = {
 }
 
 
-@pytest.mark.rule("OS-23.3")
+@pytest.mark.rule("OS-23.7")
 @pytest.mark.parametrize("whom", PLACES)
 def test_a_card_for_several_touches_each_of_them_and_nobody_else(whom):
     """Elan is in the room, Haley on the floor, Durkon below, Belkar outside the dungeon."""
@@ -304,7 +333,7 @@ def test_a_card_for_several_touches_each_of_them_and_nobody_else(whom):
     assert [player.character for player in t.view(0).players if player.lost] == PLACES[whom]
 
 
-@pytest.mark.rule("OS-23.3", "OS-13.4")
+@pytest.mark.rule("OS-23.7", "OS-13.4")
 def test_anyone_here_is_oneself_or_somebody_in_the_room_who_is_hurt():
     others = [person("haley", column=1, lost=1), person("durkon")]
     t = played(holding("anyone-here", roy={"lost": 1}, elan={"lost": 1}, others=others), "anyone-here")
@@ -313,7 +342,7 @@ def test_anyone_here_is_oneself_or_somebody_in_the_room_who_is_hurt():
     assert [player.lost for player in t.view(0).players] == [1, 0, 1, 0]
 
 
-@pytest.mark.rule("OS-8.13")
+@pytest.mark.rule("OS-8.12")
 @pytest.mark.parametrize(("choice", "help", "total"), [
     ("shtick stub-sword", False, 2 + 2), ("no-shtick", False, 4 + 2), ("shtick stub-sword", True, 2 + 1 + 2),
 ])  # fmt: skip
@@ -402,11 +431,54 @@ def test_the_chances_of_stopping_among_monsters_are_told_and_of_an_empty_room_no
     assert list(t.view(0).prospects) == ["right"]
 
 
-@pytest.mark.rule("OS-16.23", "OS-23.3")
+@pytest.mark.rule("OS-16.23", "OS-23.7")
 def test_copies_of_one_loot_are_one_answer():
     roy = person("roy", stash=["stub-salve"], equipped=["stub-salve"], lost=1)
     t = Table(STUBS, players=[roy, person("elan")], floors=[{"rooms": [hall()]}])
     assert [option for option in t.options(0) if option.startswith("discard")] == ["discard stub-salve"]
+
+
+@pytest.mark.rule("OS-22.9", "OS-R-29")
+@pytest.mark.parametrize(("arrived", "walks", "against"), [
+    (True, False, 6), (False, False, 6), (True, True, 5 + 3), (False, True, 5),
+])  # fmt: skip
+def test_an_ambush_is_sprung_by_a_monster_that_attacks_in_the_turn_it_came(arrived, walks, against):
+    rooms = [hall(), hall("stub-lurker", "stub-goblin")]
+    t = Table(
+        STUBS,
+        players=[person("roy", column=int(not walks)), person("elan", floor=0)],
+        floors=[{"rooms": rooms}],
+        arrived=["stub-lurker"] if arrived else [],
+        next=[6],
+    )
+    t.do(0, "right", "stay", "no-shtick") if walks else t.do(0, "stay", "no-shtick")
+    assert t.heard("rolls")[0]["against"] == against
+
+
+@pytest.mark.rule("OS-13.1", "OS-8.30")
+@pytest.mark.parametrize(("die", "offered"), [(12, False), (3, False), (1, True)])
+def test_wounds_are_prevented_only_by_whoever_is_about_to_lose_some(die, offered):
+    roy = person("roy", shticks=["stub-sword"], hand=["stub-brace"])
+    t = Table(STUBS, players=[roy, person("elan", floor=0)], floors=[{"rooms": [hall("stub-cat")]}], next=[die])
+    t.do(0, "stay", "shtick stub-sword").settle("before-roll")
+    assert t.asked == {0: "after-roll"}
+    assert t.can(0, "play stub-brace") == offered
+
+
+@pytest.mark.rule("OS-10.15")
+@pytest.mark.parametrize("turned", [0, 1])
+@pytest.mark.parametrize(
+    ("dice", "roy", "elan"), [((12, 1), False, True), ((1, 12), True, False), ((6, 6), False, False)]
+)
+def test_between_players_only_the_loser_prevents_wounds(dice, roy, elan, turned, monkeypatch):
+    monkeypatch.setattr(Table, "turned", turned)
+    players = [
+        person("roy", shticks=["stub-sword"], hand=["stub-brace"]),
+        person("elan", shticks=["stub-sling"], hand=["stub-brace"]),
+    ]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}], next=list(dice))
+    t.do(0, "stay", "attack-player elan", "shtick stub-sword").do(1, "shtick stub-sling").settle("before-roll")
+    assert (t.can(0, "play stub-brace"), t.can(1, "play stub-brace")) == (roy, elan)
 
 
 @pytest.mark.rule("OS-6.10")

@@ -131,7 +131,8 @@ def test_what_everybody_can_see_anyhow_reveals_nothing():
 
 @pytest.mark.rule("OS-4.14", "OS-4.29", "OS-8.25", "OS-16.2", "OS-22.17")
 def test_rooms_dice_loot_and_flips_by_chance_are_revealed():
-    assert revealed(table(), "right") > 0
+    assert revealed(table(elan={"hand": ["stub-cat"], "floor": 0}), "right") > 0
+    assert revealed(table(phase="end", battle_deck=[], battle_discard=["stub-cat"] * 2), "pass") > 0
     assert revealed(table(), "search") > 0
     assert revealed(table(hall(loot=["stub-gem"])), "pick-up") > 0
     assert revealed(table(hall("stub-cat"), elan={"floor": 0}), "stay", "no-shtick") > 0
@@ -141,19 +142,37 @@ def test_rooms_dice_loot_and_flips_by_chance_are_revealed():
     assert revealed(table(hall(loot=["stub-dart"]), next=[1]), "pick-up") > 1
 
 
-@pytest.mark.rule("OS-23.3")
+@pytest.mark.rule("OS-23.7")
 def test_copies_of_one_card_are_one_answer():
     t = table(roy={"hand": ["stub-cards", "stub-cards"]})
     assert [option for option in t.options(0) if option.startswith("play")] == ["play stub-cards"]
 
 
-@pytest.mark.rule("OS-23.3", "OS-8.25")
+@pytest.mark.parametrize(("word", "meant"), [("wait", "stay"), ("r", "right"), ("pickup", "pick-up")])
+def test_short_words_mean_the_long_ones(word, meant):
+    assert table(hall(loot=["stub-gem"]), hall()).can(0, word)
+    assert meant in table(hall(loot=["stub-gem"]), hall()).options(0)
+
+
+@pytest.mark.rule("OS-2.9", "OS-2.10")
+@pytest.mark.parametrize("character", ["roy", "haley", "elan", "vaarsuvius", "durkon", "belkar"])
+def test_the_starting_shtick_to_give_back_is_asked_for_once_and_each_kind_is_one_answer(character):
+    t = Table.deal(players=[character, "roy" if character != "roy" else "elan"], options={"starting_shticks": "3"})
+    options = t.options(0)
+    assert len(options) == len(set(options))
+    assert {option.split()[1] for option in options} == {shtick.id for shtick in t.player(0).shticks}
+    t.do(0, options[0])
+    assert list(t.asked) == [1]
+    assert len(t.player(0).shticks) == 3
+
+
+@pytest.mark.rule("OS-23.7", "OS-8.25")
 def test_a_die_that_has_not_fallen_is_not_changed():
     t = table(hall("stub-cat"), roy={"hand": ["stub-early"]}, elan={"floor": 0}, next=[6]).do(0, "stay", "no-shtick")
     assert t.options(0) == ["pass"]
 
 
-@pytest.mark.rule("OS-23.6", "OS-R-30")
+@pytest.mark.rule("OS-23.3", "OS-R-30")
 def test_a_cancelled_card_is_not_cancelled_again_but_the_cancelling_one_may_be():
     haley = person("haley", hand=["stub-no"])
     t = table(roy={"hand": ["stub-heal", "stub-no"], "lost": 1}, elan={"hand": ["stub-no"]}, others=[haley])
