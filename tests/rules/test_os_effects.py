@@ -161,6 +161,18 @@ defense = 5
 unique = true
 copies = 2
 [[screw]]
+id = "stub-cheer"
+when = "before-roll"
+do = ["me 4"]
+copies = 2
+[[shtick]]
+id = "stub-axe"
+owner = "roy"
+attack = 9
+defense = 9
+range = 0
+result = ["wound 1"]
+[[screw]]
 id = "stub-switch"
 when = "before-roll"
 do = ["swap-roles"]
@@ -444,6 +456,35 @@ def test_without_a_shtick_only_the_top_monster_counts_for_the_chances():
     assert [round(chance * 12) for chance in chances[""]] == [0, 8, 4]
     assert [round(chance * 12) for chance in chances["stub-nova"]] == [0, 0, 12]
     assert t.view(0).battle.foe.monsters == ["stub-cat"]
+
+
+@pytest.mark.rule("OS-8.17", "OS-10.5")
+def test_whoever_is_asked_second_is_told_chances_too():
+    t = duel("stub-cheer", elan=["stub-cheer"])
+    t.do(0, "stay", "attack-player elan", "shtick stub-sword").do(1, "shtick stub-song")
+    assert t.asked == {0: "before-roll", 1: "before-roll"}
+    for seat in (0, 1):
+        win, _, lose = t.view(seat).prospects["play stub-cheer"]
+        assert win > lose
+
+
+@pytest.mark.rule("OS-8.34", "OS-8.12")
+def test_every_monster_beaten_this_turn_counts_once():
+    roy = person("roy", shticks=["stub-axe", "stub-per-beaten"])
+    t = Table(STUBS, players=[roy, person("elan", floor=0)], floors=[{"rooms": [hall("stub-cat", "stub-cat")]}])
+    t.roll(12).do(0, "stay", "shtick stub-axe")
+    assert modifier(t) == 9
+    t.roll(6).do(0, "attack", "shtick stub-axe")
+    assert modifier(t) == 9 + 1
+
+
+@pytest.mark.rule("OS-R-50")
+def test_of_a_loot_that_is_offered_only_the_asked_player_learns():
+    players = [person("roy", stash=["stub-gem"]), person("elan"), person("haley")]
+    t = Table(STUBS, players=players, floors=[{"rooms": [hall("stub-cat")]}])
+    t.do(0, "stay", "no-shtick", "offer haley stub-gem")
+    card = t.state.battle.offers[0][2]
+    assert [t.state.seen[card] >> seat & 1 for seat in range(3)] == [1, 0, 1]
 
 
 # Cures for Loot

@@ -63,6 +63,10 @@ types = ["fiend"]
 attack = 4
 defense = 6
 coins = 1
+[[screw]]
+id = "stub-cramp"
+when = "before-roll"
+do = ["flip 1"]
 [[loot]]
 id = "stub-tankard"
 drool = { roy = 2 }
@@ -177,6 +181,18 @@ def test_an_area_shtick_with_the_flip_icon_is_flipped_after_use_whatever_came_of
     assert t.asked == {0: "end"}
     t.do(0, "pass")
     assert [shtick.id for shtick in t.player(0).shticks if shtick.flipped] == [FIREBALL]
+
+
+@pytest.mark.rule("OS-8.40", "OS-15.21")
+def test_an_area_shtick_that_was_flipped_in_the_battle_is_not_flipped_again_after_it():
+    mage = person("vaarsuvius", shticks=[FIREBALL], hand=["stub-cramp"])
+    t = Table(STUBS, players=[mage, person("elan", floor=0)], floors=[{"rooms": [hall("stub-wall")]}], next=[6])
+    t.do(0, "stay", f"shtick {FIREBALL}", "play stub-cramp").settle("response")
+    t.do(0, f"card {FIREBALL}")
+    flips = t.heard("flipped")
+    t.settle()
+    assert [fact["shtick"] for fact in flips + t.heard("flipped")] == [FIREBALL]
+    assert t.player(0).shticks[0].flipped
 
 
 @pytest.mark.rule("OS-10.12", "OS-10.15", "OS-10.20")

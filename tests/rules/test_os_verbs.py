@@ -479,6 +479,10 @@ def test_between_players_only_the_loser_prevents_wounds(dice, roy, elan, turned,
     t = Table(STUBS, players=players, floors=[{"rooms": [hall()]}], next=list(dice))
     t.do(0, "stay", "attack-player elan", "shtick stub-sword").do(1, "shtick stub-sling").settle("before-roll")
     assert (t.can(0, "play stub-brace"), t.can(1, "play stub-brace")) == (roy, elan)
+    if roy or elan:
+        loser = 0 if roy else 1
+        t.do(loser, "play stub-brace").settle()
+        assert t.player(loser).lost == 0
 
 
 @pytest.mark.rule("OS-6.10")

@@ -263,6 +263,16 @@ def test_what_is_no_table_is_refused(text):
         stick().from_position(text, 1)
 
 
+@pytest.mark.parametrize("side", ["up", "down"])
+def test_a_xykon_card_is_written_again_as_it_lies(side):
+    drawn = next(card.id for card in PACK.xykon if card.id != "xykon-the-lich")
+    rows = [{"rooms": [{"card": "plain-corridor"}]} for _ in range(3)]
+    lair = {"rooms": [{"card": "safe-haven"}, {"card": GATE, "xykon": [drawn, side]}]}
+    t = Table(players=[{"character": "roy"}, {"character": "elan"}], floors=[*rows, lair])
+    assert json.loads(t.game.position(t.state))["floors"][3]["rooms"][1]["xykon"] == [drawn, side]
+    assert t.view(0).floors[4][1].xykon_down == (side == "down")
+
+
 def test_rooms_that_have_fallen_are_written_again():
     fallen = ["plain-corridor#4", GATE]
     assert written(room_discard=fallen)["room_discard"] == fallen
