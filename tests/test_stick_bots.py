@@ -11,7 +11,7 @@ from underdeck.bots.stick import Sensible
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
 from underdeck.stick import actions as do
-from underdeck.stick.battle import dice_for, outcome
+from underdeck.stick.battle import dice_for, die_value, outcome
 from underdeck.stick.odds import kept_die, odds, odds_choosing, odds_of
 from underdeck.stick.state import NO_SHTICK, Battle
 from underdeck.stick.totals import totals
@@ -133,12 +133,14 @@ def by_every_roll(state, battle):
         return 0.0, 1.0, 0.0
     mine, theirs = totals(state, trial)
     trial.mine, trial.theirs = sum(n for _, n in mine), sum(n for _, n in theirs)
-    count, aside = dice_for(state, trial, trial.fighter)
-    rolls = [sorted(dice)[aside] for dice in product(range(1, 13), repeat=count)]
-    others = [0]
-    if trial.foe >= 0:
-        count, aside = dice_for(state, trial, trial.foe)
-        others = [sorted(dice)[aside] for dice in product(range(1, 13), repeat=count)]
+
+    def kept(seat):
+        count, aside = dice_for(state, trial, seat)
+        every = product(range(1, 13), repeat=count)
+        return [sorted(dice, key=lambda die: die_value(state, seat, die))[aside] for dice in every]
+
+    rolls = kept(trial.fighter)
+    others = kept(trial.foe) if trial.foe >= 0 else [0]
     found = [0, 0, 0]
     for die in rolls:
         for other in others:

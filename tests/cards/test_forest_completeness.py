@@ -365,7 +365,9 @@ def test_every_forest_floor_and_boss_is_played():
 def test_nothing_in_the_pack_belongs_to_neither_set():
     """Together with the base set's own completeness, no skill or potion is left out."""
     base = test_card_completeness
-    skills = {skill.id for skill in base.SKILLS} | {*file_ids("skill"), *BASIC[0]}
+    sides = [side for hero in PACK.heroes.values() for side in hero]
+    earlier = {PACK.skills[index].id for side in sides for index in side.earlier.values()}  # E-72
+    skills = {skill.id for skill in base.SKILLS} | {*file_ids("skill"), *BASIC[0], *earlier}
     assert skills == {skill.id for skill in PACK.skills if not skill.talent}
     assert {potion.id for potion in base.POTIONS} | set(file_ids("potion")) == set(POTIONS)
     assert {fact.set for fact in onedeck_pack().facts} == {"base", "forest"}

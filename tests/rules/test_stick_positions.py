@@ -55,7 +55,7 @@ WHOLE = {
     "fought": True,
     "left": [[0, 0], [1, 0]],
     "arrived": ["kinda-wimpy-goblin#3"],
-    "rallies": [["attack", "goblin", 2]],
+    "rallies": [["attack", "goblin", 2, 1, -1]],
     "boosts": [[0, 3]],
     "phase": "end",
     "next": [3, 4],
@@ -129,7 +129,7 @@ BATTLE = {
     "done": 1, "npc_side": -1, "npc_passed": 2, "mine": 3, "theirs": 4, "counted": 2, "reach": 1, "snubs": 1,
     "prevented": 1, "foe_prevented": 2, "result": 2, "no_support": True, "silence": True, "slain": True,
     "turned": False, "targets": [2], "dice": [], "foe_dice": [], "outsmarted": [2], "offers": [[0, 1, 0]],
-    "refused": [[0, 1, 0]], "changes": [[0, 2], [-1, 3]], "helpers": [[0, 1, 0, 2], [0, 105, 0, 4]],
+    "refused": [[0, 1, 0]], "changes": [[0, 2, 1, -1], [-1, 3, 0, 0]], "helpers": [[0, 1, 0, 2], [0, 105, 0, 4]],
 }  # fmt: skip
 AGENDA = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END], [f.ROLL], [f.ASK_ASSIST]]
 

@@ -66,6 +66,8 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
 }
 """The rules behind each question."""
 
+ABOUT_LOOT = ("item", "skill", "potion", "xp", "drain")
+
 
 class OneDeckText:
     def __init__(self, language: str) -> None:
@@ -778,7 +780,11 @@ class OneDeckText:
             return self.on_card(self.by_id[view.spoils[int(rest[0]) - 1]])
         if decision.kind == "level" and verb == "level-up":
             return self.level_change([int(value) for value in rest], view)
-        if decision.kind not in ("loot", "drain") or (decision.kind == "loot" and view.card is None):
+        if (
+            verb not in ABOUT_LOOT
+            or decision.kind not in ("loot", "drain")
+            or (decision.kind == "loot" and not view.card)
+        ):
             return ""
         given_up = self.by_id[rest[1]] if len(rest) > 1 else None
         gained = None if decision.kind == "drain" else self.by_id[str(view.card)]
