@@ -96,6 +96,24 @@ def test_four_heroes_read_what_is_on_the_cards_they_claim():
         assert said.endswith(f"{card.xp} XP")
 
 
+ANYTIME = ("heal warrior", "return warrior h")
+
+
+@pytest.mark.rule("OD-10.3", "OD-16.26")
+def test_a_potion_or_a_stored_die_beside_the_loot_says_the_same_as_ever():
+    hurt = ("hero warrior stored h1", "hero warrior damage 3", "tokens 1")
+    t = loot("pit-of-spikes-2", "heroes warrior", *hurt)
+    assert [label(t, words) for words in ANYTIME] == [
+        "Drink Healing: Warrior heals 2",
+        "Warrior: return a stored heroic die",
+    ]
+    spoils = "spoils goblin-1:first skeleton-2:first"
+    doors = "heroes warrior mage rogue archer\ndungeon dragons-cave\ndoors goblin-1 skeleton-2 ? ?\nphase loot 1"
+    four = at("\n".join([doors, spoils, *hurt]))
+    assert four.asks == "loot-order"
+    assert all(label(four, words).startswith(("Drink Healing: Warrior", "Warrior: return")) for words in ANYTIME)
+
+
 @pytest.mark.rule("OD-11.5", "OD-11.6")
 def test_levelling_up_says_what_is_spent_and_what_is_lost():
     t = at("""
