@@ -273,6 +273,13 @@ def test_an_offer_may_be_improved_after_a_refusal_and_withdrawn_before_an_answer
     assert t.view(0).battle.helpers[0].bonus == 6
 
 
+@pytest.mark.rule("OS-R-50")
+def test_an_offer_may_be_repeated_after_a_refusal():
+    t = table(ELAN, stash=["stub-flute"]).do(0, "offer elan stub-flute").do(1, "refuse")
+    t.do(0, "offer elan stub-flute").do(1, "accept roy")
+    assert t.view(0).battle.helpers[0].bonus == 2
+
+
 @pytest.mark.rule("OS-R-41")
 def test_promised_loot_still_works_while_it_is_equipped():
     t = table(ELAN, equipped=["stub-ring"], next=[1]).do(0, "offer elan stub-ring").do(1, "accept roy")

@@ -65,9 +65,11 @@ STUBS = "\n".join(
         card("room", "vault", deck="lair", copies=3),
         card("xykon", "golem", types=["human"], attack=1, defense=1, level=True, coins=1),
         card("screw", "snipe", when="turn", do=["snipe"]),
+        card("screw", "dare", when="start", do=["wound 1", "cards 1"]),
         card("screw", "crate", when="turn", do=["loot 2"], copies=2),
         card("loot", "gem", crest=1, copies=12),
         card("loot", "book", drool={"vaarsuvius": 1}, copies=4),
+        card("loot", "bone", drool={"belkar": 1}, copies=4),
         trap("dart", "wound 1"),
         trap("hail", "wound 1", multiple=True, range=1),
         trap("pit", "wound 1", "drop-loot 1"),
@@ -239,6 +241,24 @@ def test_the_attacker_hires_the_second_npc_whether_or_not_the_defender_took_the_
     assert t.can(0, "hire vaarsuvius stub-book")
 
 
+def two_npcs(attackers, defenders):
+    people = [hero("roy", shticks=["stub-roy-blade"], stash=attackers),
+              hero("elan", shticks=["stub-elan-blade"], stash=defenders), *OTHERS[:2]]  # fmt: skip
+    t = table(people, hall())
+    return t.do(0, "stay", "attack-player elan", "shtick stub-roy-blade").do(1, "shtick stub-elan-blade")
+
+
+@pytest.mark.rule("OS-10.9", "OS-10.10", "OS-10.11")
+def test_of_two_npcs_each_side_hires_one_at_most():
+    both = ["stub-book", "stub-bone"]
+    t = two_npcs(both, both).do(1, "hire vaarsuvius stub-book").do(0, "done")
+    assert 1 not in t.asked or not t.can(1, "hire belkar stub-bone")
+    t = two_npcs([], both).do(1, "hire vaarsuvius stub-book")
+    assert 1 not in t.asked or not t.can(1, "hire belkar stub-bone")
+    t = two_npcs(both, []).do(0, "hire vaarsuvius stub-book")
+    assert 0 not in t.asked or not t.can(0, "hire belkar stub-bone")
+
+
 # Traps and rooms that hurt
 
 
@@ -266,6 +286,20 @@ def test_the_price_of_ones_own_shtick_is_paid_at_the_entrance_too():
     t = table([{"character": "roy", "shticks": ["stub-pain"]}, {"character": "elan"}], hall(), battle_deck=["stub-rat"])
     t.do(0, "flip stub-pain").settle()
     assert (t.player(0).lost, t.player(0).hand) == (1, 1)
+
+
+@pytest.mark.rule("OS-13.24", "OS-13.25")
+def test_who_cannot_lose_a_wound_pays_with_none():
+    """A card or shtick whose price is a Wound is nothing for whoever flees or is out."""
+    cards = {"shticks": ["stub-pain"], "hand": ["stub-dare"]}
+    fleeing = hero("roy", 7, fleeing=True, lost=4, **cards)
+    out = {"character": "roy", "exited": 1, **cards}
+    for roy, more in ((fleeing, {}), (out, {"collapse": 1, "turn": 3, "exits": 1})):
+        t = table([roy, hero("elan"), hero("durkon")], *[hall()] * 8, phase="turn", **more)
+        assert not t.can(0, "flip stub-pain")
+        assert not t.can(0, "play stub-dare")
+    t = table([hero("roy", 7, **cards), hero("elan")], *[hall()] * 8)
+    assert t.can(0, "flip stub-pain") and t.can(0, "play stub-dare")
 
 
 @pytest.mark.rule("OS-11.10", "OS-11.14", "OS-21.10")

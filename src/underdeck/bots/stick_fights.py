@@ -203,7 +203,7 @@ def help_plan(state: State, battle: Battle, seat: int) -> tuple[float, list[Acti
     best_of: dict[int, tuple[float, float, int, Action]] = {}
     sure = must_help(state, battle)
     for option in offers_of(state, battle, seat):
-        if option[0] not in (do.OFFER, do.HIRE):
+        if option[0] not in (do.OFFER, do.HIRE) or was_refused(state, battle, seat, option):
             continue
         card = option[2]
         helper = option[1] if option[0] == do.OFFER else 100 + option[1]
@@ -227,6 +227,14 @@ def help_plan(state: State, battle: Battle, seat: int) -> tuple[float, list[Acti
             best, best_count = now + gain, count
     del battle.changes[len(battle.changes) - len(ranked) :]
     return best, [entry[3] for entry in ranked[:best_count]]
+
+
+def was_refused(state: State, battle: Battle, seat: int, option: Action) -> bool:
+    """What somebody would not have, nobody sensible offers them again."""
+    kind = state.pack.loot[option[2]]
+    return option[0] == do.OFFER and any(
+        (asker, other) == (seat, option[1]) and state.pack.loot[loot] is kind for asker, other, loot in battle.refused
+    )
 
 
 def foe_value(state: State, battle: Battle) -> float:

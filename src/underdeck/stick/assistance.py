@@ -15,12 +15,16 @@ from underdeck.stick.state import (
     drool,
     lying,
     name_of,
+    npc_characters,
     npcs_on,
     room_card,
     room_of,
     tell,
 )
 from underdeck.stick.totals import far_room, has_ability, help_bonus, opponent, role_of
+
+SEVERAL = 3
+"""So many NPCs in play let the sides hire more than once."""
 
 
 def sides(battle: Battle) -> list[int]:
@@ -86,10 +90,16 @@ def mark_done(state: State, battle: Battle, seat: int) -> None:
 
 
 def pass_npcs(state: State, battle: Battle) -> None:
-    """OS-10.9-11: the other side's turn to hire, even if it had no more to ask of the players."""
+    """OS-10.9-11: the other side's turn to hire, even if it had no more to ask of the players.
+
+    Only with three or four NPCs has a side more than one turn.
+    """
     other = opponent(battle, battle.npc_side)
     player = state.players[other]
-    if not battle.npc_passed >> other & 1 and (player.stash or player.equipped):
+    able = not battle.npc_passed >> other & 1 and (player.stash or player.equipped)
+    if len(npc_characters(state)) < SEVERAL and (not able or role_of(battle, other) == DEFEND):
+        battle.npc_side = -1
+    elif able:
         battle.npc_side = other
         if npcs_for(state, battle, other):
             battle.done &= ~(1 << other)
@@ -130,7 +140,7 @@ def offers_of(state: State, battle: Battle, seat: int) -> list[Action]:
             continue
         character = state.players[other].character
         for card in mine:
-            if drool(state, card, character) and not was_refused(state, battle, seat, other, card):
+            if drool(state, card, character):
                 options.append((do.OFFER, other, card))
     options += hires_of(state, battle, seat)
     if not open_to:
@@ -144,12 +154,6 @@ def hires_of(state: State, battle: Battle, seat: int) -> list[Action]:
     mine = distinct_loot(state, own_loot(state, seat))
     spare = [card for card in mine if not any(drool(state, card, character) for character in played)]
     return [(do.HIRE, npc, card) for npc in npcs_for(state, battle, seat) for card in spare if drool(state, card, npc)]
-
-
-def was_refused(state: State, battle: Battle, asker: int, other: int, card: int) -> bool:
-    """R-50: another offer may follow a refusal, not the same one."""
-    kind = state.pack.loot[card]
-    return any(asker == a and other == o and state.pack.loot[loot] is kind for a, o, loot in battle.refused)
 
 
 def answer_assist(state: State, frame: Frame, seat: int, action: Action) -> None:

@@ -263,9 +263,12 @@ def slay_target(state: State, user: int) -> int:
 
 
 def can_do(state: State, user: int, script: int) -> bool:
-    """A card may be used if anything it says can happen."""
+    """A card may be used if anything it says can happen, and a Wound that is its price can be lost (OS-13.24-25)."""
     place = place_of(state, user)
-    return any(candidates(state, user, op, place) for op in state.pack.scripts[script])
+    found = [(op, candidates(state, user, op, place)) for op in state.pack.scripts[script]]
+    if any(op.verb == "wound" and op.target == "self" and not seats for op, seats in found):
+        return False
+    return any(seats for _, seats in found)
 
 
 def place_of(state: State, seat: int) -> Place:
