@@ -150,3 +150,16 @@ def test_a_battle_names_the_cards_that_were_played_in_it(sit):
     me.until(lambda: me.table["questions"] and me.table["questions"][0]["kind"] == "before-roll")
     roy, card = me.words("os-character-roy"), me.words("os-screw-fine-print")
     expect(me.page.locator(".battle .used")).to_contain_text(me.words("os-event-plays-card", seat=roy, card=card))
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_all_answers_leave_the_question_and_a_part_of_the_table_in_sight(sit, size):
+    me = sit(Touch)
+    SCENES["fight"](me)
+    resize(me, size)
+    me.press(me.button("web-all-answers"))
+    bar = me.region("web-question").bounding_box()
+    assert bar["y"] >= SIZES[size][1] * 0.15
+    grave = me.page.locator(".graves [data-words]").last
+    grave.scroll_into_view_if_needed()
+    assert grave.evaluate_all(UNSEEN) == []
