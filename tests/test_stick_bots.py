@@ -229,6 +229,18 @@ def test_it_helps_for_loot_it_drools_over():
     assert choice(table, 1) == "accept roy"
 
 
+def test_it_offers_nobody_again_what_was_refused():
+    table = Table(
+        players=[roy(stash=["fencing-ribbon"], lost=3), elan(floor=1, column=1)],
+        floors=[{"rooms": [hall(stack=["illithoid"]), hall()]}],
+    )
+    table.do(0, "stay", "shtick greenhilt-sword")
+    assert choice(table, 0) == "offer elan fencing-ribbon"
+    table.do(0, "offer elan fencing-ribbon").do(1, "refuse")
+    assert table.can(0, "offer elan fencing-ribbon")
+    assert choice(table, 0) == "done"
+
+
 def test_out_of_a_collapsing_dungeon_it_runs():
     table = Table(
         players=[roy(floor=2), elan(floor=2)],
