@@ -246,7 +246,7 @@ def test_events_with_loud_names_end_once():
 def test_before_the_first_turn_there_is_no_turn_0(language, one, other):
     text = text_in(language)
     assert text("table-turn", n=0) == one
-    assert text("os-table-turn", n=0, who="Roy") == other
+    assert text("os-table-turn", n=0, who="Roy", house="no") == other
     assert "0" not in text("resuming", heroes="", dungeon="", turn=0) + text("os-resuming", players="", turn=0)
 
 

@@ -308,7 +308,7 @@ def test_undo_is_kept_on_disk(data, placing):
         (["sim", "--hero", "wizard"], "There is no hero called “wizard”"),
         (["replay", "nowhere.record"], "nowhere.record can’t be read"),
         (["cards", "onedeck", "unicorn"], "No card is called “unicorn”"),
-        (["rules", "unicorn"], "No rule speaks of “unicorn”"),
+        (["rules", "unicorn"], "No rule mentions “unicorn”"),
         (["resume"], "There is no unfinished game to resume."),
     ],
 )

@@ -256,8 +256,8 @@ def test_a_real_screen_is_cleared_before_and_after_the_hand_over(data, monkeypat
         session.hand_over(0)
         session.hand_over(3)
     assert session.output.getvalue() == (
-        f"Hand over to Roy. Press Enter when nobody else looks.\n{CLEAR}"
-        f"{CLEAR}Hand over to Belkar. Press Enter when nobody else looks.\n{CLEAR}"
+        f"Hand over to Roy. Press Enter when nobody else is looking.\n{CLEAR}"
+        f"{CLEAR}Hand over to Belkar. Press Enter when nobody else is looking.\n{CLEAR}"
     )
 
 

@@ -44,7 +44,7 @@ web-close = Fermer
 web-opening = On allume la lanterne…
 web-offline = Le serveur ne répond pas pour l’instant. Rien n’est perdu ; nouvel essai.
 web-lost-kept = Reconnexion en cours. Votre réponse est gardée et part dès que le serveur répond.
-web-answer-late = Votre réponse n’a pas été donnée : la partie avait continué au retour du serveur.
+web-answer-late = Votre réponse n’a pas été donnée : la partie avait continué au retour du serveur.
 web-lost = Reconnexion en cours. Rien n’est perdu ; la partie vous attend.
 web-no-picture = Impossible de dessiner cette table, mais les réponses ci-dessous fonctionnent toujours.
 
