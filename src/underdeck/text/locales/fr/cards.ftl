@@ -466,4 +466,4 @@ tier-veteran = Vétéran
 tier-fearless = Sans peur
 effect-slip-back = Au lieu de fuir, vous pouvez remettre la carte de rencontre sur le dessus du paquet.
 effect-thick-skin = Si vous deviez subir au moins deux blessures, subissez-en une de moins.
-card-earlier = (Premier tirage, joué dans les éditions { $editions } : { $name }. { $text })
+card-earlier = (Premier tirage, joué dans les éditions { $editions } : { $name }. { $text })

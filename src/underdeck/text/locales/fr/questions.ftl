@@ -117,8 +117,8 @@ ask-cure = { $amount ->
    *[other] Potion de { $potion } : quel héros se soigne de { $amount } blessures ?
 }
     .why = Avec la potion de Guérison, chaque autre potion bue et chaque cube de potion gagné soignent aussi un héros, au choix du groupe.
-ask-first-aid = Premiers soins : quel héros soigne aussi 1 blessure ?
-    .why = Le talent Premiers soins soigne celui qui boit une potion. Plusieurs d’entre vous l’ont et la potion ne nomme personne : le groupe dit qui la boit.
+ask-first-aid = Premiers soins : quel héros soigne aussi 1 blessure ?
+    .why = Le talent Premiers soins soigne celui qui boit une potion. Plusieurs d’entre vous l’ont et la potion ne nomme personne : le groupe dit qui la boit.
 ask-loot-order = Quelle carte prenez-vous en premier ?
     .why = Après les deux rencontres, le groupe prend les deux cartes l’une après l’autre. Un même héros peut prendre les deux.
 ask-speed = Utiliser un talent ({ $skill }) pour payer 1 temps de moins ?
@@ -228,10 +228,10 @@ do-xp-short = { $xp } XP
 do-claim = { $card } : { $change }
 do-level-up = Dépenser des cartes d’XP valant { $cards } : { $change }
 do-refuse = Refuser : chaque dé retourne dans son stock
-do-falls = ☠ { $hero } succomberait : { $damage ->
+do-falls = ☠ { $hero } succomberait : { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
-} pour { $health } points de vie !
+} pour { $health } points de vie !
 do-owner = {" "}({ $hero })
 
 # Ce que change une réponse au sujet du butin : chaque nombre avant et après.
@@ -263,7 +263,7 @@ group-pay = Payer avec
 group-store = Stocker
 group-throw = Défausser
 group-anytime = À tout moment
-do-slip-back = Furtivité : remettre la carte sur le dessus du paquet
-ask-feat-in-1-1 = Utiliser votre compétence héroïque ?
-do-no-feat-in-1-1 = { $hero } : pas de compétence héroïque
-ask-turn-option-explore = Boire une potion avant d’explorer ?
+do-slip-back = Furtivité : remettre la carte sur le dessus du paquet
+ask-feat-in-1-1 = Utiliser votre compétence héroïque ?
+do-no-feat-in-1-1 = { $hero } : pas de compétence héroïque
+ask-turn-option-explore = Boire une potion avant d’explorer ?

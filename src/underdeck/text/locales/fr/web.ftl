@@ -301,6 +301,6 @@ web-origin-printed = Telles qu’imprimées
 web-origin-original = De notre main
 web-all-decks = Tous les paquets
 web-tier-campaign = Une partie de campagne se joue à un niveau de défi. Choisissez-en un : il décide aussi du nombre de coches à gagner.
-web-deadly = Est-ce bien ce que vous voulez ?
+web-deadly = Est-ce bien ce que vous voulez ?
 web-deadly-no = Non, revenir
 web-deadly-yes = Oui, le faire
