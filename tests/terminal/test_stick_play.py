@@ -135,7 +135,17 @@ def test_people_at_one_screen_help_each_other_and_fight_each_other(data, tmp_pat
     assert [match.write(action) for _, action in chosen] == answers[:-1]
     assert [seat for seat, _ in chosen] == [0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 2, 0, 1]
     assert done.stdout.count("You are asked for help") == 3
+    assert "Help Roy for Plot Coupon (Drool Factor 2: +4 for Roy)" in done.stdout
     assert "Roy beats Elan." in done.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_empty_line_is_answered_in_the_words_of_this_game(data, language):
+    done = run(
+        data, "play", "stick", "--players", ALONE, "--seed", "3", "--plain", "--lang", language, answers="\nquit\n"
+    )
+    said = " ".join(done.stdout.split())
+    assert "play troll" in said and "m6" not in said
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -246,8 +256,8 @@ def test_a_real_screen_is_cleared_before_and_after_the_hand_over(data, monkeypat
         session.hand_over(0)
         session.hand_over(3)
     assert session.output.getvalue() == (
-        f"Hand over to Roy. Press Enter when nobody else looks.\n{CLEAR}"
-        f"{CLEAR}Hand over to Belkar. Press Enter when nobody else looks.\n{CLEAR}"
+        f"Hand over to Roy. Press Enter when nobody else is looking.\n{CLEAR}"
+        f"{CLEAR}Hand over to Belkar. Press Enter when nobody else is looking.\n{CLEAR}"
     )
 
 

@@ -61,6 +61,9 @@ def wrap(line: str, width: int) -> list[str]:
 class Console(ABC):
     """Reads lines, obeys commands and answers; a game's session says how its table and questions look."""
 
+    help_short = "help-short"
+    """What is said to an empty line."""
+
     def __init__(self, journal: Journal, text: Text, paint: Paint, width: int) -> None:
         self.journal = journal
         self.match = journal.match
@@ -95,7 +98,7 @@ class Console(ABC):
     def obey(self, line: str) -> None:
         """One line: a command, or answers separated by commas or semicolons."""
         if not line:
-            self.say(self.text("help-short"))
+            self.say(self.text(self.help_short))
             return
         parts = [part.strip() for part in re.split(r"[,;]", line) if part.strip()]
         if COMMANDS.get(fold(line.split()[0]), line.split()[0].lower()) in WITH_FREE_TEXT:

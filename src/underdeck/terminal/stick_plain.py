@@ -66,6 +66,8 @@ class Line:
 
 
 class StickSession(Console):
+    help_short = "os-help-short"
+
     def __init__(self, journal: Journal, words: StickText, color: bool) -> None:
         self.words = words
         self.table = StickTable(words, colored if color else plain, screen_width())

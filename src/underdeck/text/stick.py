@@ -729,8 +729,8 @@ class StickText:
         for offer in view.battle.offers if view.battle is not None else []:
             if offer.asker == asker and offer.asked == me and offer.loot is not None:
                 drool = self.loots[offer.loot].drool[self.pack.character(me)]
-                return {"loot": self.name("loot", offer.loot), "drool": drool}
-        return {"loot": "", "drool": 0}
+                return {"loot": self.name("loot", offer.loot), "drool": drool, "bonus": 2 * drool}
+        return {"loot": "", "drool": 0, "bonus": 0}
 
     def place_facts(self, word: str, decision: Decision, view: View) -> dict[str, str | int]:
         """A room by its column: its name, its top Monster, and how far to the left or right it lies."""

@@ -80,6 +80,7 @@ os-skip = { $until ->
     [battle] You let this battle pass without reacting.
    *[turn] You do not react until your next turn.
 }
+os-help-short = Type a number, or words (such as “stay” or “play troll”). “?” explains the question; “help” lists all commands.
 os-help =
     Type a number, or the words of an answer (left, play troll, offer haley sparklies).
     ?  why am I asked, and which rules     table  draw the whole table

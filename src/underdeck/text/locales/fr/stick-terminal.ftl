@@ -81,6 +81,7 @@ os-skip = { $until ->
     [battle] Vous laissez passer ce combat sans réagir.
    *[turn] Vous ne réagissez plus avant votre prochain tour.
 }
+os-help-short = Tapez un numéro, ou des mots comme « play troll » ou « stay ». « ? » explique la question ; « aide » présente toutes les commandes.
 os-help =
     Tapez un numéro ou les mots d’une réponse (left, play troll, offer haley sparklies).
     ?  pourquoi cette question, quelles règles   table  redessiner toute la table
