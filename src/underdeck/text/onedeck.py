@@ -802,6 +802,8 @@ class OneDeckText:
             return self.level_change([int(value) for value in rest], view)
         if decision.kind not in ("loot", "drain") or (decision.kind == "loot" and view.card is None):
             return ""
+        if verb not in ("item", "skill", "potion", "xp", "drain"):  # stored dice returned, a potion drunk meanwhile
+            return ""
         given_up = self.by_id[rest[1]] if len(rest) > 1 else None
         gained = None if decision.kind == "drain" else self.by_id[str(view.card)]
         parts: list[str] = []
