@@ -113,7 +113,7 @@ def test_every_event_and_refusal_in_the_code_has_its_message_and_no_message_is_l
     refusals = set(re.findall(r'Refusal\(\s*"([\w-]+)"', source)) | {"record-newer", "record-foreign"}
     refusals |= {f"position-{reason}" for reason in re.findall(r'self\.refuse\("([\w-]+)"', source)}
     ids = [id for id in messages("en") if "." not in id]
-    assert {id.removeprefix("event-") for id in ids if id.startswith("event-")} == events
+    assert {id.removeprefix("event-") for id in ids if id.startswith("event-") and not id.endswith("-in-1-1")} == events
     spoken = {id.removeprefix("refuse-") for id in ids if id.startswith("refuse-")}
     assert spoken - refusals == set()
     assert {code for code in refusals if not code.startswith("position-")} - spoken == set()
