@@ -194,3 +194,15 @@ def test_trading_loot_says_what_is_given_for_the_shtick():
     assert said(t, "add embarrassing-amount-of-gold").endswith(
         "· 2 → 4 of 3, shticks 2 → 3 of 5, equipped Drool Factor 2 → 0 of 5"
     )
+
+
+@pytest.mark.rule("OD-6.30", "R-4")
+def test_what_may_be_done_at_any_time_is_told_at_the_drain_too():
+    t = at(
+        "heroes mage rogue\ndungeon yetis-cavern\ntokens 1\nhero mage stored h1 items ogre-1\n"
+        "hero rogue items ogre-2\ndoors wraith-1\ndeck 20\nphase encounter 1"
+    )
+    assert t.asks == "drain"
+    decision = t.match.decisions[0]
+    for words in t.options:
+        assert onedeck_text("en").full_answer(words, decision, t.view)

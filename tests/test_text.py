@@ -54,11 +54,16 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+TERMS = {"deed", "deeds", "Deeds"}
+"""What an edition calls a heroic feat: each language takes the number that its sentence needs (E-1)."""
+
+
 def test_all_languages_have_the_same_messages_with_the_same_variables():
     english = messages("en")
     assert len(english) > 700
+    english = {id: variables - TERMS for id, variables in english.items()}
     for language in LANGUAGES[1:]:
-        assert messages(language) == english
+        assert {id: variables - TERMS for id, variables in messages(language).items()} == english
 
 
 def test_every_file_exists_in_every_language():

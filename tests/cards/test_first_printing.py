@@ -118,3 +118,29 @@ def test_the_first_book_calls_feats_heroic_skills(edition):
     for text in (asked, refused, told):
         assert ("Heroic Skill" in text) == (edition == "1.1")
         assert ("feat" in text) == (edition != "1.1")
+
+
+@pytest.mark.rule("E-1", "OD-6.17", "OD-6.25")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language, old, new", [("en", "Heroic Skill", "feat"), ("fr", "compétence", "capacité")])
+def test_reasons_rules_and_cards_speak_the_terms_of_the_book(edition, language, old, new):
+    t = at(
+        f"heroes mage\ndungeon yetis-cavern\nedition {edition}\ndoors goblin-1\nhero mage stored h1\nphase encounter 1"
+    )
+    words = onedeck_text(language)
+    decision = t.match.decisions[0]
+    said = [words.why(decision, t.view), *[rule.text for rule in words.rules_behind(decision, t.view)]]
+    if language == "en":  # in French the card has no word for it
+        said.append(words.played(t.view).get("mana-charge", words.feat(words.pack.heroes["mage"][0].feat)))
+    for text in said:
+        assert ((old if edition == "1.1" else new) in text) and ((new if edition == "1.1" else old) not in text), text
+
+
+@pytest.mark.rule("E-1", "OD-6.33")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_gamble_hurts_in_the_terms_of_the_book(edition):
+    t = at(f"heroes rogue\ndungeon yetis-cavern\nedition {edition}\ndoors goblin-1\ndeck 20\nphase encounter 1\nnext 1")
+    t.do("feat rogue h1")
+    told = " ".join([onedeck_text("en").event(event) for event in t.match.events if event.kind == "damage"])
+    assert ("Heroic Skill" in told) == (edition == "1.1")
+    assert ("feat" in told) == (edition != "1.1")

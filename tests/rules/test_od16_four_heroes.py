@@ -6,6 +6,7 @@ import underdeck
 from table import Table, at, game
 from underdeck import Refusal
 from underdeck.packs import onedeck_pack
+from underdeck.text import onedeck_text
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 PARTY = ["mage", "warrior", "paladin", "aquamancer"]
@@ -993,3 +994,21 @@ def test_without_a_token_the_second_pair_is_not_asked():
     t = four(UNSEEN + "tokens 1\nphase encounter 1")
     t.do("pair mage warrior", "card 1", "invisible")
     assert (t.asks, t.offers("hurt")) == ("flames", ["hurt paladin", "hurt aquamancer"])
+
+
+@pytest.mark.rule("OD-16.10", "OD-16.29", "OD-16.30")
+def test_explanations_have_the_numbers_of_the_party():
+    words = onedeck_text("en")
+    for heroes, doors, xp, tokens, hurt, time in (
+        ("mage rogue", "goblin-1", "ogre-1 ogre-2", "a potion token", "third token costs a hero", "2 time passes: two"),
+        ("mage rogue warrior archer", "goblin-1 goblin-2", "ogre-1 ogre-2 phantom-1 phantom-2", "two potion tokens",
+         "sixth token costs two heroes", "4 time passes: four"),
+    ):  # fmt: skip
+        t = at(f"heroes {heroes}\ndungeon yetis-cavern\ndoors {doors}\nxp {xp}\ndeck 20\nphase levels")
+        decision = t.match.decisions[0]
+        assert decision.kind == "level" and tokens in words.why(decision, t.view)
+        four = len(t.view.heroes) == 4
+        assert ("OD-16.29" in [rule.id for rule in words.rules_behind(decision, t.view)]) == four
+        t = at(f"heroes {heroes}\ndungeon yetis-cavern\ndoors {doors}\ndeck empty\nphase end-turn")
+        assert hurt in words.why(t.match.decisions[0], t.view)
+        assert time in words.how_to_play(len(t.view.heroes))

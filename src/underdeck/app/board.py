@@ -125,8 +125,8 @@ class Board(ABC):
         """Nothing is picked any more; False where nothing was."""
         return False
 
-    def how_to_play(self) -> str:
-        return self.text("how-to-play")
+    @abstractmethod
+    def how_to_play(self) -> str: ...
 
     @abstractmethod
     def head(self) -> tuple[str, str]:

@@ -147,8 +147,11 @@ class OneDeckBoard(Board):
             return self.text(f"potion-{id}"), words.potion(potion)
         if kind == "about":
             feat = words.pack.heroes[id][0 if len(self.view.heroes) == 1 else 1].feat
-            return self.text(f"feat-{feat.id}"), words.feat(feat)
+            return self.text(f"feat-{feat.id}"), words.feat(feat, self.view.edition)
         return None
+
+    def how_to_play(self) -> str:
+        return self.words.how_to_play(len(self.view.heroes))
 
     # The line above
 

@@ -261,7 +261,7 @@ def run_feat_rolled(state: State, frame: Frame) -> None:
     if feat.one_damage and any(die & 7 == 1 for die in state.aside):  # OD-6.33
         note(state, "gamble-lost", hero=hero.name)
         spend_time(state, feat.one_time)
-        hurt(state, h, feat.one_damage, "feat")
+        hurt(state, h, feat.one_damage, "heroic-skill" if state.rules.edition == "1.1" else "feat")  # E-1
     if feat.discard and state.aside:
         state.agenda.append((ASK_THROW, h))
 

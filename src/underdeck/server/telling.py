@@ -12,7 +12,6 @@ from underdeck.match import Match
 from underdeck.server import wire
 from underdeck.server.moments import moments
 from underdeck.text import OneDeckText, StickText, Text, stick_text, table_text
-from underdeck.text import onedeck as onedeck_words
 from underdeck.text import stick as stick_words
 from underdeck.text.rulebook import Rulebook
 from underdeck.text.story import again, alike
@@ -72,7 +71,6 @@ class Teller:
         self.onedeck = table_text(language) if game == "onedeck" else None
         self.stick = stick_text(language) if game == "stick" else None
         self.words: Words = words_of(game, language)
-        self.ask_rules = stick_words.ASK_RULES if game == "stick" else onedeck_words.ASK_RULES
         self.rules = {rule.id: rule for rule in self.words.rules.rules}
         self.names: dict[str, str | None] = {}
 
@@ -188,12 +186,13 @@ class Teller:
         )
 
     def rules_behind(self, decision: Decision, view: Any) -> list[wire.RuleText]:
+        if self.onedeck is not None:
+            return [wire.RuleText(rule.id, rule.text) for rule in self.onedeck.rules_behind(decision, view)]
         rules = self.rules
         if self.stick is not None and view.options:
             rules = {rule.id: rule for rule in self.stick.rules_with(view.options).rules}
-        found = [rules[id] for id in self.ask_rules[decision.kind]]
-        edition = view.edition if self.game == "onedeck" else ""
-        return [wire.RuleText(rule.id, rule.text) for rule in found if not edition or edition in rule.editions]
+        found = [rules[id] for id in stick_words.ASK_RULES[decision.kind]]
+        return [wire.RuleText(rule.id, rule.text) for rule in found]
 
     def hint(self, match: Match, decision: Decision, words: str, fight: Outlook | None = None) -> wire.HintText:
         label = self.words.full_answer(words, decision, match.view(decision.seat))

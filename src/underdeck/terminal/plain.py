@@ -14,7 +14,6 @@ from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width,
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.table import Table, colored, plain
 from underdeck.text import OneDeckText
-from underdeck.text.onedeck import ASK_RULES
 from underdeck.text.rulebook import EDITIONS, Rule, fold
 from underdeck.text.stick import StickText
 
@@ -186,17 +185,14 @@ class Session(Console):
     def explain(self, rest: str) -> None:
         decision = self.match.decisions[0]
         self.say("  " + self.words.why(decision, self.view), "  " + self.text("rules-behind"))
-        edition = self.view.edition
-        for id in ASK_RULES[decision.kind]:
-            rule = self.words.rules.find(id)
-            if edition in rule.editions:
-                self.say(f"    {rule.id}  {rule.text}")
+        for rule in self.words.rules_behind(decision, self.view):
+            self.say(f"    {rule.id}  {rule.text}")
 
     def help(self, rest: str) -> None:
         self.say(*self.text("help").split("\n"))
 
     def how(self, rest: str) -> None:
-        self.say(*self.text("how-to-play").split("\n"))
+        self.say(*self.words.how_to_play(len(self.view.heroes)).split("\n"))
 
     def tell_log(self, rest: str) -> None:
         for line in history(self.match, self.words) or [self.text("log-empty")]:
@@ -308,7 +304,7 @@ def history(match: Match, words: OneDeckText) -> list[str]:
 def rule_lines(words: OneDeckText, word: str) -> list[str]:
     """How to play and the sections; all rules; or those that are asked for."""
     if not word:
-        lines = [*words.text("how-to-play").split("\n"), "", words.text("rules-sections")]
+        lines = [*words.how_to_play(1).split("\n"), "", words.text("rules-sections")]
         return lines + [rule_line(words, rule) for rule in words.rules.sections()]
     found = words.rules.rules if word == "all" else words.rules.search(word)
     return [rule_line(words, rule) for rule in found]

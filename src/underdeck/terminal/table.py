@@ -89,7 +89,7 @@ class Table:
         if hero.poison:
             parts.append("☠" * hero.poison + " " + text("table-poison", n=hero.poison))
         parts.append(stats)
-        feat = text(self.words.in_terms("table-feat", view.edition), feat=text(f"feat-{hero.feat}"))
+        feat = text(text.in_terms("table-feat", view.edition), feat=text(f"feat-{hero.feat}"))
         if hero.stored:
             dice = ", ".join([self.words.dice(c.COLORS.index(color), n) for color, n in hero.stored.items()])
             feat += f" ({text('table-stored', dice=dice)})"

@@ -34,6 +34,11 @@ class Text:
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
 
+    def in_terms(self, id: str, edition: str) -> str:
+        """The message in the terms of the edition's own book, where that has others (E-1)."""
+        own = f"{id}-in-{edition.replace('.', '-')}"
+        return own if self.has(own) else id
+
     def grammar(self, id: str, attribute: str) -> str:
         """What a sentence has to agree with: the `number` or `gender` of a name, where its language marks it."""
         pattern = self.bundle.get_message(id).attributes.get(attribute)

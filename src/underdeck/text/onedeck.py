@@ -11,7 +11,7 @@ from underdeck.onedeck.view import BoxView, HeroView, View
 from underdeck.packs import onedeck_pack
 from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
-from underdeck.text.rulebook import Rulebook
+from underdeck.text.rulebook import Rule, Rulebook, terms
 
 DIE_COLORS = {"s": "strength", "a": "agility", "m": "magic", "h": "heroic"}
 
@@ -65,6 +65,14 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
     "marks": ("OD-14.8", "OD-14.9", "OD-14.10", "OD-14.11", "OD-14.12", "OD-14.15", "OD-14.16"),
 }
 """The rules behind each question."""
+
+FOUR_RULES: dict[str, tuple[str, ...]] = {
+    "turn-start": ("OD-16.10",),
+    "descend": ("OD-16.30",),
+    "stairs-damage": ("OD-16.30", "OD-16.31"),
+    "level": ("OD-16.28", "OD-16.29"),
+}
+"""What four heroes play otherwise there."""
 
 ABOUT_LOOT = ("item", "skill", "potion", "xp", "drain")
 
@@ -281,7 +289,7 @@ class OneDeckText:
             said += " " + self.text("talent-choice-cost")
         return said
 
-    def feat(self, feat: c.Feat) -> str:
+    def feat(self, feat: c.Feat, edition: str = "") -> str:
         text = self.text
         said: list[str] = []
         if feat.store == ["explore", "flee"]:
@@ -293,7 +301,7 @@ class OneDeckText:
         if feat.store:
             if feat.store_max < self.pack.supply[c.HEROIC]:
                 said.append(text("feat-store-max", max=feat.store_max))
-            said.append(text("feat-roll-stored"))
+            said.append(text("feat-roll-stored", **terms(text, edition)))
         for i, (count, time) in enumerate(zip(feat.choices, feat.times, strict=True)):
             dice = self.dice(c.HEROIC, count)
             if feat.poisons[i]:
@@ -436,7 +444,7 @@ class OneDeckText:
         )
 
     def played(self, view: View) -> dict[str, str]:
-        """What floors, boss and level cards say in this game, where it is not what is printed."""
+        """What floors, boss, level cards and feats say in this game, where it is not what is printed."""
         dungeon = self.pack.dungeons[view.dungeon]
         printed = {floor.ability.id: floor.ability for floor in dungeon.floors} | {dungeon.boss: dungeon.boss_ability}
         found = {id: self.ability(each, view) for id, each in printed.items() if each.id in view.altered}
@@ -445,6 +453,11 @@ class OneDeckText:
             if id in view.altered:
                 cost = c.Level(level.items, level.skills, view.altered[id]["xp"], level.bonus)
                 found[id] = self.level(cost, number == len(self.pack.levels[1]))
+        for hero in view.heroes:
+            feat = self.pack.heroes[hero.card][len(view.heroes) > 1].feat
+            said = self.feat(feat, view.edition)
+            if said != self.feat(feat):
+                found[feat.id] = said
         return found
 
     def level(self, level: c.Level, last: bool) -> str:
@@ -558,7 +571,7 @@ class OneDeckText:
         if event.kind == "consequences":
             icons = ("damage", "poison", "time")
             facts["none"] = "no" if any(event.facts[icon] for icon in icons) else "yes"
-        return self.text(self.in_terms(f"event-{event.kind}", str(facts.get("edition", ""))), **facts)
+        return self.text(self.text.in_terms(f"event-{event.kind}", str(facts.get("edition", ""))), **facts)
 
     # Questions and answers
 
@@ -611,12 +624,7 @@ class OneDeckText:
             return self.text("ask-turn-option-explore")
         if decision.kind == "pick" and self.pack.effects[frame[2]].partner:
             return self.text("ask-pick-partner", **facts)
-        return self.text(self.in_terms(f"ask-{decision.kind}", view.edition), **facts)
-
-    def in_terms(self, id: str, edition: str) -> str:
-        """The message in the terms of the edition's own book, where that has others (E-1)."""
-        own = f"{id}-in-{edition.replace('.', '-')}"
-        return own if self.text.has(own) else id
+        return self.text(self.text.in_terms(f"ask-{decision.kind}", view.edition), **facts)
 
     def other_card(self, view: View) -> str:
         """The other card of the door of four heroes; '' where a door has one card."""
@@ -627,7 +635,21 @@ class OneDeckText:
         return ""
 
     def why(self, decision: Decision, view: View) -> str:
-        return self.text(f"ask-{decision.kind}.why")
+        return self.text(f"ask-{decision.kind}.why", heroes=len(view.heroes), **terms(self.text, view.edition))
+
+    def rules_in(self, edition: str) -> Rulebook:
+        return edition_book(self.text.language, edition)
+
+    def rules_behind(self, decision: Decision, view: View) -> list[Rule]:
+        """Those that hold in this game, in the terms of its book."""
+        ids = ASK_RULES[decision.kind]
+        if len(view.heroes) == 4:
+            ids += FOUR_RULES.get(decision.kind, ())
+        found = [self.rules_in(view.edition).find(id) for id in ids]
+        return [rule for rule in found if view.edition in rule.editions]
+
+    def how_to_play(self, heroes: int) -> str:
+        return self.text("how-to-play", heroes=heroes)
 
     def answer(self, words: str, decision: Decision, view: View) -> str:
         """A legal answer in words, with whoever it would kill; `words` is its notation."""
@@ -734,7 +756,7 @@ class OneDeckText:
             return self.text("do-drink-anytime", **facts)
         facts["change"] = self.change(words, decision, view)
         message = "do-claim" if decision.kind == "loot-order" and verb == "card" else f"do-{verb}"
-        return self.text(self.in_terms(message, view.edition), **facts)
+        return self.text(self.text.in_terms(message, view.edition), **facts)
 
     def full_answer(self, words: str, decision: Decision, view: View) -> str:
         """An answer that says what it does even outside a list of its like."""
@@ -897,6 +919,11 @@ def mergeable(first: c.Effect, second: c.Effect) -> bool:
 
 def lowest(mask: int) -> int:
     return next(face for face in range(1, 7) if mask >> face & 1)
+
+
+@cache
+def edition_book(language: str, edition: str) -> Rulebook:
+    return Rulebook(language, edition=edition)
 
 
 @cache

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from underdeck.kernel.refusal import Refusal
-from underdeck.text.fluent import text_in
+from underdeck.text.fluent import Text, text_in
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 PREFIXES = {"onedeck": "OD", "stick": "OS"}
@@ -33,11 +33,15 @@ class Rulebook:
     ['OS-R-6']
     """
 
-    def __init__(self, language: str, game: str = "onedeck", house: Mapping[str, str] = NO_HOUSE_RULES) -> None:
-        """`house` are the house rules of a game of the Stick in words, by their option."""
+    def __init__(
+        self, language: str, game: str = "onedeck", house: Mapping[str, str] = NO_HOUSE_RULES, edition: str = ""
+    ) -> None:
+        """`house` are the house rules of a game of the Stick in words, by their option; One Deck Dungeon is told in
+        the terms of an edition."""
         text = text_in(language)
+        facts = terms(text, edition)
         self.prefix = PREFIXES[game]
-        self.rules = [Rule(id, text(message_id(id)), editions) for id, editions in rule_ids(game).items()]
+        self.rules = [Rule(id, text(message_id(id), **facts), editions) for id, editions in rule_ids(game).items()]
         for rule in self.rules:
             said = [words for option, words in house.items() if rule.id in rules_of_options()[option]]
             if said:
@@ -68,6 +72,12 @@ class Rulebook:
         if not words or not found:
             raise Refusal("unknown-rule", name=word)
         return found
+
+
+def terms(text: Text, edition: str) -> dict[str, str]:
+    """E-1: what the edition's book calls a heroic feat, once, several times, and at the beginning of a sentence."""
+    term = text.in_terms("term-feat", edition)
+    return {"deed": text(term), "deeds": text(f"{term}.many"), "Deeds": text(f"{term}.first")}
 
 
 def is_section(id: str) -> bool:

@@ -156,7 +156,7 @@ feat-store-max = { $max ->
     [3] It holds up to three dice.
    *[other] It holds up to { $max } dice.
 }
-feat-roll-stored = To use the feat, roll any number of the dice stored here.
+feat-roll-stored = To use the { $deed }, roll any number of the dice stored here.
 feat-roll = { $time ->
     [0] Roll { $dice }.
    *[other] Spend { $time } time and roll { $dice }.

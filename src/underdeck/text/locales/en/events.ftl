@@ -60,6 +60,7 @@ event-armor = { $Hero }’s Armor prevents { $amount } damage.
 event-damage = { $cause ->
     [stairs] { $Hero } takes { $amount } damage from the stairs (health { $left } of { $health }).
     [ability] { $Hero } takes { $amount } damage from the foe’s ability (health { $left } of { $health }).
+    [heroic-skill] { $Hero } takes { $amount } damage from the Heroic Skill (health { $left } of { $health }).
     [feat] { $Hero } takes { $amount } damage from the heroic feat (health { $left } of { $health }).
     [poison] { $Hero } takes { $amount } damage from poison (health { $left } of { $health }).
    *[consequences] { $Hero } takes { $amount } damage (health { $left } of { $health }).

@@ -20,7 +20,7 @@ OD-1-15 = A pad of campaign sheets is part of the set.
 OD-1-16 = Dice are limited. With one or two heroes there are never more than eight strength, eight agility, eight magic and six heroic dice in use at once.
 OD-1-17 = Every die and token that is not set out elsewhere at the start of the game forms the supply.
 OD-1-18 = A die is normally in one of three places: in the supply, in a hero’s dice pool, or on a box.
-OD-1-19 = Dice can also rest in two special places: stored on a hero card by a heroic feat or, with some expansions, exiled from the game.
+OD-1-19 = Dice can also rest in two special places: stored on a hero card by a { $deed } or, with some expansions, exiled from the game.
 OD-1-20 = Each hero has their own dice pool, kept apart from the partner’s.
 OD-1-21 = Dice spent on a skill return to the supply at once, before the skill does anything.
 OD-1-22 = Dice you have spent are not gone: they can be taken from the supply again later in the same encounter.
@@ -28,7 +28,7 @@ OD-1-23 = A potion token that has been spent returns to the supply.
 OD-1-24 = When an encounter ends, every die in a dice pool or on a box returns to the supply.
 OD-1-25 = Only stored and exiled dice stay where they are when an encounter ends.
 OD-1-26 = Dice gained or rolled through a skill join the dice pool of the hero who used the skill, unless its text names the partner.
-OD-1-27 = Stored dice belong neither to the supply nor to a dice pool until the heroic feat rolls them.
+OD-1-27 = Stored dice belong neither to the supply nor to a dice pool until the { $deed } rolls them.
 OD-1-28 = If an effect calls for more dice of a color than the supply holds, take those that are there. The rest are lost.
 OD-1-29 = A heroic die counts as any color you like: on any box, as part of a wide box, or toward the cost of a skill.
 OD-1-30 = Every encounter card offers an item on its left edge, a skill or a potion along its bottom edge, and XP, shown as lanterns, in its top right corner.
@@ -149,29 +149,29 @@ OD-6-10 = The special abilities of all dungeon floors in sight apply in every en
 OD-6-11 = In a peril, the party picks exactly one of the two options before any dice are rolled.
 OD-6-12 = If the option costs time, you spend that time as soon as you choose it.
 OD-6-13 = You owe the option’s time whether or not you manage to cover its box later.
-OD-6-14 = The time for an option is spent before any heroic feats and rolls, and it is not part of the consequences.
+OD-6-14 = The time for an option is spent before any { $deeds } and rolls, and it is not part of the consequences.
 OD-6-15 = The option you did not choose, and its box, play no further part.
 OD-6-16 = With two heroes, both players decide on the option together.
 
 ## Heroic feats
 
-OD-6-17 = In the step for heroic feats, each hero may use their heroic feat once. Nobody has to.
-OD-6-18 = Heroic feats may be used in combats and in perils alike.
-OD-6-19 = A heroic feat gives heroic dice, which join the dice pool of the hero who used it.
-OD-6-20 = The dice from a heroic feat are rolled before the hero’s other dice.
+OD-6-17 = In the step for { $deeds }, each hero may use their { $deed } once. Nobody has to.
+OD-6-18 = { $Deeds } may be used in combats and in perils alike.
+OD-6-19 = A { $deed } gives heroic dice, which join the dice pool of the hero who used it.
+OD-6-20 = The dice from a { $deed } are rolled before the hero’s other dice.
 OD-6-21 = In this edition, with two heroes, one hero decides on their heroic feat and completes it before the other hero decides.
 OD-6-22 = In this edition, with two heroes, either of them may use their heroic feat first.
 OD-6-23 = In this edition, with two heroes, both decide at the same time whether to use their heroic skills.
 OD-6-24 = In this edition, a heroic feat is not a skill.
 OD-6-25 = In this edition, the hero’s first printed skill is called the heroic skill. It can only be used before the hero’s other dice are rolled.
-OD-6-26 = The heroic feats of the Warrior, the Mage and the Paladin need stored dice. The card says what must happen for a die to be stored.
-OD-6-27 = The heroic feats of the Rogue and the Archer need nothing in store: they roll heroic dice straight away, at a price or at a risk.
-OD-6-28 = When you use a feat with stored dice, you roll some or all of them, as its card says.
+OD-6-26 = The { $deeds } of the Warrior, the Mage and the Paladin need stored dice. The card says what must happen for a die to be stored.
+OD-6-27 = The { $deeds } of the Rogue and the Archer need nothing in store: they roll heroic dice straight away, at a price or at a risk.
+OD-6-28 = When you use a { $deed } with stored dice, you roll some or all of them, as its card says.
 OD-6-29 = A card may limit how many dice it stores. The solo Mage, for example, can store two.
 OD-6-30 = In this edition, a hero may return stored dice to the supply at any time.
 OD-6-31 = In this edition, stored dice may be discarded while skills are used and dice are placed.
-OD-6-32 = Once rolled, dice from a heroic feat return to the supply after the encounter. They are not stored again.
-OD-6-33 = If the Rogue’s heroic feat rolls a 1, its penalty comes first, before foe and dungeon abilities look at the dice.
+OD-6-32 = Once rolled, dice from a { $deed } return to the supply after the encounter. They are not stored again.
+OD-6-33 = If the Rogue’s { $deed } rolls a 1, its penalty comes first, before foe and dungeon abilities look at the dice.
 
 ## Gather and roll
 
@@ -183,7 +183,7 @@ OD-6-38 = The bonus is for the whole party, once per encounter; it is not given 
 OD-6-39 = In every encounter you choose, for each bonus die, which hero rolls it.
 OD-6-40 = If a color runs out, icons beyond the available dice give you nothing.
 OD-6-41 = With two heroes, the players choose which hero takes dice first when dice are short.
-OD-6-42 = Each hero rolls all the dice they have gathered. Together with the dice from a heroic feat they form the hero’s dice pool.
+OD-6-42 = Each hero rolls all the dice they have gathered. Together with the dice from a { $deed } they form the hero’s dice pool.
 
 ## Abilities that react to dice
 
@@ -283,7 +283,7 @@ OD-7-56 = Some dice may be used for one purpose only. The die from Armor Crush, 
 
 ## Sharing between two heroes
 
-OD-7-57 = A hero owns every die they roll or gain, wherever it comes from: icons, heroic feats, skills, or bonus dice given to them.
+OD-7-57 = A hero owns every die they roll or gain, wherever it comes from: icons, { $deeds }, skills, or bonus dice given to them.
 OD-7-58 = Skills that speak of “your dice,” such as Cleave, never touch a partner’s dice.
 OD-7-59 = Unless a card says otherwise, heroes share dice in two ways only: by filling a wide box together and by making a heroic die together.
 
@@ -321,7 +321,7 @@ OD-8-21 = In this edition, damage from the stairs need not be divided evenly bet
 OD-8-22 = In this edition, damage from the stairs is not part of the consequences, even if it happens during the encounter or because of time the consequences make you spend.
 OD-8-23 = In this edition, damage from the stairs that arises while you suffer consequences is dealt after that step.
 OD-8-24 = Damage from the stairs may go to any hero.
-OD-8-25 = Damage from abilities, heroic feats and costs outside this step is not part of the consequences, so it cannot be prevented.
+OD-8-25 = Damage from abilities, { $deeds } and costs outside this step is not part of the consequences, so it cannot be prevented.
 OD-8-26 = Consequences in a round of the boss fight are divided evenly in the same way.
 OD-8-27 = With four heroes, an encounter’s damage goes only to the heroes taking part in it.
 OD-8-28 = Skills that prevent damage or time are used during the encounter, before this step.
@@ -455,7 +455,7 @@ OD-13 = The boss fight
 OD-13-1 = The boss fight is a series of rounds, each played like a combat of its own.
 OD-13-2 = The boss card shows the boss’s health and, at the bottom, a special ability.
 OD-13-3 = In this edition, turn the Turn Reference over to its boss side.
-OD-13-4 = In this edition, heroes cannot use their heroic feats or heroic skills in the boss fight.
+OD-13-4 = In this edition, heroes cannot use their { $deeds } in the boss fight.
 OD-13-5 = In this edition, only heroic feats marked with a crossed-out skull are barred from the boss fight.
 OD-13-6 = In this edition, all stored heroic dice are discarded before the boss fight.
 OD-13-7 = In this edition, when you reach the boss, dice stored on heroic feats with a crossed-out skull return to the supply.
@@ -682,7 +682,7 @@ OD-19-18 = When do you drink potions? Healing takes 3 damage off a single hero w
 OD-19-19 = When do you use skills that prevent something? During the encounter. What they prevent is taken off when you suffer the consequences.
 OD-19-20 = What do Freezing Winds and Blade Storm look at? Only at the consequences, after prevention. If they apply, they add 1 damage before it is divided.
 OD-19-21 = What if the consequences make the stairs deal damage? That damage is dealt after the consequences.
-OD-19-22 = When do you pay the time for a peril’s option? As soon as you choose it, before heroic feats and rolls. It is not part of the consequences.
+OD-19-22 = When do you pay the time for a peril’s option? As soon as you choose it, before { $deeds } and rolls. It is not part of the consequences.
 
 R = Rulings
 
@@ -706,26 +706,26 @@ R-15 = Anyone may look through the discard pile at any time, since it lies face 
 
 ## Feats, dice, skills
 
-R-16 = If too few heroic dice are in the supply, a heroic feat rolls or stores only those that are there. Stored dice count toward the six.
-R-17 = Dice stored during an encounter, for example because Flames hurt the Warrior, can be used for heroic feats in that same encounter if that step is still to come. Otherwise they wait for the next one.
-R-18 = If heroic dice are short, heroic feats take theirs first and the level’s bonus dice come after. Under the 1.1 rules it is the other way around, because there the bonus dice are gathered first.
+R-16 = If too few heroic dice are in the supply, a { $deed } rolls or stores only those that are there. Stored dice count toward the six.
+R-17 = Dice stored during an encounter, for example because Flames hurt the Warrior, can be used for { $deeds } in that same encounter if that step is still to come. Otherwise they wait for the next one.
+R-18 = If heroic dice are short, { $deeds } take theirs first and the level’s bonus dice come after. Under the 1.1 rules it is the other way around, because there the bonus dice are gathered first.
 R-19 = You never have to cover a box, even if you could. You stop placing dice when you wish; accepting a consequence can be the wiser choice.
 R-20 = Two heroes may act in any order while placing dice, and each player decides about their own hero’s dice. Whatever they do together, such as filling a wide box, needs the agreement of both.
 R-21 = A wide box is filled in one go: all the dice for it, from both heroes if they share it, are placed together and must reach the number.
 R-22 = The rules do not let you take placed dice back. The game still lets you undo your steps, but only back to the last roll or the last card revealed.
 R-23 = You cannot make a heroic die while the supply has none. The exception is when one of the dice you discard is itself heroic: it returns to the supply first and can be gained again.
-R-24 = Prevention works only on the consequences. It does not help against Flames, the penalties of heroic feats, the stairs or a failure to resist poison.
-R-25 = When several effects react to one roll, the hero’s own heroic feat comes first, as with the Rogue and the Archer. Then foe and dungeon abilities look at the rolled dice, all at once, and Poison Aura comes last.
+R-24 = Prevention works only on the consequences. It does not help against Flames, the penalties of { $deeds }, the stairs or a failure to resist poison.
+R-25 = When several effects react to one roll, the hero’s own { $deed } comes first, as with the Rogue and the Archer. Then foe and dungeon abilities look at the rolled dice, all at once, and Poison Aura comes last.
 R-26 = Poison Aura leaves a 1 as it is, since a die’s value never drops below 1.
 R-27 = You may increase a die that already shows 6. It simply stays a 6.
 R-28 = Abilities that react to rolled dice ignore a die whose value was changed by an effect, because it was neither rolled nor rerolled.
 R-29 = Under the 1.61 and 1.9 rules, a die of the wrong color in a peril is taken and rolled, abilities react to it, and only then is it returned; you can never spend it or make it into a heroic die. Under the 1.5 rules such a die is never taken at all.
 R-30 = Dice with a special purpose, such as those from Armor Crush and Mana Fountain, can be used only for that purpose. You may discard them, but you cannot make them into a heroic die or pay for anything else with them.
-R-31 = Fade counts skills, and talents with an encounter icon count as skills. Potions and heroic feats do not, except that under the 1.1 rules a heroic feat is a skill and does count.
+R-31 = Fade counts skills, and talents with an encounter icon count as skills. Potions and { $deeds } do not, except that under the 1.1 rules a { $deed } is a skill and does count.
 R-82 = Biting Cold gives armor to all strength boxes. Gray boxes have no color and are not affected, except under the 1.5 rules, where they count as strength boxes in a strength peril.
 R-83 = Against the Bandit’s Dodge, making a heroic die takes three dice instead of two for the whole encounter. Its value is the lowest of the three.
 R-84 = With Stealth, the Rogue lays out one closed door after fleeing, if there is room for it and the deck has a card. This is not exploring, so nothing that depends on exploring happens.
-R-85 = For the Warrior’s Frenzy, every damage token placed on the Warrior counts, whatever dealt it, up to the number of dice the feat can store. It counts even if it is healed right away.
+R-85 = For the Warrior’s Frenzy, every damage token placed on the Warrior counts, whatever dealt it, up to the number of dice the { $deed } can store. It counts even if it is healed right away.
 R-86 = You may use a skill even if it does nothing useful. It still counts as used for that encounter.
 
 ## Consequences, defeat
@@ -743,7 +743,7 @@ R-90 = An item with a heart raises a hero’s health by 1, but it does not heal 
 
 ## Loot, level, potions
 
-R-32 = A new item may replace only an item, and a new skill only a skill. You may replace a card even if you have room for more. The skill and the heroic feat printed on the hero card, and a Basic Skill, can never be replaced.
+R-32 = A new item may replace only an item, and a new skill only a skill. You may replace a card even if you have room for more. The skill and the { $deed } printed on the hero card, and a Basic Skill, can never be replaced.
 R-35 = When you spend XP, choose any cards that reach the cost, as long as every one of them is needed. This way no card is thrown away for nothing.
 R-36 = Leveling up is always your choice. If you have enough XP you may level up several times in a row, and at level 4 you may trade 5 XP for a potion token as often as you can pay for it.
 R-41 = Invisibility is drunk once you have chosen a door and it is open, even if it was open before: spend the token and 2 time, claim the loot, level up if you wish, and the turn ends. It is not fleeing, and nothing that acts at the start of an encounter happens. Under the 1.1 rules you drink it after deciding to flee, so effects of fleeing do happen.
@@ -760,7 +760,7 @@ R-92 = XP gained in other ways, such as through the Wraith’s Drain, counts as 
 
 R-48 = Time has no effect in the boss fight, whether it comes from icons or costs, because the deck and the stairs are no longer in play.
 R-49 = The dungeon’s boxes and abilities never apply in the boss fight, because the dungeon card has been turned over.
-R-50 = If your edition allows heroic feats in the boss fight, one without a crossed-out skull may be used once per round, before dice are gathered, just as in a combat. Dice stored on it stay there when you reach the boss.
+R-50 = If your edition allows { $deeds } in the boss fight, one without a crossed-out skull may be used once per round, before dice are gathered, just as in a combat. Dice stored on it stay there when you reach the boss.
 R-51 = In the boss fight Healing always removes 2 damage, because a round is not a turn. Your last chance to heal 3 is at the start of a turn on the third floor.
 R-52 = A skull counts if its box is still covered when you strike the boss. Boss abilities, such as the Hydra healing before you strike or the Lich discarding the first dice that cover each skull box, work as printed. The Lich never uncovers other boxes, and armor matters again only when you place the next die.
 R-53 = You can win only when you strike the boss, never earlier in the round.
@@ -786,7 +786,7 @@ R-63 = For four heroes, Standard still draws one card, 5 XP at level 4 still buy
 R-64 = With four heroes, stored dice stay with their hero. The others are divided color by color as evenly as possible, and the party says which pair gets an odd die. This holds in every edition: with no die stored or exiled, each pair has eight strength, eight agility, eight magic and six heroic dice.
 R-65 = A stack of two cards is a single door, so Swarm counts it once. Leaves are counted on each card.
 R-66 = Each of the two encounters gets all the bonus dice of the level, since the bonus is for every encounter.
-R-67 = Heroes who do not take part in an encounter cannot use skills, heroic feats or encounter potions in it.
+R-67 = Heroes who do not take part in an encounter cannot use skills, { $deeds } or encounter potions in it.
 R-68 = Under the 1.1 rules, too, four heroes flee from both cards or from neither. There they may also flee from a stack that was already open.
 R-69 = With four heroes, Invisibility is drunk once the pairs are set, before the encounter it is to skip. It costs 2 time, not twice that, and a second potion may spare the other pair as well.
 R-70 = When four heroes resist poison, the party forms the pairs and chooses which of them gets an odd leaf. Each pair compares its roll with its own poison tokens, and a pair without poison does not roll.
@@ -808,5 +808,5 @@ R-96 = If exploring brings the stairs into sight, a poisoned party resists poiso
 
 ## At the table
 
-R-97 = When several people play, anyone may answer for the party, and the first answer counts; until something is revealed it can be taken back. Each player alone decides about their own hero’s dice, heroic feat and skills.
+R-97 = When several people play, anyone may answer for the party, and the first answer counts; until something is revealed it can be taken back. Each player alone decides about their own hero’s dice, { $deed } and skills.
 R-98 = When an effect says “you heal,” as Second Wind does, it heals the hero who owns it. A Healing potion may heal any hero.

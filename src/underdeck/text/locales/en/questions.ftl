@@ -11,7 +11,10 @@ ask-descend = { $floor ->
     [3] The last stairs are in sight. Go down to the boss?
    *[other] The stairs are in sight. Descend?
 }
-    .why = You may descend now, or stay for the remaining doors. While the stairs are in sight, every 1 time you spend puts a token on them, and every third token costs a hero 1 damage. From floor 3, the stairs lead to the boss.
+    .why = You may descend now, or stay for the remaining doors. While the stairs are in sight, every 1 time you spend puts a token on them, and every { $heroes ->
+        [4] sixth token costs two heroes 1 damage each
+       *[other] third token costs a hero 1 damage
+    }. From floor 3, the stairs lead to the boss.
 ask-room = Behind the door: { $card }. What now?
     .why = Face the encounter for its loot, or flee: the card then stays as an open door and the turn ends. In most editions you cannot flee from a door that was already open.
 ask-stealth = Stealth: lay out one more closed door?
@@ -25,9 +28,9 @@ ask-drain = Which item becomes XP?
 ask-peril = Which option do you choose?
     .why = Choose one of the two options. If it costs time, you spend that time at once. You then roll only dice of its color, and heroic dice. The other option no longer matters.
 ask-feat = Use your heroic feat?
-    .why = Each hero may use their heroic feat once per encounter, before their other dice are rolled. Heroic dice count as any color.
+    .why = Each hero may use their { $deed } once per encounter, before their other dice are rolled. Heroic dice count as any color.
 ask-throw = Which die do you discard?
-    .why = The heroic feat makes you discard one of the dice just rolled, before anything else happens to them.
+    .why = The { $deed } makes you discard one of the dice just rolled, before anything else happens to them.
 ask-first = Not enough { $color } dice for everyone: who takes dice first?
     .why = Dice are limited. When there are too few of a color, the party decides who takes dice first; icons beyond the available dice give nothing.
 ask-bonus = Who rolls the bonus die?
@@ -69,7 +72,7 @@ ask-split = { $damage ->
 }
     .why = Damage is divided as evenly as possible; the party chooses who takes more.
 ask-store = Store a die from your dice pool?
-    .why = At the end of an encounter, this hero may store dice left in the dice pool on the heroic feat. Only their colors matter: they are rolled again when the feat is used.
+    .why = At the end of an encounter, this hero may store dice left in the dice pool on the { $deed }. Only their colors matter: they are rolled again when it is used.
 ask-loot = { $card }: how do you claim it?
     .why = A surviving party claims the card in exactly one way: as an item or a skill for one hero, as a potion for the whole party, or as XP. The level limits items and skills; a card that is replaced becomes XP.
 ask-pairs = Which two heroes face { $card }? (The others face { $second }.)
@@ -127,7 +130,10 @@ ask-level = { $level ->
     [4] Trade XP for a potion token?
    *[other] Level up?
 }
-    .why = Spend XP cards worth at least the cost; they go back to the game box whole, and surplus XP is lost. Each new level brings a potion token and more room for items and skills, and some levels bring bonus dice. At level 4, XP buys potion tokens instead.
+    .why = Spend XP cards worth at least the cost; they go back to the game box whole, and surplus XP is lost. Each new level brings { $heroes ->
+        [4] two potion tokens
+       *[other] a potion token
+    } and more room for items and skills, and some levels bring bonus dice. At level 4, XP buys potion tokens instead.
 
 do-go-on = Go on
 do-explore = Explore

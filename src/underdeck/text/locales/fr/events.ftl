@@ -73,6 +73,7 @@ event-damage = { $Hero } subit { $amount ->
 } { $cause ->
     [stairs] à cause des escaliers (santé { $left } sur { $health }).
     [ability] à cause de la capacité de l’ennemi (santé { $left } sur { $health }).
+    [heroic-skill] à cause de sa compétence héroïque (santé { $left } sur { $health }).
     [feat] à cause de sa capacité héroïque (santé { $left } sur { $health }).
     [poison] à cause du poison (santé { $left } sur { $health }).
    *[consequences] (santé { $left } sur { $health }).

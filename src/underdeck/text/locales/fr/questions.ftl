@@ -11,7 +11,10 @@ ask-descend = { $floor ->
     [3] Les derniers escaliers sont visibles. Descendre affronter le gardien ?
    *[other] Les escaliers sont visibles. Descendre ?
 }
-    .why = Vous pouvez descendre maintenant, ou vous attarder pour les portes encore en jeu. Tant que les escaliers sont visibles, chaque temps dépensé y place un pion, et trois pions blessent un héros.
+    .why = Vous pouvez descendre maintenant, ou vous attarder pour les portes encore en jeu. Tant que les escaliers sont visibles, chaque temps dépensé y place un pion, et { $heroes ->
+        [4] six pions blessent deux héros
+       *[other] trois pions blessent un héros
+    }.
 ask-room = Derrière la porte : { $card }. Que faites-vous ?
     .why = Affrontez la rencontre pour gagner son butin, ou fuyez : la carte reste alors en jeu comme porte ouverte et le tour se termine. Dans la plupart des éditions, on ne peut pas fuir si la porte était déjà ouverte.
 ask-stealth = Furtivité : ajouter une porte fermée ?
@@ -25,9 +28,9 @@ ask-drain = Quel objet est converti en XP ?
 ask-peril = Comment affrontez-vous le piège ?
     .why = Choisissez l’une des deux options. Son coût en temps est payé aussitôt, et seuls les dés de sa couleur (ainsi que les dés héroïques) sont lancés. L’autre option ne joue plus aucun rôle.
 ask-feat = Utiliser votre capacité héroïque ?
-    .why = Chaque héros peut utiliser sa capacité héroïque une fois, avant le lancer des autres dés. Les dés héroïques qu’elle apporte comptent pour n’importe quelle couleur.
+    .why = Chaque héros peut utiliser sa { $deed } une fois, avant le lancer des autres dés. Les dés héroïques qu’elle apporte comptent pour n’importe quelle couleur.
 ask-throw = Quel dé défaussez-vous ?
-    .why = La capacité héroïque vous oblige à défausser l’un des dés que vous venez de lancer, avant tout autre effet sur ces dés.
+    .why = La { $deed } vous oblige à défausser l’un des dés que vous venez de lancer, avant tout autre effet sur ces dés.
 ask-first = Pas assez de dés { $color ->
     [noir] héroïques
    *[other] { $color }
@@ -74,7 +77,7 @@ ask-split = { $damage ->
 }
     .why = Les blessures se partagent à parts aussi égales que possible ; le groupe choisit qui en subit le plus.
 ask-store = Stocker l’un des dés qui vous restent ?
-    .why = À la fin d’une rencontre, ce héros peut stocker sur sa capacité héroïque, pour plus tard, les dés qui lui restent. Seule leur couleur compte : ils seront relancés avec la capacité héroïque.
+    .why = À la fin d’une rencontre, ce héros peut stocker sur sa { $deed }, pour plus tard, les dés qui lui restent. Seule leur couleur compte : ils seront relancés avec elle.
 ask-loot = { $card } : sous quelle forme prenez-vous ce butin ?
     .why = Un groupe qui a survécu prend la carte sous une seule forme : un objet ou une compétence pour un héros, une potion pour tous, ou des XP. Le niveau limite les objets et les compétences ; une carte remplacée par une nouvelle compte comme XP.
 ask-pairs = Quels sont les deux héros qui affrontent « { $card } » ? (Les autres affrontent « { $second } ».)
@@ -138,7 +141,10 @@ ask-level = { $level ->
     [4] Échanger des XP contre un cube de potion ?
    *[other] Monter de niveau ?
 }
-    .why = Dépensez des cartes d’XP qui atteignent le coût ; elles retournent entières dans la boîte et les XP en trop sont perdus. Chaque niveau apporte un cube de potion, davantage de place pour les objets et les compétences et, plus tard, des dés bonus.
+    .why = Dépensez des cartes d’XP qui atteignent le coût ; elles retournent entières dans la boîte et les XP en trop sont perdus. Chaque niveau apporte { $heroes ->
+        [4] deux cubes de potion
+       *[other] un cube de potion
+    }, davantage de place pour les objets et les compétences et, plus tard, des dés bonus.
 
 do-go-on = Continuer
 do-explore = Explorer
