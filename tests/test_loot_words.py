@@ -155,9 +155,9 @@ def said(t: StickTable, words: str, language: str = "en") -> str:
 def test_equipping_and_unequipping_say_the_drool_before_and_after():
     t = roy()
     assert said(t, "equip plot-coupon").endswith("· equipped Drool Factor 1 → 3 of 5")
-    assert said(t, "equip plot-coupon", "fr").endswith("· facteur bave porté 1 → 3 sur 5")
+    assert said(t, "equip plot-coupon", "fr").endswith("· facteur bave équipé 1 → 3 sur 5")
     assert said(t, "unequip talisman-of-dorukan").endswith(
-        "· equipped Drool Factor 1 → 0 of 5; without it no +1 Attack and Defense in Xykon’s Lair"
+        "· equipped Drool Factor 1 → 0 of 5; you lose: +1 Attack and Defense in Xykon’s Lair"
     )
 
 

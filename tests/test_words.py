@@ -15,9 +15,11 @@ from underdeck.text import LANGUAGES, onedeck_text, text_in
 from underdeck.text.rulebook import fold
 from underdeck.text.stick import stick_text
 from underdeck.text.story import COUNTED, together
+from wander import base_game
 
 LOCALES = resources.files("underdeck.text") / "locales"
 KEPT = "\u00a0"
+SOLO = {"heroes": ["warrior"], "dungeon": "dragons-cave"}
 
 
 class Patterns(Visitor):
@@ -92,6 +94,7 @@ OUT_OF_USE = {
         r"laid the table|table (?:is|has been|can be) laid", r"\banew\b", r"came to light", r"die of twelve",
         r"\bbystander\b", r"\bcellar is quiet", r"holds as many games", r"\bas many connections as it may",
         r"turns a player|games a cell|decisions a game", r"\bBrew it\b", r"worth # drools", r"in 100\b",
+        r"turns of each player|rooms a floor", r"server (?:is|was) there again", r"(?:buys?|nothing) any more",
     ),
     "fr": (
         r"\brobots?\b",  # bot
@@ -103,7 +106,10 @@ OUT_OF_USE = {
         r"\bredress",  # remettre face visible
         r"\b(?:perd|perdre|perdu|perdez|perdent|prend|prendre) (?:de )?(?:#|une|des|sa|1|4) (?:dernière )?Blessure",
         r"Blessures? perdue|perdre de (?:la vie|Blessure)|\bVie\b",
-        r"^[Dd]éfi$",  # niveau de difficulté
+        r"^[Dd]éfi$|niveaux? de défi",  # niveau de difficulté
+        r"points? de vie",  # santé
+        r"facteur bave porté|Monstres gardés",  # équipé, conservés
+        r"tours de chaque joueur", r"au Paladin\b",
         r"[Ll]’escalier en ajoute|[Pp]ions sur l’escalier|[Ll]’escalier est sous le paquet",  # les escaliers
         r"\bclément\b", r"\bcruel\b",  # facile, moyen, difficile (OD-2.4)
         r"petite case", r"case couverte|^couverte$", r"\bbinômes?\b", r"Pourfendeuse|Druidesse",
@@ -176,6 +182,52 @@ def test_what_plural_monsters_do_is_told_in_the_plural(kind, english, french):
     event = Event(kind, {"seat": "roy", "monster": "demon-roaches", "distance": 0, "room": "a-dark-room"})
     assert stick_text("en").event(event) == english
     assert stick_text("fr").event(event) == french.replace("~", KEPT)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Take 2 damage and spend 4 time", "Take 1 poison", "Spend 4 time"]),
+        ("fr", ["Subir 2 blessures et dépenser 4 temps", "Subir 1 poison", "Dépenser 4 temps"]),
+    ],
+)
+def test_damage_is_taken_and_time_is_spent(language, said):
+    words, view = onedeck_text(language), base_game().view(base_game().start(SOLO, 1), 0)
+    for (view.damage_now, view.poison_now, view.time_now), line in zip(
+        [(2, 0, 4), (0, 1, 0), (0, 0, 4)], said, strict=True
+    ):
+        assert words.price(view).replace(KEPT, " ") == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_number_has_a_minus_sign(language):
+    roll = Event("rolls", {"seat": "roy", "die": 1, "total": -1, "against": -3})
+    assert "−1" in stick_text(language).event(roll) and "−3" in stick_text(language).event(roll)
+    assert "-" not in stick_text(language).event(roll) + text_in(language)(
+        "os-ask-after-roll", die=1, total=-1, against=5
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The Lich takes no damage (health 5 of 5)."), ("fr", "La Liche ne subit aucune blessure (santé 5 sur 5).")],
+)
+def test_a_strike_that_misses_does_no_damage(language, said):
+    strike = Event("strike", {"boss": "lich", "amount": 0, "damage": 0, "health": 5})
+    assert onedeck_text(language).event(strike) == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Lowered: H3 → H2."), ("fr", "Valeur réduite~: H3 → H2.")])
+def test_one_lowered_die_has_no_plural_verb(language, said):
+    lowered = Event("lowered", {"dice": "h3", "into": "h2"})
+    assert onedeck_text(language).event(lowered) == said.replace("~", KEPT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_unequipping_costs_is_told_after_a_colon(language):
+    """An effect is a phrase of any kind, some with a verb: `Longbow is boosted once`."""
+    effect = stick_text(language).bonuses(stick_text(language).loots["quiver-with-a-subscription"].bonuses)
+    assert re.search(rf":[ {KEPT}]{re.escape(effect)}$", text_in(language)("os-change-forgone", effect=effect))
 
 
 def test_several_winners_brag_in_the_plural():

@@ -56,7 +56,8 @@ class Text:
         value, errors = self.bundle.format_pattern(pattern, {name: speakable(fact) for name, fact in facts})
         if errors:
             raise LookupError(f"{self.language}: {id}: {errors}")
-        return ended_once(str(value), [fact for _, fact in facts])
+        given = [fact for _, fact in facts]
+        return with_minus(ended_once(str(value), given), given)
 
     def refusal(self, refusal: Refusal) -> str:
         facts = {**refusal.facts}
@@ -70,6 +71,14 @@ def ended_once(said: str, facts: list[str | float]) -> str:
     for fact in facts:
         if isinstance(fact, str) and fact.endswith((".", "!", "?", "…")):
             said = re.sub(f"({re.escape(fact)})\u00a0?[.!](?![.!\\w])", r"\1", said)
+    return said
+
+
+def with_minus(said: str, facts: list[str | float]) -> str:
+    """A negative number has a minus sign, as the numbers on the cards have, not a hyphen."""
+    for fact in facts:
+        if not isinstance(fact, str) and fact < 0:
+            said = said.replace(str(fact), f"−{abs(fact)}")
     return said
 
 

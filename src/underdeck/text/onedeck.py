@@ -766,11 +766,13 @@ class OneDeckText:
 
     def price(self, view: View) -> str:
         """What stopping now costs (OD-8.1); '' where it costs nothing."""
-        parts = {"damage": view.damage_now, "poison": view.poison_now, "time": view.time_now}
-        price = ", ".join([self.text(f"box-{part}", n=n) for part, n in parts.items() if n])
-        return price and self.text(
-            "do-done-price", price=price, hurts="yes" if view.damage_now + view.poison_now else "no"
-        )
+        parts = {"damage": view.damage_now, "poison": view.poison_now}
+        hurts = ", ".join([self.text(f"box-{part}", n=n) for part, n in parts.items() if n])
+        time = self.text("box-time", n=view.time_now) if view.time_now else ""
+        if not hurts and not time:
+            return ""
+        price = "both" if hurts and time else "hurts" if hurts else "time"
+        return self.text("do-done-price", price=price, hurts=hurts, time=time)
 
     def grave(self, words: str, decision: Decision, view: View) -> bool:
         """Is something lost with this answer that can't be had back?"""

@@ -96,7 +96,10 @@ event-descended = The party descends to floor { $floor }.
 event-boss = At the foot of the last stairs waits the boss: { $boss }!
 event-round = Round { $round } of the boss fight (the boss has health { $left } of { $health }).
 event-boss-healed = { $Boss } heals { $amount } damage.
-event-strike = { $Boss } takes { $amount } damage (health { $left } of { $health }).
+event-strike = { $amount ->
+    [0] { $Boss } takes no damage (health { $left } of { $health }).
+   *[other] { $Boss } takes { $amount } damage (health { $left } of { $health }).
+}
 event-victory = Victory! { $Boss } is defeated.
 event-defeat = Defeat. { $Hero } has fallen.
 event-stored-lost = { $Hero } returns the dice stored on { $feat }, which cannot be used against the boss.
@@ -150,7 +153,7 @@ event-marks-lost = { $count ->
    *[other] { $Hero } has no space left for { $count } check-marks: they are lost.
 }
 event-antivenom = { $Hero } gets one poison token fewer: { $skill }!
-event-lowered = { $dice } become { $into }.
+event-lowered = Lowered: { $dice } → { $into }.
 event-herbalist = { $skill } adds { $amount } to the roll.
 event-slipped-back = The party slips away unseen: { $card } goes back on top of the deck.
 event-feat-in-1-1 = { $Hero } uses a Heroic Skill: { $feat }.

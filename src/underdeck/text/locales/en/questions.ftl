@@ -168,7 +168,7 @@ do-stay = Not now
 do-yes = Yes
 do-no = No
 do-hurt = { $hero } (health { $left })
-do-drain = { $card } ({ $hero }): { $change }
+do-drain = { $hero }: { $card } · { $change }
 do-peril = { $label }: { $text } You roll { $rolls }.
 do-feat = { $hero }: { $feat } with { $dice }{ $time ->
     [0] {""}
@@ -188,9 +188,10 @@ do-use = { $skill }{ $owner }: { $text }
 do-pay = { $die }
 do-pick = { $die }
 do-done = Done
-do-done-price = { $hurts ->
-    [yes] Take { $price }
-   *[no] Spend { $price }
+do-done-price = { $price ->
+    [both] Take { $hurts } and spend { $time }
+    [hurts] Take { $hurts }
+   *[time] Spend { $time }
 }
 do-drink-anytime = Drink { $potion } ({ $hero })
 do-drink = Drink { $potion }{ $owner }: { $text }

@@ -96,5 +96,5 @@ refuse-mark-locked = The talent “{ $talent }” cannot be learned: this hero i
 refuse-mark-early = Check-marks are placed only after the game, once they have been earned.
 refuse-position-poison = Line { $line } of the position: there are only { $count } poison tokens.
 refuse-position-stacks = Line { $line } of the position: with four heroes, each door has two cards.
-refuse-deadly = { $answer } To do it all the same, say it again.
+refuse-deadly = { $answer } To do it anyway, say it again.
 refuse-tier-needed = A campaign game is played on a challenge tier: choose one.

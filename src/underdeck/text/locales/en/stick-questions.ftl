@@ -65,7 +65,7 @@ os-ask-pay = { $n ->
 }
 os-ask-beg = { $other } offers you { $loot } to be healed. Agree?
 os-ask-leap = Leap to { $room }?
-os-ask-save = Save { $monster }? It would buy you nothing.
+os-ask-save = Save { $monster }? You have all the X you need.
 
 os-why-starting = You start with three of your four Starting Shticks. The fourth is shuffled into your Shtick Deck and may turn up later.
 os-why-shadow = Your shadow is an NPC that always stays where you are, ready to be hired. You and the others may pay it for help in battle.
@@ -191,20 +191,20 @@ os-do-pay = Pay with { $loot } (Drool Factor { $drool })
 os-do-give = Give { $other } { $loot }
 os-do-beg = Ask { $other } to heal you for { $loot }
 os-do-yes = { $kind ->
-    [save] Save it
+    [save] Save
    *[other] Yes
 }
 os-do-no = { $kind ->
-    [save] Discard it
+    [save] Discard
    *[other] No
 }
-os-do-release = Discard { $monster } ({ $x } X; buys nothing any more)
+os-do-release = Discard { $monster } ({ $x } X, no longer needed)
 os-do-shadow = { $other }
 
 # What an answer about Loot or saved Monsters changes: each number before and after.
 os-changing = { $answer } · { $change }
 os-change-drool = equipped Drool Factor { $before } → { $after } of { $needed }
-os-change-forgone = ; without it no { $effect }
+os-change-forgone = ; you lose: { $effect }
 os-change-worth = worth Drool Factor { $drool } to you
 os-change-stash = Stash { $before } → { $after } (or a trap)
 os-change-x-saved = { $x } X, { $price } for each shtick

@@ -100,7 +100,7 @@ os-how-to-play =
     Loot that others drool over buys their help. Equip enough Loot and own enough shticks to enter Xykon’s Lair below the
     last floor. When Xykon falls{ $turn_limit ->
         [none] {""}
-       *[other] {" "}(or after { $turn_limit } turns of each player)
+       *[other] {" "}(or after { $turn_limit } turns per player)
     } the dungeon collapses: get out. Most Bragging Points win: 1 per shtick, 1 per Drool Factor
     of your Loot, 1 for everybody still inside when you leave, 2 per floor for Xykon.
 os-rules-sections = Look rules up with: rules WORD, rules OS-5, rules OS-5.4, rules all. The sections:
@@ -160,8 +160,8 @@ os-option-xykon_place = Where Xykon lies in his deck: shuffled in, or always las
 os-house = House rules, not the book’s: { $rules }.
 os-house-rule = In this game: { $house }. By the book: { $book }
 os-house-area_targets = an Area Effect that names a type may pass over the top Monster
-os-house-floor_size = { $value } rooms a floor
-os-house-floors = one floor less
+os-house-floor_size = { $value } rooms per floor
+os-house-floors = one floor fewer
 os-house-free_gifts = Loot may be given away in the same room
 os-house-hands = hands of four Monsters and three Screw This! cards
 os-house-lair_minimum = { $value ->
@@ -176,12 +176,12 @@ os-house-size_growth = { $value ->
    *[3] Leader and Horde raise a Battle Size by { $value } at most
 }
 os-house-stairs = { $value ->
-    [by-floor] stairs on a 5, 4 or 3 or less by floor
-   *[6] stairs on a { $value } or less
+    [by-floor] stairs on 5, 4 or 3 or less, depending on the floor
+   *[6] stairs on { $value } or less
 }
 os-house-starting_shticks = all { $value } Starting Shticks in play
 os-house-steal_range = stealing at any Range
-os-house-turn_limit = the dungeon collapses after { $value } turns of each player
+os-house-turn_limit = the dungeon collapses after { $value } turns per player
 os-house-x_per_shtick = { $value } X buy a shtick
 os-house-xykon_place = Xykon comes last of the Xykon cards
 refuse-no-battle = No battle is waiting for a roll.

@@ -207,6 +207,6 @@ sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->
    *[open] {""}
 }
 report-all = all
-list-unseen = Numbers stand for the list on the screen, so the rest of the line was left out: { $rest }
+list-unseen = Numbers refer to the list on the screen, so the rest of the line was ignored: { $rest }
 prompt-tier = On which tier do you play this campaign game? (1–{ $count })
 table-feat-in-1-1 = Heroic Skill: { $feat }

@@ -100,7 +100,7 @@ web-stick-stop-never = Never; go on without me
 
 web-stick-why-saved = Saved Monsters are traded for shticks at the start or end of your turn.
 web-stick-why-too-few-x = There are not enough X yet to trade for a shtick.
-web-stick-why-no-shticks = Your Shtick Deck is empty: saved Monsters buy nothing any more.
+web-stick-why-no-shticks = Your Shtick Deck is empty: saved Monsters no longer buy anything.
 web-stick-why-flipped = It lies face-down until something unflips it. A rest does.
 web-stick-why-monster = Monsters are played against whoever walks into an empty room. You will be asked when the time comes.
 web-stick-why-no-effect = The moment is right, but what it asks for isn’t there.

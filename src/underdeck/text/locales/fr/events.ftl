@@ -175,7 +175,7 @@ event-marks-lost = { $count ->
    *[other] { $Hero } n’a plus d’espace où placer { $count } coches : elles sont perdues.
 }
 event-antivenom = { $Hero } reçoit un pion de poison de moins : { $skill } !
-event-lowered = { $dice } deviennent { $into }.
+event-lowered = Valeur réduite : { $dice } → { $into }.
 event-herbalist = « { $skill } » ajoute { $amount } au jet.
 event-slipped-back = Le groupe s’éclipse : la carte « { $card } » retourne sur le dessus du paquet.
 event-feat-in-1-1 = { $Hero } utilise une compétence héroïque : { $feat }.

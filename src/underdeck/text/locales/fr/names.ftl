@@ -175,7 +175,7 @@ origin-original = maison
 
 why-archer-solo = Aucun scan ne confirme les icônes ni le texte exact de Harcèlement ; notre choix : combat et gardien ; l’effet s’applique en même temps que ceux qui ignorent des icônes.
 why-mage-solo = Aucun scan ne confirme les icônes d’Aura de protection ; notre choix : piège et gardien.
-why-paladin-solo = Aucun scan ne confirme les icônes ni le texte exact d’Armure ; notre choix : elle agit d’elle-même à chaque rencontre et à chaque round contre le gardien. Le premier livret montre Peau épaisse sans nommer son héros ; nous la donnons au Paladin, en combat et face aux pièges.
+why-paladin-solo = Aucun scan ne confirme les icônes ni le texte exact d’Armure ; notre choix : elle agit d’elle-même à chaque rencontre et à chaque round contre le gardien. Le premier livret montre Peau épaisse sans nommer son héros ; nous la donnons à la Paladine, en combat et face aux pièges.
 why-witch-solo = Aucune source ne montre ce côté : seuls les noms de sa capacité héroïque et de sa compétence sont connus. Les statistiques suivent le modèle de tous les autres héros ; les effets sont de nous.
 why-level-3-duo = Aucune source ne montre ce côté : objets et compétences sont à mi-chemin entre les niveaux 2 et 4, le coût en XP est celui du côté solo.
 skill-first-stealth = Furtivité

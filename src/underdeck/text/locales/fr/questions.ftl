@@ -120,7 +120,7 @@ ask-cure = { $amount ->
    *[other] Potion de { $potion } : quel héros se soigne de { $amount } blessures ?
 }
     .why = Avec la potion de Guérison, chaque autre potion bue et chaque cube de potion gagné soignent aussi un héros, au choix du groupe.
-ask-first-aid = Premiers soins : quel héros soigne aussi 1 blessure ?
+ask-first-aid = Premiers soins : quel héros se soigne aussi de 1 blessure ?
     .why = Le talent Premiers soins soigne celui qui boit une potion. Plusieurs d’entre vous l’ont et la potion ne nomme personne : le groupe dit qui la boit.
 ask-loot-order = Quelle carte prenez-vous en premier ?
     .why = Après les deux rencontres, le groupe prend les deux cartes l’une après l’autre. Un même héros peut prendre les deux.
@@ -191,7 +191,7 @@ do-stay = Pas maintenant
 do-yes = Oui
 do-no = Non
 do-hurt = { $hero } (santé { $left })
-do-drain = { $card } ({ $hero }) : { $change }
+do-drain = { $hero } : { $card } · { $change }
 do-peril = { $label } : { $text } À lancer : { $rolls }.
 do-feat = { $hero } : { $feat } avec { $dice }{ $time ->
     [0] {""}
@@ -212,9 +212,10 @@ do-use = { $skill }{ $owner } — { $text }
 do-pay = { $die }
 do-pick = { $die }
 do-done = Terminé
-do-done-price = { $hurts ->
-    [yes] Subir { $price }
-   *[no] Dépenser { $price }
+do-done-price = { $price ->
+    [both] Subir { $hurts } et dépenser { $time }
+    [hurts] Subir { $hurts }
+   *[time] Dépenser { $time }
 }
 do-drink-anytime = Boire une potion : { $potion } ({ $hero })
 do-drink = Boire une potion : { $potion }{ $owner } — { $text }
@@ -237,7 +238,7 @@ do-refuse = Refuser : chaque dé retourne dans son stock
 do-falls = ☠ { $hero } succomberait : { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
-} pour { $health } points de vie !
+} pour une santé de { $health } !
 do-owner = {" "}({ $hero })
 
 # Ce que change une réponse au sujet du butin : chaque nombre avant et après.
@@ -252,7 +253,10 @@ change-health = santé
 change-of-xp = XP
 change-level = niveau
 change-tokens = cubes de potion
-change-lost = { $n } XP en trop
+change-lost = { $n ->
+    [one] { $n } XP perdu
+   *[other] { $n } XP perdus
+}
 change-replaces = { $change } ; remplace { $name }
 
 hint-face = L’affronter coûte environ { $damage ->

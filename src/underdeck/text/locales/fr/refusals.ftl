@@ -107,4 +107,4 @@ refuse-mark-early = Les coches ne se placent qu’après la partie, une fois gag
 refuse-position-poison = Ligne { $line } de la position : il n’y a que { $count } pions de poison.
 refuse-position-stacks = Ligne { $line } de la position : à quatre héros, chaque porte se compose de deux cartes.
 refuse-deadly = { $answer } Pour le faire malgré tout, redites-le.
-refuse-tier-needed = Une partie de campagne se joue à un niveau de défi : choisissez-en un.
+refuse-tier-needed = Une partie de campagne se joue à un niveau de difficulté : choisissez-en un.

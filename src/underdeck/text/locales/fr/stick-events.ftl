@@ -123,8 +123,8 @@ os-event-wounded = { $n ->
    *[other] (encore { $left } avant la fuite).
 }
 os-event-healed = { $n ->
-    [one] { $seat } soigne 1 Blessure.
-   *[other] { $seat } soigne { $n } Blessures.
+    [one] { $seat } guérit de 1 Blessure.
+   *[other] { $seat } guérit de { $n } Blessures.
 }
 os-event-flees = { $seat } prend la fuite !
 os-event-fled-to = { $seat } fuit jusqu’à l’étage { $floor } : { $room }.

@@ -65,7 +65,7 @@ os-ask-pay = { $n ->
 }
 os-ask-beg = { $other } offre « { $loot } » en échange de vos soins. Accepter ?
 os-ask-leap = Bondir jusqu’à la salle « { $room } » ?
-os-ask-save = Conserver « { $monster } » ? Cela ne vous rapporterait rien.
+os-ask-save = Conserver « { $monster } » ? Vous avez déjà tous les X qu’il vous faut.
 
 os-why-starting = On commence avec trois de ses quatre trucs de départ. Le quatrième est mélangé au paquet de trucs et pourra revenir plus tard.
 os-why-shadow = Votre ombre est un PNJ qui reste toujours là où vous êtes. Vous et les autres pouvez l’engager en combat.
@@ -191,25 +191,28 @@ os-do-pay = Payer avec « { $loot } » (facteur bave { $drool })
 os-do-give = Donner « { $loot } » à { $other }
 os-do-beg = Demander des soins à { $other } contre « { $loot } »
 os-do-yes = { $kind ->
-    [save] Le conserver
+    [save] Conserver
    *[other] Oui
 }
 os-do-no = { $kind ->
-    [save] Le défausser
+    [save] Défausser
    *[other] Non
 }
-os-do-release = Défausser « { $monster } » ({ $x } X ; ne rapporte plus rien)
+os-do-release = Défausser « { $monster } » ({ $x } X devenus inutiles)
 os-do-shadow = { $other }
 
-# Ce que change une réponse au sujet du Butin ou des Monstres gardés : chaque nombre avant et après.
+# Ce que change une réponse au sujet du Butin ou des Monstres conservés : chaque nombre avant et après.
 os-changing = { $answer } · { $change }
-os-change-drool = facteur bave porté { $before } → { $after } sur { $needed }
-os-change-forgone =  ; sans lui, plus de { $effect }
+os-change-drool = facteur bave équipé { $before } → { $after } sur { $needed }
+os-change-forgone =  ; vous perdez : { $effect }
 os-change-worth = facteur bave { $drool } pour vous
 os-change-stash = Magot { $before } → { $after } (ou un piège)
 os-change-x-saved = { $x } X, { $price } par truc
 os-change-x = { $before } → { $after } X sur { $price }
 os-change-x-spent = X { $before } → { $after }
-os-change-x-lost = { $x } X en trop
+os-change-x-lost = { $x ->
+    [one] { $x } X perdu
+   *[other] { $x } X perdus
+}
 os-change-shticks = trucs { $before } → { $after } sur { $needed }
 os-change-drool-traded = { $before } → { $after } sur { $price }

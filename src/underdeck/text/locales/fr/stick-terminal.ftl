@@ -102,7 +102,7 @@ os-how-to-play =
     aide. Équipez assez de Butin et réunissez assez de trucs pour entrer dans le Repaire de Xykon, sous le dernier étage.
     Quand Xykon tombe{ $turn_limit ->
         [none] {""}
-       *[other] {" "}(ou après { $turn_limit } tours de chaque joueur)
+       *[other] {" "}(ou après { $turn_limit } tours par joueur)
     }, le donjon s’effondre : sortez. Le plus grand total de points de vantardise l’emporte : 1 par truc, 1 par facteur
     bave de votre Butin, 1 par joueur encore à l’intérieur quand vous sortez, 2 par étage pour Xykon.
 os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles OS-5.4, regles all. Les sections :
@@ -183,7 +183,7 @@ os-house-stairs = { $value ->
 }
 os-house-starting_shticks = les { $value } trucs de départ en jeu
 os-house-steal_range = vol à toute Portée
-os-house-turn_limit = le donjon s’effondre après { $value } tours de chaque joueur
+os-house-turn_limit = le donjon s’effondre après { $value } tours par joueur
 os-house-x_per_shtick = { $value } X paient un truc
 os-house-xykon_place = Xykon est la dernière des cartes Xykon
 refuse-no-battle = Aucun combat n’attend de jet pour l’instant.

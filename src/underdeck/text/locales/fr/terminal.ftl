@@ -226,5 +226,5 @@ sheet-line = { $talent } ({ $focus }) : { $spaces }{ $state ->
 }
 report-all = tous
 list-unseen = Les numéros renvoient à la liste affichée : la fin de la ligne est ignorée ({ $rest })
-prompt-tier = À quel niveau de défi jouez-vous cette partie de campagne ? (1–{ $count })
+prompt-tier = À quel niveau de difficulté jouez-vous cette partie de campagne ? (1–{ $count })
 table-feat-in-1-1 = Compétence héroïque : { $feat }
