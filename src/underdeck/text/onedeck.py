@@ -753,7 +753,7 @@ class OneDeckText:
         if verb == "drink" and decision.kind != "placing":
             return self.text("do-drink-anytime", **facts)
         facts["change"] = self.change(words, decision, view)
-        message = "do-claim" if decision.kind == "loot-order" else f"do-{verb}"
+        message = "do-claim" if decision.kind == "loot-order" and verb == "card" else f"do-{verb}"
         return self.text(self.text.in_terms(message, view.edition), **facts)
 
     def full_answer(self, words: str, decision: Decision, view: View) -> str:
@@ -796,7 +796,7 @@ class OneDeckText:
     def change(self, words: str, decision: Decision, view: View) -> str:
         """The numbers before and after an answer about loot, and what is replaced; of other answers nothing."""
         verb, *rest = words.split()
-        if decision.kind == "loot-order":
+        if decision.kind == "loot-order" and verb == "card":
             return self.on_card(self.by_id[view.spoils[int(rest[0]) - 1]])
         if decision.kind == "level" and verb == "level-up":
             return self.level_change([int(value) for value in rest], view)
