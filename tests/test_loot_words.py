@@ -206,3 +206,19 @@ def test_what_may_be_done_at_any_time_is_told_at_the_drain_too():
     decision = t.match.decisions[0]
     for words in t.options:
         assert onedeck_text("en").full_answer(words, decision, t.view)
+
+
+@pytest.mark.rule("OD-6.30", "R-4", "R-74")
+def test_what_may_be_done_at_any_time_is_told_while_cards_are_claimed_too():
+    words = onedeck_text("en")
+    t = at(
+        "heroes mage rogue warrior archer\ndungeon yetis-cavern\ntokens 3\npotions skeleton-1\n"
+        "hero mage stored h1\ndoors goblin-1 ogre-1\ndeck 40\nphase room 1"
+    )
+    t.do("pair mage rogue", "card 1", "pair mage rogue", "invisible", "invisible")
+    assert t.asks == "loot-order"
+    decision = t.match.decisions[0]
+    told = {answer: words.full_answer(answer, decision, t.view) for answer in t.options}
+    assert "Healing" in told["heal mage"]
+    assert "stored" in told["return mage h"]
+    assert "Goblin" in told["card 1"]
