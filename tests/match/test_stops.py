@@ -1,9 +1,12 @@
 """Which questions a seat's settings answer by themselves."""
 
+import pytest
+
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
 from underdeck.match.stops import STOPS, WINDOWS, answer_for, in_order
+from underdeck.stick import actions as do
 from underdeck.text.stick import ASK_RULES
 
 
@@ -75,3 +78,12 @@ def test_an_offer_is_not_withdrawn_by_itself():
 
 def test_windows_are_kinds_of_questions():
     assert set(WINDOWS) <= set(ASK_RULES)
+
+
+@pytest.mark.rule("OS-10.6")
+def test_whoever_is_asked_for_help_hears_both_sides_first():
+    asker = Decision(0, "assist", [(do.WITHDRAW, 2)], (0,))
+    other_side = Decision(1, "assist", [(do.OFFER, 2, 5), (do.DONE,)], (0,))
+    asked = Decision(2, "offer", [(do.ACCEPT, 0), (do.REFUSE,)], (0,))
+    assert in_order([asker, other_side, asked]) == [other_side, asked, asker]
+    assert in_order([asker, asked]) == [asked, asker]

@@ -402,13 +402,14 @@ PLAY = ["play", "--dungeon", EASY, "--edition", "1.5", "--tier", "fearless", "--
 
 def test_a_real_process_killed_between_two_marks_goes_on_with_the_others():
     campaign.new("bob", "mage")
-    subprocess.run([*UNDERDECK, *PLAY, "--campaign", "bob"], input="1\n" * 5000, text=True, check=True, timeout=60)
-    answers = len(underdeck.load((journal.games_folder() / entries("bob")[0].record).read_text()).log)
+    subprocess.run([*UNDERDECK, *PLAY, "--campaign", "bob"], input="1\n0\n" * 5000, text=True, check=True, timeout=60)
+    match = underdeck.load((journal.games_folder() / entries("bob")[0].record).read_text())
+    answers = [match.write(action) for _, action in match.log]
     campaign.new("ada", "mage")
     process = subprocess.Popen(
         [*UNDERDECK, *PLAY, "--campaign", "ada"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
-    process.stdin.write("1\n" * (answers - 2))
+    process.stdin.write("\n".join(answers[:-2]) + "\n")
     process.stdin.flush()
     assert any("2 left to place" in line for line in process.stdout)
     process.kill()

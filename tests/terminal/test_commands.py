@@ -185,7 +185,7 @@ def test_only_what_is_printed_has_a_number(data):
 def test_done_is_zero_and_never_one(data, tmp_path):
     words = position(tmp_path, "heroes mage\ndungeon lichs-tomb\ndoors beetle-1\nphase placing 1\nhero mage pool m1\n")
     done = run(data, *words, answers="1\nquit\n", check=0)
-    assert "   0  Take 1 damage, 5 time" in done.stdout and "There is no option number 1." in done.stdout
+    assert "   0  Take 1 damage and spend 5 time" in done.stdout and "There is no option number 1." in done.stdout
     assert answered(data) == []
     run(data, "resume", "--plain", answers="0\nquit\n", check=0)
     assert answered(data)[0] == "0 done"
@@ -405,7 +405,7 @@ def test_sim_tells_a_table_with_intervals(data):
 
 
 def test_replay_shows_and_verifies(data, tmp_path):
-    run(data, "play", *SETUP, answers="1\n" * 5000, check=0)
+    run(data, "play", *SETUP, answers="1\n0\n" * 5000, check=0)
     (record,) = games(data, ".record")
     shown = run(data, "replay", str(record), check=0)
     assert "Consequences" in shown.stdout or "consequence" in shown.stdout

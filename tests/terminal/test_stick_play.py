@@ -17,6 +17,8 @@ from underdeck.bots import ask
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
+from underdeck.packs import stick_pack
+from underdeck.stick.game import Stick
 from underdeck.stick.options import PRESETS
 from underdeck.terminal import journal
 from underdeck.terminal.console import Leave
@@ -536,6 +538,10 @@ def test_the_number_of_an_answer_is_no_quantity(capsys):
     session = object.__new__(StickSession)
     session.words, session.text, session.width = stick_text("en"), text_in("en"), 96
     session.match = SimpleNamespace(write=str)
+    roy = {"character": "roy", "equipped": ["whetstone-of-bad-ideas", "beard-oil"], "shticks": ["greenhilt-sword"]}
+    game = Stick(stick_pack().pack)
+    state = game.from_position(json.dumps({"players": [roy, {"character": "elan"}]}), 1)
     options = ["unequip whetstone-of-bad-ideas", "unequip beard-oil"]
-    session.list_answers(SimpleNamespace(options=options), SimpleNamespace(battle=None))
-    assert capsys.readouterr().out.strip() == "Unequip: 1) Whetstone of Bad Ideas · 2) Beard Oil"
+    session.list_answers(SimpleNamespace(options=options, kind="start", seat=0), game.view(state, 0))
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.startswith("Unequip: 1) Whetstone of Bad Ideas (") and " · 2) Beard Oil (" in said

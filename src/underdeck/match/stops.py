@@ -7,6 +7,7 @@ other.
 
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.match.match import Match
+from underdeck.stick import actions as do
 
 ALWAYS, PLAYABLE, NEVER = STOPS = ("always", "playable", "never")
 """Ask me always; when I could do something (the default); never in reaction windows."""
@@ -17,9 +18,16 @@ WITHDRAW = "withdraw"
 """An offer that is being thought about is never taken back for anybody."""
 
 
+def place(decision: Decision) -> int:
+    """Whoever may still make an offer comes first, so that the one asked hears both sides of a duel (OS-10.6); then
+    those who were asked for help; askers go on when they have their answers."""
+    if decision.kind == "offer":
+        return 1
+    return 0 if decision.kind == "assist" and (do.DONE,) in decision.options else 2
+
+
 def in_order(decisions: list[Decision]) -> list[Decision]:
-    """Those who were asked for help answer before the askers go on."""
-    return sorted(decisions, key=lambda decision: decision.kind != "offer")
+    return sorted(decisions, key=place)
 
 
 def answer_for(match: Match, decision: Decision, stop: str = PLAYABLE) -> Action | None:

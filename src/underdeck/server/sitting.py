@@ -8,7 +8,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.match.stops import PASS, PLAYABLE, WINDOWS, answer_for, in_order
+from underdeck.match.stops import PASS, PLAYABLE, WINDOWS, answer_for, in_order, place
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, Teller, latest, may_know, teller
 from underdeck.text import text_in
@@ -251,7 +251,7 @@ class Sitting:
         if self.game == "onedeck":
             return asked if asked and not people else None
         for decision in asked:
-            waits = decision.kind == "assist" and any(other.kind == "offer" for other in people)
+            waits = decision.kind in ("assist", "offer") and any(place(other) < place(decision) for other in people)
             if self.by_bot(decision) and not waits:
                 return [decision]
         return None
@@ -319,9 +319,9 @@ class Sitting:
         return None
 
     def looking(self, guest: Guest, own: list[Decision]) -> int:
-        """Whose eyes the screen serves: who is asked for help, else somebody who is asked, else who sat there last."""
-        helpers = [decision.seat for decision in own if decision.kind == "offer"]
-        seats = helpers or [decision.seat for decision in own] or guest.seats
+        """Whose eyes the screen serves: somebody who is asked first, else who sat there last."""
+        first = min([place(decision) for decision in own], default=0)
+        seats = [decision.seat for decision in own if place(decision) == first] or guest.seats
         if guest.shown in seats or not seats:
             return guest.shown
         return seats[0]

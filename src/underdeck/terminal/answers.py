@@ -149,7 +149,8 @@ def by_label(match: Match, words: OneDeckText, text: str) -> Choice | None:
     fitting: list[tuple[Choice, str]] = []
     for choice in choices:
         label = words.full_answer(choice.words, choice.decision, view)
-        if typed and begins(typed, tokens(label)):
+        named = tokens(words.text("do-done")) if choice.verb == "done" else []  # its label may be its price
+        if typed and (begins(typed, tokens(label)) or begins(typed, named)):
             fitting.append((choice, label))
     if len(fitting) > 1:
         closest = [(choice, label) for choice, label in fitting if tokens(label)[0].startswith(typed[0])]
