@@ -204,7 +204,7 @@ def test_a_number_is_never_taken_for_a_list_that_was_not_printed(data, tmp_path)
         tmp_path, "heroes mage\ndungeon lichs-tomb\ndoors beetle-1\nphase placing 1\nhero mage pool m6 m5\n"
     )
     done = run(data, *words, answers="1 1\nquit\n", check=0)
-    assert "Numbers stand for the list on the screen, so the rest of the line was left out: 1" in done.stdout
+    assert "Numbers refer to the list on the screen, so the rest of the line was ignored: 1" in done.stdout
     assert len(answered(data)) == 1
 
 
