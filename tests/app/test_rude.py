@@ -190,7 +190,7 @@ def test_an_answer_lost_on_the_way_is_given_once_and_one_too_late_is_refused(ser
             await person.press("enter")
             await other.give(wire.Answer(question.seat, person.table.version, question.options[-1].words))
             await socket.close()
-            await person.until(lambda: "was not given" in person.text())
+            await person.until(lambda: "came too late" in person.text())
 
     run(play)
 
