@@ -11,7 +11,7 @@ def test_stealth_is_not_offered_once_the_potion_has_used_up_the_deck():
     t = at("""
         heroes rogue
         dungeon dragons-cave
-        edition 1.1
+        option invisibility on-flee
         known invisibility
         tokens 2
         deck 2
@@ -27,7 +27,7 @@ def test_a_card_about_to_be_claimed_leaves_room_for_a_stealth_door():
     t = at("""
         heroes rogue
         dungeon dragons-cave
-        edition 1.1
+        option invisibility on-flee
         known invisibility
         tokens 2
         deck 10

@@ -605,12 +605,12 @@ def test_invisibility_is_a_flee_in_the_first_book_only(line, stored):
 
 
 @pytest.mark.rule("OD-10.21", "R-41", "E-26")
-@pytest.mark.parametrize(("edition", "asks"), [("1.1", "stealth"), ("1.9", "loot")])
-def test_stealth_follows_invisibility_in_the_first_book_only(edition, asks):
+@pytest.mark.parametrize(("moment", "asks"), [("on-flee", "stealth"), ("before-encounter", "loot")])
+def test_stealth_follows_invisibility_only_where_that_is_a_flight(moment, asks):
     t = at(f"""
         heroes rogue
         dungeon dragons-cave
-        edition {edition}
+        option invisibility {moment}
         doors closed:bandit-1 ?
         deck 10
         phase room 1
