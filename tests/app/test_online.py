@@ -92,7 +92,7 @@ def test_a_turn_at_an_online_table_told_in_both_languages(server):
                 if person.table.over or person.table.view["turn"] > turn:
                     break
                 version = who.table.version
-                await who.press("enter")
+                await who.press(*(["end"] if who.screen.ask.answers.highlighted is None else []), "enter")
                 for each in (person, friend):
                     await each.until(lambda each=each, before=version: each.table.version > before or not each.board)
             assert person.table.version == friend.table.version
@@ -115,6 +115,8 @@ def test_a_bot_sits_in_and_hands_the_seat_back(server):
                 label = "Let a bot play for me" if wanted else "Take my seat back"
                 assert label in person.text()
                 await person.choose("bot")
+                if wanted:
+                    await person.choose("yes")
                 await person.until(lambda wanted=wanted: person.board and person.table.seats[0].bot == wanted)
 
     asyncio.run(play())

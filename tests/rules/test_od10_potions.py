@@ -612,7 +612,7 @@ def test_stealth_follows_invisibility_only_where_that_is_a_flight(moment, asks):
         dungeon dragons-cave
         option invisibility {moment}
         doors closed:bandit-1 ?
-        deck 10
+        deck 30
         phase room 1
         known invisibility
     """)

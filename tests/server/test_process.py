@@ -31,7 +31,7 @@ class Process:
         with self.log.open("a") as log:
             self.child = subprocess.Popen(
                 [*COMMAND, "--port", str(port), "--data", str(folder)], stdout=subprocess.PIPE, stderr=log, text=True,
-                env={**os.environ, "UNDERDECK_MESSAGES_PER_SECOND": "100000",
+                env={**os.environ, "UNDERDECK_MESSAGES_PER_SECOND": "100000", "UNDERDECK_BOT_SECONDS": "0",
                      "UNDERDECK_REQUESTS_PER_SECOND": "100000", "PYTHONUNBUFFERED": "1"},
             )  # fmt: skip
         line = self.child.stdout.readline()
