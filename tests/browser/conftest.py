@@ -22,7 +22,11 @@ ABORTED = "net::ERR_ABORTED"
 
 @pytest.fixture(scope="package")
 def address(tmp_path_factory) -> Iterator[str]:
-    limits = {"UNDERDECK_REQUESTS_PER_SECOND": "1000", "UNDERDECK_MESSAGES_PER_SECOND": "1000"}
+    limits = {
+        "UNDERDECK_REQUESTS_PER_SECOND": "1000",
+        "UNDERDECK_MESSAGES_PER_SECOND": "1000",
+        "UNDERDECK_BOT_SECONDS": "0.05",
+    }
     command = [*COMMAND, "--lang", "en", "--data", str(tmp_path_factory.mktemp("server"))]
     environment = os.environ | limits | {"PYTHONUNBUFFERED": "1", "UNDERDECK_LOG": "warning"}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
