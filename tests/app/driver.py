@@ -12,7 +12,7 @@ from underdeck.terminal import journal
 
 ONEDECK = {"heroes": ["warrior"], "dungeon": "dragons-cave"}
 STICK = {"players": {"roy": "me", "haley": "bot"}, "preset": "quick"}
-PATIENCE = 300
+PATIENCE = 60
 WIDE = (120, 40)
 NARROW = (80, 24)
 
@@ -53,6 +53,10 @@ class Person:
             while not seen():
                 await asyncio.sleep(0.005)
         await self.pilot.pause()
+
+    async def until_seated(self, seen):
+        """The table is on the screen again, and shows it."""
+        await self.until(lambda: isinstance(self.screen, TableScreen) and self.board and seen(self.table))
 
     async def until_asked(self):
         await self.until(

@@ -132,7 +132,7 @@ async def to_the_end(*people):
 
 
 async def at_new_table(person, before):
-    await person.until(lambda: isinstance(person.screen, TableScreen) and person.board and person.table.id != before)
+    await person.until_seated(lambda table: table.id != before)
 
 
 @pytest.mark.parametrize("looks", [False, True], ids=["at the ending", "at the table"])
@@ -233,7 +233,8 @@ def test_who_is_here_a_new_invite_and_a_lost_device(server):
             await person.choose("people")
             assert "○ Rogue: away" in person.text()
             await person.choose("bot 1")
-            await person.until(lambda: person.board and person.table.seats[1].bot)
+            await person.choose("yes")
+            await person.until_seated(lambda table: table.seats[1].bot)
 
     asyncio.run(play())
 
@@ -267,12 +268,11 @@ def test_the_table_comes_back_after_the_server_was_killed(server, folder):
     async def play():
         async with at_table(Online(place, "en")) as person:
             await person.go_on()
-            seen = person.table.view
+            seen, answers = person.table.view, person.table.answers
             server.child.kill()
             server.child.wait()
             await person.until(lambda: not person.screen.connected)
             assert "Connection lost" in person.text()
-            await person.press("enter")
             again = subprocess.Popen(
                 [*UNDERDECK, "serve", "--port", port, "--data", str(folder), "--lang", "en"],
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -281,6 +281,7 @@ def test_the_table_comes_back_after_the_server_was_killed(server, folder):
                 await person.until(lambda: person.screen.connected and not person.screen.busy)
                 assert person.table.view == seen
                 await person.go_on()
+                assert person.table.answers == answers + 1
             finally:
                 again.terminate()
                 again.wait()

@@ -336,6 +336,8 @@ def test_a_campaign_game_asks_for_its_tier(data, edition, tiers):
             await person.pilot.click("#begin")
             assert "✗ A campaign game is played on a challenge tier" in person.text()
             select.value = tiers[-1]
+            begin = person.screen.query_one("#begin")
+            await person.until(lambda: not begin.has_class("-active"))  # a button still going down takes no click
             await person.pilot.click("#begin")
             await person.until(lambda: isinstance(person.screen, TableScreen))
             await person.until_asked()
@@ -362,7 +364,7 @@ def test_what_would_kill_a_hero_is_asked_again(data):
             assert isinstance(person.screen, TableScreen) and person.table.over is None
             await person.press(key)
             await person.choose("yes")
-            await person.until(lambda: isinstance(person.screen, Choosing) and "Again" in person.text())
+            await person.until(lambda: isinstance(person.screen, Choosing) and "Play again" in person.text())
             assert finished(data).outcome == "defeat"
 
     run(play)

@@ -132,7 +132,7 @@ def test_a_held_key_does_not_take_the_screen(data, clock):
 
 @pytest.fixture
 def server(tmp_path_factory):
-    process = Process(tmp_path_factory.mktemp("server"))
+    process = Process(tmp_path_factory.mktemp("server"), bot_seconds=0.2)
     yield process
     process.child.terminate()
     process.child.wait()
@@ -148,10 +148,10 @@ def test_a_bot_is_let_in_only_after_a_word_about_it(server, data):
             await person.choose("bot")
             assert "stays done" in person.text() and "Anna" in person.text()
             await person.choose("yes")
-            await person.until(lambda: person.table.seats[0].bot)
+            await person.until_seated(lambda table: table.seats[0].bot)
             await person.press("escape")
             await person.choose("bot")
-            await person.until(lambda: not person.table.seats[0].bot)
+            await person.until_seated(lambda table: not table.seats[0].bot)
 
     run(play)
 

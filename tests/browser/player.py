@@ -63,14 +63,16 @@ class Keyboard(Mouse):
     MOST_TABS = 150
     NEXT = """(thing) => {
         if (thing === document.activeElement) return '';
-        const among = thing.dataset.words && thing.closest('[role=group]')?.contains(document.activeElement);
+        const at = document.activeElement;
+        const among = thing.type === 'radio' ? at.name === thing.name
+            : thing.dataset.words && thing.closest('[role=group]')?.contains(at);
         return among ? 'ArrowRight' : 'Tab';
     }"""
-    """Among answers the arrow keys go to and fro."""
+    """Among answers, and in a row of which one is chosen, the arrow keys go to and fro."""
 
     def press(self, thing: Locator) -> None:
         self.reach(thing)
-        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Space" if thing.get_attribute("type") == "radio" else "Enter")
 
     def reach(self, thing: Locator) -> None:
         thing.wait_for()

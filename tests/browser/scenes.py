@@ -63,7 +63,7 @@ STACK = {
 def people(count: int, **roy: Any) -> list[dict[str, Any]]:
     own = {"character": "roy", "floor": 1, "column": 0, "stash": ["fan-mail", "iron-rations"],
            "shticks": ["greenhilt-sword", "bag-of-tricks", "textbook-parry", "charge"],
-           "equipped": ["talisman-of-dorukan"], "hand": ["retcon", "fine-print", "house-cat"], **roy}  # fmt: skip
+           "equipped": ["talisman-of-dorukan"], "hand": ["retcon", "fine-print", "get-angry"], **roy}  # fmt: skip
     others = [{"character": who, "floor": 1, "column": at} for at, who in enumerate(["haley", "elan", "belkar"], 1)]
     return [own, *others[: count - 1]]
 

@@ -26,6 +26,8 @@ def play_on(*players: Player) -> None:
         players[0].until(lambda: asked() or over())
         if player := asked():
             player.take_turn(open_question(player))
+    for player in players:
+        player.until_ready()
 
 
 def test_one_lays_the_table_again_and_the_other_sits_down(sit):

@@ -100,6 +100,7 @@ def test_the_last_check_mark_can_be_moved(sit):
     first, *_, last = [option["words"] for option in me.options()]
     while me.until_asked():
         me.answer(first)
+    me.until_ready()
     me.press(me.button("web-undo", me.region("web-ending")))
     expect(me.option(first)).to_be_visible()
     me.answer(last)

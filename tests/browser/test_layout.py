@@ -56,6 +56,7 @@ def resize(me, name: str) -> None:
     me.page.set_viewport_size({"width": width, "height": height})
     me.page.reload()
     expect(me.region("web-question")).to_be_visible()
+    me.until_ready()
 
 
 def measure(me, places: dict[str, tuple[str, ...]]) -> dict[str, list[str]]:

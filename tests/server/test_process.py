@@ -26,12 +26,12 @@ COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serv
 
 
 class Process:
-    def __init__(self, folder, port=0):
+    def __init__(self, folder, port=0, bot_seconds=0.0):
         self.log = folder / "log"
         with self.log.open("a") as log:
             self.child = subprocess.Popen(
                 [*COMMAND, "--port", str(port), "--data", str(folder)], stdout=subprocess.PIPE, stderr=log, text=True,
-                env={**os.environ, "UNDERDECK_MESSAGES_PER_SECOND": "100000", "UNDERDECK_BOT_SECONDS": "0",
+                env={**os.environ, "UNDERDECK_MESSAGES_PER_SECOND": "100000", "UNDERDECK_BOT_SECONDS": str(bot_seconds),
                      "UNDERDECK_REQUESTS_PER_SECOND": "100000", "PYTHONUNBUFFERED": "1"},
             )  # fmt: skip
         line = self.child.stdout.readline()
