@@ -16,7 +16,6 @@ from server.helpers import ONEDECK, STICK
 from server.test_process import Process
 from underdeck.app.dialogs import Choosing
 from underdeck.app.online import Online, Place, join, kept_places, read_link
-from underdeck.app.table import TableScreen
 from underdeck.kernel.refusal import Refusal
 from underdeck.server import wire
 

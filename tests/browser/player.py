@@ -123,10 +123,16 @@ class Player:
             self.refusals.append(message["code"])
 
     def until(self, seen) -> None:
-        deadline = time.monotonic() + PATIENCE
+        assert self.sees(seen, PATIENCE), f"waited in vain; refused: {self.refusals}"
+
+    def sees(self, seen, seconds: float) -> bool:
+        """Within this time?"""
+        deadline = time.monotonic() + seconds
         while not seen():
-            assert time.monotonic() < deadline, f"waited in vain; refused: {self.refusals}"
+            if time.monotonic() > deadline:
+                return False
             self.page.wait_for_timeout(10)
+        return True
 
     def until_asked(self) -> dict[str, Any] | None:
         """The question, or nothing at the end of the game."""
