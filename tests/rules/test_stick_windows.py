@@ -184,6 +184,13 @@ def test_a_wound_outside_battle_asks_whom_it_hits(name):
     assert t.asked == {0: "wound"}
 
 
+@pytest.mark.rule("OS-13.1", "OS-R-86")
+def test_who_has_prevented_every_wound_is_not_asked_again():
+    t = table([["day", "shield", "shield"], []])
+    t.do(0, "play stub-day").settle("response").do(0, "play stub-shield").settle("response")
+    assert "wound" not in t.asked.values() and t.player(0).lost == 0
+
+
 def test_a_stash_counts_like_a_hand():
     for loot in ("stub-ring", "stub-horn"):
         t = battle([["cheer", "no"], [], [], []], belkar={"stash": [loot]})

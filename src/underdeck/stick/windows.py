@@ -129,9 +129,11 @@ def ask_window(state: State, frame: Frame) -> list[Decision]:
 
 
 def pointless(state: State, window: int) -> bool:
-    """The battle is off before the roll, or the trap has been disarmed."""
+    """The battle is off before the roll, the trap has been disarmed, or every Wound is prevented."""
     if window in (BEFORE_ROLL, AFTER_ROLL):
         return state.battle is None or called_off(state, state.battle)
+    if window == WOUND:
+        return state.wound_amount <= 0
     return window == EVADE and not state.trap
 
 
