@@ -13,6 +13,8 @@ from underdeck.text import text_in
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60
+A_MOMENT = 500
+"""Milliseconds, after which a new question may be answered: nobody waits for them here."""
 COLORS = {"s": "strength", "a": "agility", "m": "magic", "h": "heroic"}
 
 
@@ -105,6 +107,7 @@ class Player:
         self.hint: dict[str, Any] | None = None
         self.refusals: list[str] = []
         page.on("websocket", self.listen)
+        page.clock.install()
         page.add_locator_handler(self.button("web-away-go-on"), lambda button: button.click())
         kept = json.dumps(json.dumps(settings))
         page.add_init_script(f"localStorage['underdeck.settings'] ??= {kept}")
@@ -175,6 +178,8 @@ class Player:
             self.press(people.get_by_role("button", name=str(len(kinds)), exact=True))
             for at, kind in enumerate(kinds):
                 people.get_by_role("combobox").nth(at).select_option(kind)
+        if game == "stick":
+            self.press(self.page.get_by_role("radio", name=self.words("web-preset-quick")))
         self.press(self.page.locator("summary", has_text=self.words("web-more")))
         self.hand.write(self.page.get_by_label(self.words("web-seed")), str(seed))
         self.press(self.button("web-start"))
@@ -245,7 +250,8 @@ class Player:
 
     def until_ready(self) -> None:
         """The last that was told is on the screen, and has been there long enough to be answered."""
-        self.until(lambda: self.page.locator(f'[data-ready="{self.table["version"]}"]').count())
+        ready = f'[data-ready="{self.table["version"]}"]'
+        self.until(lambda: self.page.locator(ready).count() or self.page.clock.fast_forward(A_MOMENT))
 
     def answer(self, words: str) -> None:
         version = self.table["version"]
@@ -256,8 +262,10 @@ class Player:
     def point_at(self, words: str) -> None:
         verb, *rest = words.split()
         if verb == "cover":
+            self.look_at_table()
             self.hand.place(self.die(rest[1]), self.box(rest[2]))
         elif verb in ("add", "pay", "pick") and self.table["game"] == "onedeck":
+            self.look_at_table()
             self.hand.tap(self.die(rest[1]))
         elif verb == "enter":
             label = next(each["label"] for each in self.options() if each["words"] == words)
@@ -268,6 +276,11 @@ class Player:
             if not self.option(words).is_visible() and self.button("web-all-answers").is_visible():
                 self.press(self.button("web-all-answers"))
             self.press(self.option(words))
+
+    def look_at_table(self) -> None:
+        """All answers, if they are open, leave little room for it."""
+        if self.button("web-fewer").is_visible():
+            self.press(self.button("web-fewer"))
 
     def options(self) -> list[dict[str, str]]:
         return [option for question in self.table["questions"] for option in question["options"]]
