@@ -598,6 +598,7 @@ def test_a_monster_that_buys_no_shtick_is_saved_only_if_its_victor_wants_it(answ
     t.do(0, answer)
     assert (t.player(0).saved, t.asked) == (saved, {0: "further"})
     assert t.view(0).battle_discard == ([] if saved else ["stub-zombie"])
+    assert bool(t.heard("unsaved")) == (answer == "no") and not t.heard("released")
 
 
 @pytest.mark.rule("OS-8.35", "OS-R-99")

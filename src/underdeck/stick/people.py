@@ -291,14 +291,19 @@ def ask_save(state: State, frame: Frame) -> list[Decision]:
 
 def answer_save(state: State, frame: Frame, seat: int, action: Action) -> None:
     if action[0] == do.NO:
-        release(state, seat, frame[2])
+        discard_saved(state, seat, frame[2])
+        tell(state, "unsaved", seat=name_of(state, seat), monster=monster(state, frame[2]).id)
 
 
 def release(state: State, seat: int, code: int) -> None:
-    """A saved Monster goes to the discards, from where it comes back into the Battle Deck."""
+    discard_saved(state, seat, code)
+    tell(state, "released", seat=name_of(state, seat), monster=monster(state, code).id)
+
+
+def discard_saved(state: State, seat: int, code: int) -> None:
+    """From where it comes back into the Battle Deck."""
     state.players[seat].saved.remove(code)
     state.battle_discard.append(code)
-    tell(state, "released", seat=name_of(state, seat), monster=monster(state, code).id)
 
 
 def run_choose_shtick(state: State, seat: int) -> None:

@@ -110,6 +110,7 @@ os-event-gained-shtick = { $seat } gains a shtick: { $shtick }.
 os-event-no-shticks-left = { $seat } has no more shticks to gain.
 os-event-traded-monsters = { $seat } trades in { $n } X.
 os-event-released = { $seat } discards the saved Monster { $monster }.
+os-event-unsaved = { $seat } does not save { $monster }.
 os-event-traded-loot = { $seat } trades in { $n } Loot.
 
 os-event-wounded = { $n ->

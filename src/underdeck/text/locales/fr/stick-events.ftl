@@ -110,6 +110,7 @@ os-event-gained-shtick = { $seat } gagne un truc : { $shtick }.
 os-event-no-shticks-left = { $seat } n’a plus de truc à gagner.
 os-event-traded-monsters = { $seat } échange { $n } X.
 os-event-released = { $seat } défausse un Monstre conservé : « { $monster } ».
+os-event-unsaved = { $seat } ne conserve pas « { $monster } ».
 os-event-traded-loot = { $n ->
     [one] { $seat } échange 1 Butin.
    *[other] { $seat } échange { $n } Butins.
