@@ -16,6 +16,7 @@ from underdeck.onedeck.editions import OPTIONS
 from underdeck.text import LANGUAGES, onedeck_text, text_in
 from underdeck.text.onedeck import ASK_RULES
 from underdeck.text.rulebook import rule_ids
+from table import at
 from wander import any_setup, sturdy_game, wander
 
 FOLDER = resources.files("underdeck.text") / "locales"
@@ -154,3 +155,11 @@ def test_an_unknown_language_is_refused():
     with pytest.raises(Refusal) as caught:
         text_in("de")
     assert str(caught.value) == "There is no language “de”; choose from: en, fr."
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Discard: A4"), ("fr", "Défausser")])
+def test_a_die_given_for_a_heroic_one_is_discarded_not_added(language, said):
+    t = at("heroes warrior\ndungeon dragons-cave\ndoors bandit-1 ?\nphase placing 1\nhero warrior pool s1 s2 a4")
+    t.do("convert s1")
+    decision = t.match.decisions[0]
+    assert onedeck_text(language).full_answer("add warrior a4", decision, t.view).startswith(said)

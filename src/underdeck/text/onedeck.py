@@ -761,6 +761,8 @@ class OneDeckText:
     def full_answer(self, words: str, decision: Decision, view: View) -> str:
         """An answer that says what it does even outside a list of its like."""
         verb = words.split()[0]
+        if (verb, decision.kind) == ("add", "convert"):
+            verb = "discard"
         answer = self.answer(words, decision, view)
         return self.labelled(self.text(f"group-{verb}"), answer) if self.text.has(f"group-{verb}") else answer
 
