@@ -7,6 +7,8 @@ import secrets
 import signal
 import sys
 import textwrap
+import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Any, NoReturn
@@ -152,6 +154,13 @@ def has_app(plain: bool) -> bool:
     return real and not plain and sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def watch_terminal() -> None:
+    """Ends with its terminal even where nobody tells it to: without one the app could only wait for ever."""
+    while os.isatty(0):
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGHUP)
+
+
 def open_app(language: str, kept: journal.Journal | None = None, wish: tuple[str, dict[str, Any]] | None = None,
              place: Any = None) -> None:  # fmt: skip
     from underdeck.app.app import Underdeck  # its libraries are loaded only where they are needed
@@ -161,6 +170,8 @@ def open_app(language: str, kept: journal.Journal | None = None, wish: tuple[str
     journal.remember_language(language)
     link = Local(kept, language) if kept is not None else Online(place, language) if place is not None else None
     app = Underdeck(language, link, wish)
+    if hasattr(signal, "SIGHUP"):
+        threading.Thread(target=watch_terminal, daemon=True).start()
     app.run()
     if app.return_code:
         sys.exit(app.return_code)

@@ -59,6 +59,15 @@ class Terminal:
         return self.child.wait(timeout=PATIENCE)
 
 
+def test_the_app_ends_with_its_terminal(data):
+    terminal = Terminal(data, "play", "onedeck", *SETUP)
+    terminal.read_until(b"Which room")
+    os.close(terminal.ours)
+    assert terminal.child.wait(timeout=PATIENCE) == -signal.SIGHUP
+    (kept,) = data.glob("games/*.open")
+    assert load(kept.read_text(), cut_off=True).seats == ["mage"]
+
+
 @pytest.mark.parametrize("quitting", ["keys", "kill"])
 def test_play_opens_the_app_and_leaves_cleanly_with_the_game_kept(data, quitting):
     terminal = Terminal(data, "play", "onedeck", *SETUP)
