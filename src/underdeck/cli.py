@@ -672,7 +672,7 @@ def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
         game, name = "onedeck", game
     check_game(game)
     words = tongue(game, lang)
-    rows = find_cards(words, name) if name else words.listing()
+    rows = find_cards(words.listing(), name) if name else words.listing()
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
         return

@@ -144,3 +144,10 @@ def test_the_gamble_hurts_in_the_terms_of_the_book(edition):
     told = " ".join([onedeck_text("en").event(event) for event in t.match.events if event.kind == "damage"])
     assert ("Heroic Skill" in told) == (edition == "1.1")
     assert ("feat" in told) == (edition != "1.1")
+
+
+@pytest.mark.rule("E-1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_list_of_cards_speaks_the_terms_of_the_book(edition):
+    mage = next(row for row in onedeck_text("en").listing(edition) if row["id"] == "mage-solo")
+    assert ("Heroic Skill:" in mage["text"], "Heroic feat:" in mage["text"]) == (edition == "1.1", edition != "1.1")

@@ -73,6 +73,17 @@ def test_the_rulebook_of_a_game_has_its_house_rules(client):
         assert client.http.get("/api/rules/stick", params={"house": nonsense}).status_code == 400
 
 
+@pytest.mark.rule("E-1")
+def test_the_rulebook_of_a_game_has_the_terms_of_its_edition(client):
+    def text(**asked):
+        rules = client.http.get("/api/rules/onedeck", params=asked).json()
+        return next(rule["text"] for rule in rules if rule["id"] == "OD-6.17")
+
+    assert "Heroic Skill" in text(house="1.1") and "compétences héroïques" in text(house="1.1", lang="fr")
+    assert "Heroic Skill" not in text() == text(house="1.9")
+    assert client.http.get("/api/rules/onedeck", params={"house": "2.0"}).status_code == 400
+
+
 IDS = {
     "onedeck": ("hero", "card", "dungeon", "boss", "reference", "feat", "id", "tier", "set"),
     "stick": ("id", "character", "shadow", "shtick", "asker", "asked", "helper", "loot", "trap", "xykon"),

@@ -441,3 +441,14 @@ def test_rules_by_number_word_and_language(data):
 def test_options_are_listed_with_their_editions(data):
     done = run(data, "options", check=0)
     assert "flee_open_door = no | yes" in done.stdout and "1.1: yes" in done.stdout
+
+
+@pytest.mark.rule("E-1")
+@pytest.mark.parametrize(
+    ("edition", "said", "unsaid"), [("1.1", "Heroic Skill", "feat"), ("1.9", "feat", "Heroic Skill")]
+)
+def test_the_rules_and_cards_at_the_table_are_in_the_terms_of_its_book(data, edition, said, unsaid):
+    words = ["play", "--hero", "mage", "--dungeon", "dragons-cave", "--seed", "3", "--plain", "--edition", edition]
+    done = run(data, *words, answers="rules OD-6.17\ncards mage-solo\nquit\n", check=0)
+    told = " ".join(done.stdout.split())
+    assert said in told and unsaid not in told.replace("defeat", "")

@@ -16,7 +16,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import GAMES
 from underdeck.server.telling import Words, words_of
 from underdeck.terminal.plain import find_cards
-from underdeck.text import Text, stick_text
+from underdeck.text import Text, onedeck_text, stick_text
 from underdeck.text.rulebook import is_section
 
 BOOKS = ("rules", "cards")
@@ -25,7 +25,7 @@ PAUSE = 0.15
 
 class Books(Screen[None]):
     def __init__(self, book: str, game: str, language: str, options: Mapping[str, str] | None = None) -> None:
-        """`options` are the house rules of the game from whose table the book is opened."""
+        """`options` are the house rules, or the edition, of the game from whose table the book is opened."""
         super().__init__()
         self.options = options or {}
         self.book = book
@@ -76,8 +76,10 @@ class Books(Screen[None]):
             return [ink(self.text.refusal(refusal), "italic $warning")]
 
     def rule_lines(self, wanted: str) -> list[Content]:
-        house = stick_text(self.language) if self.game == "stick" else None
-        rules = house.rules_with(self.options) if house is not None else self.words.rules
+        if self.game == "stick":
+            rules = stick_text(self.language).rules_with(self.options)
+        else:
+            rules = onedeck_text(self.language).rules_in(self.options.get("edition", ""))
         lines: list[Content] = []
         for rule in rules.search(wanted) if wanted else rules.rules:
             if is_section(rule.id):
@@ -88,8 +90,11 @@ class Books(Screen[None]):
 
     def card_lines(self, wanted: str) -> list[Content]:
         words = words_of(self.game, self.language)
+        rows = onedeck_text(self.language).listing(self.options.get("edition", ""))
+        if self.game == "stick":
+            rows = words.listing()
         lines: list[Content] = []
-        for row in find_cards(words, wanted) if wanted else words.listing():
+        for row in find_cards(rows, wanted) if wanted else rows:
             deck = words.deck_name(str(row["deck"]))
             lines.append(
                 Content.assemble(

@@ -499,7 +499,8 @@ class TableScreen(Screen[str]):
         assert self.board is not None
         table = self.board.table
         if choice in ("rules", "cards"):
-            self.app.push_screen(Books(choice, table.game, table.lang, table.view.get("options", {})))
+            edition = {"edition": table.view["edition"]} if table.game == "onedeck" else table.view["options"]
+            self.app.push_screen(Books(choice, table.game, table.lang, edition))
         elif choice == "all":
             self.toggle_all()
         elif choice == "stop":

@@ -14,7 +14,7 @@ from underdeck.server.onedeck_faces import onedeck_face
 from underdeck.server.room import PHRASES
 from underdeck.server.telling import teller
 from underdeck.stick import options as stick
-from underdeck.text import OneDeckText, Text, stick_text, table_text, text_in
+from underdeck.text import OneDeckText, Text, onedeck_text, stick_text, table_text, text_in
 
 DEPTH = 6
 """How deep a card's data is told."""
@@ -179,10 +179,14 @@ def face(subject: Any, depth: int = DEPTH) -> Any:
 
 
 def rule_rows(game: str, language: str, house: str = "") -> list[dict[str, Any]]:
-    """The rulebook; with the house rules of a game of the Stick, such as `stairs=6,x_per_shtick=2`."""
+    """The rulebook; with the house rules of a game of the Stick, such as `stairs=6,x_per_shtick=2`, or in the terms of
+    an edition of One Deck Dungeon, such as `1.1`."""
     rules = teller(game, language).words.rules
     if game == "stick" and house:
         pairs = [part.partition("=") for part in house.split(",")]
         chosen = stick.make_rules(None, {name: value for name, _, value in pairs})
         rules = stick_text(language).rules_with(chosen.changed())
+    elif house:
+        editions.make_rules(house, {})  # refuses what is none
+        rules = onedeck_text(language).rules_in(house)
     return [{"id": rule.id, "text": rule.text} for rule in rules.rules]

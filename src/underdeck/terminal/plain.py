@@ -15,7 +15,6 @@ from underdeck.terminal.journal import Journal
 from underdeck.terminal.table import Table, colored, plain
 from underdeck.text import OneDeckText
 from underdeck.text.rulebook import EDITIONS, Rule, fold
-from underdeck.text.stick import StickText
 
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
@@ -226,11 +225,11 @@ class Session(Console):
         self.say("  " + self.text("undone", answer=words))
 
     def rules(self, rest: str) -> None:
-        for line in rule_lines(self.words, rest):
+        for line in rule_lines(self.words, rest, self.view.edition):
             self.say(line)
 
     def cards(self, rest: str) -> None:
-        for row in find_cards(self.words, rest):
+        for row in find_cards(self.words.listing(self.view.edition), rest):
             origin = self.text(f"origin-{row['origin']}")
             self.say("  " + self.words.labelled(f"{row['name']} [{row['id']}] ({origin})", str(row["text"])))
 
@@ -301,12 +300,13 @@ def history(match: Match, words: OneDeckText) -> list[str]:
     return lines
 
 
-def rule_lines(words: OneDeckText, word: str) -> list[str]:
-    """How to play and the sections; all rules; or those that are asked for."""
+def rule_lines(words: OneDeckText, word: str, edition: str = "") -> list[str]:
+    """How to play and the sections; all rules; or those that are asked for: in the terms of an edition."""
+    rules = words.rules_in(edition)
     if not word:
         lines = [*words.how_to_play(1).split("\n"), "", words.text("rules-sections")]
-        return lines + [rule_line(words, rule) for rule in words.rules.sections()]
-    found = words.rules.rules if word == "all" else words.rules.search(word)
+        return lines + [rule_line(words, rule) for rule in rules.sections()]
+    found = rules.rules if word == "all" else rules.search(word)
     return [rule_line(words, rule) for rule in found]
 
 
@@ -317,10 +317,9 @@ def rule_line(words: OneDeckText, rule: Rule) -> str:
     return f"{rule.id}  {rule.text} {editions}"
 
 
-def find_cards(words: OneDeckText | StickText, name: str) -> list[dict[str, str | int]]:
-    """Cards whose id, name or text speaks of it; the nearest kind of match wins."""
+def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, str | int]]:
+    """Those whose id, name or text speaks of it; the nearest kind of match wins."""
     wanted = fold(name)
-    rows = words.listing()
     for keys in (("id",), ("name",), ("text",)):
         found = [row for row in rows if any(wanted in fold(str(row[key])) for key in keys)]
         if found:

@@ -385,7 +385,7 @@ class StickSession(Console):
             self.say(line)
 
     def cards(self, rest: str) -> None:
-        for row in find_cards(self.words, rest):
+        for row in find_cards(self.words.listing(), rest):
             origin = self.text(f"origin-{row['origin']}")
             self.say("  " + self.words.labelled(f"{row['name']} [{row['id']}] ({origin})", str(row["text"])))
 

@@ -411,8 +411,9 @@ class OneDeckText:
         said = self.text("card-combat", xp=card.xp, ability=ability, boxes=self.boxes(card.boxes), item=item, loot=loot)
         return re.sub(r"  +", " ", said)
 
-    def hero(self, side: c.HeroSide) -> str:
-        feat = self.text("card-hero-feat", name=self.text(f"feat-{side.feat.id}"), text=self.feat(side.feat))
+    def hero(self, side: c.HeroSide, edition: str = "") -> str:
+        called, name = self.text.in_terms("card-hero-feat", edition), self.text(f"feat-{side.feat.id}")
+        feat = self.text(called, name=name, text=self.feat(side.feat, edition))
         skill = self.pack.skills[side.skill]
         printed = self.text("card-loot-skill", name=self.text(f"skill-{skill.id}"), text=self.skill(skill))
         strength, agility, magic = side.stats
@@ -470,9 +471,9 @@ class OneDeckText:
             last="yes" if last else "no",
         )
 
-    def listing(self) -> list[dict[str, str | int]]:
-        """Every card: id, name, deck, copies, origin, why, text."""
-        rows = [self.listed(fact) for fact in self.catalog.facts]
+    def listing(self, edition: str = "") -> list[dict[str, str | int]]:
+        """Every card: id, name, deck, copies, origin, why, text; in the terms of an edition."""
+        rows = [self.listed(fact, edition) for fact in self.catalog.facts]
         stairs = f"{self.text('card-stairs')} {self.text('card-stairs-four')}"
         rows.append(
             {"id": "stairs", "name": self.text("card-stairs-name"), "deck": "stairs", "set": "base", "copies": 1,
@@ -488,13 +489,14 @@ class OneDeckText:
                 return self.text(id)
         return fact.why
 
-    def listed(self, fact: CardFact) -> dict[str, str | int]:
+    def listed(self, fact: CardFact, edition: str = "") -> dict[str, str | int]:
         subject = fact.subject
         side = fact.id.rpartition("-")[2]
         if isinstance(subject, c.Encounter):
             name, text = self.card_name(fact.id), self.encounter(subject)
         elif isinstance(subject, c.HeroSide):
-            name, text = self.text(f"card-side-{side}", name=self.text(f"hero-{subject.hero}")), self.hero(subject)
+            name = self.text(f"card-side-{side}", name=self.text(f"hero-{subject.hero}"))
+            text = self.hero(subject, edition)
             text += self.earlier(subject)
         elif isinstance(subject, c.Dungeon):
             name, text = self.text(f"dungeon-{fact.id}"), self.dungeon(subject)

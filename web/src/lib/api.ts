@@ -43,7 +43,7 @@ export const fetchCatalog = (lang: string) => ask<Record<Game, GameCatalog>>(`/a
 
 export const fetchCards = (game: Game, lang: string) => ask<CardRow[]>(`/api/cards/${game}?lang=${lang}`);
 
-/** With the house rules of a game of the Stick, such as `stairs=6,x_per_shtick=2`. */
+/** With the house rules of a game of the Stick, such as `stairs=6,x_per_shtick=2`, or the edition of One Deck Dungeon. */
 export const fetchRules = (game: Game, lang: string, house = '') =>
   ask<Rule[]>(`/api/rules/${game}?${new URLSearchParams({ lang, house })}`);
 

@@ -3,20 +3,22 @@ import { fetchRules } from '../lib/api';
 /** The rules by id, fetched when somebody first asks for one. */
 class Rulebook {
   private texts: Record<string, string> = $state.raw({});
-  private language = '';
+  private shelf = '';
 
   text(id: string): string {
     return this.texts[id] ?? '';
   }
 
-  async open(language: string): Promise<void> {
-    if (language === this.language) return;
-    this.language = language;
+  /** In the terms of an edition. */
+  async open(language: string, edition: string): Promise<void> {
+    const shelf = `${language} ${edition}`;
+    if (shelf === this.shelf) return;
+    this.shelf = shelf;
     try {
-      const rules = await fetchRules('onedeck', language);
-      if (language === this.language) this.texts = Object.fromEntries(rules.map((rule) => [rule.id, rule.text]));
+      const rules = await fetchRules('onedeck', language, edition);
+      if (shelf === this.shelf) this.texts = Object.fromEntries(rules.map((rule) => [rule.id, rule.text]));
     } catch {
-      this.language = '';
+      this.shelf = '';
     }
   }
 }

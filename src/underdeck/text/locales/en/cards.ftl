@@ -218,6 +218,7 @@ card-loot-skill = Skill: { $name }. { $text }
 card-loot-potion = Potion: { $name }. { $text }
 card-hero = Dice: { $strength } strength, { $agility } agility, { $magic } magic. Health: { $health }. { $feat } { $skill }
 card-hero-feat = Heroic feat: { $name }. { $text }
+card-hero-feat-in-1-1 = Heroic Skill: { $name }. { $text }
 card-dungeon = { $difficulty ->
     [1] Easy
     [2] Medium

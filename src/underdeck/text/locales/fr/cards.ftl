@@ -254,6 +254,7 @@ card-loot-skill = Compétence : { $name }. { $text }
 card-loot-potion = Potion : { $name }. { $text }
 card-hero = Force { $strength }, agilité { $agility }, magie { $magic }, santé { $health }. { $feat } { $skill }
 card-hero-feat = Capacité héroïque : { $name }. { $text }
+card-hero-feat-in-1-1 = Compétence héroïque : { $name }. { $text }
 card-dungeon = Donjon { $difficulty ->
     [1] facile
     [2] moyen

@@ -118,7 +118,7 @@ event-strike = { $amount ->
 }
 event-victory = Victoire ! { $Boss } succombe.
 event-defeat = Défaite. { $Hero } succombe.
-event-stored-lost = { $Hero } rend les dés stockés sur { $feat } : cette capacité ne s’utilise pas contre le gardien.
+event-stored-lost = { $Hero } rend les dés stockés sur { $feat }, qui ne s’utilise pas contre le gardien.
 event-lone-card = Une dernière carte ne suffit pas pour une porte : elle est défaussée ({ $card }).
 event-tier-card = Le groupe commence avec une carte d’XP : « { $card } », { $xp } XP.
 event-pair = La paire qui entre en jeu : { $first } et { $second }.
