@@ -10,13 +10,13 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from table import at
 from underdeck import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck.editions import OPTIONS
 from underdeck.text import LANGUAGES, onedeck_text, text_in
 from underdeck.text.onedeck import ASK_RULES
 from underdeck.text.rulebook import rule_ids
-from table import at
 from wander import any_setup, sturdy_game, wander
 
 FOLDER = resources.files("underdeck.text") / "locales"
