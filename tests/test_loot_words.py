@@ -154,10 +154,10 @@ def said(t: StickTable, words: str, language: str = "en") -> str:
 @pytest.mark.rule("OS-16.16", "OS-16.17")
 def test_equipping_and_unequipping_say_the_drool_before_and_after():
     t = roy()
-    assert said(t, "equip plot-coupon").endswith("· equipped Drool Factor 1 → 3 of 5")
-    assert said(t, "equip plot-coupon", "fr").endswith("· facteur bave équipé 1 → 3 sur 5")
+    assert said(t, "equip plot-coupon").endswith("· equipped Drool Factor 1 → 3 (the Lair needs 5)")
+    assert said(t, "equip plot-coupon", "fr").endswith("· facteur bave équipé 1 → 3 (il en faut 5 pour le Repaire)")
     assert said(t, "unequip talisman-of-dorukan").endswith(
-        "· equipped Drool Factor 1 → 0 of 5; you lose: +1 Attack and Defense in Xykon’s Lair"
+        "· equipped Drool Factor 1 → 0 (the Lair needs 5); you lose: +1 Attack and Defense in Xykon’s Lair"
     )
 
 
@@ -175,12 +175,12 @@ def test_trading_monsters_says_the_x_the_shticks_and_what_is_lost():
     t.do(0, "trade")
     so_far = 0
     for name, x in xs.items():
-        assert said(t, f"add {name}").endswith(f"· {so_far} → {so_far + x} X of 3")
+        assert said(t, f"add {name}").endswith(f"· {so_far} → {so_far + x} X (3 buy a shtick)")
         t.do(0, f"add {name}")
         so_far += x
         if so_far >= 3:
             lost = f", {so_far % 3} X lost" if so_far % 3 else ""
-            gained = f"X {total} → {total - so_far}, shticks 2 → {2 + so_far // 3} of 5"
+            gained = f"X {total} → {total - so_far}, shticks 2 → {2 + so_far // 3} (the Lair needs 5)"
             assert said(t, "done").endswith(f"· {gained}{lost}")
     assert so_far >= 3
 
@@ -189,10 +189,11 @@ def test_trading_monsters_says_the_x_the_shticks_and_what_is_lost():
 def test_trading_loot_says_what_is_given_for_the_shtick():
     t = roy(stash=["plot-coupon"], equipped=["embarrassing-amount-of-gold"])
     t.do(0, "trade-loot")
-    assert said(t, "add plot-coupon").endswith("· 0 → 2 of 3")
+    assert said(t, "add plot-coupon").endswith("· Drool Factor 0 → 2 (3 buy a shtick)")
     t.do(0, "add plot-coupon")
     assert said(t, "add embarrassing-amount-of-gold").endswith(
-        "· 2 → 4 of 3, shticks 2 → 3 of 5, equipped Drool Factor 2 → 0 of 5"
+        "· Drool Factor 2 → 4 (3 buy a shtick), shticks 2 → 3 (the Lair needs 5), "
+        "equipped Drool Factor 2 → 0 (the Lair needs 5)"
     )
 
 

@@ -203,13 +203,13 @@ os-do-shadow = { $other }
 
 # What an answer about Loot or saved Monsters changes: each number before and after.
 os-changing = { $answer } · { $change }
-os-change-drool = equipped Drool Factor { $before } → { $after } of { $needed }
+os-change-drool = equipped Drool Factor { $before } → { $after } (the Lair needs { $needed })
 os-change-forgone = ; you lose: { $effect }
 os-change-worth = worth Drool Factor { $drool } to you
 os-change-stash = Stash { $before } → { $after } (or a trap)
 os-change-x-saved = { $x } X, { $price } for each shtick
-os-change-x = { $before } → { $after } X of { $price }
+os-change-x = { $before } → { $after } X ({ $price } buy a shtick)
 os-change-x-spent = X { $before } → { $after }
 os-change-x-lost = { $x } X lost
-os-change-shticks = shticks { $before } → { $after } of { $needed }
-os-change-drool-traded = { $before } → { $after } of { $price }
+os-change-shticks = shticks { $before } → { $after } (the Lair needs { $needed })
+os-change-drool-traded = Drool Factor { $before } → { $after } ({ $price } buy a shtick)

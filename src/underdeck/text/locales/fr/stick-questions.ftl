@@ -203,16 +203,16 @@ os-do-shadow = { $other }
 
 # Ce que change une réponse au sujet du Butin ou des Monstres conservés : chaque nombre avant et après.
 os-changing = { $answer } · { $change }
-os-change-drool = facteur bave équipé { $before } → { $after } sur { $needed }
+os-change-drool = facteur bave équipé { $before } → { $after } (il en faut { $needed } pour le Repaire)
 os-change-forgone =  ; vous perdez : { $effect }
 os-change-worth = facteur bave { $drool } pour vous
 os-change-stash = Magot { $before } → { $after } (ou un piège)
 os-change-x-saved = { $x } X, { $price } par truc
-os-change-x = { $before } → { $after } X sur { $price }
+os-change-x = { $before } → { $after } X (il en faut { $price } par truc)
 os-change-x-spent = X { $before } → { $after }
 os-change-x-lost = { $x ->
     [one] { $x } X perdu
    *[other] { $x } X perdus
 }
-os-change-shticks = trucs { $before } → { $after } sur { $needed }
-os-change-drool-traded = { $before } → { $after } sur { $price }
+os-change-shticks = trucs { $before } → { $after } (il en faut { $needed } pour le Repaire)
+os-change-drool-traded = facteur bave { $before } → { $after } (il en faut { $price } par truc)
