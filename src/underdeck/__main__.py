@@ -1,0 +1,5 @@
+"""`python -m underdeck` is `underdeck`."""
+
+from underdeck.cli import main
+
+main()
