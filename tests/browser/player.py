@@ -253,6 +253,10 @@ class Player:
         ready = f'[data-ready="{self.table["version"]}"]'
         self.until(lambda: self.page.locator(ready).count() or self.page.clock.fast_forward(A_MOMENT))
 
+    def hold_time(self) -> None:
+        """From now on it passes only while she waits to be ready."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
+
     def answer(self, words: str) -> None:
         version = self.table["version"]
         self.until_ready()

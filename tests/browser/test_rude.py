@@ -40,6 +40,7 @@ def twice(player, thing):
     x, y = middle(thing)
     click = player.page.touchscreen.tap if isinstance(player.hand, Touch) else player.page.mouse.click
     answers = player.table["answers"]
+    player.hold_time()
     click(x, y)
     player.until(lambda: player.table["answers"] > answers or player.table["over"])
     player.page.wait_for_function("() => !document.querySelector('[data-words]:disabled')")
@@ -133,6 +134,7 @@ def test_dice_are_placed_as_fast_as_they_can(sit):
     me = sit(Keyboard)
     me.sit_at(played("onedeck"), moments("onedeck")["placing"][0])
     me.until_ready()
+    me.hold_time()
     covers = [each["words"].split() for each in me.options() if each["words"].startswith("cover ")]
     boxes = {box["number"]: box for box in me.table["view"]["boxes"]}
     narrow = [each for each in covers if not boxes[int(each[3])]["wide"]]

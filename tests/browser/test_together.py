@@ -91,7 +91,7 @@ def test_two_browsers_and_a_terminal_finish_one_game(sit, terminal, cable, troub
     troubles.expect("WebSocket connection to")
     anna = sit()
     match = played("stick")
-    anna.watch(match.record(), len(match.log) - 60)
+    anna.watch(match.record(), len(match.log) - 30)
     anna.play_from_here(["me", "invite", "invite"])
     for_bea, for_tess, _ = links(anna)
     bea = sit(Touch, phone=True, lang="fr", at=cable.address)
@@ -99,7 +99,7 @@ def test_two_browsers_and_a_terminal_finish_one_game(sit, terminal, cable, troub
     tess = terminal("play", "--join", for_tess, "--lang", "en")
     evening = Evening(anna, bea, tess)
     anna.until(lambda: anna.table["seats"][2]["here"])
-    for _ in range(6):
+    for _ in range(4):
         evening.one_answer()
 
     cable.pull()
@@ -109,7 +109,7 @@ def test_two_browsers_and_a_terminal_finish_one_game(sit, terminal, cable, troub
     cable.plug()
     expect(lost).to_be_hidden()
     bea.until(lambda: bea.table["version"] == anna.table["version"])
-    for _ in range(6):
+    for _ in range(4):
         evening.one_answer()
 
     before, anna.table = anna.table, None
