@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from browser.player import DESKTOP, PHONE, Keyboard, Mouse, Player, Touch
+from browser.player import DESKTOP, PHONE, Mouse, Player, Touch
 
 COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--port", "0", "--no-open"]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
@@ -108,8 +108,3 @@ def sit(chromium, address, troubles) -> Iterator[Sit]:
     yield sit
     for context in contexts:
         context.close()
-
-
-@pytest.fixture(params=[Mouse, Touch, Keyboard], ids=["mouse", "touch", "keyboard"])
-def hand(request):
-    return request.param

@@ -3,13 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.player import Touch
+from browser.player import Keyboard, Mouse, Touch
 
 # Short games, if one follows the hints.
 SEEDS = {"onedeck": 60, "stick": 14}
 
 
-@pytest.mark.parametrize("game", SEEDS)
+@pytest.mark.parametrize(
+    ("hand", "game"),
+    [(Mouse, "onedeck"), (Touch, "onedeck"), (Keyboard, "onedeck"), (Touch, "stick"), (Keyboard, "stick")],
+)
 def test_a_whole_game(sit, hand, game):
     me = sit(hand, phone=hand is Touch)
     me.start(game, SEEDS[game])
