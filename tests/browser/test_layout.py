@@ -116,8 +116,9 @@ def test_no_text_of_one_deck_is_cut_and_no_word_broken(sit, scene, lang):
 @pytest.mark.parametrize("scene", ["map", "battle"])
 def test_no_text_of_the_stick_is_cut_and_no_word_broken(sit, scene, lang):
     texts = (".side .text", "[data-cell] .name", ".bar .text", ".option", ".stakes")
+    cards = (".card", ".card .name")
     numbers = (".side th", ".side td", ".need", ".decks")
-    assert measure(seated(sit, scene, lang), {"cut": texts, "broken": (*texts, *numbers)}) == {}
+    assert measure(seated(sit, scene, lang), {"cut": (*texts, *cards), "broken": (*texts, *cards, *numbers)}) == {}
 
 
 @both_languages
