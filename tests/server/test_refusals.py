@@ -191,7 +191,7 @@ def test_a_connection_that_does_not_read_is_closed(client):
         ("\u202eevil\u2066\x1b[2J\x00", "evil [2J"),
         ("\u200b\u2060\ufeff", ""),
         ("Zo\u00eb \U0001f409", "Zo\u00eb \U0001f409"),
-        ("x" * 500, "x" * 40),
+        (" x" * 20, "x" + " x" * 19),
     ],
 )
 def test_names_are_one_line_that_can_be_read(client, name, shown):
@@ -199,6 +199,16 @@ def test_names_are_one_line_that_can_be_read(client, name, shown):
     client.post("/api/join", invite=made["invites"]["1"], name=name)
     (row,) = client.post("/api/mine", tokens=list(made["tokens"].values())).json()
     assert row["seats"][1]["player"] == shown
+
+
+def test_a_name_too_long_is_refused_not_cut(client):
+    made = client.create("stick", {"players": ["roy", "haley"]}, ["me", "invite"])
+    refused = client.post("/api/join", invite=made["invites"]["1"], name="x" * 41)
+    assert (refused.status_code, refused.json()["code"]) == (400, "player-name-long")
+    named = [{"kind": "me", "name": "x" * 41}, {"kind": "bot"}]
+    refused = client.post("/api/games", game="stick", setup={"players": ["roy", "haley"]}, seats=named)
+    assert (refused.status_code, refused.json()["code"]) == (400, "player-name-long")
+    assert client.post("/api/join", invite=made["invites"]["1"], name="x" * 40).status_code == 200
 
 
 def test_a_setup_nested_without_end(client):

@@ -388,7 +388,10 @@ def seat_rows(seats: list[Seat], mine: list[int], told: Teller) -> list[dict[str
 def clean(name: str) -> str:
     """On one line, and without signs that nobody sees or that turn the text around them."""
     printable = "".join([sign if sign.isprintable() else " " for sign in name])
-    return " ".join(printable.split())[:LONGEST_NAME].strip()
+    kept = " ".join(printable.split())
+    if len(kept) > LONGEST_NAME:
+        raise Refusal("player-name-long", length=len(kept), most=LONGEST_NAME)
+    return kept
 
 
 def begin(game: str, seed: int, setup: dict[str, Any]) -> Match:

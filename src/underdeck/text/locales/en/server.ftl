@@ -1,5 +1,6 @@
 # What the server says: refusals, and the names that only its forms need.
 
+refuse-player-name-long = A player’s name has at most { $most } characters; this one has { $length }.
 refuse-wire-form = That message has the wrong form: { $reason }
 refuse-wire-version = This page speaks version { $found } of the protocol, the server version { $known }: reload the page.
 refuse-wire-hello = Say hello first.

@@ -1,5 +1,6 @@
 # Ce que dit le serveur : ses refus, et les noms dont seuls ses formulaires ont besoin.
 
+refuse-player-name-long = Le nom d’un joueur a { $most } caractères au plus ; celui-ci en a { $length }.
 refuse-wire-form = Ce message n’a pas la bonne forme : { $reason }
 refuse-wire-version = Cette page parle la version { $found } du protocole, le serveur la version { $known } : rechargez la page.
 refuse-wire-hello = Dites d’abord bonjour.
