@@ -12,7 +12,8 @@ from underdeck.onedeck import cards as c
 from underdeck.onedeck.damage import is_anytime
 from underdeck.onedeck.pairs import bits_of
 from underdeck.onedeck.poison import leaves, poison_of, resist_bonus
-from underdeck.onedeck.rescue import amount_of, saves
+from underdeck.onedeck.rescue import amount_of, cures, saves
+from underdeck.onedeck.skills import healing_of
 from underdeck.onedeck.state import State, health, level_card
 
 FAVORITE_POTIONS = ("luck", "antidote", "rewind", "aid")
@@ -92,6 +93,8 @@ def rescued(world: State, option: Action) -> tuple[bool, float]:
     """Can it save everybody, and what does it give the dying? Between equals the first that is offered."""
     if option[0] == do.DEFEAT:
         return False, -1.0
+    if option[0] == do.USE:  # a skill spares the token
+        return cures(world, (option[1], option[2])), healing_of(world.pack.skills[option[2]].effects) + 1
     potion = world.pack.potions[world.reference if option[0] == do.HEAL else option[2]]
     given = amount_of(world, potion) if spare_health(world, option[1]) <= 0 else 0
     if potion.index != world.reference:

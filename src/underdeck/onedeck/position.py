@@ -24,8 +24,9 @@ from underdeck.onedeck.damage import CAUSES, dying
 from underdeck.onedeck.dice import LETTERS, write_die
 from underdeck.onedeck.editions import OPTIONS
 from underdeck.onedeck.notation import read_die
-from underdeck.onedeck.placing import pays, reachable
+from underdeck.onedeck.placing import reachable
 from underdeck.onedeck.setup import deck_cards, make_table
+from underdeck.onedeck.skills import pays
 from underdeck.onedeck.state import (
     BOSS_FLOOR,
     OUTSIDE,

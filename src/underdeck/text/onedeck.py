@@ -37,7 +37,7 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
     "amount": ("R-39",),
     "convert": ("OD-7.21", "OD-7.23"),
     "receiver": ("OD-7.23",),
-    "avert-defeat": ("OD-8.16", "OD-10.17", "R-37"),
+    "avert-defeat": ("OD-8.16", "OD-8.18", "OD-10.17", "R-37"),
     "split": ("OD-8.8", "R-33"),
     "store": ("OD-6.26",),
     "loot": ("OD-9.1", "OD-9.11", "OD-9.14"),

@@ -64,7 +64,7 @@ ask-convert = { $left ->
     .why = Discard two dice to gain one heroic die showing the lower of their values. Two heroes may give one die each. (Against the Bandit it takes three dice.)
 ask-receiver = Who gets the heroic die?
     .why = Both heroes gave a die, so the party chooses who receives the new one.
-ask-avert-defeat = A hero is about to fall! Drink a potion?
+ask-avert-defeat = A hero is about to fall! Use something that heals?
     .why = If a hero has as much damage as health, or more, the whole party is defeated, unless you can heal that hero right now.
 ask-split = { $damage ->
     [one] 1 damage: who takes it?

@@ -69,7 +69,7 @@ ask-convert = { $left ->
     .why = Deux dés s’échangent contre un dé héroïque réglé sur la plus faible de leurs valeurs. Deux héros peuvent en donner un chacun. (Contre le Bandit, il en faut trois.)
 ask-receiver = Qui reçoit le dé héroïque ?
     .why = Les deux héros ont donné un dé : le groupe choisit donc qui reçoit le nouveau.
-ask-avert-defeat = Un héros va succomber ! Boire une potion ?
+ask-avert-defeat = Un héros va succomber ! Utiliser un effet de soin ?
     .why = Dès qu’un héros a autant de blessures que de santé, la partie est perdue pour tous, à moins qu’une potion ne le ramène aussitôt sous cette limite.
 ask-split = { $damage ->
     [one] { $damage } blessure : qui la subit ?
