@@ -10,6 +10,7 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
 from underdeck.onedeck.damage import is_anytime
+from underdeck.onedeck.frames import ASK_LAST_POISON
 from underdeck.onedeck.pairs import bits_of
 from underdeck.onedeck.poison import leaves, poison_of, resist_bonus
 from underdeck.onedeck.rescue import amount_of, cures, saves
@@ -49,6 +50,8 @@ def quick_choice(world: State, decision: Decision) -> Action:
         return options[0] if world.heroes[decision.seat].side.feat.store else options[-1]
     if kind in ("stairs-damage", "flames", "split", "poisoned"):
         return max(options, key=lambda option: spare_health(world, option[1]))
+    if decision.frame[0] == ASK_LAST_POISON:  # the others take damage
+        return min(options, key=lambda option: spare_health(world, option[1]))
     if kind in ("poison", "split-poison"):
         return max(options, key=lambda option: poison_bearer(world, option[1]))
     if kind == "resisted":

@@ -52,7 +52,7 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
     "resist": ("OD-17.7", "OD-17.9", "OD-17.10", "OD-17.12"),
     "resisted": ("OD-17.11", "R-77"),
     "poisoned": ("OD-17.12", "R-77"),
-    "poison": ("OD-17.1", "OD-17.5"),
+    "poison": ("OD-17.1", "OD-17.5", "R-80"),
     "split-poison": ("OD-17.3", "R-34"),
     "heal-or-cure": ("OD-17.6", "R-79"),
     "cure": ("OD-17.20", "OD-17.21", "R-43"),
