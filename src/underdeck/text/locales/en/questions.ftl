@@ -96,7 +96,7 @@ ask-resisted = The poison is resisted. Who loses a poison token?
 ask-poisoned = The poison strikes. Who loses a poison token and takes 2 damage?
     .why = A failure removes one poison token from a hero of the party’s choice, and that hero takes 2 damage.
 ask-poison = Who gets the poison token?
-    .why = The party chooses who gets it. If no poison token is left in the supply, that hero takes 1 damage instead.
+    .why = The party chooses who gets it. If no poison token is left in the supply, damage is taken instead, 1 for each token.
 ask-split-poison = { $poison ->
     [one] 1 poison: who gets it?
    *[other] { $poison } poison: who gets the odd one?
