@@ -262,6 +262,19 @@ def test_nobody_is_asked_while_there_are_dice_for_all():
     assert (colors(t, "warrior")["s"], colors(t, "paladin")["s"], t.view.supply["strength"]) == (6, 2, 0)
 
 
+@pytest.mark.rule("OD-6.41", "OD-6.40")
+def test_nobody_is_asked_where_there_is_nothing_to_take():
+    t = at("""
+        heroes warrior paladin
+        dungeon dragons-cave
+        exiled s8
+        doors ogre-1
+        phase encounter 1
+    """)
+    assert t.asks == "placing"
+    assert (colors(t, "warrior")["s"], colors(t, "paladin")["s"]) == (0, 0)
+
+
 @pytest.mark.rule("OD-6.42")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_gathered_dice_are_all_rolled_and_lie_with_the_feat_dice(edition):

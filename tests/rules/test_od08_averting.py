@@ -1,4 +1,4 @@
-"""OD-8.16-18, R-37: defeat is declared when no sequence of potions saves everybody, and only then."""
+"""OD-8.16-18, R-37: defeat is declared when nothing that heals saves everybody, and only then."""
 
 import pytest
 from hypothesis import example, given, settings
@@ -7,15 +7,17 @@ from hypothesis import strategies as st
 from table import Table, at
 from underdeck.bots.habits import quick_choice
 from underdeck.kernel.rng import Rng
+from underdeck.onedeck import actions as do
 from underdeck.onedeck import damage as averting
 from underdeck.onedeck.agenda import step
 from underdeck.onedeck.damage import dying
 from underdeck.onedeck.position import read_position
+from underdeck.onedeck.rescue import remedies
 from underdeck.onedeck.state import State
 from underdeck.packs import onedeck_pack
 
 PACK = onedeck_pack().pack
-ASKED_BETWEEN = ("avert-defeat", "heal-or-cure", "cure", "first-aid", "stairs-damage")
+ASKED_BETWEEN = ("avert-defeat", "heal-or-cure", "cure", "first-aid", "stairs-damage", "pay", "branch")
 """Questions on the way from the danger to the end of it."""
 
 
@@ -211,6 +213,92 @@ def test_a_potion_whose_time_kills_does_not_save():
     assert at(lines + "hero mage damage 5\ntokens 1\nstairs 1\nsuffering yes").asks == "avert-defeat"  # OD-12.11
 
 
+HEARTWOOD = "skills antler-wight-1 pool m4"
+"""A spell for 4 mana that heals 2."""
+
+
+def fallen(lines: str, edition: str = "1.9", foe: str = "panther-1") -> Table:
+    """The druid has as many damage tokens as health, and no token is left."""
+    return at(f"""
+        dungeon mudlands
+        edition {edition}
+        set hybrid
+        doors {foe}
+        tokens 0
+        mode combat
+        room 1
+        {lines}
+        agenda check
+    """)
+
+
+@pytest.mark.rule("OD-8.18", "R-98")
+@pytest.mark.parametrize(("step", "then"), [("agenda ask-placing 0 1", "placing"),
+                                            ("agenda suffered\nsuffering yes", "loot")])  # fmt: skip
+def test_a_skill_that_heals_averts_defeat(step, then):
+    t = fallen(f"heroes druid\nhero druid damage 5 {HEARTWOOD}\ndeck 9\n{step}")
+    assert (t.asks, t.options) == ("avert-defeat", ["use druid heartwood", "defeat"])
+    assert quick_choice(t.state, t.match.decisions[0])[0] == do.USE
+    t.do("use heartwood")
+    assert (t.hero("druid").damage, t.hero("druid").pool, t.asks) == (3, [], then)
+    t = fallen(f"heroes druid\nhero druid damage 5 {HEARTWOOD}\ndeck 9\n{step}")
+    assert t.do("defeat").view.outcome == "defeat"
+
+
+@pytest.mark.rule("OD-8.18", "OD-7.28", "OD-7.43", "R-98")
+@pytest.mark.parametrize("hero", ["damage 7 skills antler-wight-1 pool m4", "damage 5 skills antler-wight-1 pool m3",
+                                  "damage 5 skills antler-wight-1 pool m4 used heartwood"])  # fmt: skip
+def test_a_skill_that_is_too_weak_or_unpaid_or_used_averts_nothing(hero):
+    lines = f"heroes druid warrior\nhero druid {hero}\ndeck 9\nagenda ask-placing 0 1"
+    assert fallen(lines.replace("damage 5", "damage 3").replace("damage 7", "damage 5")).view.outcome == "defeat"
+    partner = f"heroes druid warrior\nhero druid damage 3\nhero warrior {HEARTWOOD}\ndeck 9\nagenda ask-placing 0 1"
+    assert fallen(partner).view.outcome == "defeat"  # the warrior would heal herself
+
+
+@pytest.mark.rule("OD-8.17", "OD-8.18", "E-25")
+@pytest.mark.parametrize("edition", ["1.1", "1.5"])
+def test_in_the_older_books_no_skill_averts_defeat(edition):
+    lines = f"heroes druid\nhero druid damage 5 {HEARTWOOD}\ndeck 9\nagenda ask-placing 0 1"
+    assert fallen(lines, edition).view.outcome == "defeat"
+
+
+@pytest.mark.rule("OD-8.18", "R-37")
+def test_two_skills_that_heal_need_dice_for_both():
+    lines = (
+        "heroes druid\ndeck 9\nagenda ask-placing 0 1\nhero druid damage 7 basic basic-recovery skills antler-wight-1 "
+    )
+    assert fallen(lines + "pool m4 s1 s1").asks == "avert-defeat"
+    assert fallen(lines + "pool h4 s1 s1").asks == "avert-defeat"
+    assert fallen(lines + "pool h4 s1").view.outcome == "defeat"
+
+
+@pytest.mark.rule("OD-8.18", "R-37")
+def test_a_hero_in_danger_takes_the_healing_of_an_alternative():
+    """Cleansing Rain cures poison or heals 1."""
+    t = fallen("heroes druid\nhero druid damage 5 poison 2 skills fen-hag-1 pool m5\ndeck 9\nagenda ask-placing 0 1")
+    t.do("use cleansing-rain")
+    assert (t.hero("druid").damage, t.hero("druid").poison, t.view.outcome) == (4, 2, None)
+
+
+@pytest.mark.rule("OD-8.18", "OD-6.50", "R-37")
+@pytest.mark.parametrize(("damage", "outcome"), [(5, None), (6, "defeat")])
+def test_a_shadow_fades_after_the_healing(damage, outcome):
+    """The time that it costs is the third token on the stairs."""
+    lines = f"heroes druid\nhero druid damage {damage} {HEARTWOOD}\ndeck empty\nstairs 2\nagenda ask-placing 0 1"
+    t = fallen(lines, foe="shadow-1")
+    assert t.view.outcome == outcome
+    if not outcome:
+        t.do("use heartwood")
+        assert (t.hero("druid").damage, t.view.outcome) == (4, None)
+
+
+@pytest.mark.rule("OD-8.18", "OD-6.50")
+def test_nobody_falls_to_a_shadow_while_she_heals_herself():
+    lines = f"heroes druid\nhero druid damage 4 {HEARTWOOD}\ndeck empty\nstairs 2\nagenda ask-placing 0 1"
+    t = fallen(lines, foe="shadow-1").do("use heartwood")
+    assert (t.hero("druid").damage, t.view.outcome) == (3, None)
+
+
 def any_danger(rng: Rng) -> str:
     """A party with somebody in danger, and a few tokens."""
     heroes = list(PACK.heroes)
@@ -240,7 +328,19 @@ def any_danger(rng: Rng) -> str:
         hurt = (0, 1, health - 2, health - 1, health, health, health + 1, health + 2)[rng.below(8)]
         talents = " talents first-aid" if rng.below(3) == 0 else ""
         lines.append(f"hero {hero} damage {max(0, hurt)} poison {rng.below(2)}{talents}")
+    for hero, cards in zip(
+        party[:2], (("antler-wight-1-twin", "fen-hag-1-twin"), ("hermits-hut-1-twin",)), strict=False
+    ):
+        if rng.below(2) == 0:
+            pool = [("m1", "m2", "m3", "m6", "s2", "h1", "h4")[rng.below(7)] for _ in range(rng.below(5))]
+            skills = " ".join(cards[: 1 + rng.below(2)])
+            lines.append(f"hero {hero} basic basic-recovery skills {skills} pool {' '.join(pool)}")
     return "\n".join(lines)
+
+
+def needed(state: State) -> bool:
+    """Has somebody in danger a skill that heals?"""
+    return any(h in dying(state) for h, _ in remedies(state))
 
 
 def saved_by_any_play(state: State) -> bool:
@@ -255,9 +355,9 @@ def saved_by_any_play(state: State) -> bool:
             return True
         for option in dict.fromkeys(option for decision in now.asked for option in decision.options):
             after = now.clone()
-            step(after, now.asked[0].seat, option)
+            step(after, option[1] if option[0] == do.USE else now.asked[0].seat, option)
             key = (*[(hero.damage, hero.poison) for hero in after.heroes], after.tokens, after.stairs,
-                   len(after.deck), *after.agenda)  # fmt: skip
+                   len(after.deck), *[(hero.used, *hero.pool) for hero in after.heroes], *after.agenda)  # fmt: skip
             if key not in seen:
                 seen.add(key)
                 left.append(after)
@@ -272,7 +372,7 @@ def test_defeat_is_what_no_play_at_all_averts(seed):
     text = any_danger(Rng(seed))
     judged = read_position(PACK, text, 1)
     with pytest.MonkeyPatch.context() as rules:
-        rules.setattr(averting, "can_be_saved", lambda state: state.tokens > 0)
+        rules.setattr(averting, "can_be_saved", lambda state: state.tokens > 0 or needed(state))
         rules.setattr(averting, "still_saved", lambda state, h, amount: True)
         possible = saved_by_any_play(read_position(PACK, text, 1))
     assert (judged.result == "") == possible, text

@@ -278,6 +278,18 @@ def test_in_the_first_book_the_first_mark_in_a_group_closes_the_others():
     assert {text.split()[2] for text in t.offers("mark")} == {"veteran", "durability", "crafty", "guile"}
 
 
+@pytest.mark.rule("OD-14.15", "OD-14.11", "E-45")
+def test_in_the_first_book_marks_in_one_group_are_the_choice_of_it():
+    """The sheet itself names no group."""
+    own = sheet("veteran", "guile", fortitude=[1, 0, 0])
+    t = begin({"mage": own}, edition="1.1")
+    t.do("learn feint")
+    assert (active(t, "mage"), t.hero("mage").focus) == (["veteran", "guile"], "combat")
+    assert begin({"mage": sheet("prepared")}, edition="1.1").view.tokens == 2
+    t = fall("guile:1/0/0", edition="1.1", more="floor 3")
+    assert {text.split()[2] for text in t.offers("mark")} == {"veteran", "durability", "crafty", "guile"}
+
+
 @pytest.mark.rule("R-95", "OD-14.15")
 def test_a_sheet_of_another_book_keeps_its_marks_but_locks_in_the_first():
     own = sheet("prepared", "guile", "speed", recovery=[2, 0, 0])

@@ -631,6 +631,15 @@ def test_a_hero_elsewhere_stores_a_die_of_her_own_pair():
     assert (t.view.card, t.view.supply["heroic"], t.view.reserve["heroic"]) == ("rune-puzzle-1", 5, 6)
 
 
+@pytest.mark.rule("OD-6.29", "R-16", "OD-1.16")
+def test_a_feat_without_a_limit_stores_what_two_sets_hold():
+    """The Aquamancer stores 4 on every floor; her card names no limit."""
+    t = four("hero aquamancer stored h5\nhero warrior stored h1\ndeck empty\nphase end-turn").do("descend")
+    assert t.hero("aquamancer").stored == {"heroic": 9}
+    t = four("hero aquamancer stored h9\nhero warrior stored h1\ndeck empty\nphase end-turn").do("descend")
+    assert t.hero("aquamancer").stored == {"heroic": 11}
+
+
 @pytest.mark.rule("R-66", "OD-6.36", "OD-6.38", "OD-6.39")
 @pytest.mark.parametrize(("level", "bonus"), [(1, 0), (2, 1), (3, 1), (4, 2)])
 def test_each_encounter_has_the_full_bonus_of_the_level(level, bonus):

@@ -11,6 +11,7 @@ import pytest
 import underdeck
 from table import Table, at
 from underdeck import Refusal
+from underdeck.bots.habits import quick_choice
 from underdeck.onedeck.cards import COMBAT, START_FIELDS, Dungeon, X
 from underdeck.packs import onedeck_pack
 from underdeck.packs.onedeck import Compiler, pack_files
@@ -402,6 +403,33 @@ def test_damage_for_missing_poison_is_not_shared_anew(monkeypatch, poisoned):
     t.do(f"split {poisoned}")
     assert damage(t) == ({"mage": 2} if poisoned == "mage" else {"mage": 1, "warrior": 1})
     assert t.asks == "loot"
+
+
+@pytest.mark.rule("OD-17.5", "R-80", "OD-17.3")
+@pytest.mark.parametrize(("gets", "other"), [("mage", "warrior"), ("warrior", "mage")])
+def test_the_party_says_who_gets_the_last_token(monkeypatch, gets, other):
+    lines = "heroes mage warrior\nhero mage poison 4 pool a1\nhero warrior poison 3 damage 2"
+    t = stop(facing_ogre(monkeypatch, ["strength 6: 1 poison", "magic 6: 1 poison"], lines))
+    assert (t.asks, t.offers("poison")) == ("poison", ["poison mage", "poison warrior"])
+    assert quick_choice(t.state, t.match.decisions[0])[1] == 1  # the warrior can bear less
+    before = {"mage": (0, 4), "warrior": (2, 3)}
+    t.do(f"poison {gets}")
+    hurt, sick = before[gets]
+    assert (t.hero(gets).damage, t.hero(gets).poison) == (hurt, sick + 1)
+    hurt, sick = before[other]
+    assert (t.hero(other).damage, t.hero(other).poison) == (hurt + 1, sick)
+    assert t.asks == "loot"
+
+
+@pytest.mark.rule("OD-17.5", "R-80", "OD-17.3")
+def test_the_last_tokens_are_given_out_one_by_one(monkeypatch):
+    lines = "heroes mage warrior\nhero mage poison 3 pool a1\nhero warrior poison 3"
+    t = stop(facing_ogre(monkeypatch, ["strength 6: 2 poison", "magic 6: 1 poison"], lines))
+    t.do("split mage", "poison mage")
+    assert (t.asks, t.offers("poison")) == ("poison", ["poison mage", "poison warrior"])
+    t.do("poison mage")
+    assert damage(t) == {"warrior": 1}
+    assert (t.hero("mage").poison, t.hero("warrior").poison) == (5, 3)
 
 
 @pytest.mark.rule("R-80", "R-38")

@@ -10,9 +10,11 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
 from underdeck.onedeck.damage import is_anytime
+from underdeck.onedeck.frames import ASK_LAST_POISON
 from underdeck.onedeck.pairs import bits_of
 from underdeck.onedeck.poison import leaves, poison_of, resist_bonus
-from underdeck.onedeck.rescue import amount_of, saves
+from underdeck.onedeck.rescue import amount_of, cures, saves
+from underdeck.onedeck.skills import healing_of
 from underdeck.onedeck.state import State, health, level_card
 
 FAVORITE_POTIONS = ("luck", "antidote", "rewind", "aid")
@@ -48,6 +50,8 @@ def quick_choice(world: State, decision: Decision) -> Action:
         return options[0] if world.heroes[decision.seat].side.feat.store else options[-1]
     if kind in ("stairs-damage", "flames", "split", "poisoned"):
         return max(options, key=lambda option: spare_health(world, option[1]))
+    if decision.frame[0] == ASK_LAST_POISON:  # the others take damage
+        return min(options, key=lambda option: spare_health(world, option[1]))
     if kind in ("poison", "split-poison"):
         return max(options, key=lambda option: poison_bearer(world, option[1]))
     if kind == "resisted":
@@ -92,6 +96,8 @@ def rescued(world: State, option: Action) -> tuple[bool, float]:
     """Can it save everybody, and what does it give the dying? Between equals the first that is offered."""
     if option[0] == do.DEFEAT:
         return False, -1.0
+    if option[0] == do.USE:  # a skill spares the token
+        return cures(world, (option[1], option[2])), healing_of(world.pack.skills[option[2]].effects) + 1
     potion = world.pack.potions[world.reference if option[0] == do.HEAL else option[2]]
     given = amount_of(world, potion) if spare_health(world, option[1]) <= 0 else 0
     if potion.index != world.reference:

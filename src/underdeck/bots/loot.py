@@ -6,7 +6,7 @@ from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
 from underdeck.onedeck.frames import ASK_LOOT
 from underdeck.onedeck.loot import ask_loot, level_cost
-from underdeck.onedeck.placing import skills_of
+from underdeck.onedeck.skills import skills_of
 from underdeck.onedeck.state import BOSS_FLOOR, State, health, level_card, stack, token_limit
 
 HEART = 1.6

@@ -5,9 +5,9 @@ from functools import cache
 from underdeck.onedeck.cards import BOSS, COMBAT, HEROIC, ROLL, Box
 from underdeck.onedeck.consequences import armored, own_share, party_poison
 from underdeck.onedeck.pairs import bits_of
-from underdeck.onedeck.placing import skills_of
 from underdeck.onedeck.poison import RESIST_DAMAGE, leaves, resist_bonus
 from underdeck.onedeck.rescue import rescuers
+from underdeck.onedeck.skills import skills_of
 from underdeck.onedeck.state import (
     BOSS_FLOOR,
     HYBRID,

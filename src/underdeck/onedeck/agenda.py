@@ -116,6 +116,7 @@ ASK: Final[dict[int, Ask]] = {
     f.ASK_BASIC_POTION: marks.ask_basic_potion,
     f.ASK_MARKS: marks.ask_marks,
     f.ASK_FIRST_AID: damage.ask_first_aid,
+    f.ASK_LAST_POISON: consequences.ask_last_poison,
 }
 
 ANSWER: Final[dict[int, Answer]] = {
@@ -164,6 +165,7 @@ ANSWER: Final[dict[int, Answer]] = {
     f.ASK_BASIC_POTION: marks.answer_basic_potion,
     f.ASK_MARKS: marks.answer_marks,
     f.ASK_FIRST_AID: damage.answer_first_aid,
+    f.ASK_LAST_POISON: consequences.answer_last_poison,
 }
 
 INSIDE_A_STEP: Final = frozenset(

@@ -6,6 +6,7 @@ from underdeck.onedeck.cards import BOSS, COMBAT, Ability
 from underdeck.onedeck.damage import hurt
 from underdeck.onedeck.frames import (
     ASK_FILL,
+    ASK_LAST_POISON,
     ASK_SPLIT,
     ASK_SPLIT_POISON,
     DEAL,
@@ -15,8 +16,8 @@ from underdeck.onedeck.frames import (
     SUFFER_TIME,
     SUFFERED,
 )
-from underdeck.onedeck.poison import envenom
-from underdeck.onedeck.state import State, fighting_seats, note
+from underdeck.onedeck.poison import place_poison, withstood
+from underdeck.onedeck.state import State, fighting_seats, note, poison_left
 from underdeck.onedeck.time import spend_time, stairs_damage
 
 
@@ -146,9 +147,27 @@ def run_deal(state: State, frame: Frame) -> None:
 
 
 def run_poison(state: State, frame: Frame) -> None:
-    """OD-17.1-3; a shortage is settled hero by hero in seat order (R-80)."""
-    for h, share in zip(state.fighting, frame[1:], strict=True):
-        envenom(state, h, share)
+    """OD-17.1-3."""
+    shares = [withstood(state, h, share) for h, share in zip(state.fighting, frame[1:], strict=True)]
+    state.agenda.append((ASK_LAST_POISON, *shares))
+
+
+def ask_last_poison(state: State, frame: Frame) -> list[Decision]:
+    """OD-17.5, R-80: with too few tokens for all, the party says who gets the last ones; the rest is damage."""
+    shares = dict(zip(state.fighting, frame[1:], strict=True))
+    concerned = [h for h in state.fighting if shares[h]]
+    if len(concerned) > 1 and 0 < poison_left(state) < sum(shares.values()):
+        return fighting_seats(state, "poison", [(do.POISON, h) for h in concerned], frame)
+    state.agenda.pop()
+    for h in concerned:
+        place_poison(state, h, shares[h])
+    return []
+
+
+def answer_last_poison(state: State, frame: Frame, seat: int, action: Action) -> None:
+    place_poison(state, action[1], 1)
+    left = [share - (h == action[1]) for h, share in zip(state.fighting, frame[1:], strict=True)]
+    state.agenda.append((ASK_LAST_POISON, *left))
 
 
 def run_suffer_time(state: State, frame: Frame) -> None:

@@ -22,9 +22,11 @@ from underdeck.onedeck.rescue import (
     can_be_saved,
     following,
     healing_amount,
+    remedies,
     rescuers,
     still_saved,
 )
+from underdeck.onedeck.skills import begin_use
 from underdeck.onedeck.state import (
     OUTSIDE,
     State,
@@ -62,7 +64,7 @@ def dying(state: State) -> list[int]:
 
 
 def run_check(state: State, frame: Frame) -> None:
-    """R-37: lost as soon as no sequence of potions saves everybody."""
+    """R-37: lost as soon as nothing that heals saves everybody."""
     if not dying(state):
         return
     if can_be_saved(state):
@@ -72,21 +74,30 @@ def run_check(state: State, frame: Frame) -> None:
 
 
 def ask_avert(state: State, frame: Frame) -> list[Decision]:
-    """OD-10.19: whoever is in danger first, but any hero may be the one healed."""
+    """OD-10.19: whoever is in danger first, but any hero may be the one healed. OD-8.18: skills that heal help too."""
     in_danger = dying(state)
-    heroes = in_danger + [h for h in range(len(state.heroes)) if h not in in_danger]
-    options: list[Action] = [(do.HEAL, h) for h in heroes]
-    for potion in rescuers(state)[1:]:
-        options.extend([(do.DRINK, h, potion.index) for h in heroes])
-    options.append((do.DEFEAT,))
-    return all_seats(state, "avert-defeat", options, frame)
+    options: list[Action] = []
+    if state.tokens > 0:
+        heroes = in_danger + [h for h in range(len(state.heroes)) if h not in in_danger]
+        options = [(do.HEAL, h) for h in heroes]
+        for potion in rescuers(state)[1:]:
+            options.extend([(do.DRINK, h, potion.index) for h in heroes])
+    decisions: list[Decision] = []
+    for seat in range(len(state.heroes)):
+        skills: list[Action] = [(do.USE, h, s) for h, s in remedies(state) if h == seat and h in in_danger]
+        if options or skills:
+            decisions.append(Decision(seat, "avert-defeat", [*options, *skills, (do.DEFEAT,)], frame))
+    return decisions
 
 
 def answer_avert(state: State, frame: Frame, seat: int, action: Action) -> None:
     if action[0] == do.DEFEAT:
         lose(state)
+        return
+    check_defeat(state)
+    if action[0] == do.USE:
+        begin_use(state, action[1], action[2])
     else:
-        check_defeat(state)
         do_anytime(state, action)
 
 

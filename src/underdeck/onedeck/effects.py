@@ -4,10 +4,11 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
 from underdeck.onedeck import cards as c
 from underdeck.onedeck.cards import Effect
-from underdeck.onedeck.damage import CAUSES, heal, remove
+from underdeck.onedeck.damage import CAUSES, dying, heal, remove
 from underdeck.onedeck.dice import fits_peril, gain, give_back, kinds, land, roll_aside, take, write_dice
 from underdeck.onedeck.frames import ASK_AMOUNT, ASK_BRANCH, ASK_PICK, EFFECT, LAND
 from underdeck.onedeck.poison import envenom
+from underdeck.onedeck.skills import healing_of
 from underdeck.onedeck.state import State, add_to_pool, note, partner
 
 
@@ -88,8 +89,10 @@ def answer_amount(state: State, frame: Frame, seat: int, action: Action) -> None
 
 
 def ask_branch(state: State, frame: Frame) -> list[Decision]:
-    branches = state.pack.effects[frame[2]].branches
-    return [Decision(frame[1], "branch", [(do.BRANCH, i) for i in range(len(branches))], frame)]
+    branches = list(enumerate(state.pack.effects[frame[2]].branches))
+    if frame[1] in dying(state):  # what keeps a hero alive comes first
+        branches = [(i, branch) for i, branch in branches if healing_of(branch)] or branches
+    return [Decision(frame[1], "branch", [(do.BRANCH, i) for i, _ in branches], frame)]
 
 
 def answer_branch(state: State, frame: Frame, seat: int, action: Action) -> None:

@@ -309,7 +309,7 @@ def claim(state: State, h: int, color: int, count: int) -> None:
 def run_claim(state: State, frame: Frame) -> None:
     for color in range(frame[1], 3):
         wanted = [icons(state, h, color) for h in state.fighting]
-        if sum(wanted) > state.supply[color] and len(wanted) > 1 and min(wanted) > 0:  # OD-6.41
+        if len(wanted) > 1 and 0 < state.supply[color] < sum(wanted) and min(wanted) > 0:  # OD-6.41
             state.agenda.append((CLAIM, color + 1))
             state.agenda.append((ASK_FIRST, color))
             return

@@ -88,6 +88,7 @@ ASK_BASIC_SKILL: Final = 82  # hero
 ASK_BASIC_POTION: Final = 83
 ASK_MARKS: Final = 84  # hero, marks left
 ASK_FIRST_AID: Final = 85  # bits of the heroes who may be the one who drinks
+ASK_LAST_POISON: Final = 86  # poison for each hero in the encounter
 
 BETWEEN_ENCOUNTERS: Final = frozenset(
     (TURN, TIME_PASSED, TURN_OPTION, PLACE_DOORS, DESCEND, FLOOR, START, LEVELS, FACE, SPOILS, ASK_TURN_START,
@@ -110,7 +111,7 @@ ARGUMENTS: Final[dict[int, str]] = {
     ASK_CONVERT: "nh+", ASK_RECEIVER: "n", ASK_SPLIT: "n", ASK_STORE: "h", ASK_LOOT: "n", ASK_PAIRS: "n",
     ASK_ORDER: "dg", ASK_ODD_DIE: "cg", ASK_LEAF: "g", ASK_RESIST: "gn", ASK_POISONED: "gn", ASK_SPLIT_POISON: "n",
     ASK_HEAL: "hnn", ASK_CURE: "n", ASK_SPEED: "hs", ASK_FOCUS: "h", ASK_BASIC_SKILL: "h", ASK_MARKS: "hn",
-    ASK_FIRST_AID: "g",
+    ASK_FIRST_AID: "g", ASK_LAST_POISON: "n+",
 }  # fmt: skip
 """What a written frame must carry: n number, h hero, g bits of heroes, c color, s skill,
 e effect, b box, d card of a door; + one or more of the last."""
@@ -137,5 +138,5 @@ NAMES: Final[dict[int, str]] = {
     ASK_POISON: "ask-poison", ASK_SPLIT_POISON: "ask-split-poison", ASK_HEAL: "ask-heal", ASK_CURE: "ask-cure",
     ASK_LOOT_ORDER: "ask-loot-order", ASK_SPEED: "ask-speed", ASK_FOCUS: "ask-focus",
     ASK_BASIC_SKILL: "ask-basic-skill", ASK_BASIC_POTION: "ask-basic-potion", ASK_MARKS: "ask-marks",
-    ASK_FIRST_AID: "ask-first-aid",
+    ASK_FIRST_AID: "ask-first-aid", ASK_LAST_POISON: "ask-last-poison",
 }  # fmt: skip

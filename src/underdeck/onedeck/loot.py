@@ -18,7 +18,7 @@ from underdeck.onedeck.frames import (
     SPOILS,
 )
 from underdeck.onedeck.pairs import rejoin
-from underdeck.onedeck.placing import skills_of
+from underdeck.onedeck.skills import skills_of
 from underdeck.onedeck.state import (
     ESCAPED,
     OUTSIDE,

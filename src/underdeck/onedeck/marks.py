@@ -65,10 +65,19 @@ def run_settle_hero(state: State, frame: Frame) -> None:
     """Before the first turn: the focus (D-7), then what its talents give at once, then the Basic Skill (D-8)."""
     hero = state.heroes[frame[1]]
     state.agenda.append((ASK_BASIC_SKILL, frame[1]))
+    if state.rules.focus_rule == "locked":
+        hero.focus = locked_group(state, hero)
     if state.rules.focus_rule == "locked" or hero.focus:
         activate(state, hero)
     else:
         state.agenda.append((ASK_FOCUS, frame[1]))
+
+
+def locked_group(state: State, hero: Hero) -> int:
+    """OD-14.15: the group chosen for good. A sheet that names none tells it by its marks, if they lie in one group."""
+    marked = {talent.focus for talent in state.pack.talents if any(hero.marks[3 * talent.index : 3 * talent.index + 3])}
+    others = marked - {BASIC}
+    return hero.focus or (others.pop() if len(others) == 1 else 0)
 
 
 def ask_focus(state: State, frame: Frame) -> list[Decision]:
@@ -145,7 +154,7 @@ def may_mark(state: State, hero: Hero, talent: Talent) -> bool:
     """OD-14.12, OD-14.15-16: any talent, or (v1.1) Basic and one other group, its first talent first."""
     if state.rules.focus_rule != "locked" or talent.focus == BASIC:
         return True
-    if hero.focus not in (0, talent.focus):
+    if locked_group(state, hero) not in (0, talent.focus):
         return False
     first = next(other for other in state.pack.talents if other.focus == talent.focus)
     return talent is first or full(hero, first)

@@ -2,7 +2,7 @@
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.onedeck import actions as do
-from underdeck.onedeck.cards import ANY, ARMOR_ONLY, BOSS, COMBAT, HEROIC, MANA_ONLY, Box, Skill
+from underdeck.onedeck.cards import ANY, ARMOR_ONLY, HEROIC, MANA_ONLY, Box
 from underdeck.onedeck.damage import anytime_options, spend_token
 from underdeck.onedeck.dice import give_back, kinds, spend_die, take, write_dice, write_die
 from underdeck.onedeck.frames import (
@@ -13,9 +13,9 @@ from underdeck.onedeck.frames import (
     ASK_RECEIVER,
     CONSEQUENCES,
     EFFECT,
-    USE,
 )
-from underdeck.onedeck.state import State, add_to_pool, exile_die, fighting_seats, note, tell
+from underdeck.onedeck.skills import begin_use, fits_fight, healing_of, pays, usable_skills
+from underdeck.onedeck.state import State, add_to_pool, exile_die, fighting_seats, health, note, tell
 from underdeck.onedeck.time import spend_time
 
 
@@ -82,61 +82,8 @@ def cover_options(state: State) -> list[list[Action]]:
     return options
 
 
-def can_pay(pool: list[int], skill: Skill) -> bool:
-    """OD-7.35-36, OD-7.41-43: from the user's own pool, heroic dice count as any color."""
-    if skill.mana:
-        total = 0
-        for die in pool:
-            if pays(die, skill):
-                total += die & 7
-        return total >= skill.mana
-    if skill.dice:
-        count = 0
-        for die in pool:
-            if pays(die, skill):
-                count += 1
-        return count >= skill.dice
-    return True
-
-
-def pays(die: int, skill: Skill) -> bool:
-    if die & ARMOR_ONLY or (die & MANA_ONLY and not skill.mana):
-        return False
-    color = (die >> 3) & 3
-    return color == skill.color or color == HEROIC
-
-
-def skills_of(state: State, h: int) -> list[int]:
-    """The printed skill first, then those claimed as loot, then the Basic Skill and talents used like skills."""
-    hero = state.heroes[h]
-    cards = state.pack.cards
-    found = [hero.side.skill]
-    for card in hero.skills:
-        found.append(cards[card].skill)
-    if hero.basic >= 0:
-        found.append(hero.basic)
-    if hero.talents:
-        for talent in state.pack.talents:
-            if talent.skill >= 0 and hero.talents >> talent.index & 1:
-                found.append(talent.skill)
-    return found
-
-
-def fits_fight(state: State, use: int) -> bool:
-    """OD-7.30-33: combat skills work against the boss too."""
-    if state.mode == BOSS:
-        return use & (COMBAT | BOSS) != 0
-    return use & state.mode != 0
-
-
 def skill_options(state: State, h: int) -> list[Action]:
-    hero = state.heroes[h]
-    options: list[Action] = []
-    for index in skills_of(state, h):
-        skill = state.pack.skills[index]
-        if not hero.used >> index & 1 and fits_fight(state, skill.use) and can_pay(hero.pool, skill):
-            options.append((do.USE, h, index))
-    return options
+    return [(do.USE, h, index) for index in usable_skills(state, h)]
 
 
 def drink_options(state: State, h: int) -> list[Action]:
@@ -214,11 +161,7 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
     if verb == do.COVER:
         cover(state, h, action[2], action[3], h, ())
     elif verb == do.USE:
-        state.heroes[h].used |= 1 << action[2]
-        state.agenda.append((USE, h, action[2]))
-        skill = state.pack.skills[action[2]]
-        if skill.dice or skill.mana:
-            state.agenda.append((ASK_PAY, h, action[2], skill.dice or skill.mana))
+        begin_use(state, h, action[2])
     elif verb == do.DRINK:
         potion = state.pack.potions[action[2]]
         state.gained.clear()
@@ -311,12 +254,17 @@ def answer_pay(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 
 def run_use(state: State, frame: Frame) -> None:
+    hero = state.heroes[frame[1]]
     skill = state.pack.skills[frame[2]]
     state.gained.clear()
-    note(state, "used", hero=state.heroes[frame[1]].name, skill=skill.id)
-    for effect in reversed(skill.effects):
-        state.agenda.append((EFFECT, frame[1], effect.id))
+    note(state, "used", hero=hero.name, skill=skill.id)
+    effects: list[Frame] = [(EFFECT, frame[1], effect.id) for effect in reversed(skill.effects)]
+    healing_first = hero.damage + 1 >= health(state, hero) and healing_of(skill.effects)  # OD-8.18
+    if not healing_first:
+        state.agenda.extend(effects)
     spend_time(state, sum(tell(state, ability, ability.time_per_skill) for ability in state.abilities))  # OD-6.50
+    if healing_first:
+        state.agenda.extend(effects)
 
 
 def begin_conversion(state: State, h: int, die: int) -> None:

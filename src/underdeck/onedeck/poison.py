@@ -23,14 +23,24 @@ HERBALIST: Final = 2
 
 
 def envenom(state: State, h: int, amount: int) -> None:
-    """OD-17.1-5: tokens while the supply has any; R-80: each one missing is damage to the same hero."""
+    place_poison(state, h, withstood(state, h, amount))
+
+
+def withstood(state: State, h: int, amount: int) -> int:
+    """The poison that a hero gets of what is meant for her."""
     hero = state.heroes[h]
     printed = state.pack.skills[hero.side.skill]
     if amount > 0 and printed.passive == "antivenom":
         amount -= 1
         note(state, "antivenom", hero=hero.name, skill=printed.id)
+    return amount
+
+
+def place_poison(state: State, h: int, amount: int) -> None:
+    """OD-17.1-5: tokens while the supply has any; R-80: each one missing is damage to the same hero."""
     if amount <= 0:
         return
+    hero = state.heroes[h]
     placed = min(amount, poison_left(state))
     if placed:
         hero.poison += placed

@@ -24,8 +24,9 @@ from underdeck.onedeck.damage import CAUSES, dying
 from underdeck.onedeck.dice import LETTERS, write_die
 from underdeck.onedeck.editions import OPTIONS
 from underdeck.onedeck.notation import read_die
-from underdeck.onedeck.placing import pays, reachable
+from underdeck.onedeck.placing import reachable
 from underdeck.onedeck.setup import deck_cards, make_table
+from underdeck.onedeck.skills import pays
 from underdeck.onedeck.state import (
     BOSS_FLOOR,
     OUTSIDE,
@@ -71,7 +72,7 @@ IN_FIGHT: Final = frozenset(
     (f.PREPARE, f.FEAT_PAID, f.FEAT_ROLLED, f.LAND, f.HAMMER, f.CLAIM, f.BONUS, f.ROLL_ALL, f.USE, f.EFFECT,
      f.CONSEQUENCES, f.DEAL, f.POISON, f.SUFFER_TIME, f.SUFFERED, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.STRIKE,
      f.ASK_PERIL, f.PERIL_CHOICE, f.ASK_FEATS, f.ASK_PLACING, f.ASK_FILL, f.ASK_CONVERT, f.ASK_RECEIVER,
-     f.ASK_SPLIT, f.ASK_SPLIT_POISON)
+     f.ASK_SPLIT, f.ASK_SPLIT_POISON, f.ASK_LAST_POISON)
 )  # fmt: skip
 """Steps of an encounter, which four heroes take in pairs."""
 FOR_FOUR: Final = (f.ASK_PAIRS, f.ASK_GROUPS, f.ASK_LEAF)
@@ -440,7 +441,7 @@ class Reader:
             value >= limits[letter] for value, letter in zip(values, shape, strict=True)
         ):
             raise self.refuse("agenda", text=" ".join(words))
-        shares = kind in (f.DEAL, f.POISON) and len(values) != len(state.fighting)
+        shares = kind in (f.DEAL, f.POISON, f.ASK_LAST_POISON) and len(values) != len(state.fighting)
         pairless = kind in IN_FIGHT and len(state.fighting) == 4  # R-67
         pairs = kind in (f.DIVIDE, f.ASK_ODD_DIE) or (kind in (f.FACE, f.FACE_BOSS) and four(state))
         unpaired = pairs and not (four(state) and values[-1].bit_count() == 2)

@@ -1,14 +1,17 @@
-"""Can potions still save everybody (R-37)? Every sequence of them is tried, in numbers."""
+"""Can everybody still be saved (R-37)? Every sequence of potions and of skills that heal is tried, in numbers."""
 
 from typing import Final
 
 from underdeck.kernel.decisions import Frame
 from underdeck.onedeck.cards import BOSS, Potion
 from underdeck.onedeck.frames import ASK_CURE, ASK_FIRST_AID, CHECK, PAY_TIME
+from underdeck.onedeck.skills import can_pay_all, healing_of, usable_skills
 from underdeck.onedeck.state import OUTSIDE, State, four, has_talent, health, stairs_limit
 
 Damage = tuple[int, ...]
 Following = tuple[Frame, ...]
+Remedy = tuple[int, int]
+"""A hero and a skill of hers that heals."""
 
 FOLLOWING: Final = (PAY_TIME, ASK_CURE, ASK_FIRST_AID)
 FIRST_AID: Final = 1  # what the talent heals
@@ -35,6 +38,14 @@ def rescuers(state: State) -> list[Potion]:
             if heals and potion is not reference and state.known >> potion.index & 1:
                 found.append(potion)
     return found
+
+
+def remedies(state: State) -> list[Remedy]:
+    """OD-8.18: skills that heal their user (R-98), if she can pay for them now; none in the older books."""
+    if state.mode == OUTSIDE or state.rules.avert_defeat != "any":
+        return []
+    skills = state.pack.skills
+    return [(h, s) for h in state.fighting for s in usable_skills(state, h) if healing_of(skills[s].effects)]
 
 
 def following(state: State, potion: Potion, drinkers: int) -> Following:
@@ -81,6 +92,11 @@ def still_saved(state: State, h: int, amount: int) -> bool:
     return Rescue(state).possible(damage, tuple(reversed(left)), state.tokens, until_hurt(state))
 
 
+def cures(state: State, remedy: Remedy) -> bool:
+    """May a rescue of everybody begin with this skill?"""
+    return Rescue(state).use(damage_of(state), remedy, state.tokens, until_hurt(state), ())
+
+
 def damage_of(state: State) -> Damage:
     return tuple([hero.damage for hero in state.heroes])
 
@@ -95,9 +111,10 @@ def healed(damage: Damage, h: int, amount: int) -> Damage:
 
 
 class Rescue:
-    """The search. Poison does not matter for it, nor anything else that potions do."""
+    """The search. Poison does not matter for it, nor anything else that potions and skills do."""
 
-    __slots__ = ("aiding", "choices", "hopeless", "limit", "lives", "most", "safe", "victims")
+    __slots__ = ("aiding", "choices", "fading", "heals", "hopeless", "limit", "lives", "most", "pools", "safe",
+                 "skills", "victims")  # fmt: skip
 
     def __init__(self, state: State) -> None:
         everyone = (1 << len(state.heroes)) - 1
@@ -107,48 +124,73 @@ class Rescue:
         for potion in rescuers(state):
             self.choices.add((amount_of(state, potion), following(state, potion, everyone)))
         self.most = max(amount + sum(points(frame) for frame in frames) for amount, frames in self.choices)
+        self.skills = state.pack.skills
+        self.heals = {remedy: healing_of(self.skills[remedy[1]].effects) for remedy in remedies(state)}
+        self.pools = [hero.pool for hero in state.heroes]
+        fade = sum(ability.time_per_skill for ability in state.abilities) if self.heals else 0
+        self.fading: Following = ((PAY_TIME, fade),) if fade else ()  # OD-6.50
         later = state.suffering and state.rules.stairs_damage == "after-step"  # OD-12.11: another check
-        self.safe = later or state.mode == BOSS or not any(
+        self.safe = later or state.mode == BOSS or not (self.fading or any(
             frame[0] == PAY_TIME for _, frames in self.choices for frame in frames
-        )  # fmt: skip
+        ))  # fmt: skip
         self.limit = stairs_limit(state)
         self.victims = [{h} for h in range(len(state.heroes))]  # OD-12.9
         if four(state):  # OD-16.30
             self.victims = [{a, b} for b in range(4) for a in range(b)]
-        self.hopeless: set[tuple[Damage, int, int]] = set()
+        self.hopeless: set[tuple[Damage, int, int, tuple[Remedy, ...]]] = set()
 
-    def possible(self, damage: Damage, frames: Following, tokens: int, clock: int) -> bool:
+    def possible(
+        self, damage: Damage, frames: Following, tokens: int, clock: int, used: tuple[Remedy, ...] = ()
+    ) -> bool:
         """Does everybody live, by any choice, if these frames are still to come and the stairs hurt in `clock` time?"""
         if frames:
-            return self.play(damage, frames[-1], frames[:-1], tokens, clock)
+            return self.play(damage, frames[-1], frames[:-1], tokens, clock, used)
         lacking = sum(max(0, lost - lives + 1) for lost, lives in zip(damage, self.lives, strict=True))
         if not lacking:
             return True
-        if lacking > tokens * self.most or (damage, tokens, clock) in self.hopeless:
+        unused = [remedy for remedy in self.heals if remedy not in used]
+        hope = tokens * self.most + sum(self.heals[remedy] for remedy in unused)
+        if lacking > hope or (damage, tokens, clock, used) in self.hopeless:
             return False
-        for amount, after in self.choices:
+        if any(self.use(damage, remedy, tokens, clock, used) for remedy in unused):
+            return True
+        for amount, after in self.choices if tokens else ():
             for h in self.wounded(damage):
-                if self.possible(healed(damage, h, amount), after, tokens - 1, clock):
+                if self.possible(healed(damage, h, amount), after, tokens - 1, clock, used):
                     return True
-        self.hopeless.add((damage, tokens, clock))
+        self.hopeless.add((damage, tokens, clock, used))
         return False
 
-    def play(self, damage: Damage, frame: Frame, rest: Following, tokens: int, clock: int) -> bool:
+    def use(self, damage: Damage, remedy: Remedy, tokens: int, clock: int, used: tuple[Remedy, ...]) -> bool:
+        """A dying hero's skill that heals; every one has to be paid for."""
+        h = remedy[0]
+        used = tuple(sorted((*used, remedy)))
+        if damage[h] < self.lives[h] or not can_pay_all(
+            self.pools[h], [self.skills[s] for owner, s in used if owner == h]
+        ):
+            return False
+        return self.possible(healed(damage, h, self.heals[remedy]), self.fading, tokens, clock, used)
+
+    def play(
+        self, damage: Damage, frame: Frame, rest: Following, tokens: int, clock: int, used: tuple[Remedy, ...]
+    ) -> bool:
         if frame[0] == PAY_TIME:
-            return self.pay(damage, frame[1], rest, tokens, clock)
+            return self.pay(damage, frame[1], rest, tokens, clock, used)
         helped = self.wounded(damage)
         if frame[0] == ASK_FIRST_AID:
             helped = [h for h in helped if frame[1] >> h & 1 and self.aiding[h]]
         if not helped:
-            return self.possible(damage, rest, tokens, clock)
-        return any(self.possible(healed(damage, h, points(frame)), rest, tokens, clock) for h in helped)
+            return self.possible(damage, rest, tokens, clock, used)
+        return any(self.possible(healed(damage, h, points(frame)), rest, tokens, clock, used) for h in helped)
 
-    def pay(self, damage: Damage, time: int, rest: Following, tokens: int, clock: int) -> bool:
+    def pay(
+        self, damage: Damage, time: int, rest: Following, tokens: int, clock: int, used: tuple[Remedy, ...]
+    ) -> bool:
         if self.safe or time < clock:
-            return self.possible(damage, rest, tokens, clock - time)
+            return self.possible(damage, rest, tokens, clock - time, used)
         for hurt in self.victims:
             after = tuple([lost + (h in hurt) for h, lost in enumerate(damage)])
-            if self.pay(after, time - clock, rest, tokens, self.limit):
+            if self.pay(after, time - clock, rest, tokens, self.limit, used):
                 return True
         return False
 

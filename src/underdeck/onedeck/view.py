@@ -13,9 +13,10 @@ from underdeck.onedeck.falls import Fall, falls
 from underdeck.onedeck.loot import level_cost
 from underdeck.onedeck.marks import tier_of
 from underdeck.onedeck.notation import write_action
-from underdeck.onedeck.placing import conversion_dice, skills_of
+from underdeck.onedeck.placing import conversion_dice
 from underdeck.onedeck.poison import leaves
 from underdeck.onedeck.rescue import healing_amount
+from underdeck.onedeck.skills import skills_of
 from underdeck.onedeck.state import (
     OUTSIDE,
     State,

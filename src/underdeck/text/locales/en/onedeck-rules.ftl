@@ -732,7 +732,7 @@ R-86 = You may use a skill even if it does nothing useful. It still counts as us
 
 R-33 = When damage cannot be divided evenly, the party chooses each time who takes the odd one. You need not alternate, and you may choose so as to keep a hero alive.
 R-34 = Damage and poison are divided separately. If both are odd, the extra ones may go to different heroes.
-R-37 = Defeat is checked after each batch of damage has been placed; all the damage of one step is one batch. If a hero then has as much damage as health or more, any hero may drink Healing, 2 damage at a time, until the hero in danger is safe. If no way of drinking the potions you have saves everybody, the game is lost.
+R-37 = Defeat is checked after each batch of damage has been placed; all the damage of one step is one batch. If a hero then has as much damage as health or more, any hero may drink Healing, 2 damage at a time, until the hero in danger is safe; where any healing effect counts, a hero in danger may also use a skill that heals, as long as it is unused and its cost can be paid. If nothing of that saves everybody, the game is lost.
 R-38 = Freezing Winds adds 1 damage if at least 3 time is left after prevention, and Blade Storm adds 1 if at least 1 damage is left. Each does so once per encounter, and the added damage does not set them off again.
 R-39 = Prevention lowers the total, not the icons of a particular box. Prevention you have no use for is lost, and where a card says “up to” you may prevent less.
 R-40 = The Skeleton’s Undying, which costs 2 time if any box is uncovered, and the Beetle’s Survivor are checked when the consequences begin. Undying’s time is not part of the consequences, so it cannot be prevented and does not count for Freezing Winds. If Survivor applies, the Beetle’s card is discarded without loot, but you may still level up.
@@ -802,7 +802,7 @@ R-76 = With leaves, a roll to resist poison may come to more than 6. Only the va
 R-77 = The party chooses which poisoned hero loses the poison token. If the roll fails, that hero takes the 2 damage.
 R-78 = The die you roll to resist poison is an extra one. It is not taken from the supply and never joins a dice pool.
 R-79 = If an effect heals more than 1, each point may take off a damage token or a poison token, all from the same hero.
-R-80 = If poison tokens run short, those that are left are given out hero by hero, in seat order, and a hero takes 1 damage for each one they should get but cannot. That damage is not divided again, and it does not set off Blade Storm.
+R-80 = If poison tokens run short, the party chooses who gets those that are left, one by one, and a hero takes 1 damage for each one they should get but cannot. That damage is not divided again, and it does not set off Blade Storm.
 R-81 = In a hybrid game, or with four heroes and two different sets, the party chooses between Cure and Healing. Unless you say otherwise, you play with Cure in a Forest of Shadows dungeon and with Healing in any other.
 R-96 = If exploring brings the stairs into sight, a poisoned party resists poison first and only then decides whether to descend.
 

@@ -64,7 +64,7 @@ ask-convert = { $left ->
     .why = Discard two dice to gain one heroic die showing the lower of their values. Two heroes may give one die each. (Against the Bandit it takes three dice.)
 ask-receiver = Who gets the heroic die?
     .why = Both heroes gave a die, so the party chooses who receives the new one.
-ask-avert-defeat = A hero is about to fall! Drink a potion?
+ask-avert-defeat = A hero is about to fall! Use something that heals?
     .why = If a hero has as much damage as health, or more, the whole party is defeated, unless you can heal that hero right now.
 ask-split = { $damage ->
     [one] 1 damage: who takes it?
@@ -96,7 +96,7 @@ ask-resisted = The poison is resisted. Who loses a poison token?
 ask-poisoned = The poison strikes. Who loses a poison token and takes 2 damage?
     .why = A failure removes one poison token from a hero of the party’s choice, and that hero takes 2 damage.
 ask-poison = Who gets the poison token?
-    .why = The party chooses who gets it. If no poison token is left in the supply, that hero takes 1 damage instead.
+    .why = The party chooses who gets it. If no poison token is left in the supply, damage is taken instead, 1 for each token.
 ask-split-poison = { $poison ->
     [one] 1 poison: who gets it?
    *[other] { $poison } poison: who gets the odd one?

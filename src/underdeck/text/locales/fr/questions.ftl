@@ -69,8 +69,8 @@ ask-convert = { $left ->
     .why = Deux dés s’échangent contre un dé héroïque réglé sur la plus faible de leurs valeurs. Deux héros peuvent en donner un chacun. (Contre le Bandit, il en faut trois.)
 ask-receiver = Qui reçoit le dé héroïque ?
     .why = Les deux héros ont donné un dé : le groupe choisit donc qui reçoit le nouveau.
-ask-avert-defeat = Un héros va succomber ! Boire une potion ?
-    .why = Dès qu’un héros a autant de blessures que de santé, la partie est perdue pour tous, à moins qu’une potion ne le ramène aussitôt sous cette limite.
+ask-avert-defeat = Un héros va succomber ! Utiliser un effet de soin ?
+    .why = Dès qu’un héros a autant de blessures que de santé, la partie est perdue pour tous, à moins qu’un soin ne le ramène aussitôt sous cette limite.
 ask-split = { $damage ->
     [one] { $damage } blessure : qui la subit ?
    *[other] { $damage } blessures : qui en subit une de plus ?
@@ -104,7 +104,7 @@ ask-resisted = Le jet est réussi. Qui perd un pion de poison ?
 ask-poisoned = Le poison frappe. Qui perd un pion de poison et subit 2 blessures ?
     .why = Un échec retire un pion de poison à un héros, au choix du groupe, et ce héros subit 2 blessures.
 ask-poison = Qui reçoit le pion de poison ?
-    .why = Le groupe choisit qui le reçoit. S’il n’en reste plus dans la réserve, ce héros subit 1 blessure à la place.
+    .why = Le groupe choisit qui le reçoit. S’il n’en reste plus dans la réserve, 1 blessure remplace chaque pion.
 ask-split-poison = { $poison ->
     [one] { $poison } poison : qui le reçoit ?
    *[other] { $poison } poisons : qui en reçoit un de plus ?
