@@ -56,6 +56,10 @@ STUBS = "\n".join(
         monster("archer", range=5),
         monster("hydra", "multiattack:2"),
         monster("bat", "flying", defense=4),
+        monster("slime", "mindless"),
+        monster("smoke", "breath-weapon"),
+        card("shtick", "song", owner="elan", types=["verbal"], use=[{"when": "before-roll", "do": ["fighter 1"]}]),
+        card("shtick", "plate", owner="roy", types=["armor"], use=[{"when": "wound", "do": ["prevent 1"]}]),
         monster("chief", "leader"),
         card("room", "booth", flags=["no-help"], copies=2),
         card("shtick", "door", owner="roy", range=3, attack=9, defense=9, result=["wound 1", "entrance"]),
@@ -441,3 +445,24 @@ def test_nobody_helps_against_a_monster_in_a_room_that_allows_no_help():
     for card, asked in (("hall", {0: "assist"}), ("booth", {0: "before-roll"})):
         t = table(people, hall(), hall(card, stack=["stub-rat"]))
         assert t.do(0, "stay", "shoot @1", "shtick stub-roy-blade").asked == asked
+
+
+@pytest.mark.rule("OS-21.4", "OS-21.9", "OS-R-58")
+@pytest.mark.parametrize(("foe", "sings"), [("rat", True), ("slime", False)])
+def test_a_shtick_of_a_useless_type_is_no_benefit_from_those_who_watch_either(foe, sings):
+    t = table([hero("roy", shticks=["stub-roy-blade"]), hero("elan", 1, shticks=["stub-song"])],
+              hall(stack=[f"stub-{foe}"]), hall(), next=[6])  # fmt: skip
+    t.do(0, "stay", "shtick stub-roy-blade")
+    assert (1 in t.asked and t.can(1, "flip stub-song")) == sings
+
+
+@pytest.mark.rule("OS-21.5")
+def test_armor_prevents_wounds_that_are_not_the_breathers():
+    people = [hero("roy", shticks=["stub-roy-blade", "stub-plate"]), hero("elan", hand=["stub-trip"])]
+    t = table(people, hall(stack=["stub-smoke"]), next=[1])
+    t.do(0, "stay", "shtick stub-roy-blade").do(1, "play stub-trip").settle("response")
+    t.do(0, "flip stub-plate").settle()
+    assert t.player(0).lost == 1
+    t = table([people[0], hero("elan")], hall(stack=["stub-smoke"]), next=[1])
+    t.do(0, "stay", "shtick stub-roy-blade")
+    assert t.options(0) == ["pass"]
