@@ -36,6 +36,7 @@ STUBS = "\n".join(
     [
         card("room", "hall", copies=20),
         card("room", "bright", bonus=["attack 3"], copies=2),
+        card("room", "mud", flags=["slow"], copies=2),
         card("room", "thick", bonus=["defense 2"], copies=2),
         card("room", "fort", bonus=["monster-defense 4"], copies=2),
         card("room", "camp", bonus=["monster-attack 4"], copies=2),
@@ -466,3 +467,34 @@ def test_armor_prevents_wounds_that_are_not_the_breathers():
     t = table([people[0], hero("elan")], hall(stack=["stub-smoke"]), next=[1])
     t.do(0, "stay", "shtick stub-roy-blade")
     assert t.options(0) == ["pass"]
+
+
+# Rooms that cost two
+
+
+@pytest.mark.rule("OS-4.2", "OS-4.9", "OS-1.9")
+@pytest.mark.parametrize(("far", "enters"), [(1, True), (2, True), (3, False)])
+def test_a_room_that_costs_two_is_not_entered_with_one_left(far, enters):
+    rooms = [hall() for _ in range(5)]
+    rooms[far] = hall("mud")
+    t = table([hero("roy"), hero("elan", 4)], *rooms)
+    for _ in range(far - 1):
+        t.do(0, "right")
+    assert (0 in t.asked and t.can(0, "right")) == enters
+
+
+@pytest.mark.rule("OS-4.14", "OS-4.15")
+def test_what_the_unexplored_costs_is_not_known_before():
+    t = table([hero("roy"), hero("elan", 2)], hall(), hall(), hall(), room_deck=["stub-mud"])
+    t.do(0, "right", "right", "right")
+    assert t.room(1, 3).id == "stub-mud"
+
+
+@pytest.mark.rule("OS-13.11", "OS-13.13")
+@pytest.mark.parametrize(("mud", "stops"), [(4, 3), (3, 3), (2, 3), (1, 2)])
+def test_who_flees_stops_before_a_room_that_costs_more_than_is_left(mud, stops):
+    rooms = [hall() for _ in range(6)]
+    rooms[mud] = hall("mud")
+    t = table([hero("roy", 5, lost=3, shticks=["stub-pain"]), hero("elan", 5)], *rooms)
+    t.do(0, "flip stub-pain").settle()
+    assert t.player(0).column == stops
