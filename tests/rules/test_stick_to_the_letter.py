@@ -70,6 +70,10 @@ STUBS = "\n".join(
         card("room", "vault", deck="lair", copies=3),
         card("xykon", "golem", types=["human"], attack=1, defense=1, level=True, coins=1),
         card("screw", "snipe", when="turn", do=["snipe"]),
+        card("screw", "audit", when="turn", do=["drop-loot 1 other"]),
+        card("shtick", "pockets", owner="elan", traits=["hidden-stash"]),
+        card("shtick", "leap", owner="durkon", traits=["leap"]),
+        card("shtick", "durkon-sling", owner="durkon", range=3, attack=0, defense=0, result=["wound 1"]),
         card("screw", "dare", when="start", do=["wound 1", "cards 1"]),
         card("screw", "crate", when="turn", do=["loot 2"], copies=2),
         card("loot", "gem", crest=1, copies=12),
@@ -498,3 +502,28 @@ def test_who_flees_stops_before_a_room_that_costs_more_than_is_left(mud, stops):
     t = table([hero("roy", 5, lost=3, shticks=["stub-pain"]), hero("elan", 5)], *rooms)
     t.do(0, "flip stub-pain").settle()
     assert t.player(0).column == stops
+
+
+# What stands on a shtick, and no more
+
+
+@pytest.mark.rule("OS-1.29", "OS-17.12")
+def test_a_stash_that_thieves_cannot_reach_falls_out_of_the_bag_like_any_other():
+    elan = hero("elan", 1, shticks=["stub-pockets"], stash=["stub-gem"])
+    t = table([elan, hero("roy")], hall(), hall(loot=["stub-hole"]), next=[1])
+    t.do(0, "pick-up").settle()
+    assert (t.player(0).stash, t.room(1, 1).loot) == (0, 1)
+    t = table([hero("roy", hand=["stub-audit"]), elan], hall(), hall())
+    t.do(0, "play stub-audit").settle()
+    assert (t.player(1).stash, t.room(1, 1).loot) == (0, 1)
+
+
+@pytest.mark.rule("OS-1.29")
+def test_who_is_shot_at_does_not_leap():
+    durkon = hero("durkon", shticks=["stub-durkon-sling", "stub-leap"])
+    t = table([hero("roy", 1, hand=["stub-snipe"]), durkon], hall(), hall(), hall(stack=["stub-archer"]), next=[6])
+    t.do(0, "play stub-snipe", "card @2 durkon").do(1, "shtick stub-durkon-sling").settle()
+    assert t.asked == {0: "start"}
+    t = table([durkon, hero("roy", 1)], hall(), hall(), hall(stack=["stub-archer"]), next=[6])
+    t.do(0, "stay", "shoot @2", "shtick stub-durkon-sling").settle()
+    assert t.asked == {0: "leap"}
