@@ -228,3 +228,12 @@ def test_cards_are_found_by_word():
     names = [row["id"] for row in stick_text("fr").card_rows("epee greenhilt")]
     assert names == ["greenhilt-sword", "starmetal-chunk"]
     assert stick_text("en").card_rows("no such card") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "against Ogres or Dragons"), ("fr", "contre un Ogre ou un Dragon")]
+)
+def test_a_bonus_against_several_types_names_them_all(language, said):
+    words = stick_text(language)
+    stepladder = next(card for card in words.pack.loot if card.id == "stepladder")
+    assert said in words.loot_effect(stepladder)

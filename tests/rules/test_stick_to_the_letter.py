@@ -36,6 +36,7 @@ STUBS = "\n".join(
     [
         card("room", "hall", copies=20),
         card("room", "bright", bonus=["attack 3"], copies=2),
+        card("room", "mud", flags=["slow"], copies=2),
         card("room", "thick", bonus=["defense 2"], copies=2),
         card("room", "fort", bonus=["monster-defense 4"], copies=2),
         card("room", "camp", bonus=["monster-attack 4"], copies=2),
@@ -56,6 +57,10 @@ STUBS = "\n".join(
         monster("archer", range=5),
         monster("hydra", "multiattack:2"),
         monster("bat", "flying", defense=4),
+        monster("slime", "mindless"),
+        monster("smoke", "breath-weapon"),
+        card("shtick", "song", owner="elan", types=["verbal"], use=[{"when": "before-roll", "do": ["fighter 1"]}]),
+        card("shtick", "plate", owner="roy", types=["armor"], use=[{"when": "wound", "do": ["prevent 1"]}]),
         monster("chief", "leader"),
         card("room", "booth", flags=["no-help"], copies=2),
         card("shtick", "door", owner="roy", range=3, attack=9, defense=9, result=["wound 1", "entrance"]),
@@ -65,6 +70,10 @@ STUBS = "\n".join(
         card("room", "vault", deck="lair", copies=3),
         card("xykon", "golem", types=["human"], attack=1, defense=1, level=True, coins=1),
         card("screw", "snipe", when="turn", do=["snipe"]),
+        card("screw", "audit", when="turn", do=["drop-loot 1 other"]),
+        card("shtick", "pockets", owner="elan", traits=["hidden-stash"]),
+        card("shtick", "leap", owner="durkon", traits=["leap"]),
+        card("shtick", "durkon-sling", owner="durkon", range=3, attack=0, defense=0, result=["wound 1"]),
         card("screw", "dare", when="start", do=["wound 1", "cards 1"]),
         card("screw", "crate", when="turn", do=["loot 2"], copies=2),
         card("loot", "gem", crest=1, copies=12),
@@ -441,3 +450,80 @@ def test_nobody_helps_against_a_monster_in_a_room_that_allows_no_help():
     for card, asked in (("hall", {0: "assist"}), ("booth", {0: "before-roll"})):
         t = table(people, hall(), hall(card, stack=["stub-rat"]))
         assert t.do(0, "stay", "shoot @1", "shtick stub-roy-blade").asked == asked
+
+
+@pytest.mark.rule("OS-21.4", "OS-21.9", "OS-R-58")
+@pytest.mark.parametrize(("foe", "sings"), [("rat", True), ("slime", False)])
+def test_a_shtick_of_a_useless_type_is_no_benefit_from_those_who_watch_either(foe, sings):
+    t = table([hero("roy", shticks=["stub-roy-blade"]), hero("elan", 1, shticks=["stub-song"])],
+              hall(stack=[f"stub-{foe}"]), hall(), next=[6])  # fmt: skip
+    t.do(0, "stay", "shtick stub-roy-blade")
+    assert (1 in t.asked and t.can(1, "flip stub-song")) == sings
+
+
+@pytest.mark.rule("OS-21.5")
+def test_armor_prevents_wounds_that_are_not_the_breathers():
+    people = [hero("roy", shticks=["stub-roy-blade", "stub-plate"]), hero("elan", hand=["stub-trip"])]
+    t = table(people, hall(stack=["stub-smoke"]), next=[1])
+    t.do(0, "stay", "shtick stub-roy-blade").do(1, "play stub-trip").settle("response")
+    t.do(0, "flip stub-plate").settle()
+    assert t.player(0).lost == 1
+    t = table([people[0], hero("elan")], hall(stack=["stub-smoke"]), next=[1])
+    t.do(0, "stay", "shtick stub-roy-blade")
+    assert t.options(0) == ["pass"]
+
+
+# Rooms that cost two
+
+
+@pytest.mark.rule("OS-4.2", "OS-4.9", "OS-1.9")
+@pytest.mark.parametrize(("far", "enters"), [(1, True), (2, True), (3, False)])
+def test_a_room_that_costs_two_is_not_entered_with_one_left(far, enters):
+    rooms = [hall() for _ in range(5)]
+    rooms[far] = hall("mud")
+    t = table([hero("roy"), hero("elan", 4)], *rooms)
+    for _ in range(far - 1):
+        t.do(0, "right")
+    assert (0 in t.asked and t.can(0, "right")) == enters
+
+
+@pytest.mark.rule("OS-4.14", "OS-4.15")
+def test_what_the_unexplored_costs_is_not_known_before():
+    t = table([hero("roy"), hero("elan", 2)], hall(), hall(), hall(), room_deck=["stub-mud"])
+    t.do(0, "right", "right", "right")
+    assert t.room(1, 3).id == "stub-mud"
+
+
+@pytest.mark.rule("OS-13.11", "OS-13.13")
+@pytest.mark.parametrize(("mud", "stops"), [(4, 3), (3, 3), (2, 3), (1, 2)])
+def test_who_flees_stops_before_a_room_that_costs_more_than_is_left(mud, stops):
+    rooms = [hall() for _ in range(6)]
+    rooms[mud] = hall("mud")
+    t = table([hero("roy", 5, lost=3, shticks=["stub-pain"]), hero("elan", 5)], *rooms)
+    t.do(0, "flip stub-pain").settle()
+    assert t.player(0).column == stops
+
+
+# What stands on a shtick, and no more
+
+
+@pytest.mark.rule("OS-1.29", "OS-17.12")
+def test_a_stash_that_thieves_cannot_reach_falls_out_of_the_bag_like_any_other():
+    elan = hero("elan", 1, shticks=["stub-pockets"], stash=["stub-gem"])
+    t = table([elan, hero("roy")], hall(), hall(loot=["stub-hole"]), next=[1])
+    t.do(0, "pick-up").settle()
+    assert (t.player(0).stash, t.room(1, 1).loot) == (0, 1)
+    t = table([hero("roy", hand=["stub-audit"]), elan], hall(), hall())
+    t.do(0, "play stub-audit").settle()
+    assert (t.player(1).stash, t.room(1, 1).loot) == (0, 1)
+
+
+@pytest.mark.rule("OS-1.29")
+def test_who_is_shot_at_does_not_leap():
+    durkon = hero("durkon", shticks=["stub-durkon-sling", "stub-leap"])
+    t = table([hero("roy", 1, hand=["stub-snipe"]), durkon], hall(), hall(), hall(stack=["stub-archer"]), next=[6])
+    t.do(0, "play stub-snipe", "card @2 durkon").do(1, "shtick stub-durkon-sling").settle()
+    assert t.asked == {0: "start"}
+    t = table([durkon, hero("roy", 1)], hall(), hall(), hall(stack=["stub-archer"]), next=[6])
+    t.do(0, "stay", "shoot @2", "shtick stub-durkon-sling").settle()
+    assert t.asked == {0: "leap"}

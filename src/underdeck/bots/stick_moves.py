@@ -18,7 +18,7 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.stick import actions as do
 from underdeck.stick.battle import can_be_attacked, reachable_rooms, reaches_player
 from underdeck.stick.movement import can_explore, has_stairs_down, stairs_number, steps_allowed
-from underdeck.stick.people import most_wounds, stairs_up
+from underdeck.stick.people import entry_cost, most_wounds, stairs_up
 from underdeck.stick.state import (
     ATTACK,
     DEFEND,
@@ -262,8 +262,8 @@ def places(state: State) -> dict[Place, int]:
                 continue
             room = room_at(state, *place)
             flags = room_card(state, room).flags if room is not None else ["stop"]
-            cost = used + 1 + ("slow" in flags)
-            if place in costs and costs[place] <= cost:
+            cost = used + entry_cost(state, *place)
+            if cost > allowed or (place in costs and costs[place] <= cost):
                 continue
             costs[place] = cost
             found[place] = first or verb

@@ -559,7 +559,8 @@ def run_aftermath(state: State, frame: Frame) -> None:
         add_bonuses(state, battle, battle.fighter, parts, ("pick",), -1)
         state.bonus_room = True  # OS-16.8
         frames.append(pick_frame(state, battle.fighter, BONUS_PICK + sum([amount for _, amount in parts])))
-    if battle.distance > 0 and has_trait(state, player, "leap") and not player.fleeing and not player.missing:
+    leaps = battle.distance > 0 and battle.role == ATTACK and has_trait(state, player, "leap")
+    if leaps and not player.fleeing and not player.missing:
         frames.append((f.ASK_LEAP, battle.fighter, battle.column))
     area = battle.shtick >= 0 and shtick_card(state, player, battle.shtick).area
     gone = not any(code in room.stack for code in battle.targets)  # OS-6.11, R-98: defeated or moved

@@ -143,7 +143,7 @@ def touches(state: State, user: int, op: Op, seat: int, place: Place) -> bool:
             return False
         if verb == "drop-loot" and out_of_reach(state, user, seat):
             return False
-        return not has_trait(state, player, "hidden-stash")
+        return verb != "steal" or not has_trait(state, player, "hidden-stash")
     if verb == "miss":
         return not player.exited
     if verb == "treat":

@@ -3,7 +3,7 @@
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
-from underdeck.stick.people import arrive_home, push, script_frame, stairs_up
+from underdeck.stick.people import arrive_home, entry_cost, push, script_frame, stairs_up
 from underdeck.stick.state import (
     LAIR_ROOM,
     NO_STAIRS,
@@ -80,9 +80,15 @@ def steps_allowed(state: State) -> int:
 
 def move_options(state: State) -> list[Action]:
     player = state.players[state.active]
-    if state.steps >= steps_allowed(state):
+    left = steps_allowed(state) - state.steps
+    if left <= 0:
         return []
-    return [(verb,) for verb in (do.LEFT, do.RIGHT, do.UP, do.DOWN) if step_to(state, player, verb)[0] >= 0]
+    options: list[Action] = []
+    for verb in (do.LEFT, do.RIGHT, do.UP, do.DOWN):
+        floor, column = step_to(state, player, verb)
+        if floor >= 0 and entry_cost(state, floor, column) <= left:
+            options.append((verb,))
+    return options
 
 
 def step(state: State, verb: int) -> None:
@@ -93,15 +99,13 @@ def step(state: State, verb: int) -> None:
     state.left.append((player.floor, player.column))
     state.moved = True
     state.bonus_room = False
-    state.steps += 1
+    state.steps += entry_cost(state, floor, column)
     player.floor, player.column = floor, column
     room = room_at(state, floor, column)
     explored = room is None
     if room is None:
         room = explore(state, floor, column)
     card = room_card(state, room)
-    if "slow" in card.flags:
-        state.steps += 1
     state.entry = int(explored)
     if not explored:
         tell(state, "moves", seat=name_of(state, seat), floor=floor, room=card.id)

@@ -201,15 +201,25 @@ def answer_flee(state: State, frame: Frame, seat: int, action: Action) -> None:
     flee_step(state, frame[1], frame[2], -1 if action[0] == do.LEFT else 1)
 
 
+def entry_cost(state: State, floor: int, column: int) -> int:
+    """How many rooms of movement it takes to enter there (OS-4.9); unexplored, one (OS-4.12)."""
+    room = room_at(state, floor, column)
+    return 2 if room is not None and "slow" in room_card(state, room).flags else 1
+
+
 def flee_step(state: State, seat: int, left: int, direction: int) -> None:
     player = state.players[seat]
+    floor, column = player.floor, player.column + direction
     if direction == 0:
-        player.column = stairs_up(state, player.floor, player.column)
-        player.floor -= 1
-    else:
-        player.column += direction
+        floor, column = floor - 1, stairs_up(state, floor, column)
+    cost = entry_cost(state, floor, column)
+    if cost > left:  # OS-13.13
+        here = room_card(state, room_of(state, player))
+        tell(state, "fled-to", seat=name_of(state, seat), floor=player.floor, room=here.id)
+        return
+    player.floor, player.column = floor, column
     card = room_card(state, room_of(state, player))
-    left -= 2 if "slow" in card.flags and left > 1 else 1  # OS-13.13
+    left -= cost
     if card.through >= 0:
         left += sum([op.amount for op in state.pack.scripts[card.through] if op.verb == "steps"])
     if player.floor == 0:

@@ -44,6 +44,7 @@ def uses_in(state: State, seat: int, window: str) -> list[Action]:
                 options.append((do.PLAY, card))
     deck = state.pack.decks[player.character]
     barred: list[str] | None = None
+    useless_in = None if state.wound_seat == seat else battle  # OS-21.5: those Wounds are not the Monster's
     for card in player.shticks:
         shtick = deck[card]
         if not shtick.uses or player.flipped >> card & 1 or shtick in kinds:
@@ -52,10 +53,10 @@ def uses_in(state: State, seat: int, window: str) -> list[Action]:
         for number, use in enumerate(shtick.uses):
             if not fits(use, window):
                 continue
-            if shtick.types and battle is not None:
-                barred = barred_types(state, battle) if barred is None else barred
-                if seat in (battle.fighter, battle.foe) and any(type in barred for type in shtick.types):
-                    continue  # OS-21.4-5
+            if shtick.types and useless_in is not None:
+                barred = barred_types(state, useless_in) if barred is None else barred
+                if any(type in barred for type in shtick.types):
+                    continue  # OS-21.4, R-58: no benefit to the battle, whoever's it is
             if holds(state, seat, use.conditions, battle, -1) and can_do(state, seat, use.script):
                 options.append((do.FLIP, shtick_code(player, card), number))
     held = promised(state) if battle is not None else []

@@ -182,13 +182,15 @@ class StickText:
         """One phrase each; a role and its foe share one. `others` are foes that will do as well."""
         foe = find(conditions, AGAINST)
         role = find(conditions, ROLES)
+        who = "" if foe is None else self.either([self.foe(each) for each in (foe, *others)])
         said: list[str] = []
         for condition in conditions:
             if condition is role and foe is not None:
-                who = self.either([self.foe(each) for each in (foe, *others)])
                 said.append(self.text(f"os-if-{condition.name}-foe", who=who))
-            elif condition is not foe or role is None:
+            elif condition is not foe:
                 said.append(self.condition(condition))
+            elif role is None:
+                said.append(self.text("os-if-against", who=who))
         return said
 
     def either(self, parts: list[str]) -> str:

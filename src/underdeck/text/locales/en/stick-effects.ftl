@@ -491,7 +491,7 @@ os-result-lose-cards = { $n ->
 os-result-entrance = a player goes to the Dungeon Entrance
 
 os-trait-thor = a 1 on your battle die counts as a 13
-os-trait-leap = after a battle at a Range above 0, you may move to the foe’s room
+os-trait-leap = after you attack at a Range above 0, you may move to the foe’s room
 os-trait-guard = no −4 Defense while you rest
 os-trait-quick-hands = you may pick up Loot both where you start and where you stop
 os-trait-hidden-stash = your Stash is safe from theft, Thief and Greed

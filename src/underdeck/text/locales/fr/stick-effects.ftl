@@ -532,7 +532,7 @@ os-result-lose-cards = { $n ->
 os-result-entrance = le joueur va à l’Entrée du donjon
 
 os-trait-thor = un 1 à votre dé de combat compte comme un 13
-os-trait-leap = après un combat à une Portée supérieure à 0, vous pouvez rejoindre la salle de l’adversaire
+os-trait-leap = après avoir attaqué à une Portée supérieure à 0, vous pouvez rejoindre la salle de l’adversaire
 os-trait-guard = pas de −4 en Défense pendant votre repos
 os-trait-quick-hands = vous pouvez ramasser un Butin au départ et un autre à l’arrivée
 os-trait-hidden-stash = votre Magot est à l’abri des vols, de Voleur et d’Avidité
