@@ -50,7 +50,7 @@ def quick_choice(world: State, decision: Decision) -> Action:
         return options[0] if world.heroes[decision.seat].side.feat.store else options[-1]
     if kind in ("stairs-damage", "flames", "split", "poisoned"):
         return max(options, key=lambda option: spare_health(world, option[1]))
-    if decision.frame[0] == ASK_LAST_POISON:  # the others take damage
+    if kind == "poison" and decision.frame[0] == ASK_LAST_POISON:  # the others take damage
         return min(options, key=lambda option: spare_health(world, option[1]))
     if kind in ("poison", "split-poison"):
         return max(options, key=lambda option: poison_bearer(world, option[1]))
