@@ -60,13 +60,14 @@ STACK = {
 """Rooms with long names, a Monster with a long text."""
 
 
+HAND = ["retcon", "fine-print", "get-angry", "condescending-archer"]
 LONG_NAMES = ["fan-mail", "cloak-of-cloaking", "overtime-pay", "forged-kobold-licence"]
 
 
 def people(count: int, **roy: Any) -> list[dict[str, Any]]:
     own = {"character": "roy", "floor": 1, "column": 0, "stash": LONG_NAMES,
            "shticks": ["greenhilt-sword", "bag-of-tricks", "textbook-parry", "charge"],
-           "equipped": ["talisman-of-dorukan"], "hand": ["retcon", "fine-print", "get-angry", "condescending-archer"], **roy}  # fmt: skip
+           "equipped": ["talisman-of-dorukan"], "hand": HAND, **roy}  # fmt: skip
     others = [{"character": who, "floor": 1, "column": at} for at, who in enumerate(["haley", "elan", "belkar"], 1)]
     return [own, *others[: count - 1]]
 

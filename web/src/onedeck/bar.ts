@@ -3,12 +3,12 @@ const ON_TABLE = [
   ...['item', 'skill', 'potion', 'xp'],
 ];
 
-/** Questions about potions, which may lie out of sight. */
+/** Questions about potions and skills that heal, which may lie out of sight. */
 const THIRSTY = ['turn-start', 'resist', 'avert-defeat'];
-const POTIONS = ['heal', 'drink'];
+const REMEDIES = ['heal', 'drink', 'use'];
 
 /** Is this answer given on the table itself? Then the question bar lists it only on demand. */
 export function onTable(words: string, kind: string): boolean {
   const [verb] = words.split(' ');
-  return ON_TABLE.includes(verb) && !(THIRSTY.includes(kind) && POTIONS.includes(verb));
+  return ON_TABLE.includes(verb) && !(THIRSTY.includes(kind) && REMEDIES.includes(verb));
 }
