@@ -10,7 +10,7 @@ play: $(VENV)/.installed
 	@$(BIN)/underdeck serve
 
 test: $(VENV)/.tested chromium lint
-	$(BIN)/pytest -n $(WORKERS) -m "not soak"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak"
 	@$(BIN)/python -m tests.rules_report --brief
 
 lint: $(VENV)/.tested
