@@ -213,6 +213,12 @@ def line(address, troubles):
     cable.close()
 
 
+def pull(player, line):
+    """When the table itself has come."""
+    expect(player.page.locator(".table").first).to_be_visible()
+    line.pull()
+
+
 def lost(player):
     return player.page.get_by_role("status").filter(has_text=player.words("web-lost"))
 
@@ -222,7 +228,7 @@ def test_an_answer_without_a_line_goes_out_when_it_is_back(sit, line):
     me.sit_at(played("onedeck"), moments("onedeck")["placing"][0])
     me.until_ready()
     answers = me.table["answers"]
-    line.pull()
+    pull(me, line)
     banner = lost(me)
     expect(banner).to_be_visible()
     head = banner.bounding_box()
@@ -245,7 +251,7 @@ def test_an_answer_that_was_lost_on_the_way_is_given_once(sit, line):
     line.deaf = True
     words = me.options()[0]["words"].split()
     me.hand.place(me.die(words[2]), me.box(words[3]))
-    line.pull()
+    pull(me, line)
     line.plug()
     me.until(lambda: me.table["answers"] == answers + 1)
     me.take_turn(me.until_asked())
@@ -262,7 +268,7 @@ def test_an_answer_that_comes_too_late_is_refused(sit, line):
     anna.press(anna.button("web-close", anna.dialog))
     anna.until_asked()
     anna.until_ready()
-    line.pull()
+    pull(anna, line)
     expect(lost(anna)).to_be_visible()
     bea.answer(bea.until_asked()["options"][-1]["words"])
     anna.point_at(anna.options()[0]["words"])
