@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from app.driver import NARROW, STICK, WIDE, at_table, late, local
+from app.driver import NARROW, ONEDECK, STICK, WIDE, at_table, late, local
 from underdeck.app.dialogs import Choosing, HandOver, Reading
 from underdeck.app.local import Local
 from underdeck.app.start import Start
@@ -258,6 +258,20 @@ def test_why_help_log_rules_and_cards_can_be_read(data):
             assert "The Order of the Stick" in person.text()
             await person.press("escape")
             assert isinstance(person.screen, TableScreen)
+
+    run(play)
+
+
+@pytest.mark.rule("E-1")
+@pytest.mark.parametrize(("edition", "said"), [("1.1", "Heroic Skills"), ("1.9", "heroic feats")])
+def test_the_rulebook_at_a_table_has_the_terms_of_its_edition_and_lies_beside_the_other(data, edition, said):
+    async def play():
+        async with at_table(local(**ONEDECK, edition=edition)) as person:
+            await person.press("escape", "down", "enter")
+            await person.press(*"od-6.17")
+            await person.until(lambda: f"step for {said}" in " ".join(person.text().split()))
+            await person.press("f4", *["backspace"] * 7, *"os-3.3")
+            await person.until(lambda: "OS-3.3" in person.text() and "OD-" not in person.text())
 
     run(play)
 

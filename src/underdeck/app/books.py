@@ -1,6 +1,7 @@
 """Rules and cards, to leaf through and to search."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from textual import events
 from textual.app import ComposeResult
@@ -24,10 +25,11 @@ PAUSE = 0.15
 
 
 class Books(Screen[None]):
-    def __init__(self, book: str, game: str, language: str, options: Mapping[str, str] | None = None) -> None:
-        """`options` are the house rules, or the edition, of the game from whose table the book is opened."""
+    def __init__(self, book: str, game: str, language: str, view: Mapping[str, Any] | None = None) -> None:
+        """`view` is that of the table at which the book is opened: its house rules, its edition."""
         super().__init__()
-        self.options = options or {}
+        self.options: Mapping[str, str] = (view or {}).get("options", {})
+        self.edition: str = (view or {}).get("edition", "")
         self.book = book
         self.game = game
         self.language = language
@@ -79,7 +81,7 @@ class Books(Screen[None]):
         if self.game == "stick":
             rules = stick_text(self.language).rules_with(self.options)
         else:
-            rules = onedeck_text(self.language).rules_in(self.options.get("edition", ""))
+            rules = onedeck_text(self.language).rules_in(self.edition)
         lines: list[Content] = []
         for rule in rules.search(wanted) if wanted else rules.rules:
             if is_section(rule.id):
@@ -90,9 +92,7 @@ class Books(Screen[None]):
 
     def card_lines(self, wanted: str) -> list[Content]:
         words = words_of(self.game, self.language)
-        rows = onedeck_text(self.language).listing(self.options.get("edition", ""))
-        if self.game == "stick":
-            rows = words.listing()
+        rows = words.listing() if self.game == "stick" else onedeck_text(self.language).listing(self.edition)
         lines: list[Content] = []
         for row in find_cards(rows, wanted) if wanted else rows:
             deck = words.deck_name(str(row["deck"]))

@@ -499,8 +499,7 @@ class TableScreen(Screen[str]):
         assert self.board is not None
         table = self.board.table
         if choice in ("rules", "cards"):
-            edition = {"edition": table.view["edition"]} if table.game == "onedeck" else table.view["options"]
-            self.app.push_screen(Books(choice, table.game, table.lang, edition))
+            self.app.push_screen(Books(choice, table.game, table.lang, table.view))
         elif choice == "all":
             self.toggle_all()
         elif choice == "stop":
