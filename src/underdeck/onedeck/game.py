@@ -4,6 +4,7 @@ import hashlib
 from typing import Any
 
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.game import Hidden
 from underdeck.onedeck import agenda, notation, position, setup, view
 from underdeck.onedeck.cards import Pack
 from underdeck.onedeck.state import State
@@ -36,6 +37,12 @@ class OneDeck:
 
     def view(self, state: State, seat: int) -> view.View:
         return view.make_view(state, seat)
+
+    def hidden(self, state: State, seat: int) -> set[Hidden]:
+        return view.hidden(state)
+
+    def waiting(self, state: State) -> list[int]:
+        return [decision.seat for decision in state.asked]
 
     def resample(self, state: State, seat: int, seed: int) -> State:
         return view.resample(state, seed)

@@ -4,6 +4,7 @@ import hashlib
 from typing import Any
 
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.game import Hidden
 from underdeck.stick import agenda, notation, position, setup, view
 from underdeck.stick.cards import Pack
 from underdeck.stick.state import State, name_of
@@ -36,6 +37,12 @@ class Stick:
 
     def view(self, state: State, seat: int) -> view.View:
         return view.make_view(state, seat)
+
+    def hidden(self, state: State, seat: int) -> set[Hidden]:
+        return view.hidden(state, seat)
+
+    def waiting(self, state: State) -> list[int]:
+        return [*[decision.seat for decision in state.asked], *[seat for seat, _ in state.intents]]
 
     def resample(self, state: State, seat: int, seed: int) -> State:
         return view.resample(state, seat, seed)
