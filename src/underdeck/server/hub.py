@@ -280,11 +280,10 @@ class Hub:
             "bygone": told.text.refusal(refusal),
             "waiting": False,
             "asked": [],
-            "touched": await asyncio.to_thread(self.store.touched, kept.id),
+            "touched": kept.touched,
         }
 
     async def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
-        touched = await asyncio.to_thread(self.store.touched, room.id)
         await room.settle()
         told = teller(room.game, language)
         view = room.match.view(0)
@@ -302,7 +301,7 @@ class Hub:
             "bygone": None,
             "waiting": not set(mine).isdisjoint(asked),
             "asked": asked,
-            "touched": touched,
+            "touched": room.touched,
         }
 
     # Campaign sheets

@@ -59,6 +59,8 @@ class Room(Reactions):
         self.closing = False
         self.bot: Bot = make_bot(best_bot(self.game), 1, self.game)
         self.used = time.monotonic()
+        self.touched = kept.touched
+        """When something happened that everybody may know of."""
         self.bot_seconds = bot_seconds
         self.patience = patience if kept.pace == LIVE and self.game == "stick" else None
 
@@ -104,6 +106,8 @@ class Room(Reactions):
                 guest.fresh = True
             raise
         self.saved += len(entries)
+        if not self.unseen_answers(()):
+            self.touched = time.time()
         if self.match.outcome is not None:
             note("finished", id=self.id, outcome=self.match.outcome, answers=self.saved)
 
@@ -212,7 +216,11 @@ class Room(Reactions):
 
     async def show(self) -> None:
         self.set_clock()
-        await self.show_to(*self.guests)
+        async with self.lock:
+            await self.keep()
+            for guest in self.guests:
+                table = self.table(guest)
+                guest.show(table, self.passes_at(table.seat))
 
     async def show_to(self, *guests: Guest) -> None:
         """Only what is on disk already is shown: whoever answers meanwhile is waited for."""
@@ -241,13 +249,13 @@ class Room(Reactions):
         self.check(guest, message.seat)
         async with self.lock:
             decision = self.match.decision_of(message.seat)
-            version, trial = self.version, self.match.clone()
+            version, trial = self.version_for(guest), self.match.clone()
         adviser = make_bot(best_bot(self.game), 1, self.game)
         loop = asyncio.get_running_loop()
         _, action = await loop.run_in_executor(self.thinkers, think, adviser, trial, [decision])
         fight = await loop.run_in_executor(self.thinkers, foresee, trial, decision)
         async with self.lock:
-            if version != self.version:
+            if version != self.version_for(guest):
                 raise Refusal("stale")
             hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action), fight)
         guest.tell(hint)

@@ -77,6 +77,8 @@ class Kept:
     next: Next | None
     seats: list[Seat]
     log: list[Entry]
+    touched: float
+    """When somebody answered last."""
 
     def record(self) -> str:
         """As it was written down, for games that this version can't play."""
@@ -119,7 +121,7 @@ class Store(Database):
         sitters = [Seat(*each[1:]) for each in sat]
         next = None if row.again is None else Next(row.again, row.again_by)
         entries = [Entry(*each) for each in given]
-        return Kept(id, header, row.undone, row.outcome, row.pace, row.told, next, sitters, entries)
+        return Kept(id, header, row.undone, row.outcome, row.pace, row.told, next, sitters, entries, row.touched)
 
     def append(
         self, id: str, start: int, entries: Sequence[Entry], outcome: str | None, earned: Earned = NOTHING
@@ -221,10 +223,6 @@ class Store(Database):
             return connection.execute(
                 select(func.count()).select_from(games).where(games.c.outcome.is_(None), lately)
             ).scalar_one()
-
-    def touched(self, id: str) -> float:
-        with self.engine.connect() as connection:
-            return float(connection.execute(select(games.c.touched).where(games.c.id == id)).scalar() or 0)
 
     # Records that were brought along
 
