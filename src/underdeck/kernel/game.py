@@ -30,11 +30,11 @@ class Game(Protocol):
     rules_version: int
     """Raised whenever the same log could lead elsewhere: a record says which rules it was played by."""
 
-    def start(self, options: dict[str, Any], seed: int) -> Any:
-        """A fresh state at its first decision; refuses a setup that makes no sense."""
+    def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> Any:
+        """A fresh state at its first decision; refuses a setup that makes no sense. A key makes chance secret."""
 
-    def from_position(self, text: str, seed: int) -> Any:
-        """A state as written down by hand or by `position`."""
+    def from_position(self, text: str, seed: int, key: bytes = b"") -> Any:
+        """A state as written down by hand or by `position`; with a key, chance is another than written there."""
 
     def position(self, state: Any) -> str:
         """The whole state as text; `from_position` reads it back to the same digest."""

@@ -10,6 +10,7 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
 """
 
 import copy
+import hashlib
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import KEY_BYTES, read_key
 from underdeck.onedeck.game import OneDeck
 from underdeck.packs import onedeck_pack, stick_pack
 from underdeck.stick.game import Stick
@@ -51,6 +53,16 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed: int
     setup: dict[str, Any] = {}
     position: str = ""
+    key: str = ""
+    """Makes chance secret in a game against others; without it whoever knows the seed knows what comes."""
+
+    @property
+    def seal(self) -> str:
+        """Told when a game begins: whoever has its record later can check that nothing was changed meanwhile.
+
+        It is the SHA-256 of the record's second line.
+        """
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
 
 
 Point = tuple[int, Any]
@@ -76,6 +88,8 @@ class Match:
         game = check_version(header)
         if not 0 <= header.seed <= LARGEST_SEED:
             raise Refusal("seed", largest=LARGEST_SEED)
+        if header.key and not read_key(header.key):
+            raise Refusal("key", digits=2 * KEY_BYTES)
         self.game = game
         self.header = header
         self.log: list[tuple[int, Action]] = []
@@ -88,9 +102,10 @@ class Match:
         self.state = self._begin()
 
     def _begin(self) -> Any:
+        key = read_key(self.header.key)
         if self.header.position:
-            return self.game.from_position(self.header.position, self.header.seed)
-        return self.game.start(self.header.setup, self.header.seed)
+            return self.game.from_position(self.header.position, self.header.seed, key)
+        return self.game.start(self.header.setup, self.header.seed, key)
 
     @property
     def seats(self) -> list[str]:
@@ -259,19 +274,20 @@ class Match:
         return f"<Match {self.header.game} {self.seats} answers={len(self.log)} outcome={self.outcome}>"
 
 
-def new(game: str, *, seed: int = 0, position: str = "", **setup: Any) -> Match:
+def new(game: str, *, seed: int = 0, key: str = "", position: str = "", **setup: Any) -> Match:
     """Start a match: `new("onedeck", heroes=["mage"], dungeon="dragons-cave", edition="1.9", seed=7)`.
 
-    `position` starts from a written position instead of a setup.
+    `position` starts from a written position instead of a setup; `key` (64 hexadecimal digits) makes chance secret.
     """
     rules, cards = find_game(game)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise Refusal("seed", largest=LARGEST_SEED)
-    if not isinstance(position, str):
-        raise Refusal("setup-type", name="position")
+    for name, word in (("position", position), ("key", key)):
+        if not isinstance(word, str):
+            raise Refusal("setup-type", name=name)
     settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
     settings = copy.deepcopy(settings)  # the record must not change with the caller's lists
-    return Match(Header(game, rules.rules_version, cards, seed, settings, position))
+    return Match(Header(game, rules.rules_version, cards, seed, settings, position, key))
 
 
 def check_version(header: Header) -> Game:

@@ -163,8 +163,8 @@ def apply_tier(state: State) -> None:
         note(state, "tier-card", card=state.pack.cards[card].id, xp=state.pack.cards[card].xp)
 
 
-def start(pack: Pack, setup: dict[str, Any], seed: int) -> State:
-    state = make_table(pack, setup, Rng(seed))
+def start(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
+    state = make_table(pack, setup, rng)
     state.deck = deck_cards(state)
     state.rng.shuffle(state.deck)
     note(state, "begin", dungeon=state.dungeon.id, heroes=len(state.heroes))

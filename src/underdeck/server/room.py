@@ -1,7 +1,6 @@
 """A live game: its match, the people connected to it, and the bots that answer by themselves."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -17,12 +16,12 @@ from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS
 from underdeck.onedeck import actions as do
 from underdeck.server import campaigns, wire
-from underdeck.server.access import Pass, new_id
+from underdeck.server.access import Pass, fresh_key, fresh_seed, new_id
 from underdeck.server.logs import note, note_failure
 from underdeck.server.reactions import Reactions
-from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat
+from underdeck.server.sitting import BOT, HERE, INVITED, ME, SETTING, Guest, Seat
 from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Next, Store
-from underdeck.server.telling import SPECTATOR, teller
+from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
@@ -351,7 +350,24 @@ class Room(Reactions):
     def table(self, guest: Guest) -> wire.Table:
         table = super().table(guest)
         table.again = table.over is not None and bool(guest.seats) and not self.campaign
+        header, told = self.match.header, teller(self.game, guest.language)
+        table.chance, table.seal = self.chance(told), header.seal if header.key else ""
+        if table.fresh and self.foreseeable:
+            table.log.insert(0, wire.Line(0, table.chance, "chance", ""))
         return table
+
+    @property
+    def foreseeable(self) -> bool:
+        """Somebody may know more than the others what comes."""
+        open_chance = bool(self.match.header.position) or not self.match.header.key
+        return open_chance and any(sitter.kind == INVITED for sitter in self.seats)
+
+    def chance(self, told: Teller) -> str:
+        """Where the dice and the order of the decks come from: who chose a seed is told to everybody."""
+        header = self.match.header
+        kind = "record" if header.position else "key" if header.key else "seed"
+        makers = [told.words.sitter(each.name) for each in self.seats if each.kind in (ME, HERE)]
+        return told.text("chance", kind=kind, who=", ".join(makers), known=len(makers))
 
     def check_again(self) -> None:
         if self.match.outcome is None:
@@ -362,7 +378,7 @@ class Room(Reactions):
     async def lay_again(self, seat: int) -> None:
         """The same game with other chance. Everybody keeps her seat; for whoever is away the bot plays on."""
         next = Next(new_id(), seat)
-        header = msgspec.structs.replace(self.match.header, seed=secrets.randbits(32))
+        header = msgspec.structs.replace(self.match.header, seed=fresh_seed(), key=fresh_key())
         here = self.here()
         sitters = [replace(each, bot=each.bot and each.seat not in here) for each in self.seats]
         await asyncio.to_thread(self.store.lay_again, self.id, next, header, sitters)
