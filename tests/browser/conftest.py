@@ -61,9 +61,21 @@ class Troubles:
         self.expected += parts
 
     def watch(self, context: BrowserContext) -> None:
-        context.on("weberror", lambda error: self.found.append(f"error: {error.error}"))
-        context.on("console", lambda line: line.type in ("error", "warning") and self.found.append(line.text))
+        context.on("weberror", self.erred)
+        context.on("console", self.written)
         context.on("requestfailed", self.failed)
+
+    def look_away(self, context: BrowserContext) -> None:
+        context.remove_listener("weberror", self.erred)
+        context.remove_listener("console", self.written)
+        context.remove_listener("requestfailed", self.failed)
+
+    def erred(self, error) -> None:
+        self.found.append(f"error: {error.error}")
+
+    def written(self, line) -> None:
+        if line.type in ("error", "warning"):
+            self.found.append(line.text)
 
     def failed(self, request) -> None:
         if request.failure != ABORTED:
@@ -80,6 +92,24 @@ def troubles() -> Iterator[Troubles]:
     assert troubles.unexpected() == []
 
 
+def open_window(
+    chromium: Browser, address: str, hand=Mouse, lang="en", phone=False, dark=False, still=True, **settings
+) -> Player:
+    context = chromium.new_context(
+        base_url=address,
+        viewport=PHONE if phone else DESKTOP,
+        has_touch=phone or hand is Touch,
+        is_mobile=phone,
+        locale=lang,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce" if still else "no-preference",
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+    context.set_default_timeout(PATIENCE)
+    page: Page = context.new_page()
+    return Player(page, lang, hand(page), {"speed": "skip", **settings})
+
+
 Sit = Callable[..., Player]
 
 
@@ -88,23 +118,44 @@ def sit(chromium, address, troubles) -> Iterator[Sit]:
     """Somebody with a browser of her own."""
     contexts: list[BrowserContext] = []
 
-    def sit(hand=Mouse, lang="en", phone=False, dark=False, still=True, at=None, **settings) -> Player:
-        context = chromium.new_context(
-            base_url=at or address,
-            viewport=PHONE if phone else DESKTOP,
-            has_touch=phone or hand is Touch,
-            is_mobile=phone,
-            locale=lang,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if still else "no-preference",
-            permissions=["clipboard-read", "clipboard-write"],
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        troubles.watch(context)
-        page: Page = context.new_page()
-        return Player(page, lang, hand(page), {"speed": "skip", **settings})
+    def sit(*hand, at=None, **more) -> Player:
+        player = open_window(chromium, at or address, *hand, **more)
+        contexts.append(player.page.context)
+        troubles.watch(player.page.context)
+        return player
 
     yield sit
     for context in contexts:
         context.close()
+
+
+@pytest.fixture(scope="package")
+def regulars(chromium, address) -> Iterator[Sit]:
+    """By language and screen. They stay from one test to the next: a window takes longer to open than a page."""
+    known: dict[tuple[str, bool], Player] = {}
+
+    def regular(lang: str, phone: bool) -> Player:
+        if (lang, phone) not in known:
+            known[lang, phone] = open_window(chromium, address, lang=lang, phone=phone)
+        return known[lang, phone]
+
+    yield regular
+    for player in known.values():
+        player.page.context.close()
+
+
+@pytest.fixture
+def regular(regulars, address, troubles) -> Iterator[Sit]:
+    """Somebody who has been here before, in a browser that has forgotten it."""
+    contexts: list[BrowserContext] = []
+
+    def regular(lang="en", phone=False) -> Player:
+        player = regulars(lang, phone)
+        player.forget(address, PHONE if phone else DESKTOP)
+        contexts.append(player.page.context)
+        troubles.watch(player.page.context)
+        return player
+
+    yield regular
+    for context in contexts:
+        troubles.look_away(context)

@@ -74,16 +74,16 @@ def measure(me, places: dict[str, tuple[str, ...]]) -> dict[str, list[str]]:
     return found
 
 
-def seated(sit, scene: str, lang: str = "en"):
-    me = sit(lang=lang)
+def seated(regular, scene: str, lang: str = "en"):
+    me = regular(lang)
     SCENES[scene](me)
     return me
 
 
 @both_languages
 @pytest.mark.parametrize("scene", ["fight", "boss"])
-def test_dice_boxes_and_done_are_in_one_view(sit, scene, lang):
-    me = seated(sit, scene, lang)
+def test_dice_boxes_and_done_are_in_one_view(regular, scene, lang):
+    me = seated(regular, scene, lang)
     assert measure(me, {"unseen": ("[data-box]", ".tray button.die", "[data-words=done]")}) == {}
     assert me.page.locator("[data-box]").count() >= 6
     assert me.page.locator(".tray button.die").count() >= 6
@@ -106,31 +106,31 @@ def test_after_a_skill_is_used_the_dice_to_pay_with_are_in_sight(sit, size):
 
 @both_languages
 @pytest.mark.parametrize("scene", ["fight", "boss", "loot"])
-def test_no_text_of_one_deck_is_cut_and_no_word_broken(sit, scene, lang):
+def test_no_text_of_one_deck_is_cut_and_no_word_broken(regular, scene, lang):
     texts = (".strip .text", ".strip b", ".feat", ".claim .button", ".abilities p", ".stats", ".hearts", ".option")
     numbers = (".tile", ".level", ".supply", ".pile b", ".bar .text", ".bar .main")
-    assert measure(seated(sit, scene, lang), {"cut": texts, "broken": (*texts, *numbers)}) == {}
+    assert measure(seated(regular, scene, lang), {"cut": texts, "broken": (*texts, *numbers)}) == {}
 
 
 @both_languages
 @pytest.mark.parametrize("scene", ["map", "battle"])
-def test_no_text_of_the_stick_is_cut_and_no_word_broken(sit, scene, lang):
+def test_no_text_of_the_stick_is_cut_and_no_word_broken(regular, scene, lang):
     texts = (".side .text", "[data-cell] .name", ".bar .text", ".option", ".stakes")
     cards = (".card", ".card .name")
     numbers = (".side th", ".side td", ".need", ".decks")
-    assert measure(seated(sit, scene, lang), {"cut": (*texts, *cards), "broken": (*texts, *cards, *numbers)}) == {}
+    assert measure(seated(regular, scene, lang), {"cut": (*texts, *cards), "broken": (*texts, *cards, *numbers)}) == {}
 
 
 @both_languages
-def test_answers_are_whole_beside_the_help_text(sit, lang):
-    me = seated(sit, "battle", lang)
+def test_answers_are_whole_beside_the_help_text(regular, lang):
+    me = seated(regular, "battle", lang)
     assert measure(me, {"cut": (".bar .others",), "unseen": (".bar .option",)}) == {}
     assert me.page.locator(".bar .option").count() >= 1
 
 
 @both_languages
-def test_a_claim_says_what_it_changes_and_is_in_sight(sit, lang):
-    me = seated(sit, "full", lang)
+def test_a_claim_says_what_it_changes_and_is_in_sight(regular, lang):
+    me = seated(regular, "full", lang)
     labels = {each["words"]: each for each in me.options()}
     for words in ("item warrior ogre-1", "xp"):
         assert labels[words]["change"] in labels[words]["label"]
@@ -138,16 +138,16 @@ def test_a_claim_says_what_it_changes_and_is_in_sight(sit, lang):
     assert measure(me, {"unseen": (".claim .button",), "cut": (".claim .button",)}) == {}
 
 
-def test_a_boss_that_would_fall_is_told_before_one_stops(sit):
-    me = seated(sit, "last-blow")
+def test_a_boss_that_would_fall_is_told_before_one_stops(regular):
+    me = seated(regular, "last-blow")
     falls = me.words("web-od-boss-falls", boss=me.words("boss-dragon"))
     expect(me.page.locator(".outlook")).not_to_contain_text(falls)
     me.answer("cover warrior a6 3")
     expect(me.page.locator(".outlook")).to_contain_text(falls)
 
 
-def test_a_battle_names_the_cards_that_were_played_in_it(sit):
-    me = seated(sit, "battle")
+def test_a_battle_names_the_cards_that_were_played_in_it(regular):
+    me = seated(regular, "battle")
     me.answer("play fine-print")
     me.until(lambda: me.table["questions"] and me.table["questions"][0]["kind"] == "before-roll")
     roy, card = me.words("os-character-roy"), me.words("os-screw-fine-print")
