@@ -131,13 +131,13 @@ def sit(chromium, address, troubles) -> Iterator[Sit]:
 
 @pytest.fixture(scope="package")
 def regulars(chromium, address) -> Iterator[Sit]:
-    """By language and screen. They stay from one test to the next: a window takes longer to open than a page."""
-    known: dict[tuple[str, bool], Player] = {}
+    """They stay from one test to the next: a window takes longer to open than a page."""
+    known: dict[tuple[type[Mouse], str, bool], Player] = {}
 
-    def regular(lang: str, phone: bool) -> Player:
-        if (lang, phone) not in known:
-            known[lang, phone] = open_window(chromium, address, lang=lang, phone=phone)
-        return known[lang, phone]
+    def regular(hand: type[Mouse], lang: str, phone: bool) -> Player:
+        if (hand, lang, phone) not in known:
+            known[hand, lang, phone] = open_window(chromium, address, hand, lang, phone)
+        return known[hand, lang, phone]
 
     yield regular
     for player in known.values():
@@ -149,8 +149,8 @@ def regular(regulars, address, troubles) -> Iterator[Sit]:
     """Somebody who has been here before, in a browser that has forgotten it."""
     contexts: list[BrowserContext] = []
 
-    def regular(lang="en", phone=False) -> Player:
-        player = regulars(lang, phone)
+    def regular(hand=Mouse, lang="en", phone=False) -> Player:
+        player = regulars(hand, lang, phone)
         player.forget(address, PHONE if phone else DESKTOP)
         contexts.append(player.page.context)
         troubles.watch(player.page.context)

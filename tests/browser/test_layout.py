@@ -75,7 +75,7 @@ def measure(me, places: dict[str, tuple[str, ...]]) -> dict[str, list[str]]:
 
 
 def seated(regular, scene: str, lang: str = "en"):
-    me = regular(lang)
+    me = regular(lang=lang)
     SCENES[scene](me)
     return me
 
@@ -90,8 +90,8 @@ def test_dice_boxes_and_done_are_in_one_view(regular, scene, lang):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_after_a_skill_is_used_the_dice_to_pay_with_are_in_sight(sit, size):
-    me = sit(Touch, phone=True) if size in ("phone", "sideways") else sit()
+def test_after_a_skill_is_used_the_dice_to_pay_with_are_in_sight(regular, size):
+    me = regular(Touch, phone=True) if size in ("phone", "sideways") else regular()
     SCENES["mana"](me)
     resize(me, size)
     version = me.table["version"]
@@ -155,8 +155,8 @@ def test_a_battle_names_the_cards_that_were_played_in_it(regular):
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
-def test_all_answers_leave_the_question_and_a_part_of_the_table_in_sight(sit, size):
-    me = sit(Touch)
+def test_all_answers_leave_the_question_and_a_part_of_the_table_in_sight(regular, size):
+    me = regular(Touch)
     SCENES["fight"](me)
     resize(me, size)
     me.press(me.button("web-all-answers"))

@@ -22,7 +22,7 @@ PAGE_SCROLLS = """() => [document.documentElement, ...document.querySelectorAll(
                 ids=["en-laptop", "en-phone", "fr-laptop", "fr-phone"])  # fmt: skip
 def reader(request, regular) -> Player:
     lang, phone = request.param
-    reader = regular(lang, phone)
+    reader = regular(lang=lang, phone=phone)
     reader.phone = phone
     return reader
 
