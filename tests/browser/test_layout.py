@@ -80,13 +80,32 @@ def seated(regular, scene: str, lang: str = "en"):
     return me
 
 
+DICE = ("[data-box]", ".tray button.die", "[data-words=done]")
+TEXTS = (".strip .text", ".strip b", ".feat", ".claim .button", ".abilities p", ".stats", ".hearts", ".option")
+NUMBERS = (".tile", ".level", ".supply", ".pile b", ".bar .text", ".bar .main")
+STICK_TEXTS = (".side .text", "[data-cell] .name", ".bar .text", ".option", ".stakes", ".card", ".card .name")
+STICK_NUMBERS = (".side th", ".side td", ".need", ".decks")
+
+LOOT = {"cut": TEXTS, "broken": (*TEXTS, *NUMBERS)}
+FIGHT = {"unseen": DICE, **LOOT}
+MAP = {"cut": STICK_TEXTS, "broken": (*STICK_TEXTS, *STICK_NUMBERS)}
+BATTLE = {"unseen": (".bar .option",), "cut": (*STICK_TEXTS, ".bar .others"), "broken": MAP["broken"]}
+"""Answers are whole beside the help text."""
+
+LEAST = {"fight": {"[data-box]": 6, ".tray button.die": 6}, "battle": {".bar .option": 1}}
+LEAST["boss"] = LEAST["fight"]
+"""How many there are to see."""
+
+
 @both_languages
-@pytest.mark.parametrize("scene", ["fight", "boss"])
-def test_dice_boxes_and_done_are_in_one_view(regular, scene, lang):
+@pytest.mark.parametrize(
+    ("scene", "places"), [("fight", FIGHT), ("boss", FIGHT), ("loot", LOOT), ("map", MAP), ("battle", BATTLE)]
+)
+def test_what_one_needs_is_in_one_view_no_text_is_cut_and_no_word_broken(regular, scene, places, lang):
     me = seated(regular, scene, lang)
-    assert measure(me, {"unseen": ("[data-box]", ".tray button.die", "[data-words=done]")}) == {}
-    assert me.page.locator("[data-box]").count() >= 6
-    assert me.page.locator(".tray button.die").count() >= 6
+    assert measure(me, places) == {}
+    for place, least in LEAST.get(scene, {}).items():
+        assert me.page.locator(place).count() >= least
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -102,30 +121,6 @@ def test_after_a_skill_is_used_the_dice_to_pay_with_are_in_sight(regular, size):
     assert me.table["questions"][0]["kind"] == "pay"
     expect(me.page.locator(".tray button.useful")).to_have_count(4)
     me.until(lambda: me.page.locator(".tray button.useful").evaluate_all(UNSEEN) == [])
-
-
-@both_languages
-@pytest.mark.parametrize("scene", ["fight", "boss", "loot"])
-def test_no_text_of_one_deck_is_cut_and_no_word_broken(regular, scene, lang):
-    texts = (".strip .text", ".strip b", ".feat", ".claim .button", ".abilities p", ".stats", ".hearts", ".option")
-    numbers = (".tile", ".level", ".supply", ".pile b", ".bar .text", ".bar .main")
-    assert measure(seated(regular, scene, lang), {"cut": texts, "broken": (*texts, *numbers)}) == {}
-
-
-@both_languages
-@pytest.mark.parametrize("scene", ["map", "battle"])
-def test_no_text_of_the_stick_is_cut_and_no_word_broken(regular, scene, lang):
-    texts = (".side .text", "[data-cell] .name", ".bar .text", ".option", ".stakes")
-    cards = (".card", ".card .name")
-    numbers = (".side th", ".side td", ".need", ".decks")
-    assert measure(seated(regular, scene, lang), {"cut": (*texts, *cards), "broken": (*texts, *cards, *numbers)}) == {}
-
-
-@both_languages
-def test_answers_are_whole_beside_the_help_text(regular, lang):
-    me = seated(regular, "battle", lang)
-    assert measure(me, {"cut": (".bar .others",), "unseen": (".bar .option",)}) == {}
-    assert me.page.locator(".bar .option").count() >= 1
 
 
 @both_languages
