@@ -13,8 +13,17 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from browser.player import DESKTOP, PHONE, Mouse, Player, Touch
 
 COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--port", "0", "--no-open"]
+UNUSED = [
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]  # fmt: skip
+"""What the address bar suggests are pages too: every window would open them, and take twice as long. The others are
+those that Playwright leaves out, for this list replaces its own."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync", "--no-first-run"]  # fmt: skip
+         "--disable-sync", "--no-first-run", f"--disable-features={','.join(UNUSED)}"]  # fmt: skip
 PATIENCE = 60_000
 ABORTED = "net::ERR_ABORTED"
 """A request of a page that was left."""
