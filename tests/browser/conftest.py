@@ -156,15 +156,16 @@ def regulars(chromium, address) -> Iterator[Sit]:
 @pytest.fixture
 def regular(regulars, address, troubles) -> Iterator[Sit]:
     """Somebody who has been here before, in a browser that has forgotten it."""
-    contexts: list[BrowserContext] = []
+    players: list[Player] = []
 
     def regular(hand=Mouse, lang="en", phone=False) -> Player:
         player = regulars(hand, lang, phone)
-        player.forget(address, PHONE if phone else DESKTOP)
-        contexts.append(player.page.context)
+        player.lang = lang
+        players.append(player)
         troubles.watch(player.page.context)
         return player
 
     yield regular
-    for context in contexts:
-        troubles.look_away(context)
+    for player in players:
+        troubles.look_away(player.page.context)
+        player.forget(address)
