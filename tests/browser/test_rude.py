@@ -214,8 +214,8 @@ def line(address, troubles):
 
 
 def pull(player, line):
-    """When the table itself has come."""
-    expect(player.page.locator(".table").first).to_be_visible()
+    """When the table itself has come, not only the page it lies on."""
+    expect(player.page.locator("div.table")).to_be_visible()
     line.pull()
 
 
