@@ -4,6 +4,9 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 WORKERS ?= 2
 
+# What one process has compiled the next need not: the tests start hundreds.
+export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: play test lint rules soak bench golden web chromium clean
 
 play: $(VENV)/.installed
