@@ -19,6 +19,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.match.trial import tried
 from underdeck.onedeck.game import OneDeck
 from underdeck.packs import onedeck_pack, stick_pack
 from underdeck.stick.game import Stick
@@ -77,7 +78,7 @@ class Match:
         self.log: list[tuple[int, Action]] = []
         self._reveals: list[int] = []
         self._checks: list[tuple[int, str]] = []
-        self.state = self._begin()
+        self.state = tried(game, self._begin) if header.position else self._begin()
 
     def _begin(self) -> Any:
         if self.header.position:
@@ -150,11 +151,23 @@ class Match:
             raise Refusal("illegal-action", text=repr(action))
 
     def _take(self, seat: int, action: Action) -> None:
-        self._reveals.append(self.reveals)
-        self.game.step(self.state, seat, action)
+        reveals = self.reveals
+        try:
+            self.game.step(self.state, seat, action)
+        except Exception:
+            self.state = self._replayed()  # nothing of the answer is half carried out
+            raise
+        self._reveals.append(reveals)
         self.log.append((seat, action))
         if len(self.log) % CHECK_EVERY == 0:
             self._checks.append((len(self.log), self.digest))
+
+    def _replayed(self) -> Any:
+        """The state that the answers so far lead to."""
+        state = self._begin()
+        for seat, action in self.log:
+            self.game.step(state, seat, action)
+        return state
 
     def view(self, seat: int) -> Any:
         """What that seat may know, and nothing else."""
