@@ -32,9 +32,56 @@ LONGEST_WALK = {"onedeck": 120, "stick": 400}
 ANSWERS = 30
 VIEW_EVERY = 6
 PATIENCE = 10
-"""Seconds after which a position counts as one that hangs."""
-NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 16, 40, 99, 100, 101, 105, 106, 255, 256, 1000, 1001, 1010, 65535, 2**31, -1, -2, -3, -999)
-ODD = (None, True, False, 3.5, float("nan"), float("inf"), 10**30, "", "\ud800", "roy", [], {}, [[]], [0], [1, 2, 3], "0")
+"""Seconds of work after which a position counts as one that hangs."""
+NUMBERS = (
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    12,
+    13,
+    16,
+    40,
+    99,
+    100,
+    101,
+    105,
+    106,
+    255,
+    256,
+    1000,
+    1001,
+    1010,
+    65535,
+    2**31,
+    -1,
+    -2,
+    -3,
+    -999,
+)
+ODD = (
+    None,
+    True,
+    False,
+    3.5,
+    float("nan"),
+    float("inf"),
+    10**30,
+    "",
+    "\ud800",
+    "roy",
+    [],
+    {},
+    [[]],
+    [0],
+    [1, 2, 3],
+    "0",
+)
 
 
 class Hang(BaseException):
@@ -90,8 +137,12 @@ def damaged_lines(text: str, other: str, rng: Rng) -> str:
         lines = crafted_lines(lines, other.split("\n"), rng)
     for _ in range(1 + rng.below(3)):
         agenda = [i for i, line in enumerate(lines) if line.startswith("agenda")]
-        later = [i for i, line in enumerate(lines) if not line.startswith(("option", "edition", "heroes", "dungeon", "set"))]
-        place = pick(rng, agenda if agenda and rng.below(3) == 0 else later if later and rng.below(12) else range(len(lines)))
+        later = [
+            i for i, line in enumerate(lines) if not line.startswith(("option", "edition", "heroes", "dungeon", "set"))
+        ]
+        place = pick(
+            rng, agenda if agenda and rng.below(3) == 0 else later if later and rng.below(12) else range(len(lines))
+        )
         pick(rng, LINE_DAMAGES)(lines, place, other.split("\n"), rng)
         if not lines:
             lines = [""]
@@ -106,7 +157,9 @@ def crafted_lines(lines: list[str], others: list[str], rng: Rng) -> list[str]:
     kept += [line for line in rest if not rng.below(3) or line.startswith(("mode", "room", "doors", "fighting"))]
     frames = [line for line in others if line.startswith("agenda")]
     if frames and rng.below(2):
-        kept = [line for line in kept if not line.startswith("agenda")] + [pick(rng, frames) for _ in range(1 + rng.below(3))]
+        kept = [line for line in kept if not line.startswith("agenda")] + [
+            pick(rng, frames) for _ in range(1 + rng.below(3))
+        ]
     return kept
 
 
@@ -148,10 +201,12 @@ def word_changed(lines: list[str], place: int, others: list[str], rng: Rng) -> N
     words = lines[place].split(" ")
     which = rng.below(len(words))
     all_words = " ".join(lines).split(" ")
-    if words[which].isdigit() and rng.below(3):
+    if words[which].isdecimal() and rng.below(3):
         words[which] = str(another_number(int(words[which]), rng))
     elif not rng.below(4):
-        words[which] = pick(rng, ("", "-1", "²", "1e9", "nan", "99999999999999999999", "h6!", "m1*", "s0", "s1", "yes", "?", "empty"))
+        words[which] = pick(
+            rng, ("", "-1", "²", "1e9", "nan", "99999999999999999999", "h6!", "m1*", "s0", "s1", "yes", "?", "empty")
+        )
     else:
         words[which] = pick(rng, all_words)
     lines[place] = " ".join(words)
@@ -159,7 +214,7 @@ def word_changed(lines: list[str], place: int, others: list[str], rng: Rng) -> N
 
 def number_changed(lines: list[str], place: int, others: list[str], rng: Rng) -> None:
     words = lines[place].split(" ")
-    numbers = [i for i, word in enumerate(words) if word.isdigit()]
+    numbers = [i for i, word in enumerate(words) if word.isdecimal()]
     if numbers:
         which = pick(rng, numbers)
         words[which] = str(another_number(int(words[which]), rng))
@@ -208,19 +263,28 @@ def damaged_table(text: str, other: str, rng: Rng) -> str:
     text = json.dumps(data)
     if not rng.below(200):
         place = rng.below(len(text))
-        text = text[:place] + pick(rng, ("", '"', "{", "[" * 1000, "\x00", '"active":1,')) + text[place + rng.below(2) :]
+        text = (
+            text[:place] + pick(rng, ("", '"', "{", "[" * 1000, "\x00", '"active":1,')) + text[place + rng.below(2) :]
+        )
     return text
 
 
 def crafted_table(data: dict[str, Any], second: dict[str, Any], rng: Rng) -> dict[str, Any]:
     """What somebody would write by hand: people, rooms and a few things more."""
-    kept = {name: value for name, value in data.items() if name in ("players", "floors", "length", "variants") or not rng.below(5)}
+    kept = {
+        name: value
+        for name, value in data.items()
+        if name in ("players", "floors", "length", "variants") or not rng.below(5)
+    }
     people = []
     for player in kept["players"]:
         people.append({name: value for name, value in player.items() if name == "character" or rng.below(2)})
     kept["players"] = people
     if rng.below(2):
-        kept["agenda"] = [pick(rng, ([3], [1, 0], [30])), *[pick(rng, second["agenda"]) for _ in range(rng.below(4)) if second["agenda"]]]
+        kept["agenda"] = [
+            pick(rng, ([3], [1, 0], [30])),
+            *[pick(rng, second["agenda"]) for _ in range(rng.below(4)) if second["agenda"]],
+        ]
     return kept
 
 
@@ -235,7 +299,10 @@ def damage_agenda(data: dict[str, Any], second: dict[str, Any], rng: Rng) -> Non
     elif kind == 1 and second["agenda"]:
         agenda.insert(rng.below(len(agenda) + 1), pick(rng, second["agenda"]))
     elif kind == 2:
-        agenda.insert(rng.below(len(agenda) + 1), [pick(rng, range(1, 77)), *[pick(rng, (0, 0, 1, 1, 2, 3, -1)) for _ in range(rng.below(8))]])
+        agenda.insert(
+            rng.below(len(agenda) + 1),
+            [pick(rng, range(1, 77)), *[pick(rng, (0, 0, 1, 1, 2, 3, -1)) for _ in range(rng.below(8))]],
+        )
     elif kind == 3:
         agenda[place], agenda[-1] = agenda[-1], agenda[place]
     elif agenda[place]:
@@ -324,7 +391,7 @@ def site(error: BaseException) -> str:
 def tried(name: str, seed: int) -> str:
     """What becomes of one damaged position."""
     text = damaged(name, seed)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
     try:
         match = underdeck.new(name, position=text, seed=1)
     except Refusal as refusal:
@@ -336,8 +403,8 @@ def tried(name: str, seed: int) -> str:
     except Exception as error:
         return f"CRASHES reading: {site(error)}"
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
     try:
         play_on(match, Rng(seed))
     except Hang as error:
@@ -347,13 +414,13 @@ def tried(name: str, seed: int) -> str:
     except Exception as error:
         return f"CRASHES playing: {site(error)}"
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return "played on"
 
 
 def campaign(name: str, seeds: range) -> tuple[Counter[str], dict[str, list[int]]]:
     """How many came to which end, and the first seeds of each."""
-    before = signal.signal(signal.SIGALRM, ring)
+    before = signal.signal(signal.SIGVTALRM, ring)
     ends: Counter[str] = Counter()
     first: dict[str, list[int]] = {}
     try:
@@ -363,7 +430,7 @@ def campaign(name: str, seeds: range) -> tuple[Counter[str], dict[str, list[int]
             if len(first.setdefault(end, [])) < 3:
                 first[end].append(seed)
     finally:
-        signal.signal(signal.SIGALRM, before)
+        signal.signal(signal.SIGVTALRM, before)
     return ends, first
 
 

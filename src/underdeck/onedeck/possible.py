@@ -39,7 +39,9 @@ NEVER_AT_BOSS: Final = frozenset(
     (*OUTSIDE_ONLY, f.LOOT, f.FACE, f.END_TURN, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.PERIL_CHOICE, f.ASK_PERIL,
      f.ASK_FLAMES, f.ASK_DRAIN)
 )  # fmt: skip
-FOR_FOUR: Final = frozenset((f.ASK_PAIRS, f.ASK_ORDER, f.FACE, f.DIVIDE, f.ASK_ODD_DIE, f.ASK_SNEAK, f.ASK_GROUPS, f.ASK_LEAF))
+FOR_FOUR: Final = frozenset(
+    (f.ASK_PAIRS, f.ASK_ORDER, f.FACE, f.DIVIDE, f.ASK_ODD_DIE, f.ASK_SNEAK, f.ASK_GROUPS, f.ASK_LEAF)
+)
 IN_PAIRS: Final = (f.ASK_ORDER, f.FACE, f.FACE_BOSS, f.DIVIDE, f.ASK_ODD_DIE, f.ASK_LEAF)
 """Whose last argument is a pair of four heroes."""
 IN_ROOM: Final = (f.ASK_ROOM, f.START, f.LOOT, f.ASK_PAIRS, f.ASK_ORDER, f.ASK_LOOT, f.GAME_END, *STEPS)
