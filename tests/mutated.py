@@ -23,6 +23,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 import underdeck
 from underdeck import Match, Refusal
 from underdeck.kernel.rng import Rng
+from underdeck.onedeck import frames as onedeck_frames
+from underdeck.stick import frames as stick_frames
 from wander import STICK, WALKS, any_answer
 
 COUNT = 1_000_000
@@ -34,54 +36,17 @@ VIEW_EVERY = 6
 PATIENCE = 10
 """Seconds of work after which a position counts as one that hangs."""
 NUMBERS = (
-    0,
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    7,
-    8,
-    12,
-    13,
-    16,
-    40,
-    99,
-    100,
-    101,
-    105,
-    106,
-    255,
-    256,
-    1000,
-    1001,
-    1010,
-    65535,
-    2**31,
-    -1,
-    -2,
-    -3,
-    -999,
-)
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 16, 40, 99, 100, 101, 105, 106, 255, 256, 1000, 1001, 1010, 65535, 2**31,
+    -1, -2, -3, -999,
+)  # fmt: skip
+"""Edges of something: seats, masks, NPCs, Xykon cards, no Stairs."""
+SMALL = (0, 0, 1, 1, 2, 3, 5, 15, -1)
 ODD = (
-    None,
-    True,
-    False,
-    3.5,
-    float("nan"),
-    float("inf"),
-    10**30,
-    "",
-    "\ud800",
-    "roy",
-    [],
-    {},
-    [[]],
-    [0],
-    [1, 2, 3],
-    "0",
-)
+    None, True, False, 3.5, float("nan"), float("inf"), 10**30, "", "\ud800", "roy", [], {}, [[]], [0], [1, 2, 3], "0",
+)  # fmt: skip
+ODD_WORDS = ("", "-1", "²", "1e9", "nan", "9" * 20, "9" * 5000, "h6!", "m1*", "s0", "s1", "yes", "?", "empty")
+SCRAPS = ("", '"', "{", "[" * 1000, "\x00", '"active":1,', "9" * 5000)
+SETTINGS = ("heroes", "dungeon", "edition", "set", "option")
 
 
 class Hang(BaseException):
@@ -133,33 +98,35 @@ def damaged(name: str, seed: int) -> str:
 
 def damaged_lines(text: str, other: str, rng: Rng) -> str:
     lines = text.split("\n")
+    others = other.split("\n")
     if not rng.below(10):
-        lines = crafted_lines(lines, other.split("\n"), rng)
+        lines = crafted_lines(lines, others, rng)
     for _ in range(1 + rng.below(3)):
-        agenda = [i for i, line in enumerate(lines) if line.startswith("agenda")]
-        later = [
-            i for i, line in enumerate(lines) if not line.startswith(("option", "edition", "heroes", "dungeon", "set"))
-        ]
-        place = pick(
-            rng, agenda if agenda and rng.below(3) == 0 else later if later and rng.below(12) else range(len(lines))
-        )
-        pick(rng, LINE_DAMAGES)(lines, place, other.split("\n"), rng)
-        if not lines:
-            lines = [""]
+        pick(rng, LINE_DAMAGES)(lines, some_place(lines, rng), others, rng)
+        lines = lines or [""]
     return "\n".join(lines)
+
+
+def frames_in(lines: list[str]) -> list[int]:
+    return [i for i, line in enumerate(lines) if line.startswith("agenda")]
+
+
+def some_place(lines: list[str], rng: Rng) -> int:
+    """Rather the agenda, and seldom the settings: their damage is refused at once."""
+    kind = rng.below(12)
+    later = [i for i, line in enumerate(lines) if not line.startswith(SETTINGS)]
+    places = frames_in(lines) if kind < 4 else later if kind < 11 else []
+    return pick(rng, places or range(len(lines)))
 
 
 def crafted_lines(lines: list[str], others: list[str], rng: Rng) -> list[str]:
     """A few lines, as somebody would write them by hand."""
-    settings = ("heroes", "dungeon", "edition", "set")
-    kept = [line for line in lines if line.split(" ")[0] in settings]
-    rest = [line for line in lines if line.split(" ")[0] not in (*settings, "option")]
-    kept += [line for line in rest if not rng.below(3) or line.startswith(("mode", "room", "doors", "fighting"))]
-    frames = [line for line in others if line.startswith("agenda")]
+    needed = ("heroes", "dungeon", "edition", "set", "mode", "room", "doors", "fighting")
+    kept = [line for line in lines if line.startswith(needed) or not (line.startswith("option") or rng.below(3))]
+    frames = [others[i] for i in frames_in(others)]
     if frames and rng.below(2):
-        kept = [line for line in kept if not line.startswith("agenda")] + [
-            pick(rng, frames) for _ in range(1 + rng.below(3))
-        ]
+        kept = [line for line in kept if not line.startswith("agenda")]
+        kept += [pick(rng, frames) for _ in range(1 + rng.below(3))]
     return kept
 
 
@@ -172,7 +139,7 @@ def line_doubled(lines: list[str], place: int, others: list[str], rng: Rng) -> N
 
 
 def lines_swapped(lines: list[str], place: int, others: list[str], rng: Rng) -> None:
-    frames = [i for i, line in enumerate(lines) if line.startswith("agenda")]
+    frames = frames_in(lines)
     second = pick(rng, frames) if frames and lines[place].startswith("agenda") else rng.below(len(lines))
     lines[place], lines[second] = lines[second], lines[place]
 
@@ -188,13 +155,9 @@ def line_from_elsewhere(lines: list[str], place: int, others: list[str], rng: Rn
 
 
 def frame_made_up(lines: list[str], place: int, others: list[str], rng: Rng) -> None:
-    from underdeck.onedeck import frames as f
-
-    kind = pick(rng, list(f.NAMES))
-    words = ["agenda", f.NAMES[kind]]
-    words += [str(pick(rng, (0, 0, 1, 1, 2, 3, 5, 15))) for _ in f.KINDS[kind].arguments]
-    frames = [i for i, line in enumerate(lines) if line.startswith("agenda")]
-    lines.insert(pick(rng, frames) + rng.below(2) if frames else len(lines), " ".join(words))
+    kind = pick(rng, list(onedeck_frames.KINDS.values()))
+    words = ["agenda", kind.name, *[str(pick(rng, SMALL)) for _ in kind.arguments]]
+    lines.insert(pick(rng, frames_in(lines) or [len(lines)]) + rng.below(2), " ".join(words))
 
 
 def word_changed(lines: list[str], place: int, others: list[str], rng: Rng) -> None:
@@ -204,9 +167,7 @@ def word_changed(lines: list[str], place: int, others: list[str], rng: Rng) -> N
     if words[which].isdecimal() and rng.below(3):
         words[which] = str(another_number(int(words[which]), rng))
     elif not rng.below(4):
-        words[which] = pick(
-            rng, ("", "-1", "²", "1e9", "nan", "99999999999999999999", "h6!", "m1*", "s0", "s1", "yes", "?", "empty")
-        )
+        words[which] = pick(rng, ODD_WORDS)
     else:
         words[which] = pick(rng, all_words)
     lines[place] = " ".join(words)
@@ -263,28 +224,21 @@ def damaged_table(text: str, other: str, rng: Rng) -> str:
     text = json.dumps(data)
     if not rng.below(200):
         place = rng.below(len(text))
-        text = (
-            text[:place] + pick(rng, ("", '"', "{", "[" * 1000, "\x00", '"active":1,')) + text[place + rng.below(2) :]
-        )
+        text = text[:place] + pick(rng, SCRAPS) + text[place + rng.below(2) :]
     return text
 
 
 def crafted_table(data: dict[str, Any], second: dict[str, Any], rng: Rng) -> dict[str, Any]:
     """What somebody would write by hand: people, rooms and a few things more."""
-    kept = {
-        name: value
-        for name, value in data.items()
-        if name in ("players", "floors", "length", "variants") or not rng.below(5)
-    }
-    people = []
-    for player in kept["players"]:
-        people.append({name: value for name, value in player.items() if name == "character" or rng.below(2)})
-    kept["players"] = people
+    needed = ("players", "floors", "length", "variants")
+    kept = {name: value for name, value in data.items() if name in needed or not rng.below(5)}
+    kept["players"] = [
+        {name: value for name, value in player.items() if name == "character" or rng.below(2)}
+        for player in kept["players"]
+    ]
     if rng.below(2):
-        kept["agenda"] = [
-            pick(rng, ([3], [1, 0], [30])),
-            *[pick(rng, second["agenda"]) for _ in range(rng.below(4)) if second["agenda"]],
-        ]
+        first = pick(rng, ([stick_frames.NEXT_TURN], [stick_frames.TURN, 0], [stick_frames.FIRST_TURN]))
+        kept["agenda"] = [first, *[pick(rng, second["agenda"] or [[]]) for _ in range(rng.below(4))]]
     return kept
 
 
@@ -299,10 +253,9 @@ def damage_agenda(data: dict[str, Any], second: dict[str, Any], rng: Rng) -> Non
     elif kind == 1 and second["agenda"]:
         agenda.insert(rng.below(len(agenda) + 1), pick(rng, second["agenda"]))
     elif kind == 2:
-        agenda.insert(
-            rng.below(len(agenda) + 1),
-            [pick(rng, range(1, 77)), *[pick(rng, (0, 0, 1, 1, 2, 3, -1)) for _ in range(rng.below(8))]],
-        )
+        made_up = pick(rng, list(stick_frames.KINDS.values()))
+        frame = [made_up.number, *[pick(rng, SMALL) for _ in made_up.arguments]]
+        agenda.insert(rng.below(len(agenda) + 1), frame)
     elif kind == 3:
         agenda[place], agenda[-1] = agenda[-1], agenda[place]
     elif agenda[place]:

@@ -260,10 +260,56 @@ def test_what_makes_no_sense_is_refused(changes, code, field):
         assert refusal.value.facts["field"] == field
 
 
-@pytest.mark.parametrize("text", ["", "7", "[]", "{", "[" * 100000])
+PEOPLE = '"players":[{"character":"roy"},{"character":"elan"}]'
+
+
+@pytest.mark.parametrize("text", [
+    "", "7", "[]", "{", "[" * 100000, f'{{{PEOPLE},"turn":NaN}}', f'{{{PEOPLE},"turn":{"9" * 5000}}}',
+    f'{{{PEOPLE},"turn":1,"turn":2}}', f'{{{PEOPLE},"next":[1e2]}}',
+])  # fmt: skip
 def test_what_is_no_table_is_refused(text):
     with pytest.raises(Refusal):
         stick().from_position(text, 1)
+
+
+def test_a_name_that_cannot_be_written_is_refused_in_a_sentence_that_can():
+    with pytest.raises(Refusal) as refusal:
+        stick().from_position('{"players":[{"character":"\\ud800"},{"character":"elan"}]}', 1)
+    assert str(refusal.value).encode()
+
+
+AT_END = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END]]
+
+
+@pytest.mark.parametrize("changes", [
+    {"agenda": [*AT_END, [f.DO, 0, 0, 99, 0, -1, 1, 0]]},
+    {"agenda": [*AT_END, [f.DO, 0, 9999, 0, 0, -1, 1, 0]]},
+    {"agenda": [*AT_END, [f.DO, 0, 0, 0, 0, -1, 1, 9]]},
+    {"agenda": [*AT_END, [f.DO, 0, 0, 0, 0, -1]]},
+    {"agenda": [*AT_END, [f.PLAYED]]},
+    {"agenda": [*AT_END, [f.GAIN, 2]]},
+    {"agenda": [*AT_END, [f.ASK_CHOOSE_SHTICK, 0, 1, 2, 3]]},
+    {"agenda": [*AT_END, [f.ASK_TRADE, 0, 7]]},
+    {"agenda": [*AT_END, [f.ASK_BEG, 0, 0, 0]]},
+    {"agenda": [*AT_END, [f.ASK_WINDOW, BEFORE_ROLL]]},
+    {"agenda": [*AT_END, [f.ROLL]]},
+    {"agenda": [[f.NEXT_TURN], [f.ASK_REMOVE]]},
+    {"agenda": [[f.NEXT_TURN], [f.TURN, 0]]},
+    {"wound_seat": 0},
+    {"filling": True},
+    {"intents": [[0, 1]]},
+    {"trap": [TRAP, 0]},
+    {"played": [[0, SCREWS[1], 0]]},
+    {"battle": BATTLE},
+    *[{"agenda": AGENDA, "battle": {**BATTLE, **change}} for change in (
+        {"targets": [3]}, {"shtick": 9}, {"dice": [4]}, {"result": 1}, {"foe": 0}, {"column": 1, "floor": 3},
+        {"helpers": [[0, 1, JOKES, 2]]}, {"helpers": [[0, 100, TALISMAN, 2]]}, {"offers": [[1, 0, JOKES]]},
+    )],
+], ids=lambda part: str(part)[-60:])  # fmt: skip
+def test_what_the_rules_could_not_have_led_to_is_refused(changes):
+    with pytest.raises(Refusal) as refusal:
+        stick().from_position(json.dumps({**WHOLE, **changes}), 1)
+    assert refusal.value.facts["field"] in ("agenda", "battle")
 
 
 @pytest.mark.parametrize("side", ["up", "down"])

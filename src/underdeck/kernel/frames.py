@@ -12,6 +12,8 @@ ANY_MORE: Final = "*"
 """Behind the last argument: any number of that kind, none too."""
 MOST_FRAMES: Final = 1000
 """Between two questions; the longest way that random games have shown is 27."""
+DEEPEST: Final = 60
+"""So many frames may lie on each other; random games have shown 15."""
 
 
 class Kind:
@@ -59,6 +61,8 @@ def fits(kind: Kind, values: Sequence[int], bounds: Bounds) -> bool:
 
 def misplaced(kinds: Mapping[int, Kind], agenda: Sequence[Frame]) -> int:
     """The place of the first frame that lies where none of its kind can; -1 for none."""
+    if len(agenda) > DEEPEST:
+        return DEEPEST
     for place, frame in enumerate(agenda):
         kind = kinds[frame[0]]
         if place == 0:

@@ -63,6 +63,8 @@ NUMBERS: Final = {
     "noted": HEROIC, "exiled_tokens": 12, "x": MOST,
 }  # fmt: skip
 """With the most that each can be, or more than any game sees."""
+LARGEST: Final = 65535
+"""Number in a frame that is looked at: what it may be there depends on the frame."""
 MOST_STORED: Final = 12
 """Dice on a feat, by hand: every way to use them is an answer."""
 FLAGS: Final = ("fresh_floor", "window", "kiting", "thick_skin", "suffering")
@@ -384,7 +386,7 @@ class Reader:
         """One line of the agenda, each argument within its bounds."""
         if not words or words[0] not in FRAMES:
             raise self.refuse("word", text=" ".join(words), choices=choices(FRAMES))
-        frame = (FRAMES[words[0]], *[self.number(word) for word in words[1:]])
+        frame = (FRAMES[words[0]], *[self.number(word, LARGEST) for word in words[1:]])
         if not carries(state, frame):
             raise self.refuse("agenda", text=" ".join(words))
         return frame

@@ -41,6 +41,7 @@ from underdeck.stick.state import (
     Player,
     Room,
     State,
+    name_of,
     npc_characters,
     room_at,
 )
@@ -91,6 +92,7 @@ MOST_ENTRIES: Final = 1000
 STAIRS: Final = frozenset((NO_STAIRS, *COLUMNS))
 FLOOR_ENDS: Final = range(-50, 51)
 MOST_ROOMS: Final = 20
+MOST_MONSTERS: Final = 60
 ACTION: Final = range(-MOST_ENTRIES, MOST_ENTRIES)
 SIDES: Final = {"up": XYKON_UP, "down": XYKON_DOWN}
 LARGEST_SEEN: Final = 2 * NOT_A_TRAP
@@ -445,6 +447,8 @@ class Reader:
         card = names.take(data.get("card"), "card")
         room = Room(card + LAIR_ROOM if in_lair else card)
         room.stack = [self.read_monster(name) for name in self.get(data, "stack", list, [])]
+        if len(room.stack) > MOST_MONSTERS:
+            raise Refusal("json-form", field="stack")
         room.loot = top_first(self.cards(self.books.loot, data, "loot"))
         room.entered = self.get(data, "entered", bool, True)
         room.rested = self.get(data, "rested", bool, False)
@@ -588,14 +592,15 @@ class Reader:
                 raise Refusal("json-form", field="intents")
             state.intents.append((each[0], tuple(each[1:])))
         self.read_sight(state)
-        outcome = data.get("outcome")
         self.known |= {"outcome", "rng", "next", "agenda", "phase", "battle"}
-        if outcome is not None and type(outcome) is not str:
-            raise Refusal("json-form", field="outcome")
-        state.outcome = outcome
-        if "battle" in data:
+        if data.get("outcome") is not None:
+            state.outcome = self.get(data, "outcome", str, "")
+        elif "battle" in data:
             state.battle = self.read_battle(self.get(data, "battle", dict, {}), seats)
-        self.read_agenda(state)
+        if state.outcome is None:
+            self.read_agenda(state)
+        elif not set(state.outcome.split("+")) <= {name_of(state, seat) for seat in seats}:
+            raise Refusal("json-form", field="outcome")
         chance = self.number(data, "rng", range(MASK + 1), self.rng.bits())
         state.rng = Rng(chance, list(self.numbers(data, "next", FACES)))
 
@@ -683,7 +688,7 @@ class Reader:
             if phase not in PHASES:
                 raise Refusal("json-phase", name=phase[:60], choices=choices(PHASES))
             state.agenda = [*PHASES[phase]]
-        if state.outcome is None and not state.agenda:
+        if not state.agenda:
             raise Refusal("json-form", field="agenda")
         if not battle_fits(state):
             raise Refusal("json-form", field="battle")

@@ -97,8 +97,10 @@ def battle_fits(state: State) -> bool:
     battle, stages = state.battle, stage_of(state)
     if battle is None or len(stages) != 1:
         return battle is None and not stages
+    if battle.floor not in range(1, len(state.floors)) or battle.fighter == battle.foe:
+        return False
     room = room_at(state, battle.floor, battle.column)
-    if battle.floor == 0 or room is None or battle.fighter == battle.foe:
+    if room is None:
         return False
     return sides_fit(state, battle) and stakes_fit(state, battle) and stage_fits(battle, stages[0], room.stack)
 
