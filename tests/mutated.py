@@ -31,6 +31,8 @@ COUNT = 1_000_000
 PER_WALK = 40
 """Damaged positions made of the moments of one game."""
 LONGEST_WALK = {"onedeck": 120, "stick": 400}
+CHUNK = 1000
+SOUND = ("refused", "played on")
 ANSWERS = 30
 VIEW_EVERY = 6
 PATIENCE = 10
@@ -371,20 +373,16 @@ def tried(name: str, seed: int) -> str:
     return "played on"
 
 
-def campaign(name: str, seeds: range) -> tuple[Counter[str], dict[str, list[int]]]:
-    """How many came to which end, and the first seeds of each."""
+def campaign(name: str, seeds: range) -> dict[str, list[int]]:
+    """The seeds that came to each end."""
     before = signal.signal(signal.SIGVTALRM, ring)
-    ends: Counter[str] = Counter()
-    first: dict[str, list[int]] = {}
+    ends: dict[str, list[int]] = {}
     try:
         for seed in seeds:
-            end = tried(name, seed)
-            ends[end] += 1
-            if len(first.setdefault(end, [])) < 3:
-                first[end].append(seed)
+            ends.setdefault(tried(name, seed), []).append(seed)
     finally:
         signal.signal(signal.SIGVTALRM, before)
-    return ends, first
+    return ends
 
 
 def main() -> None:
@@ -392,15 +390,17 @@ def main() -> None:
     start = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     names = sys.argv[3:] or list(WALKS)
     started = time.perf_counter()
-    failed = False
-    for name in names:
-        seeds = range(start, start + count // len(names))
-        ends, first = campaign(name, seeds)
-        for end, number in sorted(ends.items(), key=lambda each: (each[0].split(":")[0], -each[1])):
-            print(f"{name} {number:>8} {end}  {' '.join(map(str, first[end]))}")
-        failed = failed or any(end.startswith(("CRASHES", "HANGS")) for end in ends)
-    print(f"{count} damaged positions, {time.perf_counter() - started:.0f} s")
-    if failed:
+    found: Counter[str] = Counter()
+    for first in range(start, start + count // len(names), CHUNK):
+        for name in names:
+            for end, seeds in campaign(name, range(first, min(first + CHUNK, start + count // len(names)))).items():
+                found[f"{name} {end}"] += len(seeds)
+                if end not in SOUND:
+                    print(f"{name} {end}: seeds {seeds[:3]}", flush=True)
+        print(f"{sum(found.values())} damaged positions, {time.perf_counter() - started:.0f} s", flush=True)
+    for end, number in sorted(found.items()):
+        print(f"{number:>8} {end}")
+    if any(word in end for end in found for word in ("CRASHES", "HANGS")):
         sys.exit(1)
 
 

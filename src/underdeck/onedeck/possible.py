@@ -10,6 +10,7 @@ from underdeck.onedeck import frames as f
 from underdeck.onedeck.damage import CAUSES, dying
 from underdeck.onedeck.effects import prevent_limit
 from underdeck.onedeck.encounter import lifts_choice_cost
+from underdeck.onedeck.loot import level_options
 from underdeck.onedeck.pairs import bits_of
 from underdeck.onedeck.placing import conversion_dice, reachable
 from underdeck.onedeck.rescue import can_be_saved
@@ -103,10 +104,22 @@ def goes_on(state: State) -> bool:
         return False
     if (state.room >= 0) > bool(kinds & set(IN_ROOM)):
         return False
+    if not claims_fit(state):
+        return False
     pairs = len(state.fighting) < len(state.heroes)
     if pairs and not kinds & {f.LOOT, f.ROUND, f.FACE_BOSS, *STEPS}:
         return False
     return not state.spoils or bool(kinds & {f.LOOT, f.SPOILS})
+
+
+def claims_fit(state: State) -> bool:
+    """Cards that wait to be claimed, are faced now or later: each once, and no more than one door has."""
+    cards = [spoil >> 2 for spoil in state.spoils]
+    cards += [state.doors[frame[1]] >> 1 for frame in state.agenda if frame[0] == f.FACE]
+    faced = any(frame[0] in (f.START, f.ASK_LOOT, *STEPS) for frame in state.agenda)
+    if faced and state.room >= 0:
+        cards.append(state.doors[state.room] >> 1)
+    return len(set(cards)) == len(cards) <= stack(state)
 
 
 def suits_party(state: State, frame: Frame) -> bool:
@@ -284,9 +297,12 @@ def is_loot(state: State, frame: Frame, below: list[Frame]) -> bool:
     return bool(state.spoils) or state.room >= 0
 
 
-def is_claim(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """The card stands open, and is not one of those that still wait."""
-    return state.room >= 0 and all(spoil >> 2 != state.doors[state.room] >> 1 for spoil in state.spoils)
+def is_level(state: State, frame: Frame, below: list[Frame]) -> bool:
+    return bool(level_options(state))
+
+
+def is_sneak(state: State, frame: Frame, below: list[Frame]) -> bool:
+    return (f.START,) in below
 
 
 def is_loot_order(state: State, frame: Frame, below: list[Frame]) -> bool:
@@ -341,8 +357,10 @@ CHECKS: Final[dict[int, Callable[[State, Frame, list[Frame]], bool]]] = {
     f.FACE_BOSS: faces_later,
     f.ASK_ODD_DIE: is_odd_die,
     f.LOOT: is_loot,
-    f.ASK_LOOT: is_claim,
+    f.ASK_LOOT: has_room,
     f.ASK_LOOT_ORDER: is_loot_order,
+    f.ASK_LEVEL: is_level,
+    f.ASK_SNEAK: is_sneak,
     f.ASK_SPEED: is_speed,
     f.ASK_MARKS: is_marks,
 }

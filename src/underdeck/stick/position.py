@@ -58,6 +58,7 @@ SEATS: Final = range(MOST_PLAYERS)
 SEAT_OR_NONE: Final = range(-1, MOST_PLAYERS)
 SEAT_BITS: Final = range(1 << MOST_PLAYERS)
 CHANGES: Final = range(-MOST, MOST + 1)
+TOTALS: Final = range(-5 * MOST, 5 * MOST)
 TURNS: Final = range(10**9)
 STATE_NUMBERS: Final = {
     "turn": TURNS, "active": SEATS, "steps": COUNTED, "extra_steps": CHANGES, "entry": range(2), "picked": range(3),
@@ -77,7 +78,7 @@ CODES: Final = range(-1, 2 * XYKON)
 BATTLE_NUMBERS: Final = {
     "fighter": SEATS, "foe": SEAT_OR_NONE, "role": range(ATTACK, DEFEND + 1), "floor": COUNTED, "column": COLUMNS,
     "distance": COUNTED, "shtick": range(NOT_CHOSEN, SHTICKS_OF), "foe_shtick": range(NOT_CHOSEN, SHTICKS_OF),
-    "done": SEAT_BITS, "npc_side": SEAT_OR_NONE, "npc_passed": SEAT_BITS, "mine": CHANGES, "theirs": CHANGES,
+    "done": SEAT_BITS, "npc_side": SEAT_OR_NONE, "npc_passed": SEAT_BITS, "mine": TOTALS, "theirs": TOTALS,
     "counted": CODES, "reach": CHANGES, "snubs": SEAT_BITS, "prevented": range(10_000),
     "foe_prevented": range(10_000), "foe_reach": CHANGES, "result": range(-1, 3),
 }  # fmt: skip
@@ -490,7 +491,7 @@ class Reader:
             self.read_stairs(state, number)
         if any(room.down != NO_STAIRS for room in state.floors[-1].rooms):
             raise Refusal("json-form", field="down")
-        if any(player.exited for player in state.players) and not state.collapse:
+        if any(player.exited and (player.floor or not state.collapse) for player in state.players):
             raise Refusal("json-form", field="exited")
         if sum(player.slayer for player in state.players) > 1:
             raise Refusal("json-form", field="slayer")
