@@ -55,7 +55,7 @@ def refused(text: str) -> Refusal:
         ("agenda turn\nagenda ask-avert", "position-agenda"),
         ("agenda floor\ndoors goblin-1\nroom 1", "position-agenda"),
         ("doors goblin-1\nspoils goblin-1:first", "position-agenda"),
-        ("tokens 25", "position-number"),
+        ("tokens 41", "position-number"),
         ("stairs 3", "position-number"),
         ("hero mage stored s5 a4 m4", "position-number"),
         (

@@ -33,6 +33,7 @@ from underdeck.onedeck.state import (
     State,
     add_to_pool,
     four,
+    health,
     poison_left,
     poison_tokens,
     stack,
@@ -58,13 +59,15 @@ PHASES: Final[dict[str, Frame]] = {
 """Where to go on, by hand; a number after it is the door (`phase room 2`)."""
 
 NUMBERS: Final = {
-    "level": 4, "floor": BOSS_FLOOR, "turn": 9999, "tokens": 24, "stairs": 5, "stairs_owed": 9, "boss_damage": MOST,
+    "level": 4, "floor": BOSS_FLOOR, "turn": 9999, "tokens": 40, "stairs": 5, "stairs_owed": 9, "boss_damage": MOST,
     "round": 9999, "prevent_damage": MOST, "prevent_poison": MOST, "prevent_time": MOST, "broken": (1 << 20) - 1,
     "noted": HEROIC, "exiled_tokens": 12, "x": MOST,
 }  # fmt: skip
 """With the most that each can be, or more than any game sees."""
 LARGEST: Final = 65535
 """Number in a frame that is looked at: what it may be there depends on the frame."""
+MOST_AT_ONCE: Final = 40
+"""Damage that comes in one batch, beyond a hero's health: more than any encounter deals."""
 MOST_STORED: Final = 12
 """Dice on a feat, by hand: every way to use them is an answer."""
 FLAGS: Final = ("fresh_floor", "window", "kiting", "thick_skin", "suffering")
@@ -151,6 +154,8 @@ class Reader:
         for hero in state.heroes:
             if sum(hero.stored) > MOST_STORED:
                 raise self.refuse("number", text=str(sum(hero.stored)))
+            if hero.damage > health(state, hero) + MOST_AT_ONCE:
+                raise self.refuse("dead", hero=hero.name)
         if poison_left(state) < 0:
             raise self.refuse("poison", count=poison_tokens(state))
         self.piles(state)
