@@ -237,6 +237,11 @@ def is_call(state: State, frame: Frame, below: list[Frame]) -> bool:
     return any(is_monster(state, card) for card in state.players[frame[1]].hand)
 
 
+def is_inside(state: State, frame: Frame, below: list[Frame]) -> bool:
+    """There are no Monsters on the Dungeon Entrance."""
+    return state.players[state.active].floor > 0
+
+
 def in_battle(state: State, frame: Frame, below: list[Frame]) -> bool:
     battle = state.battle
     if battle is None or not any(other[0] in STAGES for other in below):
@@ -321,6 +326,8 @@ CHECKS: Final[dict[int, Callable[[State, Frame, list[Frame]], bool]]] = {
     f.ASK_CARD: is_card,
     f.ASK_WINDOW: is_window,
     f.ASK_CALL: is_call,
+    f.NEW_BATTLE: is_inside,
+    f.DEAL: is_inside,
     f.ASK_STEAL: is_steal,
     f.ASK_PICK: is_pick,
     f.ASK_TRADE: is_trade,
