@@ -31,7 +31,7 @@ COUNT = 1_000_000
 PER_WALK = 40
 """Damaged positions made of the moments of one game."""
 LONGEST_WALK = {"onedeck": 120, "stick": 400}
-CHUNK = 1000
+CHUNK = 500
 SOUND = ("refused", "played on")
 ANSWERS = 30
 VIEW_EVERY = 6
