@@ -26,9 +26,10 @@ lint: $(VENV)/.tested
 rules: $(VENV)/.tested
 	@$(BIN)/python -m tests.rules_report
 
-# Tens of thousands of whole games over heroes, dungeons, editions and options.
+# Tens of thousands of whole games over heroes, dungeons, editions and options; a million damaged positions.
 soak: $(VENV)/.tested
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.mutated
 	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) -m soak
 	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) tests/server/test_fuzz.py
 

@@ -5,6 +5,7 @@ import pytest
 import underdeck
 from table import at
 from underdeck import Refusal
+from underdeck.onedeck.game import OneDeck
 
 
 def mage(**more):
@@ -168,3 +169,25 @@ def test_events_tell_what_the_last_answer_did():
     match = mage()
     match.submit(0, "enter 1")
     assert [event.kind for event in match.events] == ["opened"]
+
+
+@pytest.mark.parametrize("fault", [Refusal("runaway"), KeyError("card")])
+def test_an_answer_that_fails_half_way_leaves_the_match_as_it_was(monkeypatch, fault):
+    match = mage()
+    match.submit(0, match.decisions[0].options[0])
+    before, record = match.digest, match.record()
+    carry_out = OneDeck.step
+    faults = [fault]
+
+    def fail_half_way(game, state, seat, action):
+        carry_out(game, state, seat, action)
+        if faults:
+            raise faults.pop()
+
+    monkeypatch.setattr(OneDeck, "step", fail_half_way)
+    decision = match.decisions[0]
+    with pytest.raises(type(fault)):
+        match.submit(decision.seat, decision.options[0])
+    assert (match.digest, match.record()) == (before, record)
+    match.submit(decision.seat, decision.options[0])
+    assert underdeck.load(match.record()).digest == match.digest

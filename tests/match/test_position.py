@@ -5,6 +5,10 @@ import pytest
 import underdeck
 from table import at
 from underdeck import Refusal
+from underdeck.onedeck import frames as f
+from underdeck.onedeck.agenda import advance
+from underdeck.onedeck.game import OneDeck
+from underdeck.text.fluent import LANGUAGES, text_in
 
 START = "heroes mage\ndungeon dragons-cave\n"
 
@@ -44,6 +48,16 @@ def refused(text: str) -> Refusal:
         ("option flee_open_door maybe", "unknown-value"),
         ("agenda nap", "position-word"),
         ("agenda ask-pick 0", "position-agenda"),
+        ("agenda end-turn\nagenda turn", "position-agenda"),
+        ("agenda pay-time 1", "position-agenda"),
+        ("agenda turn\nagenda pay-time 100", "position-agenda"),
+        ("agenda turn\nagenda ask-descend 1", "position-agenda"),
+        ("agenda turn\nagenda ask-avert", "position-agenda"),
+        ("agenda floor\ndoors goblin-1\nroom 1", "position-agenda"),
+        ("doors goblin-1\nspoils goblin-1:first", "position-agenda"),
+        ("tokens 41", "position-number"),
+        ("stairs 3", "position-number"),
+        ("hero mage stored s5 a4 m4", "position-number"),
         (
             "hero mage items goblin-1 ogre-1 bandit-1 bandit-2 beetle-1 beetle-2 shadow-1 shadow-2 damage 99",
             "position-dead",
@@ -55,6 +69,57 @@ def test_what_makes_no_sense_is_refused_with_its_line(text, code):
     assert caught.code == code
     if code.startswith("position-") and code not in ("position-dead", "position-agenda"):
         assert caught.facts["line"] == 2 + len(text.split("\n"))
+
+
+FIGHT = "doors goblin-1\nroom 1\nmode combat\nhero mage pool m3 m4\n"
+
+
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        ["ask-placing 1 1"],
+        ["ask-placing 255 1"],
+        ["ask-placing 255 1", "ask-convert 1 0 0"],
+        ["ask-placing 0 2"],
+        ["ask-placing 0 1", "ask-convert 1 0 1"],
+        ["ask-placing 0 1", "ask-fill 0 0 0"],
+        ["ask-placing 0 1", "ask-receiver 7"],
+        ["ask-placing 0 1", "ask-pay 0 0 1"],
+        ["loot", "ask-placing 0 1"],
+        ["ask-placing 0 0", "roll-all", "feat-paid 0 8 0 0 0"],
+    ],
+)
+def test_a_placing_step_that_nobody_could_be_in_is_refused(agenda):
+    """Everybody done and yet asked, the agenda once ran for ever: at once, or after the first answer."""
+    aside = "aside m5\n" if "ask-convert" in agenda[-1] else ""
+    caught = refused(FIGHT + aside + "\n".join([f"agenda {frame}" for frame in agenda]))
+    assert caught.code == "position-agenda"
+
+
+def test_the_same_step_with_somebody_left_is_read():
+    t = at(START + FIGHT + "aside m5\nagenda ask-placing 0 1\nagenda ask-convert 1 0 0")
+    assert t.asks == "convert"
+
+
+def test_a_runaway_agenda_ends_in_a_refusal():
+    t = at(START + FIGHT + "agenda ask-placing 0 1")
+    t.match.state.agenda[:] = [(f.ASK_PLACING, 1, 1)]
+    with pytest.raises(Refusal) as caught:
+        advance(t.match.state)
+    assert caught.value.code == "runaway"
+    assert all(text_in(language).refusal(caught.value) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("fault", [KeyError, IndexError, ValueError, AssertionError, RecursionError])
+@pytest.mark.parametrize("looks", ["view", "write_action"])
+def test_a_position_that_somebody_stumbles_over_is_refused(monkeypatch, fault, looks):
+    def stumble(*anything):
+        raise fault
+
+    monkeypatch.setattr(OneDeck, looks, stumble)
+    caught = refused("doors goblin-1\nphase choose")
+    assert caught.code == "position-impossible"
+    assert isinstance(caught.__cause__, fault)
 
 
 def test_heroes_and_dungeon_must_be_given():

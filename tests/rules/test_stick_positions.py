@@ -9,15 +9,17 @@ from stick_wander import any_stick_setup, bold_answer, mighty_stick, stick
 from underdeck import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.stick import frames as f
-from underdeck.stick.cards import Screw, Trap
+from underdeck.stick.cards import BEFORE_ROLL, Screw, Trap
 
 PACK = stick().pack
 SCREWS = list(dict.fromkeys(card.id for card in PACK.battle if isinstance(card, Screw)))
 TRAP = next(card.id for card in PACK.loot if isinstance(card, Trap))
+LOOT = ["talisman-of-dorukan", "fan-mail", "joke-book"]
+TALISMAN, FAN_MAIL, JOKES = [[card.id for card in PACK.loot].index(id) for id in LOOT]
 GATE = next(room.id for room in PACK.lair if room.id != "safe-haven")
 ROY = {
     "character": "roy", "floor": 1, "column": 1, "lost": 2, "hand": ["kinda-wimpy-goblin", SCREWS[0]],
-    "stash": ["talisman-of-dorukan"], "equipped": [], "saved": ["kinda-wimpy-goblin#2"], "missing": 0, "resting": True,
+    "stash": LOOT, "equipped": [], "saved": ["kinda-wimpy-goblin#2"], "missing": 0, "resting": True,
     "shticks": ["greenhilt-sword", "greenhilt-sword#2"], "flipped": ["greenhilt-sword#2"], "known_bottom": 2,
     "shadow": 3, "team": -1, "exited": 0, "exit_points": 0, "fleeing": False, "slayer": False,
 }  # fmt: skip
@@ -84,7 +86,7 @@ def test_what_is_said_of_rooms_is_written_again():
 def test_what_is_not_said_lies_in_the_decks():
     data = written()
     for deck, all_cards in (("battle_deck", PACK.battle), ("loot_deck", PACK.loot), ("room_deck", PACK.rooms)):
-        away = {"battle_deck": 4, "loot_deck": 1, "room_deck": 3}[deck]
+        away = {"battle_deck": 4, "loot_deck": 3, "room_deck": 3}[deck]
         assert len(data[deck]) == len(all_cards) - away
     assert len(data["players"][0]["deck"]) == 18
     assert (data["battle_discard"], data["loot_discard"], data["removed_loot"]) == ([], [], [])
@@ -128,10 +130,11 @@ BATTLE = {
     "fighter": 0, "foe": -1, "role": 2, "floor": 1, "column": 0, "distance": 1, "shtick": 0, "foe_shtick": -2,
     "done": 1, "npc_side": -1, "npc_passed": 2, "mine": 3, "theirs": 4, "counted": 2, "reach": 1, "snubs": 1,
     "prevented": 1, "foe_prevented": 2, "result": 2, "no_support": True, "silence": True, "slain": True,
-    "turned": False, "targets": [2], "dice": [], "foe_dice": [], "outsmarted": [2], "offers": [[0, 1, 0]],
-    "refused": [[0, 1, 0]], "changes": [[0, 2, 1, -1], [-1, 3, 0, 0]], "helpers": [[0, 1, 0, 2], [0, 105, 0, 4]],
+    "turned": False, "targets": [2], "dice": [], "foe_dice": [], "outsmarted": [2], "offers": [[0, 1, JOKES]],
+    "refused": [[0, 1, JOKES]], "changes": [[0, 2, 1, -1], [-1, 3, 0, 0]],
+    "helpers": [[0, 1, TALISMAN, 2], [0, 105, FAN_MAIL, 4]],
 }  # fmt: skip
-AGENDA = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END], [f.ROLL], [f.ASK_ASSIST]]
+AGENDA = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END], [f.ROLL], [f.ASK_WINDOW, BEFORE_ROLL], [f.ASK_ASSIST]]
 
 
 @pytest.mark.parametrize("field", list(BATTLE))
@@ -184,8 +187,8 @@ REFUSED = [
     ({"variants": ["merry"]}, "unknown-variant", None),
     ({"active": 2}, "json-form", "active"),
     ({"active": -1}, "json-form", "active"),
-    ({"wound_seat": 2}, "json-form", "active"),
-    ({"wound_seat": -2}, "json-form", "active"),
+    ({"wound_seat": 2}, "json-form", "wound_seat"),
+    ({"wound_seat": -2}, "json-form", "wound_seat"),
     ({"turn": "7"}, "json-form", "turn"),
     ({"turn": True}, "json-form", "turn"),
     ({"turn": 10**9 + 1}, "json-form", "turn"),
@@ -193,7 +196,7 @@ REFUSED = [
     ({"weather": "fine"}, "json-field", "weather"),
     (player(lost=-1), "json-form", "lost"),
     (player(lost=99), "json-form", "lost"),
-    (player(missing=-1), "json-form", "lost"),
+    (player(missing=-1), "json-form", "missing"),
     (player(saved=[SCREWS[1]]), "json-form", "saved"),
     (player(stash=[TRAP]), "json-form", "stash"),
     (player(known_bottom=19), "json-form", "known_bottom"),
@@ -211,7 +214,7 @@ REFUSED = [
     (player(equipped=["talisman-of-dorukan"]), "json-twice", "equipped"),
     ({"floors": [{}] * 6}, "json-form", "floors"),
     ({"floors": [[]]}, "json-form", "floors"),
-    ({"floors": [{"left": 51, "rooms": []}]}, "json-form", "floors"),
+    ({"floors": [{"left": 51, "rooms": []}]}, "json-form", "left"),
     (room(color="red"), "json-field", "color"),
     (room(stack=["nobody"]), "json-card", "stack"),
     (room(card=7), "json-card", "card"),
@@ -223,8 +226,8 @@ REFUSED = [
     ({"floors": [{"rooms": [{"card": "stub"}] * 21}]}, "json-card", "card"),
     (player(hand=[[]]), "json-card", "hand"),
     ({"agenda": [[f.NEXT_TURN], [f.ASK_TRADE, 7]]}, "json-form", "agenda"),
-    ({"played": [[0]]}, "json-form", "agenda"),
-    ({"seen": {"nothing": 1}}, "json-form", "agenda"),
+    ({"played": [[0]]}, "json-form", "played"),
+    ({"seen": {"nothing": 1}}, "json-card", "seen"),
     (room(stack=[SCREWS[1]]), "json-card", "stack"),
     (room(card="safe-haven"), "json-card", "card"),
     ({"phase": "noon"}, "json-phase", None),
@@ -232,12 +235,12 @@ REFUSED = [
     ({"agenda": [[f.NEXT_TURN], [999]]}, "json-form", "agenda"),
     ({"agenda": [[f.NEXT_TURN], []]}, "json-form", "agenda"),
     ({"agenda": [[f.NEXT_TURN], ["x"]]}, "json-form", "agenda"),
-    ({"agenda": AGENDA}, "json-form", "agenda"),
+    ({"agenda": AGENDA}, "json-form", "battle"),
     ({"agenda": [*AGENDA, [f.ASK_ASSIST]], "battle": BATTLE}, "json-form", "agenda"),
     ({"agenda": AGENDA, "battle": {**BATTLE, "fighter": 2}}, "json-form", "battle"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "fighter": -1}}, "json-form", "battle"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "fighter": -1}}, "json-form", "fighter"),
     ({"agenda": AGENDA, "battle": {**BATTLE, "foe": 2}}, "json-form", "battle"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "foe": -2}}, "json-form", "battle"),
+    ({"agenda": AGENDA, "battle": {**BATTLE, "foe": -2}}, "json-form", "foe"),
     ({"agenda": AGENDA, "battle": {**BATTLE, "helpers": [[2, 1, 0, 2]]}}, "json-form", "helpers"),
     ({"agenda": AGENDA, "battle": {**BATTLE, "helpers": [[0, 2, 0, 2]]}}, "json-form", "helpers"),
     ({"agenda": AGENDA, "battle": {**BATTLE, "offers": [[0, 1]]}}, "json-form", "offers"),
@@ -257,10 +260,56 @@ def test_what_makes_no_sense_is_refused(changes, code, field):
         assert refusal.value.facts["field"] == field
 
 
-@pytest.mark.parametrize("text", ["", "7", "[]", "{", "[" * 100000])
+PEOPLE = '"players":[{"character":"roy"},{"character":"elan"}]'
+
+
+@pytest.mark.parametrize("text", [
+    "", "7", "[]", "{", "[" * 100000, f'{{{PEOPLE},"turn":NaN}}', f'{{{PEOPLE},"turn":{"9" * 5000}}}',
+    f'{{{PEOPLE},"turn":1,"turn":2}}', f'{{{PEOPLE},"next":[1e2]}}',
+])  # fmt: skip
 def test_what_is_no_table_is_refused(text):
     with pytest.raises(Refusal):
         stick().from_position(text, 1)
+
+
+def test_a_name_that_cannot_be_written_is_refused_in_a_sentence_that_can():
+    with pytest.raises(Refusal) as refusal:
+        stick().from_position('{"players":[{"character":"\\ud800"},{"character":"elan"}]}', 1)
+    assert str(refusal.value).encode()
+
+
+AT_END = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END]]
+
+
+@pytest.mark.parametrize("changes", [
+    {"agenda": [*AT_END, [f.DO, 0, 0, 99, 0, -1, 1, 0]]},
+    {"agenda": [*AT_END, [f.DO, 0, 9999, 0, 0, -1, 1, 0]]},
+    {"agenda": [*AT_END, [f.DO, 0, 0, 0, 0, -1, 1, 9]]},
+    {"agenda": [*AT_END, [f.DO, 0, 0, 0, 0, -1]]},
+    {"agenda": [*AT_END, [f.PLAYED]]},
+    {"agenda": [*AT_END, [f.GAIN, 2]]},
+    {"agenda": [*AT_END, [f.ASK_CHOOSE_SHTICK, 0, 1, 2, 3]]},
+    {"agenda": [*AT_END, [f.ASK_TRADE, 0, 7]]},
+    {"agenda": [*AT_END, [f.ASK_BEG, 0, 0, 0]]},
+    {"agenda": [*AT_END, [f.ASK_WINDOW, BEFORE_ROLL]]},
+    {"agenda": [*AT_END, [f.ROLL]]},
+    {"agenda": [[f.NEXT_TURN], [f.ASK_REMOVE]]},
+    {"agenda": [[f.NEXT_TURN], [f.TURN, 0]]},
+    {"wound_seat": 0},
+    {"filling": True},
+    {"intents": [[0, 1]]},
+    {"trap": [TRAP, 0]},
+    {"played": [[0, SCREWS[1], 0]]},
+    {"battle": BATTLE},
+    *[{"agenda": AGENDA, "battle": {**BATTLE, **change}} for change in (
+        {"targets": [3]}, {"shtick": 9}, {"dice": [4]}, {"result": 1}, {"foe": 0}, {"column": 1, "floor": 3},
+        {"helpers": [[0, 1, JOKES, 2]]}, {"helpers": [[0, 100, TALISMAN, 2]]}, {"offers": [[1, 0, JOKES]]},
+    )],
+], ids=lambda part: str(part)[-60:])  # fmt: skip
+def test_what_the_rules_could_not_have_led_to_is_refused(changes):
+    with pytest.raises(Refusal) as refusal:
+        stick().from_position(json.dumps({**WHOLE, **changes}), 1)
+    assert refusal.value.facts["field"] in ("agenda", "battle")
 
 
 @pytest.mark.parametrize("side", ["up", "down"])
@@ -288,7 +337,7 @@ def test_rooms_that_have_fallen_are_written_again():
 def test_what_is_not_said_of_sight_is_that_owners_know_their_stash_and_all_what_is_equipped():
     gems = [card.id for card in PACK.loot if not isinstance(card, Trap)][1:2]
     seen = written(players=[{**ROY, "equipped": gems}, ELAN])["seen"]
-    assert seen == {"talisman-of-dorukan": 0b01, gems[0]: 0b11}
+    assert seen == {**dict.fromkeys(LOOT, 0b01), gems[0]: 0b11}
 
 
 def test_a_bare_name_is_the_next_copy_and_stairs_lead_to_a_floor_without_any():

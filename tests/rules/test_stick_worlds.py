@@ -199,7 +199,8 @@ def test_what_lies_open_in_the_lair_is_in_no_deck():
 
 def test_chance_is_another_in_every_world_and_answers_of_others_are_unknown():
     roy, elan = {"hand": SCREWS[:1]}, {"hand": SCREWS[1:3]}
-    t = table(roy, elan, intents=[[1, 17, 5], [0, 1]])
+    t = table(roy, elan)
+    t.state.intents = [(1, (17, 5)), (0, (1,))]
     found = worlds(t)
     assert differ([world.rng.bits() for world in found])
     assert all(world.intents == [(1, (1,)), (0, (1,))] for world in found)

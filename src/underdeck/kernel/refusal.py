@@ -13,7 +13,7 @@ class Refusal(Exception):
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
         self.code = code
-        self.facts = facts
+        self.facts = {name: writable(fact) for name, fact in facts.items()}
         self.cause: Refusal | None = None
         """The refusal behind this one; the text layer puts its sentence in place of the fact `reason`."""
 
@@ -29,3 +29,8 @@ class Refusal(Exception):
 
 def choices(names: Iterable[str]) -> str:
     return ", ".join(names)
+
+
+def writable(fact: str | int) -> str | int:
+    """What came from outside may hold halves of characters, which no sentence can."""
+    return fact.encode(errors="replace").decode() if isinstance(fact, str) else fact

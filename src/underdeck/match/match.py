@@ -21,6 +21,7 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import KEY_BYTES, read_key
+from underdeck.match.trial import tried
 from underdeck.onedeck.game import OneDeck
 from underdeck.packs import onedeck_pack, stick_pack
 from underdeck.stick.game import Stick
@@ -99,7 +100,7 @@ class Match:
         self._past: Point | None = None
         """The state that was looked back at last."""
         self._undoable: dict[int, bool] = {}
-        self.state = self._begin()
+        self.state = tried(game, self._begin) if header.position else self._begin()
 
     def _begin(self) -> Any:
         key = read_key(self.header.key)
@@ -173,7 +174,11 @@ class Match:
             raise Refusal("illegal-action", text=repr(action))
 
     def _take(self, seat: int, action: Action) -> None:
-        self.game.step(self.state, seat, action)
+        try:
+            self.game.step(self.state, seat, action)
+        except Exception:
+            self.state = self._state_at(len(self.log))  # nothing of the answer is half carried out
+            raise
         self.log.append((seat, action))
         self._undoable.clear()
         if len(self.log) % CHECK_EVERY == 0:

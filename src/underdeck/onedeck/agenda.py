@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.kernel.frames import MOST_FRAMES
+from underdeck.kernel.refusal import Refusal
 from underdeck.onedeck import (
     boss,
     consequences,
@@ -193,7 +195,10 @@ def advance(state: State) -> None:
     """Run frames until one must ask or the game is over. An ask that settles itself returns no decision; one that
     leaves no choice is answered."""
     agenda = state.agenda
-    while agenda:
+    for _ in range(MOST_FRAMES):
+        if not agenda:
+            state.asked = []
+            return
         frame = agenda[-1]
         run = RUN.get(frame[0])
         if run is not None:
@@ -212,7 +217,7 @@ def advance(state: State) -> None:
                         decision.options = [*decision.options, *extra]
             state.asked = decisions
             return
-    state.asked = []
+    raise Refusal("runaway")
 
 
 def step(state: State, seat: int, action: Action) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from underdeck.kernel.frames import Kind, table
+
 TURN: Final = 1
 PAY_TIME: Final = 2  # amount
 TIME_PASSED: Final = 3  # were the stairs visible before
@@ -95,48 +97,105 @@ BETWEEN_ENCOUNTERS: Final = frozenset(
      ASK_DESCEND, ASK_TURN_OPTION, ASK_ROOM, ASK_STEALTH, ASK_LOOT, ASK_LEVEL, ASK_ORDER, ASK_SNEAK, ASK_LOOT_ORDER)
 )  # fmt: skip
 
-LEADS_ON: Final = frozenset(
-    (TURN, TIME_PASSED, TURN_OPTION, PLACE_DOORS, END_TURN, DESCEND, FLOOR, START, PREPARE, CONSEQUENCES, SUFFERED,
-     ENCOUNTER_END, ENCOUNTER_OVER, LOOT, LEVELS, ROUND, FACE_BOSS, STRIKE, GAME_END, ASK_TURN_OPTION, ASK_ROOM,
-     ASK_PLACING, ASK_PAIRS, ASK_ORDER, ASK_LEVEL)
-)  # fmt: skip
-"""Frames that bring the game to its next step by themselves: one of them lies at the bottom of every agenda."""
+LAST_ENCOUNTER: Final = (LOOT, FACE, ROUND, FACE_BOSS)
+"""What four heroes still have before them while a pair is in an encounter."""
+DICE: Final = (ROLL_ALL, CLAIM, ASK_FEATS, FEAT_PAID)
+"""What is left to do while feats are used."""
+ACTING: Final = (ASK_PLACING, EFFECT, PAY_TIME, CHECK)
+"""What a step of a skill or potion lies on."""
+SETTLING: Final = (TURN, ASK_POISON, ASK_BASIC_POTION, SETTLE_HERO)
+RESISTING: Final = (END_TURN, ASK_PAIRS, FACE_BOSS, RESIST_ROLL)
 
-ARGUMENTS: Final[dict[int, str]] = {
-    PAY_TIME: "n", TIME_PASSED: "n", FEAT_PAID: "hnnnn", FEAT_ROLLED: "hnnnn", LAND: "hnn", HAMMER: "h",
-    CLAIM: "c", BONUS: "n", USE: "hs", EFFECT: "he", DEAL: "n+", SUFFER_TIME: "n", FACE: "dg", FACE_BOSS: "g",
-    DIVIDE: "nng", RESIST_ROLL: "gn", POISON: "n+", SETTLE_HERO: "h", ASK_DESCEND: "n", ASK_ROOM: "n",
-    ASK_STEALTH: "h", ASK_STAIRS: "g", ASK_FLAMES: "n", ASK_FEATS: "n", ASK_THROW: "h", ASK_FIRST: "c",
-    ASK_PLACING: "nn", ASK_FILL: "bh+", ASK_PAY: "hsn", ASK_PICK: "henn", ASK_BRANCH: "he", ASK_AMOUNT: "he",
-    ASK_CONVERT: "nh+", ASK_RECEIVER: "n", ASK_SPLIT: "n", ASK_STORE: "h", ASK_LOOT: "n", ASK_PAIRS: "n",
-    ASK_ORDER: "dg", ASK_ODD_DIE: "cg", ASK_LEAF: "g", ASK_RESIST: "gn", ASK_POISONED: "gn", ASK_SPLIT_POISON: "n",
-    ASK_HEAL: "hnn", ASK_CURE: "n", ASK_SPEED: "hs", ASK_FOCUS: "h", ASK_BASIC_SKILL: "h", ASK_MARKS: "hn",
-    ASK_FIRST_AID: "g", ASK_LAST_POISON: "n+",
-}  # fmt: skip
-"""What a written frame must carry: n number, h hero, g bits of heroes, c color, s skill,
-e effect, b box, d card of a door; + one or more of the last."""
+KINDS: Final = table(
+    Kind(TURN, "turn", first=True),
+    Kind(PAY_TIME, "pay-time", "amount"),
+    Kind(TIME_PASSED, "time-passed", "flag", first=True),
+    Kind(TURN_OPTION, "turn-option", first=True),
+    Kind(PLACE_DOORS, "place-doors", first=True),
+    Kind(END_TURN, "end-turn", first=True),
+    Kind(DESCEND, "descend", first=True),
+    Kind(FLOOR, "floor", first=True),
+    Kind(START, "start", on=(LOOT, FACE), first=True),
+    Kind(PERIL_CHOICE, "peril-choice", on=(PREPARE,)),
+    Kind(PREPARE, "prepare", on=LAST_ENCOUNTER, first=True),
+    Kind(FEAT_PAID, "feat-paid", "hero dice dice dice dice", on=DICE),
+    Kind(FEAT_ROLLED, "feat-rolled", "hero dice dice dice dice", on=DICE),
+    Kind(LAND, "land", "hero flag flag", on=(*DICE, *ACTING, HAMMER)),
+    Kind(HAMMER, "hammer", "hero", on=DICE),
+    Kind(CLAIM, "claim", "color", on=(ROLL_ALL, ASK_FEATS)),
+    Kind(BONUS, "bonus", "dice", on=(ROLL_ALL, ASK_FEATS)),
+    Kind(ROLL_ALL, "roll-all", on=(ASK_PLACING,)),
+    Kind(CHECK, "check"),
+    Kind(USE, "use", "hero skill", on=(ASK_PLACING, CHECK)),
+    Kind(EFFECT, "effect", "hero effect", on=ACTING),
+    Kind(CONSEQUENCES, "consequences", on=LAST_ENCOUNTER, first=True),
+    Kind(DEAL, "deal", "amount+", on=(POISON, ASK_SPLIT_POISON)),
+    Kind(SUFFER_TIME, "suffer-time", "amount", on=(SUFFERED,)),
+    Kind(SUFFERED, "suffered", on=LAST_ENCOUNTER, first=True),
+    Kind(ENCOUNTER_END, "encounter-end", on=LAST_ENCOUNTER, first=True),
+    Kind(ENCOUNTER_OVER, "encounter-over", on=LAST_ENCOUNTER, first=True),
+    Kind(LOOT, "loot", first=True),
+    Kind(LEVELS, "levels", first=True),
+    Kind(ROUND, "round", first=True),
+    Kind(STRIKE, "strike", on=LAST_ENCOUNTER, first=True),
+    Kind(FACE, "face", "door heroes", on=(LOOT, FACE)),
+    Kind(FACE_BOSS, "face-boss", "heroes", on=(ROUND, FACE_BOSS), first=True),
+    Kind(DIVIDE, "divide", "colors colors heroes", on=(FACE, START, LOOT, FACE_BOSS)),
+    Kind(RESIST, "resist", on=RESISTING),
+    Kind(RESIST_ROLL, "resist-roll", "heroes amount", on=RESISTING),
+    Kind(POISON, "poison", "amount+", on=(SUFFER_TIME,)),
+    Kind(SPOILS, "spoils", on=(LEVELS,)),
+    Kind(GAME_END, "game-end", first=True),
+    Kind(SETTLE_HERO, "settle-hero", "hero", on=SETTLING),
+    Kind(ASK_TURN_START, "ask-turn-start", on=(PAY_TIME, TIME_PASSED)),
+    Kind(ASK_DESCEND, "ask-descend", "flag", on=(TURN, TURN_OPTION)),
+    Kind(ASK_TURN_OPTION, "ask-turn-option", first=True),
+    Kind(ASK_ROOM, "ask-room", "flag", first=True),
+    Kind(ASK_STEALTH, "ask-stealth", "hero", on=(END_TURN, LOOT, ASK_STEALTH)),
+    Kind(ASK_STAIRS, "ask-stairs", "some-heroes"),
+    Kind(ASK_FLAMES, "ask-flames", "amount", on=(PREPARE, PERIL_CHOICE, PAY_TIME)),
+    Kind(ASK_DRAIN, "ask-drain", on=(PREPARE, PERIL_CHOICE, PAY_TIME, ASK_FLAMES, CHECK)),
+    Kind(ASK_PERIL, "ask-peril", on=(PREPARE,)),
+    Kind(ASK_FEATS, "ask-feats", "heroes", on=(ROLL_ALL, CLAIM, FEAT_PAID)),
+    Kind(ASK_THROW, "ask-throw", "hero", on=(LAND, PAY_TIME, CHECK), last=True),
+    Kind(ASK_FIRST, "ask-first", "color", on=(CLAIM,)),
+    Kind(ASK_BONUS, "ask-bonus", on=(BONUS,)),
+    Kind(ASK_PLACING, "ask-placing", "some-heroes flag", on=LAST_ENCOUNTER, first=True),
+    Kind(ASK_FILL, "ask-fill", "box hero hero+", on=(ASK_PLACING,), last=True),
+    Kind(ASK_PAY, "ask-pay", "hero skill dice", on=(USE,), last=True),
+    Kind(ASK_PICK, "ask-pick", "hero effect dice value", on=ACTING, last=True),
+    Kind(ASK_BRANCH, "ask-branch", "hero effect", on=ACTING, last=True),
+    Kind(ASK_AMOUNT, "ask-amount", "hero effect", on=ACTING, last=True),
+    Kind(ASK_CONVERT, "ask-convert", "dice hero hero+", on=(ASK_PLACING,), last=True),
+    Kind(ASK_RECEIVER, "ask-receiver", "face", on=(ASK_PLACING,), last=True),
+    Kind(ASK_AVERT, "ask-avert", last=True),
+    Kind(ASK_SPLIT, "ask-split", "amount", on=(POISON, ASK_SPLIT_POISON)),
+    Kind(ASK_STORE, "ask-store", "hero", on=(ENCOUNTER_OVER, ASK_STORE)),
+    Kind(ASK_LOOT, "ask-loot", "ending", on=(SPOILS,)),
+    Kind(ASK_LEVEL, "ask-level", first=True),
+    Kind(ASK_PAIRS, "ask-pairs", "stack", on=(ROUND,), first=True),
+    Kind(ASK_ORDER, "ask-order", "door heroes", first=True),
+    Kind(ASK_ODD_DIE, "ask-odd-die", "color heroes", on=(DIVIDE,)),
+    Kind(ASK_SNEAK, "ask-sneak", on=(DIVIDE, START)),
+    Kind(ASK_GROUPS, "ask-groups", on=RESISTING),
+    Kind(ASK_LEAF, "ask-leaf", "heroes", on=RESISTING),
+    Kind(ASK_RESIST, "ask-resist", "heroes amount", on=RESISTING),
+    Kind(ASK_POISONED, "ask-poisoned", "heroes flag", on=RESISTING),
+    Kind(ASK_POISON, "ask-poison"),
+    Kind(ASK_SPLIT_POISON, "ask-split-poison", "amount", on=(SUFFER_TIME,)),
+    Kind(ASK_HEAL, "ask-heal", "hero amount cause"),
+    Kind(ASK_CURE, "ask-cure", "amount"),
+    Kind(ASK_LOOT_ORDER, "ask-loot-order", on=(SPOILS,)),
+    Kind(ASK_SPEED, "ask-speed", "hero skill", on=(PAY_TIME, ASK_SPEED)),
+    Kind(ASK_FOCUS, "ask-focus", "hero", on=(ASK_BASIC_SKILL,)),
+    Kind(ASK_BASIC_SKILL, "ask-basic-skill", "hero", on=SETTLING),
+    Kind(ASK_BASIC_POTION, "ask-basic-potion", on=SETTLING),
+    Kind(ASK_MARKS, "ask-marks", "hero amount", on=(GAME_END, ASK_MARKS)),
+    Kind(ASK_FIRST_AID, "ask-first-aid", "heroes"),
+    Kind(ASK_LAST_POISON, "ask-last-poison", "amount+", on=(SUFFER_TIME,)),
+)
+"""Arguments: an amount of anything; dice; a face of a die, or 0 too for a value; a color, or bits of colors; a hero,
+or bits of heroes, or of some heroes or none; a card of a door, or 1 more for a stack and 0 for the boss; how an
+encounter ended; why somebody is healed."""
 
-NAMES: Final[dict[int, str]] = {
-    TURN: "turn", PAY_TIME: "pay-time", TIME_PASSED: "time-passed", TURN_OPTION: "turn-option",
-    PLACE_DOORS: "place-doors", END_TURN: "end-turn", DESCEND: "descend", FLOOR: "floor", START: "start",
-    PERIL_CHOICE: "peril-choice", PREPARE: "prepare", FEAT_PAID: "feat-paid",
-    FEAT_ROLLED: "feat-rolled", LAND: "land", HAMMER: "hammer", CLAIM: "claim", BONUS: "bonus",
-    ROLL_ALL: "roll-all", CHECK: "check", USE: "use", EFFECT: "effect", CONSEQUENCES: "consequences",
-    DEAL: "deal", SUFFER_TIME: "suffer-time", SUFFERED: "suffered", ENCOUNTER_END: "encounter-end",
-    LOOT: "loot", LEVELS: "levels", ROUND: "round", STRIKE: "strike",
-    ASK_TURN_START: "ask-turn-start", ASK_DESCEND: "ask-descend", ASK_TURN_OPTION: "ask-turn-option",
-    ASK_ROOM: "ask-room", ASK_STEALTH: "ask-stealth", ASK_STAIRS: "ask-stairs", ASK_FLAMES: "ask-flames",
-    ASK_DRAIN: "ask-drain", ASK_PERIL: "ask-peril", ASK_FEATS: "ask-feats", ASK_THROW: "ask-throw",
-    ASK_FIRST: "ask-first", ASK_BONUS: "ask-bonus", ASK_PLACING: "ask-placing", ASK_FILL: "ask-fill",
-    ASK_PAY: "ask-pay", ASK_PICK: "ask-pick", ASK_BRANCH: "ask-branch", ASK_AMOUNT: "ask-amount",
-    ASK_CONVERT: "ask-convert", ASK_RECEIVER: "ask-receiver", ASK_AVERT: "ask-avert", ASK_SPLIT: "ask-split",
-    ASK_STORE: "ask-store", ASK_LOOT: "ask-loot", ASK_LEVEL: "ask-level", FACE: "face", FACE_BOSS: "face-boss",
-    DIVIDE: "divide", RESIST: "resist", RESIST_ROLL: "resist-roll", POISON: "poison",
-    ENCOUNTER_OVER: "encounter-over", SPOILS: "spoils", GAME_END: "game-end", SETTLE_HERO: "settle-hero",
-    ASK_PAIRS: "ask-pairs", ASK_ORDER: "ask-order", ASK_ODD_DIE: "ask-odd-die", ASK_SNEAK: "ask-sneak",
-    ASK_GROUPS: "ask-groups", ASK_LEAF: "ask-leaf", ASK_RESIST: "ask-resist", ASK_POISONED: "ask-poisoned",
-    ASK_POISON: "ask-poison", ASK_SPLIT_POISON: "ask-split-poison", ASK_HEAL: "ask-heal", ASK_CURE: "ask-cure",
-    ASK_LOOT_ORDER: "ask-loot-order", ASK_SPEED: "ask-speed", ASK_FOCUS: "ask-focus",
-    ASK_BASIC_SKILL: "ask-basic-skill", ASK_BASIC_POTION: "ask-basic-potion", ASK_MARKS: "ask-marks",
-    ASK_FIRST_AID: "ask-first-aid", ASK_LAST_POISON: "ask-last-poison",
-}  # fmt: skip
+NAMES: Final = {kind.number: kind.name for kind in KINDS.values()}

@@ -15,18 +15,17 @@ from typing import Final
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.kernel.rng import Rng, read_key
+from underdeck.kernel.rng import MASK, Rng, read_key
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.agenda import advance
 from underdeck.onedeck.boxes import derive, refresh
-from underdeck.onedeck.cards import ARMOR_ONLY, BOSS, COMBAT, FOCUSES, HEROIC, MARKS, PERIL, Pack
-from underdeck.onedeck.damage import CAUSES, dying
+from underdeck.onedeck.cards import BOSS, COMBAT, FOCUSES, HEROIC, MARKS, PERIL, Pack
+from underdeck.onedeck.damage import dying
 from underdeck.onedeck.dice import LETTERS, write_die
 from underdeck.onedeck.editions import OPTIONS
 from underdeck.onedeck.notation import read_die
-from underdeck.onedeck.placing import reachable
+from underdeck.onedeck.possible import MOST, carries, impossible
 from underdeck.onedeck.setup import deck_cards, make_table
-from underdeck.onedeck.skills import pays
 from underdeck.onedeck.state import (
     BOSS_FLOOR,
     OUTSIDE,
@@ -34,9 +33,11 @@ from underdeck.onedeck.state import (
     State,
     add_to_pool,
     four,
+    health,
     poison_left,
     poison_tokens,
     stack,
+    stairs_limit,
 )
 
 MODES: Final = {"outside": OUTSIDE, "combat": COMBAT, "peril": PERIL, "boss": BOSS}
@@ -57,10 +58,18 @@ PHASES: Final[dict[str, Frame]] = {
 }
 """Where to go on, by hand; a number after it is the door (`phase room 2`)."""
 
-NUMBERS: Final = ("level", "floor", "turn", "tokens", "stairs", "stairs_owed", "boss_damage", "round",
-                  "prevent_damage", "prevent_poison", "prevent_time", "broken", "noted", "exiled_tokens",
-                  "x")  # fmt: skip
-LARGEST: Final = 9999
+NUMBERS: Final = {
+    "level": 4, "floor": BOSS_FLOOR, "turn": 9999, "tokens": 40, "stairs": 5, "stairs_owed": 9, "boss_damage": MOST,
+    "round": 9999, "prevent_damage": MOST, "prevent_poison": MOST, "prevent_time": MOST, "broken": (1 << 20) - 1,
+    "noted": HEROIC, "exiled_tokens": 12, "x": MOST,
+}  # fmt: skip
+"""With the most that each can be, or more than any game sees."""
+LARGEST: Final = 65535
+"""Number in a frame that is looked at: what it may be there depends on the frame."""
+MOST_AT_ONCE: Final = 40
+"""Damage that comes in one batch, beyond a hero's health: more than any encounter deals."""
+MOST_STORED: Final = 12
+"""Dice on a feat, by hand: every way to use them is an answer."""
 FLAGS: Final = ("fresh_floor", "window", "kiting", "thick_skin", "suffering")
 WENT: Final = ("first", "second", "escaped", "skipped")
 SHEETS: Final = ("marks", "focus", "talents", "basic")
@@ -68,14 +77,6 @@ PILES: Final = ("xp", "potions", "removed")
 
 
 HERO_PARTS: Final = ("damage", "poison", "items", "skills", "stored", "claimed", "pool", "used", *SHEETS)
-IN_FIGHT: Final = frozenset(
-    (f.PREPARE, f.FEAT_PAID, f.FEAT_ROLLED, f.LAND, f.HAMMER, f.CLAIM, f.BONUS, f.ROLL_ALL, f.USE, f.EFFECT,
-     f.CONSEQUENCES, f.DEAL, f.POISON, f.SUFFER_TIME, f.SUFFERED, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.STRIKE,
-     f.ASK_PERIL, f.PERIL_CHOICE, f.ASK_FEATS, f.ASK_PLACING, f.ASK_FILL, f.ASK_CONVERT, f.ASK_RECEIVER,
-     f.ASK_SPLIT, f.ASK_SPLIT_POISON, f.ASK_LAST_POISON)
-)  # fmt: skip
-"""Steps of an encounter, which four heroes take in pairs."""
-FOR_FOUR: Final = (f.ASK_PAIRS, f.ASK_GROUPS, f.ASK_LEAF)
 
 
 class Reader:
@@ -101,9 +102,9 @@ class Reader:
                 self.line = number
                 yield rest
 
-    def number(self, word: str) -> int:
+    def number(self, word: str, most: int = MOST) -> int:
         number = whole_number(word)
-        if number < 0:
+        if not 0 <= number <= most:
             raise self.refuse("number", text=word)
         return number
 
@@ -150,61 +151,26 @@ class Reader:
         self.numbers(state)
         for rest in self.values("hero"):
             self.hero(state, rest)
+        for hero in state.heroes:
+            if sum(hero.stored) > MOST_STORED:
+                raise self.refuse("number", text=str(sum(hero.stored)))
+            if hero.damage > health(state, hero) + MOST_AT_ONCE:
+                raise self.refuse("dead", hero=hero.name)
         if poison_left(state) < 0:
             raise self.refuse("poison", count=poison_tokens(state))
         self.piles(state)
         self.place(state)
         self.dice(state)
-        self.check_question(state)
+        self.check_agenda(state)
         advance(state)
         state.events = []
         return state
 
-    def check_question(self, state: State) -> None:
-        """The step that goes on next must make sense where the party stands."""
-        if not state.agenda:
-            return
-        frame = state.agenda[-1]
-        kind = frame[0]
-        between = [other[0] for other in state.agenda if other[0] in f.BETWEEN_ENCOUNTERS and other[0] != f.FACE]
-        if between and state.mode != OUTSIDE:
-            raise self.refuse("agenda", text=f.NAMES[between[0]])
-        fights = [other[0] for other in state.agenda if other[0] in IN_FIGHT]
-        if fights and state.mode == OUTSIDE:
-            raise self.refuse("agenda", text=f.NAMES[fights[0]])
-        possible = state.agenda[0][0] in f.LEADS_ON
-        if not possible:
-            kind = state.agenda[0][0]
-        elif kind in f.BETWEEN_ENCOUNTERS or kind == f.LOOT:
-            possible = state.mode == OUTSIDE
-        elif state.mode in (COMBAT, PERIL) and not fights and not state.result:  # something must end the encounter
-            possible = kind in (f.START, f.CHECK)
-        elif kind == f.ASK_ODD_DIE:
-            possible = len(state.agenda) > 1 and state.agenda[-2][0] == f.DIVIDE
-        elif kind in FOR_FOUR:
-            possible = four(state)
-        elif kind == f.ASK_HEAL:
-            possible = frame[3] < len(CAUSES)
-        elif kind == f.ASK_MARKS:
-            possible = bool(state.heroes[frame[1]].marks and state.result)
-        elif kind == f.GAME_END:
-            possible = bool(state.result)
-        elif kind == f.ASK_THROW:
-            possible = bool(state.aside)
-        elif kind == f.ASK_PAY:
-            skill = self.pack.skills[frame[2]]
-            found = [die for die in state.heroes[frame[1]].pool if pays(die, skill)]
-            possible = sum(die & 7 if skill.mana else 1 for die in found) >= frame[3]
-        elif kind == f.ASK_FILL:
-            box = state.boxes[frame[1]]
-            lying = sum(die & 7 for die in state.covers[frame[1]])
-            possible = len(frame) - 3 == len(state.covers[frame[1]]) and reachable(state, box, box.value - lying)
-        elif kind == f.ASK_CONVERT:
-            free = [die for h in state.fighting for die in state.heroes[h].pool if die < ARMOR_ONLY]
-            heroic = state.supply[HEROIC] or any(die >> 3 == HEROIC for die in free + state.aside)  # R-23
-            possible = len(frame) - 3 == len(state.aside) and len(free) >= frame[1] > 0 and bool(heroic)
-        if not possible:
-            raise self.refuse("agenda", text=f.NAMES[kind])
+    def check_agenda(self, state: State) -> None:
+        """What happens next must make sense where the party stands."""
+        frame = impossible(state)
+        if frame is not None:
+            raise self.refuse("agenda", text=write_frame(frame))
 
     def one(self, key: str) -> list[str]:
         found: list[str] = []
@@ -213,17 +179,14 @@ class Reader:
         return found
 
     def numbers(self, state: State) -> None:
-        for name in NUMBERS:
+        for name, most in NUMBERS.items():
             for rest in self.values(name):
-                value = self.number(" ".join(rest))
-                if value > LARGEST:
-                    raise self.refuse("number", text=str(value))
-                setattr(state, name, value)
+                setattr(state, name, self.number(" ".join(rest), most))
         for name in FLAGS:
             for rest in self.values(name):
                 setattr(state, name, rest == ["yes"])
-        if not 1 <= state.floor <= BOSS_FLOOR or not 1 <= state.level <= len(self.pack.levels[0]):
-            raise self.refuse("number", text=f"floor {state.floor} level {state.level}")
+        if not state.floor or not state.level or state.stairs >= stairs_limit(state):
+            raise self.refuse("number", text=f"floor {state.floor} level {state.level} stairs {state.stairs}")
         for rest in self.values("rng"):
             self.chance(state, rest)
         state.rng.script = [self.number(word) for word in self.one("next")]
@@ -237,7 +200,7 @@ class Reader:
 
     def chance(self, state: State, words: list[str]) -> None:
         """`rng 12345`, or `rng 17 6f3a...` where chance has a key."""
-        state.rng.state = self.number(words[0] if words else "")
+        state.rng.state = self.number(words[0] if words else "", MASK)
         if len(words) > 1:
             state.rng.key = read_key(words[1])
         if len(words) > 2 or (len(words) == 2 and not state.rng.key):
@@ -436,26 +399,10 @@ class Reader:
         """One line of the agenda, each argument within its bounds."""
         if not words or words[0] not in FRAMES:
             raise self.refuse("word", text=" ".join(words), choices=choices(FRAMES))
-        kind = FRAMES[words[0]]
-        values = [self.number(word) for word in words[1:]]
-        shape = f.ARGUMENTS.get(kind, "")
-        if shape.endswith("+"):
-            shape = shape[:-1] + shape[-2] * (len(values) - len(shape) + 1)
-        limits = {
-            "n": 1 << 16, "h": len(state.heroes), "c": 4, "s": len(self.pack.skills),
-            "e": len(self.pack.effects), "b": len(state.boxes), "d": len(state.doors), "g": 1 << len(state.heroes),
-        }  # fmt: skip
-        if len(values) != len(shape) or any(
-            value >= limits[letter] for value, letter in zip(values, shape, strict=True)
-        ):
+        frame = (FRAMES[words[0]], *[self.number(word, LARGEST) for word in words[1:]])
+        if not carries(state, frame):
             raise self.refuse("agenda", text=" ".join(words))
-        shares = kind in (f.DEAL, f.POISON, f.ASK_LAST_POISON) and len(values) != len(state.fighting)
-        pairless = kind in IN_FIGHT and len(state.fighting) == 4  # R-67
-        pairs = kind in (f.DIVIDE, f.ASK_ODD_DIE) or (kind in (f.FACE, f.FACE_BOSS) and four(state))
-        unpaired = pairs and not (four(state) and values[-1].bit_count() == 2)
-        if shares or pairless or unpaired:
-            raise self.refuse("agenda", text=" ".join(words))
-        return (kind, *values)
+        return frame
 
     def dice(self, state: State) -> None:
         for rest in self.values("covered"):
@@ -528,8 +475,12 @@ def write_position(state: State) -> str:
     if state.outcome:
         lines.append(f"outcome {state.outcome}")
     for frame in state.agenda:
-        lines.append("agenda " + " ".join([f.NAMES[frame[0]], *[str(value) for value in frame[1:]]]))
+        lines.append("agenda " + write_frame(frame))
     return "\n".join(lines) + "\n"
+
+
+def write_frame(frame: Frame) -> str:
+    return " ".join([f.NAMES[frame[0]], *[str(value) for value in frame[1:]]])
 
 
 def write_hero(state: State, hero: Hero) -> str:

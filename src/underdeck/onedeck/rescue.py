@@ -15,6 +15,8 @@ Remedy = tuple[int, int]
 
 FOLLOWING: Final = (PAY_TIME, ASK_CURE, ASK_FIRST_AID)
 FIRST_AID: Final = 1  # what the talent heals
+MOST_TRIED: Final = 10_000
+"""Steps of a search; beyond that it is left to the players. Random games have shown 3."""
 
 
 def healing_amount(state: State) -> int:
@@ -113,11 +115,12 @@ def healed(damage: Damage, h: int, amount: int) -> Damage:
 class Rescue:
     """The search. Poison does not matter for it, nor anything else that potions and skills do."""
 
-    __slots__ = ("aiding", "choices", "fading", "heals", "hopeless", "limit", "lives", "most", "pools", "safe",
-                 "skills", "victims")  # fmt: skip
+    __slots__ = ("aiding", "choices", "fading", "heals", "hopeless", "left", "limit", "lives", "most", "pools",
+                 "safe", "skills", "victims")  # fmt: skip
 
     def __init__(self, state: State) -> None:
         everyone = (1 << len(state.heroes)) - 1
+        self.left = MOST_TRIED
         self.lives = [health(state, hero) for hero in state.heroes]
         self.aiding = [aids(state, h) for h in range(len(state.heroes))]
         self.choices: set[tuple[int, Following]] = set()
@@ -143,6 +146,8 @@ class Rescue:
         self, damage: Damage, frames: Following, tokens: int, clock: int, used: tuple[Remedy, ...] = ()
     ) -> bool:
         """Does everybody live, by any choice, if these frames are still to come and the stairs hurt in `clock` time?"""
+        if self.tired():
+            return True
         if frames:
             return self.play(damage, frames[-1], frames[:-1], tokens, clock, used)
         lacking = sum(max(0, lost - lives + 1) for lost, lives in zip(damage, self.lives, strict=True))
@@ -186,6 +191,8 @@ class Rescue:
     def pay(
         self, damage: Damage, time: int, rest: Following, tokens: int, clock: int, used: tuple[Remedy, ...]
     ) -> bool:
+        if self.tired():
+            return True
         if self.safe or time < clock:
             return self.possible(damage, rest, tokens, clock - time, used)
         for hurt in self.victims:
@@ -193,6 +200,10 @@ class Rescue:
             if self.pay(after, time - clock, rest, tokens, self.limit, used):
                 return True
         return False
+
+    def tired(self) -> bool:
+        self.left -= 1
+        return self.left < 0
 
     def wounded(self, damage: Damage) -> list[int]:
         """Whom a point of healing may help: the dying, and others only if a potion may hurt somebody."""

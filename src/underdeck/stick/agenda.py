@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.kernel.frames import MOST_FRAMES
+from underdeck.kernel.refusal import Refusal
 from underdeck.stick import (
     assistance,
     battle,
@@ -123,11 +125,15 @@ ANSWER: Final[dict[int, Answer]] = {
 
 def advance(state: State) -> None:
     """Run frames until one must ask or the game is over. An ask that settles itself returns no decision."""
-    while state.agenda:
+    for _ in range(MOST_FRAMES):
+        if not state.agenda:
+            state.asked = []
+            return
         if state.collapse:
             collapse.check_end(state)
             if state.outcome is not None:
-                break
+                state.asked = []
+                return
         frame = state.agenda[-1]
         run = RUN.get(frame[0])
         if run is not None:
@@ -138,7 +144,7 @@ def advance(state: State) -> None:
         if decisions:
             state.asked = decisions
             return
-    state.asked = []
+    raise Refusal("runaway")
 
 
 def step(state: State, seat: int, action: Action) -> None:

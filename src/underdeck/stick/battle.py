@@ -199,7 +199,7 @@ def run_outsmart(state: State, frame: Frame) -> None:
             if up:
                 state.reveals += 1
                 flip(state, battle.fighter, up[state.rng.below(len(up))])
-    if battle.shtick >= 0 and state.players[battle.fighter].flipped >> battle.shtick & 1:
+    if battle.targets and battle.shtick >= 0 and state.players[battle.fighter].flipped >> battle.shtick & 1:
         battle.shtick = NOT_CHOSEN
         room = room_at(state, battle.floor, battle.column)
         assert room is not None
@@ -414,7 +414,8 @@ def run_result(state: State, frame: Frame) -> None:
             push(state, result, *([(f.ASK_STEAL, winner, loser)] if steal else []))
         return
     kind = {WIN: "wins", DRAW: "draws", LOSS: "loses"}[found]
-    tell(state, kind, seat=name_of(state, battle.fighter), monster=monster(state, battle.targets[0]).id)
+    if battle.targets:
+        tell(state, kind, seat=name_of(state, battle.fighter), monster=monster(state, battle.targets[0]).id)
     if found == WIN:
         win_over_monsters(state, battle)
     elif found == LOSS:
@@ -624,6 +625,8 @@ def choose_again(state: State, seat: int) -> None:
     """OS-7.16: a Range raised before the roll may let a defender without a shtick use one."""
     battle = state.battle
     if battle is None or battle.dice or battle.distance == 0 or seat not in (battle.fighter, battle.foe):
+        return
+    if battle.foe < 0 and not battle.targets:
         return
     if chosen_shtick(battle, seat) == NO_SHTICK and len(shtick_options(state, battle, seat)) > 1:
         push(state, (f.ASK_SHTICK,) if seat == battle.fighter else (f.ASK_FOE_SHTICK,))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from underdeck.kernel.frames import Kind, table
+
 TURN: Final = 1  # seat
 END_TURN: Final = 2
 NEXT_TURN: Final = 3
@@ -62,3 +64,83 @@ ASK_LEAP: Final = 73  # seat, column
 ASK_BEG: Final = 74  # patient, healer, Loot
 ASK_PATIENT: Final = 75  # healer, script, Wounds
 ASK_SAVE: Final = 76  # seat, Monster
+
+STEPS: Final = (ASK_START, ASK_END)
+"""Where the active player does one thing after another."""
+SCRIPT: Final = (DO, APPLY)
+BATTLE_BASE: Final = (ASK_END, ASK_FIGHT, *SCRIPT)
+"""What a battle begins on."""
+CARD_BASE: Final = (*STEPS, CALL, ASK_WINDOW, ASK_SHTICK, ASK_FOE_SHTICK)
+"""What a Screw This! card is played on; roles may be swapped beneath it."""
+SPOILS: Final = (FLEE_CHECK, ASK_SAVE, ASK_CARD)
+"""What is done with Monsters that were hit."""
+FLEEING: Final = (AFTERMATH, ASK_END, DROP, ASK_EQUIP, *SCRIPT)
+SHTICKS: Final = (ASSIST, ASK_SHTICK, ASK_FOE_SHTICK, *SCRIPT)
+
+KINDS: Final = table(
+    Kind(TURN, "turn", "flag", first=True),
+    Kind(END_TURN, "end-turn", on=(NEXT_TURN,)),
+    Kind(NEXT_TURN, "next-turn", first=True),
+    Kind(ENTER, "enter", on=(BATTLE_STEP,)),
+    Kind(BATTLE_STEP, "battle-step", on=(ASK_END,)),
+    Kind(NEW_BATTLE, "new-battle", on=(ASK_FIGHT,)),
+    Kind(CALL, "call", "seat skips calls", on=(DEAL,)),
+    Kind(BEGIN, "begin", on=BATTLE_BASE),
+    Kind(OUTSMART, "outsmart", on=SHTICKS),
+    Kind(ASSIST, "assist", on=(ASK_WINDOW,)),
+    Kind(ROLL, "roll", on=BATTLE_BASE),
+    Kind(RESULT, "result", on=BATTLE_BASE),
+    Kind(FLEE_CHECK, "flee-check", on=(AFTERMATH, *SCRIPT)),
+    Kind(AFTERMATH, "aftermath", on=BATTLE_BASE),
+    Kind(DO, "do", "seat script op extra chosen floor column",
+         on=(*CARD_BASE, ASK_MOVE, ENTER, BATTLE_STEP, ASK_STEAL, FLEE_CHECK, EVADE, TRAP_END, PLAYED, DO)),
+    Kind(APPLY, "apply", "seat script op extra seat floor column", on=SCRIPT),
+    Kind(RESOLVE, "resolve", on=CARD_BASE),
+    Kind(LOSE, "lose", "seat amount outer*", on=SCRIPT),
+    Kind(FLEE, "flee", "seat steps", on=FLEEING),
+    Kind(DROP, "drop", "seat", on=(FLEE, END_TURN)),
+    Kind(TRAP, "trap", on=(*STEPS, PICK, DRAW_LOOT)),
+    Kind(EVADE, "evade", "seat", on=(EVADE, TRAP_END)),
+    Kind(TRAP_END, "trap-end", on=(*STEPS, PICK, DRAW_LOOT)),
+    Kind(PICK, "pick", "seat amount floor column", on=(ENTER, ASK_FURTHER, ASK_LEAP, *BATTLE_BASE)),
+    Kind(DRAW_LOOT, "draw-loot", "seat amount", on=SCRIPT),
+    Kind(COLLAPSE, "collapse", "slayer", on=(TURN, *SPOILS)),
+    Kind(FIRST_TURN, "first-turn", first=True),
+    Kind(DEAL_OUT, "deal-out", on=(FIRST_TURN,)),
+    Kind(GAIN, "gain", "seat", on=(*STEPS, GAIN)),
+    Kind(DEAL, "deal", on=(ASK_FIGHT,)),
+    Kind(PLAYED, "played", on=CARD_BASE),
+    Kind(DROP_HOME, "drop-home", "seat", on=SCRIPT),
+    Kind(ASK_STARTING, "ask-starting", "seats", on=(DEAL_OUT,), last=True),
+    Kind(ASK_SHADOW, "ask-shadow", "seat", on=(TURN, ASK_SHADOW)),
+    Kind(ASK_START, "ask-start", on=(ENTER,)),
+    Kind(ASK_MOVE, "ask-move", on=(ENTER,)),
+    Kind(ASK_FIGHT, "ask-fight", "flag", on=(ASK_END,)),
+    Kind(ASK_CALL, "ask-call", "seat skips calls", on=(DEAL,), last=True),
+    Kind(ASK_SHTICK, "ask-shtick", on=SHTICKS),
+    Kind(ASK_FOE_SHTICK, "ask-foe-shtick", on=SHTICKS),
+    Kind(ASK_ASSIST, "ask-assist", on=(ASK_WINDOW,), last=True),
+    Kind(ASK_WINDOW, "ask-window", "window", on=(LOSE, RESOLVE, ROLL, RESULT, TRAP)),
+    Kind(ASK_FURTHER, "ask-further", on=BATTLE_BASE),
+    Kind(ASK_PICK, "ask-pick", "seat amount floor column", on=(ENTER, ASK_FURTHER, ASK_LEAP, *BATTLE_BASE), last=True),
+    Kind(ASK_STEAL, "ask-steal", "seat seat", on=(FLEE_CHECK,)),
+    Kind(ASK_TARGET, "ask-target", "seat script op extra floor column", on=(DO,), last=True),
+    Kind(ASK_CARD, "ask-card", "seat script op extra seat amount floor column", on=(*SCRIPT, *SPOILS)),
+    Kind(ASK_TRADE, "ask-trade", "seat battle-card*", on=STEPS, last=True),
+    Kind(ASK_TRADE_LOOT, "ask-trade-loot", "seat loot*", on=STEPS, last=True),
+    Kind(ASK_CHOOSE_SHTICK, "ask-choose-shtick", "seat shtick+", on=(*STEPS, GAIN), last=True),
+    Kind(ASK_EQUIP, "ask-equip", "seat", on=(*FLEEING, ENTER)),
+    Kind(ASK_FLEE, "ask-flee", "seat steps", on=FLEEING, last=True),
+    Kind(ASK_REMOVE, "ask-remove", on=(NEXT_TURN,), last=True),
+    Kind(ASK_END, "ask-end", "one*", on=(END_TURN, NEXT_TURN)),
+    Kind(ASK_PAY, "ask-pay", "seat script amount seat", on=SCRIPT, last=True),
+    Kind(ASK_LEAP, "ask-leap", "seat column", on=(ASK_FURTHER, *BATTLE_BASE)),
+    Kind(ASK_BEG, "ask-beg", "seat seat loot", on=STEPS, last=True),
+    Kind(ASK_PATIENT, "ask-patient", "seat script amount", on=SCRIPT, last=True),
+    Kind(ASK_SAVE, "ask-save", "seat battle-card", on=(*SPOILS, *SCRIPT)),
+)  # fmt: skip
+"""Arguments: a seat, the seat of a slayer or -1, one chosen before or -1, bits of seats; a script and the number of one
+of its ops, with an extra amount; a floor and a column of it; cards of a deck by their numbers; a window; skips in a row
+and cards still to play by a call; of Wounds whoever was about to lose some before, and how many."""
+
+NAMES: Final = {kind.number: kind.name for kind in KINDS.values()}

@@ -10,21 +10,28 @@ gives the same digest.
 """
 
 import json
+from collections.abc import Container
 from typing import Any, Final
 
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.kernel.rng import Rng, read_key
+from underdeck.kernel.rng import MASK, Rng, read_key
 from underdeck.stick import frames as f
-from underdeck.stick.agenda import ASK, RUN, advance
-from underdeck.stick.cards import Monster, Pack
-from underdeck.stick.options import LENGTHS, OPTIONS, VARIANTS, Rules, length_row
+from underdeck.stick.agenda import advance
+from underdeck.stick.cards import ALL_TYPES, TYPES, Loot, Monster, Pack, Screw, Trap
+from underdeck.stick.options import LENGTHS, MOST_PLAYERS, OPTIONS, VARIANTS, Rules, length_row
+from underdeck.stick.possible import COLUMNS, FACES, MOST, battle_fits, possible
 from underdeck.stick.setup import DEFAULT_LENGTH, lowered, read_players, starting
 from underdeck.stick.state import (
+    ATTACK,
+    DEFEND,
     ENTRANCE,
     LAIR_ROOM,
     NO_STAIRS,
+    NOT_A_TRAP,
+    NOT_CHOSEN,
     NPC,
+    SHTICKS_OF,
     XYKON,
     XYKON_DOWN,
     XYKON_UP,
@@ -34,6 +41,9 @@ from underdeck.stick.state import (
     Player,
     Room,
     State,
+    name_of,
+    npc_characters,
+    room_at,
 )
 
 PHASES: Final[dict[str, list[Frame]]] = {
@@ -43,32 +53,50 @@ PHASES: Final[dict[str, list[Frame]]] = {
 }
 """Where to go on, by hand."""
 
-STATE_NUMBERS: Final = ("turn", "active", "steps", "extra_steps", "entry", "picked", "beaten", "size", "size_limit",
-                        "collapse", "exits", "wound_seat", "wound_amount", "declined", "reveals", "lair_drool",
-                        "lair_shticks")  # fmt: skip
+COUNTED: Final = range(MOST + 1)
+SEATS: Final = range(MOST_PLAYERS)
+SEAT_OR_NONE: Final = range(-1, MOST_PLAYERS)
+SEAT_BITS: Final = range(1 << MOST_PLAYERS)
+CHANGES: Final = range(-MOST, MOST + 1)
+TOTALS: Final = range(-5 * MOST, 5 * MOST)
+TURNS: Final = range(10**9)
+STATE_NUMBERS: Final = {
+    "turn": TURNS, "active": SEATS, "steps": COUNTED, "extra_steps": CHANGES, "entry": range(2), "picked": range(3),
+    "beaten": COUNTED, "size": range(2000), "size_limit": range(2000), "collapse": TURNS,
+    "exits": range(MOST_PLAYERS + 1), "wound_seat": SEAT_OR_NONE, "wound_amount": CHANGES, "declined": SEAT_BITS,
+    "reveals": range(10**9), "lair_drool": COUNTED, "lair_shticks": COUNTED,
+}  # fmt: skip
+"""With what each can be, or more than any game sees."""
 STATE_FLAGS: Final = ("moved", "searched", "bonus_room", "fought", "fled", "turn_over", "filling")
-PLAYER_NUMBERS: Final = (
-    "floor",
-    "column",
-    "lost",
-    "known_bottom",
-    "missing",
-    "exited",
-    "exit_points",
-    "shadow",
-    "team",
-)
+PLAYER_NUMBERS: Final = {
+    "floor": COUNTED, "column": COLUMNS, "lost": COUNTED, "known_bottom": COUNTED, "missing": range(13),
+    "exited": range(MOST_PLAYERS + 1), "exit_points": range(MOST_PLAYERS + 1), "shadow": SEAT_OR_NONE,
+    "team": range(-1, 3),
+}  # fmt: skip
 PLAYER_FLAGS: Final = ("resting", "fleeing", "slayer")
-BATTLE_NUMBERS: Final = ("fighter", "foe", "role", "floor", "column", "distance", "shtick", "foe_shtick", "done",
-                         "npc_side", "npc_passed", "mine", "theirs", "counted", "reach", "snubs", "prevented",
-                         "foe_prevented", "foe_reach", "result")  # fmt: skip
+CODES: Final = range(-1, 2 * XYKON)
+BATTLE_NUMBERS: Final = {
+    "fighter": SEATS, "foe": SEAT_OR_NONE, "role": range(ATTACK, DEFEND + 1), "floor": COUNTED, "column": COLUMNS,
+    "distance": COUNTED, "shtick": range(NOT_CHOSEN, SHTICKS_OF), "foe_shtick": range(NOT_CHOSEN, SHTICKS_OF),
+    "done": SEAT_BITS, "npc_side": SEAT_OR_NONE, "npc_passed": SEAT_BITS, "mine": TOTALS, "theirs": TOTALS,
+    "counted": CODES, "reach": CHANGES, "snubs": SEAT_BITS, "prevented": range(10_000),
+    "foe_prevented": range(10_000), "foe_reach": CHANGES, "result": range(-1, 3),
+}  # fmt: skip
 BATTLE_FLAGS: Final = ("no_support", "silence", "slain", "turned")
-BATTLE_LISTS: Final = {"targets": 1, "dice": 1, "foe_dice": 1, "outsmarted": 1, "offers": 3, "refused": 3, "changes": 4}
-"""With the numbers in each entry."""
-IN_BATTLE: Final = frozenset(
-    (f.BEGIN, f.OUTSMART, f.ASSIST, f.ROLL, f.RESULT, f.AFTERMATH, f.ASK_SHTICK, f.ASK_FOE_SHTICK, f.ASK_ASSIST)
-)
-LARGEST: Final = 10**9
+BATTLE_LISTS: Final = {"targets": CODES, "dice": FACES, "foe_dice": FACES, "outsmarted": CODES}
+BATTLE_ROWS: Final = {
+    "offers": (SEATS, SEATS, COUNTED), "refused": (SEATS, SEATS, COUNTED),
+    "changes": (SEAT_OR_NONE, CHANGES, SEATS, range(-1, 1000)),
+}  # fmt: skip
+MOST_ENTRIES: Final = 1000
+"""In one list: more than there are cards."""
+STAIRS: Final = frozenset((NO_STAIRS, *COLUMNS))
+FLOOR_ENDS: Final = range(-50, 51)
+MOST_ROOMS: Final = 20
+MOST_MONSTERS: Final = 60
+ACTION: Final = range(-MOST_ENTRIES, MOST_ENTRIES)
+SIDES: Final = {"up": XYKON_UP, "down": XYKON_DOWN}
+LARGEST_SEEN: Final = 2 * NOT_A_TRAP
 
 
 class Names:
@@ -209,7 +237,7 @@ def write_room(books: Books, room: Room) -> dict[str, Any]:
 
 def write_battle(books: Books, battle: Battle) -> dict[str, Any]:
     data: dict[str, Any] = {name: getattr(battle, name) for name in (*BATTLE_NUMBERS, *BATTLE_FLAGS)}
-    for name in BATTLE_LISTS:
+    for name in (*BATTLE_LISTS, *BATTLE_ROWS):
         data[name] = [list(entry) if isinstance(entry, tuple) else entry for entry in getattr(battle, name)]
     data["helpers"] = [[each.asker, each.helper, each.loot, each.bonus] for each in battle.helpers]
     return data
@@ -218,18 +246,32 @@ def write_battle(books: Books, battle: Battle) -> dict[str, Any]:
 def read_position(pack: Pack, text: str, seed: int) -> State:
     """Refuses what makes no sense; nothing in a file may bring the program down."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=said_once, parse_constant=no_number)
     except (ValueError, RecursionError):
         raise Refusal("json-form", field="-") from None
     if not isinstance(data, dict):
         raise Refusal("json-form", field="-")
-    try:
-        state = Reader(pack, data, seed).read()
-        if state.outcome is None:
-            advance(state)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError, OverflowError, RecursionError):
-        raise Refusal("json-form", field="agenda") from None
+    state = Reader(pack, data, seed).read()
+    if state.outcome is None:
+        advance(state)
     return state
+
+
+def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table says nothing twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError
+    return found
+
+
+def no_number(text: str) -> None:
+    """NaN and infinities."""
+    raise ValueError(text)
+
+
+def is_number(value: Any, bounds: range) -> bool:
+    return type(value) is int and value in bounds
 
 
 class Reader:
@@ -243,19 +285,32 @@ class Reader:
     def get(self, table: dict[str, Any], name: str, kind: Any, default: Any) -> Any:
         self.known.add(name)
         value = table.get(name, default)
-        if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
-            raise Refusal("json-form", field=name)
-        if kind is int and abs(value) > LARGEST and name != "rng":
+        if type(value) is not kind or (kind is list and len(value) > MOST_ENTRIES):
             raise Refusal("json-form", field=name)
         return value
 
-    def ints(self, value: Any, name: str) -> list[int]:
-        if not isinstance(value, list):
+    def number(self, table: dict[str, Any], name: str, bounds: Container[int], default: int) -> int:
+        value: int = self.get(table, name, int, default)
+        if name in table and value not in bounds:
             raise Refusal("json-form", field=name)
-        for entry in value:
-            if isinstance(entry, bool) or not isinstance(entry, int) or abs(entry) > LARGEST:
-                raise Refusal("json-form", field=name)
         return value
+
+    def numbers(self, table: dict[str, Any], name: str, bounds: range) -> list[int]:
+        found: list[int] = self.get(table, name, list, [])
+        if not all(is_number(value, bounds) for value in found):
+            raise Refusal("json-form", field=name)
+        return found
+
+    def rows(self, table: dict[str, Any], name: str, *columns: range) -> list[tuple[Any, ...]]:
+        """Lists of so many numbers each."""
+        found: list[tuple[Any, ...]] = []
+        for row in self.get(table, name, list, []):
+            if type(row) is not list or len(row) != len(columns):
+                raise Refusal("json-form", field=name)
+            if not all(is_number(value, bounds) for value, bounds in zip(row, columns, strict=True)):
+                raise Refusal("json-form", field=name)
+            found.append(tuple(row))
+        return found
 
     def cards(self, names: Names, table: dict[str, Any], field: str) -> list[int]:
         return [names.take(name, field) for name in self.get(table, field, list, [])]
@@ -280,6 +335,8 @@ class Reader:
         for name in state.variants:
             if name not in VARIANTS:
                 raise Refusal("unknown-variant", name=str(name)[:60], choices=choices(VARIANTS))
+            if state.variants.count(name) > 1:
+                raise Refusal("variant-twice", name=name)
         self.read_numbers(state)
         self.read_floors(state)
         state.players = [self.read_player(each, who) for each, who in zip(people, characters, strict=True)]
@@ -292,21 +349,26 @@ class Reader:
         return state
 
     def read_numbers(self, state: State) -> None:
-        for name in STATE_NUMBERS:
-            setattr(state, name, self.get(self.data, name, int, getattr(state, name)))
+        for name, bounds in STATE_NUMBERS.items():
+            setattr(state, name, self.number(self.data, name, bounds, getattr(state, name)))
         for name in STATE_FLAGS:
             setattr(state, name, self.get(self.data, name, bool, getattr(state, name)))
         count = len(self.data["players"])
-        if not 0 <= state.active < count or not -1 <= state.wound_seat < count:
-            raise Refusal("json-form", field="active")
+        for name in ("active", "wound_seat"):
+            if getattr(state, name) >= count:
+                raise Refusal("json-form", field=name)
+        if state.declined >> count:
+            raise Refusal("json-form", field="declined")
+        if state.collapse > state.turn:
+            raise Refusal("json-form", field="collapse")
 
     def read_player(self, data: dict[str, Any], character: int) -> Player:
         player = Player(character)
-        for name in PLAYER_NUMBERS:
-            setattr(player, name, self.get(data, name, int, getattr(player, name)))
+        for name, bounds in PLAYER_NUMBERS.items():
+            setattr(player, name, self.number(data, name, bounds, getattr(player, name)))
         for name in PLAYER_FLAGS:
             setattr(player, name, self.get(data, name, bool, getattr(player, name)))
-        if not 0 <= player.lost <= self.pack.characters[character].wounds or player.missing < 0:
+        if player.lost > self.pack.characters[character].wounds:
             raise Refusal("json-form", field="lost")
         player.hand = self.cards(self.books.battle, data, "hand")
         player.saved = self.cards(self.books.battle, data, "saved")
@@ -315,7 +377,7 @@ class Reader:
         player.stash = self.cards(self.books.loot, data, "stash")
         player.equipped = self.cards(self.books.loot, data, "equipped")
         for card in [*player.stash, *player.equipped]:
-            if not hasattr(self.pack.loot[card], "drool"):
+            if not isinstance(self.pack.loot[card], Loot):
                 raise Refusal("json-form", field="stash")
         names = Names(self.pack.decks[character])
         if "shticks" in data:
@@ -343,7 +405,7 @@ class Reader:
             if not fitting:
                 raise Refusal("json-card", name=str(name)[:60], field="flipped")
             player.flipped |= 1 << fitting[0]
-        if not 0 <= player.known_bottom <= len(player.deck):
+        if player.known_bottom > len(player.deck):
             raise Refusal("json-form", field="known_bottom")
 
     def read_floors(self, state: State) -> None:
@@ -352,24 +414,33 @@ class Reader:
             raise Refusal("json-form", field="floors")
         entrance = Room(ENTRANCE)
         entrance.entered = True
-        entrance.down = self.get(self.data, "entrance_down", int, 0)
+        entrance.down = self.number(self.data, "entrance_down", STAIRS, 0)
         entrance.loot = top_first(self.cards(self.books.loot, self.data, "entrance_loot"))
         state.floors[0].rooms = [entrance]
         for number, data in enumerate(floors, 1):
             if not isinstance(data, dict):
                 raise Refusal("json-form", field="floors")
-            floor = Floor(self.get(data, "left", int, 0))
+            floor = Floor(self.number(data, "left", FLOOR_ENDS, 0))
             lowest = number == len(state.floors) - 1
             floor.rooms = [self.read_room(room, lowest) for room in self.get(data, "rooms", list, [])]
-            if len(floor.rooms) > 20 or abs(floor.left) > 50:
+            if len(floor.rooms) > MOST_ROOMS:
                 raise Refusal("json-form", field="floors")
             state.floors[number] = floor
-        lowest_rooms = state.floors[-1].rooms
-        drawn = [room.xykon_card for room in lowest_rooms]
-        for room in lowest_rooms:
+        self.read_xykon(state)
+
+    def read_xykon(self, state: State) -> None:
+        """Each Xykon card is drawn once, in the Lair; one on a Stack that no room has drawn was drawn there."""
+        rooms = [room for floor in state.floors for room in floor.rooms]
+        drawn = [room.xykon_card for room in rooms if room.xykon]
+        for room in state.floors[-1].rooms:
             for code in room.stack:
                 if code >= XYKON and code - XYKON not in drawn:
                     room.xykon, room.xykon_card = XYKON_UP, code - XYKON
+                    drawn.append(code - XYKON)
+        lying = [code - XYKON for room in rooms for code in room.stack if code >= XYKON]
+        in_lair = sum(bool(room.xykon) for room in state.floors[-1].rooms)
+        if len(set(drawn)) < in_lair or len(drawn) > in_lair or len(set(lying)) < len(lying) or set(lying) - set(drawn):
+            raise Refusal("json-form", field="xykon")
 
     def read_room(self, data: Any, in_lair: bool) -> Room:
         if not isinstance(data, dict):
@@ -378,22 +449,28 @@ class Reader:
         card = names.take(data.get("card"), "card")
         room = Room(card + LAIR_ROOM if in_lair else card)
         room.stack = [self.read_monster(name) for name in self.get(data, "stack", list, [])]
+        if len(room.stack) > MOST_MONSTERS:
+            raise Refusal("json-form", field="stack")
         room.loot = top_first(self.cards(self.books.loot, data, "loot"))
         room.entered = self.get(data, "entered", bool, True)
         room.rested = self.get(data, "rested", bool, False)
-        room.down = self.get(data, "down", int, NO_STAIRS)
+        room.down = self.number(data, "down", STAIRS, NO_STAIRS)
         xykon = self.get(data, "xykon", list, [])
         if xykon:
+            if len(xykon) != 2 or xykon[1] not in SIDES or not isinstance(xykon[0], str):
+                raise Refusal("json-form", field="xykon")
+            if xykon[0] not in self.books.xykon.numbers:
+                raise Refusal("json-card", name=xykon[0][:60], field="xykon")
             room.xykon_card = self.books.xykon.numbers[xykon[0]]
             self.books.xykon.taken.add(room.xykon_card)
-            room.xykon = XYKON_UP if xykon[1] == "up" else XYKON_DOWN
+            room.xykon = SIDES[xykon[1]]
         for name in data:
             if name not in ("card", "stack", "loot", "entered", "rested", "down", "xykon"):
                 raise Refusal("json-field", field=str(name)[:60])
         return room
 
     def read_monster(self, name: Any) -> int:
-        if name in self.books.xykon.numbers:
+        if isinstance(name, str) and name in self.books.xykon.numbers:
             card = self.books.xykon.numbers[name]
             self.books.xykon.taken.add(card)
             if not self.pack.xykon[card].is_monster:
@@ -407,21 +484,40 @@ class Reader:
     def read_places(self, state: State) -> None:
         """Everybody stands in a room, and every floor hangs on Stairs."""
         for player in state.players:
-            floors = state.floors
-            if not 0 <= player.floor < len(floors):
+            if player.floor >= len(state.floors):
                 raise Refusal("json-form", field="floor")
-            level = floors[player.floor]
-            if not 0 <= player.column - level.left < len(level.rooms):
+            if room_at(state, player.floor, player.column) is None:
                 raise Refusal("json-form", field="column")
         for number in range(1, len(state.floors)):
-            level = state.floors[number]
-            if not level.rooms:
-                continue
-            columns = [room.down for room in state.floors[number - 1].rooms]
-            if not any(level.left <= column < level.left + len(level.rooms) for column in columns):
-                if not state.floors[number - 1].rooms:
-                    raise Refusal("json-form", field="down")
-                state.floors[number - 1].rooms[-1].down = level.left
+            self.read_stairs(state, number)
+        if any(room.down != NO_STAIRS for room in state.floors[-1].rooms):
+            raise Refusal("json-form", field="down")
+        if any(player.exited and (player.floor or not state.collapse) for player in state.players):
+            raise Refusal("json-form", field="exited")
+        if sum(player.slayer for player in state.players) > 1:
+            raise Refusal("json-form", field="slayer")
+        if any(player.fleeing and not player.floor for player in state.players):
+            raise Refusal("json-form", field="fleeing")
+        npcs = npc_characters(state)
+        shadows = [player.shadow for player in state.players if player.shadow >= 0]
+        if len(set(shadows)) < len(shadows) or not set(shadows) <= set(npcs):
+            raise Refusal("json-form", field="shadow")
+
+    def read_stairs(self, state: State, number: int) -> None:
+        """R-35: Stairs lead to a room of the floor below, to one that may yet be explored at its ends, or to its first
+        one. In a collapse some lead nowhere any more."""
+        level, above = state.floors[number], state.floors[number - 1].rooms
+        if not level.rooms:
+            if sum(room.down != NO_STAIRS for room in above) > 1:
+                raise Refusal("json-form", field="down")
+            return
+        if not any(room_at(state, number, room.down) for room in above):
+            if not above:
+                raise Refusal("json-form", field="down")
+            above[-1].down = level.left
+        ends = range(level.left - 1, level.left + len(level.rooms) + 1)
+        if not state.collapse and any(room.down not in ends and room.down != NO_STAIRS for room in above):
+            raise Refusal("json-form", field="down")
 
     def read_decks(self, state: State) -> None:
         data, books = self.data, self.books
@@ -429,20 +525,35 @@ class Reader:
         state.loot_discard = self.cards(books.loot, data, "loot_discard")
         state.removed_loot = self.cards(books.loot, data, "removed_loot")
         for card in self.get(data, "room_discard", list, []):
-            in_lair = card in books.lair.numbers
+            in_lair = isinstance(card, str) and card in books.lair.numbers
             number = (books.lair if in_lair else books.rooms).take(card, "room_discard")
             state.room_discard.append(number + LAIR_ROOM if in_lair else number)
         state.xykon_out = self.cards(books.xykon, data, "xykon_out")
         for entry in self.get(data, "played", list, []):
-            seat, name, gone = entry
-            state.played.append((seat, books.battle.take(name, "played"), gone))
+            state.played.append(self.read_played(entry, len(state.players)))
         trap = self.get(data, "trap", list, [])
         if trap:
-            state.trap = [books.loot.take(trap[0], "trap"), *self.ints(trap[1:], "trap")]
+            card = books.loot.take(trap[0], "trap")
+            if not isinstance(self.pack.loot[card], Trap) or len(trap) != 2:
+                raise Refusal("json-form", field="trap")
+            if not is_number(trap[1], range(len(state.players))):
+                raise Refusal("json-form", field="trap")
+            state.trap = [card, trap[1]]
         state.battle_deck = self.read_deck(books.battle, "battle_deck")
         state.loot_deck = self.read_deck(books.loot, "loot_deck")
         state.room_deck = self.read_deck(books.rooms, "room_deck")
         self.read_lair(state)
+
+    def read_played(self, entry: Any, seats: int) -> tuple[int, int, int]:
+        if type(entry) is not list or len(entry) != 3:
+            raise Refusal("json-form", field="played")
+        seat, name, gone = entry
+        if not is_number(seat, range(seats)) or not is_number(gone, range(2)):
+            raise Refusal("json-form", field="played")
+        card = self.books.battle.take(name, "played")
+        if not isinstance(self.pack.battle[card], Screw):
+            raise Refusal("json-card", name=name[:60], field="played")
+        return seat, card, gone
 
     def read_deck(self, names: Names, field: str) -> list[int]:
         """Named cards from the top; without a word the rest of the cards, shuffled."""
@@ -471,90 +582,121 @@ class Reader:
         self.known |= {"lair_deck", "xykon_deck"}
 
     def read_rest(self, state: State) -> None:
-        data, books = self.data, self.books
-        count = len(state.players)
-        state.left = [(place[0], place[1]) for place in self.get(data, "left", list, [])]
-        for name in self.get(data, "arrived", list, []):
-            number = books.xykon.numbers.get(name, -1)
-            state.arrived.append(XYKON + number if number >= 0 else books.battle.numbers[name])
-        state.rallies = [
-            (str(stat), str(type), int(amount), int(user), int(script))
-            for stat, type, amount, user, script in self.get(data, "rallies", list, [])
-        ]
-        self.check_users([rally[3:] for rally in state.rallies], count, "rallies")
-        state.boosts = [(int(a), int(b)) for a, b in self.get(data, "boosts", list, [])]
-        state.evades = [(int(a), int(b)) for a, b in self.get(data, "evades", list, [])]
+        data = self.data
+        seats = range(len(state.players))
+        state.left = [(floor, column) for floor, column in self.rows(data, "left", COUNTED, COLUMNS)]
+        state.arrived = [self.monster(name) for name in self.get(data, "arrived", list, [])]
+        state.rallies = [self.read_rally(each, seats) for each in self.get(data, "rallies", list, [])]
+        state.boosts = [(seat, card) for seat, card in self.rows(data, "boosts", seats, range(SHTICKS_OF))]
+        state.evades = [(seat, amount) for seat, amount in self.rows(data, "evades", seats, CHANGES)]
         for each in self.get(data, "intents", list, []):
-            seat, verb, *rest = self.ints(each, "intents")
-            state.intents.append((seat, (verb, *rest)))
-        for name, bits in self.get(data, "seen", dict, {}).items():
-            state.seen[books.loot.numbers[name]] = int(bits)
-        for name, bits in self.get(data, "seen_hand", dict, {}).items():
-            state.seen_hand[books.battle.numbers[name]] = int(bits)
-        if "seen" not in data:
-            everybody = (1 << count) - 1
-            for seat, player in enumerate(state.players):
-                for card in player.stash:
-                    state.seen[card] = 1 << seat
-                for card in player.equipped:
-                    state.seen[card] = everybody
-        outcome = data.get("outcome")
-        self.known |= {"outcome", "rng", "key", "next", "agenda", "phase", "battle", "seen"}
-        if outcome is not None and not isinstance(outcome, str):
+            if type(each) is not list or len(each) < 2 or not all(is_number(value, ACTION) for value in each):
+                raise Refusal("json-form", field="intents")
+            state.intents.append((each[0], tuple(each[1:])))
+        self.read_sight(state)
+        self.known |= {"outcome", "rng", "key", "next", "agenda", "phase", "battle"}
+        if data.get("outcome") is not None:
+            state.outcome = self.get(data, "outcome", str, "")
+        elif "battle" in data:
+            state.battle = self.read_battle(self.get(data, "battle", dict, {}), seats)
+        if state.outcome is None:
+            self.read_agenda(state)
+        elif not set(state.outcome.split("+")) <= {name_of(state, seat) for seat in seats}:
             raise Refusal("json-form", field="outcome")
-        state.outcome = outcome
-        if "battle" in data:
-            state.battle = self.read_battle(self.get(data, "battle", dict, {}), count)
-        self.read_agenda(state)
-        state.rng = Rng(self.get(data, "rng", int, self.rng.bits()), list(self.ints(data.get("next", []), "next")))
+        chance = self.number(data, "rng", range(MASK + 1), self.rng.bits())
+        state.rng = Rng(chance, list(self.numbers(data, "next", FACES)))
         word = self.get(data, "key", str, "")
         state.rng.key = read_key(word)
         if word and not state.rng.key:
             raise Refusal("json-form", field="key")
 
-    def read_battle(self, data: dict[str, Any], count: int) -> Battle:
-        battle = Battle(0, -1, 1, 0, 0, 0)
-        for name in BATTLE_NUMBERS:
-            setattr(battle, name, self.get(data, name, int, getattr(battle, name)))
+    def monster(self, name: Any) -> int:
+        """The code of a Monster that is mentioned, wherever it lies."""
+        if not isinstance(name, str):
+            raise Refusal("json-form", field="arrived")
+        number = self.books.xykon.numbers.get(name, -1)
+        code = XYKON + number if number >= 0 else self.books.battle.numbers.get(name, -1)
+        card = self.pack.xykon[number] if number >= 0 else self.pack.battle[code]
+        if code < 0 or not isinstance(card, Monster) or not card.is_monster:
+            raise Refusal("json-card", name=name[:60], field="arrived")
+        return code
+
+    def read_rally(self, entry: Any, seats: range) -> tuple[str, str, int, int, int]:
+        if type(entry) is not list or len(entry) != 5:
+            raise Refusal("json-form", field="rallies")
+        stat, type_of, amount, user, script = entry
+        if stat not in ("attack", "defense") or type_of not in (ALL_TYPES, *TYPES):
+            raise Refusal("json-form", field="rallies")
+        scripts = range(-1, len(self.pack.scripts))
+        if not is_number(amount, CHANGES) or not is_number(user, seats) or not is_number(script, scripts):
+            raise Refusal("json-form", field="rallies")
+        return stat, type_of, amount, user, script
+
+    def read_sight(self, state: State) -> None:
+        """Who knows which cards; without a word, owners their Stash and all what is equipped."""
+        for field, names, sight in (
+            ("seen", self.books.loot, state.seen),
+            ("seen_hand", self.books.battle, state.seen_hand),
+        ):
+            for name, bits in self.get(self.data, field, dict, {}).items():
+                if name not in names.numbers:
+                    raise Refusal("json-card", name=name[:60], field=field)
+                if not is_number(bits, range(LARGEST_SEEN)):
+                    raise Refusal("json-form", field=field)
+                sight[names.numbers[name]] = bits
+        if "seen" in self.data:
+            return
+        everybody = (1 << len(state.players)) - 1
+        for seat, player in enumerate(state.players):
+            for card in player.stash:
+                state.seen[card] = 1 << seat
+            for card in player.equipped:
+                state.seen[card] = everybody
+
+    def read_battle(self, data: dict[str, Any], seats: range) -> Battle:
+        battle = Battle(0, -1, ATTACK, 0, 0, 0)
+        for name, bounds in BATTLE_NUMBERS.items():
+            setattr(battle, name, self.number(data, name, bounds, getattr(battle, name)))
         for name in BATTLE_FLAGS:
             setattr(battle, name, self.get(data, name, bool, getattr(battle, name)))
-        for name, size in BATTLE_LISTS.items():
-            entries = self.get(data, name, list, [])
-            if size == 1:
-                setattr(battle, name, self.ints(entries, name))
-                continue
-            rows = [tuple(self.ints(entry, name)) for entry in entries]
-            if any(len(row) != size for row in rows):
+        for name, bounds in BATTLE_LISTS.items():
+            setattr(battle, name, self.numbers(data, name, bounds))
+        for name, columns in BATTLE_ROWS.items():
+            setattr(battle, name, self.rows(data, name, *columns))
+        loot = range(len(self.pack.loot))
+        for name, rows in (("offers", battle.offers), ("refused", battle.refused)):
+            if any(asker not in seats or other not in seats or card not in loot for asker, other, card in rows):
                 raise Refusal("json-form", field=name)
-            setattr(battle, name, rows)
-        self.check_users([change[2:] for change in battle.changes], count, "changes")
-        for asker, helper, loot, bonus in self.get(data, "helpers", list, []):
-            if not 0 <= asker < count or not (0 <= helper < count or helper >= NPC):
+        scripts = range(-1, len(self.pack.scripts))
+        if any(side >= len(seats) or user not in seats or script not in scripts
+               for side, _, user, script in battle.changes):  # fmt: skip
+            raise Refusal("json-form", field="changes")
+        helpers = range(NPC + len(self.pack.characters))
+        for asker, helper, card, bonus in self.rows(data, "helpers", seats, helpers, loot, CHANGES):
+            if helper < NPC and helper not in seats:
                 raise Refusal("json-form", field="helpers")
-            battle.helpers.append(Helper(asker, helper, loot, bonus))
-        if not 0 <= battle.fighter < count or not -1 <= battle.foe < count:
+            battle.helpers.append(Helper(asker, helper, card, bonus))
+        if battle.fighter not in seats or battle.foe >= len(seats):
             raise Refusal("json-form", field="battle")
+        for name in data:
+            if name not in (*BATTLE_NUMBERS, *BATTLE_FLAGS, *BATTLE_LISTS, *BATTLE_ROWS, "helpers"):
+                raise Refusal("json-field", field=name[:60])
         return battle
-
-    def check_users(self, used: list[tuple[int, int]], count: int, field: str) -> None:
-        """Who used what: a seat, and a script or none."""
-        if any(not 0 <= user < count or not -1 <= script < len(self.pack.scripts) for user, script in used):
-            raise Refusal("json-form", field=field)
 
     def read_agenda(self, state: State) -> None:
         if "agenda" in self.data:
             for frame in self.get(self.data, "agenda", list, []):
-                read = tuple(self.ints(frame, "agenda"))
-                if not read or (read[0] not in RUN and read[0] not in ASK):
+                if type(frame) is not list or not frame or not all(type(value) is int for value in frame):
                     raise Refusal("json-form", field="agenda")
-                state.agenda.append(read)
-            goes_on = state.agenda and state.agenda[0][0] in (f.TURN, f.NEXT_TURN, f.FIRST_TURN)
-            steps = [frame[0] for frame in state.agenda if frame[0] in IN_BATTLE]
-            torn = bool(steps) and (state.battle is None or len(steps) > len(set(steps)))
-            if (not goes_on and state.outcome is None) or torn:
-                raise Refusal("json-form", field="agenda")
-            return
-        phase = self.get(self.data, "phase", str, "start")
-        if phase not in PHASES:
-            raise Refusal("json-phase", name=phase[:60], choices=choices(PHASES))
-        state.agenda = [*PHASES[phase]]
+                state.agenda.append(tuple(frame))
+        else:
+            phase = self.get(self.data, "phase", str, "start")
+            if phase not in PHASES:
+                raise Refusal("json-phase", name=phase[:60], choices=choices(PHASES))
+            state.agenda = [*PHASES[phase]]
+        if not state.agenda:
+            raise Refusal("json-form", field="agenda")
+        if not battle_fits(state):
+            raise Refusal("json-form", field="battle")
+        if not possible(state):
+            raise Refusal("json-form", field="agenda")

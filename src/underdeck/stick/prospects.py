@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.frames import MOST_FRAMES
 from underdeck.stick import actions as do
 from underdeck.stick.agenda import ANSWER, ASK, RUN
 from underdeck.stick.battle import DRAW, LOSS, WIN, called_off, outcome, shtick_options
@@ -179,7 +180,9 @@ def standing(state: State, seat: int) -> Odds:
 def settled(state: State, seat: int, before: State, depth: int) -> Odds | None:
     """The chances once the effect is done and the window would open again."""
     floor = len(before.agenda)
-    while len(state.agenda) > floor:
+    for _ in range(MOST_FRAMES):
+        if len(state.agenda) <= floor:
+            break
         frame = state.agenda[-1]
         if frame[0] in RUN:
             state.agenda.pop()

@@ -507,12 +507,12 @@ def totals(state: State, battle: Battle) -> tuple[list[Part], list[Part]]:
     if battle.foe >= 0:
         return player_parts(state, battle, battle.fighter), player_parts(state, battle, battle.foe)
     best: list[Part] = []
-    highest = -1000
+    highest = 0
     for code in battle.targets:
         battle.counted = code
         parts = monster_parts(state, battle, code)
         total = sum([amount for _, amount in parts])
-        if total > highest:
+        if not best or total > highest:
             highest, best, counted = total, parts, code
     battle.counted = counted
     return player_parts(state, battle, battle.fighter), best

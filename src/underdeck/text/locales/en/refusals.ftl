@@ -99,3 +99,5 @@ refuse-position-poison = Line { $line } of the position: there are only { $count
 refuse-position-stacks = Line { $line } of the position: with four heroes, each door has two cards.
 refuse-deadly = { $answer } To do it anyway, say it again.
 refuse-tier-needed = A campaign game is played on a challenge tier: choose one.
+refuse-position-impossible = This position cannot come up in a game.
+refuse-runaway = The rules do not come to a next question from here: the answer is not carried out.

@@ -1,0 +1,75 @@
+"""What an agenda may hold. Each game lists its frames in one table: what they are called, what they carry and what they
+lie on. Positions are written by it, and those of strangers are read by it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from underdeck.kernel.decisions import Frame
+
+MORE: Final = "+"
+"""Behind the last argument: one or more of that kind."""
+ANY_MORE: Final = "*"
+"""Behind the last argument: any number of that kind, none too."""
+MOST_FRAMES: Final = 1000
+"""Between two questions; the longest way that random games have shown is 27."""
+DEEPEST: Final = 60
+"""So many frames may lie on each other; random games have shown 15."""
+
+
+class Kind:
+    """One kind of frame. `arguments` are the kinds of numbers it carries, whose bounds depend on the table; `on` are
+    the frames that it may lie on directly; `first`: the agenda may begin with it; `last`: nothing lies on it. Where
+    nothing is said of what it lies on it is any frame, or none for one that comes first."""
+
+    __slots__ = ("arguments", "first", "last", "name", "number", "on")
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        arguments: str = "",
+        on: Iterable[int] | None = None,
+        first: bool = False,
+        last: bool = False,
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.arguments = tuple(arguments.split())
+        self.on = None if on is None and not first else frozenset(on or ())
+        self.first = first
+        self.last = last
+
+
+Bounds = Mapping[str, range]
+"""The numbers that an argument of a kind may be, at this table."""
+
+
+def table(*kinds: Kind) -> dict[int, Kind]:
+    return {kind.number: kind for kind in kinds}
+
+
+def fits(kind: Kind, values: Sequence[int], bounds: Bounds) -> bool:
+    """Does a frame of that kind carry what it must, each number within its bounds?"""
+    names = list(kind.arguments)
+    if names and names[-1].endswith((MORE, ANY_MORE)):
+        last = names.pop()
+        names += [last[:-1]] * max(int(last.endswith(MORE)), len(values) - len(names))
+    if len(names) != len(values):
+        return False
+    return all(value in bounds[name] for name, value in zip(names, values, strict=True))
+
+
+def misplaced(kinds: Mapping[int, Kind], agenda: Sequence[Frame]) -> int:
+    """The place of the first frame that lies where none of its kind can; -1 for none."""
+    if len(agenda) > DEEPEST:
+        return DEEPEST
+    for place, frame in enumerate(agenda):
+        kind = kinds[frame[0]]
+        if place == 0:
+            possible = kind.first
+        else:
+            below = kinds[agenda[place - 1][0]]
+            possible = not below.last and (kind.on is None or below.number in kind.on)
+        if not possible:
+            return place
+    return -1

@@ -1,0 +1,30 @@
+"""The last line of defence against positions from outside: each is looked at from all sides before it is played."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from underdeck.kernel.game import Game
+from underdeck.kernel.refusal import Refusal
+
+FAULTS: Final = (
+    KeyError, IndexError, ValueError, TypeError, AttributeError, AssertionError, RecursionError, OverflowError,
+    ZeroDivisionError,
+)  # fmt: skip
+
+
+def tried(game: Game, read: Callable[[], Any]) -> Any:
+    """The state as read, if nobody who looks at it or at the answers stumbles; else no game has led there."""
+    try:
+        state = read()
+        look(game, state.clone())
+    except FAULTS as fault:
+        raise Refusal("position-impossible") from fault
+    return state
+
+
+def look(game: Game, state: Any) -> None:
+    for seat in range(len(game.seats(state))):
+        game.view(state, seat)
+    for decision in game.decisions(state):
+        for option in decision.options:
+            game.write_action(state, option)
