@@ -40,17 +40,17 @@ def restore(folder: Path, file: Path) -> Path | None:
 
 
 def put_aside(database: Path) -> Path | None:
-    """A copy of the present database under another name, and no WAL left that would be read into the next one."""
+    """A copy of the present database as it is, and no WAL left that would be read into the next one."""
     if not database.exists():
         return None
-    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:  # even a damaged one is kept
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     kept = dated(database, "before")
     for ending in (WAL, ""):
         if beside(database, ending).exists():
             beside(kept, ending).touch(0o600)
             shutil.copyfile(beside(database, ending), beside(kept, ending))
             sync(beside(kept, ending))
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:  # should all end here, it is whole
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for ending in (WAL, INDEX):
         beside(database, ending).unlink(missing_ok=True)
     return kept
