@@ -18,13 +18,13 @@ from underdeck.match.match import UNPLAYABLE
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, invite, new_id
 from underdeck.server.campaigns import Campaigns, Shelved
-from underdeck.server.kept import DAMAGED, LOST, Remains
+from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, warn
 from underdeck.server.room import PACES, Room, opens, whole
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
-from underdeck.server.telling import Teller, teller
+from underdeck.server.telling import Teller, called, teller
 
 T = TypeVar("T")
 
@@ -260,7 +260,7 @@ class Hub:
             try:
                 room = await self.room(id)
             except Refusal as refusal:
-                if refusal.code != "no-such-table":
+                if refusal.code not in ELSEWHERE:
                     rows += await self.lost(id, held, refusal, wish.lang)
                 continue
             mine = held_seats(room.seats, held)
@@ -270,10 +270,7 @@ class Hub:
 
     async def lost(self, id: str, passes: list[Pass], refusal: Refusal, language: str) -> list[dict[str, Any]]:
         """A game of another version, or one that is damaged: why it can't go on here. Its record can be had."""
-        try:
-            remains = await asyncio.to_thread(self.store.remains, id)
-        except Refusal:
-            return []
+        remains = await asyncio.to_thread(self.store.remains, id)
         good = still_held(remains, passes)
         if not good:
             return []
@@ -327,7 +324,7 @@ class Hub:
         try:
             room = await self.room(shelved.open)
         except Refusal as refusal:
-            if refusal.code not in LOST:
+            if refusal.code in ELSEWHERE:
                 raise
             await asyncio.to_thread(self.store.abandon, shelved.open)
         else:
@@ -342,7 +339,7 @@ class Hub:
         try:
             room = await self.room(id)
         except Refusal as refusal:
-            if refusal.code not in LOST:
+            if refusal.code in ELSEWHERE:
                 raise
             remains = await asyncio.to_thread(self.store.remains, id)
             if not still_held(remains, [known]):
@@ -376,7 +373,7 @@ class Hub:
                 try:
                     room = await self.room(id)
                 except Refusal as refusal:
-                    raise refusal if refusal.code in LOST else Refusal("no-such-replay", name=id) from None
+                    raise Refusal("no-such-replay", name=id) if refusal.code == "no-such-table" else refusal from None
                 text = await room.record()
             self.remember(id, await self.read(Replay, text))
         self.replays.move_to_end(id)
@@ -407,16 +404,9 @@ def reason(told: Teller, refusal: Refusal, version: str) -> str:
     return said
 
 
-def called(name: str, told: Teller) -> str:
-    try:
-        return told.words.sitter(name)
-    except LookupError:  # a damaged name
-        return name
-
-
 def seat_rows(seats: list[Seat], mine: list[int], told: Teller) -> list[dict[str, Any]]:
     return [
-        {"seat": each.seat, "name": each.name, "label": called(each.name, told), "player": each.player,
+        {"seat": each.seat, "name": each.name, "label": called(told.words, each.name), "player": each.player,
          "kind": each.kind, "bot": each.bot, "claimed": each.claimed, "mine": each.seat in mine}
         for each in seats
     ]  # fmt: skip

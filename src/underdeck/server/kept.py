@@ -10,15 +10,15 @@ from sqlalchemy import Connection, Float, cast, select
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match
-from underdeck.match.match import GAMES, UNPLAYABLE, heading
+from underdeck.match.match import GAMES, heading
 from underdeck.match.stops import STOPS
 from underdeck.server.database import games, log, seats
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import KINDS, Seat
 
 DAMAGED = "game-damaged"
-LOST = (DAMAGED, *UNPLAYABLE)
-"""Refusals of games that can't go on here; they are listed with the reason, and their record can be had."""
+ELSEWHERE = ("no-such-table", "database-read")
+"""Refusals that say nothing of a game itself. With any other it stays in the lists, with the reason and its record."""
 
 ABANDONED = "abandoned"
 """R-57: the outcome of a game that was given up for good."""
