@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from server.helpers import Client
 from server.shelves import damage, older, shelf, tokens, wander
+from server.test_campaigns import begin, new_sheet, page
 from underdeck import Refusal, load
 from underdeck.match.match import CHECK_EVERY
 from underdeck.onedeck.game import OneDeck
@@ -284,3 +285,16 @@ def test_a_damaged_sheet_is_refused_and_the_others_are_listed(client, tmp_path):
     assert [row["name"] for row in rows] == ["eva"]
     refused = client.post("/api/campaigns/sheet", token=made[0]["token"])
     assert refused.status_code == 410 and "ada" in refused.json()["text"]
+
+
+def test_a_sheet_in_a_damaged_game_can_be_freed(settings, tmp_path):
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        sheet = new_sheet(Client(http))
+        made = begin(Client(http), sheet)
+    damage(tmp_path, f"DELETE FROM seats WHERE game = '{made['id']}'")
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        (row,) = client.post("/api/mine", tokens=[made["tokens"]["0"]]).json()
+        assert "damaged" in row["bygone"] and page(client, sheet)["open"] == made["id"]
+        assert client.post("/api/campaigns/abandon", token=sheet["token"]).status_code == 200
+        begin(client, sheet)

@@ -364,13 +364,15 @@ def check_file(connection: sqlite3.Connection, path: Path) -> int:
 
 def seal_logs(connection: Connection) -> None:
     """Games of a time before seals are sealed as they are."""
-    for id, header in connection.execute(select(games.c.id, games.c.header)).all():
-        rows = connection.execute(select(log).where(log.c.game == id).order_by(log.c.n)).all()
+    for id, header in connection.exec_driver_sql("SELECT id, header FROM games").all():
+        rows = connection.exec_driver_sql(
+            'SELECT n, seat, words, "by", digest FROM log WHERE game = ? ORDER BY n', (id,)
+        ).all()
         seal, sealed = first_seal(str(header)), []
-        for row in rows:
-            seal = next_seal(seal, row.n, row.seat, row.words, row.by, row.digest)
-            sealed.append((seal, id, row.n))
+        for n, seat, words, by, digest in rows:
+            seal = next_seal(seal, n, seat, words, by, digest)
+            sealed.append((seal, id, n))
         if sealed:
             connection.exec_driver_sql("UPDATE log SET seal = ? WHERE game = ? AND n = ?", sealed)
-        answers = 1 + max([-1, *[row.n for row in rows if type(row.n) is int]])  # so that a gap stays one
-        connection.execute(update(games).where(games.c.id == id).values(answers=answers, seal=seal))
+        answers = 1 + max([-1, *[row[0] for row in rows if type(row[0]) is int]])  # so that a gap stays one
+        connection.exec_driver_sql("UPDATE games SET answers = ?, seal = ? WHERE id = ?", (answers, seal, id))

@@ -262,6 +262,7 @@ class Room(Reactions):
     async def hint(self, guest: Guest, message: wire.Hint) -> None:
         self.check(guest, message.seat)
         async with self.lock:
+            await self.keep()
             decision = self.match.decision_of(message.seat)
             version, trial = self.version, self.match.clone()
         adviser = make_bot(best_bot(self.game), 1, self.game)
@@ -277,6 +278,7 @@ class Room(Reactions):
     async def propose(self, guest: Guest, message: wire.Propose) -> None:
         self.check(guest, message.seat)
         async with self.lock:
+            await self.keep()
             decision = self.match.decision_of(message.seat)
             if self.game != "onedeck" or decision.kind != "placing":
                 raise Refusal("no-dice-to-place")

@@ -114,7 +114,7 @@ class Store(Database):
         if not any(bundle.entries for bundle in bundles):
             return
         with self.answering() as connection:
-            ends = Ends(connection)
+            ends = Ends(connection, {bundle.game for bundle in bundles})
             rows = [row for bundle in bundles for row in ends.sealed(bundle)]
             connection.exec_driver_sql(
                 'INSERT INTO log (game, n, seat, words, "by", digest, seal) VALUES (?, ?, ?, ?, ?, ?, ?)', rows
@@ -216,16 +216,14 @@ def add_game(connection: Connection, id: str, header: Header, sitters: Sequence[
 class Ends:
     """Where the logs of some games end, and the seals that go on from there."""
 
-    def __init__(self, connection: Connection) -> None:
-        self.connection = connection
-        self.known: dict[str, tuple[int, str]] = {}
+    def __init__(self, connection: Connection, games: set[str]) -> None:
+        marks = ", ".join("?" * len(games))
+        found = connection.exec_driver_sql(f"SELECT id, answers, seal FROM games WHERE id IN ({marks})", tuple(games))
+        self.known: dict[str, tuple[int, str]] = {id: (answers, seal) for id, answers, seal in found}
 
     def of(self, game: str) -> tuple[int, str]:
         """How many answers it has, and the last seal."""
-        if game not in self.known:
-            found = self.connection.exec_driver_sql("SELECT answers, seal FROM games WHERE id = ?", (game,)).first()
-            self.known[game] = (-1, "") if found is None else (found[0], found[1])
-        return self.known[game]
+        return self.known.get(game, (-1, ""))
 
     def sealed(self, bundle: Bundle) -> Iterator[tuple[str, int, int, str, str, str | None, str]]:
         """The rows of its answers; refused if the disk has others there."""
