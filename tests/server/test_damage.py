@@ -185,6 +185,18 @@ def test_a_file_that_is_damaged_itself_is_refused_with_the_way_out(tmp_path):
     assert (tmp_path / FILE).read_bytes() == data
 
 
+def test_a_damaged_name_of_a_table_is_refused_as_well(tmp_path):
+    """SQLite complains in letters that are none."""
+    shelf(tmp_path, {})
+    data = (tmp_path / FILE).read_bytes().replace(b"tablegamesgames", b"tableg\xcemesg\xcemes")
+    (tmp_path / FILE).write_bytes(data.replace(b"CREATE TABLE games (", b"CREATE TABLX games ("))
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, pytest.raises(UnicodeDecodeError):
+        database.execute("SELECT * FROM games")
+    with pytest.raises(Refusal) as caught:
+        Store(tmp_path)
+    assert caught.value.code == "database-damaged"
+
+
 @pytest.mark.parametrize("secret", ["'x'", "''", "'ab'", "x'00'"])
 def test_a_damaged_secret_is_refused(tmp_path, secret):
     """Every seat of every game would be void."""

@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from underdeck.kernel.refusal import Refusal
-from underdeck.server.copies import INDEX, WAL, beside, copy, dated, sync
+from underdeck.server.copies import INDEX, TROUBLE, WAL, beside, copy, dated, sync
 from underdeck.server.database import FILE, Hold, check_file
 
 
@@ -49,7 +49,7 @@ def put_aside(database: Path) -> Path | None:
             beside(kept, ending).touch(0o600)
             shutil.copyfile(beside(database, ending), beside(kept, ending))
             sync(beside(kept, ending))
-    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:  # should all end here, it is whole
+    with suppress(*TROUBLE), closing(sqlite3.connect(database)) as connection:  # should all end here, it is whole
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for ending in (WAL, INDEX):
         beside(database, ending).unlink(missing_ok=True)

@@ -17,6 +17,9 @@ from underdeck.kernel.refusal import Refusal
 WAL, INDEX = "-wal", "-shm"
 """What SQLite calls the files beside a database."""
 
+TROUBLE = (sqlite3.Error, UnicodeDecodeError)
+"""SQLite's complaint about a damaged name quotes it, and then Python can't read the complaint."""
+
 
 def beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
@@ -57,7 +60,7 @@ def copy(source: Path, target: Path, check: Callable[[sqlite3.Connection], objec
         sync(part)
         os.rename(part, target)
         sync(target.parent)
-    except sqlite3.Error as error:
+    except TROUBLE as error:
         raise Refusal("database-copy", file=str(source), target=str(target), reason=str(error)) from None
     except OSError as error:
         raise Refusal("file-write", file=str(target), reason=str(error.strerror)) from None

@@ -33,7 +33,7 @@ from sqlalchemy.exc import DatabaseError
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.access import new_secret
-from underdeck.server.copies import copy, dated, open_to_read
+from underdeck.server.copies import TROUBLE, copy, dated, open_to_read
 from underdeck.server.logs import warn
 from underdeck.server.seals import first_seal, next_seal
 
@@ -211,7 +211,7 @@ class Database:
         except DatabaseError as error:
             self.close()
             raise self.explained(error.orig) from None
-        except sqlite3.Error as error:
+        except TROUBLE as error:
             self.close()
             raise self.explained(error) from None
         except BaseException:
@@ -271,7 +271,7 @@ class Database:
             return Refusal("database-readonly", file=str(self.path))
         if "not a database" in reason:
             return Refusal("database-foreign", file=str(self.path))
-        if "malformed" in reason:
+        if "malformed" in reason or isinstance(error, UnicodeDecodeError):
             return Refusal("database-damaged", file=str(self.path), reason=reason)
         return Refusal("database-open", file=str(self.path), reason=reason)
 
@@ -293,8 +293,8 @@ class Database:
         try:
             with self.write() as connection:
                 yield connection
-        except DatabaseError as error:
-            warn("write failed", reason=str(error.orig))
+        except (DatabaseError, UnicodeDecodeError) as error:
+            warn("write failed", reason=str(getattr(error, "orig", error)))
             raise Refusal("database-write") from None
 
     @contextmanager
@@ -303,8 +303,8 @@ class Database:
         try:
             with self.engine.connect() as connection:
                 yield connection
-        except DatabaseError as error:
-            warn("read failed", reason=str(error.orig))
+        except (DatabaseError, UnicodeDecodeError) as error:
+            warn("read failed", reason=str(getattr(error, "orig", error)))
             raise Refusal("database-read") from None
 
     def trouble(self, free: int) -> str:
