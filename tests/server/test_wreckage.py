@@ -107,9 +107,11 @@ def look_through(client, matches, signer, touched):
             opens_as(client, id, held[id], match)
         saved = client.http.get(f"/api/games/{id}/record", params={"token": held[id][0]})
         assert saved.status_code != 500, saved.text
-        if saved.status_code == 200 and id in rows and rows[id]["bygone"]:
+        if saved.status_code == 200 and saved.text.split("\n")[1] == match.heading()[1]:
             found = load(saved.text)
-            assert found.log == match.log[: len(found.log)] or found.header != match.header
+            assert found.log[: len(match.log)] == match.log[: len(found.log)]
+        elif saved.status_code == 200:  # of the setup nobody can be sure, so no answer counts
+            assert len(saved.text.splitlines()) <= 3
         assert client.http.get(f"/api/replay/{id}").status_code != 500
 
 
