@@ -4,7 +4,10 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 WORKERS ?= 2
 
-.PHONY: play test lint rules soak bench golden web chromium clean
+# What one process has compiled the next need not: the tests start hundreds.
+export PYTHONDONTWRITEBYTECODE =
+
+.PHONY: play test lint rules soak bench golden web release audit chromium clean
 
 play: $(VENV)/.installed
 	@$(BIN)/underdeck serve
@@ -42,6 +45,21 @@ golden: $(VENV)/.tested
 web:
 	cd web && npm install --no-audit --no-fund && npm run check && npm run build
 
+# The wheel in dist/, built and tried with nothing but the files whose hashes release.txt names.
+release:
+	rm -rf build dist
+	$(PYTHON) -m venv build/release
+	build/release/bin/pip install --quiet --disable-pip-version-check --require-hashes -r release.txt
+	build/release/bin/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	build/release/bin/pip install --quiet --disable-pip-version-check --no-deps dist/underdeck-*.whl
+	build/release/bin/underdeck --version
+
+# Known faults of the libraries we name, where the package registry lets them be looked up.
+audit:
+	$(PYTHON) -m venv build/audit
+	build/audit/bin/pip install --quiet --disable-pip-version-check pip-audit
+	build/audit/bin/pip-audit --disable-pip --require-hashes -r release.txt
+
 chromium:
 	@.ci/chromium
 
@@ -61,4 +79,4 @@ $(VENV)/.benched: $(VENV)/.tested
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -55,6 +55,18 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_read_alone_is_what_it_is_in_its_file(language):
+    text, ids = text_in(language), set()
+    for file in (FOLDER / language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                ids.add(entry.id.name)
+                alone = FluentParser().parse(text.written[entry.id.name]).body[0]
+                assert alone.equals(entry, ignored_fields=["span", "comment"]), entry.id.name
+    assert set(text.written) == ids
+
+
 TERMS = {"deed", "deeds", "Deeds"}
 """What an edition calls a heroic feat: each language takes the number that its sentence needs (E-1)."""
 

@@ -643,6 +643,8 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     outcome = words.outcome(match.outcome).removesuffix(".") if match.outcome else text("replay-running")
     click.echo(text("replay-header", answers=len(match.log), outcome=outcome))
     retold = type(match)(match.header)
+    if match.header.key:
+        click.echo(text("replay-seal", seal=match.header.seal))
     if isinstance(words, StickText) and (house := words.house_rules(retold.view(0).options)):
         click.echo(house)
     paging = sys.stdin.isatty() and sys.stdout.isatty()

@@ -118,11 +118,12 @@ class Person:
 
     def place_of(self, key, value):
         """Where something is drawn that can be clicked."""
-        width, height = self.app.size
-        for y in range(height):
-            for x in range(width):
-                if self.screen.get_style_at(x, y).meta.get(key) == value:
+        for y, strip in enumerate(self.screen._compositor.render_strips()):
+            x = 0
+            for segment in strip:
+                if segment.style and segment.style.meta.get(key) == value:
                     return x, y
+                x += segment.cell_length
         return None
 
     async def click(self, act, key="act"):

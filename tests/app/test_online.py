@@ -24,16 +24,24 @@ PARTY = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    return tmp_path_factory.mktemp("server")
+def server(tmp_path_factory):
+    process = Process(tmp_path_factory.mktemp("server"))
+    yield process
+    process.end(signal.SIGTERM)
 
 
 @pytest.fixture
-def server(folder):
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("doomed")
+
+
+@pytest.fixture
+def doomed(folder):
+    """A server that a test may kill."""
     process = Process(folder)
     yield process
-    if process.child.poll() is None:
-        process.end(signal.SIGTERM)
+    process.child.kill()
+    process.child.wait()
 
 
 def invite(server, made, seat=1):
@@ -259,17 +267,17 @@ def test_a_spectator_sees_the_table_and_is_asked_nothing(server):
     asyncio.run(play())
 
 
-def test_the_table_comes_back_after_the_server_was_killed(server, folder):
-    made = server.post("/api/games", game="onedeck", setup=ONEDECK, seed=3)
-    place = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
-    port = server.address.rpartition(":")[2]
+def test_the_table_comes_back_after_the_server_was_killed(doomed, folder):
+    made = doomed.post("/api/games", game="onedeck", setup=ONEDECK, seed=3)
+    place = Place(f"http://{doomed.address}", made["id"], made["tokens"]["0"])
+    port = doomed.address.rpartition(":")[2]
 
     async def play():
         async with at_table(Online(place, "en")) as person:
             await person.go_on()
             seen, answers = person.table.view, person.table.answers
-            server.child.kill()
-            server.child.wait()
+            doomed.child.kill()
+            doomed.child.wait()
             await person.until(lambda: not person.screen.connected)
             assert "Connection lost" in person.text()
             again = subprocess.Popen(

@@ -130,9 +130,9 @@ def test_a_held_key_does_not_take_the_screen(data, clock):
     run(play)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    process = Process(tmp_path_factory.mktemp("server"), bot_seconds=0.2)
+    process = Process(tmp_path_factory.mktemp("server"), bot_seconds=0.7)
     yield process
     process.child.terminate()
     process.child.wait()

@@ -13,8 +13,17 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from browser.player import DESKTOP, PHONE, Mouse, Player, Touch
 
 COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--port", "0", "--no-open"]
+UNUSED = [
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]  # fmt: skip
+"""What the address bar suggests are pages too: every window would open them, and take twice as long. The others are
+those that Playwright leaves out, for this list replaces its own."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync", "--no-first-run"]  # fmt: skip
+         "--disable-sync", "--no-first-run", f"--disable-features={','.join(UNUSED)}"]  # fmt: skip
 PATIENCE = 60_000
 ABORTED = "net::ERR_ABORTED"
 """A request of a page that was left."""
@@ -61,9 +70,21 @@ class Troubles:
         self.expected += parts
 
     def watch(self, context: BrowserContext) -> None:
-        context.on("weberror", lambda error: self.found.append(f"error: {error.error}"))
-        context.on("console", lambda line: line.type in ("error", "warning") and self.found.append(line.text))
+        context.on("weberror", self.erred)
+        context.on("console", self.written)
         context.on("requestfailed", self.failed)
+
+    def look_away(self, context: BrowserContext) -> None:
+        context.remove_listener("weberror", self.erred)
+        context.remove_listener("console", self.written)
+        context.remove_listener("requestfailed", self.failed)
+
+    def erred(self, error) -> None:
+        self.found.append(f"error: {error.error}")
+
+    def written(self, line) -> None:
+        if line.type in ("error", "warning"):
+            self.found.append(line.text)
 
     def failed(self, request) -> None:
         if request.failure != ABORTED:
@@ -80,6 +101,24 @@ def troubles() -> Iterator[Troubles]:
     assert troubles.unexpected() == []
 
 
+def open_window(
+    chromium: Browser, address: str, hand=Mouse, lang="en", phone=False, dark=False, still=True, **settings
+) -> Player:
+    context = chromium.new_context(
+        base_url=address,
+        viewport=PHONE if phone else DESKTOP,
+        has_touch=phone or hand is Touch,
+        is_mobile=phone,
+        locale=lang,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce" if still else "no-preference",
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+    context.set_default_timeout(PATIENCE)
+    page: Page = context.new_page()
+    return Player(page, lang, hand(page), {"speed": "skip", **settings})
+
+
 Sit = Callable[..., Player]
 
 
@@ -88,23 +127,45 @@ def sit(chromium, address, troubles) -> Iterator[Sit]:
     """Somebody with a browser of her own."""
     contexts: list[BrowserContext] = []
 
-    def sit(hand=Mouse, lang="en", phone=False, dark=False, still=True, at=None, **settings) -> Player:
-        context = chromium.new_context(
-            base_url=at or address,
-            viewport=PHONE if phone else DESKTOP,
-            has_touch=phone or hand is Touch,
-            is_mobile=phone,
-            locale=lang,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if still else "no-preference",
-            permissions=["clipboard-read", "clipboard-write"],
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        troubles.watch(context)
-        page: Page = context.new_page()
-        return Player(page, lang, hand(page), {"speed": "skip", **settings})
+    def sit(*hand, at=None, **more) -> Player:
+        player = open_window(chromium, at or address, *hand, **more)
+        contexts.append(player.page.context)
+        troubles.watch(player.page.context)
+        return player
 
     yield sit
     for context in contexts:
         context.close()
+
+
+@pytest.fixture(scope="package")
+def regulars(chromium, address) -> Iterator[Sit]:
+    """They stay from one test to the next: a window takes longer to open than a page."""
+    known: dict[tuple[type[Mouse], str, bool], Player] = {}
+
+    def regular(hand: type[Mouse], lang: str, phone: bool) -> Player:
+        if (hand, lang, phone) not in known:
+            known[hand, lang, phone] = open_window(chromium, address, hand, lang, phone)
+        return known[hand, lang, phone]
+
+    yield regular
+    for player in known.values():
+        player.page.context.close()
+
+
+@pytest.fixture
+def regular(regulars, address, troubles) -> Iterator[Sit]:
+    """Somebody who has been here before, in a browser that has forgotten it."""
+    players: list[Player] = []
+
+    def regular(hand=Mouse, lang="en", phone=False) -> Player:
+        player = regulars(hand, lang, phone)
+        player.lang = lang
+        players.append(player)
+        troubles.watch(player.page.context)
+        return player
+
+    yield regular
+    for player in players:
+        troubles.look_away(player.page.context)
+        player.forget(address)

@@ -103,6 +103,7 @@ class Player:
         self.page = page
         self.lang = lang
         self.hand = hand
+        self.size = page.viewport_size
         self.table: dict[str, Any] | None = None
         self.hint: dict[str, Any] | None = None
         self.refusals: list[str] = []
@@ -111,6 +112,17 @@ class Player:
         page.add_locator_handler(self.button("web-away-go-on"), lambda button: button.click())
         kept = json.dumps(json.dumps(settings))
         page.add_init_script(f"localStorage['underdeck.settings'] ??= {kept}")
+
+    def forget(self, address: str) -> None:
+        """Leaves; the next page comes as if nobody had ever been here."""
+        self.page.goto("about:blank")
+        wire = self.page.context.new_cdp_session(self.page)
+        wire.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "local_storage"})
+        wire.detach()
+        self.page.set_viewport_size(self.size)
+        self.page.emulate_media(color_scheme="light")
+        self.table = self.hint = None
+        self.refusals = []
 
     # What is heard
 

@@ -52,8 +52,8 @@ def play_with_it(me):
 
 
 @pytest.mark.rule("OD-2.15", "R-58")
-def test_a_game_with_a_sheet_does_not_begin_without_a_tier(sit):
-    me = sit()
+def test_a_game_with_a_sheet_does_not_begin_without_a_tier(regular):
+    me = regular()
     begin(me)
     me.press(me.button("web-campaign-play"))
     expect(me.page.get_by_text(me.words("web-tier-campaign"))).to_be_visible()

@@ -19,8 +19,8 @@ DEADLY = "item mage glooping-ooze-2"
 
 @pytest.mark.rule("R-89")
 @pytest.mark.parametrize("hand", [Mouse, Touch, Keyboard])
-def test_giving_up_the_last_heart_is_asked_again(sit, hand):
-    me = sit(hand, phone=hand is Touch)
+def test_giving_up_the_last_heart_is_asked_again(regular, hand):
+    me = regular(hand, phone=hand is Touch)
     me.sit_at(underdeck.new("onedeck", position=POSITION, seed=1), 0)
     me.press(me.button("web-all-answers"))
     me.press(me.option(DEADLY))

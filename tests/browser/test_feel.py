@@ -27,8 +27,8 @@ def test_a_die_is_dragged_to_its_box(sit):
     assert covered["dice"] == [die]
 
 
-def test_a_die_let_go_elsewhere_stays_in_the_hand(sit):
-    me = sit()
+def test_a_die_let_go_elsewhere_stays_in_the_hand(regular):
+    me = regular()
     _, _, die, _ = at_the_dice(me)
     version = me.table["version"]
     me.hand.drag(me.die(die), me.region("web-question"))
@@ -37,9 +37,9 @@ def test_a_die_let_go_elsewhere_stays_in_the_hand(sit):
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_box_has_one_name(sit, lang):
+def test_a_box_has_one_name(regular, lang):
     """On the box, among the answers, in the question."""
-    me = sit(lang=lang)
+    me = regular(lang=lang)
     match = played("onedeck")
     me.sit_at(match, moments("onedeck")["placing"][0])
     wide = next(each for each in me.table["view"]["boxes"] if each["wide"])["number"]
@@ -52,8 +52,8 @@ def test_a_box_has_one_name(sit, lang):
     assert name in me.table["questions"][0]["text"]
 
 
-def test_an_answer_is_taken_back(sit):
-    me = sit()
+def test_an_answer_is_taken_back(regular):
+    me = regular()
     _, hero, die, box = at_the_dice(me)
     before = me.table["view"]["boxes"]
     me.answer(f"cover {hero} {die} {box}")
@@ -62,8 +62,8 @@ def test_an_answer_is_taken_back(sit):
     me.until(lambda: me.table["view"]["boxes"] == before)
 
 
-def test_every_question_has_its_rule(sit):
-    me = sit(Touch, phone=True)
+def test_every_question_has_its_rule(regular):
+    me = regular(Touch, phone=True)
     at_the_dice(me)
     me.press(me.button("web-why"))
     rule = me.table["questions"][0]["rules"][0]
@@ -71,8 +71,8 @@ def test_every_question_has_its_rule(sit):
     expect(me.page.locator(f"[id='{rule['id']}']")).to_be_in_viewport()
 
 
-def test_the_language_changes_in_the_middle(sit):
-    me = sit()
+def test_the_language_changes_in_the_middle(regular):
+    me = regular()
     at_the_dice(me)
     for lang in ("fr", "en"):
         me.press(me.page.get_by_role("button", name=lang.upper(), exact=True))

@@ -74,24 +74,43 @@ def measure(me, places: dict[str, tuple[str, ...]]) -> dict[str, list[str]]:
     return found
 
 
-def seated(sit, scene: str, lang: str = "en"):
-    me = sit(lang=lang)
+def seated(regular, scene: str, lang: str = "en"):
+    me = regular(lang=lang)
     SCENES[scene](me)
     return me
 
 
+DICE = ("[data-box]", ".tray button.die", "[data-words=done]")
+TEXTS = (".strip .text", ".strip b", ".feat", ".claim .button", ".abilities p", ".stats", ".hearts", ".option")
+NUMBERS = (".tile", ".level", ".supply", ".pile b", ".bar .text", ".bar .main")
+STICK_TEXTS = (".side .text", "[data-cell] .name", ".bar .text", ".option", ".stakes", ".card", ".card .name")
+STICK_NUMBERS = (".side th", ".side td", ".need", ".decks")
+
+LOOT = {"cut": TEXTS, "broken": (*TEXTS, *NUMBERS)}
+FIGHT = {"unseen": DICE, **LOOT}
+MAP = {"cut": STICK_TEXTS, "broken": (*STICK_TEXTS, *STICK_NUMBERS)}
+BATTLE = {"unseen": (".bar .option",), "cut": (*STICK_TEXTS, ".bar .others"), "broken": MAP["broken"]}
+"""Answers are whole beside the help text."""
+
+LEAST = {"fight": {"[data-box]": 6, ".tray button.die": 6}, "battle": {".bar .option": 1}}
+LEAST["boss"] = LEAST["fight"]
+"""How many there are to see."""
+
+
 @both_languages
-@pytest.mark.parametrize("scene", ["fight", "boss"])
-def test_dice_boxes_and_done_are_in_one_view(sit, scene, lang):
-    me = seated(sit, scene, lang)
-    assert measure(me, {"unseen": ("[data-box]", ".tray button.die", "[data-words=done]")}) == {}
-    assert me.page.locator("[data-box]").count() >= 6
-    assert me.page.locator(".tray button.die").count() >= 6
+@pytest.mark.parametrize(
+    ("scene", "places"), [("fight", FIGHT), ("boss", FIGHT), ("loot", LOOT), ("map", MAP), ("battle", BATTLE)]
+)
+def test_what_one_needs_is_in_one_view_no_text_is_cut_and_no_word_broken(regular, scene, places, lang):
+    me = seated(regular, scene, lang)
+    assert measure(me, places) == {}
+    for place, least in LEAST.get(scene, {}).items():
+        assert me.page.locator(place).count() >= least
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_after_a_skill_is_used_the_dice_to_pay_with_are_in_sight(sit, size):
-    me = sit(Touch, phone=True) if size in ("phone", "sideways") else sit()
+def test_after_a_skill_is_used_the_dice_to_pay_with_are_in_sight(regular, size):
+    me = regular(Touch, phone=True) if size in ("phone", "sideways") else regular()
     SCENES["mana"](me)
     resize(me, size)
     version = me.table["version"]
@@ -105,32 +124,8 @@ def test_after_a_skill_is_used_the_dice_to_pay_with_are_in_sight(sit, size):
 
 
 @both_languages
-@pytest.mark.parametrize("scene", ["fight", "boss", "loot"])
-def test_no_text_of_one_deck_is_cut_and_no_word_broken(sit, scene, lang):
-    texts = (".strip .text", ".strip b", ".feat", ".claim .button", ".abilities p", ".stats", ".hearts", ".option")
-    numbers = (".tile", ".level", ".supply", ".pile b", ".bar .text", ".bar .main")
-    assert measure(seated(sit, scene, lang), {"cut": texts, "broken": (*texts, *numbers)}) == {}
-
-
-@both_languages
-@pytest.mark.parametrize("scene", ["map", "battle"])
-def test_no_text_of_the_stick_is_cut_and_no_word_broken(sit, scene, lang):
-    texts = (".side .text", "[data-cell] .name", ".bar .text", ".option", ".stakes")
-    cards = (".card", ".card .name")
-    numbers = (".side th", ".side td", ".need", ".decks")
-    assert measure(seated(sit, scene, lang), {"cut": (*texts, *cards), "broken": (*texts, *cards, *numbers)}) == {}
-
-
-@both_languages
-def test_answers_are_whole_beside_the_help_text(sit, lang):
-    me = seated(sit, "battle", lang)
-    assert measure(me, {"cut": (".bar .others",), "unseen": (".bar .option",)}) == {}
-    assert me.page.locator(".bar .option").count() >= 1
-
-
-@both_languages
-def test_a_claim_says_what_it_changes_and_is_in_sight(sit, lang):
-    me = seated(sit, "full", lang)
+def test_a_claim_says_what_it_changes_and_is_in_sight(regular, lang):
+    me = seated(regular, "full", lang)
     labels = {each["words"]: each for each in me.options()}
     for words in ("item warrior ogre-1", "xp"):
         assert labels[words]["change"] in labels[words]["label"]
@@ -138,16 +133,16 @@ def test_a_claim_says_what_it_changes_and_is_in_sight(sit, lang):
     assert measure(me, {"unseen": (".claim .button",), "cut": (".claim .button",)}) == {}
 
 
-def test_a_boss_that_would_fall_is_told_before_one_stops(sit):
-    me = seated(sit, "last-blow")
+def test_a_boss_that_would_fall_is_told_before_one_stops(regular):
+    me = seated(regular, "last-blow")
     falls = me.words("web-od-boss-falls", boss=me.words("boss-dragon"))
     expect(me.page.locator(".outlook")).not_to_contain_text(falls)
     me.answer("cover warrior a6 3")
     expect(me.page.locator(".outlook")).to_contain_text(falls)
 
 
-def test_a_battle_names_the_cards_that_were_played_in_it(sit):
-    me = seated(sit, "battle")
+def test_a_battle_names_the_cards_that_were_played_in_it(regular):
+    me = seated(regular, "battle")
     me.answer("play fine-print")
     me.until(lambda: me.table["questions"] and me.table["questions"][0]["kind"] == "before-roll")
     roy, card = me.words("os-character-roy"), me.words("os-screw-fine-print")
@@ -155,8 +150,8 @@ def test_a_battle_names_the_cards_that_were_played_in_it(sit):
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
-def test_all_answers_leave_the_question_and_a_part_of_the_table_in_sight(sit, size):
-    me = sit(Touch)
+def test_all_answers_leave_the_question_and_a_part_of_the_table_in_sight(regular, size):
+    me = regular(Touch)
     SCENES["fight"](me)
     resize(me, size)
     me.press(me.button("web-all-answers"))

@@ -20,9 +20,9 @@ PAGE_SCROLLS = """() => [document.documentElement, ...document.querySelectorAll(
 
 @pytest.fixture(params=[(lang, phone) for lang in ("en", "fr") for phone in (False, True)],
                 ids=["en-laptop", "en-phone", "fr-laptop", "fr-phone"])  # fmt: skip
-def reader(request, sit) -> Player:
+def reader(request, regular) -> Player:
     lang, phone = request.param
-    reader = sit(lang=lang, phone=phone)
+    reader = regular(lang=lang, phone=phone)
     reader.phone = phone
     return reader
 

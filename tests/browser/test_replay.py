@@ -28,8 +28,8 @@ def test_a_record_is_watched_step_by_step_and_shared(sit):
     expect(me.dialog.get_by_role("listitem").last).to_be_visible()
 
 
-def test_a_replay_by_keyboard(sit):
-    me = sit(Keyboard)
+def test_a_replay_by_keyboard(regular):
+    me = regular(Keyboard)
     me.watch(played("onedeck").record())
     me.press(me.button("web-step-on"))
     expect(me.moment).to_have_value("1")
@@ -40,8 +40,8 @@ def test_a_replay_by_keyboard(sit):
     expect(me.button("web-pause")).to_be_visible()
 
 
-def test_played_on_from_the_boss_to_the_end_downloaded_and_brought_back(sit):
-    me = sit()
+def test_played_on_from_the_boss_to_the_end_downloaded_and_brought_back(regular):
+    me = regular()
     match = played("onedeck")
     me.watch(match.record(), len(match.log) - 12)
     me.play_from_here(["me"])

@@ -89,8 +89,8 @@ def test_a_double_click_on_a_lethal_done_does_not_accept_defeat(sit, hand):
 
 
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
-def test_a_held_key_answers_once(sit, game):
-    me = sit(Keyboard)
+def test_a_held_key_answers_once(regular, game):
+    me = regular(Keyboard)
     given = []
     me.page.on(
         "websocket", lambda socket: socket.on("framesent", lambda text: '"answer"' in text and given.append(text))
@@ -111,8 +111,8 @@ def test_a_held_key_answers_once(sit, game):
             me.until_asked()
 
 
-def test_no_grave_answer_has_the_focus_or_answers_to_enter(sit):
-    me = sit(Keyboard)
+def test_no_grave_answer_has_the_focus_or_answers_to_enter(regular):
+    me = regular(Keyboard)
     me.sit_at(reckless(), len(reckless().log) - 2)
     me.until_ready()
     answers = me.table["answers"]
@@ -214,8 +214,8 @@ def line(address, troubles):
 
 
 def pull(player, line):
-    """When the table itself has come."""
-    expect(player.page.locator(".table").first).to_be_visible()
+    """When the table itself has come, not only the page it lies on."""
+    expect(player.page.locator("div.table")).to_be_visible()
     line.pull()
 
 
@@ -287,8 +287,8 @@ def test_nothing_is_complained_about_when_a_victory_is_clicked_away(sit):
     me.page.keyboard.press("x")
 
 
-def test_play_from_here_takes_the_moment_at_which_it_was_opened(sit):
-    me = sit()
+def test_play_from_here_takes_the_moment_at_which_it_was_opened(regular):
+    me = regular()
     match = played("onedeck")
     me.watch(match.record(), 10)
     me.page.get_by_role("combobox", name=me.words("web-replay-speed")).select_option("fast")
@@ -302,8 +302,8 @@ def test_play_from_here_takes_the_moment_at_which_it_was_opened(sit):
     assert asked.value.post_data_json["branch"]["at"] == int(at)
 
 
-def test_what_ended_it_is_seen_happening(sit):
-    me = sit()
+def test_what_ended_it_is_seen_happening(regular):
+    me = regular()
     match = reckless(seed=4)
     me.sit_at(match, len(match.log) - 1)
     me.answer("done")

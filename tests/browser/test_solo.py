@@ -6,15 +6,15 @@ from playwright.sync_api import expect
 from browser.player import Keyboard, Mouse, Touch
 
 # Short games, if one follows the hints.
-SEEDS = {"onedeck": 60, "stick": 14}
+SEEDS = {"onedeck": 60, "stick": 80}
 
 
 @pytest.mark.parametrize(
     ("hand", "game"),
     [(Mouse, "onedeck"), (Touch, "onedeck"), (Keyboard, "onedeck"), (Touch, "stick"), (Keyboard, "stick")],
 )
-def test_a_whole_game(sit, hand, game):
-    me = sit(hand, phone=hand is Touch)
+def test_a_whole_game(regular, hand, game):
+    me = regular(hand, phone=hand is Touch)
     me.start(game, SEEDS[game])
     me.play()
     expect(me.region("web-ending")).to_contain_text(me.table["over"]["text"])

@@ -35,8 +35,8 @@ class Fingers:
 
 
 @pytest.fixture
-def walker(sit):
-    me = sit(Touch, phone=True)
+def walker(regular):
+    me = regular(Touch, phone=True)
     me.sit_at(played("stick"), moments("stick")["move"][5])
     return me
 
@@ -78,8 +78,8 @@ def test_the_map_goes_where_fingers_go(walker):
     assert walker.table["version"] == version
 
 
-def test_a_roll_is_seen_until_the_next_answer(sit):
-    me = sit()
+def test_a_roll_is_seen_until_the_next_answer(regular):
+    me = regular()
     me.start("stick", 14, ["me", "bot", "bot"])
     roll = me.region("web-stick-rolled")
     while not roll.is_visible():
@@ -100,16 +100,16 @@ def seated(me, players: int, **setup) -> None:
 
 @pytest.mark.parametrize("variant", ["nerdcore", "not-home", "lucky"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_variant_says_what_it_changes(sit, variant, lang):
-    me = sit(lang=lang)
+def test_a_variant_says_what_it_changes(regular, variant, lang):
+    me = regular(lang=lang)
     seated(me, 3, variants=[variant])
     me.press(me.button(f"variant-{variant}"))
     about = me.page.get_by_role("complementary", name=me.words(f"variant-{variant}"))
     expect(about).to_contain_text(me.words(f"web-variant-{variant}"))
 
 
-def test_a_long_game_shows_how_deep_it_goes(sit):
-    me = sit()
+def test_a_long_game_shows_how_deep_it_goes(regular):
+    me = regular()
     seated(me, 5, length="weekend-killer")
     view = me.table["view"]
     assert (view["lair_drool"], view["lair_shticks"], len(view["floors"])) == (13, 13, 7)

@@ -108,7 +108,7 @@ def test_two_browsers_and_a_terminal_finish_one_game(sit, terminal, cable, troub
     anna.until(lambda: not anna.table["seats"][1]["here"])
     cable.plug()
     expect(lost).to_be_hidden()
-    bea.until(lambda: bea.table["version"] == anna.table["version"])
+    anna.until(lambda: anna.table["seats"][1]["here"])
     for _ in range(4):
         evening.one_answer()
 

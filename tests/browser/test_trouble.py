@@ -20,8 +20,8 @@ def home(player):
 @pytest.mark.parametrize(
     "path", ["game/nowhere", "watch/nowhere/token", "replay/nowhere", "join/a.b", "seat/nowhere/x"]
 )
-def test_what_is_not_there(sit, lang, path):
-    me = sit(lang=lang)
+def test_what_is_not_there(regular, lang, path):
+    me = regular(lang=lang)
     me.open(path)
     expect(me.page.get_by_role("main").get_by_role("heading", level=1)).to_be_visible()
     home(me)
@@ -35,8 +35,8 @@ def test_a_game_of_somebody_else(sit):
     expect(eve.region("web-question")).to_be_hidden()
 
 
-def test_an_unknown_page_leads_home(sit):
-    me = sit()
+def test_an_unknown_page_leads_home(regular):
+    me = regular()
     me.open("nowhere/at/all")
     expect(me.page.get_by_role("heading", name=me.words("web-welcome"))).to_be_visible()
 
@@ -51,16 +51,16 @@ def test_an_unknown_page_leads_home(sit):
     ],
     ids=["foreign", "newer", "other-rules", "damaged"],
 )
-def test_a_record_that_can_not_be_read(sit, record):
-    me = sit()
+def test_a_record_that_can_not_be_read(regular, record):
+    me = regular()
     me.open()
     me.upload(record)
     expect(me.page.get_by_role("alert")).to_be_visible()
     assert "replay" not in me.page.url
 
 
-def test_a_pasted_link_that_is_none(sit):
-    me = sit()
+def test_a_pasted_link_that_is_none(regular):
+    me = regular()
     me.open()
     me.hand.write(me.page.get_by_label(me.words("web-have-link")), "good morning")
     me.press(me.button("web-join"))

@@ -8,9 +8,9 @@ from browser.records import played
 
 
 @pytest.mark.parametrize(("hand", "lang"), [(Mouse, "en"), (Touch, "fr")], ids=["laptop", "phone"])
-def test_a_victory(sit, hand, lang):
+def test_a_victory(regular, hand, lang):
     match = played("onedeck")
-    me = sit(hand, lang, phone=hand is Touch)
+    me = regular(hand, lang, phone=hand is Touch)
     me.sit_at(match, len(match.log) - 4)
     expect(me.page.locator("[data-box]")).to_have_count(7)
     me.play()

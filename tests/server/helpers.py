@@ -35,6 +35,12 @@ class Client:
             yield player
 
 
+def up_to_date(room, player) -> bool:
+    """She has been shown the last answer, as far as it is hers to see."""
+    shown = [room.version_for(guest) for guest in room.guests if guest.seats == player.table["mine"]]
+    return player.table["version"] in shown
+
+
 class Player:
     def __init__(self, socket) -> None:
         self.socket = socket

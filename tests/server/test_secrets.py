@@ -6,6 +6,7 @@ import re
 import pytest
 
 from server.helpers import STICK
+from server.test_together import quiet
 from underdeck.kernel.rng import Rng
 from underdeck.match import new
 from underdeck.server.telling import SPECTATOR, VAGUE, teller
@@ -39,15 +40,6 @@ def open_cards(match, seat):
     return found
 
 
-def quiet(room, *players):
-    """Bots have played on until a person is asked, and everybody has seen it."""
-    while True:
-        for player in players:
-            player.settle()
-        if room.driver.done() and all(player.table["version"] == room.version for player in players):
-            return
-
-
 @pytest.mark.parametrize("seed", [1, 2])
 def test_neither_hands_nor_seeds_nor_tokens_reach_others(client, seed):
     """Two people, two bots and a spectator: every table is searched for cards that its reader can't know."""
@@ -67,7 +59,7 @@ def test_neither_hands_nor_seeds_nor_tokens_reach_others(client, seed):
     ):
         looked = 0
         for _ in range(50):
-            quiet(room, one, two, watcher)
+            quiet(room, (one, two, watcher))
             asked = [player for player in (one, two) if player.table["questions"]]
             if not asked and one.table["over"]:
                 break

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import pytest
 from starlette.testclient import TestClient
 
-from server.helpers import STICK, Client
+from server.helpers import STICK, Client, up_to_date
 from underdeck import load
 from underdeck.kernel.rng import Rng
 from underdeck.match import stops
@@ -55,7 +55,7 @@ def quiet(room, players):
     while True:
         for player in players:
             player.settle()
-        if room.driver.done() and all(player.table["version"] == room.version for player in players):
+        if room.driver.done() and all(up_to_date(room, player) for player in players):
             return
 
 
@@ -203,7 +203,7 @@ def test_a_countdown_does_not_tell_who_has_nothing_to_play(tmp_path):
             seen = set()
 
             def look(_):
-                if room.driver.done() and {one.table["version"], two.table["version"]} == {room.version}:
+                if room.driver.done() and up_to_date(room, one) and up_to_date(room, two):
                     assert two.table["seats"][0]["stop"] == "playable"
                     windows = [player for player in (one, two) if asked_in_window(player.table)]
                     seen.add(len(windows))
@@ -368,7 +368,8 @@ def test_whoever_made_the_game_gives_the_place_of_somebody_vanished_to_another(c
         one.send(t="renew", seat=1)
         invite = one.until(lambda message: message["t"] == "renewed")["invite"]
         assert gone.refused() == "token-old"
-        one.until(lambda message: message["t"] == "table" and not message["seats"][1]["claimed"])
+        one.settle()
+        assert not one.table["seats"][1]["claimed"]
         joined = client.post("/api/join", invite=invite, name="Ann").json()
         with client.sit(made["id"], [joined["token"]]) as two:
             assert two.table["seats"][1]["player"] == "Ann" and two.table["mine"] == [1]
@@ -438,3 +439,52 @@ def test_undo_takes_back_nothing_of_others_and_does_not_tell_who_could_only_pass
 
         play_until(players, look, seed=7)
         assert alone and bool(by_bots) == (other == "bot")
+
+
+# Whoever has answered in a window is not told from whoever has not
+
+
+def test_nobody_can_tell_who_has_answered_in_an_open_window(client):
+    """Who can only pass answers last of all, so an answer before that would tell that there is something to play."""
+    made, tokens = together(client, "stick", {**STICK, "players": ["roy", "haley", "elan"]}, 3, seed=4)
+    room = client.http.app.state.hub.rooms[made["id"]]
+    with ExitStack() as stack:
+        players = [stack.enter_context(client.sit(made["id"], [token])) for token in tokens]
+        watcher = stack.enter_context(client.sit(made["id"], [made["watch"]]))
+        for player in players:
+            seat = player.table["mine"][0]
+            player.send(t="stop", seat=seat, stop="always")
+            player.until(lambda message, s=seat: message["t"] == "table" and message["seats"][s]["stop"] == "always")
+        looked = 0
+
+        def look(_):
+            nonlocal looked
+            quiet(room, [*players, watcher])
+            asked = [player for player in players if asked_in_window(player.table)]
+            if len(asked) < 2:
+                return False
+            first, *others = asked
+            told = {id(each): len(each.raw) for each in [*others, watcher]}
+            before = {id(each): each.table for each in [*others, watcher]}
+            touched = room.touched
+            first.answer("pass")
+            quiet(room, [*players, watcher])
+            assert not first.table["questions"] and first.table["version"] > before[id(others[0])]["version"]
+            for each in [*others, watcher]:
+                heard = [message for message in each.raw[told[id(each)] :] if '"pong"' not in message]
+                assert not heard, "a table without news tells that somebody has answered"
+                each.send(t="lang", lang="en")
+                again = each.until(lambda message: message["t"] == "table")
+                same = ("version", "answers", "waiting", "undo", "view", "questions")
+                assert {name: again[name] for name in same} == {name: before[id(each)][name] for name in same}
+                if each is not watcher:
+                    each.send(t="undo", seat=each.table["mine"][0], version=each.table["version"])
+                    assert each.refused() in ("undo-others", "nothing-to-undo")
+            rows = client.post("/api/mine", tokens=[tokens[others[0].table["mine"][0]]]).json()
+            assert set(rows[0]["asked"]) >= {each.table["mine"][0] for each in asked}
+            assert rows[0]["touched"] == touched
+            looked += 1
+            return looked == 5
+
+        play_until(players, look, seed=4)
+        assert looked == 5

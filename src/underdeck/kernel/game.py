@@ -5,6 +5,9 @@ from typing import Any, Protocol
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.events import Event
 
+Hidden = tuple[str | int, ...]
+"""One hidden thing: its kind and which."""
+
 
 class State(Protocol):
     """The one mutable object of a match. Rules change it in place; everybody else sees folds of it."""
@@ -12,7 +15,7 @@ class State(Protocol):
     events: list[Event]
     """What the last step made happen; emptied at the start of the next."""
     reveals: int
-    """Counts every die rolled and every hidden card turned up: undo never crosses a change of it."""
+    """Counts dice rolled and hidden cards turned up, for whoever foresees what an answer does."""
     outcome: str | None
     """None while the match runs, then the game's word for how it ended."""
 
@@ -27,11 +30,11 @@ class Game(Protocol):
     rules_version: int
     """Raised whenever the same log could lead elsewhere: a record says which rules it was played by."""
 
-    def start(self, options: dict[str, Any], seed: int) -> Any:
-        """A fresh state at its first decision; refuses a setup that makes no sense."""
+    def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> Any:
+        """A fresh state at its first decision; refuses a setup that makes no sense. A key makes chance secret."""
 
-    def from_position(self, text: str, seed: int) -> Any:
-        """A state as written down by hand or by `position`."""
+    def from_position(self, text: str, seed: int, key: bytes = b"") -> Any:
+        """A state as written down by hand or by `position`; with a key, chance is another than written there."""
 
     def position(self, state: Any) -> str:
         """The whole state as text; `from_position` reads it back to the same digest."""
@@ -46,6 +49,15 @@ class Game(Protocol):
 
     def view(self, state: Any, seat: int) -> Any:
         """What that seat may know, built by addition."""
+
+    def hidden(self, state: Any, seat: int) -> set[Hidden]:
+        """Everything that this seat doesn't know yet and may learn: cards, chance, answers kept until all are in.
+
+        Undo stays open while all of it stays hidden from everybody.
+        """
+
+    def waiting(self, state: Any) -> list[int]:
+        """Everybody who is asked now, and everybody whose answer is kept until all are in."""
 
     def resample(self, state: Any, seat: int, seed: int) -> Any:
         """Another world that looks the same to that seat: everything hidden from it is drawn anew."""

@@ -10,6 +10,7 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
 """
 
 import copy
+import hashlib
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import KEY_BYTES, read_key
 from underdeck.onedeck.game import OneDeck
 from underdeck.packs import onedeck_pack, stick_pack
 from underdeck.stick.game import Stick
@@ -27,6 +29,7 @@ MAGIC = "underdeck record"
 FORMAT = 1
 CHECK_EVERY = 32
 GAMES = ("onedeck", "stick")
+MOST_POINTS = 8
 LARGEST_SEED = 2**63 - 1
 UNPLAYABLE = ("record-rules", "record-cards", "record-newer")
 """Refusals of records that are sound, for all we know, but of another version."""
@@ -50,7 +53,20 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed: int
     setup: dict[str, Any] = {}
     position: str = ""
+    key: str = ""
+    """Makes chance secret in a game against others; without it whoever knows the seed knows what comes."""
 
+    @property
+    def seal(self) -> str:
+        """Told when a game begins: whoever has its record later can check that nothing was changed meanwhile.
+
+        It is the SHA-256 of the record's second line.
+        """
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
+
+
+Point = tuple[int, Any]
+"""A number of answers and the state after them."""
 
 _headers: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)
 
@@ -66,23 +82,30 @@ class Match:
     True
     """
 
-    __slots__ = ("_checks", "_reveals", "game", "header", "log", "state")
+    __slots__ = ("_checks", "_past", "_points", "_undoable", "game", "header", "log", "state")
 
     def __init__(self, header: Header) -> None:
         game = check_version(header)
         if not 0 <= header.seed <= LARGEST_SEED:
             raise Refusal("seed", largest=LARGEST_SEED)
+        if header.key and not read_key(header.key):
+            raise Refusal("key", digits=2 * KEY_BYTES)
         self.game = game
         self.header = header
         self.log: list[tuple[int, Action]] = []
-        self._reveals: list[int] = []
         self._checks: list[tuple[int, str]] = []
+        self._points: list[Point] = []
+        """Copies of the state now and then, so that going back does not mean beginning anew."""
+        self._past: Point | None = None
+        """The state that was looked back at last."""
+        self._undoable: dict[int, bool] = {}
         self.state = self._begin()
 
     def _begin(self) -> Any:
+        key = read_key(self.header.key)
         if self.header.position:
-            return self.game.from_position(self.header.position, self.header.seed)
-        return self.game.start(self.header.setup, self.header.seed)
+            return self.game.from_position(self.header.position, self.header.seed, key)
+        return self.game.start(self.header.setup, self.header.seed, key)
 
     @property
     def seats(self) -> list[str]:
@@ -105,7 +128,7 @@ class Match:
 
     @property
     def reveals(self) -> int:
-        """Grows whenever a die is rolled or a hidden card turned up."""
+        """Grows when a die is rolled or a hidden card turned up."""
         reveals: int = self.state.reveals
         return reveals
 
@@ -155,11 +178,12 @@ class Match:
             raise Refusal("illegal-action", text=repr(action))
 
     def _take(self, seat: int, action: Action) -> None:
-        self._reveals.append(self.reveals)
         self.game.step(self.state, seat, action)
         self.log.append((seat, action))
+        self._undoable.clear()
         if len(self.log) % CHECK_EVERY == 0:
             self._checks.append((len(self.log), self.digest))
+            self._points = [*self._points[1 - MOST_POINTS :], (len(self.log), self.state.clone())]
 
     def view(self, seat: int) -> Any:
         """What that seat may know, and nothing else."""
@@ -167,20 +191,53 @@ class Match:
             raise Refusal("unknown-seat", seat=str(seat), choices=choices(str(s) for s in range(len(self.seats))))
         return self.game.view(self.state, seat)
 
+    @property
+    def waiting(self) -> list[int]:
+        """Everybody who is asked now, and everybody whose answer is kept until all are in."""
+        return self.game.waiting(self.state)
+
     def can_undo(self, count: int = 1) -> bool:
-        return 0 < count <= len(self.log) and self._reveals[-count] == self.reveals
+        """Has nobody learned anything by the last answers?"""
+        if not 0 < count <= len(self.log):
+            return False
+        if count not in self._undoable:
+            self._undoable[count] = self._learned_nothing(count)
+        return self._undoable[count]
+
+    def _learned_nothing(self, count: int) -> bool:
+        """Whatever was hidden from a seat before the answers is hidden from it after each of them."""
+        world = self._state_at(len(self.log) - count)
+        seats = range(len(self.seats))
+        before = [self.game.hidden(world, seat) for seat in seats]
+        reveals = world.reveals
+        for who, action in self.log[-count:]:
+            self.game.step(world, who, action)
+            if world.reveals != reveals or any(before[seat] - self.game.hidden(world, seat) for seat in seats):
+                return False
+        return True
+
+    def _state_at(self, number: int) -> Any:
+        """A copy of the state after so many answers."""
+        known = [point for point in (*self._points, self._past) if point is not None and point[0] <= number]
+        start, state = max(known, key=lambda point: point[0]) if known else (0, self._begin())
+        world = state.clone()
+        for seat, action in self.log[start:number]:
+            self.game.step(world, seat, action)
+        self._past = number, world
+        return world.clone()
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last answers, unless a die or a card has been revealed since (R-22)."""
+        """Take back the last answers, unless somebody has learned something by them (R-22)."""
         if len(self.log) < count:
             raise Refusal("nothing-to-undo")
         if not self.can_undo(count):
             raise Refusal("undo-revealed")
-        log = self.log[: len(self.log) - count]
-        self.state = self._begin()
-        self.log, self._reveals, self._checks = [], [], []
-        for seat, action in log:
-            self._take(seat, action)
+        left = len(self.log) - count
+        self.state = self._state_at(left)
+        del self.log[left:]
+        self._undoable.clear()
+        self._checks = [check for check in self._checks if check[0] <= left]
+        self._points = [point for point in self._points if point[0] <= left]
 
     def clone(self) -> "Match":
         new = Match.__new__(Match)
@@ -188,8 +245,10 @@ class Match:
         new.header = self.header
         new.state = self.state.clone()
         new.log = self.log[:]
-        new._reveals = self._reveals[:]
         new._checks = self._checks[:]
+        new._points = self._points[:]
+        new._past = self._past
+        new._undoable = {}
         return new
 
     def position(self) -> str:
@@ -220,19 +279,20 @@ class Match:
         return f"<Match {self.header.game} {self.seats} answers={len(self.log)} outcome={self.outcome}>"
 
 
-def new(game: str, *, seed: int = 0, position: str = "", **setup: Any) -> Match:
+def new(game: str, *, seed: int = 0, key: str = "", position: str = "", **setup: Any) -> Match:
     """Start a match: `new("onedeck", heroes=["mage"], dungeon="dragons-cave", edition="1.9", seed=7)`.
 
-    `position` starts from a written position instead of a setup.
+    `position` starts from a written position instead of a setup; `key` (64 hexadecimal digits) makes chance secret.
     """
     rules, cards = find_game(game)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise Refusal("seed", largest=LARGEST_SEED)
-    if not isinstance(position, str):
-        raise Refusal("setup-type", name="position")
+    for name, word in (("position", position), ("key", key)):
+        if not isinstance(word, str):
+            raise Refusal("setup-type", name=name)
     settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
     settings = copy.deepcopy(settings)  # the record must not change with the caller's lists
-    return Match(Header(game, rules.rules_version, cards, seed, settings, position))
+    return Match(Header(game, rules.rules_version, cards, seed, settings, position, key))
 
 
 def check_version(header: Header) -> Game:

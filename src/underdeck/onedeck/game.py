@@ -4,6 +4,8 @@ import hashlib
 from typing import Any
 
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.game import Hidden
+from underdeck.kernel.rng import Rng, keyed
 from underdeck.onedeck import agenda, notation, position, setup, view
 from underdeck.onedeck.cards import Pack
 from underdeck.onedeck.state import State
@@ -16,11 +18,14 @@ class OneDeck:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
 
-    def start(self, options: dict[str, Any], seed: int) -> State:
-        return setup.start(self.pack, options, seed)
+    def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> State:
+        return setup.start(self.pack, options, keyed(seed, key))
 
-    def from_position(self, text: str, seed: int) -> State:
-        return position.read_position(self.pack, text, seed)
+    def from_position(self, text: str, seed: int, key: bytes = b"") -> State:
+        state = position.read_position(self.pack, text, seed)
+        if key:
+            state.rng = Rng(0, state.rng.script, keyed(seed, key).key)
+        return state
 
     def position(self, state: State) -> str:
         return position.write_position(state)
@@ -36,6 +41,12 @@ class OneDeck:
 
     def view(self, state: State, seat: int) -> view.View:
         return view.make_view(state, seat)
+
+    def hidden(self, state: State, seat: int) -> set[Hidden]:
+        return view.hidden(state)
+
+    def waiting(self, state: State) -> list[int]:
+        return [decision.seat for decision in state.asked]
 
     def resample(self, state: State, seat: int, seed: int) -> State:
         return view.resample(state, seed)

@@ -15,7 +15,7 @@ from typing import Final
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.kernel.rng import Rng
+from underdeck.kernel.rng import Rng, read_key
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.agenda import advance
 from underdeck.onedeck.boxes import derive, refresh
@@ -225,7 +225,7 @@ class Reader:
         if not 1 <= state.floor <= BOSS_FLOOR or not 1 <= state.level <= len(self.pack.levels[0]):
             raise self.refuse("number", text=f"floor {state.floor} level {state.level}")
         for rest in self.values("rng"):
-            state.rng.state = self.number(" ".join(rest))
+            self.chance(state, rest)
         state.rng.script = [self.number(word) for word in self.one("next")]
         if any(not 1 <= value <= 6 for value in state.rng.script):
             raise self.refuse("die", text=" ".join(self.one("next")))
@@ -234,6 +234,14 @@ class Reader:
             if word not in by_id:
                 raise self.refuse("card", name=word)
             state.known |= 1 << by_id[word]
+
+    def chance(self, state: State, words: list[str]) -> None:
+        """`rng 12345`, or `rng 17 6f3a...` where chance has a key."""
+        state.rng.state = self.number(words[0] if words else "")
+        if len(words) > 1:
+            state.rng.key = read_key(words[1])
+        if len(words) > 2 or (len(words) == 2 and not state.rng.key):
+            raise self.refuse("number", text=" ".join(words))
 
     def hero(self, state: State, words: list[str]) -> None:
         heroes = {hero.name: hero for hero in state.heroes}
@@ -513,7 +521,7 @@ def write_position(state: State) -> str:
             lines.append(f"covered {b + 1} " + " ".join([write_die(die) for die in cover]))
     for name in ("aside", "gained"):
         lines.append(name + "".join([f" {write_die(die)}" for die in getattr(state, name)]))
-    lines.append(f"rng {state.rng.state}")
+    lines.append(" ".join(["rng", str(state.rng.state), *[state.rng.key.hex()] * bool(state.rng.key)]))
     lines.append("next" + "".join([f" {value}" for value in state.rng.script]))
     if state.result:
         lines.append(f"result {state.result}")

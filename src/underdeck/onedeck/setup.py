@@ -138,15 +138,10 @@ def open_sheet(state: State, name: str, sheet: Any) -> None:
 
 def deck_cards(state: State) -> list[int]:
     """OD-2.8, OD-16.6, OD-18.1, OD-18.7: which cards are shuffled together."""
-    found: list[int] = []
-    for card in state.pack.cards:
-        if state.set == HYBRID:
-            taken = not card.twin and (four(state) or card.set_icon or card.leaf)
-        else:
-            taken = card.set == state.set and (four(state) or not card.twin)
-        if taken:
-            found.append(card.index)
-    return found
+    cards, all_four = state.pack.cards, four(state)
+    if state.set == HYBRID:
+        return [card.index for card in cards if not card.twin and (all_four or card.set_icon or card.leaf)]
+    return [card.index for card in cards if card.set == state.set and (all_four or not card.twin)]
 
 
 def apply_tier(state: State) -> None:
@@ -163,8 +158,8 @@ def apply_tier(state: State) -> None:
         note(state, "tier-card", card=state.pack.cards[card].id, xp=state.pack.cards[card].xp)
 
 
-def start(pack: Pack, setup: dict[str, Any], seed: int) -> State:
-    state = make_table(pack, setup, Rng(seed))
+def start(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
+    state = make_table(pack, setup, rng)
     state.deck = deck_cards(state)
     state.rng.shuffle(state.deck)
     note(state, "begin", dungeon=state.dungeon.id, heroes=len(state.heroes))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
 from underdeck.onedeck import frames as f
 from underdeck.onedeck.boss import skulls_now
@@ -333,6 +334,13 @@ def box_views(state: State) -> list[BoxView]:
             )
         )
     return views
+
+
+def hidden(state: State) -> set[Hidden]:
+    """The heroes share everything, so all know the same."""
+    found: set[Hidden] = {("chance", state.rng.state, len(state.rng.script))}
+    found |= {("card", card) for card in state.deck}
+    return found | {("card", door >> 1) for door in state.doors if not door & 1}
 
 
 def resample(state: State, seed: int) -> State:

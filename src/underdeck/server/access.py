@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.rng import KEY_BYTES
 
 SEAT = "s"
 INVITE = "i"
@@ -48,6 +49,15 @@ def new_secret() -> bytes:
 
 def new_id() -> str:
     return secrets.token_hex(8)
+
+
+def fresh_seed() -> int:
+    return secrets.randbits(32)
+
+
+def fresh_key() -> str:
+    """Of the chance in a game that nobody may foresee."""
+    return secrets.token_hex(KEY_BYTES)
 
 
 def packed(data: bytes) -> str:

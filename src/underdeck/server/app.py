@@ -21,7 +21,7 @@ from underdeck import __version__
 from underdeck.campaign.parcel import Parcel
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES, find_game
+from underdeck.match.match import GAMES, find_game, heading
 from underdeck.server import catalog, wire
 from underdeck.server.gate import Bucket, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
@@ -199,6 +199,7 @@ class Pages:
                 "game": found.game,
                 "at": at,
                 "last": found.last,
+                "heading": heading(found.match.header)[1] if found.match.header.key else "",
                 "seat": seat,
                 "seats": [
                     {"seat": n, "name": name, "label": told.words.sitter(name)} for n, name in enumerate(match.seats)

@@ -1,11 +1,9 @@
 """What the forms and the browsers of cards and rules show."""
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Any
-
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from underdeck.onedeck import editions
 from underdeck.onedeck.cards import FOCUSES
@@ -15,17 +13,10 @@ from underdeck.server.room import PHRASES
 from underdeck.server.telling import teller
 from underdeck.stick import options as stick
 from underdeck.text import OneDeckText, Text, onedeck_text, stick_text, table_text, text_in
+from underdeck.text.fluent import messages_of
 
 DEPTH = 6
 """How deep a card's data is told."""
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
 
 
 WEB_FILES = ("web.ftl", "web-onedeck.ftl", "web-stick.ftl", "web-campaign.ftl")
@@ -38,11 +29,9 @@ def web_words(language: str) -> dict[str, str]:
     folder = resources.files("underdeck.text") / "locales" / language
     found: dict[str, str] = {}
     for name in WEB_FILES:
-        for entry in FluentParser().parse((folder / name).read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                facts = Variables()
-                facts.visit(entry)
-                found[entry.id.name] = text(entry.id.name, **{name: f"{{{name}}}" for name in facts.names})
+        for id, message in messages_of((folder / name).read_text(encoding="utf-8")).items():
+            facts = re.findall(r"\$([\w-]+)", message)
+            found[id] = text(id, **{fact: f"{{{fact}}}" for fact in facts})
     for phrase in PHRASES:
         found[f"phrase-{phrase}"] = text(f"phrase-{phrase}")
     return found

@@ -1,7 +1,6 @@
 """All games of this server: those in memory, and the way to the others."""
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -16,7 +15,7 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load, new
 from underdeck.match.match import UNPLAYABLE
 from underdeck.server import wire
-from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, invite, new_id
+from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import Campaigns, Shelved
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, warn
@@ -182,18 +181,18 @@ class Hub:
         )
 
     async def begin(self, wish: wire.NewGame, sheets: list[Shelved]) -> Match:
-        seed = secrets.randbits(32) if wish.seed is None else wish.seed
+        seed, key = (fresh_seed(), fresh_key()) if wish.seed is None else (wish.seed, "")
         if wish.branch is None:
-            for name in ("position", "seed", "sheets"):
+            for name in ("position", "seed", "key", "sheets"):
                 if name in wish.setup:
                     raise Refusal("setup-type", name=name)
-            return await asyncio.to_thread(begin, wish.game, seed, with_sheets(wish, sheets))
+            return await asyncio.to_thread(begin, wish.game, seed, key, with_sheets(wish, sheets))
         if sheets:
             raise Refusal("sheet-branch")
         replay = await self.replay(wish.branch.replay)
         position = replay.at(max(0, min(wish.branch.at, replay.last))).position()
         header = replay.match.header
-        return Match(Header(header.game, header.rules, header.cards, seed, position=position))
+        return Match(Header(header.game, header.rules, header.cards, seed, position=position, key=key))
 
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
@@ -293,7 +292,6 @@ class Hub:
         ]
 
     async def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
-        touched = await asyncio.to_thread(self.store.touched, room.id)
         await room.settle()
         told = teller(room.game, language)
         view = room.match.view(0)
@@ -307,11 +305,13 @@ class Hub:
             "turn": view.turn,
             "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
             "house": told.house(view),
+            "chance": room.chance(told),
+            "sealed": not room.foreseeable,
             "over": None if over is None else over.text,
             "bygone": None,
             "waiting": not set(mine).isdisjoint(asked),
             "asked": asked,
-            "touched": touched,
+            "touched": room.touched,
         }
 
     # Campaign sheets
@@ -421,10 +421,12 @@ def clean(name: str) -> str:
     return kept
 
 
-def begin(game: str, seed: int, setup: dict[str, Any]) -> Match:
+def begin(game: str, seed: int, key: str, setup: dict[str, Any]) -> Match:
     players = setup.get("players")
     try:
-        match = new(game, seed=seed, **{**setup, "players": list(players)} if isinstance(players, dict) else setup)
+        match = new(
+            game, seed=seed, key=key, **{**setup, "players": list(players)} if isinstance(players, dict) else setup
+        )
         msgspec.json.encode(match.header)
     except RecursionError:
         raise Refusal("wire-form", reason="setup") from None

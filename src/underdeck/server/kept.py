@@ -130,6 +130,8 @@ class Kept:
     next: Next | None
     seats: list[Seat]
     log: list[Entry]
+    touched: float
+    """When somebody answered last."""
 
     def damaged(self, sound: int) -> Refusal:
         return damaged(sound, len(self.log))
@@ -143,7 +145,10 @@ def whole_game(remains: Remains) -> Kept:
     sitters = [each.seat for each in remains.seats]
     if sitters != list(range(len(sitters))) or (row.next is not None and row.next.seat not in sitters):
         raise remains.damaged()
-    return Kept(remains.id, header, row.undone, row.outcome, row.pace, row.told, row.next, remains.seats, remains.log)
+    return Kept(
+        remains.id, header, row.undone, row.outcome, row.pace, row.told, row.next, remains.seats, remains.log,
+        remains.touched,
+    )  # fmt: skip
 
 
 def read_game(connection: Connection, id: str) -> Remains:

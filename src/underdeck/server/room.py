@@ -1,7 +1,6 @@
 """A live game: its match, the people connected to it, and the bots that answer by themselves."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -17,13 +16,13 @@ from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS
 from underdeck.onedeck import actions as do
 from underdeck.server import campaigns, wire
-from underdeck.server.access import Pass, new_id
+from underdeck.server.access import Pass, fresh_key, fresh_seed, new_id
 from underdeck.server.kept import ABANDONED, Entry, Kept, Next, retell
 from underdeck.server.logs import note, note_failure
 from underdeck.server.reactions import Reactions
-from underdeck.server.sitting import BOT, INVITED, ME, SETTING, Guest, Seat
+from underdeck.server.sitting import BOT, HERE, INVITED, ME, SETTING, Guest, Seat
 from underdeck.server.store import NOTHING, Store
-from underdeck.server.telling import SPECTATOR, teller
+from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
@@ -60,6 +59,8 @@ class Room(Reactions):
         self.closing = False
         self.bot: Bot = make_bot(best_bot(self.game), 1, self.game)
         self.used = time.monotonic()
+        self.touched = kept.touched
+        """When something happened that everybody may know of."""
         self.bot_seconds = bot_seconds
         self.patience = patience if kept.pace == LIVE and self.game == "stick" else None
 
@@ -103,6 +104,8 @@ class Room(Reactions):
                 await self.reload()
             raise
         self.mark_saved()
+        if not self.unseen_answers(()):
+            self.touched = time.time()
         if self.match.outcome is not None:
             note("finished", id=self.id, outcome=self.match.outcome, answers=self.saved)
 
@@ -234,7 +237,11 @@ class Room(Reactions):
 
     async def show(self) -> None:
         self.set_clock()
-        await self.show_to(*self.guests)
+        async with self.lock:
+            await self.keep()
+            for guest in self.guests:
+                table = self.table(guest)
+                guest.show(table, self.passes_at(table.seat))
 
     async def show_to(self, *guests: Guest) -> None:
         """Only what is on disk already is shown: whoever answers meanwhile is waited for."""
@@ -264,13 +271,13 @@ class Room(Reactions):
         async with self.lock:
             await self.keep()
             decision = self.match.decision_of(message.seat)
-            version, trial = self.version, self.match.clone()
+            version, trial = self.version_for(guest), self.match.clone()
         adviser = make_bot(best_bot(self.game), 1, self.game)
         loop = asyncio.get_running_loop()
         _, action = await loop.run_in_executor(self.thinkers, think, adviser, trial, [decision])
         fight = await loop.run_in_executor(self.thinkers, foresee, trial, decision)
         async with self.lock:
-            if version != self.version:
+            if version != self.version_for(guest):
                 raise Refusal("stale")
             hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action), fight)
         guest.tell(hint)
@@ -367,7 +374,24 @@ class Room(Reactions):
     def table(self, guest: Guest) -> wire.Table:
         table = super().table(guest)
         table.again = table.over is not None and bool(guest.seats) and not self.campaign
+        header, told = self.match.header, teller(self.game, guest.language)
+        table.chance, table.seal = self.chance(told), header.seal if header.key else ""
+        if table.fresh and self.foreseeable:
+            table.log.insert(0, wire.Line(0, table.chance, "chance", ""))
         return table
+
+    @property
+    def foreseeable(self) -> bool:
+        """Somebody may know more than the others what comes."""
+        open_chance = bool(self.match.header.position) or not self.match.header.key
+        return open_chance and any(sitter.kind == INVITED for sitter in self.seats)
+
+    def chance(self, told: Teller) -> str:
+        """Where the dice and the order of the decks come from: who chose a seed is told to everybody."""
+        header = self.match.header
+        kind = "record" if header.position else "key" if header.key else "seed"
+        makers = [told.words.sitter(each.name) for each in self.seats if each.kind in (ME, HERE)]
+        return told.text("chance", kind=kind, who=", ".join(makers), known=len(makers))
 
     def check_again(self) -> None:
         if self.match.outcome is None:
@@ -378,7 +402,7 @@ class Room(Reactions):
     async def lay_again(self, seat: int) -> None:
         """The same game with other chance. Everybody keeps her seat; for whoever is away the bot plays on."""
         next = Next(new_id(), seat)
-        header = msgspec.structs.replace(self.match.header, seed=secrets.randbits(32))
+        header = msgspec.structs.replace(self.match.header, seed=fresh_seed(), key=fresh_key())
         here = self.here()
         sitters = [replace(each, bot=each.bot and each.seat not in here) for each in self.seats]
         await asyncio.to_thread(self.store.lay_again, self.id, next, header, sitters)

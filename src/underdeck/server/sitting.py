@@ -1,8 +1,10 @@
 """A match being played: who sits where, what answers by itself, what each pair of eyes sees. Nothing here waits."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
@@ -69,9 +71,18 @@ class Guest:
     """Up to which line of the story."""
     fresh: bool = True
     """The story has to be told anew."""
+    sent: str = ""
+    """The table as it was shown last."""
 
     def tell(self, message: wire.ServerMessage) -> None:
         self.send(wire.encode(message))
+
+    def show(self, table: wire.Table, due: float | None) -> None:
+        """Only if anything is new to her: a table that comes without news would tell that somebody has answered."""
+        looks = wire.encode(msgspec.structs.replace(table, log=[], fresh=False, countdown=None)) + str(due)
+        if table.fresh or table.log or looks != self.sent:
+            self.tell(table)
+        self.sent = looks
 
     def refuse(self, refusal: Refusal) -> None:
         self.tell(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
@@ -126,7 +137,7 @@ class Sitting:
     def hear(self, guest: Guest, message: wire.Answer) -> None:
         """An answer of a person."""
         self.check(guest, message.seat)
-        if not self.still_asked(message.seat, message.version):
+        if not self.still_asked(guest, message.seat, message.version):
             raise Refusal("stale")
         if len(message.words) > wire.LONGEST_WORDS:
             raise Refusal("message-size", most=wire.LONGEST_WORDS)
@@ -158,10 +169,18 @@ class Sitting:
             if now.like(old):
                 self.standing[seat] = old
 
-    def still_asked(self, seat: int, version: int) -> bool:
+    def still_asked(self, guest: Guest, seat: int, version: int) -> bool:
         """Whether somebody who saw that version answers what the seat is asked now; who is not asked is told so."""
-        standing = self.standing.get(seat)
-        return version <= self.version and (version == self.version if standing is None else version >= standing.since)
+        standing, shown = self.standing.get(seat), self.version_for(guest)
+        return version <= self.version and (version == shown if standing is None else version >= standing.since)
+
+    def unseen_answers(self, seats: Sequence[int]) -> int:
+        """Answers of others in an open window: whoever could count them would know who has something to play (P-7)."""
+        asked = {decision.seat for decision in self.match.decisions}
+        return len([seat for seat in self.match.waiting if seat not in asked and seat not in seats])
+
+    def version_for(self, guest: Guest) -> int:
+        return self.version - self.unseen_answers(guest.seats)
 
     def take_back(self, count: int) -> None:
         self.match.undo(count)
@@ -192,6 +211,8 @@ class Sitting:
     def undo_count(self, seats: list[int]) -> int:
         """How many answers one's last own one lies back; 0 where there is nothing to take back."""
         together = self.game == "onedeck"
+        if self.reacting() - {*seats}:
+            raise Refusal("undo-others")  # whether they have answered yet is theirs to know
         for count in range(1, len(self.match.log) + 1):
             (seat, action), by = self.match.log[-count], self.by[-count]
             if by == PERSON and (together or seat in seats):
@@ -203,10 +224,16 @@ class Sitting:
                 )  # even one given by a setting: undo would tell that nothing could be played
         return 0
 
+    def reacting(self) -> set[int]:
+        """People whom an open window asks, whether they have answered or not."""
+        if not any(decision.kind in WINDOWS for decision in self.match.decisions):
+            return set()
+        return set(self.match.waiting) - self.bots
+
     def undo_asked(self, guest: Guest, message: wire.Undo) -> int:
         """How many answers somebody may take back who asks for it."""
         self.check(guest, message.seat)
-        if message.version != self.version:
+        if message.version != self.version_for(guest):
             raise Refusal("stale")
         count = self.undo_count(guest.seats)
         if not count:
@@ -282,8 +309,8 @@ class Sitting:
         guest.shown, guest.told, guest.fresh = seat, len(self.story), False
         return wire.Table(
             id=self.id,
-            version=self.version,
-            answers=len(self.match.log),
+            version=self.version_for(guest),
+            answers=len(self.match.log) - self.unseen_answers(guest.seats),
             game=self.game,
             lang=guest.language,
             seats=self.seat_infos(guest, told),
@@ -311,9 +338,11 @@ class Sitting:
         return told.given_up() if self.abandoned else told.over(self.match, self.story)
 
     def awaited(self, mine: list[int]) -> list[int]:
-        """Everybody whom the rules ask, but oneself only where one has something to answer."""
+        """Everybody whom the rules ask, in a window until all have answered: whoever left it early would have something
+        to play. Oneself only where one has something to answer."""
         asked = {decision.seat for decision in self.open_questions()}
-        return sorted({each.seat for each in self.asked if each.seat in asked or each.seat not in mine})
+        waiting = [] if self.abandoned else self.match.waiting
+        return sorted({seat for seat in waiting if seat in asked or seat not in mine})
 
     def countdown(self, seat: int) -> wire.Countdown | None:
         return None

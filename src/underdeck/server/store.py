@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Float, cast, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import OperationalError
 
 from underdeck import __version__
@@ -178,11 +178,6 @@ class Store(Database):
             return connection.execute(
                 select(func.count()).select_from(games).where(games.c.outcome.is_(None), lately)
             ).scalar_one()
-
-    def touched(self, id: str) -> float:
-        when = cast(games.c.touched, Float)  # whatever stands there
-        with self.reading() as connection:
-            return float(connection.execute(select(when).where(games.c.id == id)).scalar() or 0)
 
     # Records that were brought along
 

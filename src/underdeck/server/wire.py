@@ -244,6 +244,10 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     countdown: Countdown | None
     again: bool = False
     """It is over, and whoever reads this may lay it again."""
+    chance: str = ""
+    """Where the dice and the order of the decks come from, in words."""
+    seal: str = ""
+    """To hold the record against once it is open."""
 
 
 class No(msgspec.Struct, tag_field="t", tag="no"):

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.kernel.rng import Rng
+from underdeck.kernel.rng import Rng, read_key
 from underdeck.stick import frames as f
 from underdeck.stick.agenda import ASK, RUN, advance
 from underdeck.stick.cards import Monster, Pack
@@ -126,6 +126,7 @@ def write_position(state: State) -> str:
         "options": state.rules.changed(),
         "rng": state.rng.state,
         "next": state.rng.script,
+        **({"key": state.rng.key.hex()} if state.rng.key else {}),
         "players": [write_player(state, books, player) for player in state.players],
         "floors": [write_floor(state, books, number) for number in range(1, len(state.floors))],
         "entrance_down": state.floors[0].rooms[0].down,
@@ -498,7 +499,7 @@ class Reader:
                 for card in player.equipped:
                     state.seen[card] = everybody
         outcome = data.get("outcome")
-        self.known |= {"outcome", "rng", "next", "agenda", "phase", "battle", "seen"}
+        self.known |= {"outcome", "rng", "key", "next", "agenda", "phase", "battle", "seen"}
         if outcome is not None and not isinstance(outcome, str):
             raise Refusal("json-form", field="outcome")
         state.outcome = outcome
@@ -506,6 +507,10 @@ class Reader:
             state.battle = self.read_battle(self.get(data, "battle", dict, {}), count)
         self.read_agenda(state)
         state.rng = Rng(self.get(data, "rng", int, self.rng.bits()), list(self.ints(data.get("next", []), "next")))
+        word = self.get(data, "key", str, "")
+        state.rng.key = read_key(word)
+        if word and not state.rng.key:
+            raise Refusal("json-form", field="key")
 
     def read_battle(self, data: dict[str, Any], count: int) -> Battle:
         battle = Battle(0, -1, 1, 0, 0, 0)

@@ -14,11 +14,10 @@ SETTINGS = ("players", "length", "variants", "options", "preset", "teams")
 DEFAULT_LENGTH = "short"
 
 
-def start(pack: Pack, options: dict[str, Any], seed: int) -> State:
+def start(pack: Pack, options: dict[str, Any], rng: Rng) -> State:
     for name in options:
         if name not in SETTINGS:
             raise Refusal("unknown-setting", name=str(name), choices=choices(SETTINGS))
-    rng = Rng(seed)
     characters = read_players(pack, options.get("players"), rng)
     length = options.get("length", DEFAULT_LENGTH)
     if not isinstance(length, str) or length not in LENGTHS:

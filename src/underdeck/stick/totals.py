@@ -57,16 +57,13 @@ def support_count(state: State, floor: int, column: int, code: int) -> int:
         return 0
     room = room_at(state, floor, column)
     assert room is not None
+    above = [(top, monster(state, top)) for top in room.stack[: room.stack.index(code)]]
     count = 0
     for other_room in state.floors[floor].rooms:
         for other in other_room.stack:
-            if other == code:
-                continue
             supporter = monster(state, other)
-            for top in room.stack:
-                if top != other and is_supported_by(monster(state, top), supporter):
-                    count += top == code
-                    break
+            if other != code and is_supported_by(card, supporter):
+                count += not any(top != other and is_supported_by(taker, supporter) for top, taker in above)
     return count
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
@@ -377,6 +378,39 @@ def side_view(state: State, battle: Battle, seat: int, parts: list[Part], dice: 
     )
 
 
+def hidden(state: State, seat: int) -> set[Hidden]:
+    """Cards in decks, in others' hands and Stashes and on the floor, but for those seen or shown in part, as by what an
+    NPC does for them; answers in an open window."""
+    found: set[Hidden] = {("chance", state.rng.state, len(state.rng.script))}
+    found |= {("answer", who) for who, _ in state.intents if who != seat}
+    trading = [frame[1] for frame in state.agenda if frame[0] == f.ASK_TRADE_LOOT]
+    proven = {seat, *monster_holders(state), *trading}  # by being asked what only she is asked who has the cards for it
+    found |= {("holds", each) for each in range(len(state.players)) if each not in proven}
+    known = fixed_loot(state, seat)
+    loot = state.loot_deck + [card for floor in state.floors for room in floor.rooms for card in room.loot]
+    battle = [*state.battle_deck]
+    for each, player in enumerate(state.players):
+        if each == seat:
+            found |= {("shtick", each, card) for card in player.deck[slice(*unseen_shticks(state, player, True))]}
+        else:
+            found |= {("shtick", each, card) for card in player.deck}
+            loot += player.stash
+            battle += [card for card in player.hand if not state.seen_hand[card] >> seat & 1]
+    found |= {("loot", card) for card in loot if card not in known}
+    found |= {("battle", card) for card in battle}
+    found |= {("room", card) for card in state.room_deck}
+    found |= {("lair", card) for card in state.lair_deck}
+    return found | {("xykon", card) for card in state.xykon_deck}
+
+
+def unseen_shticks(state: State, player: Player, own: bool) -> tuple[int, int]:
+    """From where to where the deck may lie otherwise: the owner knows its bottom, and the cards looked at just now."""
+    frame = state.agenda[-1] if state.agenda else (0,)
+    looked = frame[2:] if frame[0] == f.ASK_CHOOSE_SHTICK and state.players[frame[1]] is player else ()
+    top = len(player.deck) - len(looked)
+    return min(player.known_bottom if own else 0, top), top
+
+
 def resample(state: State, seat: int, seed: int) -> State:
     """Everything that this seat cannot know is dealt anew, within what it has seen; chance starts from the seed."""
     world = state.clone()
@@ -481,12 +515,7 @@ def monster_holders(state: State) -> list[int]:
 
 
 def resample_shticks(state: State, player: Player, own: bool, rng: Rng) -> None:
-    """The owner knows the bottom of the deck, and the cards looked at just now."""
-    frame = state.agenda[-1] if state.agenda else (0,)
-    looked = frame[2:] if frame[0] == f.ASK_CHOOSE_SHTICK and state.players[frame[1]] is player else ()
-    known = player.known_bottom if own else 0
-    top = len(player.deck) - len(looked)
-    low = min(known, top)
+    low, top = unseen_shticks(state, player, own)
     middle = sorted(player.deck[low:top])
     rng.shuffle(middle)
     player.deck[low:top] = middle

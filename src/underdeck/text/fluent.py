@@ -3,6 +3,7 @@
 import re
 from functools import cache, lru_cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -25,14 +26,21 @@ class Text:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.written: dict[str, str] = {}
+        """Messages as they stand in the files. Each is parsed when it is first said: all at once take a second."""
         folder = resources.files("underdeck.text") / "locales" / language
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        for file in folder.iterdir():
             if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self.written |= messages_of(file.read_text(encoding="utf-8"))
         self.remembered = lru_cache(MOST_REMEMBERED)(self.say)
 
     def has(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return id in self.written
+
+    def message(self, id: str) -> Any:
+        if not self.bundle.has_message(id):
+            self.bundle.add_resource(FluentResource(self.written[id]))
+        return self.bundle.get_message(id)
 
     def in_terms(self, id: str, edition: str) -> str:
         """The message in the terms of the edition's own book, where that has others (E-1)."""
@@ -41,7 +49,7 @@ class Text:
 
     def grammar(self, id: str, attribute: str) -> str:
         """What a sentence has to agree with: the `number` or `gender` of a name, where its language marks it."""
-        pattern = self.bundle.get_message(id).attributes.get(attribute)
+        pattern = self.message(id).attributes.get(attribute)
         return "" if pattern is None else str(self.bundle.format_pattern(pattern)[0])
 
     def __call__(self, id: str, **facts: str | float) -> str:
@@ -50,7 +58,7 @@ class Text:
 
     def say(self, id: str, facts: tuple[tuple[str, str | float], ...]) -> str:
         name, _, attribute = id.partition(".")
-        message = self.bundle.get_message(name)
+        message = self.message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, id
         value, errors = self.bundle.format_pattern(pattern, {name: speakable(fact) for name, fact in facts})
@@ -64,6 +72,12 @@ class Text:
         if refusal.cause is not None:
             facts["reason"] = self.refusal(refusal.cause)
         return self(f"refuse-{refusal.code}", **facts)
+
+
+def messages_of(file: str) -> dict[str, str]:
+    """By id. A message begins where a line does, and none needs another."""
+    entries = re.split(r"^(?=[a-zA-Z])", file, flags=re.M)[1:]
+    return {entry.partition("=")[0].rstrip(): entry for entry in entries}
 
 
 def ended_once(said: str, facts: list[str | float]) -> str:

@@ -1,7 +1,7 @@
 """One Deck Dungeon in words: cards from their effects, events, questions, answers, rules."""
 
 import re
-from functools import cache
+from functools import cache, cached_property
 
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
@@ -92,7 +92,10 @@ class OneDeckText:
             for number, floor in enumerate(dungeon.floors, 1)
         }
         """On which floor each ability begins."""
-        self.rules = Rulebook(language)
+
+    @cached_property
+    def rules(self) -> Rulebook:
+        return Rulebook(self.text.language)
 
     # Names and dice
 

@@ -8,6 +8,8 @@ export interface Held {
   watch: string;
   /** Campaign sheets that we brought to it, by their tokens. */
   sheets?: string[];
+  /** The seal of its chance as we first saw it. */
+  seal?: string;
 }
 
 const held: Record<string, Held> = $state(recall('games', {}));
@@ -40,6 +42,12 @@ export function holdNext({ id, tokens, invites, watch }: Created): void {
 export function holdSeat(id: string, seat: number, token: string): void {
   held[id] ??= { tokens: {}, invites: {}, watch: '' };
   held[id].tokens[seat] = token;
+  keep('games', $state.snapshot(held));
+}
+
+export function holdSeal(id: string, seal: string): void {
+  if (!held[id] || held[id].seal) return;
+  held[id].seal = seal;
   keep('games', $state.snapshot(held));
 }
 

@@ -112,6 +112,10 @@ export interface TableMessage {
   over: Over | null;
   /** It is over, and we may lay it again. */
   again: boolean;
+  /** Where the dice and the order of the decks come from. */
+  chance: string;
+  /** To hold the record against once it is open. */
+  seal: string;
   /** Others wait for this answer: how long until the server passes. */
   countdown?: { seat: number; seconds: number } | null;
 }
@@ -252,6 +256,9 @@ export interface MyGame {
   place: string | null;
   /** Where a game of the Stick does not follow the rulebook, in one line. */
   house: string;
+  /** Where chance comes from, and whether nobody can foresee it. */
+  chance: string;
+  sealed: boolean;
   over: string | null;
   /** Why a game of another version can't go on here; its record can be had. */
   bygone: string | null;
@@ -276,6 +283,8 @@ export interface Created {
 export interface ReplayPage {
   at: number;
   last: number;
+  /** What was sealed; empty where chance had no seal. */
+  heading: string;
   game: Game;
   seat: number;
   seats: { seat: number; name: string; label: string }[];

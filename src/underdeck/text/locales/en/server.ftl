@@ -144,3 +144,12 @@ phrase-wait = One moment, please.
 phrase-hurry = Your turn!
 phrase-ouch = Ouch!
 phrase-again = Rematch?
+
+chance = { $kind ->
+    [key] Nobody can know what the dice and the decks will bring: their secret is sealed with the number below and opened in the record when the game is over. The replay then shows whether it is the same.
+    [record] This game goes on from a record. Whoever knows that record may know what lies in hands and decks; what is rolled from now on nobody can know.
+   *[seed] { $known ->
+        [0] Whoever made this game
+       *[other] { $who }
+    } chose the seed. Whoever knows the seed of a game can know every card and every roll to come.
+}

@@ -92,6 +92,7 @@ resuming = { $turn ->
    *[other] Resuming { $heroes } ({ $dungeon }), turn { $turn }.
 }
 
+replay-seal = Its chance was sealed with { $seal }
 replay-header = { $answers ->
     [one] 1 answer, outcome: { $outcome }.
    *[other] { $answers } answers, outcome: { $outcome }.

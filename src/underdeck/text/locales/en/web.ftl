@@ -304,3 +304,6 @@ web-tier-campaign = A campaign game is played on a tier. Choose one: it also say
 web-deadly = Is that what you want?
 web-deadly-no = No, go back
 web-deadly-yes = Yes, do it
+web-seal = Seal
+web-seal-same = The seal is the one shown while the game was played: nothing was changed.
+web-seal-other = The seal is not the one shown while the game was played: this record is of another chance.

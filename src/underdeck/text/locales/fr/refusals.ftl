@@ -18,6 +18,7 @@ refuse-hero-count = { $count ->
 }
 refuse-same-hero = Les héros d’un groupe doivent être différents ; vous avez choisi plusieurs fois { $name }.
 refuse-seed = Une graine est un nombre entier compris entre 0 et { $largest }.
+refuse-key = Une clé compte { $digits } chiffres hexadécimaux.
 refuse-games-count = Il faut jouer au moins 1 partie.
 refuse-not-asked = Rien ne vous est demandé pour le moment.
 refuse-game-over = La partie est terminée.

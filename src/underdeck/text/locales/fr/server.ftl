@@ -144,3 +144,12 @@ phrase-wait = Un instant, s’il vous plaît.
 phrase-hurry = À vous !
 phrase-ouch = Aïe !
 phrase-again = La revanche ?
+
+chance = { $kind ->
+    [key] Personne ne peut savoir ce que donneront les dés et les pioches : leur secret est scellé par le nombre ci-dessous et révélé dans l’enregistrement, une fois la partie finie. Revoir la partie montre alors si c’est bien le même.
+    [record] Cette partie reprend un enregistrement. Qui le connaît peut savoir ce que cachent les mains et les pioches ; les jets à venir, personne ne peut les connaître.
+   *[seed] La graine a été choisie par { $known ->
+        [0] qui a créé cette partie
+       *[other] { $who }
+    }. Qui connaît la graine d’une partie peut connaître toutes les cartes et tous les jets à venir.
+}

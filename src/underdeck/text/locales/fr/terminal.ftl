@@ -104,6 +104,7 @@ resuming = { $turn ->
    *[other] Reprise de la partie : { $heroes }, { $dungeon }, tour { $turn }.
 }
 
+replay-seal = Son hasard était scellé par { $seal }
 replay-header = { $answers ->
     [one] { $answers } réponse, résultat : { $outcome }.
    *[other] { $answers } réponses, résultat : { $outcome }.

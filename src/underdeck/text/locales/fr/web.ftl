@@ -304,3 +304,6 @@ web-tier-campaign = Une partie de campagne se joue à un niveau de difficulté. 
 web-deadly = Est-ce bien ce que vous voulez ?
 web-deadly-no = Non, revenir
 web-deadly-yes = Oui, le faire
+web-seal = Sceau
+web-seal-same = Le sceau est bien celui qui était affiché pendant la partie : rien n’a été changé.
+web-seal-other = Le sceau n’est pas celui qui était affiché pendant la partie : cet enregistrement vient d’un autre hasard.
