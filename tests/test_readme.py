@@ -11,12 +11,13 @@ import pytest
 import underdeck
 from underdeck.kernel import rng
 from underdeck.match import match
+from underdeck.server import seals
 from underdeck.text import fluent, rulebook
 
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("module", [underdeck, rng, match, fluent, rulebook], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [underdeck, rng, match, seals, fluent, rulebook], ids=lambda module: module.__name__)
 def test_docstring_examples(module):
     result = doctest.testmod(module)
     assert result.attempted > 0

@@ -755,6 +755,38 @@ def serve(
     click.echo(text("serve-stopped"))
 
 
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--data", help="The folder of the database.")
+@click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
+def backup(file: Path, data: str | None, lang: str | None) -> None:
+    """Copy the server's database to FILE, also while the server runs.
+
+    Never copy underdeck.db by itself: the last answers are in a second file beside it.
+    """
+    from underdeck.server.backup import backup as make_backup
+    from underdeck.server.settings import read_settings
+
+    make_backup(read_settings({"data": data}).folder, file)
+    click.echo(text_in(chosen_language(lang))("backup-made", file=str(file)))
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--data", help="The folder of the database.")
+@click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
+def restore(file: Path, data: str | None, lang: str | None) -> None:
+    """Put FILE, made by `underdeck backup`, in place of the server's database. Stop the server first."""
+    from underdeck.server.backup import restore as restore_backup
+    from underdeck.server.settings import read_settings
+
+    text = text_in(chosen_language(lang))
+    kept = restore_backup(read_settings({"data": data}).folder, file)
+    click.echo(text("backup-restored", file=str(file)))
+    if kept is not None:
+        click.echo(text("backup-before", file=str(kept)))
+
+
 def has_screen() -> bool:
     if not sys.stdout.isatty():
         return False

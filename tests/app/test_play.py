@@ -9,7 +9,7 @@ from underdeck.app.dialogs import Choosing, HandOver, Reading
 from underdeck.app.local import Local
 from underdeck.app.start import Start
 from underdeck.app.table import TableScreen
-from underdeck.match import load
+from underdeck.match import load, new
 from underdeck.stick.options import PRESETS
 from underdeck.terminal import journal
 from underdeck.text import stick_text
@@ -301,6 +301,28 @@ def test_hands_are_hidden_while_the_screen_changes_hands(data):
             assert shown == {0, 1}
 
     run(play)
+
+
+def test_games_that_can_not_go_on_are_listed_after_the_others_with_the_reason(data):
+    for heroes in (["mage"], ["rogue"], ["paladin"]):
+        journal.begin(new("onedeck", heroes=heroes, dungeon="dragons-cave")).close()
+    last, bygone, _ = reversed(journal.open_games())
+    bygone.write_text(bygone.read_text().replace('"rules":3', '"rules":2').replace("rogue", "bard"))
+    last.write_text("not a game")
+
+    async def look():
+        async with at_table() as person:
+            options = person.screen.query_one("#choices").options
+            rows = {option.id: str(option.prompt) for option in options if (option.id or "").startswith("resume")}
+            assert list(rows)[1:] == [f"resume {last}", f"resume {bygone}"]
+            going, broken, old = rows.values()
+            assert "Mage" in going and "\n" not in going
+            assert last.name in broken and "not an Underdeck record" in broken
+            assert "bard" in old and "version 2 of the rules" in old
+            await person.press("down", "down", "enter")
+            assert isinstance(person.screen, Start) and "version 2" in person.text()
+
+    run(look)
 
 
 def test_from_the_first_screen_into_a_game_and_back(data):

@@ -5,6 +5,7 @@ import sqlite3
 from starlette.testclient import TestClient
 
 from server.helpers import STICK, Client
+from server.shelves import older
 from server.test_campaigns import begin, new_sheet, play
 from server.test_together import PARTY, pair, play_until
 from underdeck import Match, new
@@ -197,10 +198,7 @@ def test_it_is_in_the_file_with_the_game(tmp_path):
 def test_a_file_from_before_can_lay_its_tables_again(settings, tmp_path):
     with serving(settings) as http:
         made = played(Client(http), ["me", "me"])
-    with sqlite3.connect(tmp_path / database.FILE) as old:
-        for column in ("again", "again_by"):
-            old.execute(f"ALTER TABLE games DROP COLUMN {column}")
-        old.execute("UPDATE meta SET value = '3' WHERE name = 'schema'")
+    older(tmp_path, 3)
     with serving(settings) as http:
         client = Client(http)
         with client.sit(made["id"], made["tokens"].values()) as player:

@@ -5,8 +5,11 @@ from starlette.testclient import TestClient
 
 from server.helpers import Client
 from server.test_campaigns import begin, code, new_sheet, page, play
-from underdeck.match import load
+from underdeck import Refusal, __version__
+from underdeck.match import load, match
+from underdeck.match.match import find_game
 from underdeck.onedeck.game import OneDeck
+from underdeck.server import hub
 from underdeck.server.app import make_app
 
 
@@ -35,6 +38,82 @@ def test_they_are_listed_with_the_reason(upgraded):
     for row in rows:
         assert "rules" in row["bygone"] and not row["waiting"] and row["mine"] == [0]
         assert [seat["label"] for seat in row["seats"]] == ["Mage"]
+
+
+def test_a_spectator_has_them_too(upgraded):
+    client, _, first, second = upgraded
+    rows = client.post("/api/mine", tokens=[first["watch"], second["watch"]], lang="fr").json()
+    assert {row["id"] for row in rows} == {first["id"], second["id"]}
+    assert all("règles" in row["bygone"] and row["mine"] == [] for row in rows)
+    for made in (first, second):
+        answer = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["watch"]})
+        assert answer.text.startswith("underdeck record")
+
+
+def test_the_version_that_can_go_on_is_named(upgraded, monkeypatch):
+    client, _, first, _ = upgraded
+    (row,) = client.post("/api/mine", tokens=[first["watch"]]).json()
+    assert __version__ not in row["bygone"], "it is the same one, at work on its rules"
+    monkeypatch.setattr(hub, "__version__", "99.1")
+    (row,) = client.post("/api/mine", tokens=[first["watch"]]).json()
+    assert f"Underdeck {__version__}" in row["bygone"] and "99.1" in row["bygone"]
+
+
+def test_other_cards_are_a_reason_as_well(settings, monkeypatch):
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        made = {game: client.create(game) for game in ("onedeck", "stick")}
+    was = find_game
+    monkeypatch.setattr(match, "find_game", lambda name: (was(name)[0], f"{was(name)[1]}x"))
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        rows = client.post("/api/mine", tokens=[each["tokens"]["0"] for each in made.values()]).json()
+        assert {row["game"]: "cards" in row["bygone"] for row in rows} == {"onedeck": True, "stick": True}
+        for each in made.values():
+            answer = client.http.get(f"/api/games/{each['id']}/record", params={"token": each["tokens"]["0"]})
+            assert answer.text.startswith("underdeck record")
+
+
+def test_a_setup_that_is_no_longer_possible_is_a_reason_too(upgraded, monkeypatch):
+    """Whatever the rules refuse it with: it does not vanish."""
+    client, _, first, _ = upgraded
+    monkeypatch.setattr(OneDeck, "rules_version", OneDeck.rules_version - 1)
+
+    def gone(*_):
+        raise Refusal("unknown-hero", name="mage", choices="rogue")
+
+    monkeypatch.setattr(OneDeck, "start", gone)
+    (row,) = client.post("/api/mine", tokens=[first["tokens"]["0"]]).json()
+    assert "mage" in row["bygone"]
+    answer = client.http.get(f"/api/games/{first['id']}/record", params={"token": first["tokens"]["0"]})
+    assert answer.text.startswith("underdeck record")
+
+
+def test_an_invitation_to_one_says_why(settings, monkeypatch):
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        made = Client(http).create(
+            "onedeck", {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}, ["me", "invite"]
+        )
+    monkeypatch.setattr(OneDeck, "rules_version", OneDeck.rules_version + 1)
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        for path in ("invitation", "join"):
+            assert code(client.post(f"/api/{path}", invite=made["invites"]["1"])) == "record-rules"
+
+
+def test_a_rematch_leads_on_from_one(settings, monkeypatch):
+    """The old game is bygone, the new one was begun by the newer version: neither holds up the other."""
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        client = Client(http)
+        made = client.create(seed=7)
+        with client.sit(made["id"], made["tokens"].values()) as player:
+            player.play()
+            player.send(t="again", seat=0)
+            laid = player.until(lambda message: message["t"] == "laid")
+    monkeypatch.setattr(OneDeck, "rules_version", OneDeck.rules_version + 1)
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        rows = Client(http).post("/api/mine", tokens=[made["tokens"]["0"], laid["tokens"]["0"]]).json()
+        assert {row["id"] for row in rows} == {made["id"], laid["id"]} and all(row["bygone"] for row in rows)
 
 
 def test_their_records_can_be_had_and_say_everything(upgraded, monkeypatch):

@@ -131,7 +131,7 @@ def test_another_process_goes_on_where_this_one_died(settings, game):
                 player.answer()
                 player.until(lambda message, before=version: message.get("version", before) > before)
             before = player.until_asked()
-            lost.app.state.hub.store.lock.close()  # as the system does for the dead
+            lost.app.state.hub.store.hold.close()  # as the system does for the dead
             with (
                 TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http,
                 Client(http).sit(made["id"], made["tokens"].values()) as again,

@@ -1,11 +1,13 @@
 """Everything that is wrong is refused with a code and a sentence, and the game is unharmed."""
 
 import base64
+import fcntl
 import json
+import resource
+import signal
 import sqlite3
 
 import pytest
-from sqlalchemy.exc import DatabaseError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -15,11 +17,13 @@ from underdeck.server import database, store
 from underdeck.server import room as rooms
 from underdeck.server.access import INVITE, SEAT, Pass, Signer
 from underdeck.server.app import make_app
-from underdeck.server.database import FILE
+from underdeck.server.database import FILE, LOCK
+from underdeck.server.kept import Entry
 from underdeck.server.settings import Settings, read_settings
 from underdeck.server.sitting import Seat
 from underdeck.server.sockets import MOST_WAITING
-from underdeck.server.store import Entry, Store
+from underdeck.server.store import Store
+from underdeck.text import text_in
 
 
 @pytest.fixture
@@ -383,8 +387,52 @@ def test_a_database_that_is_in_use(tmp_path, monkeypatch):
         with pytest.raises(Refusal) as caught:
             Store(tmp_path)
         assert caught.value.code == "database-locked"
-    readonly = DatabaseError("", {}, sqlite3.OperationalError("attempt to write a readonly database"))
+    readonly = sqlite3.OperationalError("attempt to write a readonly database")
     assert first.explained(readonly).code == "database-readonly"
+
+
+def test_a_removed_lock_file_lets_nobody_in(tmp_path):
+    first = Store(tmp_path)
+    (tmp_path / LOCK).unlink()
+    with pytest.raises(Refusal) as caught:
+        Store(tmp_path)
+    assert caught.value.code == "database-locked"
+    first.close()
+    Store(tmp_path).close()
+
+
+def test_a_server_of_before_is_noticed_by_its_lock_file(tmp_path):
+    with (tmp_path / LOCK).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        with pytest.raises(Refusal) as caught:
+            Store(tmp_path)
+    assert caught.value.code == "database-locked"
+    Store(tmp_path).close()
+
+
+def test_health_says_when_nothing_can_be_written(client, settings, tmp_path, monkeypatch):
+    monkeypatch.setattr(database, "PROBE_SECONDS", 0)
+    well = client.http.get("/health")
+    assert well.status_code == 200 and well.json()["ok"] and well.json()["reason"] == ""
+    with FullDisk():
+        ill = client.http.get("/health")
+    assert (ill.status_code, ill.json()["ok"], ill.json()["reason"]) == (503, False, "database-write")
+    assert client.http.get("/health").status_code == 200
+
+
+def test_health_is_asked_of_the_disk_only_now_and_then(client, monkeypatch):
+    store = client.http.app.state.hub.store
+    tried = []
+    monkeypatch.setattr(store, "try_to_write", lambda free: tried.append(free) or "")
+    for _ in range(5):
+        client.http.get("/health")
+    assert tried == [50_000_000]
+
+
+def test_health_says_when_the_disk_is_nearly_full(tmp_path):
+    with limited(tmp_path, free_megabytes=10**9) as http:
+        ill = http.get("/health")
+        assert (ill.status_code, ill.json()["reason"]) == (503, "disk-low")
 
 
 def test_an_answer_that_can_not_be_stored_did_not_happen(client, settings, monkeypatch):
@@ -394,7 +442,7 @@ def test_an_answer_that_can_not_be_stored_did_not_happen(client, settings, monke
         before = player.until_asked()
 
         def full(*_):
-            raise Refusal("database-write", reason="disk full")
+            raise Refusal("database-write")
 
         monkeypatch.setattr(hub.store, "append", full)
         player.answer()
@@ -403,8 +451,93 @@ def test_an_answer_that_can_not_be_stored_did_not_happen(client, settings, monke
         player.send(t="lang", lang="en")
         after = player.until(lambda message: message["t"] == "table")
         assert after["answers"] == before["answers"] and after["view"] == before["view"]
+        assert after["version"] == before["version"]
         player.answer()
         assert player.until(lambda message: message["t"] == "table")["answers"] == before["answers"] + 1
+
+
+class FullDisk:
+    """As a full disk: no file may be written beyond its first bytes."""
+
+    def __enter__(self):
+        self.handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        self.before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (10, self.before[1]))
+
+    def __exit__(self, *error):
+        resource.setrlimit(resource.RLIMIT_FSIZE, self.before)
+        signal.signal(signal.SIGXFSZ, self.handler)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_after_a_full_disk_the_same_answer_is_accepted(client, lang):
+    """It never happened: nobody has to look again, and nobody is told the words of a database."""
+    made = client.create("onedeck", {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}, ["me", "invite"])
+    joined = client.post("/api/join", invite=made["invites"]["1"]).json()
+    with (
+        client.sit(made["id"], made["tokens"].values(), lang) as player,
+        client.sit(made["id"], [joined["token"]], lang) as other,
+    ):
+        player.settle()
+        other.settle()
+        before, seen = player.until_asked(), len(other.raw)
+        with FullDisk():
+            player.answer()
+            refused = player.until(lambda message: message["t"] in ("no", "table"))
+        assert refused["code"] == "database-write"
+        assert refused["text"] == text_in(lang)("refuse-database-write")
+        other.settle()
+        assert [json.loads(text)["t"] for text in other.raw[seen:]] == ["pong"]
+        player.answer(version=before["version"])
+        after = player.until(lambda message: message["t"] in ("no", "table"))
+        assert after["t"] == "table" and after["answers"] > before["answers"]
+
+
+def test_a_question_that_stood_stands_on_after_a_failed_write(client, monkeypatch):
+    """Answers may cross, also where the disk refused one of them before."""
+    party = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
+    made = client.create("onedeck", party, ["me", "invite"], seed=2)
+    joined = client.post("/api/join", invite=made["invites"]["1"]).json()
+    store = client.http.app.state.hub.store
+    tokens = [made["tokens"]["0"], joined["token"]]
+    with client.sit(made["id"], tokens) as both:
+        while [question["kind"] for question in both.until_asked()["questions"]] != ["placing"] * 2:
+            version = both.table["version"]
+            both.answer()
+            both.until(lambda message, before=version: message.get("version", before) > before)
+    with client.sit(made["id"], tokens[:1]) as mage, client.sit(made["id"], tokens[1:]) as rogue:
+        version = rogue.table["version"]
+        mage.answer("done")
+        mage.until(lambda message: message.get("version", version) > version)
+        append = store.append
+        monkeypatch.setattr(store, "append", lambda *_: failed())
+        rogue.answer("done", version=version)
+        assert rogue.refused() == "database-write"
+        monkeypatch.setattr(store, "append", append)
+        rogue.answer("done", version=version)
+        answered = rogue.until(lambda message: message["t"] == "no" or message.get("version", version) > version + 1)
+        assert answered["t"] == "table"
+
+
+def failed():
+    raise Refusal("database-write")
+
+
+def test_the_disk_that_went_on_without_us_is_right(client, tmp_path):
+    """However it came about: the table is shown as the disk has it."""
+    made = client.create()
+    hub = client.http.app.state.hub
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        before = player.until_asked()
+        words = before["questions"][0]["options"][0]["words"]
+        hub.store.append(made["id"], 0, [Entry(0, words, "person")], None).result()
+        player.answer(words)
+        assert player.refused() == "stale"
+        after = player.until(lambda message: message["t"] == "table")
+        assert after["answers"] == 1 and after["version"] > before["version"]
+        player.until_asked()
+        player.answer()
+        assert player.until(lambda message: message["t"] == "table")["answers"] == 2
 
 
 def test_bots_play_on_when_the_disk_is_back(client, monkeypatch):
@@ -417,7 +550,7 @@ def test_bots_play_on_when_the_disk_is_back(client, monkeypatch):
     def busy(*args):
         left[0] -= 1
         if left[0] >= 0:
-            raise Refusal("database-write", reason="database is locked")
+            raise Refusal("database-write")
         return append(*args)
 
     monkeypatch.setattr(store, "append", busy)
@@ -438,7 +571,7 @@ def test_answers_that_share_a_transaction_do_not_share_its_failure(tmp_path):
     assert [each.result() for each in good] == [None] * 3 and bad.result() is None
     with pytest.raises(Refusal) as caught:
         twice.result()
-    assert caught.value.code == "database-write"
+    assert caught.value.code == "stale"
     assert [len(kept.load(id).log) for id in "ab"] == [3, 2]
     kept.close()
 

@@ -16,8 +16,8 @@ from underdeck.app.ink import ink
 from underdeck.app.online import Place, kept_places
 from underdeck.app.pane import Pane
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES, read_header
-from underdeck.server.telling import words_of
+from underdeck.match.match import GAMES, Header, check_version, find_game, read_header
+from underdeck.server.telling import called, words_of
 from underdeck.terminal import journal
 from underdeck.text import text_in
 
@@ -96,20 +96,31 @@ class Start(Screen[None]):
         options.focus()
 
     def open_games(self) -> list[tuple[Path, str]]:
-        """Unfinished games of this terminal, the last one first."""
-        found = []
+        """Unfinished games of this terminal, the last one first; after them those that can't go on, with the reason."""
+        going: list[tuple[Path, str]] = []
+        lost: list[tuple[Path, str]] = []
         for path in reversed(journal.open_games()):
+            label = path.name
             try:
                 header = read_header(journal.read_whole(path).split("\n", 2))
-                when = datetime.fromtimestamp(path.stat().st_mtime)
-            except (Refusal, OSError):
+                label = f"{self.named(header)} · {datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}"
+                check_version(header)
+            except Refusal as refusal:
+                lost.append((path, f"{label}\n     {text_in(self.language).refusal(refusal)}"))
+            except OSError:  # finished or removed at this very moment
                 continue
-            words = words_of(header.game, self.language)
-            people = header.setup.get("heroes") or list(header.setup.get("players") or [])
-            names = ", ".join([words.sitter(name) for name in people if isinstance(name, str)])
-            label = words.text(f"app-game-{header.game}") + (f" · {names}" if names else "")
-            found.append((path, f"{label} · {when:%Y-%m-%d %H:%M}"))
-        return found[:MOST_GAMES]
+            else:
+                going.append((path, label))
+        return going[:MOST_GAMES] + lost[:MOST_GAMES]
+
+    def named(self, header: Header) -> str:
+        """Its game and who plays."""
+        find_game(header.game)
+        words = words_of(header.game, self.language)
+        setup = header.setup.get("heroes") or header.setup.get("players")
+        people = list(setup) if isinstance(setup, list | dict) else []
+        names = ", ".join([called(words, name) for name in people if isinstance(name, str)])
+        return words.text(f"app-game-{header.game}") + (f" · {names}" if names else "")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.post_message(self.Chosen(event.option_id or ""))

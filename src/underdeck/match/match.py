@@ -137,6 +137,11 @@ class Match:
     def digest(self) -> str:
         return self.game.digest(self.state)
 
+    @property
+    def checks(self) -> dict[int, str]:
+        """The digests that a record has, by the number of answers before them."""
+        return dict(self._checks)
+
     def decision_of(self, seat: int) -> Decision:
         for decision in self.game.decisions(self.state):
             if decision.seat == seat and type(seat) is int:
@@ -260,7 +265,7 @@ class Match:
     def answers(self, start: int = 0) -> list[str]:
         """The record's lines for the answers after the first `start`, with their checks."""
         lines: list[str] = []
-        checks = dict(self._checks)
+        checks = self.checks
         for number, (seat, action) in enumerate(self.log[start:], start + 1):
             lines.append(f"{seat} {self.game.write_action(self.state, action)}")
             if number in checks:

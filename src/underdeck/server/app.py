@@ -42,13 +42,14 @@ LARGEST_PARCEL = 8
 REPLAY_LINES = 60
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
           "host": 421, "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "database-write": 503,
+          "database-read": 503, "game-damaged": 410, "sheet-unreadable": 410,
           "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503,
           "table-laid": 409}  # fmt: skip
 
 
-def reply(data: Any, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(data), media_type="application/json", headers=headers)
+def reply(data: Any, headers: dict[str, str] | None = None, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json", headers=headers)
 
 
 def refused(refusal: Refusal, language: str, plain: bool = False) -> Response:
@@ -131,9 +132,12 @@ class Pages:
         raise Refusal("no-such-page")
 
     async def health(self, request: Request) -> Response:
+        """Not well where no answer could be kept: 503 and the reason as a code."""
+        trouble = await asyncio.to_thread(self.hub.store.trouble, self.hub.settings.free_megabytes * 1_000_000)
         games = await asyncio.to_thread(self.hub.store.count_open)
-        found = {"ok": True, "version": __version__, "protocol": wire.PROTOCOL, "games": games}
-        return reply({**found, "rooms": len(self.hub.rooms), "connections": len(self.hub.sockets)})
+        found = {"ok": not trouble, "reason": trouble, "version": __version__, "protocol": wire.PROTOCOL}
+        found |= {"games": games, "rooms": len(self.hub.rooms), "connections": len(self.hub.sockets)}
+        return reply(found, status=503 if trouble else 200)
 
     async def words(self, request: Request) -> Response:
         return reply(catalog.web_words(language_of(request)), {"Cache-Control": "no-cache"})

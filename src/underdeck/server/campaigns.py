@@ -13,20 +13,21 @@ from underdeck.campaign.ledger import (
     Sheet,
     bosses_beaten,
     campaigns_in,
+    check_sheet,
     locked_focus,
     played,
     tally,
     unlocked,
 )
-from underdeck.campaign.parcel import Parcel, open_parcel, written
+from underdeck.campaign.parcel import MALFORMED, Parcel, open_parcel, written
 from underdeck.campaign.party import Opened, check_name, new_sheet
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.match.match import UNPLAYABLE
 from underdeck.server import wire
 from underdeck.server.access import CAMPAIGN, Pass, Signer, new_id
 from underdeck.server.database import ledger, records, sheets
-from underdeck.server.store import Earned, Kept, Store, add_entry, open_game
+from underdeck.server.logs import warn
+from underdeck.server.store import Earned, Store, add_entry, open_game
 
 LONGEST_FILE = 100
 
@@ -76,11 +77,11 @@ class Campaigns:
         return list(found.values())
 
     def load(self, token: str) -> Shelved:
-        with self.store.engine.connect() as connection:
+        with self.store.reading() as connection:
             return read_sheet(connection, self.id_in(token))
 
     def check_room(self) -> None:
-        with self.store.engine.connect() as connection:
+        with self.store.reading() as connection:
             if connection.execute(select(func.count()).select_from(sheets)).scalar_one() >= self.most:
                 raise Refusal("too-many-sheets")
 
@@ -127,13 +128,11 @@ class Campaigns:
         text = self.store.record(replay)
         if text is None:
             self.store.tell(replay)
-            kept = self.store.load(replay)
-            try:
-                text = replayed(kept).record()
-            except Refusal as refusal:
-                if refusal.code not in UNPLAYABLE:
-                    raise
-                text = kept.record()
+            remains = self.store.remains(replay)
+            match = remains.certain()
+            if len(remains.log if match is None else match.log) < remains.answers:
+                return None  # half a game proves nothing
+            text = remains.record()
         return text
 
     def bring(self, wish: wire.BringSheet) -> dict[str, Any]:
@@ -176,8 +175,13 @@ def read_sheet(connection: Connection, id: str) -> Shelved:
     found = connection.execute(
         select(ledger).where(ledger.c.sheet == id).order_by(ledger.c.number, ledger.c.seed)
     ).all()
-    games = [msgspec.json.decode(each.entry, type=Entry) for each in found]
-    sheet = Sheet(id=row.campaign, hero=row.hero, created=row.created, games=games)
+    try:
+        games = [msgspec.json.decode(str(each.entry), type=Entry) for each in found]
+        sheet = Sheet(id=str(row.campaign), hero=str(row.hero), created=str(row.created), games=games)
+        check_sheet(sheet)
+    except (*MALFORMED, Refusal) as error:
+        warn("damaged sheet", id=id, reason=error.code if isinstance(error, Refusal) else str(error))
+        raise Refusal("sheet-unreadable", name=str(row.name)) from None
     replays = {(each.number, each.seed): each.replay for each in found}
     return Shelved(id, row.name, sheet, replays, open_game(connection, id))
 
@@ -222,10 +226,3 @@ def earned(match: Match, id: str) -> Earned:
     record = f"{match.header.game}-{now:%Y%m%d-%H%M%S}-{id}.record"
     day = now.date().isoformat()
     return {campaign: played(match, campaign, record, day).entry for campaign in campaigns_in(match.header)}
-
-
-def replayed(kept: Kept) -> Match:
-    match = Match(kept.header)
-    for entry in kept.log:
-        match.submit(entry.seat, match.read_exactly(entry.seat, entry.words))
-    return match

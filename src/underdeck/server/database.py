@@ -1,9 +1,13 @@
-"""The server's one SQLite file: its tables, who may open it, one writer at a time."""
+"""The server's one SQLite file: its tables, who may open it, whether it is sound, one writer at a time."""
 
+import os
+import shutil
 import sqlite3
 import threading
+import time
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     insert,
     select,
@@ -28,23 +33,48 @@ from sqlalchemy.exc import DatabaseError
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.access import new_secret
+from underdeck.server.copies import TROUBLE, copy, dated, open_to_read
+from underdeck.server.logs import warn
+from underdeck.server.seals import first_seal, next_seal
 
 try:
     import fcntl
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 4
+SCHEMA = 6
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
     4: ["ALTER TABLE games ADD COLUMN again TEXT", "ALTER TABLE games ADD COLUMN again_by INTEGER"],
+    5: [],
+    6: [
+        "ALTER TABLE games ADD COLUMN version TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE games ADD COLUMN answers INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE games ADD COLUMN seal TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE log ADD COLUMN digest TEXT",
+        "ALTER TABLE log ADD COLUMN seal TEXT NOT NULL DEFAULT ''",
+    ],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
+
+SEALED = 6
+"""The version since which logs have seals."""
 
 FILE = "underdeck.db"
 LOCK = "underdeck.lock"
 BUSY_SECONDS = 5
+PROBE_SECONDS = 5
+"""Between two attempts to write for whoever asks after our health."""
+
+MOST_NAMED = 20
+"""Damaged games that a line of the log names."""
+
+BROKEN_LOGS = """
+    SELECT id FROM games LEFT JOIN (SELECT game, count(*) AS found, max(n) AS last FROM log GROUP BY game) ON game = id
+    WHERE coalesce(found, 0) != answers OR coalesce(last, -1) != answers - 1
+"""
+"""Games whose answers are not numbered from 0 without gaps up to the last one."""
 
 tables = MetaData()
 meta = Table("meta", tables, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
@@ -59,6 +89,9 @@ games = Table(
     Column("told", Boolean, nullable=False, default=False),
     Column("again", Text),
     Column("again_by", Integer),
+    Column("version", Text, nullable=False),
+    Column("answers", Integer, nullable=False, default=0),
+    Column("seal", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
@@ -83,6 +116,8 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("words", Text, nullable=False),
     Column("by", Text, nullable=False),
+    Column("digest", Text),
+    Column("seal", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 records = Table(
@@ -118,70 +153,126 @@ sheet_games = Table(
 )
 
 
+class Hold:
+    """Of the folder, by one program at a time.
+
+    The folder itself is locked: whoever removes a file that only serves as a lock would let a second server in.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.handles: list[int] = []
+        try:
+            for path, flags in ((folder, os.O_RDONLY), (folder / LOCK, os.O_WRONLY | os.O_CREAT)):  # 0.5 has the file
+                self.take(path, flags)
+        except BlockingIOError:
+            self.close()
+            raise Refusal("database-locked", file=str(folder / FILE)) from None
+        except BaseException:
+            self.close()
+            raise
+
+    def take(self, path: Path, flags: int) -> None:
+        if fcntl is None:
+            return
+        self.handles.append(os.open(path, flags, 0o600))
+        try:
+            fcntl.flock(self.handles[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise
+        except OSError:
+            if path.is_file():  # a network drive may lock files only
+                raise
+
+    def close(self) -> None:
+        while self.handles:
+            os.close(self.handles.pop())
+
+
 class Database:
     """Of one server; a second server of the same folder is refused."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self.writing = threading.Lock()
+        self.probed = 0.0
+        self.probe = ""
+        self.probing = threading.Lock()
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self.lock = (folder / LOCK).open("w")
+            self.hold = Hold(folder)
             if not self.path.exists():
                 self.path.touch(0o600)  # it holds the secret of all seats
         except OSError as error:
             raise Refusal("database-open", file=str(self.path), reason=str(error.strerror)) from None
-        if fcntl is not None:
-            try:
-                fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                self.lock.close()
-                raise Refusal("database-locked", file=str(self.path)) from None
         self.engine = create_engine(f"sqlite:///{self.path}", connect_args={"timeout": BUSY_SECONDS})
         event.listen(self.engine, "connect", prepare)
         try:
             self.secret = self.open()
         except DatabaseError as error:
             self.close()
+            raise self.explained(error.orig) from None
+        except TROUBLE as error:
+            self.close()
             raise self.explained(error) from None
-        except Refusal:
+        except BaseException:
             self.close()
             raise
 
     def open(self) -> bytes:
         """Make the tables that are missing, all of them in an empty file; refuse a file that we can't keep."""
+        with closing(open_to_read(self.path)) as connection:
+            schema = check_file(connection, self.path)
+        if 0 < schema < SCHEMA:
+            copy(self.path, dated(self.path, f"schema{schema}"), lambda made: check_file(made, self.path))
         with self.engine.connect() as connection:
-            found = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
-            if found and meta.name not in found:
-                raise Refusal("database-foreign", file=str(self.path))
-            schema = whole_number(self.known(connection, "schema")) if found else SCHEMA
-            if schema < 1:
-                raise Refusal("database-foreign", file=str(self.path))
-            if schema > SCHEMA:
-                raise Refusal("database-newer", file=str(self.path))
             connection.exec_driver_sql("PRAGMA journal_mode = WAL")  # stays with the file, so only if it is ours
         with self.write() as connection:
-            for version in range(schema + 1, SCHEMA + 1):
+            for version in range(schema + 1, SCHEMA + 1) if schema else ():
                 for change in CHANGES[version]:
                     connection.exec_driver_sql(change)
             tables.create_all(connection)
-            if not self.known(connection, "secret"):
+            if 0 < schema < SEALED:
+                seal_logs(connection)
+            if not schema:
                 connection.execute(insert(meta).values(name="secret", value=new_secret().hex()))
                 connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
             connection.execute(update(meta).where(meta.c.name == "schema").values(value=str(SCHEMA)))
-            return bytes.fromhex(self.known(connection, "secret"))
+            self.check_tables(connection)
+            return self.read_secret(connection)
 
-    def known(self, connection: Connection, name: str) -> str:
-        return str(connection.execute(select(meta.c.value).where(meta.c.name == name)).scalar() or "")
+    def check_tables(self, connection: Connection) -> None:
+        """A missing column is damage to the whole; what is wrong with single games is told, and the others go on."""
+        for table in tables.sorted_tables:
+            found = {row[1] for row in connection.exec_driver_sql(f"PRAGMA table_info({table.name})")}
+            if not found.issuperset(table.columns.keys()):
+                raise Refusal("database-damaged", file=str(self.path), reason=table.name)
+        broken = [str(id) for id in connection.exec_driver_sql(BROKEN_LOGS).scalars()]
+        if broken:
+            warn("damaged games", count=len(broken), ids=" ".join(broken[:MOST_NAMED]))
+        orphans = Counter([str(row[0]) for row in connection.exec_driver_sql("PRAGMA foreign_key_check")])
+        for name, count in orphans.items():
+            warn("rows of games or sheets that are gone", table=name, count=count)
 
-    def explained(self, error: DatabaseError) -> Refusal:
-        reason = str(error.orig)
+    def read_secret(self, connection: Connection) -> bytes:
+        known = connection.execute(select(meta.c.value).where(meta.c.name == "secret")).scalar()
+        try:
+            secret = bytes.fromhex(str(known))
+        except ValueError:
+            secret = b""
+        if len(secret) != len(new_secret()):
+            raise Refusal("database-damaged", file=str(self.path), reason=meta.name)
+        return secret
+
+    def explained(self, error: BaseException | None) -> Refusal:
+        reason = str(error)
         if "locked" in reason:
             return Refusal("database-locked", file=str(self.path))
         if "readonly" in reason:
             return Refusal("database-readonly", file=str(self.path))
-        if "not a database" in reason or "malformed" in reason:
+        if "not a database" in reason:
             return Refusal("database-foreign", file=str(self.path))
+        if "malformed" in reason or isinstance(error, UnicodeDecodeError):
+            return Refusal("database-damaged", file=str(self.path), reason=reason)
         return Refusal("database-open", file=str(self.path), reason=reason)
 
     @contextmanager
@@ -198,20 +289,90 @@ class Database:
 
     @contextmanager
     def answering(self) -> Iterator[Connection]:
-        """As `write`; a disk that refuses is a refusal."""
+        """As `write`; a disk that refuses is a refusal, and why it does is for the log."""
         try:
             with self.write() as connection:
                 yield connection
-        except DatabaseError as error:
-            raise Refusal("database-write", reason=str(error.orig)) from None
+        except (DatabaseError, UnicodeDecodeError) as error:
+            warn("write failed", reason=str(getattr(error, "orig", error)))
+            raise Refusal("database-write") from None
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """What can't be read is a refusal too."""
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except (DatabaseError, UnicodeDecodeError) as error:
+            warn("read failed", reason=str(getattr(error, "orig", error)))
+            raise Refusal("database-read") from None
+
+    def trouble(self, free: int) -> str:
+        """Why nothing could be written just now, as the code of a refusal, '' if it could; `free` bytes are kept."""
+        with self.probing:
+            if time.monotonic() > self.probed + PROBE_SECONDS or not self.probed:
+                self.probe = self.try_to_write(free)
+                self.probed = time.monotonic()
+            return self.probe
+
+    def try_to_write(self, free: int) -> str:
+        try:
+            with self.answering() as connection:
+                connection.execute(delete(meta).where(meta.c.name == "probe"))
+                connection.execute(insert(meta).values(name="probe", value=str(time.time())))
+        except Refusal as refusal:
+            return refusal.code
+        return "disk-low" if shutil.disk_usage(self.path.parent).free < free else ""
 
     def close(self) -> None:
         self.engine.dispose()
-        self.lock.close()
+        self.hold.close()
 
 
 def prepare(connection: sqlite3.Connection, _: Any) -> None:
     """Readers don't wait for the writer; what is committed survives a loss of power."""
     connection.isolation_level = None  # transactions begin where we say so
+    connection.text_factory = readable
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+
+
+def readable(data: bytes) -> str:
+    """A damaged text is another text, which its seal tells, and no reason to fall over."""
+    return data.decode(errors="replace")
+
+
+def check_file(connection: sqlite3.Connection, path: Path) -> int:
+    """The schema of a file of ours that is sound, 0 of an empty one; any other is refused."""
+    connection.text_factory = readable
+    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not found:
+        return 0
+    if meta.name not in found:
+        raise Refusal("database-foreign", file=str(path))
+    known = connection.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() or ("",)
+    schema = whole_number(str(known[0]))
+    if schema < 1:
+        raise Refusal("database-foreign", file=str(path))
+    if schema > SCHEMA:
+        raise Refusal("database-newer", file=str(path))
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise Refusal("database-damaged", file=str(path), reason=str(verdict).splitlines()[-1])
+    return schema
+
+
+def seal_logs(connection: Connection) -> None:
+    """Games of a time before seals are sealed as they are."""
+    for id, header in connection.exec_driver_sql("SELECT id, header FROM games").all():
+        rows = connection.exec_driver_sql(
+            'SELECT n, seat, words, "by", digest FROM log WHERE game = ? ORDER BY n', (id,)
+        ).all()
+        seal, sealed = first_seal(str(header)), []
+        for n, seat, words, by, digest in rows:
+            seal = next_seal(seal, n, seat, words, by, digest)
+            sealed.append((seal, id, n))
+        if sealed:
+            connection.exec_driver_sql("UPDATE log SET seal = ? WHERE game = ? AND n = ?", sealed)
+        answers = 1 + max([-1, *[row[0] for row in rows if type(row[0]) is int]])  # so that a gap stays one
+        connection.exec_driver_sql("UPDATE games SET answers = ?, seal = ? WHERE id = ?", (answers, seal, id))

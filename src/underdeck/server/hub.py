@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from underdeck import __version__
 from underdeck.campaign.party import seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load, new
@@ -16,12 +17,13 @@ from underdeck.match.match import UNPLAYABLE
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import Campaigns, Shelved
-from underdeck.server.logs import note
+from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
+from underdeck.server.logs import note, warn
 from underdeck.server.room import PACES, Room, opens, whole
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
-from underdeck.server.store import Kept, Store
-from underdeck.server.telling import Teller, teller
+from underdeck.server.store import Store
+from underdeck.server.telling import Teller, called, teller
 
 T = TypeVar("T")
 
@@ -89,6 +91,10 @@ class Hub:
         try:
             self.rooms[id] = await asyncio.to_thread(self.open, id)
             return self.rooms[id]
+        except Refusal as refusal:
+            if refusal.code == DAMAGED:
+                warn("damaged game", id=id, **refusal.facts)
+            raise
         finally:
             del self.opening[id]
 
@@ -253,34 +259,37 @@ class Hub:
             try:
                 room = await self.room(id)
             except Refusal as refusal:
-                if refusal.code not in UNPLAYABLE:
-                    continue
-                kept = await asyncio.to_thread(self.store.load, id)
-                mine = held_seats(kept.seats, held)
-                if mine is not None:
-                    rows.append(await self.bygone(kept, mine, refusal, wish.lang))
+                if refusal.code not in ELSEWHERE:
+                    rows += await self.lost(id, held, refusal, wish.lang)
                 continue
             mine = held_seats(room.seats, held)
             if mine is not None:
                 rows.append(await self.row(room, mine, wish.lang))
         return sorted(rows, key=lambda row: -float(row["touched"]))
 
-    async def bygone(self, kept: Kept, mine: list[int], refusal: Refusal, language: str) -> dict[str, Any]:
-        """A game of another version: why it can't go on here. Its record can be had."""
-        told = teller(kept.header.game, language)
-        return {
-            "id": kept.id,
-            "game": kept.header.game,
-            "seats": seat_rows(kept.seats, mine, told),
-            "mine": mine,
-            "turn": 0,
-            "place": "",
-            "over": None,
-            "bygone": told.text.refusal(refusal),
-            "waiting": False,
-            "asked": [],
-            "touched": kept.touched,
-        }
+    async def lost(self, id: str, passes: list[Pass], refusal: Refusal, language: str) -> list[dict[str, Any]]:
+        """A game of another version, or one that is damaged: why it can't go on here. Its record can be had."""
+        remains = await asyncio.to_thread(self.store.remains, id)
+        good = still_held(remains, passes)
+        if not good:
+            return []
+        told = teller(remains.game, language)
+        mine = [known.seat for known in good if known.kind == SEAT]
+        return [
+            {
+                "id": id,
+                "game": remains.game,
+                "seats": seat_rows(remains.seats, mine, told),
+                "mine": mine,
+                "turn": 0,
+                "place": "",
+                "over": None,
+                "bygone": reason(told, refusal, remains.version),
+                "waiting": False,
+                "asked": [],
+                "touched": remains.touched,
+            }
+        ]
 
     async def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
         await room.settle()
@@ -315,7 +324,7 @@ class Hub:
         try:
             room = await self.room(shelved.open)
         except Refusal as refusal:
-            if refusal.code not in UNPLAYABLE:
+            if refusal.code in ELSEWHERE:
                 raise
             await asyncio.to_thread(self.store.abandon, shelved.open)
         else:
@@ -330,12 +339,12 @@ class Hub:
         try:
             room = await self.room(id)
         except Refusal as refusal:
-            if refusal.code not in UNPLAYABLE:
+            if refusal.code in ELSEWHERE:
                 raise
-            kept = await asyncio.to_thread(self.store.load, id)
-            if held_seats(kept.seats, [known]) is None:
+            remains = await asyncio.to_thread(self.store.remains, id)
+            if not still_held(remains, [known]):
                 raise Refusal("token-old") from None
-            return kept.record()
+            return await self.read(remains.record)
         return await room.record()
 
     async def upload(self, text: str) -> str:
@@ -364,7 +373,7 @@ class Hub:
                 try:
                     room = await self.room(id)
                 except Refusal as refusal:
-                    raise refusal if refusal.code in UNPLAYABLE else Refusal("no-such-replay", name=id) from None
+                    raise Refusal("no-such-replay", name=id) if refusal.code == "no-such-table" else refusal from None
                 text = await room.record()
             self.remember(id, await self.read(Replay, text))
         self.replays.move_to_end(id)
@@ -377,9 +386,27 @@ def held_seats(seats: list[Seat], passes: list[Pass]) -> list[int] | None:
     return [known.seat for known in good if known.kind == SEAT] if good else None
 
 
+def still_held(remains: Remains, passes: list[Pass]) -> list[Pass]:
+    """As far as the disk still knows: whoever's seat is lost has her pass to show."""
+    generations = {each.seat: each.generation for each in remains.seats}
+    return [
+        known
+        for known in passes
+        if known.kind == WATCH or generations.get(known.seat, known.generation) == known.generation
+    ]
+
+
+def reason(told: Teller, refusal: Refusal, version: str) -> str:
+    """Why a game can't go on, and with which version it could."""
+    said = told.text.refusal(refusal)
+    if refusal.code in UNPLAYABLE and version not in ("", __version__):
+        return f"{said} {told.text('laid-with', version=version, known=__version__)}"
+    return said
+
+
 def seat_rows(seats: list[Seat], mine: list[int], told: Teller) -> list[dict[str, Any]]:
     return [
-        {"seat": each.seat, "name": each.name, "label": told.words.sitter(each.name), "player": each.player,
+        {"seat": each.seat, "name": each.name, "label": called(told.words, each.name), "player": each.player,
          "kind": each.kind, "bot": each.bot, "claimed": each.claimed, "mine": each.seat in mine}
         for each in seats
     ]  # fmt: skip

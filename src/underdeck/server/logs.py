@@ -12,6 +12,11 @@ def note(what: str, **facts: str | int | None) -> None:
     logger.info(what, extra={"facts": facts})
 
 
+def warn(what: str, **facts: str | int | None) -> None:
+    """Whoever runs the server has to look."""
+    logger.warning(what, extra={"facts": facts})
+
+
 def note_failure(what: str, **facts: str | int | None) -> None:
     """A fault of ours, with where it happened."""
     logger.exception(what, extra={"facts": facts})

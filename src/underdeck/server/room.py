@@ -17,10 +17,11 @@ from underdeck.match.stops import PASS, STOPS
 from underdeck.onedeck import actions as do
 from underdeck.server import campaigns, wire
 from underdeck.server.access import Pass, fresh_key, fresh_seed, new_id
+from underdeck.server.kept import ABANDONED, Entry, Kept, Next, retell
 from underdeck.server.logs import note, note_failure
 from underdeck.server.reactions import Reactions
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, SETTING, Guest, Seat
-from underdeck.server.store import ABANDONED, NOTHING, Entry, Kept, Next, Store
+from underdeck.server.store import NOTHING, Store
 from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
 
@@ -46,7 +47,7 @@ class Room(Reactions):
         self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, patience: float, bot_seconds: float
     ) -> None:
         super().__init__(kept.id, Match(kept.header), kept.seats, kept.undone)
-        self.take_again(kept.log)
+        self.take_again(kept)
         self.store = store
         self.thinkers = thinkers
         self.abandoned = kept.outcome == ABANDONED
@@ -87,34 +88,55 @@ class Room(Reactions):
             return self.match.record()
 
     async def write_down(self) -> None:
-        log = self.match.log[self.saved :]
+        log, checks = self.match.log[self.saved :], self.match.checks
+        if self.match.outcome is not None:
+            checks[len(self.match.log)] = self.match.digest
         entries = [
-            Entry(seat, self.match.write(action), by)
-            for (seat, action), by in zip(log, self.by[self.saved :], strict=True)
+            Entry(seat, self.match.write(action), by, checks.get(number))
+            for number, ((seat, action), by) in enumerate(zip(log, self.by[self.saved :], strict=True), self.saved + 1)
         ]
         try:
             earned = await asyncio.to_thread(campaigns.earned, self.match, self.id) if self.match.outcome else NOTHING
             await asyncio.wrap_future(self.store.append(self.id, self.saved, entries, self.match.outcome, earned))
-        except Exception:
-            kept = await asyncio.to_thread(self.store.load, self.id)
-            self.begin(Match(kept.header), [])
-            self.take_again(kept.log)
-            self.undone += len(log) + 1
-            self.ask_anew()
-            for guest in self.guests:
-                guest.fresh = True
+        except Exception as error:
+            await self.restore()
+            if isinstance(error, Refusal) and error.code == "stale":
+                await self.reload()
             raise
-        self.saved += len(entries)
+        self.mark_saved()
         if not self.unseen_answers(()):
             self.touched = time.time()
         if self.match.outcome is not None:
             note("finished", id=self.id, outcome=self.match.outcome, answers=self.saved)
 
-    def take_again(self, log: list[Entry]) -> None:
-        """The answers that the disk has."""
-        for entry in log:
-            self.take(entry.seat, self.match.read_exactly(entry.seat, entry.words), entry.by)
-        self.saved = len(log)
+    def mark_saved(self) -> None:
+        self.saved = len(self.match.log)
+        self.stood = self.standing
+
+    async def restore(self) -> None:
+        """As it was before the answers that the disk refused: nobody has seen any of them."""
+        self.match = await asyncio.to_thread(replayed, self.match, self.saved)
+        del self.by[self.saved :]
+        self.story = [line for line in self.story if line[0] <= self.saved]
+        self.standing = self.stood
+        self.views = {}
+
+    async def reload(self) -> None:
+        """The disk has gone on without us, and it is right."""
+        kept = await asyncio.to_thread(self.store.load, self.id)
+        self.undone = max(kept.undone, self.version + 1)  # versions never come back
+        self.begin(Match(kept.header), [])
+        self.take_again(kept)
+        for guest in self.guests:
+            guest.fresh = True
+
+    def take_again(self, kept: Kept) -> None:
+        """The answers that the disk has, if they lead where they led when they were given."""
+        sound = retell(kept.log, self.match, self.take)
+        ends = (self.match.outcome,) if self.match.outcome else (None, ABANDONED)
+        if sound < len(kept.log) or kept.outcome not in ends or self.match.seats != [each.name for each in kept.seats]:
+            raise kept.damaged(sound)
+        self.mark_saved()
 
     async def abandon(self) -> None:
         """R-57: given up for good."""
@@ -139,7 +161,7 @@ class Room(Reactions):
         left = len(self.match.log) - count
         await asyncio.to_thread(self.store.cut, self.id, left, self.undone_after(count))
         self.take_back(count)
-        self.saved = left
+        self.mark_saved()
 
     # What answers by itself
 
@@ -247,6 +269,7 @@ class Room(Reactions):
     async def hint(self, guest: Guest, message: wire.Hint) -> None:
         self.check(guest, message.seat)
         async with self.lock:
+            await self.keep()
             decision = self.match.decision_of(message.seat)
             version, trial = self.version_for(guest), self.match.clone()
         adviser = make_bot(best_bot(self.game), 1, self.game)
@@ -262,6 +285,7 @@ class Room(Reactions):
     async def propose(self, guest: Guest, message: wire.Propose) -> None:
         self.check(guest, message.seat)
         async with self.lock:
+            await self.keep()
             decision = self.match.decision_of(message.seat)
             if self.game != "onedeck" or decision.kind != "placing":
                 raise Refusal("no-dice-to-place")
@@ -412,6 +436,14 @@ async def whole(work: Coroutine[Any, Any, None]) -> None:
     if cancelled is not None:
         raise cancelled
     task.result()
+
+
+def replayed(match: Match, answers: int) -> Match:
+    """Anew up to the first `answers`."""
+    again = Match(match.header)
+    for seat, action in match.log[:answers]:
+        again.submit(seat, action)
+    return again
 
 
 def opens(seats: list[Seat], known: Pass) -> bool:

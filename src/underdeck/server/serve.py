@@ -66,8 +66,8 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, started: Callable[[str], None]) -> None:
     bound = bind(settings)
     try:
+        set_up_logs(settings.log)  # before the database is checked
         app = make_app(settings)
-        set_up_logs(settings.log)
         config = uvicorn.Config(
             app, log_config=None, access_log=False, ws=Line, ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     record_size: int = 500_000
     idle_minutes: float = 10
     """After which a game without guests leaves the memory."""
+    free_megabytes: int = 50
+    """Of the disk; with less this server says that it is not well."""
     log: str = "info"
 
     @property

@@ -2,7 +2,7 @@
 
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,28 +13,17 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import OperationalError
 
+from underdeck import __version__
 from underdeck.campaign.ledger import Entry as Entered
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
-from underdeck.match.match import heading
 from underdeck.server.database import Database, games, ledger, log, records, seats, sheet_games, sheets
+from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, whole_game
+from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import Seat
 
 FORGOTTEN_SECONDS = 30 * 24 * 3600
 """Games that nobody has touched for so long don't count: a server is not full for ever of what people left behind."""
-
-ABANDONED = "abandoned"
-"""R-57: the outcome of a game that was given up for good."""
-
-
-@dataclass(slots=True)
-class Entry:
-    """One answer of a game's log."""
-
-    seat: int
-    words: str
-    by: str
-
 
 Earned = Mapping[str, Entered]
 """What a finished game brings to its sheets, by their campaign."""
@@ -52,37 +41,6 @@ class Bundle:
     outcome: str | None
     earned: Earned
     kept: Future[None]
-
-
-@dataclass(frozen=True, slots=True)
-class Next:
-    """The game that the table was laid for again."""
-
-    id: str
-    seat: int
-    """Who did it."""
-
-
-@dataclass(slots=True)
-class Kept:
-    """A game as the disk has it."""
-
-    id: str
-    header: Header
-    undone: int
-    outcome: str | None
-    pace: str
-    told: bool
-    """Somebody has read the record, where everything lies open, or laid the table again."""
-    next: Next | None
-    seats: list[Seat]
-    log: list[Entry]
-    touched: float
-    """When somebody answered last."""
-
-    def record(self) -> str:
-        """As it was written down, for games that this version can't play."""
-        return "\n".join([*heading(self.header), *[f"{entry.seat} {entry.words}" for entry in self.log]]) + "\n"
 
 
 class Store(Database):
@@ -109,19 +67,11 @@ class Store(Database):
                 connection.execute(insert(sheet_games).values(sheet=sheet, game=id))
 
     def load(self, id: str) -> Kept:
-        with self.engine.connect() as connection:
-            row = connection.execute(select(games).where(games.c.id == id)).one_or_none()
-            if row is None:
-                raise Refusal("no-such-table", name=id)
-            sat = connection.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat)).all()
-            given = connection.execute(
-                select(log.c.seat, log.c.words, log.c.by).where(log.c.game == id).order_by(log.c.n)
-            ).all()
-        header = msgspec.json.decode(row.header, type=Header)
-        sitters = [Seat(*each[1:]) for each in sat]
-        next = None if row.again is None else Next(row.again, row.again_by)
-        entries = [Entry(*each) for each in given]
-        return Kept(id, header, row.undone, row.outcome, row.pace, row.told, next, sitters, entries, row.touched)
+        return whole_game(self.remains(id))
+
+    def remains(self, id: str) -> Remains:
+        with self.reading() as connection:
+            return read_game(connection, id)
 
     def append(
         self, id: str, start: int, entries: Sequence[Entry], outcome: str | None, earned: Earned = NOTHING
@@ -161,19 +111,21 @@ class Store(Database):
 
     def write_answers(self, bundles: list[Bundle]) -> None:
         """In plain SQL: this is what a server does all day."""
-        rows = [
-            (bundle.game, n, entry.seat, entry.words, entry.by)
-            for bundle in bundles
-            for n, entry in enumerate(bundle.entries, bundle.start)
-        ]
-        ends = [(bundle.outcome, time.time(), bundle.game) for bundle in bundles]
-        if rows:
-            with self.answering() as connection:
-                connection.exec_driver_sql('INSERT INTO log (game, n, seat, words, "by") VALUES (?, ?, ?, ?, ?)', rows)
-                connection.exec_driver_sql("UPDATE games SET outcome = ?, touched = ? WHERE id = ?", ends)
-                for bundle in bundles:
-                    for sheet, campaign in played_with(connection, bundle.game) if bundle.earned else ():
-                        add_entry(connection, sheet, bundle.earned[campaign], bundle.game)
+        if not any(bundle.entries for bundle in bundles):
+            return
+        with self.answering() as connection:
+            ends = Ends(connection, {bundle.game for bundle in bundles})
+            rows = [row for bundle in bundles for row in ends.sealed(bundle)]
+            connection.exec_driver_sql(
+                'INSERT INTO log (game, n, seat, words, "by", digest, seal) VALUES (?, ?, ?, ?, ?, ?, ?)', rows
+            )
+            connection.exec_driver_sql(
+                "UPDATE games SET outcome = ?, touched = ?, answers = ?, seal = ? WHERE id = ?",
+                [(bundle.outcome, time.time(), *ends.of(bundle.game), bundle.game) for bundle in bundles],
+            )
+            for bundle in bundles:
+                for sheet, campaign in played_with(connection, bundle.game) if bundle.earned else ():
+                    add_entry(connection, sheet, bundle.earned[campaign], bundle.game)
 
     def abandon(self, id: str) -> None:
         """R-57: given up for good."""
@@ -206,8 +158,11 @@ class Store(Database):
                     raise Refusal("undo-entered", name=sheet_name(connection, sheet))
                 connection.execute(delete(ledger).where(ledger.c.sheet == sheet, ledger.c.replay == id))
             connection.execute(delete(log).where(log.c.game == id, log.c.n >= length))
+            seal = last_seal(connection, id)
             connection.execute(
-                update(games).where(games.c.id == id).values(outcome=None, undone=undone, touched=time.time())
+                update(games)
+                .where(games.c.id == id)
+                .values(outcome=None, undone=undone, touched=time.time(), answers=length, seal=seal)
             )
 
     def keep_seat(self, id: str, sitter: Seat) -> None:
@@ -219,7 +174,7 @@ class Store(Database):
     def count_open(self) -> int:
         """Unfinished games that somebody still plays."""
         lately = games.c.touched > time.time() - FORGOTTEN_SECONDS
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             return connection.execute(
                 select(func.count()).select_from(games).where(games.c.outcome.is_(None), lately)
             ).scalar_one()
@@ -233,11 +188,11 @@ class Store(Database):
     def count_records(self) -> int:
         """Those of late."""
         lately = records.c.created > time.time() - FORGOTTEN_SECONDS
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             return connection.execute(select(func.count()).select_from(records).where(lately)).scalar_one()
 
     def record(self, id: str) -> str | None:
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             text: str | None = connection.execute(select(records.c.text).where(records.c.id == id)).scalar()
             return text
 
@@ -245,8 +200,43 @@ class Store(Database):
 def add_game(connection: Connection, id: str, header: Header, sitters: Sequence[Seat], pace: str) -> None:
     now = time.time()
     text = msgspec.json.encode(header).decode()
-    connection.execute(insert(games).values(id=id, header=text, pace=pace, created=now, touched=now))
+    connection.execute(
+        insert(games).values(
+            id=id, header=text, pace=pace, created=now, touched=now, version=__version__, seal=first_seal(text)
+        )
+    )
     connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])
+
+
+class Ends:
+    """Where the logs of some games end, and the seals that go on from there."""
+
+    def __init__(self, connection: Connection, games: set[str]) -> None:
+        marks = ", ".join("?" * len(games))
+        found = connection.exec_driver_sql(f"SELECT id, answers, seal FROM games WHERE id IN ({marks})", tuple(games))
+        self.known: dict[str, tuple[int, str]] = {id: (answers, seal) for id, answers, seal in found}
+
+    def of(self, game: str) -> tuple[int, str]:
+        """How many answers it has, and the last seal."""
+        return self.known.get(game, (-1, ""))
+
+    def sealed(self, bundle: Bundle) -> Iterator[tuple[str, int, int, str, str, str | None, str]]:
+        """The rows of its answers; refused if the disk has others there."""
+        answers, seal = self.of(bundle.game)
+        if answers != bundle.start:
+            raise Refusal("stale")
+        for n, entry in enumerate(bundle.entries, answers):
+            seal = next_seal(seal, n, entry.seat, entry.words, entry.by, entry.digest)
+            yield bundle.game, n, entry.seat, entry.words, entry.by, entry.digest, seal
+        self.known[bundle.game] = (answers + len(bundle.entries), seal)
+
+
+def last_seal(connection: Connection, game: str) -> str:
+    newest = select(log.c.seal).where(log.c.game == game).order_by(log.c.n.desc()).limit(1)
+    seal = connection.execute(newest).scalar()
+    if seal is None:
+        return first_seal(connection.execute(select(games.c.header).where(games.c.id == game)).scalar_one())
+    return str(seal)
 
 
 def played_with(connection: Connection, game: str) -> list[tuple[str, str]]:

@@ -62,6 +62,14 @@ def words_of(game: str, language: str) -> OneDeckText | StickText:
     return stick_text(language) if game == "stick" else table_text(language)
 
 
+def called(words: Words, name: str) -> str:
+    """Who sits there, also where a damaged or older game names somebody whom nobody knows."""
+    try:
+        return words.sitter(name)
+    except LookupError:
+        return name
+
+
 class Teller:
     """Tells matches of one game in one language."""
 

@@ -37,7 +37,15 @@ refuse-database-locked = The database { $file } is in use by another program.
 refuse-database-readonly = The database { $file } can’t be written: check its permissions.
 refuse-database-newer = The database { $file } was written by a newer version of Underdeck: use that version, or another folder with --data.
 refuse-database-foreign = { $file } is not an Underdeck database.
-refuse-database-write = The answer could not be stored and does not count: { $reason }
+refuse-database-damaged = The database { $file } is damaged ({ $reason }). Put a backup in its place with: underdeck restore FILE
+refuse-database-copy = { $file } could not be copied to { $target }: { $reason }
+refuse-database-write = This could not be stored and does not count; nothing has changed. Try again in a moment.
+refuse-database-read = The server can’t read this from its disk just now: try again in a moment.
+refuse-game-damaged = This game was damaged on the server’s disk and can’t go on. { $sound ->
+    [0] None of its answers can be saved.
+   *[other] Answers that are sound: { $sound } of { $answers }. Download the record, drop it on the first page and choose “Play from here.”
+}
+refuse-sheet-unreadable = The campaign sheet { $name } was damaged on the server’s disk and can’t be used.
 refuse-port-taken = Port { $port } of { $host } is taken: stop the other program or choose another with --port.
 refuse-address = The address { $host }:{ $port } can’t be used: { $reason }
 refuse-setting-value = The setting “{ $name }” can’t be “{ $value }”.
@@ -47,6 +55,10 @@ refuse-answer-failed = Something went wrong in this program; the game is as it w
 serve-address = Underdeck is at { $address } (Ctrl+C stops it; every game is kept).
 serve-data = Games are kept in { $file }.
 serve-stopped = Stopped; every game is kept.
+laid-with = It was begun with Underdeck { $version }; this is { $known }.
+backup-made = The database was copied to { $file }.
+backup-restored = { $file } is the server’s database now.
+backup-before = The one that was there before is kept as { $file }.
 
 length-short = Short
 length-medium = Medium

@@ -37,7 +37,15 @@ refuse-database-locked = La base { $file } est utilisée par un autre programme.
 refuse-database-readonly = La base { $file } ne peut pas être écrite : vérifiez ses droits.
 refuse-database-newer = La base { $file } a été écrite par une version plus récente d’Underdeck : prenez cette version, ou un autre dossier avec --data.
 refuse-database-foreign = { $file } n’est pas une base d’Underdeck.
-refuse-database-write = La réponse n’a pas pu être conservée et ne compte pas : { $reason }
+refuse-database-damaged = La base { $file } est endommagée ({ $reason }). Remplacez-la par une sauvegarde avec : underdeck restore FICHIER
+refuse-database-copy = { $file } n’a pas pu être copié vers { $target } : { $reason }
+refuse-database-write = Cela n’a pas pu être conservé et ne compte pas ; rien n’a changé. Réessayez dans un instant.
+refuse-database-read = Le serveur ne peut pas lire cela sur son disque pour l’instant : réessayez dans un instant.
+refuse-game-damaged = Cette partie a été endommagée sur le disque du serveur et ne peut pas continuer. { $sound ->
+    [0] Aucune de ses réponses ne peut être sauvée.
+   *[other] Réponses intactes : { $sound } sur { $answers }. Téléchargez l’enregistrement, déposez-le sur la première page et choisissez « Jouer à partir d’ici ».
+}
+refuse-sheet-unreadable = La feuille de campagne { $name } a été endommagée sur le disque du serveur et ne peut pas servir.
 refuse-port-taken = Le port { $port } de { $host } est pris : arrêtez l’autre programme ou choisissez-en un autre avec --port.
 refuse-address = L’adresse { $host }:{ $port } ne peut pas servir : { $reason }
 refuse-setting-value = Le réglage « { $name } » ne peut pas être « { $value } ».
@@ -47,6 +55,10 @@ refuse-answer-failed = Quelque chose a mal tourné dans ce programme ; la parti
 serve-address = Underdeck est à l’adresse { $address } (Ctrl+C l’arrête ; toutes les parties sont conservées).
 serve-data = Les parties sont conservées dans { $file }.
 serve-stopped = Arrêté ; toutes les parties sont conservées.
+laid-with = Elle a été commencée avec Underdeck { $version } ; ici, c’est la version { $known }.
+backup-made = La base a été copiée dans { $file }.
+backup-restored = { $file } est maintenant la base du serveur.
+backup-before = Celle d’avant est conservée sous le nom { $file }.
 
 length-short = Courte
 length-medium = Moyenne

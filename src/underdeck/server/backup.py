@@ -1,0 +1,67 @@
+"""`underdeck backup` and `underdeck restore`: the server's database as one file, and back."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.server.copies import INDEX, TROUBLE, WAL, beside, copy, dated, sync
+from underdeck.server.database import FILE, Hold, check_file
+
+
+def backup(folder: Path, file: Path) -> None:
+    """All that was committed when it began; servers may go on meanwhile."""
+    copy(present(folder / FILE), file, lambda made: check_ours(made, folder / FILE))
+
+
+def restore(folder: Path, file: Path) -> Path | None:
+    """In place of the present database, which is kept: its new name is told. Refused while a server runs."""
+    database = folder / FILE
+    present(file)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        hold = Hold(folder)
+    except OSError as error:
+        raise Refusal("database-open", file=str(database), reason=str(error.strerror)) from None
+    with closing(hold):
+        new = dated(database, "new")
+        copy(file, new, lambda made: check_ours(made, file))
+        try:
+            kept = put_aside(database)
+            os.replace(new, database)
+            sync(folder)
+        except OSError as error:
+            raise Refusal("file-write", file=str(database), reason=str(error.strerror)) from None
+        finally:
+            new.unlink(missing_ok=True)
+    return kept
+
+
+def put_aside(database: Path) -> Path | None:
+    """A copy of the present database as it is, and no WAL left that would be read into the next one."""
+    if not database.exists():
+        return None
+    kept = dated(database, "before")
+    for ending in (WAL, ""):
+        if beside(database, ending).exists():
+            beside(kept, ending).touch(0o600)
+            shutil.copyfile(beside(database, ending), beside(kept, ending))
+            sync(beside(kept, ending))
+    with suppress(*TROUBLE), closing(sqlite3.connect(database)) as connection:  # should all end here, it is whole
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for ending in (WAL, INDEX):
+        beside(database, ending).unlink(missing_ok=True)
+    return kept
+
+
+def present(file: Path) -> Path:
+    if not file.is_file():
+        raise Refusal("file-read", file=str(file), reason=os.strerror(2))
+    return file
+
+
+def check_ours(made: sqlite3.Connection, file: Path) -> None:
+    if not check_file(made, file):
+        raise Refusal("database-foreign", file=str(file))

@@ -1,0 +1,79 @@
+"""Copies of an SQLite file: whole, checked, in one file.
+
+Only SQLite can make one. What was written last lies in the WAL beside the file until it is carried over, so a copy of
+the file alone lacks answers that players were shown.
+"""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from contextlib import closing, suppress
+from datetime import datetime
+from pathlib import Path
+
+from underdeck.kernel.refusal import Refusal
+
+WAL, INDEX = "-wal", "-shm"
+"""What SQLite calls the files beside a database."""
+
+TROUBLE = (sqlite3.Error, UnicodeDecodeError)
+"""SQLite's complaint about a damaged name quotes it, and then Python can't read the complaint."""
+
+
+def beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
+
+
+def dated(path: Path, what: str) -> Path:
+    """A free name beside the file: `underdeck-schema4-20260131-235959.db`."""
+    stem = f"{path.stem}-{what}-{datetime.now():%Y%m%d-%H%M%S}"
+    free, number = path.with_name(stem + path.suffix), 1
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{stem}-{number}{path.suffix}")
+    return free
+
+
+def open_to_read(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def copy(source: Path, target: Path, check: Callable[[sqlite3.Connection], object]) -> None:
+    """Under another name until it is complete and `check` is content; nothing is overwritten.
+
+    The source may be in use: the copy has all that was committed when it began.
+    """
+    if target.exists():
+        raise Refusal("file-exists", file=str(target))
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")  # for its owner only
+        os.close(handle)
+    except OSError as error:
+        raise Refusal("file-write", file=str(target), reason=str(error.strerror)) from None
+    part = Path(name)
+    try:
+        with closing(open_to_read(source)) as old, closing(sqlite3.connect(part)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # a file that needs no other beside it
+            check(new)
+        sync(part)
+        os.rename(part, target)
+        sync(target.parent)
+    except TROUBLE as error:
+        raise Refusal("database-copy", file=str(source), target=str(target), reason=str(error)) from None
+    except OSError as error:
+        raise Refusal("file-write", file=str(target), reason=str(error.strerror)) from None
+    finally:
+        for ending in ("", WAL, INDEX, "-journal"):
+            beside(part, ending).unlink(missing_ok=True)
+
+
+def sync(path: Path) -> None:
+    """On the disk itself; a folder, so that a new name in it is."""
+    with suppress(PermissionError):  # some systems open no folders
+        handle = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,238 @@
+"""A game as the disk has it, and how much of it is certain."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Float, cast, select
+
+from underdeck.kernel.decisions import Action
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Header, Match
+from underdeck.match.match import GAMES, heading
+from underdeck.match.stops import STOPS
+from underdeck.server.database import games, log, seats
+from underdeck.server.seals import first_seal, next_seal
+from underdeck.server.sitting import KINDS, Seat
+
+DAMAGED = "game-damaged"
+ELSEWHERE = ("no-such-table", "database-read")
+"""Refusals that say nothing of a game itself. With any other it stays in the lists, with the reason and its record."""
+
+ABANDONED = "abandoned"
+"""R-57: the outcome of a game that was given up for good."""
+
+F = TypeVar("F")
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+
+
+def damaged(sound: int, answers: int) -> Refusal:
+    """Of so many answers only the first ones are certain."""
+    return Refusal("game-damaged", sound=sound, answers=answers)
+
+
+@dataclass(slots=True)
+class Entry:
+    """One answer of a game's log."""
+
+    seat: int
+    words: str
+    by: str
+    digest: str | None = None
+    """Of the game after it, where a record has a check; and of the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """The game that the table was laid for again."""
+
+    id: str
+    seat: int
+    """Who did it."""
+
+
+class Row(msgspec.Struct):
+    """Of the table `games`."""
+
+    header: str
+    undone: Natural
+    outcome: str | None
+    pace: str
+    told: bool
+    again: str | None
+    again_by: Natural | None
+    answers: Natural
+    seal: str
+
+    @property
+    def next(self) -> Next | None:
+        return None if self.again is None else Next(self.again, self.again_by or 0)
+
+
+@dataclass(slots=True)
+class Remains:
+    """Of a game, however damaged."""
+
+    id: str
+    game: str
+    header: Header | None
+    row: Row | None
+    seats: list[Seat]
+    log: list[Entry]
+    """The answers up to where the seals break."""
+    answers: int
+    """How many there were."""
+    version: str
+    """Of the program that laid the table; '' of one that did not say."""
+    touched: float
+
+    def damaged(self) -> Refusal:
+        return damaged(len(self.log), self.answers)
+
+    def certain(self) -> Match | None:
+        """The game as far as it is certain; None where this version can't play it."""
+        try:
+            match = Match(self.begun())
+        except Refusal:
+            return None
+        sound = retell(self.log, match)
+        if sound < len(match.log):
+            match = Match(self.begun())
+            retell(self.log[:sound], match)
+        return match
+
+    def begun(self) -> Header:
+        if self.header is None:
+            raise self.damaged()
+        return self.header
+
+    def record(self) -> str:
+        """As far as it is certain; where nobody here can play it, as it was written down."""
+        match = self.certain()
+        if match is not None:
+            return match.record()
+        lines = [f"{entry.seat} {entry.words}" for entry in self.log]
+        return "\n".join([*heading(self.begun()), *lines]) + "\n"
+
+
+@dataclass(slots=True)
+class Kept:
+    """A game that is whole."""
+
+    id: str
+    header: Header
+    undone: int
+    outcome: str | None
+    pace: str
+    told: bool
+    """Somebody has read the record, where everything lies open, or laid the table again."""
+    next: Next | None
+    seats: list[Seat]
+    log: list[Entry]
+    touched: float
+    """When somebody answered last."""
+
+    def damaged(self, sound: int) -> Refusal:
+        return damaged(sound, len(self.log))
+
+
+def whole_game(remains: Remains) -> Kept:
+    """The game, if nothing of it is missing or doubtful."""
+    row, header = remains.row, remains.header
+    if row is None or header is None or not len(remains.log) == row.answers == remains.answers:
+        raise remains.damaged()
+    sitters = [each.seat for each in remains.seats]
+    if sitters != list(range(len(sitters))) or (row.next is not None and row.next.seat not in sitters):
+        raise remains.damaged()
+    return Kept(
+        remains.id, header, row.undone, row.outcome, row.pace, row.told, row.next, remains.seats, remains.log,
+        remains.touched,
+    )  # fmt: skip
+
+
+def read_game(connection: Connection, id: str) -> Remains:
+    when = cast(games.c.touched, Float).label("when")
+    found = connection.execute(select(games, when).where(games.c.id == id)).one_or_none()
+    sat = connection.execute(select(seats).where(seats.c.game == id).order_by(seats.c.seat)).all()
+    given = connection.execute(
+        select(log.c.n, log.c.seat, log.c.words, log.c.by, log.c.digest, log.c.seal)
+        .where(log.c.game == id)
+        .order_by(log.c.n)
+    ).all()
+    if found is None and not sat and not given:
+        raise Refusal("no-such-table", name=id)
+    text = "" if found is None else str(found.header)
+    header = read_header_text(text)
+    row = None if found is None else formed(found._mapping, Row)
+    entries, seal = sealed(text, given)
+    if row is not None and row.answers == len(entries) and row.seal != seal:
+        row = None  # neither the setup nor the end is certain
+    return Remains(
+        id=id,
+        game=next((game for game in GAMES if f'"{game}"' in text), GAMES[0]) if header is None else header.game,
+        header=header,
+        row=row,
+        seats=[sitter for sitter in [read_seat(each._mapping) for each in sat] if sitter is not None],
+        log=entries,
+        answers=max(len(given), 0 if row is None else row.answers),
+        version="" if found is None else str(found.version),
+        touched=0.0 if found is None else float(found.when or 0),
+    )
+
+
+def formed(values: Mapping[Any, Any], form: type[F]) -> F | None:
+    """A row, if its values have the right types."""
+    try:
+        return msgspec.convert({str(name): value for name, value in values.items()}, form)
+    except msgspec.ValidationError:
+        return None
+
+
+def read_header_text(text: str) -> Header | None:
+    try:
+        header = msgspec.json.decode(text, type=Header)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+    return header if header.game in GAMES else None
+
+
+def read_seat(values: Mapping[Any, Any]) -> Seat | None:
+    sitter = formed(values, Seat)
+    return sitter if sitter is not None and sitter.kind in KINDS and sitter.stop in STOPS else None
+
+
+def sealed(header: str, given: Sequence[Any]) -> tuple[list[Entry], str]:
+    """The answers up to the first whose number or seal is wrong, and the last seal."""
+    entries: list[Entry] = []
+    seal = first_seal(header)
+    for number, (n, seat, words, by, digest, found) in enumerate(given):
+        after = next_seal(seal, n, seat, words, by, digest)
+        if n != number or found != after:
+            break
+        entries.append(Entry(seat, words, by, digest))
+        seal = after
+    return entries, seal
+
+
+def retell(log: Sequence[Entry], match: Match, take: Callable[[int, Action, str], None] | None = None) -> int:
+    """Give these answers once more; of how many it is certain that they led to what they led to then.
+
+    Where the rules refuse one or a check disagrees, only up to the last check that agreed.
+    """
+    for entry in log:
+        try:
+            action = match.read_exactly(entry.seat, entry.words)
+        except Refusal:
+            break
+        if take is None:
+            match.submit(entry.seat, action)
+        else:
+            take(entry.seat, action, entry.by)
+    checks, agreed = match.checks, 0
+    for number, entry in enumerate(log[: len(match.log)], 1):
+        if entry.digest is not None:
+            if entry.digest != (checks.get(number) or match.digest):
+                return agreed
+            agreed = number
+    return len(log) if len(match.log) == len(log) else agreed
