@@ -13,7 +13,7 @@ from underdeck import load, new
 from underdeck.kernel.rng import Rng
 from underdeck.server import room as rooms
 from underdeck.server.app import make_app
-from underdeck.server.hub import MOST_CHECKPOINTS, Replay
+from underdeck.server.replays import MOST_CHECKPOINTS, Replay
 from underdeck.text import LANGUAGES
 
 

@@ -23,12 +23,13 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import GAMES, find_game
 from underdeck.server import catalog, wire
-from underdeck.server.gate import Bucket, check_host, check_origin, language_of, neighbourhood
+from underdeck.server.gate import Bucket, address, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
+from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
 from underdeck.server.sockets import Socket
-from underdeck.server.telling import SPECTATOR, may_know, teller
+from underdeck.server.telling import teller
 from underdeck.text import LANGUAGES, text_in
 
 STATIC = Path(__file__).parent / "static"
@@ -39,12 +40,11 @@ POLICY = (
 LARGEST_BODY = 64_000
 LARGEST_PARCEL = 8
 """In records of the largest size."""
-REPLAY_LINES = 60
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
           "host": 421, "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "database-write": 503,
           "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503,
-          "table-laid": 409}  # fmt: skip
+          "table-laid": 409, "reading-time": 413}  # fmt: skip
 
 
 def reply(data: Any, headers: dict[str, str] | None = None) -> Response:
@@ -110,12 +110,12 @@ class Pages:
                     self.check_rate(request)
                 return await handler(request)
             except Refusal as refusal:
-                note("refused", code=refusal.code, path=request.url.path)
+                note("refused", code=refusal.code, path=request.url.path, address=address(request))
                 return refused(refusal, language)
             except ClientDisconnect:
                 return Response(status_code=400)
             except Exception:
-                note_failure("request failed", path=request.url.path)
+                note_failure("request failed", path=request.url.path, address=address(request))
                 return refused(Refusal("answer-failed"), language)
 
         return guard
@@ -171,40 +171,13 @@ class Pages:
 
     async def upload(self, request: Request) -> Response:
         body = await body_of(request, self.hub.settings.record_size)
-        try:
-            text = body.decode()
-        except UnicodeDecodeError:
-            raise Refusal("record-foreign") from None
-        return reply({"replay": await self.hub.upload(text)})
+        return reply({"replay": await self.hub.upload(read_record(body))})
 
     async def replay(self, request: Request) -> Response:
-        found = await self.hub.replay(request.path_params["id"])
-        told = teller(found.game, language_of(request))
-        at = whole_number(request.query_params.get("at", str(found.last)))
-        at = found.last if at < 0 else min(at, found.last)
+        at = whole_number(request.query_params.get("at", ""))
         seat = whole_number(request.query_params.get("seat", "0"))
-        match = found.at(at)
-        if seat >= len(match.seats):
-            seat = SPECTATOR
-        lines = [(n, event) for n, event in found.lines if n <= at and (seat == SPECTATOR or may_know(event, seat))]
-        who = found.match.log[at - 1][0] if at else 0
-        step = {"seat": who, "label": told.words.sitter(match.seats[who])} if at else None
-        return reply(
-            {
-                "id": request.path_params["id"],
-                "game": found.game,
-                "at": at,
-                "last": found.last,
-                "seat": seat,
-                "seats": [
-                    {"seat": n, "name": name, "label": told.words.sitter(name)} for n, name in enumerate(match.seats)
-                ],
-                "step": step,
-                "view": told.view(match.view(max(seat, 0)), seat),
-                "log": told.lines(lines[-REPLAY_LINES:]),
-                "over": told.over(match, found.lines),
-            }
-        )
+        page = await self.hub.replay(request.path_params["id"], at, seat, language_of(request))
+        return Response(page, media_type="application/json")
 
     async def new_sheet(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.NewSheet)
@@ -225,7 +198,7 @@ class Pages:
     async def bring_sheet(self, request: Request) -> Response:
         body = await body_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
         wish = wire.decode(body, wire.BringSheet)
-        return reply(await self.hub.read(self.hub.campaigns.bring, wish))
+        return reply(await self.hub.bring_sheet(wish))
 
     async def abandon(self, request: Request) -> Response:
         await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet))
@@ -265,7 +238,7 @@ class Guarded:
         try:
             check_host(request.headers, self.settings)
         except Refusal as refusal:
-            note("refused", code=refusal.code, path=scope["path"])
+            note("refused", code=refusal.code, path=scope["path"], address=address(request))
             answer = refused(refusal, language_of(request), plain=not scope["path"].startswith("/api/"))
             await answer(scope, receive, sending)
         else:

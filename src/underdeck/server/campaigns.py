@@ -18,7 +18,7 @@ from underdeck.campaign.ledger import (
     tally,
     unlocked,
 )
-from underdeck.campaign.parcel import Parcel, open_parcel, written
+from underdeck.campaign.parcel import Parcel, unpack, written
 from underdeck.campaign.party import Opened, check_name, new_sheet
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
@@ -136,9 +136,10 @@ class Campaigns:
                 text = kept.record()
         return text
 
-    def bring(self, wish: wire.BringSheet) -> dict[str, Any]:
-        """A sheet from elsewhere; one that this browser holds already goes on with the games it has not seen."""
-        parcel, on_trust = open_parcel(wish.parcel, wish.file[:LONGEST_FILE])
+    def bring(self, wish: wire.BringSheet) -> dict[str, str]:
+        """A sheet from elsewhere, whose records have been read. One that this browser holds already goes on with the
+        games it has not seen."""
+        parcel = unpack(wish.parcel, wish.file[:LONGEST_FILE])
         name = check_name(parcel.name)
         known = next((each for each in self.held(wish.tokens) if each.sheet.id == parcel.sheet.id), None)
         if known is None:
@@ -152,7 +153,7 @@ class Campaigns:
             for entry in missing(read_sheet(connection, id), parcel.sheet):
                 replay = keep_record(connection, parcel.records.get(entry.record))
                 add_entry(connection, id, entry, replay)
-        return {**self.made(id), "unproven": [record for record, _ in on_trust]}
+        return self.made(id)
 
 
 def add_sheet(connection: Connection, id: str, name: str, sheet: Sheet) -> None:

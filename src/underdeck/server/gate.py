@@ -82,9 +82,16 @@ def ip_address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
     return getattr(found, "ipv4_mapped", None) or found
 
 
+def address(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
+
+
 def neighbourhood(request: HTTPConnection) -> str:
+    return near(address(request))
+
+
+def near(name: str) -> str:
     """What counts as one address; empty for this machine, where everybody behind a proxy may come from."""
-    name = request.client.host if request.client else ""
     found = ip_address(name)
     if found is None:
         return name

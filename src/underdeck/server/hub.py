@@ -4,62 +4,30 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from underdeck.campaign.party import seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.match import Header, Match, load, new
+from underdeck.match import Header, Match, new
 from underdeck.match.match import UNPLAYABLE
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, invite, new_id
-from underdeck.server.campaigns import Campaigns, Shelved
-from underdeck.server.logs import note
+from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
+from underdeck.server.logs import note, throttle
+from underdeck.server.reading import BRANCH, PAGE, PARCEL, RECORD, Reader, Task
 from underdeck.server.room import PACES, Room, opens, whole
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Kept, Store
 from underdeck.server.telling import Teller, teller
 
-T = TypeVar("T")
-
 THINKERS = 2
 LONGEST_NAME = 40
-CHECKPOINT = 40
-"""Answers between two copies of a replayed state, at least."""
-
-MOST_CHECKPOINTS = 200
-MOST_REPLAYS = 16
-
-
-class Replay:
-    """A record to leaf through."""
-
-    def __init__(self, text: str) -> None:
-        whole = load(text)
-        self.game = whole.header.game
-        self.match = whole
-        self.last = len(whole.log)
-        self.every = max(CHECKPOINT, self.last // MOST_CHECKPOINTS)
-        retold = Match(whole.header)
-        self.lines = [(0, event) for event in retold.events]
-        self.points = [retold.state.clone()]
-        for number, (seat, action) in enumerate(whole.log, 1):
-            retold.submit(seat, action)
-            self.lines += [(number, event) for event in retold.events]
-            if number % self.every == 0:
-                self.points.append(retold.state.clone())
-
-    def at(self, number: int) -> Match:
-        """The match after so many answers; its log has only the last ones."""
-        match = Match(self.match.header)
-        match.state = self.points[number // self.every].clone()
-        for seat, action in self.match.log[number // self.every * self.every : number]:
-            match.submit(seat, action)
-        return match
+MOST_PAGES = 32
+"""Of replays, that are not made anew for the next who looks."""
 
 
 class Hub:
@@ -69,10 +37,12 @@ class Hub:
         self.signer = Signer(self.store.secret)
         self.campaigns = Campaigns(self.store, self.signer, settings.max_games)
         self.rooms: dict[str, Room] = {}
-        self.replays: OrderedDict[str, Replay] = OrderedDict()
+        self.pages: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
-        self.readers = ThreadPoolExecutor(1, "record")
-        """Records are read one after the other: a long one holds up nobody but readers of records."""
+        self.files = Reader(settings.reading_seconds)
+        """What strangers bring along, one after the other."""
+        self.leafing = Reader(settings.reading_seconds)
+        """Replays, which are not held up by that."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sockets: set[Any] = set()
 
@@ -102,6 +72,7 @@ class Hub:
         """Games that nobody looks at leave the memory."""
         while True:
             await asyncio.sleep(30)
+            throttle.tell_held()
             late = time.monotonic() - 60 * self.settings.idle_minutes
             for id, room in list(self.rooms.items()):
                 if not room.guests and room.used < late and (room.driver is None or room.driver.done()):
@@ -109,8 +80,9 @@ class Hub:
 
     async def close(self) -> None:
         await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
-        for pool in (self.thinkers, self.readers):
-            pool.shutdown(cancel_futures=True)
+        for reader in (self.files, self.leafing):
+            await reader.stop()
+        self.thinkers.shutdown(cancel_futures=True)
         self.store.close()
 
     # New games
@@ -184,10 +156,9 @@ class Hub:
             return await asyncio.to_thread(begin, wish.game, seed, with_sheets(wish, sheets))
         if sheets:
             raise Refusal("sheet-branch")
-        replay = await self.replay(wish.branch.replay)
-        position = replay.at(max(0, min(wish.branch.at, replay.last))).position()
-        header = replay.match.header
-        return Match(Header(header.game, header.rules, header.cards, seed, position=position))
+        task = Task(BRANCH, wish.branch.replay, at=max(0, wish.branch.at), seed=seed)
+        found = await self.leafing.read(task, lambda: self.replay_text(task.id))
+        return await asyncio.to_thread(Match, msgspec.convert(found, Header))
 
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
@@ -341,34 +312,36 @@ class Hub:
     async def upload(self, text: str) -> str:
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
             raise Refusal("too-many-games")
-        replay = await self.read(Replay, text)
+        await self.files.read(Task(RECORD, text=text))
         id = new_id()
         await asyncio.to_thread(self.store.add_record, id, text)
-        self.remember(id, replay)
         return id
 
-    async def read(self, reader: Callable[..., T], *texts: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, reader, *texts)
+    async def bring_sheet(self, wish: wire.BringSheet) -> dict[str, Any]:
+        unproven = await self.files.read(Task(PARCEL, text=wish.parcel, file=wish.file[:LONGEST_FILE]))
+        return {**await asyncio.to_thread(self.campaigns.bring, wish), "unproven": unproven}
 
-    def remember(self, id: str, replay: Replay) -> None:
-        self.replays[id] = replay
-        self.replays.move_to_end(id)
-        while len(self.replays) > MOST_REPLAYS:
-            self.replays.popitem(last=False)
+    async def replay(self, id: str, at: int, seat: int, language: str) -> bytes:
+        """A page of it."""
+        key = id, at, seat, language
+        if key not in self.pages:
+            task = Task(PAGE, id, at=at, seat=seat, lang=language)
+            self.pages[key] = await self.leafing.read(task, lambda: self.replay_text(id))
+            while len(self.pages) > MOST_PAGES:
+                self.pages.popitem(last=False)
+        self.pages.move_to_end(key)
+        return self.pages[key]
 
-    async def replay(self, id: str) -> Replay:
-        """An uploaded record, or a game of ours that is over."""
-        if id not in self.replays:
-            text = await asyncio.to_thread(self.store.record, id)
-            if text is None:
-                try:
-                    room = await self.room(id)
-                except Refusal as refusal:
-                    raise refusal if refusal.code in UNPLAYABLE else Refusal("no-such-replay", name=id) from None
-                text = await room.record()
-            self.remember(id, await self.read(Replay, text))
-        self.replays.move_to_end(id)
-        return self.replays[id]
+    async def replay_text(self, id: str) -> str:
+        """Of an uploaded record, or of a game of ours that is over."""
+        text = await asyncio.to_thread(self.store.record, id)
+        if text is not None:
+            return text
+        try:
+            room = await self.room(id)
+        except Refusal as refusal:
+            raise refusal if refusal.code in UNPLAYABLE else Refusal("no-such-replay", name=id) from None
+        return await room.record()
 
 
 def held_seats(seats: list[Seat], passes: list[Pass]) -> list[int] | None:

@@ -27,8 +27,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     max_games: int = 5000
     """Unfinished ones that somebody still plays."""
     max_connections: int = 2000
+    """WebSockets; a quarter as many again may ask for pages. Fewer where the system lets us have fewer files."""
     address_connections: int = 100
-    """Of them, from one address."""
+    """WebSockets of one address; four times as many connections of any kind."""
+    header_seconds: float = 10
+    """Within which a request has to be asked, and a WebSocket has to say hello."""
+    body_seconds: float = 30
+    """Within which what is sent along has to come, and what is answered has to be read."""
     max_guests: int = 64
     """Connections of one game."""
     messages_per_second: float = 50
@@ -39,6 +44,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bot_seconds: float = 0.7
     """For each answer in the seat of somebody who looks on, so that she can take it back in time."""
     record_size: int = 500_000
+    reading_seconds: float = 10
+    """After which the process that reads what strangers bring along is stopped."""
     idle_minutes: float = 10
     """After which a game without guests leaves the memory."""
     log: str = "info"

@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.server import wire
-from underdeck.server.gate import Bucket, check_host, check_origin, language_of, neighbourhood
+from underdeck.server.gate import Bucket, address, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
 from underdeck.server.room import Room
@@ -58,13 +58,20 @@ class Socket:
         self.hub.sockets.add(self)
         try:
             self.enter()
+            async with asyncio.timeout(self.hub.settings.header_seconds):
+                while self.room is None:
+                    await self.read()
             while True:
                 await self.read()
         except Refusal as refusal:
+            note("shown out", code=refusal.code, address=address(self.socket))
             self.guest.refuse(refusal)
             await self.flush()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(CLOSED_REFUSED, refusal.code)
+        except TimeoutError:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(CLOSED_REFUSED, "wire-hello")
         except WebSocketDisconnect:
             pass
         finally:
@@ -112,7 +119,7 @@ class Socket:
                 raise Refusal("rate")
             await self.obey(wire.decode_message(data))
         except Refusal as refusal:
-            note("refused", code=refusal.code, path=self.socket.url.path)
+            note("refused", code=refusal.code, path=self.socket.url.path, address=address(self.socket))
             self.offences += refusal.code in ("rate", "wire-form", "message-size")
             if self.offences > MOST_OFFENCES:
                 raise
@@ -124,7 +131,7 @@ class Socket:
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
-            note_failure("message failed", id=self.room.id if self.room else None)
+            note_failure("message failed", id=self.room.id if self.room else None, address=address(self.socket))
             self.guest.refuse(Refusal("answer-failed"))
 
     async def obey(self, message: wire.ClientMessage) -> None:

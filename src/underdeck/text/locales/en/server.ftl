@@ -28,6 +28,7 @@ refuse-host = This server does not answer to the name “{ $host }”. Use its n
 refuse-origin = Requests from the page { $origin } are not allowed.
 refuse-message-size = That is too long: at most { $most } characters.
 refuse-rate = That was too fast: wait a moment.
+refuse-reading-time = Reading this takes too long or too much memory: the server gives it { $seconds } seconds.
 refuse-too-many-games = The server is full; try again later.
 refuse-too-many-connections = The server has too many connections; try again later.
 refuse-address-connections = There are { $most } connections from your network already; close some of them first.

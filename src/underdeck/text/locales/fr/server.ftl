@@ -28,6 +28,7 @@ refuse-host = Ce serveur ne répond pas au nom « { $host } ». Prenez son adr
 refuse-origin = Les requêtes venant de la page { $origin } ne sont pas permises.
 refuse-message-size = C’est trop long : { $most } caractères au plus.
 refuse-rate = C’était trop rapide : attendez un instant.
+refuse-reading-time = La lecture prend trop de temps ou de mémoire : le serveur lui accorde { $seconds } secondes.
 refuse-too-many-games = Le serveur est complet ; réessayez plus tard.
 refuse-too-many-connections = Le serveur a trop de connexions ; réessayez plus tard.
 refuse-address-connections = Il y a déjà { $most } connexions depuis votre réseau ; fermez-en d’abord quelques-unes.
