@@ -23,7 +23,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import GAMES, find_game
 from underdeck.server import catalog, wire
-from underdeck.server.gate import Bucket, address, check_host, check_origin, language_of, neighbourhood
+from underdeck.server.gate import Shares, address, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
 from underdeck.server.replays import read_record
@@ -44,7 +44,8 @@ STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "tok
           "host": 421, "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "database-write": 503,
           "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503,
-          "table-laid": 409, "reading-time": 413}  # fmt: skip
+          "table-laid": 409, "reading-time": 413,
+          "address-games": 429, "address-uploads": 429, "address-sheets": 429}  # fmt: skip
 
 
 def reply(data: Any, headers: dict[str, str] | None = None) -> Response:
@@ -71,12 +72,25 @@ async def body_of(request: Request, most: int = LARGEST_BODY) -> bytes:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
+async def printed(request: Request, kind: str, game: str = "", house: str = "") -> Response:
+    """Made once for everybody; nothing for whoever has it already."""
+    leaf = await asyncio.to_thread(catalog.leaf, kind, language_of(request), game, house)
+    headers = {"ETag": leaf.tag, "Vary": "Accept-Encoding, Accept-Language"}
+    if leaf.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(leaf.packed, media_type="application/json", headers=headers)
+    return Response(leaf.plain, media_type="application/json", headers=headers)
+
+
 class Pages:
     """The HTTP side."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.buckets: dict[str, Bucket] = {}
+        self.acts = Shares(hub.settings.requests_per_second)
+        self.reads = Shares(hub.settings.reads_per_second)
 
     def routes(self) -> list[Route]:
         return [
@@ -98,6 +112,7 @@ class Pages:
             Route("/api/campaigns/parcel", self.guarded(self.parcel), methods=["POST"]),
             Route("/api/campaigns/bring", self.guarded(self.bring_sheet), methods=["POST"]),
             Route("/api/campaigns/abandon", self.guarded(self.abandon), methods=["POST"]),
+            Route("/api/campaigns/delete", self.guarded(self.delete_sheet), methods=["POST"]),
             Route("/api/{rest:path}", self.guarded(self.nothing), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         ]
 
@@ -107,7 +122,9 @@ class Pages:
             try:
                 if request.method == "POST":
                     check_origin(request.headers, self.hub.settings)
-                    self.check_rate(request)
+                    self.acts.check(neighbourhood(request))
+                elif neighbourhood(request):
+                    self.reads.check(neighbourhood(request))
                 return await handler(request)
             except Refusal as refusal:
                 note("refused", code=refusal.code, path=request.url.path, address=address(request))
@@ -120,13 +137,6 @@ class Pages:
 
         return guard
 
-    def check_rate(self, request: Request) -> None:
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
-        bucket = self.buckets.setdefault(neighbourhood(request), Bucket(self.hub.settings.requests_per_second))
-        if not bucket.take():
-            raise Refusal("rate")
-
     async def nothing(self, request: Request) -> Response:
         raise Refusal("no-such-page")
 
@@ -136,20 +146,19 @@ class Pages:
         return reply({**found, "rooms": len(self.hub.rooms), "connections": len(self.hub.sockets)})
 
     async def words(self, request: Request) -> Response:
-        return reply(catalog.web_words(language_of(request)), {"Cache-Control": "no-cache"})
+        return await printed(request, "words")
 
     async def catalog(self, request: Request) -> Response:
-        return reply(catalog.game_catalog(language_of(request)))
+        return await printed(request, "catalog")
 
     async def cards(self, request: Request) -> Response:
-        return reply(catalog.card_rows(game_of(request), language_of(request)))
+        return await printed(request, "cards", game_of(request))
 
     async def rules(self, request: Request) -> Response:
-        house = request.query_params.get("house", "")
-        return reply(catalog.rule_rows(game_of(request), language_of(request), house))
+        return await printed(request, "rules", game_of(request), request.query_params.get("house", ""))
 
     async def create(self, request: Request) -> Response:
-        return reply(await self.hub.create(wire.decode(await body_of(request), wire.NewGame)))
+        return reply(await self.hub.create(wire.decode(await body_of(request), wire.NewGame), neighbourhood(request)))
 
     async def invitation(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.Invitation)
@@ -171,7 +180,7 @@ class Pages:
 
     async def upload(self, request: Request) -> Response:
         body = await body_of(request, self.hub.settings.record_size)
-        return reply({"replay": await self.hub.upload(read_record(body))})
+        return reply({"replay": await self.hub.upload(read_record(body), neighbourhood(request))})
 
     async def replay(self, request: Request) -> Response:
         at = whole_number(request.query_params.get("at", ""))
@@ -181,7 +190,8 @@ class Pages:
 
     async def new_sheet(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.NewSheet)
-        return reply(await asyncio.to_thread(self.hub.campaigns.new, wish))
+        maker = self.hub.signer.maker(neighbourhood(request))
+        return reply(await asyncio.to_thread(self.hub.campaigns.new, wish, maker))
 
     async def my_sheets(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.MySheets)
@@ -198,10 +208,15 @@ class Pages:
     async def bring_sheet(self, request: Request) -> Response:
         body = await body_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
         wish = wire.decode(body, wire.BringSheet)
-        return reply(await self.hub.bring_sheet(wish))
+        return reply(await self.hub.bring_sheet(wish, neighbourhood(request)))
 
     async def abandon(self, request: Request) -> Response:
         await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet))
+        return reply({})
+
+    async def delete_sheet(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.OneSheet)
+        await asyncio.to_thread(self.hub.campaigns.delete, wish)
         return reply({})
 
 
@@ -250,7 +265,8 @@ async def read_texts() -> None:
     for language in LANGUAGES:
         for game in GAMES:
             await asyncio.to_thread(teller, game, language)
-        await asyncio.to_thread(catalog.web_words, language)
+        for kind in ("words", "catalog"):
+            await asyncio.to_thread(catalog.leaf, kind, language)
 
 
 def learn_types() -> None:

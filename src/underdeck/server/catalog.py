@@ -1,9 +1,12 @@
 """What the forms and the browsers of cards and rules show."""
 
-from functools import cache
+import gzip
+import hashlib
+from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -18,6 +21,32 @@ from underdeck.text import OneDeckText, Text, onedeck_text, stick_text, table_te
 
 DEPTH = 6
 """How deep a card's data is told."""
+
+
+MOST_LEAVES = 100
+"""Pages kept as they go out: nobody needs more than a few house rules."""
+
+
+class Leaf(NamedTuple):
+    """What everybody gets who asks for it, ready to be sent."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+@lru_cache(maxsize=MOST_LEAVES)
+def leaf(kind: str, language: str, game: str = "", house: str = "") -> Leaf:
+    if kind == "words":
+        found: Any = web_words(language)
+    elif kind == "catalog":
+        found = game_catalog(language)
+    elif kind == "cards":
+        found = card_rows(game, language)
+    else:
+        found = rule_rows(game, language, house)
+    plain = msgspec.json.encode(found)
+    return Leaf(plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
 class Variables(Visitor):

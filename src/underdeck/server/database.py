@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,11 +35,16 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 4
+SCHEMA = 5
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
     4: ["ALTER TABLE games ADD COLUMN again TEXT", "ALTER TABLE games ADD COLUMN again_by INTEGER"],
+    5: [
+        *[f"ALTER TABLE {table} ADD COLUMN maker TEXT NOT NULL DEFAULT ''" for table in ("games", "sheets")],
+        *[f"ALTER TABLE {table} ADD COLUMN seen FLOAT NOT NULL DEFAULT 0" for table in ("records", "sheets")],
+        *[f"UPDATE {table} SET seen = strftime('%s', 'now')" for table in ("records", "sheets")],
+    ],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
 
@@ -61,6 +67,7 @@ games = Table(
     Column("again_by", Integer),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("maker", Text, nullable=False, default=""),
 )
 seats = Table(
     "seats",
@@ -91,6 +98,7 @@ records = Table(
     Column("id", Text, primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, default=time.time),
 )
 sheets = Table(
     "sheets",
@@ -100,6 +108,8 @@ sheets = Table(
     Column("name", Text, nullable=False),
     Column("hero", Text, nullable=False),
     Column("created", Text, nullable=False),
+    Column("maker", Text, nullable=False, default=""),
+    Column("seen", Float, nullable=False, default=time.time),
 )
 ledger = Table(
     "ledger",

@@ -16,6 +16,7 @@ from underdeck.match.match import UNPLAYABLE
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
+from underdeck.server.gate import Shares
 from underdeck.server.logs import note, throttle
 from underdeck.server.reading import BRANCH, PAGE, PARCEL, RECORD, Reader, Task
 from underdeck.server.room import PACES, Room, opens, whole
@@ -26,6 +27,10 @@ from underdeck.server.telling import Teller, teller
 
 THINKERS = 2
 LONGEST_NAME = 40
+HOUR = 3600
+AT_ONCE = 500
+"""Games that go in one transaction."""
+
 MOST_PAGES = 32
 """Of replays, that are not made anew for the next who looks."""
 
@@ -35,10 +40,11 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.folder)
         self.signer = Signer(self.store.secret)
-        self.campaigns = Campaigns(self.store, self.signer, settings.max_games)
+        self.campaigns = Campaigns(self.store, self.signer, settings.max_games, settings.address_sheets)
         self.rooms: dict[str, Room] = {}
         self.pages: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self.uploads = Shares(settings.address_uploads / HOUR, settings.address_uploads)
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
         self.leafing = Reader(settings.reading_seconds)
@@ -77,6 +83,44 @@ class Hub:
             for id, room in list(self.rooms.items()):
                 if not room.guests and room.used < late and (room.driver is None or room.driver.done()):
                     del self.rooms[id]  # everything it answered is on disk
+            try:
+                await self.clear_out()
+            except Refusal as refusal:
+                note("not cleared out", code=refusal.code)
+
+    async def clear_out(self) -> None:
+        """What nobody has come back to goes for good: games without an answer, records, sheets without a game."""
+        now = time.time()
+        days = HOUR * 24
+        late = await asyncio.to_thread(self.store.unanswered, now - HOUR * self.settings.unanswered_hours, AT_ONCE)
+        await self.forget([id for id in late if id not in self.rooms and id not in self.opening])
+        gone = await asyncio.to_thread(self.store.forget_records, now - days * self.settings.record_days)
+        gone += await asyncio.to_thread(self.store.forget_sheets, now - days * self.settings.sheet_days)
+        if gone:
+            note("cleared out", records_and_sheets=gone)
+
+    async def forget(self, ids: list[str]) -> None:
+        """Whoever asks for one of them meanwhile comes too late."""
+        if not ids:
+            return
+
+        async def forgotten() -> Room:
+            await asyncio.to_thread(self.store.forget, ids)
+            raise Refusal("no-such-table", name=ids[0])
+
+        going = asyncio.create_task(forgotten())
+        self.opening |= dict.fromkeys(ids, going)
+        try:
+            await asyncio.wait([going])
+            if (refusal := going.exception()) is not None and refusal.args != ("no-such-table",):
+                raise refusal
+        finally:
+            for id in ids:
+                del self.opening[id]
+        for room in self.rooms.values():
+            if room.next is not None and room.next.id in ids:
+                room.next = None
+        note("cleared out", games=len(ids))
 
     async def close(self) -> None:
         await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
@@ -87,11 +131,13 @@ class Hub:
 
     # New games
 
-    async def create(self, wish: wire.NewGame) -> dict[str, Any]:
+    async def create(self, wish: wire.NewGame, address: str = "") -> dict[str, Any]:
+        """`address` is what counts as one; empty where everybody may come from."""
         teller(wish.game or "onedeck", wish.lang)  # refuses a language we don't have
         if wish.pace not in PACES:
             raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
-        await self.check_games()
+        maker = self.signer.maker(address)
+        await self.check_games(maker)
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
         sitters = read_seats(match, wish.seats)
@@ -100,7 +146,7 @@ class Hub:
             match.header.setup["players"] = players  # the terminal goes on with such a record
         id = new_id()
         used = [sheet.id for sheet in sheets]
-        await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used)
+        await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used, maker)
         note(
             "game created",
             id=id,
@@ -112,7 +158,9 @@ class Hub:
         invites = {each.seat: self.invite(id, each) for each in sitters if each.kind == INVITED}
         return {"id": id, "tokens": tokens, "invites": invites, "watch": self.signer.write(Pass(WATCH, id))}
 
-    async def check_games(self) -> None:
+    async def check_games(self, maker: str = "") -> None:
+        if maker and await asyncio.to_thread(self.store.count_open, maker) >= self.settings.address_games:
+            raise Refusal("address-games", most=self.settings.address_games)
         if await asyncio.to_thread(self.store.count_open) >= self.settings.max_games:
             raise Refusal("too-many-games")
 
@@ -192,6 +240,7 @@ class Hub:
         check_age(known)
         room = await self.room(known.game)
         sitter = await room.claim(known, clean(wish.name))
+        await asyncio.to_thread(self.store.touch, room.id)
         note("joined", id=room.id, seat=sitter.seat)
         return {"id": room.id, "seat": sitter.seat, "token": self.seat_token(room.id, sitter)}
 
@@ -309,7 +358,12 @@ class Hub:
             return kept.record()
         return await room.record()
 
-    async def upload(self, text: str) -> str:
+    def check_uploads(self, address: str) -> None:
+        if address and not self.uploads.take(address):
+            raise Refusal("address-uploads", most=self.settings.address_uploads)
+
+    async def upload(self, text: str, address: str = "") -> str:
+        self.check_uploads(address)
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
             raise Refusal("too-many-games")
         await self.files.read(Task(RECORD, text=text))
@@ -317,9 +371,10 @@ class Hub:
         await asyncio.to_thread(self.store.add_record, id, text)
         return id
 
-    async def bring_sheet(self, wish: wire.BringSheet) -> dict[str, Any]:
+    async def bring_sheet(self, wish: wire.BringSheet, address: str = "") -> dict[str, Any]:
+        self.check_uploads(address)
         unproven = await self.files.read(Task(PARCEL, text=wish.parcel, file=wish.file[:LONGEST_FILE]))
-        return {**await asyncio.to_thread(self.campaigns.bring, wish), "unproven": unproven}
+        return {**await asyncio.to_thread(self.campaigns.bring, wish, self.signer.maker(address)), "unproven": unproven}
 
     async def replay(self, id: str, at: int, seat: int, language: str) -> bytes:
         """A page of it."""

@@ -26,6 +26,17 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Other pages that may talk to this server, such as https://example.org."""
     max_games: int = 5000
     """Unfinished ones that somebody still plays."""
+    address_games: int = 50
+    """Of them, made by one address."""
+    address_uploads: int = 30
+    """Records and sheets brought along by one address in an hour."""
+    address_sheets: int = 50
+    unanswered_hours: float = 6
+    """After which a game goes that nobody has answered in."""
+    record_days: float = 30
+    """After which an uploaded record goes that nobody has looked at."""
+    sheet_days: float = 90
+    """After which a sheet goes that nobody has looked at and that was in no game."""
     max_connections: int = 2000
     """WebSockets; a quarter as many again may ask for pages. Fewer where the system lets us have fewer files."""
     address_connections: int = 100
@@ -39,6 +50,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     messages_per_second: float = 50
     requests_per_second: float = 20
     """Changing ones, from one address."""
+    reads_per_second: float = 50
+    """The others: words, cards, rules, replays, records. This machine has no share of its own."""
     reaction_seconds: float = 30
     """In a live game, while others wait."""
     bot_seconds: float = 0.7
