@@ -4,7 +4,7 @@ import sqlite3
 
 from starlette.testclient import TestClient
 
-from server.helpers import STICK, Client
+from server.helpers import STICK, Client, drop_columns
 from server.test_campaigns import begin, new_sheet, play
 from server.test_together import PARTY, pair, play_until
 from underdeck import Match, new
@@ -198,9 +198,7 @@ def test_a_file_from_before_can_lay_its_tables_again(settings, tmp_path):
     with serving(settings) as http:
         made = played(Client(http), ["me", "me"])
     with sqlite3.connect(tmp_path / database.FILE) as old:
-        for column in ("again", "again_by"):
-            old.execute(f"ALTER TABLE games DROP COLUMN {column}")
-        old.execute("UPDATE meta SET value = '3' WHERE name = 'schema'")
+        drop_columns(old, 3)
     with serving(settings) as http:
         client = Client(http)
         with client.sit(made["id"], made["tokens"].values()) as player:

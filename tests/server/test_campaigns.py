@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 import underdeck
 from server import test_process
-from server.helpers import Client
+from server.helpers import Client, drop_columns
 from server.test_process import Process
 from underdeck import Refusal, load
 from underdeck.bots import ask, make_bot
@@ -381,9 +381,7 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
     with sqlite3.connect(tmp_path / database.FILE) as old:
         for table in ("ledger", "sheet_games", "sheets"):
             old.execute(f"DROP TABLE {table}")
-        for column in ("pace", "told", "again", "again_by"):
-            old.execute(f"ALTER TABLE games DROP COLUMN {column}")
-        old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
+        drop_columns(old, 1)
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
         client = Client(http)
         with client.sit(made["id"], made["tokens"].values()) as player:
@@ -398,9 +396,7 @@ def test_a_database_without_sheets_gets_them_and_keeps_every_game(settings, tmp_
 def test_a_change_of_the_tables_that_is_cut_short_changed_nothing(tmp_path, monkeypatch):
     stores.Store(tmp_path).close()
     with sqlite3.connect(tmp_path / database.FILE) as old:
-        for column in ("pace", "told", "again", "again_by"):
-            old.execute(f"ALTER TABLE games DROP COLUMN {column}")
-        old.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
+        drop_columns(old, 1)
         before = old.execute("SELECT sql FROM sqlite_master").fetchall()
     with monkeypatch.context() as patch, pytest.raises(Refusal):
         patch.setitem(database.CHANGES, 3, ["ALTER TABLE nothing ADD COLUMN told"])

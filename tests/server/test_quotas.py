@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 from starlette.testclient import TestClient
 
-from server.helpers import ONEDECK, STICK, Client
+from server.helpers import ONEDECK, STICK, Client, drop_columns
 from underdeck import new
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE, games, records, sheets
@@ -106,6 +106,8 @@ def test_a_game_nobody_answered_in_goes_and_one_with_an_answer_stays(client):
     for made in (empty, played, joined):
         age(hub, games, made["id"], 7 * 3600)
     client.post("/api/join", invite=joined["invites"]["1"])
+    for room in hub.rooms.values():
+        client.http.portal.call(room.stop)
     hub.rooms.clear()
     clear_out(client)
     assert [found(client, made) for made in (fresh, empty, played, joined)] == [True, False, True, True]
@@ -172,9 +174,7 @@ def test_a_file_of_an_older_version_loses_nothing(tmp_path):
         sheet = client.post("/api/campaigns", hero="mage", name="Ada").json()
         made = client.create()
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as database:
-        for table, column in (("games", "maker"), ("sheets", "maker"), ("sheets", "seen"), ("records", "seen")):
-            database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-        database.execute("UPDATE meta SET value = '4' WHERE name = 'schema'")
+        drop_columns(database, 4)
     with at("127.0.0.1", tmp_path) as http:
         client = Client(http)
         clear_out(client)

@@ -43,7 +43,6 @@ CHANGES = {
     5: [
         *[f"ALTER TABLE {table} ADD COLUMN maker TEXT NOT NULL DEFAULT ''" for table in ("games", "sheets")],
         *[f"ALTER TABLE {table} ADD COLUMN seen FLOAT NOT NULL DEFAULT 0" for table in ("records", "sheets")],
-        *[f"UPDATE {table} SET seen = strftime('%s', 'now')" for table in ("records", "sheets")],
     ],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
@@ -173,7 +172,9 @@ class Database:
         with self.write() as connection:
             for version in range(schema + 1, SCHEMA + 1):
                 for change in CHANGES[version]:
-                    connection.exec_driver_sql(change)
+                    table = change.split()[2]
+                    if table in found or table not in tables.tables:  # else it is made below as it is now
+                        connection.exec_driver_sql(change)
             tables.create_all(connection)
             if not self.known(connection, "secret"):
                 connection.execute(insert(meta).values(name="secret", value=new_secret().hex()))

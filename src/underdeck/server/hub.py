@@ -19,7 +19,7 @@ from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.gate import Shares
 from underdeck.server.logs import note, throttle
 from underdeck.server.reading import BRANCH, PAGE, PARCEL, RECORD, Reader, Task
-from underdeck.server.room import PACES, Room, opens, whole
+from underdeck.server.room import PACES, Room, Turns, opens, whole
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Kept, Store
@@ -44,6 +44,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.pages: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self.turns = Turns()
         self.uploads = Shares(settings.address_uploads / HOUR, settings.address_uploads)
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
@@ -70,9 +71,7 @@ class Hub:
             del self.opening[id]
 
     def open(self, id: str) -> Room:
-        return Room(
-            self.store.load(id), self.store, self.thinkers, self.settings.reaction_seconds, self.settings.bot_seconds
-        )
+        return Room(self.store.load(id), self.store, self.thinkers, self.settings, self.turns)
 
     async def tidy(self) -> None:
         """Games that nobody looks at leave the memory."""
@@ -310,6 +309,7 @@ class Hub:
         view = room.match.view(0)
         asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
         over = room.over(told)
+        paused = over is None and not asked  # bots go on when somebody looks
         return {
             "id": room.id,
             "game": room.game,
@@ -320,7 +320,7 @@ class Hub:
             "house": told.house(view),
             "over": None if over is None else over.text,
             "bygone": None,
-            "waiting": not set(mine).isdisjoint(asked),
+            "waiting": not set(mine).isdisjoint(asked) or (paused and bool(mine)),
             "asked": asked,
             "touched": touched,
         }

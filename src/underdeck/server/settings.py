@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     body_seconds: float = 30
     """Within which what is sent along has to come, and what is answered has to be read."""
     max_guests: int = 64
-    """Connections of one game."""
+    """Spectators of one game; places of players are their own."""
     messages_per_second: float = 50
     requests_per_second: float = 20
     """Changing ones, from one address."""
@@ -54,6 +54,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The others: words, cards, rules, replays, records. This machine has no share of its own."""
     reaction_seconds: float = 30
     """In a live game, while others wait."""
+    grace_seconds: float = 60
+    """After somebody left, before another may let a bot play for her."""
+    absent_seconds: float = 600
+    """After somebody left, before whoever made the game may give her place to another."""
     bot_seconds: float = 0.7
     """For each answer in the seat of somebody who looks on, so that she can take it back in time."""
     record_size: int = 500_000

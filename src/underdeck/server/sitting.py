@@ -69,6 +69,10 @@ class Guest:
     """Up to which line of the story."""
     fresh: bool = True
     """The story has to be told anew."""
+    seen: int = -1
+    """The version of the table it was shown last."""
+    dismiss: Callable[[], None] = lambda: None
+    """Close it."""
 
     def tell(self, message: wire.ServerMessage) -> None:
         self.send(wire.encode(message))

@@ -25,6 +25,8 @@ FORGOTTEN_SECONDS = 30 * 24 * 3600
 """Games that nobody has touched for so long don't count: a server is not full for ever of what people left behind."""
 
 LOOK_SECONDS = 24 * 3600
+UNSEEN = 0
+"""What an older version left: its time runs from the first look."""
 
 ABANDONED = "abandoned"
 """R-57: the outcome of a game that was given up for good."""
@@ -290,14 +292,18 @@ class Store(Database):
         """Those that nobody has looked at since; what belongs to a sheet stays with it."""
         told = select(ledger.c.replay).where(ledger.c.replay == records.c.id).exists()
         with self.answering() as connection:
-            return connection.execute(delete(records).where(records.c.seen < before, ~told)).rowcount
+            return connection.execute(
+                delete(records).where(records.c.seen > UNSEEN, records.c.seen < before, ~told)
+            ).rowcount
 
     def forget_sheets(self, before: float) -> int:
         """Those that nobody has looked at since and that never were in a game."""
         played = select(ledger.c.sheet).where(ledger.c.sheet == sheets.c.id).exists()
         playing = select(sheet_games.c.sheet).where(sheet_games.c.sheet == sheets.c.id).exists()
         with self.answering() as connection:
-            return connection.execute(delete(sheets).where(sheets.c.seen < before, ~played, ~playing)).rowcount
+            return connection.execute(
+                delete(sheets).where(sheets.c.seen > UNSEEN, sheets.c.seen < before, ~played, ~playing)
+            ).rowcount
 
 
 def add_game(connection: Connection, id: str, header: Header, sitters: Sequence[Seat], pace: str, maker: str) -> None:
