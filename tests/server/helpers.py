@@ -10,6 +10,10 @@ ONEDECK = {"heroes": ["mage"], "dungeon": "dragons-cave"}
 LINES = "ws://127.0.0.1:8000/ws"
 
 
+def bearing(token):
+    return {"authorization": f"Bearer {token}"}
+
+
 def drop_columns(file, schema):
     """The tables as that version had them."""
     later = {2: {"games": ["pace"]}, 3: {"games": ["told"]}, 4: {"games": ["again", "again_by"]},

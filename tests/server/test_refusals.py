@@ -9,7 +9,7 @@ from sqlalchemy.exc import DatabaseError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from server.helpers import LINES, Client
+from server.helpers import LINES, Client, bearing
 from underdeck import Refusal, new
 from underdeck.server import database, store
 from underdeck.server import room as rooms
@@ -267,7 +267,7 @@ def test_pages_that_are_not_there(client):
 
 def test_a_running_game_keeps_its_record(client):
     made = client.create()
-    answer = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]})
+    answer = client.http.get(f"/api/games/{made['id']}/record", headers=bearing(made["tokens"]["0"]))
     assert answer.json()["code"] == "record-running"
     assert client.http.get(f"/api/replay/{made['id']}").json()["code"] == "record-running"
 

@@ -23,9 +23,9 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import GAMES, find_game
 from underdeck.server import catalog, wire
-from underdeck.server.gate import Shares, address, check_host, check_origin, language_of, neighbourhood
+from underdeck.server.gate import Shares, address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
-from underdeck.server.logs import note, note_failure
+from underdeck.server.logs import NO_ADDRESSES, note, note_failure, warn
 from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
 from underdeck.server.sockets import Socket
@@ -175,7 +175,7 @@ class Pages:
 
     async def record(self, request: Request) -> Response:
         id = request.path_params["id"]
-        text = await self.hub.record(id, request.query_params.get("token", ""))
+        text = await self.hub.record(id, bearer(request.headers))
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="underdeck-{id}.record"'})
 
     async def upload(self, request: Request) -> Response:
@@ -232,6 +232,7 @@ class Guarded:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -250,6 +251,9 @@ class Guarded:
             await send(message)
 
         request = Request(scope)
+        if not self.warned and unnamed(request):
+            self.warned = True
+            warn(NO_ADDRESSES, host=request.headers.get("host"))
         try:
             check_host(request.headers, self.settings)
         except Refusal as refusal:

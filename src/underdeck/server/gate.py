@@ -112,6 +112,19 @@ def neighbourhood(request: HTTPConnection) -> str:
     return near(address(request))
 
 
+def unnamed(request: HTTPConnection) -> bool:
+    """Does this come from a proxy on this machine that does not say for whom it asks? Everybody would count as one."""
+    name = name_in(f"//{request.headers.get('host', '')}")
+    public = name not in ("", "localhost") and ip_address(name) is None
+    return public and not neighbourhood(request) and "x-forwarded-for" not in request.headers
+
+
+def bearer(headers: Headers) -> str:
+    """A token in a header: addresses are kept in logs and histories."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
 def near(name: str) -> str:
     """What counts as one address; empty for this machine, where everybody behind a proxy may come from."""
     found = ip_address(name)

@@ -13,6 +13,8 @@ LONGEST_FACT = 200
 LONGEST_ERROR = 1200
 """The end of a traceback tells most."""
 
+NO_ADDRESSES = "the proxy says no addresses: everybody counts as one until it sends X-Forwarded-For"
+
 logger = logging.getLogger("underdeck.server")
 
 Fact = str | int | None

@@ -11,9 +11,10 @@ import uvicorn
 from underdeck import __version__
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.app import make_app
+from underdeck.server.gate import near
 from underdeck.server.hub import Hub
 from underdeck.server.lines import AT_ONCE, Config, Places
-from underdeck.server.logs import note, set_up_logs, throttle
+from underdeck.server.logs import NO_ADDRESSES, note, set_up_logs, throttle, warn
 from underdeck.server.settings import Settings
 
 LARGEST_FRAME = 65_536
@@ -75,6 +76,8 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
             timeout_graceful_shutdown=STOP_SECONDS, server_header=False,
         )  # fmt: skip
         started(address(bound))
+        if settings.hosts and near(settings.host) == "":
+            warn(f"expecting a proxy: {NO_ADDRESSES}")
         note("started", address=address(bound), data=str(settings.folder), version=__version__)
         server = Server(config, app.state.hub)
         try:
