@@ -18,7 +18,7 @@ from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.gate import Shares
 from underdeck.server.logs import note, throttle
-from underdeck.server.reading import BRANCH, PAGE, PARCEL, RECORD, Reader, Task
+from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, Reader, Task
 from underdeck.server.room import PACES, Room, Turns, opens, whole
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
@@ -48,7 +48,7 @@ class Hub:
         self.uploads = Shares(settings.address_uploads / HOUR, settings.address_uploads)
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
-        self.leafing = Reader(settings.reading_seconds)
+        self.leafing = Reader(settings.reading_seconds, PAGES)
         """Replays, which are not held up by that."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sockets: set[Any] = set()

@@ -1,6 +1,6 @@
 """Strangers' files are read in a process of its own, which is stopped when it takes too long or too much memory.
 
-`python -m underdeck.server.reading 10` is that process: tasks come in, what was found in them goes out.
+`python -m underdeck.server.reading 10 pages` is that process: tasks come in, what was found in them goes out.
 """
 
 import asyncio
@@ -11,14 +11,18 @@ import subprocess
 import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
+from itertools import product
 from typing import Any, BinaryIO
 
 import msgspec
 
 from underdeck.campaign.parcel import open_parcel
 from underdeck.kernel.refusal import Refusal
+from underdeck.match.match import GAMES
 from underdeck.server.logs import note
 from underdeck.server.replays import Replay
+from underdeck.server.telling import teller
+from underdeck.text import LANGUAGES
 
 try:
     import resource
@@ -35,6 +39,7 @@ MOST_QUEUED = 32
 POLITE = 5
 """Steps behind the server itself, which people wait for."""
 
+FILES, PAGES = "files", "pages"
 RECORD, PARCEL, PAGE, BRANCH = "record", "parcel", "page", "branch"
 SIZE = 4
 READY = b"!"
@@ -120,9 +125,12 @@ def chain(refusal: Refusal | None) -> list[tuple[str, dict[str, str | int]]]:
     return [] if refusal is None else [(refusal.code, refusal.facts), *chain(refusal.cause)]
 
 
-def work(tasks: BinaryIO, found: BinaryIO, seconds: float) -> None:
+def work(tasks: BinaryIO, found: BinaryIO, seconds: float, what: str) -> None:
     """Until nobody sends any more."""
     limit()
+    if what == PAGES:
+        for game, language in product(GAMES, LANGUAGES):
+            teller(game, language)  # on nobody's time
     shelf = Shelf()
     decoder = msgspec.msgpack.Decoder(Task)
     found.write(READY)
@@ -141,8 +149,9 @@ def work(tasks: BinaryIO, found: BinaryIO, seconds: float) -> None:
 class Reader:
     """One such process, started when it is needed first; a new one after it had to be stopped."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, what: str = FILES) -> None:
         self.seconds = seconds
+        self.what = what
         self.process: asyncio.subprocess.Process | None = None
         self.turn = asyncio.Lock()
         self.queued = 0
@@ -181,7 +190,7 @@ class Reader:
             raise
 
     async def start(self) -> asyncio.subprocess.Process:
-        command = [sys.executable, "-P", "-m", __name__, str(self.seconds)]
+        command = [sys.executable, "-P", "-m", __name__, str(self.seconds), self.what]
         self.process = await asyncio.create_subprocess_exec(
             *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
@@ -214,4 +223,4 @@ def result(done: Done) -> Any:
 
 if __name__ == "__main__":
     with contextlib.suppress(MemoryError, BrokenPipeError):
-        work(sys.stdin.buffer, sys.stdout.buffer, float(sys.argv[1]))
+        work(sys.stdin.buffer, sys.stdout.buffer, float(sys.argv[1]), sys.argv[2])
