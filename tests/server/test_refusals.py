@@ -316,8 +316,8 @@ def test_limits(tmp_path):
         assert http.get("/health").json()["games"] == 1
     with limited(tmp_path / "a", max_guests=1) as http:
         client = Client(http)
-        with client.sit(made["id"], made["tokens"].values()), client.sit(made["id"], [made["watch"]]) as second:
-            assert second.last["code"] == "too-many-connections"
+        with client.sit(made["id"], [made["watch"]]), client.sit(made["id"], [made["watch"]]) as second:
+            assert second.last["code"] == "too-many-spectators"
     with limited(tmp_path / "b", max_connections=0) as http:
         made = Client(http).create()
         with Client(http).sit(made["id"], [made["watch"]], hello=False) as player:
