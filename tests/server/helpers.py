@@ -10,6 +10,10 @@ ONEDECK = {"heroes": ["mage"], "dungeon": "dragons-cave"}
 LINES = "ws://127.0.0.1:8000/ws"
 
 
+def bearing(token):
+    return {"authorization": f"Bearer {token}"}
+
+
 class Client:
     def __init__(self, http) -> None:
         self.http = http

@@ -61,11 +61,13 @@ def damage(folder, *statements):
 
 
 def older(folder, schema):
-    """As a version with that schema left it."""
+    """As a version with that schema left it; without the tables that are gone already."""
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        there = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     changes = [change for version, changes in CHANGES.items() if version > schema for change in changes]
     added = [re.search(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", change).groups() for change in changes]
     damage(
         folder,
-        *[f"ALTER TABLE {table} DROP COLUMN {column}" for table, column in added],
+        *[f"ALTER TABLE {table} DROP COLUMN {column}" for table, column in added if table in there],
         f"UPDATE meta SET value = '{schema}' WHERE name = 'schema'",
     )

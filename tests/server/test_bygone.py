@@ -3,7 +3,7 @@
 import pytest
 from starlette.testclient import TestClient
 
-from server.helpers import Client
+from server.helpers import Client, bearing
 from server.test_campaigns import begin, code, new_sheet, page, play
 from underdeck import Refusal, __version__
 from underdeck.match import load, match
@@ -120,13 +120,13 @@ def test_their_records_can_be_had_and_say_everything(upgraded, monkeypatch):
     client, _, first, second = upgraded
     answers = []
     for made in (first, second):
-        answer = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]})
+        answer = client.http.get(f"/api/games/{made['id']}/record", headers=bearing(made["tokens"]["0"]))
         assert answer.status_code == 200
         monkeypatch.setattr(OneDeck, "rules_version", OneDeck.rules_version - 1)
         answers.append(load(answer.text))
         monkeypatch.setattr(OneDeck, "rules_version", OneDeck.rules_version + 1)
     assert answers[0].outcome and len(answers[1].log) == 1
-    foreign = client.http.get(f"/api/games/{first['id']}/record", params={"token": second["tokens"]["0"]})
+    foreign = client.http.get(f"/api/games/{first['id']}/record", headers=bearing(second["tokens"]["0"]))
     assert code(foreign) == "token"
 
 

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 import underdeck
 from server import test_process
-from server.helpers import Client
+from server.helpers import Client, bearing
 from server.shelves import older
 from server.test_process import Process
 from underdeck import Refusal, load
@@ -166,7 +166,7 @@ def test_a_game_is_entered_with_its_last_answer(client):
     (entry,) = found["games"]
     assert entry["outcome"] == table["over"]["outcome"] and entry["replay"] == made["id"] and found["open"] is None
     assert entry["earned"] - entry["lost"] == len(entry["marks"]) == sum(map(sum, found["marks"].values())) > 0
-    record = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]}).text
+    record = client.http.get(f"/api/games/{made['id']}/record", headers=bearing(made["tokens"]["0"])).text
     retold = ledger.retell(
         record, load(record).header.setup["sheets"]["mage"]["campaign"], entry["record"], entry["date"]
     )

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from server.helpers import ONEDECK, STICK, Client
+from server.helpers import ONEDECK, STICK, Client, bearing
 from underdeck import load, new
 from underdeck.kernel.rng import Rng
 from underdeck.server import room as rooms
 from underdeck.server.app import make_app
-from underdeck.server.hub import MOST_CHECKPOINTS, Replay
+from underdeck.server.replays import MOST_CHECKPOINTS, Replay
 from underdeck.text import LANGUAGES
 
 
@@ -29,7 +29,7 @@ def test_a_whole_game_alone_and_its_record(client, game):
     with client.sit(made["id"], made["tokens"].values()) as player:
         table = player.play()
     assert table["over"]["text"] and not table["questions"]
-    record = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]})
+    record = client.http.get(f"/api/games/{made['id']}/record", headers=bearing(made["tokens"]["0"]))
     match = load(record.text)
     assert match.outcome == table["over"]["outcome"] and len(match.log) == table["answers"]
 
@@ -372,7 +372,7 @@ def test_a_finished_game_and_an_uploaded_record_can_be_replayed_and_branched(cli
     made = client.create(seed=3)
     with client.sit(made["id"], made["tokens"].values()) as player:
         table = player.play()
-    record = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["watch"]}).text
+    record = client.http.get(f"/api/games/{made['id']}/record", headers=bearing(made["watch"])).text
     uploaded = client.http.post("/api/records", content=record).json()["replay"]
     for id in (made["id"], uploaded):
         end = client.http.get(f"/api/replay/{id}").json()

@@ -26,13 +26,14 @@ COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serv
 
 
 class Process:
-    def __init__(self, folder, port=0, bot_seconds=0.0):
+    def __init__(self, folder, port=0, bot_seconds=0.0, **settings):
         self.log = folder / "log"
+        limits = {f"UNDERDECK_{name.upper()}": str(value) for name, value in settings.items()}
         with self.log.open("a") as log:
             self.child = subprocess.Popen(
                 [*COMMAND, "--port", str(port), "--data", str(folder)], stdout=subprocess.PIPE, stderr=log, text=True,
                 env={**os.environ, "UNDERDECK_MESSAGES_PER_SECOND": "100000", "UNDERDECK_BOT_SECONDS": str(bot_seconds),
-                     "UNDERDECK_REQUESTS_PER_SECOND": "100000", "PYTHONUNBUFFERED": "1"},
+                     "UNDERDECK_REQUESTS_PER_SECOND": "100000", "PYTHONUNBUFFERED": "1", **limits},
             )  # fmt: skip
         line = self.child.stdout.readline()
         self.address = line.split("http://")[1].split("/")[0]

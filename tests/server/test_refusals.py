@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from server.helpers import LINES, Client
+from server.helpers import LINES, Client, bearing
 from underdeck import Refusal, new
 from underdeck.server import database, store
 from underdeck.server import room as rooms
@@ -271,7 +271,7 @@ def test_pages_that_are_not_there(client):
 
 def test_a_running_game_keeps_its_record(client):
     made = client.create()
-    answer = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]})
+    answer = client.http.get(f"/api/games/{made['id']}/record", headers=bearing(made["tokens"]["0"]))
     assert answer.json()["code"] == "record-running"
     assert client.http.get(f"/api/replay/{made['id']}").json()["code"] == "record-running"
 
@@ -320,8 +320,8 @@ def test_limits(tmp_path):
         assert http.get("/health").json()["games"] == 1
     with limited(tmp_path / "a", max_guests=1) as http:
         client = Client(http)
-        with client.sit(made["id"], made["tokens"].values()), client.sit(made["id"], [made["watch"]]) as second:
-            assert second.last["code"] == "too-many-connections"
+        with client.sit(made["id"], [made["watch"]]), client.sit(made["id"], [made["watch"]]) as second:
+            assert second.last["code"] == "too-many-spectators"
     with limited(tmp_path / "b", max_connections=0) as http:
         made = Client(http).create()
         with Client(http).sit(made["id"], [made["watch"]], hello=False) as player:

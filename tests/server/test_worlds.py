@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from server.helpers import ONEDECK, STICK
+from server.helpers import ONEDECK, STICK, bearing
 from server.test_together import play_until, quiet, together
 from underdeck import Refusal, new
 from underdeck.bots import ask, best_bot, make_bot
@@ -138,7 +138,7 @@ def test_pages_of_a_running_game_hold_no_secret(client, game):
             client.post("/api/mine", tokens=[made["watch"]]),
             client.post("/api/join", invite=made["invites"]["1"]),
             client.http.get(f"/api/replay/{made['id']}"),
-            client.http.get(f"/api/games/{made['id']}/record", params={"token": tokens[0]}),
+            client.http.get(f"/api/games/{made['id']}/record", headers=bearing(tokens[0])),
             client.post("/api/games", branch={"replay": made["id"], "at": 0}),
         ]
     secrets = {str(secret_seed), client.http.app.state.hub.store.secret.hex(), *tokens, *made["invites"].values()}
@@ -209,7 +209,7 @@ def test_nothing_is_listed_or_replayed_before_it_is_on_disk(client, monkeypatch)
         raise Refusal("database-write", reason="disk full")
 
     monkeypatch.setattr(store, "append", full)
-    refused = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["tokens"]["0"]})
+    refused = client.http.get(f"/api/games/{made['id']}/record", headers=bearing(made["tokens"]["0"]))
     assert refused.json()["code"] == "database-write"
     assert client.http.get(f"/api/replay/{made['id']}").json()["code"] == "record-running"
     (row,) = client.post("/api/mine", tokens=list(made["tokens"].values())).json()

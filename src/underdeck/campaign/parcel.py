@@ -50,10 +50,15 @@ def read(text: str, kind: type[S], file: str, damaged: Refusal) -> S:
     return contents
 
 
+def unpack(text: str, file: str) -> Parcel:
+    """Well-formed, and no record in it was looked at."""
+    return read(text, Parcel, file, Refusal("parcel-damaged", file=file, reason=""))
+
+
 def open_parcel(text: str, file: str) -> tuple[Parcel, list[Told]]:
     """A parcel whose every record was replayed; second the entries that had to be taken on trust."""
     damaged = Refusal("parcel-damaged", file=file, reason="")
-    parcel = read(text, Parcel, file, damaged)
+    parcel = unpack(text, file)
     strangers = set(parcel.records) - {entry.record for entry in parcel.sheet.games}
     if strangers:
         raise damaged.because(Refusal("parcel-record", record=min(strangers)))

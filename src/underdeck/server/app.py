@@ -21,14 +21,15 @@ from underdeck import __version__
 from underdeck.campaign.parcel import Parcel
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES, find_game, heading
+from underdeck.match.match import GAMES, find_game
 from underdeck.server import catalog, wire
-from underdeck.server.gate import Bucket, check_host, check_origin, language_of, neighbourhood
+from underdeck.server.gate import Shares, address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
-from underdeck.server.logs import note, note_failure
+from underdeck.server.logs import NO_ADDRESSES, note, note_failure, warn
+from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
 from underdeck.server.sockets import Socket
-from underdeck.server.telling import SPECTATOR, may_know, teller
+from underdeck.server.telling import teller
 from underdeck.text import LANGUAGES, text_in
 
 STATIC = Path(__file__).parent / "static"
@@ -39,13 +40,13 @@ POLICY = (
 LARGEST_BODY = 64_000
 LARGEST_PARCEL = 8
 """In records of the largest size."""
-REPLAY_LINES = 60
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
           "host": 421, "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "database-write": 503,
           "database-read": 503, "game-damaged": 410, "sheet-unreadable": 410,
           "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503,
-          "table-laid": 409}  # fmt: skip
+          "table-laid": 409, "reading-time": 413,
+          "address-games": 429, "address-uploads": 429, "address-sheets": 429}  # fmt: skip
 
 
 def reply(data: Any, headers: dict[str, str] | None = None, status: int = 200) -> Response:
@@ -72,12 +73,25 @@ async def body_of(request: Request, most: int = LARGEST_BODY) -> bytes:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
+async def printed(request: Request, kind: str, game: str = "", house: str = "") -> Response:
+    """Made once for everybody; nothing for whoever has it already."""
+    leaf = await asyncio.to_thread(catalog.leaf, kind, language_of(request), game, house)
+    headers = {"ETag": leaf.tag, "Vary": "Accept-Encoding, Accept-Language"}
+    if leaf.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(leaf.packed, media_type="application/json", headers=headers)
+    return Response(leaf.plain, media_type="application/json", headers=headers)
+
+
 class Pages:
     """The HTTP side."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.buckets: dict[str, Bucket] = {}
+        self.acts = Shares(hub.settings.requests_per_second)
+        self.reads = Shares(hub.settings.reads_per_second)
 
     def routes(self) -> list[Route]:
         return [
@@ -99,6 +113,7 @@ class Pages:
             Route("/api/campaigns/parcel", self.guarded(self.parcel), methods=["POST"]),
             Route("/api/campaigns/bring", self.guarded(self.bring_sheet), methods=["POST"]),
             Route("/api/campaigns/abandon", self.guarded(self.abandon), methods=["POST"]),
+            Route("/api/campaigns/delete", self.guarded(self.delete_sheet), methods=["POST"]),
             Route("/api/{rest:path}", self.guarded(self.nothing), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         ]
 
@@ -108,25 +123,20 @@ class Pages:
             try:
                 if request.method == "POST":
                     check_origin(request.headers, self.hub.settings)
-                    self.check_rate(request)
+                    self.acts.check(neighbourhood(request))
+                elif neighbourhood(request):
+                    self.reads.check(neighbourhood(request))
                 return await handler(request)
             except Refusal as refusal:
-                note("refused", code=refusal.code, path=request.url.path)
+                note("refused", code=refusal.code, path=request.url.path, address=address(request))
                 return refused(refusal, language)
             except ClientDisconnect:
                 return Response(status_code=400)
             except Exception:
-                note_failure("request failed", path=request.url.path)
+                note_failure("request failed", path=request.url.path, address=address(request))
                 return refused(Refusal("answer-failed"), language)
 
         return guard
-
-    def check_rate(self, request: Request) -> None:
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
-        bucket = self.buckets.setdefault(neighbourhood(request), Bucket(self.hub.settings.requests_per_second))
-        if not bucket.take():
-            raise Refusal("rate")
 
     async def nothing(self, request: Request) -> Response:
         raise Refusal("no-such-page")
@@ -140,20 +150,19 @@ class Pages:
         return reply(found, status=503 if trouble else 200)
 
     async def words(self, request: Request) -> Response:
-        return reply(catalog.web_words(language_of(request)), {"Cache-Control": "no-cache"})
+        return await printed(request, "words")
 
     async def catalog(self, request: Request) -> Response:
-        return reply(catalog.game_catalog(language_of(request)))
+        return await printed(request, "catalog")
 
     async def cards(self, request: Request) -> Response:
-        return reply(catalog.card_rows(game_of(request), language_of(request)))
+        return await printed(request, "cards", game_of(request))
 
     async def rules(self, request: Request) -> Response:
-        house = request.query_params.get("house", "")
-        return reply(catalog.rule_rows(game_of(request), language_of(request), house))
+        return await printed(request, "rules", game_of(request), request.query_params.get("house", ""))
 
     async def create(self, request: Request) -> Response:
-        return reply(await self.hub.create(wire.decode(await body_of(request), wire.NewGame)))
+        return reply(await self.hub.create(wire.decode(await body_of(request), wire.NewGame), neighbourhood(request)))
 
     async def invitation(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.Invitation)
@@ -170,50 +179,23 @@ class Pages:
 
     async def record(self, request: Request) -> Response:
         id = request.path_params["id"]
-        text = await self.hub.record(id, request.query_params.get("token", ""))
+        text = await self.hub.record(id, bearer(request.headers))
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="underdeck-{id}.record"'})
 
     async def upload(self, request: Request) -> Response:
         body = await body_of(request, self.hub.settings.record_size)
-        try:
-            text = body.decode()
-        except UnicodeDecodeError:
-            raise Refusal("record-foreign") from None
-        return reply({"replay": await self.hub.upload(text)})
+        return reply({"replay": await self.hub.upload(read_record(body), neighbourhood(request))})
 
     async def replay(self, request: Request) -> Response:
-        found = await self.hub.replay(request.path_params["id"])
-        told = teller(found.game, language_of(request))
-        at = whole_number(request.query_params.get("at", str(found.last)))
-        at = found.last if at < 0 else min(at, found.last)
+        at = whole_number(request.query_params.get("at", ""))
         seat = whole_number(request.query_params.get("seat", "0"))
-        match = found.at(at)
-        if seat >= len(match.seats):
-            seat = SPECTATOR
-        lines = [(n, event) for n, event in found.lines if n <= at and (seat == SPECTATOR or may_know(event, seat))]
-        who = found.match.log[at - 1][0] if at else 0
-        step = {"seat": who, "label": told.words.sitter(match.seats[who])} if at else None
-        return reply(
-            {
-                "id": request.path_params["id"],
-                "game": found.game,
-                "at": at,
-                "last": found.last,
-                "heading": heading(found.match.header)[1] if found.match.header.key else "",
-                "seat": seat,
-                "seats": [
-                    {"seat": n, "name": name, "label": told.words.sitter(name)} for n, name in enumerate(match.seats)
-                ],
-                "step": step,
-                "view": told.view(match.view(max(seat, 0)), seat),
-                "log": told.lines(lines[-REPLAY_LINES:]),
-                "over": told.over(match, found.lines),
-            }
-        )
+        page = await self.hub.replay(request.path_params["id"], at, seat, language_of(request))
+        return Response(page, media_type="application/json")
 
     async def new_sheet(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.NewSheet)
-        return reply(await asyncio.to_thread(self.hub.campaigns.new, wish))
+        maker = self.hub.signer.maker(neighbourhood(request))
+        return reply(await asyncio.to_thread(self.hub.campaigns.new, wish, maker))
 
     async def my_sheets(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.MySheets)
@@ -230,10 +212,15 @@ class Pages:
     async def bring_sheet(self, request: Request) -> Response:
         body = await body_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
         wish = wire.decode(body, wire.BringSheet)
-        return reply(await self.hub.read(self.hub.campaigns.bring, wish))
+        return reply(await self.hub.bring_sheet(wish, neighbourhood(request)))
 
     async def abandon(self, request: Request) -> Response:
         await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet))
+        return reply({})
+
+    async def delete_sheet(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.OneSheet)
+        await asyncio.to_thread(self.hub.campaigns.delete, wish)
         return reply({})
 
 
@@ -249,6 +236,7 @@ class Guarded:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -267,10 +255,13 @@ class Guarded:
             await send(message)
 
         request = Request(scope)
+        if not self.warned and unnamed(request):
+            self.warned = True
+            warn(NO_ADDRESSES, host=request.headers.get("host"))
         try:
             check_host(request.headers, self.settings)
         except Refusal as refusal:
-            note("refused", code=refusal.code, path=scope["path"])
+            note("refused", code=refusal.code, path=scope["path"], address=address(request))
             answer = refused(refusal, language_of(request), plain=not scope["path"].startswith("/api/"))
             await answer(scope, receive, sending)
         else:
@@ -282,7 +273,8 @@ async def read_texts() -> None:
     for language in LANGUAGES:
         for game in GAMES:
             await asyncio.to_thread(teller, game, language)
-        await asyncio.to_thread(catalog.web_words, language)
+        for kind in ("words", "catalog"):
+            await asyncio.to_thread(catalog.leaf, kind, language)
 
 
 def learn_types() -> None:

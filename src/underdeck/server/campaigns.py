@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from underdeck.campaign.ledger import (
     Entry,
@@ -19,13 +19,13 @@ from underdeck.campaign.ledger import (
     tally,
     unlocked,
 )
-from underdeck.campaign.parcel import MALFORMED, Parcel, open_parcel, written
+from underdeck.campaign.parcel import MALFORMED, Parcel, unpack, written
 from underdeck.campaign.party import Opened, check_name, new_sheet
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.server import wire
 from underdeck.server.access import CAMPAIGN, Pass, Signer, new_id
-from underdeck.server.database import ledger, records, sheets
+from underdeck.server.database import ledger, records, sheet_games, sheets
 from underdeck.server.logs import warn
 from underdeck.server.store import Earned, Store, add_entry, open_game
 
@@ -43,6 +43,8 @@ class Shelved:
     """Where each game can be seen again."""
     open: str | None
     """The game it is in now."""
+    seen: float
+    """When somebody looked at it."""
 
     @property
     def opened(self) -> Opened:
@@ -50,11 +52,13 @@ class Shelved:
 
 
 class Campaigns:
-    def __init__(self, store: Store, signer: Signer, most: int) -> None:
+    def __init__(self, store: Store, signer: Signer, most: int, address_most: int) -> None:
         self.store = store
         self.signer = signer
         self.most = most
         """Sheets that this server keeps."""
+        self.address_most = address_most
+        """Of them, of one address."""
 
     def token(self, id: str) -> str:
         return self.signer.write(Pass(CAMPAIGN, id))
@@ -80,27 +84,44 @@ class Campaigns:
         with self.store.reading() as connection:
             return read_sheet(connection, self.id_in(token))
 
-    def check_room(self) -> None:
-        with self.store.reading() as connection:
-            if connection.execute(select(func.count()).select_from(sheets)).scalar_one() >= self.most:
-                raise Refusal("too-many-sheets")
+    def delete(self, wish: wire.OneSheet) -> None:
+        """For good, with the records that were brought along; the games that were played here stay."""
+        id = self.id_in(wish.token)
+        with self.store.answering() as connection:
+            shelved = read_sheet(connection, id)
+            if shelved.open is not None:
+                raise Refusal("sheet-playing", name=shelved.name)
+            brought = [replay for replay in shelved.replays.values() if replay is not None]
+            for table in (ledger, sheet_games):
+                connection.execute(delete(table).where(table.c.sheet == id))
+            connection.execute(delete(records).where(records.c.id.in_(brought)))
+            connection.execute(delete(sheets).where(sheets.c.id == id))
+
+    def check_room(self, maker: str) -> None:
+        if maker and self.store.count(sheets, sheets.c.maker == maker) >= self.address_most:
+            raise Refusal("address-sheets", most=self.address_most)
+        if self.store.count(sheets) >= self.most:
+            raise Refusal("too-many-sheets")
 
     def made(self, id: str) -> dict[str, str]:
         return {"id": id, "token": self.token(id)}
 
-    def new(self, wish: wire.NewSheet) -> dict[str, str]:
-        self.check_room()
+    def new(self, wish: wire.NewSheet, maker: str = "") -> dict[str, str]:
+        self.check_room(maker)
         sheet = new_sheet(wish.name, wish.hero)
         id = new_id()
         with self.store.answering() as connection:
-            add_sheet(connection, id, check_name(wish.name), sheet)
+            add_sheet(connection, id, check_name(wish.name), sheet, maker)
         return self.made(id)
 
     def mine(self, wish: wire.MySheets) -> list[dict[str, Any]]:
-        return [sheet_row(each) for each in self.held(wish.tokens)]
+        found = self.held(wish.tokens)
+        self.store.note_look(sheets, {each.id: each.seen for each in found})
+        return [sheet_row(each) for each in found]
 
     def page(self, wish: wire.OneSheet) -> dict[str, Any]:
         shelved = self.load(wish.token)
+        self.store.note_look(sheets, {shelved.id: shelved.seen})
         games = [
             {**msgspec.to_builtins(entry), "earned": entry.earned, "lost": entry.lost,
              "replay": shelved.replays[entry.key]}
@@ -135,28 +156,29 @@ class Campaigns:
             text = remains.record()
         return text
 
-    def bring(self, wish: wire.BringSheet) -> dict[str, Any]:
-        """A sheet from elsewhere; one that this browser holds already goes on with the games it has not seen."""
-        parcel, on_trust = open_parcel(wish.parcel, wish.file[:LONGEST_FILE])
+    def bring(self, wish: wire.BringSheet, maker: str = "") -> dict[str, str]:
+        """A sheet from elsewhere, whose records have been read. One that this browser holds already goes on with the
+        games it has not seen."""
+        parcel = unpack(wish.parcel, wish.file[:LONGEST_FILE])
         name = check_name(parcel.name)
         known = next((each for each in self.held(wish.tokens) if each.sheet.id == parcel.sheet.id), None)
         if known is None:
-            self.check_room()
+            self.check_room(maker)
         id = new_id() if known is None else known.id
         with self.store.answering() as connection:
             if known is None:
-                add_sheet(connection, id, name, parcel.sheet)
+                add_sheet(connection, id, name, parcel.sheet, maker)
             else:
                 check_ahead(read_sheet(connection, id), parcel)
             for entry in missing(read_sheet(connection, id), parcel.sheet):
                 replay = keep_record(connection, parcel.records.get(entry.record))
                 add_entry(connection, id, entry, replay)
-        return {**self.made(id), "unproven": [record for record, _ in on_trust]}
+        return self.made(id)
 
 
-def add_sheet(connection: Connection, id: str, name: str, sheet: Sheet) -> None:
+def add_sheet(connection: Connection, id: str, name: str, sheet: Sheet, maker: str) -> None:
     connection.execute(
-        insert(sheets).values(id=id, campaign=sheet.id, name=name, hero=sheet.hero, created=sheet.created)
+        insert(sheets).values(id=id, campaign=sheet.id, name=name, hero=sheet.hero, created=sheet.created, maker=maker)
     )
 
 
@@ -183,7 +205,7 @@ def read_sheet(connection: Connection, id: str) -> Shelved:
         warn("damaged sheet", id=id, reason=error.code if isinstance(error, Refusal) else str(error))
         raise Refusal("sheet-unreadable", name=str(row.name)) from None
     replays = {(each.number, each.seed): each.replay for each in found}
-    return Shelved(id, row.name, sheet, replays, open_game(connection, id))
+    return Shelved(id, row.name, sheet, replays, open_game(connection, id), row.seen)
 
 
 def missing(shelved: Shelved, sheet: Sheet) -> list[Entry]:

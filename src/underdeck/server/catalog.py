@@ -1,9 +1,13 @@
 """What the forms and the browsers of cards and rules show."""
 
+import gzip
+import hashlib
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from underdeck.onedeck import editions
 from underdeck.onedeck.cards import FOCUSES
@@ -17,6 +21,32 @@ from underdeck.text.fluent import messages_of
 
 DEPTH = 6
 """How deep a card's data is told."""
+
+
+MOST_LEAVES = 100
+"""Pages kept as they go out: nobody needs more than a few house rules."""
+
+
+class Leaf(NamedTuple):
+    """What everybody gets who asks for it, ready to be sent."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+@lru_cache(maxsize=MOST_LEAVES)
+def leaf(kind: str, language: str, game: str = "", house: str = "") -> Leaf:
+    if kind == "words":
+        found: Any = web_words(language)
+    elif kind == "catalog":
+        found = game_catalog(language)
+    elif kind == "cards":
+        found = card_rows(game, language)
+    else:
+        found = rule_rows(game, language, house)
+    plain = msgspec.json.encode(found)
+    return Leaf(plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
 WEB_FILES = ("web.ftl", "web-onedeck.ftl", "web-stick.ftl", "web-campaign.ftl")

@@ -47,7 +47,10 @@ CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
     4: ["ALTER TABLE games ADD COLUMN again TEXT", "ALTER TABLE games ADD COLUMN again_by INTEGER"],
-    5: [],
+    5: [
+        *[f"ALTER TABLE {table} ADD COLUMN maker TEXT NOT NULL DEFAULT ''" for table in ("games", "sheets")],
+        *[f"ALTER TABLE {table} ADD COLUMN seen FLOAT NOT NULL DEFAULT 0" for table in ("records", "sheets")],
+    ],
     6: [
         "ALTER TABLE games ADD COLUMN version TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE games ADD COLUMN answers INTEGER NOT NULL DEFAULT 0",
@@ -94,6 +97,7 @@ games = Table(
     Column("seal", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("maker", Text, nullable=False, default=""),
 )
 seats = Table(
     "seats",
@@ -126,6 +130,7 @@ records = Table(
     Column("id", Text, primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, default=time.time),
 )
 sheets = Table(
     "sheets",
@@ -135,6 +140,8 @@ sheets = Table(
     Column("name", Text, nullable=False),
     Column("hero", Text, nullable=False),
     Column("created", Text, nullable=False),
+    Column("maker", Text, nullable=False, default=""),
+    Column("seen", Float, nullable=False, default=time.time),
 )
 ledger = Table(
     "ledger",
@@ -222,6 +229,7 @@ class Database:
         """Make the tables that are missing, all of them in an empty file; refuse a file that we can't keep."""
         with closing(open_to_read(self.path)) as connection:
             schema = check_file(connection, self.path)
+            found = tables_in(connection)
         if 0 < schema < SCHEMA:
             copy(self.path, dated(self.path, f"schema{schema}"), lambda made: check_file(made, self.path))
         with self.engine.connect() as connection:
@@ -229,7 +237,9 @@ class Database:
         with self.write() as connection:
             for version in range(schema + 1, SCHEMA + 1) if schema else ():
                 for change in CHANGES[version]:
-                    connection.exec_driver_sql(change)
+                    table = change.split()[2]
+                    if table in found or table not in tables.tables:  # else it is made below as it is now
+                        connection.exec_driver_sql(change)
             tables.create_all(connection)
             if 0 < schema < SEALED:
                 seal_logs(connection)
@@ -342,10 +352,14 @@ def readable(data: bytes) -> str:
     return data.decode(errors="replace")
 
 
+def tables_in(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
 def check_file(connection: sqlite3.Connection, path: Path) -> int:
     """The schema of a file of ours that is sound, 0 of an empty one; any other is refused."""
     connection.text_factory = readable
-    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    found = tables_in(connection)
     if not found:
         return 0
     if meta.name not in found:

@@ -12,28 +12,50 @@ from underdeck.server.settings import Settings
 from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES
 
 ANY = "*"
+MOST_ADDRESSES = 10_000
 HOME_BITS = 64
 """Of an IPv6 address: the rest of it every household gives out freely."""
 
 
 class Bucket:
-    """So many things in a second, twice as many at once."""
+    """So many things in a second, at once twice as many if nothing else is said."""
 
-    __slots__ = ("left", "rate", "seen")
+    __slots__ = ("left", "most", "rate", "seen")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, most: float = 0) -> None:
         self.rate = rate
-        self.left = 2 * rate
+        self.most = self.left = most or 2 * rate
         self.seen = time.monotonic()
 
     def take(self) -> bool:
         now = time.monotonic()
-        self.left = min(2 * self.rate, self.left + (now - self.seen) * self.rate)
+        self.left = min(self.most, self.left + (now - self.seen) * self.rate)
         self.seen = now
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+
+class Shares:
+    """A bucket for each address. Those that are full again are forgotten first."""
+
+    def __init__(self, rate: float, most: float = 0) -> None:
+        self.rate = rate
+        self.most = most or 2 * rate
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if address not in self.buckets and len(self.buckets) >= MOST_ADDRESSES:
+            full = time.monotonic() - self.most / self.rate if self.rate else 0
+            self.buckets = {each: bucket for each, bucket in self.buckets.items() if bucket.seen > full}
+        if address not in self.buckets:
+            self.buckets[address] = Bucket(self.rate, self.most)
+        return self.buckets[address].take()
+
+    def check(self, address: str) -> None:
+        if not self.take(address):
+            raise Refusal("rate")
 
 
 def language_of(request: HTTPConnection) -> str:
@@ -82,9 +104,29 @@ def ip_address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
     return getattr(found, "ipv4_mapped", None) or found
 
 
+def address(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
+
+
 def neighbourhood(request: HTTPConnection) -> str:
+    return near(address(request))
+
+
+def unnamed(request: HTTPConnection) -> bool:
+    """Does this come from a proxy on this machine that does not say for whom it asks? Everybody would count as one."""
+    name = name_in(f"//{request.headers.get('host', '')}")
+    public = name not in ("", "localhost") and ip_address(name) is None
+    return public and not neighbourhood(request) and "x-forwarded-for" not in request.headers
+
+
+def bearer(headers: Headers) -> str:
+    """A token in a header: addresses are kept in logs and histories."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def near(name: str) -> str:
     """What counts as one address; empty for this machine, where everybody behind a proxy may come from."""
-    name = request.client.host if request.client else ""
     found = ip_address(name)
     if found is None:
         return name

@@ -3,64 +3,37 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from underdeck import __version__
 from underdeck.campaign.party import seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.match import Header, Match, load, new
+from underdeck.match import Header, Match, new
 from underdeck.match.match import UNPLAYABLE
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
-from underdeck.server.campaigns import Campaigns, Shelved
+from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
+from underdeck.server.gate import Shares
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
-from underdeck.server.logs import note, warn
-from underdeck.server.room import PACES, Room, opens, whole
+from underdeck.server.logs import note, throttle, warn
+from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, Reader, Task
+from underdeck.server.room import PACES, Room, Turns, opens, whole
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.telling import Teller, called, teller
 
-T = TypeVar("T")
-
 THINKERS = 2
 LONGEST_NAME = 40
-CHECKPOINT = 40
-"""Answers between two copies of a replayed state, at least."""
+HOUR = 3600
+AT_ONCE = 500
+"""Games that go in one transaction."""
 
-MOST_CHECKPOINTS = 200
-MOST_REPLAYS = 16
-
-
-class Replay:
-    """A record to leaf through."""
-
-    def __init__(self, text: str) -> None:
-        whole = load(text)
-        self.game = whole.header.game
-        self.match = whole
-        self.last = len(whole.log)
-        self.every = max(CHECKPOINT, self.last // MOST_CHECKPOINTS)
-        retold = Match(whole.header)
-        self.lines = [(0, event) for event in retold.events]
-        self.points = [retold.state.clone()]
-        for number, (seat, action) in enumerate(whole.log, 1):
-            retold.submit(seat, action)
-            self.lines += [(number, event) for event in retold.events]
-            if number % self.every == 0:
-                self.points.append(retold.state.clone())
-
-    def at(self, number: int) -> Match:
-        """The match after so many answers; its log has only the last ones."""
-        match = Match(self.match.header)
-        match.state = self.points[number // self.every].clone()
-        for seat, action in self.match.log[number // self.every * self.every : number]:
-            match.submit(seat, action)
-        return match
+MOST_PAGES = 32
+"""Of replays, that are not made anew for the next who looks."""
 
 
 class Hub:
@@ -68,12 +41,16 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.folder)
         self.signer = Signer(self.store.secret)
-        self.campaigns = Campaigns(self.store, self.signer, settings.max_games)
+        self.campaigns = Campaigns(self.store, self.signer, settings.max_games, settings.address_sheets)
         self.rooms: dict[str, Room] = {}
-        self.replays: OrderedDict[str, Replay] = OrderedDict()
+        self.pages: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
-        self.readers = ThreadPoolExecutor(1, "record")
-        """Records are read one after the other: a long one holds up nobody but readers of records."""
+        self.turns = Turns()
+        self.uploads = Shares(settings.address_uploads / HOUR, settings.address_uploads)
+        self.files = Reader(settings.reading_seconds)
+        """What strangers bring along, one after the other."""
+        self.leafing = Reader(settings.reading_seconds, PAGES)
+        """Replays, which are not held up by that."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sockets: set[Any] = set()
 
@@ -99,32 +76,72 @@ class Hub:
             del self.opening[id]
 
     def open(self, id: str) -> Room:
-        return Room(
-            self.store.load(id), self.store, self.thinkers, self.settings.reaction_seconds, self.settings.bot_seconds
-        )
+        return Room(self.store.load(id), self.store, self.thinkers, self.settings, self.turns)
 
     async def tidy(self) -> None:
         """Games that nobody looks at leave the memory."""
         while True:
             await asyncio.sleep(30)
+            throttle.tell_held()
             late = time.monotonic() - 60 * self.settings.idle_minutes
             for id, room in list(self.rooms.items()):
                 if not room.guests and room.used < late and (room.driver is None or room.driver.done()):
                     del self.rooms[id]  # everything it answered is on disk
+            try:
+                await self.clear_out()
+            except Refusal as refusal:
+                note("not cleared out", code=refusal.code)
+
+    async def clear_out(self) -> None:
+        """What nobody has come back to goes for good: games without an answer, records, sheets without a game."""
+        now = time.time()
+        days = HOUR * 24
+        late = await asyncio.to_thread(self.store.unanswered, now - HOUR * self.settings.unanswered_hours, AT_ONCE)
+        await self.forget([id for id in late if id not in self.rooms and id not in self.opening])
+        gone = await asyncio.to_thread(self.store.forget_records, now - days * self.settings.record_days)
+        gone += await asyncio.to_thread(self.store.forget_sheets, now - days * self.settings.sheet_days)
+        if gone:
+            note("cleared out", records_and_sheets=gone)
+
+    async def forget(self, ids: list[str]) -> None:
+        """Whoever asks for one of them meanwhile comes too late."""
+        if not ids:
+            return
+
+        async def forgotten() -> Room:
+            await asyncio.to_thread(self.store.forget, ids)
+            raise Refusal("no-such-table", name=ids[0])
+
+        going = asyncio.create_task(forgotten())
+        self.opening |= dict.fromkeys(ids, going)
+        try:
+            await asyncio.wait([going])
+            if (refusal := going.exception()) is not None and refusal.args != ("no-such-table",):
+                raise refusal
+        finally:
+            for id in ids:
+                del self.opening[id]
+        for room in self.rooms.values():
+            if room.next is not None and room.next.id in ids:
+                room.next = None
+        note("cleared out", games=len(ids))
 
     async def close(self) -> None:
         await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
-        for pool in (self.thinkers, self.readers):
-            pool.shutdown(cancel_futures=True)
+        for reader in (self.files, self.leafing):
+            await reader.stop()
+        self.thinkers.shutdown(cancel_futures=True)
         self.store.close()
 
     # New games
 
-    async def create(self, wish: wire.NewGame) -> dict[str, Any]:
+    async def create(self, wish: wire.NewGame, address: str = "") -> dict[str, Any]:
+        """`address` is what counts as one; empty where everybody may come from."""
         teller(wish.game or "onedeck", wish.lang)  # refuses a language we don't have
         if wish.pace not in PACES:
             raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
-        await self.check_games()
+        maker = self.signer.maker(address)
+        await self.check_games(maker)
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
         sitters = read_seats(match, wish.seats)
@@ -133,7 +150,7 @@ class Hub:
             match.header.setup["players"] = players  # the terminal goes on with such a record
         id = new_id()
         used = [sheet.id for sheet in sheets]
-        await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used)
+        await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used, maker)
         note(
             "game created",
             id=id,
@@ -145,7 +162,9 @@ class Hub:
         invites = {each.seat: self.invite(id, each) for each in sitters if each.kind == INVITED}
         return {"id": id, "tokens": tokens, "invites": invites, "watch": self.signer.write(Pass(WATCH, id))}
 
-    async def check_games(self) -> None:
+    async def check_games(self, maker: str = "") -> None:
+        if maker and await asyncio.to_thread(self.store.count_open, maker) >= self.settings.address_games:
+            raise Refusal("address-games", most=self.settings.address_games)
         if await asyncio.to_thread(self.store.count_open) >= self.settings.max_games:
             raise Refusal("too-many-games")
 
@@ -189,10 +208,10 @@ class Hub:
             return await asyncio.to_thread(begin, wish.game, seed, key, with_sheets(wish, sheets))
         if sheets:
             raise Refusal("sheet-branch")
-        replay = await self.replay(wish.branch.replay)
-        position = replay.at(max(0, min(wish.branch.at, replay.last))).position()
-        header = replay.match.header
-        return Match(Header(header.game, header.rules, header.cards, seed, position=position, key=key))
+        task = Task(BRANCH, wish.branch.replay, at=max(0, wish.branch.at), seed=seed)
+        found = await self.leafing.read(task, lambda: self.replay_text(task.id))
+        header = msgspec.structs.replace(msgspec.convert(found, Header), key=key)
+        return await asyncio.to_thread(Match, header)
 
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
@@ -226,6 +245,7 @@ class Hub:
         check_age(known)
         room = await self.room(known.game)
         sitter = await room.claim(known, clean(wish.name))
+        await asyncio.to_thread(self.store.touch, room.id)
         note("joined", id=room.id, seat=sitter.seat)
         return {"id": room.id, "seat": sitter.seat, "token": self.seat_token(room.id, sitter)}
 
@@ -297,6 +317,7 @@ class Hub:
         view = room.match.view(0)
         asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
         over = room.over(told)
+        paused = over is None and not asked  # bots go on when somebody looks
         return {
             "id": room.id,
             "game": room.game,
@@ -309,7 +330,7 @@ class Hub:
             "sealed": not room.foreseeable,
             "over": None if over is None else over.text,
             "bygone": None,
-            "waiting": not set(mine).isdisjoint(asked),
+            "waiting": not set(mine).isdisjoint(asked) or (paused and bool(mine)),
             "asked": asked,
             "touched": room.touched,
         }
@@ -344,40 +365,48 @@ class Hub:
             remains = await asyncio.to_thread(self.store.remains, id)
             if not still_held(remains, [known]):
                 raise Refusal("token-old") from None
-            return await self.read(remains.record)
+            return await asyncio.to_thread(remains.record)
         return await room.record()
 
-    async def upload(self, text: str) -> str:
+    def check_uploads(self, address: str) -> None:
+        if address and not self.uploads.take(address):
+            raise Refusal("address-uploads", most=self.settings.address_uploads)
+
+    async def upload(self, text: str, address: str = "") -> str:
+        self.check_uploads(address)
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
             raise Refusal("too-many-games")
-        replay = await self.read(Replay, text)
+        await self.files.read(Task(RECORD, text=text))
         id = new_id()
         await asyncio.to_thread(self.store.add_record, id, text)
-        self.remember(id, replay)
         return id
 
-    async def read(self, reader: Callable[..., T], *texts: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, reader, *texts)
+    async def bring_sheet(self, wish: wire.BringSheet, address: str = "") -> dict[str, Any]:
+        self.check_uploads(address)
+        unproven = await self.files.read(Task(PARCEL, text=wish.parcel, file=wish.file[:LONGEST_FILE]))
+        return {**await asyncio.to_thread(self.campaigns.bring, wish, self.signer.maker(address)), "unproven": unproven}
 
-    def remember(self, id: str, replay: Replay) -> None:
-        self.replays[id] = replay
-        self.replays.move_to_end(id)
-        while len(self.replays) > MOST_REPLAYS:
-            self.replays.popitem(last=False)
+    async def replay(self, id: str, at: int, seat: int, language: str) -> bytes:
+        """A page of it."""
+        key = id, at, seat, language
+        if key not in self.pages:
+            task = Task(PAGE, id, at=at, seat=seat, lang=language)
+            self.pages[key] = await self.leafing.read(task, lambda: self.replay_text(id))
+            while len(self.pages) > MOST_PAGES:
+                self.pages.popitem(last=False)
+        self.pages.move_to_end(key)
+        return self.pages[key]
 
-    async def replay(self, id: str) -> Replay:
-        """An uploaded record, or a game of ours that is over."""
-        if id not in self.replays:
-            text = await asyncio.to_thread(self.store.record, id)
-            if text is None:
-                try:
-                    room = await self.room(id)
-                except Refusal as refusal:
-                    raise Refusal("no-such-replay", name=id) if refusal.code == "no-such-table" else refusal from None
-                text = await room.record()
-            self.remember(id, await self.read(Replay, text))
-        self.replays.move_to_end(id)
-        return self.replays[id]
+    async def replay_text(self, id: str) -> str:
+        """Of an uploaded record, or of a game of ours that is over."""
+        text = await asyncio.to_thread(self.store.record, id)
+        if text is not None:
+            return text
+        try:
+            room = await self.room(id)
+        except Refusal as refusal:
+            raise Refusal("no-such-replay", name=id) if refusal.code == "no-such-table" else refusal from None
+        return await room.record()
 
 
 def held_seats(seats: list[Seat], passes: list[Pass]) -> list[int] | None:

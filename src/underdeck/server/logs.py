@@ -2,42 +2,92 @@
 
 import json
 import logging
+import time
+from collections import Counter
 
 LEVELS = ("debug", "info", "warning", "error")
+LINES_PER_SECOND = 10
+"""Of the same kind; twice as many at once. The others are counted."""
+
+LONGEST_FACT = 200
+LONGEST_ERROR = 1200
+"""The end of a traceback tells most."""
+
+NO_ADDRESSES = "the proxy says no addresses: everybody counts as one until it sends X-Forwarded-For"
 
 logger = logging.getLogger("underdeck.server")
 
+Fact = str | int | None
+Kind = tuple[str, Fact]
+"""What a line says, and its code."""
 
-def note(what: str, **facts: str | int | None) -> None:
+
+def note(what: str, **facts: Fact) -> None:
     logger.info(what, extra={"facts": facts})
 
 
-def warn(what: str, **facts: str | int | None) -> None:
-    """Whoever runs the server has to look."""
+def warn(what: str, **facts: Fact) -> None:
+    """Something that whoever runs this server should see to."""
     logger.warning(what, extra={"facts": facts})
 
 
-def note_failure(what: str, **facts: str | int | None) -> None:
+def note_failure(what: str, **facts: Fact) -> None:
     """A fault of ours, with where it happened."""
     logger.exception(what, extra={"facts": facts})
 
 
+def cut(value: Fact, most: int = LONGEST_FACT) -> Fact:
+    """What is no plain text takes up to six signs for each."""
+    if not isinstance(value, str) or len(json.dumps(value)) <= most + 2:
+        return value
+    return value[: most if value.isascii() and value.isprintable() else most // 6] + "…"
+
+
 class Facts(logging.Formatter):
-    """One JSON object for each line."""
+    """One JSON object for each line, none of them long."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "what": record.getMessage()}
-        line |= getattr(record, "facts", {})
+        what = cut(record.getMessage())
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "what": what}
+        line |= {name: cut(value) for name, value in getattr(record, "facts", {}).items()}
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = self.formatException(record.exc_info)[-LONGEST_ERROR:]
         return json.dumps(line)
+
+
+class Throttle(logging.Filter):
+    """So many lines of a kind in a second: a flood of requests is no flood of lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left: dict[Kind, tuple[float, float]] = {}
+        """Of each kind how many lines may still come, and when that was so."""
+        self.held: Counter[Kind] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = str(record.msg)[:LONGEST_FACT], getattr(record, "facts", {}).get("code")
+        now = time.monotonic()
+        left, seen = self.left.get(kind, (2 * LINES_PER_SECOND, now))
+        left = min(2 * LINES_PER_SECOND, left + (now - seen) * LINES_PER_SECOND)
+        self.left[kind] = (left - 1 if left >= 1 else left), now
+        if left < 1:
+            self.held[kind] += 1
+        return left >= 1
+
+    def tell_held(self) -> None:
+        held, self.held = self.held, Counter()
+        for (what, code), lines in held.items():
+            logger.info("held back", extra={"facts": {"lines": lines, "of": what, "of_code": code}})
+
+
+throttle = Throttle()
 
 
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Facts())
-    for each in (logger, logging.getLogger("uvicorn")):
-        each.handlers = [handler]
-        each.propagate = False
+    handler.addFilter(throttle)
+    logging.basicConfig(handlers=[handler], level="WARNING", force=True)
+    logging.captureWarnings(True)
     logger.setLevel(level.upper())
-    logging.getLogger("uvicorn").setLevel("WARNING")
+    logging.getLogger("uvicorn").setLevel("ERROR")  # what strangers garble is told by ourselves, with who it was

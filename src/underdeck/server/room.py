@@ -20,12 +20,19 @@ from underdeck.server.access import Pass, fresh_key, fresh_seed, new_id
 from underdeck.server.kept import ABANDONED, Entry, Kept, Next, retell
 from underdeck.server.logs import note, note_failure
 from underdeck.server.reactions import Reactions
+from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, SETTING, Guest, Seat
 from underdeck.server.store import NOTHING, Store
 from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
+RENEWED = "renewed"
+"""What everybody is told when somebody's place was given away."""
+
+MOST_SCREENS = 8
+"""On which one seat may be open."""
+
 SHOW_SOON, SHOW_EVERY = 0.05, 0.25
 """Seconds until the first look at the table while bots play on, and between two others."""
 
@@ -42,9 +49,23 @@ LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
 
 
+class Turns:
+    """Rooms whose bots play share the event loop: one after the other, people in between."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        await self.lock.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.sleep(0)
+        self.lock.release()
+
+
 class Room(Reactions):
     def __init__(
-        self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, patience: float, bot_seconds: float
+        self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, settings: Settings, turns: Turns
     ) -> None:
         super().__init__(kept.id, Match(kept.header), kept.seats, kept.undone)
         self.take_again(kept)
@@ -61,8 +82,15 @@ class Room(Reactions):
         self.used = time.monotonic()
         self.touched = kept.touched
         """When something happened that everybody may know of."""
-        self.bot_seconds = bot_seconds
-        self.patience = patience if kept.pace == LIVE and self.game == "stick" else None
+        self.settings = settings
+        self.turns = turns
+        self.news = False
+        """Something has changed that no version tells."""
+        self.shown = -1
+        """The version that everybody was shown last."""
+        self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())
+        """When each seat was left; what was before this room was opened nobody knows."""
+        self.patience = settings.reaction_seconds if kept.pace == LIVE and self.game == "stick" else None
 
     # Answers
 
@@ -165,10 +193,11 @@ class Room(Reactions):
 
     # What answers by itself
 
-    def wake(self) -> None:
-        """Let bots and settings answer, and show the table."""
+    def wake(self, news: bool = True) -> None:
+        """Let bots and settings answer, and show the table: without news only if anything came of it."""
         self.used = time.monotonic()
         self.awake = True
+        self.news = self.news or news
         if not self.closing and (self.driver is None or self.driver.done()):
             self.driver = asyncio.create_task(self.drive())
 
@@ -177,7 +206,9 @@ class Room(Reactions):
             while self.awake:
                 self.awake = False
                 await self.play_on()
-                await self.show()
+                news, self.news = self.news, False
+                if news or self.shown != self.version:
+                    await self.show()
         except Refusal as refusal:
             for guest in [*self.guests]:
                 guest.refuse(refusal)
@@ -188,7 +219,7 @@ class Room(Reactions):
                 guest.refuse(Refusal("answer-failed"))
 
     async def play_on(self) -> None:
-        """Bots and settings answer until a person is asked."""
+        """Bots and settings answer until a person is asked; bots only while somebody looks."""
         look = time.monotonic() + SHOW_SOON
         while self.match.outcome is None and not self.abandoned and not self.closing:
             async with self.lock:
@@ -196,38 +227,42 @@ class Room(Reactions):
                 if settled is not None:
                     self.take(*settled, SETTING)
                     continue
-                asked = self.bot_question()
+                asked = self.bot_question() if self.guests else None
                 if asked is None:
                     break
                 version, thinking = self.version, self.consult(asked)
-            if thinking.done():
-                await asyncio.sleep(0)  # people go first
-            elif not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
-                await self.show()  # nobody waits for a bot to see what a person did
+            if not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
+                await self.show_in_turn()  # nobody waits for a bot to see what a person did
                 look = time.monotonic() + SHOW_EVERY
             seat, action = await thinking
-            if self.looked_on(seat) and self.match.write(action) != PASS:
+            if self.version == version and self.looked_on(seat) and self.match.write(action) != PASS:
                 await self.show()
-                await asyncio.sleep(self.bot_seconds)
+                await asyncio.sleep(self.settings.bot_seconds)
             async with self.lock:
                 if self.version == version and seat in self.bots and not self.abandoned:
                     self.take(seat, action, BOT)
             if time.monotonic() > look or self.turn_begins():
-                await self.show()
+                await self.show_in_turn()
                 look = time.monotonic() + SHOW_EVERY
         await self.settle()
 
     def looked_on(self, seat: int) -> bool:
         """Does a bot sit in for somebody who is there? She sees every step, and may take her seat back."""
-        return self.bot_seconds > 0 and self.seats[seat].kind != BOT and seat in self.here()
+        return self.settings.bot_seconds > 0 and self.seats[seat].kind != BOT and seat in self.here()
 
     def consult(self, asked: list[Decision]) -> asyncio.Future[tuple[int, Action]]:
+        if self.game in QUICK:
+            return asyncio.ensure_future(self.consult_in_turn(asked))
         loop = asyncio.get_running_loop()
-        if self.game not in QUICK:
-            return loop.run_in_executor(self.thinkers, think, self.bot, self.match.clone(), asked)
-        known: asyncio.Future[tuple[int, Action]] = loop.create_future()
-        known.set_result(think(self.bot, self.match, asked))
-        return known
+        return loop.run_in_executor(self.thinkers, think, self.bot, self.match.clone(), asked)
+
+    async def consult_in_turn(self, asked: list[Decision]) -> tuple[int, Action]:
+        """Whatever it says does not count if somebody answered while it waited."""
+        version = self.version
+        async with self.turns:
+            if self.version != version:
+                return asked[0].seat, asked[0].options[0]
+            return think(self.bot, self.match, asked)
 
     def turn_begins(self) -> bool:
         """Each turn of a bot is shown, however fast it was."""
@@ -236,35 +271,65 @@ class Room(Reactions):
     # What is shown
 
     async def show(self) -> None:
+        """To everybody to whom something is new."""
         self.set_clock()
-        async with self.lock:
-            await self.keep()
-            for guest in self.guests:
-                table = self.table(guest)
-                guest.show(table, self.passes_at(table.seat))
+        self.shown = self.version
+        await self.show_to(*self.guests, anyway=False)
 
-    async def show_to(self, *guests: Guest) -> None:
+    async def show_to(self, *guests: Guest, anyway: bool = True) -> None:
         """Only what is on disk already is shown: whoever answers meanwhile is waited for."""
         async with self.lock:
             await self.keep()
             for guest in guests:
-                guest.tell(self.table(guest))
+                table = self.table(guest)
+                guest.show(table, self.passes_at(table.seat), anyway)
+
+    async def show_in_turn(self) -> None:
+        """What bots do is shown when other rooms have had their turn."""
+        await self.settle()
+        async with self.turns:
+            await self.show()
 
     # People
 
     async def enter(self, guest: Guest, seats: list[int]) -> None:
+        """The others are told only if that changed who is here, or whom they wait for."""
+        here, due = self.here(), dict(self.due)
+        self.make_place(guest, seats)
         guest.seats = sorted(set(seats))
         guest.shown = SPECTATOR
         guest.fresh = True
         if guest not in self.guests:
             self.guests.append(guest)
-        await self.show()
-        self.wake()
+        self.note_left(here)
+        self.set_clock()
+        await self.show_to(guest)
+        self.wake(news=(here, due) != (self.here(), self.due))
+
+    def make_place(self, guest: Guest, seats: list[int]) -> None:
+        """Spectators are as many as there are places; whoever has a seat always has one, though not on many screens."""
+        others = [each for each in self.guests if each is not guest]
+        if not seats and sum(not each.seats for each in others) >= self.settings.max_guests:
+            raise Refusal("too-many-spectators", most=self.settings.max_guests)
+        for seat in seats:
+            screens = [each for each in others if seat in each.seats]
+            if len(screens) >= MOST_SCREENS:
+                self.guests.remove(screens[0])
+                screens[0].dismiss()
 
     def leave(self, guest: Guest) -> None:
         if guest in self.guests:
+            here = self.here()
             self.guests.remove(guest)
-            self.wake()
+            self.note_left(here)
+            self.wake(news=here != self.here())
+
+    def note_left(self, before: set[int]) -> None:
+        self.left |= dict.fromkeys(before - self.here(), time.monotonic())
+
+    def away(self, seat: int) -> float:
+        """For how many seconds somebody who is not here has been gone."""
+        return time.monotonic() - self.left[seat]
 
     async def hint(self, guest: Guest, message: wire.Hint) -> None:
         self.check(guest, message.seat)
@@ -310,6 +375,8 @@ class Room(Reactions):
                 raise Refusal("not-your-seat", seat=message.seat)
             if message.seat in self.here():
                 raise Refusal("seat-present")
+            if self.seats[message.seat].claimed and self.away(message.seat) < self.settings.grace_seconds:
+                raise Refusal("seat-just-left", seconds=round(self.settings.grace_seconds))
         await self.change(message.seat, bot=message.on)
 
     async def change(self, seat: int, **values: str | bool | int) -> None:
@@ -334,6 +401,7 @@ class Room(Reactions):
             if not self.opens(invite) or self.seats[invite.seat].claimed:
                 raise Refusal("invite-used")
             await self.keep_seat(invite.seat, claimed=True, bot=False, player=player)
+            self.left[invite.seat] = time.monotonic()
             sitter = self.seats[invite.seat]
         await self.show()
         self.wake()
@@ -347,12 +415,18 @@ class Room(Reactions):
             own = seat in guest.seats
             if not own and not (host and 0 <= seat < len(self.seats) and self.seats[seat].kind == INVITED):
                 raise Refusal("not-your-seat", seat=str(seat)[:20])
+            taken = not own and self.seats[seat].claimed
+            if taken and (seat in self.here() or self.away(seat) < self.settings.absent_seconds):
+                raise Refusal("seat-not-absent", minutes=-(-round(self.settings.absent_seconds) // 60))
             await self.keep_seat(seat, generation=self.seats[seat].generation + 1, claimed=own)
             sitter = self.seats[seat]
             for other in [each for each in self.guests if each is not guest and seat in each.seats]:
                 self.guests.remove(other)
                 other.seats, other.shown, other.fresh = [], SPECTATOR, True
                 other.refuse(Refusal("token-old"))
+        if taken:
+            note("seat renewed", id=self.id, seat=seat)
+            self.tell_all(seat, RENEWED)
         await self.show()
         self.wake()
         return sitter
@@ -361,9 +435,11 @@ class Room(Reactions):
         self.check(guest, message.seat)
         if message.phrase not in PHRASES:
             raise Refusal("unknown-phrase", name=message.phrase[:40], choices=choices(PHRASES))
+        self.tell_all(message.seat, message.phrase)
+
+    def tell_all(self, seat: int, phrase: str) -> None:
         for each in [*self.guests]:
-            text = text_in(each.language)(f"phrase-{message.phrase}")
-            each.tell(wire.Said(message.seat, message.phrase, text))
+            each.tell(wire.Said(seat, phrase, text_in(each.language)(f"phrase-{phrase}")))
 
     # Once more
 

@@ -5,14 +5,16 @@ import errno
 import socket
 from collections.abc import Callable
 
+import msgspec
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from underdeck import __version__
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.app import make_app
+from underdeck.server.gate import near
 from underdeck.server.hub import Hub
-from underdeck.server.logs import note, set_up_logs
+from underdeck.server.lines import AT_ONCE, Config, Places
+from underdeck.server.logs import NO_ADDRESSES, note, set_up_logs, throttle, warn
 from underdeck.server.settings import Settings
 
 LARGEST_FRAME = 65_536
@@ -27,7 +29,7 @@ def bind(settings: Settings) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((settings.host, settings.port))
-        bound.listen(1024)
+        bound.listen(AT_ONCE)
     except OSError as error:
         bound.close()
         if error.errno == errno.EADDRINUSE:
@@ -43,20 +45,18 @@ def address(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-class Line(WebSocketsSansIOProtocol):
-    """Cut, not closed, when nobody is at the other end: what waits to be read would hold it open for ever."""
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
-
-
 class Server(uvicorn.Server):
     """Says goodbye to everybody before it waits for them to go."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: Config, hub: Hub) -> None:
         super().__init__(config)
+        self.places = config.places
         self.hub = hub
+
+    async def main_loop(self) -> None:
+        sweeping = asyncio.create_task(self.places.sweep())
+        await super().main_loop()
+        sweeping.cancel()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await asyncio.gather(*[each.stop() for each in list(self.hub.sockets)], return_exceptions=True)
@@ -67,13 +67,17 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     bound = bind(settings)
     try:
         set_up_logs(settings.log)  # before the database is checked
-        app = make_app(settings)
-        config = uvicorn.Config(
-            app, log_config=None, access_log=False, ws=Line, ws_max_size=LARGEST_FRAME,
+        places = Places(settings)
+        most = min(settings.max_connections, places.sockets)
+        app = make_app(msgspec.structs.replace(settings, max_connections=most))
+        config = Config(
+            app, places, log_config=None, access_log=False, ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,
             timeout_graceful_shutdown=STOP_SECONDS, server_header=False,
         )  # fmt: skip
         started(address(bound))
+        if settings.hosts and near(settings.host) == "":
+            warn(f"expecting a proxy: {NO_ADDRESSES}")
         note("started", address=address(bound), data=str(settings.folder), version=__version__)
         server = Server(config, app.state.hub)
         try:
@@ -81,6 +85,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         except (KeyboardInterrupt, SystemExit):
             if not server.should_exit:
                 raise
+        throttle.tell_held()
         note("stopped")
     finally:
         bound.close()

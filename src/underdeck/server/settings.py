@@ -26,19 +26,43 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Other pages that may talk to this server, such as https://example.org."""
     max_games: int = 5000
     """Unfinished ones that somebody still plays."""
+    address_games: int = 50
+    """Of them, made by one address."""
+    address_uploads: int = 30
+    """Records and sheets brought along by one address in an hour."""
+    address_sheets: int = 50
+    unanswered_hours: float = 6
+    """After which a game goes that nobody has answered in."""
+    record_days: float = 30
+    """After which an uploaded record goes that nobody has looked at."""
+    sheet_days: float = 90
+    """After which a sheet goes that nobody has looked at and that was in no game."""
     max_connections: int = 2000
+    """WebSockets; a quarter as many again may ask for pages. Fewer where the system lets us have fewer files."""
     address_connections: int = 100
-    """Of them, from one address."""
+    """WebSockets of one address; four times as many connections of any kind."""
+    header_seconds: float = 10
+    """Within which a request has to be asked, and a WebSocket has to say hello."""
+    body_seconds: float = 30
+    """Within which what is sent along has to come, and what is answered has to be read."""
     max_guests: int = 64
-    """Connections of one game."""
+    """Spectators of one game; places of players are their own."""
     messages_per_second: float = 50
     requests_per_second: float = 20
     """Changing ones, from one address."""
+    reads_per_second: float = 50
+    """The others: words, cards, rules, replays, records. This machine has no share of its own."""
     reaction_seconds: float = 30
     """In a live game, while others wait."""
+    grace_seconds: float = 60
+    """After somebody left, before another may let a bot play for her."""
+    absent_seconds: float = 600
+    """After somebody left, before whoever made the game may give her place to another."""
     bot_seconds: float = 0.7
     """For each answer in the seat of somebody who looks on, so that she can take it back in time."""
     record_size: int = 500_000
+    reading_seconds: float = 10
+    """After which the process that reads what strangers bring along is stopped."""
     idle_minutes: float = 10
     """After which a game without guests leaves the memory."""
     free_megabytes: int = 50

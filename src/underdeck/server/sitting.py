@@ -73,14 +73,16 @@ class Guest:
     """The story has to be told anew."""
     sent: str = ""
     """The table as it was shown last."""
+    dismiss: Callable[[], None] = lambda: None
+    """Close it."""
 
     def tell(self, message: wire.ServerMessage) -> None:
         self.send(wire.encode(message))
 
-    def show(self, table: wire.Table, due: float | None) -> None:
+    def show(self, table: wire.Table, due: float | None, anyway: bool = False) -> None:
         """Only if anything is new to her: a table that comes without news would tell that somebody has answered."""
         looks = wire.encode(msgspec.structs.replace(table, log=[], fresh=False, countdown=None)) + str(due)
-        if table.fresh or table.log or looks != self.sent:
+        if anyway or table.fresh or table.log or looks != self.sent:
             self.tell(table)
         self.sent = looks
 

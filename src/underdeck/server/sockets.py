@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.server import wire
-from underdeck.server.gate import Bucket, check_host, check_origin, language_of, neighbourhood
+from underdeck.server.gate import Bucket, address, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
 from underdeck.server.room import Room
@@ -20,6 +20,7 @@ MOST_WAITING = 200
 MOST_OFFENCES = 100
 GOODBYE_SECONDS = 1
 PHRASES_PER_SECOND = 1.5
+HELLOS_PER_SECOND = 2
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
 
@@ -29,26 +30,31 @@ class Socket:
     def __init__(self, hub: Hub, socket: WebSocket) -> None:
         self.hub = hub
         self.socket = socket
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[str | int] = asyncio.Queue()
         self.neighbourhood = neighbourhood(socket)
-        self.guest = Guest(self.put, language_of(socket))
+        self.guest = Guest(self.put, language_of(socket), dismiss=self.dismiss)
         self.room: Room | None = None
         self.bucket = Bucket(hub.settings.messages_per_second)
         self.phrases = Bucket(PHRASES_PER_SECOND)
+        self.hellos = Bucket(HELLOS_PER_SECOND)
         self.offences = 0
 
     def put(self, text: str) -> None:
         if self.queue.qsize() == MOST_WAITING:
-            self.queue.put_nowait(None)
+            self.queue.put_nowait(CLOSED_OVERFLOW)
         elif self.queue.qsize() < MOST_WAITING:
             self.queue.put_nowait(text)
+
+    def dismiss(self) -> None:
+        self.guest.refuse(Refusal("seat-crowded"))
+        self.queue.put_nowait(CLOSED_REFUSED)
 
     async def write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 text = await self.queue.get()
-                if text is None:
-                    await self.socket.close(CLOSED_OVERFLOW)
+                if isinstance(text, int):
+                    await self.socket.close(text)
                     return
                 await self.socket.send_text(text)
 
@@ -58,13 +64,20 @@ class Socket:
         self.hub.sockets.add(self)
         try:
             self.enter()
+            async with asyncio.timeout(self.hub.settings.header_seconds):
+                while self.room is None:
+                    await self.read()
             while True:
                 await self.read()
         except Refusal as refusal:
+            note("shown out", code=refusal.code, address=address(self.socket))
             self.guest.refuse(refusal)
             await self.flush()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await self.socket.close(CLOSED_REFUSED, refusal.code)
+        except TimeoutError:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(CLOSED_REFUSED, "wire-hello")
         except WebSocketDisconnect:
             pass
         finally:
@@ -112,19 +125,19 @@ class Socket:
                 raise Refusal("rate")
             await self.obey(wire.decode_message(data))
         except Refusal as refusal:
-            note("refused", code=refusal.code, path=self.socket.url.path)
+            note("refused", code=refusal.code, path=self.socket.url.path, address=address(self.socket))
             self.offences += refusal.code in ("rate", "wire-form", "message-size")
             if self.offences > MOST_OFFENCES:
                 raise
             self.guest.refuse(refusal)
-            if refusal.code in ("no-such-table", "too-many-connections"):
+            if refusal.code in ("no-such-table", "too-many-connections", "too-many-spectators"):
                 raise
             if refusal.code == "stale" and self.room is not None:
                 await self.room.show_to(self.guest)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
-            note_failure("message failed", id=self.room.id if self.room else None)
+            note_failure("message failed", id=self.room.id if self.room else None, address=address(self.socket))
             self.guest.refuse(Refusal("answer-failed"))
 
     async def obey(self, message: wire.ClientMessage) -> None:
@@ -162,10 +175,10 @@ class Socket:
             await self.room.say(self.guest, message)
 
     async def hello(self, message: wire.Hello) -> None:
+        if not self.hellos.take():
+            raise Refusal("rate")
         room = await self.hub.room(self.socket.path_params["game"])
         seats = await self.hub.seats_of(room, message.tokens)
-        if self.guest not in room.guests and len(room.guests) >= self.hub.settings.max_guests:
-            raise Refusal("too-many-connections")
         self.room = room
         await room.enter(self.guest, seats)
         if room.next is not None:

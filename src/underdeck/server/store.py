@@ -1,5 +1,6 @@
 """Games on disk. An answer is committed before anybody is told of it."""
 
+import contextlib
 import time
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 from sqlalchemy.exc import OperationalError
 
 from underdeck import __version__
@@ -24,6 +25,10 @@ from underdeck.server.sitting import Seat
 
 FORGOTTEN_SECONDS = 30 * 24 * 3600
 """Games that nobody has touched for so long don't count: a server is not full for ever of what people left behind."""
+
+LOOK_SECONDS = 24 * 3600
+UNSEEN = 0
+"""What an older version left: its time runs from the first look."""
 
 Earned = Mapping[str, Entered]
 """What a finished game brings to its sheets, by their campaign."""
@@ -56,11 +61,17 @@ class Store(Database):
     # Games
 
     def create(
-        self, id: str, header: Header, sitters: Sequence[Seat], pace: str = "relaxed", sheets: Sequence[str] = ()
+        self,
+        id: str,
+        header: Header,
+        sitters: Sequence[Seat],
+        pace: str = "relaxed",
+        sheets: Sequence[str] = (),
+        maker: str = "",
     ) -> None:
         """With these campaign sheets, none of which may be in another game."""
         with self.answering() as connection:
-            add_game(connection, id, header, sitters, pace)
+            add_game(connection, id, header, sitters, pace, maker)
             for sheet in sheets:
                 if open_game(connection, sheet) is not None:
                     raise Refusal("sheet-playing", name=sheet_name(connection, sheet))
@@ -142,8 +153,8 @@ class Store(Database):
     def lay_again(self, id: str, next: Next, header: Header, sitters: Sequence[Seat]) -> None:
         """The new game, and the way to it from the old one; what was played there is not taken back any more."""
         with self.answering() as connection:
-            pace = connection.execute(select(games.c.pace).where(games.c.id == id)).scalar_one()
-            add_game(connection, next.id, header, sitters, pace)
+            old = connection.execute(select(games.c.pace, games.c.maker).where(games.c.id == id)).one()
+            add_game(connection, next.id, header, sitters, old.pace, old.maker)
             connection.execute(
                 update(games).where(games.c.id == id).values(again=next.id, again_by=next.seat, told=True)
             )
@@ -171,13 +182,20 @@ class Store(Database):
                 update(seats).where(seats.c.game == id, seats.c.seat == sitter.seat).values(**fields(sitter))
             )
 
-    def count_open(self) -> int:
-        """Unfinished games that somebody still plays."""
+    def count_open(self, maker: str = "") -> int:
+        """Unfinished games that somebody still plays; those of one maker, if one is given."""
         lately = games.c.touched > time.time() - FORGOTTEN_SECONDS
+        made = [games.c.maker == maker] if maker else []
+        return self.count(games, games.c.outcome.is_(None), lately, *made)
+
+    def count(self, table: Table, *which: ColumnElement[bool]) -> int:
         with self.reading() as connection:
-            return connection.execute(
-                select(func.count()).select_from(games).where(games.c.outcome.is_(None), lately)
-            ).scalar_one()
+            return connection.execute(select(func.count()).select_from(table).where(*which)).scalar_one()
+
+    def touch(self, id: str) -> None:
+        """Somebody has sat down."""
+        with self.answering() as connection:
+            connection.execute(update(games).where(games.c.id == id).values(touched=time.time()))
 
     # Records that were brought along
 
@@ -187,22 +205,73 @@ class Store(Database):
 
     def count_records(self) -> int:
         """Those of late."""
-        lately = records.c.created > time.time() - FORGOTTEN_SECONDS
-        with self.reading() as connection:
-            return connection.execute(select(func.count()).select_from(records).where(lately)).scalar_one()
+        return self.count(records, records.c.created > time.time() - FORGOTTEN_SECONDS)
 
     def record(self, id: str) -> str | None:
         with self.reading() as connection:
-            text: str | None = connection.execute(select(records.c.text).where(records.c.id == id)).scalar()
-            return text
+            row = connection.execute(select(records.c.text, records.c.seen).where(records.c.id == id)).one_or_none()
+        if row is not None:
+            self.note_look(records, {id: row.seen})
+        return None if row is None else str(row.text)
+
+    def note_look(self, table: Table, seen: Mapping[str, float]) -> None:
+        """Once a day is enough; a disk that says no hinders nobody who only looks."""
+        now = time.time()
+        ids = [id for id, when in seen.items() if when < now - LOOK_SECONDS]
+        if ids:
+            with contextlib.suppress(Refusal), self.answering() as connection:
+                connection.execute(update(table).where(table.c.id.in_(ids)).values(seen=now))
+
+    # What goes by itself
+
+    def unanswered(self, before: float, most: int) -> list[str]:
+        """Games that nobody has answered in, nor sat down at since."""
+        answered = select(log.c.game).where(log.c.game == games.c.id).exists()
+        which = games.c.outcome.is_(None), games.c.touched < before, ~answered
+        with self.reading() as connection:
+            return [*connection.execute(select(games.c.id).where(*which).limit(most)).scalars()]
+
+    def forget(self, ids: Sequence[str]) -> None:
+        """These games, with their seats; not one in which an answer was given meanwhile."""
+        answered = select(log.c.game).where(log.c.game.in_(ids))
+        with self.answering() as connection:
+            gone = set(ids) - set(connection.execute(answered).scalars())
+            for table in (seats, sheet_games):
+                connection.execute(delete(table).where(table.c.game.in_(gone)))
+            connection.execute(update(games).where(games.c.again.in_(gone)).values(again=None, again_by=None))
+            connection.execute(delete(games).where(games.c.id.in_(gone)))
+
+    def forget_records(self, before: float) -> int:
+        """Those that nobody has looked at since; what belongs to a sheet stays with it."""
+        told = select(ledger.c.replay).where(ledger.c.replay == records.c.id).exists()
+        with self.answering() as connection:
+            return connection.execute(
+                delete(records).where(records.c.seen > UNSEEN, records.c.seen < before, ~told)
+            ).rowcount
+
+    def forget_sheets(self, before: float) -> int:
+        """Those that nobody has looked at since and that never were in a game."""
+        played = select(ledger.c.sheet).where(ledger.c.sheet == sheets.c.id).exists()
+        playing = select(sheet_games.c.sheet).where(sheet_games.c.sheet == sheets.c.id).exists()
+        with self.answering() as connection:
+            return connection.execute(
+                delete(sheets).where(sheets.c.seen > UNSEEN, sheets.c.seen < before, ~played, ~playing)
+            ).rowcount
 
 
-def add_game(connection: Connection, id: str, header: Header, sitters: Sequence[Seat], pace: str) -> None:
+def add_game(connection: Connection, id: str, header: Header, sitters: Sequence[Seat], pace: str, maker: str) -> None:
     now = time.time()
     text = msgspec.json.encode(header).decode()
     connection.execute(
         insert(games).values(
-            id=id, header=text, pace=pace, created=now, touched=now, version=__version__, seal=first_seal(text)
+            id=id,
+            header=text,
+            pace=pace,
+            created=now,
+            touched=now,
+            version=__version__,
+            seal=first_seal(text),
+            maker=maker,
         )
     )
     connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])

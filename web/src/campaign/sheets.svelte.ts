@@ -109,6 +109,8 @@ export const readSheet = (token: string) => post<SheetPage>('/api/campaigns/shee
 
 export const giveUp = (token: string) => post<object>('/api/campaigns/abandon', { token }, speech.lang);
 
+export const deleteSheet = (token: string) => post<object>('/api/campaigns/delete', { token }, speech.lang);
+
 export const fetchParcel = (token: string) => post<object>('/api/campaigns/parcel', { token }, speech.lang);
 
 export function idOf(token: string | undefined): string | undefined {

@@ -72,7 +72,7 @@ export const myGames = (tokens: string[], lang: string) => post<MyGame[]>('/api/
 export const uploadRecord = (record: string, lang: string) => post<{ replay: string }>('/api/records', record, lang);
 
 export const fetchRecord = (id: string, token: string) =>
-  ask<string>(`/api/games/${id}/record?token=${encodeURIComponent(token)}`);
+  ask<string>(`/api/games/${id}/record`, { headers: { authorization: `Bearer ${token}` } });
 
 export function fetchReplay(id: string, at: number, lang: string, seat: number): Promise<ReplayPage> {
   const query = new URLSearchParams({ at: String(at), lang, seat: String(seat) });

@@ -27,6 +27,11 @@ web-campaign-device = On another device
 web-campaign-device-more = Open this link there. Whoever has the link has the sheet, so keep it to yourself.
 web-campaign-away = Put away
 web-campaign-away-more = It leaves this browser’s list. The sheet stays on the server, but only its link finds it again: copy that first.
+web-campaign-delete = Delete
+web-campaign-delete-more = The sheet and its history go for good, for everybody who has its link. Download it first if you may want it back.
+web-campaign-delete-sure = Delete the sheet of { $name } for good?
+web-campaign-delete-yes = Yes, delete it
+web-campaign-keep-sheet = Keep it
 web-campaign-more = More
 
 web-campaign-games = Games

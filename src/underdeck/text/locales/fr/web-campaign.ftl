@@ -27,6 +27,11 @@ web-campaign-device = Sur un autre appareil
 web-campaign-device-more = Ouvrez-y ce lien. Qui a le lien a la fiche : gardez-le pour vous.
 web-campaign-away = Ranger
 web-campaign-away-more = La fiche quitte la liste de ce navigateur. Elle reste sur le serveur, mais seul son lien permet de la retrouver : copiez-le d’abord.
+web-campaign-delete = Supprimer
+web-campaign-delete-more = La fiche et son histoire disparaissent pour de bon, pour tous ceux qui ont son lien. Téléchargez-la d’abord si vous pourriez la regretter.
+web-campaign-delete-sure = Supprimer pour de bon la fiche de { $name } ?
+web-campaign-delete-yes = Oui, la supprimer
+web-campaign-keep-sheet = La garder
 web-campaign-more = Plus
 
 web-campaign-games = Parties

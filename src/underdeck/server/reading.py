@@ -1,0 +1,226 @@
+"""Strangers' files are read in a process of its own, which is stopped when it takes too long or too much memory.
+
+`python -m underdeck.server.reading 10 pages` is that process: tasks come in, what was found in them goes out.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import product
+from typing import Any, BinaryIO
+
+import msgspec
+
+from underdeck.campaign.parcel import open_parcel
+from underdeck.kernel.refusal import Refusal
+from underdeck.match.match import GAMES
+from underdeck.server.logs import note
+from underdeck.server.replays import Replay
+from underdeck.server.telling import teller
+from underdeck.text import LANGUAGES
+
+try:
+    import resource
+except ImportError:  # pragma: no cover - systems without it have no such limit
+    resource = None  # type: ignore[assignment]
+
+MEMORY = 2**30
+START_SECONDS = 60
+LONGER = 5
+"""Seconds after which the process ends by itself, should nobody be left to end it."""
+
+MOST_REPLAYS = 16
+MOST_QUEUED = 32
+POLITE = 5
+"""Steps behind the server itself, which people wait for."""
+
+FILES, PAGES = "files", "pages"
+RECORD, PARCEL, PAGE, BRANCH = "record", "parcel", "page", "branch"
+SIZE = 4
+READY = b"!"
+
+
+class Task(msgspec.Struct):
+    kind: str
+    id: str = ""
+    """Of a replay."""
+    text: str | None = None
+    """None for a replay that may be known already."""
+    file: str = ""
+    at: int = 0
+    seat: int = 0
+    lang: str = ""
+    seed: int = 0
+
+
+class Done(msgspec.Struct):
+    found: Any = None
+    refused: list[tuple[str, dict[str, str | int]]] = []
+    """A refusal and those behind it."""
+    unknown: bool = False
+    """The text of the replay is needed."""
+
+
+# In the process
+
+
+def limit() -> None:
+    if resource is not None:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(POLITE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends us
+
+
+@contextlib.contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """Without a handler it ends this process."""
+    if not hasattr(signal, "setitimer"):  # pragma: no cover
+        yield
+        return
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+class Shelf:
+    """The replays that somebody leafs through."""
+
+    def __init__(self) -> None:
+        self.replays: OrderedDict[str, Replay] = OrderedDict()
+
+    def do(self, task: Task) -> Done:
+        if task.kind == RECORD:
+            Replay(task.text or "")
+            return Done()
+        if task.kind == PARCEL:
+            _, on_trust = open_parcel(task.text or "", task.file)
+            return Done([record for record, _ in on_trust])
+        if task.text is not None:
+            self.replays[task.id] = Replay(task.text)
+        if task.id not in self.replays:
+            return Done(unknown=True)
+        self.replays.move_to_end(task.id)
+        while len(self.replays) > MOST_REPLAYS:
+            self.replays.popitem(last=False)
+        replay = self.replays[task.id]
+        if task.kind == BRANCH:
+            return Done(replay.branch(task.at, task.seed))
+        return Done(replay.page(task.id, task.at, task.seat, task.lang))
+
+    def obey(self, task: Task) -> Done:
+        try:
+            return self.do(task)
+        except Refusal as refusal:
+            return Done(refused=chain(refusal))
+
+
+def chain(refusal: Refusal | None) -> list[tuple[str, dict[str, str | int]]]:
+    return [] if refusal is None else [(refusal.code, refusal.facts), *chain(refusal.cause)]
+
+
+def work(tasks: BinaryIO, found: BinaryIO, seconds: float, what: str) -> None:
+    """Until nobody sends any more."""
+    limit()
+    if what == PAGES:
+        for game, language in product(GAMES, LANGUAGES):
+            teller(game, language)  # on nobody's time
+    shelf = Shelf()
+    decoder = msgspec.msgpack.Decoder(Task)
+    found.write(READY)
+    found.flush()
+    while size := tasks.read(SIZE):
+        task = decoder.decode(tasks.read(int.from_bytes(size)))
+        with alarm(seconds + LONGER):
+            said = msgspec.msgpack.encode(shelf.obey(task))
+        found.write(len(said).to_bytes(SIZE) + said)
+        found.flush()
+
+
+# In the server
+
+
+class Reader:
+    """One such process, started when it is needed first; a new one after it had to be stopped."""
+
+    def __init__(self, seconds: float, what: str = FILES) -> None:
+        self.seconds = seconds
+        self.what = what
+        self.process: asyncio.subprocess.Process | None = None
+        self.turn = asyncio.Lock()
+        self.queued = 0
+
+    async def read(self, task: Task, text: Callable[[], Awaitable[str]] | None = None) -> Any:
+        """What was found in it, one task after the other; `text` is asked for a replay that is not known there."""
+        if self.queued >= MOST_QUEUED:
+            raise Refusal("rate")
+        self.queued += 1
+        try:
+            async with self.turn:
+                done = await self.send(task)
+                if done.unknown and text is not None:
+                    task.text = await text()
+                    done = await self.send(task)
+        finally:
+            self.queued -= 1
+        return result(done)
+
+    async def send(self, task: Task) -> Done:
+        process = self.process or await self.start()
+        assert process.stdin is not None and process.stdout is not None
+        body = msgspec.msgpack.encode(task)
+        try:
+            async with asyncio.timeout(self.seconds):
+                process.stdin.write(len(body).to_bytes(SIZE) + body)
+                await process.stdin.drain()
+                size = int.from_bytes(await process.stdout.readexactly(SIZE))
+                return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Done)
+        except (TimeoutError, asyncio.IncompleteReadError, OSError):
+            await self.stop()
+            note("reading stopped", kind=task.kind, id=task.id)
+            raise Refusal("reading-time", seconds=str(self.seconds)) from None
+        except BaseException:  # whoever waited for it is gone: nobody must take this answer for another
+            await self.stop()
+            raise
+
+    async def start(self) -> asyncio.subprocess.Process:
+        command = [sys.executable, "-P", "-m", __name__, str(self.seconds), self.what]
+        self.process = await asyncio.create_subprocess_exec(
+            *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        )
+        assert self.process.stdout is not None
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await self.process.stdout.readexactly(len(READY))
+        except BaseException:
+            await self.stop()
+            raise
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def result(done: Done) -> Any:
+    refusal: Refusal | None = None
+    for code, facts in reversed(done.refused):
+        behind, refusal = refusal, Refusal(code, **facts)
+        refusal.cause = behind
+    if refusal is not None:
+        raise refusal
+    return done.found
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(MemoryError, BrokenPipeError):
+        work(sys.stdin.buffer, sys.stdout.buffer, float(sys.argv[1]), sys.argv[2])

@@ -1,0 +1,86 @@
+"""A record to leaf through, and what a page of it shows."""
+
+import msgspec
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Header, Match, load
+from underdeck.match.match import heading
+from underdeck.server.telling import SPECTATOR, may_know, teller
+
+CHECKPOINT = 40
+"""Answers between two copies of a replayed state, at least."""
+
+MOST_CHECKPOINTS = 200
+LINES = 60
+
+
+class Replay:
+    def __init__(self, text: str) -> None:
+        whole = load(text)
+        self.game = whole.header.game
+        self.match = whole
+        self.last = len(whole.log)
+        self.every = max(CHECKPOINT, self.last // MOST_CHECKPOINTS)
+        retold = Match(whole.header)
+        self.first = retold.clone()
+        """Nothing answered yet; to be cloned, because reading a long position takes its time."""
+        self.lines = [(0, event) for event in retold.events]
+        self.points = [retold.state.clone()]
+        for number, (seat, action) in enumerate(whole.log, 1):
+            retold.submit(seat, action)
+            self.lines += [(number, event) for event in retold.events]
+            if number % self.every == 0:
+                self.points.append(retold.state.clone())
+
+    def at(self, number: int) -> Match:
+        """The match after so many answers; its log has only the last ones."""
+        match = self.first.clone()
+        match.state = self.points[number // self.every].clone()
+        for seat, action in self.match.log[number // self.every * self.every : number]:
+            match.submit(seat, action)
+        return match
+
+    def within(self, at: int) -> int:
+        """A number of answers that there is; the last one for a number that makes no sense."""
+        return self.last if at < 0 else min(at, self.last)
+
+    def branch(self, at: int, seed: int) -> Header:
+        """To play on from there; sound enough to be read again."""
+        header = self.match.header
+        found = Header(header.game, header.rules, header.cards, seed, position=self.at(self.within(at)).position())
+        Match(found)
+        return found
+
+    def page(self, id: str, at: int, seat: int, language: str) -> bytes:
+        told = teller(self.game, language)
+        at = self.within(at)
+        match = self.at(at)
+        if not 0 <= seat < len(match.seats):
+            seat = SPECTATOR
+        lines = [(n, event) for n, event in self.lines if n <= at and (seat == SPECTATOR or may_know(event, seat))]
+        who = self.match.log[at - 1][0] if at else 0
+        step = {"seat": who, "label": told.words.sitter(match.seats[who])} if at else None
+        return msgspec.json.encode(
+            {
+                "id": id,
+                "game": self.game,
+                "at": at,
+                "last": self.last,
+                "heading": heading(self.match.header)[1] if self.match.header.key else "",
+                "seat": seat,
+                "seats": [
+                    {"seat": n, "name": name, "label": told.words.sitter(name)} for n, name in enumerate(match.seats)
+                ],
+                "step": step,
+                "view": told.view(match.view(max(seat, 0)), seat),
+                "log": told.lines(lines[-LINES:]),
+                "over": told.over(match, self.lines),
+            }
+        )
+
+
+def read_record(body: bytes) -> str:
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise Refusal("record-foreign") from None
