@@ -367,6 +367,7 @@ def saved_by_any_play(state: State) -> bool:
 @pytest.mark.rule("R-37", "OD-8.16", "OD-8.18")
 @given(st.integers(min_value=0, max_value=2**40))
 @example(3)
+@example(5034081)  # a search of 2,201 steps
 @settings(max_examples=250, deadline=None)
 def test_defeat_is_what_no_play_at_all_averts(seed):
     text = any_danger(Rng(seed))

@@ -43,7 +43,8 @@ def run_floor(state: State, frame: Frame) -> None:
         meet_boss(state)
         refresh(state)
         return
-    state.deck, state.discard = state.discard, []
+    state.deck += state.discard  # a position may go down before its deck is empty
+    state.discard = []
     state.rng.shuffle(state.deck)
     state.fresh_floor = True
     note(state, "descended", floor=state.floor)

@@ -34,7 +34,8 @@ def start_level(state: State) -> int:
 def marks_earned(state: State) -> Earned:
     """R-54: the way to the boss is a descent; R-55: Novice's level 2 is no level-up."""
     boss = BOSS_MARKS if state.result == "victory" else 0
-    return Earned(state.floor - 1, state.level - start_level(state), boss, tier_bonus(state))
+    levels = max(0, state.level - start_level(state))  # a position may put a Novice at level 1
+    return Earned(state.floor - 1, levels, boss, tier_bonus(state))
 
 
 def tier_of(state: State) -> str:

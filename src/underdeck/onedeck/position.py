@@ -66,7 +66,7 @@ NUMBERS: Final = {
 """With the most that each can be, or more than any game sees."""
 LARGEST: Final = 65535
 """Number in a frame that is looked at: what it may be there depends on the frame."""
-MOST_AT_ONCE: Final = 40
+MOST_AT_ONCE: Final = 60
 """Damage that comes in one batch, beyond a hero's health: more than any encounter deals."""
 MOST_STORED: Final = 12
 """Dice on a feat, by hand: every way to use them is an answer."""

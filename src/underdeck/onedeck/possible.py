@@ -19,6 +19,8 @@ from underdeck.onedeck.state import ESCAPED, OUTSIDE, SKIPPED, State, four, stac
 
 MOST: Final = 99
 """Of anything that is counted: far more than any game sees."""
+MOST_AT_A_STEP: Final = 40
+"""Damage, poison, time or marks: random games have shown 16."""
 ENDINGS: Final = range(max(ESCAPED, SKIPPED) + 1)
 
 STEPS: Final = (f.PREPARE, f.ASK_PLACING, f.CONSEQUENCES, f.SUFFERED, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.STRIKE)
@@ -53,7 +55,7 @@ PICKING: Final = (c.RAISE, c.SET, c.REROLL, c.RECOLOR, c.EXCHANGE)
 def bounds_of(state: State) -> Bounds:
     heroes = len(state.heroes)
     return {
-        "amount": range(MOST + 1),
+        "amount": range(MOST_AT_A_STEP + 1),
         "box": range(len(state.boxes)),
         "cause": range(len(CAUSES)),
         "color": range(4),
