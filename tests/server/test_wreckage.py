@@ -13,7 +13,7 @@ from underdeck import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.match import load
 from underdeck.server.app import make_app
-from underdeck.server.database import FILE
+from underdeck.server.database import FILE, readable
 from underdeck.server.settings import Settings
 
 GAMES = {"aa": ("onedeck", 26, 50), "bb": ("stick", 5, 70), "cc": ("onedeck", 4, 100), "dd": ("stick", 6, 33)}
@@ -39,22 +39,22 @@ def damage_rows(file, rng):
     table = pick(rng, ["log", "log", "seats", "games"])
     key = "id" if table == "games" else "game"
     with closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.text_factory = readable
         columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
         rows = database.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()
         row, other = pick(rng, rows), pick(rng, rows)
         number = "n" if table == "log" else "seat" if table == "seats" else "id"
-        where = f"{key} = '{row[columns.index(key)]}' AND {number} = ?"
-        value = row[columns.index(number)]
+        where, which = f"{key} = ? AND {number} = ?", (row[columns.index(key)], row[columns.index(number)])
         column = pick(rng, columns)
         what = rng.below(4)
         try:
             if what == 0:
-                database.execute(f"DELETE FROM {table} WHERE {where}", (value,))
+                database.execute(f"DELETE FROM {table} WHERE {where}", which)
             elif what == 1:
                 database.execute(f'UPDATE {table} SET "{column}" = ? WHERE {where}',
-                                 (other[columns.index(column)], value))  # fmt: skip
+                                 (other[columns.index(column)], *which))  # fmt: skip
             elif what == 2:
-                database.execute(f'UPDATE {table} SET "{column}" = {pick(rng, VALUES)} WHERE {where}', (value,))
+                database.execute(f'UPDATE {table} SET "{column}" = {pick(rng, VALUES)} WHERE {where}', which)
             else:
                 twice = list(row)
                 twice[columns.index(number)] = 500 if table != "games" else "ee"
