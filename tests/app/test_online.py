@@ -30,7 +30,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture
 def server(folder):
-    process = Process(folder)
+    process = Process(folder, grace_seconds=0)
     yield process
     if process.child.poll() is None:
         process.end(signal.SIGTERM)

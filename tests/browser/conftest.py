@@ -26,6 +26,8 @@ def address(tmp_path_factory) -> Iterator[str]:
         "UNDERDECK_REQUESTS_PER_SECOND": "1000",
         "UNDERDECK_MESSAGES_PER_SECOND": "1000",
         "UNDERDECK_BOT_SECONDS": "0.05",
+        "UNDERDECK_GRACE_SECONDS": "0",
+        "UNDERDECK_ABSENT_SECONDS": "0",
     }
     command = [*COMMAND, "--lang", "en", "--data", str(tmp_path_factory.mktemp("server"))]
     environment = os.environ | limits | {"PYTHONUNBUFFERED": "1", "UNDERDECK_LOG": "warning"}

@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import update
 from starlette.testclient import TestClient
 
-from server.helpers import ONEDECK, STICK, Client, drop_columns
+from server.helpers import ONEDECK, Client, drop_columns
+from server.test_together import PARTY
 from underdeck import new
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE, games, records, sheets
@@ -97,7 +98,7 @@ def found(client, made):
 
 def test_a_game_nobody_answered_in_goes_and_one_with_an_answer_stays(client):
     hub = client.http.app.state.hub
-    fresh, empty, played, joined = (client.create("stick", STICK, ["me", "invite", "bot"]) for _ in range(4))
+    fresh, empty, played, joined = (client.create("onedeck", PARTY, ["me", "invite"]) for _ in range(4))
     with client.sit(played["id"], played["tokens"].values()) as player:
         player.until_asked()
         version = player.table["version"]

@@ -362,12 +362,17 @@ def test_a_lost_phone_is_locked_out(client):
 
 def test_whoever_made_the_game_gives_the_place_of_somebody_vanished_to_another(client):
     made, tokens = pair(client, seed=2)
-    with client.sit(made["id"], [tokens[0]]) as one, client.sit(made["id"], [tokens[1]]) as gone:
-        gone.send(t="renew", seat=0)
-        assert gone.refused() == "not-your-seat"
+    with client.sit(made["id"], [tokens[0]]) as one:
+        with client.sit(made["id"], [tokens[1]]) as gone:
+            gone.send(t="renew", seat=0)
+            assert gone.refused() == "not-your-seat"
+            one.send(t="renew", seat=1)
+            assert one.refused() == "seat-not-absent"
+        one.until(lambda message: message["t"] == "table" and not message["seats"][1]["here"])
         one.send(t="renew", seat=1)
         invite = one.until(lambda message: message["t"] == "renewed")["invite"]
-        assert gone.refused() == "token-old"
+        with client.sit(made["id"], [tokens[1]]) as gone:
+            assert gone.last["code"] == "token-old"
         one.until(lambda message: message["t"] == "table" and not message["seats"][1]["claimed"])
         joined = client.post("/api/join", invite=invite, name="Ann").json()
         with client.sit(made["id"], [joined["token"]]) as two:

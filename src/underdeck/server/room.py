@@ -301,8 +301,8 @@ class Room(Reactions):
         self.left |= dict.fromkeys(before - self.here(), time.monotonic())
 
     def away(self, seat: int) -> float:
-        """For how many seconds somebody has been gone."""
-        return 0 if seat in self.here() else time.monotonic() - self.left[seat]
+        """For how many seconds somebody who is not here has been gone."""
+        return time.monotonic() - self.left[seat]
 
     async def hint(self, guest: Guest, message: wire.Hint) -> None:
         self.check(guest, message.seat)
@@ -387,7 +387,7 @@ class Room(Reactions):
             if not own and not (host and 0 <= seat < len(self.seats) and self.seats[seat].kind == INVITED):
                 raise Refusal("not-your-seat", seat=str(seat)[:20])
             taken = not own and self.seats[seat].claimed
-            if taken and self.away(seat) < self.settings.absent_seconds:
+            if taken and (seat in self.here() or self.away(seat) < self.settings.absent_seconds):
                 raise Refusal("seat-not-absent", minutes=-(-round(self.settings.absent_seconds) // 60))
             await self.keep_seat(seat, generation=self.seats[seat].generation + 1, claimed=own)
             sitter = self.seats[seat]
