@@ -25,7 +25,7 @@ PARTY = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    process = Process(tmp_path_factory.mktemp("server"))
+    process = Process(tmp_path_factory.mktemp("server"), grace_seconds=0)
     yield process
     process.end(signal.SIGTERM)
 
@@ -38,7 +38,7 @@ def folder(tmp_path_factory):
 @pytest.fixture
 def doomed(folder):
     """A server that a test may kill."""
-    process = Process(folder)
+    process = Process(folder, grace_seconds=0)
     yield process
     process.child.kill()
     process.child.wait()

@@ -46,7 +46,7 @@ def test_a_spectator_has_them_too(upgraded):
     assert {row["id"] for row in rows} == {first["id"], second["id"]}
     assert all("règles" in row["bygone"] and row["mine"] == [] for row in rows)
     for made in (first, second):
-        answer = client.http.get(f"/api/games/{made['id']}/record", params={"token": made["watch"]})
+        answer = client.http.get(f"/api/games/{made['id']}/record", headers=bearing(made["watch"]))
         assert answer.text.startswith("underdeck record")
 
 
@@ -70,7 +70,7 @@ def test_other_cards_are_a_reason_as_well(settings, monkeypatch):
         rows = client.post("/api/mine", tokens=[each["tokens"]["0"] for each in made.values()]).json()
         assert {row["game"]: "cards" in row["bygone"] for row in rows} == {"onedeck": True, "stick": True}
         for each in made.values():
-            answer = client.http.get(f"/api/games/{each['id']}/record", params={"token": each["tokens"]["0"]})
+            answer = client.http.get(f"/api/games/{each['id']}/record", headers=bearing(each["tokens"]["0"]))
             assert answer.text.startswith("underdeck record")
 
 
@@ -85,7 +85,7 @@ def test_a_setup_that_is_no_longer_possible_is_a_reason_too(upgraded, monkeypatc
     monkeypatch.setattr(OneDeck, "start", gone)
     (row,) = client.post("/api/mine", tokens=[first["tokens"]["0"]]).json()
     assert "mage" in row["bygone"]
-    answer = client.http.get(f"/api/games/{first['id']}/record", params={"token": first["tokens"]["0"]})
+    answer = client.http.get(f"/api/games/{first['id']}/record", headers=bearing(first["tokens"]["0"]))
     assert answer.text.startswith("underdeck record")
 
 

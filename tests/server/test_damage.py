@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 from starlette.testclient import TestClient
 
-from server.helpers import Client
+from server.helpers import Client, bearing
 from server.shelves import damage, older, shelf, tokens, wander
 from server.test_campaigns import begin, new_sheet, page
 from underdeck import Refusal, load
@@ -39,7 +39,7 @@ class Opened:
         return {row["id"]: row for row in self.client.post("/api/mine", tokens=every, lang=lang).json()}
 
     def record(self, id):
-        return self.client.http.get(f"/api/games/{id}/record", params={"token": self.held(id)[0]})
+        return self.client.http.get(f"/api/games/{id}/record", headers=bearing(self.held(id)[0]))
 
 
 @pytest.fixture

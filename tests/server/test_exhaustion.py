@@ -14,6 +14,7 @@ import pytest
 from server.helpers import ONEDECK
 from server.test_process import Process, framed
 from underdeck.kernel.rng import Rng
+from underdeck.server.app import MOST_FILES
 from underdeck.server.lines import RESERVE, Places, raise_file_limit
 from underdeck.server.settings import Settings
 
@@ -111,6 +112,16 @@ def test_half_open_requests_take_nobodys_place(tmp_path):
         made = server.post("/api/games", game="onedeck", setup=ONEDECK)
         assert made["id"] and health(server)["games"] == 1
         assert len(server.log.read_text()) < 20_000
+
+
+def test_files_come_in_a_few_at_a_time(tmp_path):
+    begun = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nx"
+    with serving(tmp_path) as server, ExitStack() as lines:
+        for _ in range(MOST_FILES):
+            lines.enter_context(call(server, begun))
+        late = lines.enter_context(call(server, begun))
+        assert late.recv(100).startswith(b"HTTP/1.1 429")
+        assert health(server)["ok"]
 
 
 def test_a_websocket_says_hello_or_goes(tmp_path):

@@ -40,6 +40,9 @@ POLICY = (
 LARGEST_BODY = 64_000
 LARGEST_PARCEL = 8
 """In records of the largest size."""
+
+MOST_FILES, ADDRESS_FILES = 16, 4
+"""Files that come in at the same time, of all and of one address: they lie in the memory until they are whole."""
 STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "token": 403, "token-old": 403,
           "host": 421, "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "database-write": 503,
           "database-read": 503, "game-damaged": 410, "sheet-unreadable": 410,
@@ -92,6 +95,8 @@ class Pages:
         self.hub = hub
         self.acts = Shares(hub.settings.requests_per_second)
         self.reads = Shares(hub.settings.reads_per_second)
+        self.coming: list[str] = []
+        """The addresses whose files come in."""
 
     def routes(self) -> list[Route]:
         return [
@@ -138,6 +143,16 @@ class Pages:
 
         return guard
 
+    async def file_of(self, request: Request, most: int) -> bytes:
+        address = neighbourhood(request)
+        if len(self.coming) >= MOST_FILES or (address and self.coming.count(address) >= ADDRESS_FILES):
+            raise Refusal("rate")
+        self.coming.append(address)
+        try:
+            return await body_of(request, most)
+        finally:
+            self.coming.remove(address)
+
     async def nothing(self, request: Request) -> Response:
         raise Refusal("no-such-page")
 
@@ -183,7 +198,7 @@ class Pages:
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="underdeck-{id}.record"'})
 
     async def upload(self, request: Request) -> Response:
-        body = await body_of(request, self.hub.settings.record_size)
+        body = await self.file_of(request, self.hub.settings.record_size)
         return reply({"replay": await self.hub.upload(read_record(body), neighbourhood(request))})
 
     async def replay(self, request: Request) -> Response:
@@ -210,7 +225,7 @@ class Pages:
         return PlainTextResponse(await asyncio.to_thread(self.hub.campaigns.export, wish))
 
     async def bring_sheet(self, request: Request) -> Response:
-        body = await body_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
+        body = await self.file_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
         wish = wire.decode(body, wire.BringSheet)
         return reply(await self.hub.bring_sheet(wish, neighbourhood(request)))
 

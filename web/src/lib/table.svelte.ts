@@ -13,7 +13,7 @@ const MOST_QUEUED = 40;
 const LOG_KEPT = 2000;
 
 /** Refusals after which asking again is of no use. */
-const FATAL = ['no-such-table', 'token', 'token-old', 'seat-crowded', 'too-many-spectators', 'wire-version', 'origin', 'record-rules', 'record-cards'];
+const FATAL = ['no-such-table', 'token', 'token-old', 'seat-crowded', 'too-many-spectators', 'wire-version', 'origin', 'record-rules', 'record-cards', 'game-damaged'];
 
 /** One game as this screen sees it. Steps of other players are shown one by one, at the speed of the settings. */
 export class Table {
