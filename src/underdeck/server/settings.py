@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     address_uploads: int = 30
     """Records and sheets brought along by one address in an hour."""
     address_sheets: int = 50
-    unanswered_hours: float = 6
+    unanswered_hours: float = 24
     """After which a game goes that nobody has answered in."""
     record_days: float = 30
     """After which an uploaded record goes that nobody has looked at."""
