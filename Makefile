@@ -31,7 +31,7 @@ soak: $(VENV)/.tested
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.mutated
 	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) -m soak
-	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) tests/server/test_fuzz.py
+	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) tests/server/test_fuzz.py tests/laws/test_undo.py
 
 bench: $(VENV)/.benched chromium
 	$(BIN)/python bench/decisions.py

@@ -176,7 +176,7 @@ def test_greedy_drinks_an_antidote_before_a_roll_that_will_hardly_succeed(poison
         hero warrior damage 2 poison {poison}
         known antidote
         tokens 2
-        agenda turn
+        agenda end-turn
         agenda resist
     """)
     assert t.asks == "resist"
@@ -233,7 +233,7 @@ def test_greedy_divides_the_poisoned_between_the_groups():
         tokens 0
         hero mage poison 2
         hero warrior poison 2
-        agenda turn
+        agenda end-turn
         agenda resist
     """)
     assert t.asks == "groups"

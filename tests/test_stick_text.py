@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from underdeck.kernel.events import Event
+from underdeck.kernel.rng import Rng
 from underdeck.packs.stick import RESULT_VERBS
 from underdeck.stick import agenda, notation, setup
 from underdeck.stick import cards as c
@@ -158,7 +159,7 @@ def test_a_whole_game_is_told(seed):
     both = [stick_text(language) for language in LANGUAGES]
     names = chance.sample([character.id for character in both[0].pack.characters], 3)
     options = {"turn_limit": "30"}  # aimless players rarely beat Xykon
-    state = setup.start(both[0].pack, {"players": names, "length": "short", "options": options}, seed)
+    state = setup.start(both[0].pack, {"players": names, "length": "short", "options": options}, Rng(seed))
     step = 0
     while True:
         decision = chance.choice(state.asked) if state.asked else None

@@ -4,6 +4,8 @@ The proof: whoever sat there before the answers could not tell the true world fr
 them the same must have been possible; where it was not, she has learned something, and undo must be closed.
 """
 
+import os
+
 import msgspec
 import pytest
 from hypothesis import Phase, given, settings
@@ -13,6 +15,7 @@ import underdeck
 from underdeck.kernel.rng import Rng
 from wander import ONEDECK, STICK
 
+LONG = 100 if "UNDERDECK_SOAK" in os.environ else 1
 MOST_BACK = 3
 WORLDS = 2
 
@@ -63,7 +66,7 @@ def walk_and_look_back(walk, seed: int, most: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("walk", [ONEDECK, STICK], ids=["onedeck", "stick"])
 @given(seed=st.integers(min_value=0, max_value=2**40))
-@settings(max_examples=6, deadline=None, phases=[Phase.generate])
+@settings(max_examples=6 * LONG, deadline=None, phases=[Phase.generate])
 def test_what_can_be_taken_back_has_told_nobody_anything(walk, seed):
     walk_and_look_back(walk, seed, 100)
 

@@ -106,7 +106,7 @@ def test_a_game_nobody_answered_in_goes_and_one_with_an_answer_stays(client):
         player.answer()
         player.until(lambda message: message.get("version", version) > version)
     for made in (empty, played, joined):
-        age(hub, games, made["id"], 7 * 3600)
+        age(hub, games, made["id"], 25 * 3600)
     client.post("/api/join", invite=joined["invites"]["1"])
     for room in hub.rooms.values():
         client.http.portal.call(room.stop)
@@ -119,7 +119,7 @@ def test_a_game_nobody_answered_in_goes_and_one_with_an_answer_stays(client):
 def test_a_game_that_somebody_looks_at_stays(client):
     made = client.create()
     with client.sit(made["id"], made["tokens"].values()) as player:
-        age(client.http.app.state.hub, games, made["id"], 7 * 3600)
+        age(client.http.app.state.hub, games, made["id"], 25 * 3600)
         clear_out(client)
         player.until_asked()
         player.answer()
@@ -129,7 +129,7 @@ def test_a_game_that_somebody_looks_at_stays(client):
 def test_a_sheet_in_a_game_that_went_is_free(client):
     sheet = client.post("/api/campaigns", hero="mage", name="Ada").json()
     made = client.create("onedeck", {"dungeon": "dragons-cave"}, sheets=[sheet["token"]])
-    age(client.http.app.state.hub, games, made["id"], 7 * 3600)
+    age(client.http.app.state.hub, games, made["id"], 25 * 3600)
     assert client.post("/api/campaigns/sheet", token=sheet["token"]).json()["open"] == made["id"]
     clear_out(client)
     assert client.post("/api/campaigns/sheet", token=sheet["token"]).json()["open"] is None

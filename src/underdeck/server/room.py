@@ -21,7 +21,7 @@ from underdeck.server.kept import ABANDONED, Entry, Kept, Next, retell
 from underdeck.server.logs import note, note_failure
 from underdeck.server.reactions import Reactions
 from underdeck.server.settings import Settings
-from underdeck.server.sitting import BOT, HERE, INVITED, ME, SETTING, Guest, Seat
+from underdeck.server.sitting import BOT, HERE, INVITED, ME, MOST_LINES, SETTING, Guest, Seat
 from underdeck.server.store import NOTHING, Store
 from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
@@ -452,7 +452,7 @@ class Room(Reactions):
         table.again = table.over is not None and bool(guest.seats) and not self.campaign
         header, told = self.match.header, teller(self.game, guest.language)
         table.chance, table.seal = self.chance(told), header.seal if header.key else ""
-        if table.fresh and self.foreseeable:
+        if table.fresh and self.foreseeable and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, table.chance, "chance", ""))
         return table
 
