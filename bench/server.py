@@ -71,6 +71,7 @@ class Tally:
 class Server:
     def __init__(self, folder: str) -> None:
         limits = {"UNDERDECK_REQUESTS_PER_SECOND": "100000", "UNDERDECK_MAX_CONNECTIONS": "100000",
+                  "UNDERDECK_ADDRESS_GAMES": "100000",
                   "UNDERDECK_LOG": "error"}  # fmt: skip
         self.child = subprocess.Popen(
             [*COMMAND, "serve", "--port", "0", "--data", folder, "--no-open", "--lang", "en"],

@@ -33,6 +33,7 @@ ABORTED = "net::ERR_ABORTED"
 def address(tmp_path_factory) -> Iterator[str]:
     limits = {
         "UNDERDECK_REQUESTS_PER_SECOND": "1000",
+        "UNDERDECK_ADDRESS_GAMES": "5000",
         "UNDERDECK_MESSAGES_PER_SECOND": "1000",
         "UNDERDECK_BOT_SECONDS": "0.05",
         "UNDERDECK_GRACE_SECONDS": "0",

@@ -35,9 +35,9 @@ def test_one_address_has_its_share_of_games_also_after_a_restart(tmp_path):
             assert [created(http) for _ in expected] == expected
     with at("192.0.2.8", tmp_path, address_games=2) as http:
         assert created(http) is None
-    for machine in ("127.0.0.1", "::1"):
+    for machine in ("127.0.0.1", "127.0.0.2", "::1"):
         with at(machine, tmp_path, address_games=2) as http:
-            assert [created(http) for _ in range(3)] == [None] * 3
+            assert [created(http) for _ in range(3)] == [None, None, "address-games"]
 
 
 def test_no_address_is_written_down(tmp_path):

@@ -177,7 +177,8 @@ class Pages:
         return await printed(request, "rules", game_of(request), request.query_params.get("house", ""))
 
     async def create(self, request: Request) -> Response:
-        return reply(await self.hub.create(wire.decode(await body_of(request), wire.NewGame), neighbourhood(request)))
+        wish = wire.decode(await body_of(request), wire.NewGame)
+        return reply(await self.hub.create(wish, neighbourhood(request) or address(request)))
 
     async def invitation(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.Invitation)

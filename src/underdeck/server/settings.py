@@ -26,8 +26,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Other pages that may talk to this server, such as https://example.org."""
     max_games: int = 5000
     """Unfinished ones that somebody still plays."""
-    address_games: int = 50
-    """Of them, made by one address."""
+    address_games: int = 200
+    """Of them, made by one address; this machine is one too."""
     address_uploads: int = 30
     """Records and sheets brought along by one address in an hour."""
     address_sheets: int = 50
