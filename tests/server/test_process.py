@@ -33,8 +33,8 @@ class Process:
             self.child = subprocess.Popen(
                 [*COMMAND, "--port", str(port), "--data", str(folder)], stdout=subprocess.PIPE, stderr=log, text=True,
                 env={**os.environ, "UNDERDECK_MESSAGES_PER_SECOND": "100000", "UNDERDECK_BOT_SECONDS": str(bot_seconds),
-                     "UNDERDECK_REQUESTS_PER_SECOND": "100000", "UNDERDECK_ADDRESS_GAMES": "5000", "PYTHONUNBUFFERED": "1",
-                     **limits},
+                     "UNDERDECK_REQUESTS_PER_SECOND": "100000", "UNDERDECK_ADDRESS_GAMES": "5000",
+                     "PYTHONUNBUFFERED": "1", **limits},
             )  # fmt: skip
         line = self.child.stdout.readline()
         self.address = line.split("http://")[1].split("/")[0]
