@@ -466,7 +466,7 @@ class Room(Reactions):
         """Where the dice and the order of the decks come from: who chose a seed is told to everybody."""
         header = self.match.header
         kind = "record" if header.position else "key" if header.key else "seed"
-        makers = [told.words.sitter(each.name) for each in self.seats if each.kind in (ME, HERE)]
+        makers = [each.player or told.words.sitter(each.name) for each in self.seats if each.kind in (ME, HERE)]
         return told.text("chance", kind=kind, who=", ".join(makers), known=len(makers))
 
     def check_again(self) -> None:
