@@ -56,13 +56,20 @@ def heard(line):
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"GET / HT", HEAD, HEAD + b"Content-Length: 10\r\n\r\n{", HEAD + b"Transfer-Encoding: chunked\r\n\r\n5\r\nab",
+    [b"GET / HT", HEAD, HEAD + b"Content-Length: 10\r\n\r\n{", HEAD + b"Transfer-Encoding: chunked\r\n\r\n5\r\nab",
      b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nx"],
-    ids=["nothing", "line", "head", "body", "chunk", "unread body"],
+    ids=["line", "head", "body", "chunk", "unread body"],
 )  # fmt: skip
 def test_whoever_begins_and_does_not_go_on_is_cut(tmp_path, data):
     with serving(tmp_path, header_seconds=0.2, body_seconds=0.2) as server, call(server, data) as line:
         assert heard(line).startswith(b"HTTP/1.1 408" if b"/health" not in data else b"HTTP/1.1 200")
+        assert health(server)["ok"]
+
+
+def test_a_connection_that_said_nothing_is_closed_without_a_word(tmp_path):
+    """Browsers open some ahead: our last word would be taken for the answer to their first request."""
+    with serving(tmp_path, header_seconds=0.2) as server, call(server, b"") as line:
+        assert heard(line) == b""
         assert health(server)["ok"]
         assert {"connection cut"} <= {fact["what"] for fact in server.facts()}
 

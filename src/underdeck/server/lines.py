@@ -189,9 +189,15 @@ class Caller(Timed, H11Protocol):
         return id(self.cycle)
 
     def cut(self, reason: str) -> None:
-        self.hang_up(LAST_WORDS[reason])
+        if self.has_spoken():
+            self.hang_up(LAST_WORDS[reason])
         super().cut(reason)
         self.places.leave(self.transport)
+
+    def has_spoken(self) -> bool:
+        """Browsers open connections ahead: one that said nothing is closed without a word, or they would take our last
+        word for the answer to their first request instead of asking again."""
+        return self.conn.their_state is not h11.IDLE or bool(self.conn.trailing_data[0])
 
     def data_received(self, data: bytes) -> None:
         try:
