@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.events import Event
+from underdeck.kernel.rng import Rng
 
 Hidden = tuple[str | int, ...]
 """One hidden thing: its kind and which."""
@@ -16,6 +17,7 @@ class State(Protocol):
     """What the last step made happen; emptied at the start of the next."""
     reveals: int
     """Counts dice rolled and hidden cards turned up, for whoever foresees what an answer does."""
+    rng: Rng
     outcome: str | None
     """None while the match runs, then the game's word for how it ended."""
 
@@ -33,8 +35,8 @@ class Game(Protocol):
     def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> Any:
         """A fresh state at its first decision; refuses a setup that makes no sense. A key makes chance secret."""
 
-    def from_position(self, text: str, seed: int, key: bytes = b"") -> Any:
-        """A state as written down by hand or by `position`; with a key, chance is another than written there."""
+    def from_position(self, text: str, seed: int) -> Any:
+        """A state as written down by hand or by `position`."""
 
     def position(self, state: Any) -> str:
         """The whole state as text; `from_position` reads it back to the same digest."""

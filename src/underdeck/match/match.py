@@ -20,7 +20,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.kernel.rng import KEY_BYTES, read_key
+from underdeck.kernel.rng import KEY_BYTES, Rng, keyed, read_key
 from underdeck.match.trial import tried
 from underdeck.onedeck.game import OneDeck
 from underdeck.packs import onedeck_pack, stick_pack
@@ -104,9 +104,12 @@ class Match:
 
     def _begin(self) -> Any:
         key = read_key(self.header.key)
-        if self.header.position:
-            return self.game.from_position(self.header.position, self.header.seed, key)
-        return self.game.start(self.header.setup, self.header.seed, key)
+        if not self.header.position:
+            return self.game.start(self.header.setup, self.header.seed, key)
+        state = self.game.from_position(self.header.position, self.header.seed)
+        if key:  # what was rolled there is known, what comes is not
+            state.rng = Rng(0, state.rng.script, keyed(self.header.seed, key).key)
+        return state
 
     @property
     def seats(self) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Hidden
-from underdeck.kernel.rng import Rng, keyed
+from underdeck.kernel.rng import keyed
 from underdeck.onedeck import agenda, notation, position, setup, view
 from underdeck.onedeck.cards import Pack
 from underdeck.onedeck.state import State
@@ -21,11 +21,8 @@ class OneDeck:
     def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> State:
         return setup.start(self.pack, options, keyed(seed, key))
 
-    def from_position(self, text: str, seed: int, key: bytes = b"") -> State:
-        state = position.read_position(self.pack, text, seed)
-        if key:
-            state.rng = Rng(0, state.rng.script, keyed(seed, key).key)
-        return state
+    def from_position(self, text: str, seed: int) -> State:
+        return position.read_position(self.pack, text, seed)
 
     def position(self, state: State) -> str:
         return position.write_position(state)
