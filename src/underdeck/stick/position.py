@@ -678,6 +678,8 @@ class Reader:
             battle.helpers.append(Helper(asker, helper, card, bonus))
         if battle.fighter not in seats or battle.foe >= len(seats):
             raise Refusal("json-form", field="battle")
+        if len(set(battle.targets)) < len(battle.targets):
+            raise Refusal("json-form", field="targets")
         for name in data:
             if name not in (*BATTLE_NUMBERS, *BATTLE_FLAGS, *BATTLE_LISTS, *BATTLE_ROWS, "helpers"):
                 raise Refusal("json-field", field=name[:60])
