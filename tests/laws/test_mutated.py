@@ -6,6 +6,8 @@ from mutated import SOUND, campaign
 from wander import WALKS
 
 SLICES = {"onedeck": range(600), "stick": range(300)}
+FOUND = [("onedeck", 8_010_746), ("onedeck", 8_049_055), ("stick", 9_009_344), ("stick", 9_032_693)]
+"""Such as could be played on to where nothing can be done, or to what nobody can read."""
 
 
 @pytest.mark.parametrize("name", WALKS)
@@ -13,3 +15,8 @@ def test_a_damaged_position_is_refused_or_can_be_played(name):
     ends = campaign(name, SLICES[name])
     assert not {end: seeds for end, seeds in ends.items() if end not in SOUND}
     assert all(len(ends[end]) > len(SLICES[name]) // 20 for end in SOUND)
+
+
+@pytest.mark.parametrize(("name", "seed"), FOUND)
+def test_what_once_went_wrong_is_refused(name, seed):
+    assert campaign(name, range(seed, seed + 1)) == {"refused": [seed]}

@@ -378,8 +378,8 @@ class Reader:
             if rest not in (["victory"], ["defeat"]):
                 raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
             state.result = rest[0]
+        held = {door >> 1 for door in state.doors}
         for rest in self.values("spoils"):
-            held = {door >> 1 for door in state.doors}
             for word in rest:
                 id, _, went = word.partition(":")
                 if id not in self.cards or self.cards[id] not in held or went not in WENT:

@@ -108,6 +108,8 @@ def goes_on(state: State) -> bool:
         return False
     if (state.room >= 0) > bool(kinds & set(IN_ROOM)):
         return False
+    if state.room >= 0 and not state.doors[state.room] & 1:
+        return False
     if not claims_fit(state):
         return False
     pairs = len(state.fighting) < len(state.heroes)
@@ -267,17 +269,22 @@ def is_pairs(state: State, frame: Frame, below: list[Frame]) -> bool:
     """At the boss, or before the first card of the stack in this room."""
     if state.mode == c.BOSS:
         return frame[1] == 0 and bool(below)
-    return not below and state.room >= 0 and frame[1] - 1 == state.room and state.room % 2 == 0
+    return not below and frame[1] - 1 == state.room and is_stack(state)
 
 
 def is_order(state: State, frame: Frame, below: list[Frame]) -> bool:
-    return frame[1] == state.room and state.room % 2 == 0
+    return frame[1] == state.room and is_stack(state)
+
+
+def is_stack(state: State) -> bool:
+    """Of the two cards behind a door of four heroes the room is the first, and both are open."""
+    return state.room >= 0 and state.room % 2 == 0 and all(door & 1 for door in state.doors[state.room :][:2])
 
 
 def is_face(state: State, frame: Frame, below: list[Frame]) -> bool:
     """The card of the stack that the pair not in the encounter has before it."""
     other = frame[1] ^ 1
-    if other >= len(state.doors) or state.room // 2 != frame[1] // 2:
+    if other >= len(state.doors) or state.room // 2 != frame[1] // 2 or not state.doors[frame[1]] & 1:
         return False
     if below[-1][0] == f.FACE and below[-1][1] != other:
         return False

@@ -8,6 +8,7 @@ from underdeck.kernel.decisions import Frame
 from underdeck.kernel.frames import Bounds, fits, misplaced
 from underdeck.stick import actions as do
 from underdeck.stick import frames as f
+from underdeck.stick.assistance import helpers_for
 from underdeck.stick.cards import AFTER_ROLL, BEFORE_ROLL, EVADE, RESPONSE, WINDOWS, WOUND, Loot, Op
 from underdeck.stick.dealing import STARTING_LOOT, ask_shadow
 from underdeck.stick.effects import CHOOSING, ONE_OF
@@ -49,12 +50,11 @@ ASKED_LOSE: Final = 5
 def bounds_of(state: State) -> Bounds:
     pack, seats = state.pack, len(state.players)
     return {
-        "amount": range(-MOST, MOST + 1),
+        "amount": range(MOST + 1),
         "battle-card": range(len(pack.battle)),
         "calls": range(1, 3),
         "chosen": range(-1, seats),
         "column": COLUMNS,
-        "extra": range(MOST + 1),
         "flag": range(2),
         "floor": range(len(state.floors)),
         "loot": range(len(pack.loot)),
@@ -147,7 +147,9 @@ def stakes_fit(state: State, battle: Battle) -> bool:
         if card not in (*state.players[asker].stash, *state.players[asker].equipped):
             return False
     asked = [offer[:2] for offer in battle.offers]
-    if len(set(asked)) < len(asked) or any(other >= NPC for _, other, _ in battle.offers):
+    if len(set(asked)) < len(asked) or any(other not in helpers_for(state, battle, asker) for asker, other in asked):
+        return False
+    if battle.offers and state.agenda[-1][0] != f.ASK_ASSIST:
         return False
     return all(isinstance(state.pack.loot[card], Loot) for _, _, card in battle.refused)
 
