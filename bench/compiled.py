@@ -14,7 +14,7 @@ PLAY = """
 import time
 import underdeck
 from underdeck.kernel.rng import Rng
-import underdeck.onedeck.placing as placing
+import underdeck.games.onedeck.rules.placing as placing
 started, decisions, digests = time.perf_counter(), 0, []
 for seed in range(1500):
     match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=seed)
@@ -41,7 +41,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(SOURCE / "underdeck", Path(folder) / "underdeck")
         modules = [f"underdeck/kernel/{name}.py" for name in ("rng", "decisions", "events")]
-        modules += sorted(str(file.relative_to(folder)) for file in Path(folder).glob("underdeck/onedeck/*.py"))
+        modules += sorted(
+            str(file.relative_to(folder)) for file in Path(folder).glob("underdeck/games/onedeck/rules/*.py")
+        )
         subprocess.run([sys.executable, "-m", "mypyc", *modules], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         compiled, fast, digest = play(folder)
         assert compiled, "the compiled modules were not used"

@@ -43,7 +43,7 @@ def greedy_games(games: int) -> int:
     decisions = 0
     for seed in range(games):
         match = underdeck.new("onedeck", heroes=[HEROES[seed % len(HEROES)]], dungeon="dragons-cave", seed=seed)
-        bot = make_bot("greedy", seed)
+        bot = make_bot("greedy", seed, "onedeck")
         while match.outcome is None:
             match.submit(*ask(bot, match))
         decisions += len(match.log)

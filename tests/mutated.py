@@ -22,9 +22,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import underdeck
 from underdeck import Match, Refusal
+from underdeck.games.onedeck.rules import frames as onedeck_frames
+from underdeck.games.stick.rules import frames as stick_frames
 from underdeck.kernel.rng import Rng
-from underdeck.onedeck import frames as onedeck_frames
-from underdeck.stick import frames as stick_frames
 from wander import STICK, WALKS, any_answer
 
 COUNT = 1_000_000

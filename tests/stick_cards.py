@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from stick_table import Table
-from underdeck.packs.stick import stick_pack
-from underdeck.stick.cards import ABILITIES, INFINITE, NOT_AVAILABLE, SHTICK_TYPES, TYPES, Loot, Shtick
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules.cards import ABILITIES, INFINITE, NOT_AVAILABLE, SHTICK_TYPES, TYPES, Loot, Shtick
 
 PACK = stick_pack().pack
 PEOPLE = [character.id for character in PACK.characters]

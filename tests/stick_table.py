@@ -8,10 +8,10 @@ t.do(0, "stay"); t.do(0, "shtick stub-sword"); t.settle()
 import json
 from functools import cache
 
+from underdeck.games.stick.compile import load_stick_pack, stick_files
+from underdeck.games.stick.rules.cards import WINDOWS
+from underdeck.games.stick.rules.game import Stick
 from underdeck.kernel.refusal import Refusal
-from underdeck.packs.stick import load_stick_pack, stick_files
-from underdeck.stick.cards import WINDOWS
-from underdeck.stick.game import Stick
 
 
 @cache

@@ -4,14 +4,14 @@ import pytest
 
 import underdeck
 from table import at
-from underdeck.bots import Greedy, Random, ask, make_bot
-from underdeck.bots.greedy import outlook
-from underdeck.bots.prices import Prices, threat
+from underdeck.bots import Random, ask, make_bot
+from underdeck.games.onedeck.bots.greedy import Greedy, outlook
+from underdeck.games.onedeck.bots.prices import Prices, threat
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules import actions as do
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
 from underdeck.lab import interval, simulate
-from underdeck.onedeck import actions as do
-from underdeck.packs import onedeck_pack
 from wander import any_setup
 
 
@@ -258,7 +258,7 @@ def test_the_odds_of_a_hint_are_counted_not_guessed():
 
 def test_an_unknown_bot_is_refused():
     with pytest.raises(underdeck.Refusal) as caught:
-        make_bot("genius", 1)
+        make_bot("genius", 1, "onedeck")
     assert caught.value.code == "unknown-bot"
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from table import at
+from underdeck.games.onedeck.drawing import Table as Drawn
+from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.kernel.events import Event
-from underdeck.terminal.table import Table as Drawn
-from underdeck.text import onedeck_text
 
 LEFT = {"en": "health {left} of {whole}", "fr": "santé {left} sur {whole}"}
 

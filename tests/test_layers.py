@@ -9,7 +9,9 @@ from importlinter.cli import EXIT_STATUS_SUCCESS  # noqa: F401 - importing the C
 
 ROOT = Path(__file__).parent.parent
 PURE = [
-    file for folder in ("kernel", "onedeck", "stick") for file in sorted((ROOT / "src/underdeck" / folder).glob("*.py"))
+    file
+    for folder in ("kernel", "games/onedeck/rules", "games/stick/rules")
+    for file in sorted((ROOT / "src/underdeck" / folder).glob("*.py"))
 ]
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from stick_table import Table as StickTable
 from table import Table, at
-from underdeck.text import onedeck_text, stick_text
+from underdeck.games.onedeck.text.words import onedeck_text
+from underdeck.games.stick.text.words import stick_text
 
 
 def loot(card: str, *lines: str) -> Table:

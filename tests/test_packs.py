@@ -5,9 +5,9 @@ from importlib import resources
 import pytest
 
 from underdeck import Refusal
-from underdeck.packs import load_pack, onedeck_pack
+from underdeck.games.onedeck.compile import load_pack, onedeck_pack
 
-BASE = (resources.files("underdeck.onedeck") / "packs" / "base.toml").read_text(encoding="utf-8")
+BASE = (resources.files("underdeck.games.onedeck") / "packs" / "base.toml").read_text(encoding="utf-8")
 
 
 def refusal(old: str, new: str) -> Refusal:

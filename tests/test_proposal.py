@@ -3,9 +3,11 @@
 import pytest
 
 import underdeck
-from underdeck.bots import Greedy, ask, propose
-from underdeck.bots.placement import best_placement
-from underdeck.bots.prices import Prices
+from underdeck.bots import ask
+from underdeck.games.onedeck.bots.greedy import Greedy
+from underdeck.games.onedeck.bots.placement import best_placement
+from underdeck.games.onedeck.bots.prices import Prices
+from underdeck.games.onedeck.bots.proposal import propose
 from underdeck.kernel.rng import Rng
 from wander import any_setup
 

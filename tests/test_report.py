@@ -3,10 +3,11 @@
 import pytest
 
 import underdeck
-from underdeck.lab import Cell, Report, interval, report
-from underdeck.lab.report import Job, chance
+from underdeck.games.onedeck import report
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.report import Job, chance
+from underdeck.lab import Cell, Report, interval
 from underdeck.lab.simulate import play
-from underdeck.packs import onedeck_pack
 
 
 def quick(**asked):

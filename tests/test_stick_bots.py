@@ -7,14 +7,14 @@ import pytest
 
 from stick_table import Table
 from stick_wander import any_stick_setup, stick
-from underdeck.bots.stick import Sensible
+from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.battle import dice_for, die_value, outcome
+from underdeck.games.stick.rules.odds import kept_die, odds, odds_choosing, odds_of
+from underdeck.games.stick.rules.state import NO_SHTICK, Battle
+from underdeck.games.stick.rules.totals import totals
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
-from underdeck.stick import actions as do
-from underdeck.stick.battle import dice_for, die_value, outcome
-from underdeck.stick.odds import kept_die, odds, odds_choosing, odds_of
-from underdeck.stick.state import NO_SHTICK, Battle
-from underdeck.stick.totals import totals
 
 
 def question(state):

@@ -2,11 +2,11 @@
 
 import pytest
 
+from underdeck.games.stick.rules.options import OPTIONS, PRESETS
+from underdeck.games.stick.text.words import stick_text
 from underdeck.match import new
-from underdeck.stick.options import OPTIONS, PRESETS
 from underdeck.text import LANGUAGES
 from underdeck.text.rulebook import rule_ids, rules_of_options
-from underdeck.text.stick import stick_text
 
 CHANGES = [(name, value) for name, values in OPTIONS.items() for value in values[1:]]
 

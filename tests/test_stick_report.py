@@ -1,6 +1,6 @@
 """What `underdeck sim stick --report` counts."""
 
-from underdeck.lab.stick_report import Told, quantiles, stick_report
+from underdeck.games.stick.report import Told, quantiles, stick_report
 
 QUICK = {"preset": "quick", "length": "short"}
 

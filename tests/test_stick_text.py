@@ -11,19 +11,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from underdeck.games.stick.compile import RESULT_VERBS
+from underdeck.games.stick.rules import agenda, notation, setup
+from underdeck.games.stick.rules import cards as c
+from underdeck.games.stick.rules.effects import CHOOSING
+from underdeck.games.stick.rules.view import make_view
+from underdeck.games.stick.text.words import ASK_RULES, stick_text
 from underdeck.kernel.events import Event
 from underdeck.kernel.rng import Rng
-from underdeck.packs.stick import RESULT_VERBS
-from underdeck.stick import agenda, notation, setup
-from underdeck.stick import cards as c
-from underdeck.stick.effects import CHOOSING
-from underdeck.stick.view import make_view
 from underdeck.text import LANGUAGES
-from underdeck.text.stick import ASK_RULES, stick_text
 
-SOURCES = sorted(Path(str(resources.files("underdeck.stick"))).glob("*.py"))
-LOCALES = resources.files("underdeck.text") / "locales"
-FILES = ("stick-effects.ftl", "stick-events.ftl", "stick-questions.ftl", "stick-origins.ftl")
+SOURCES = sorted(Path(str(resources.files("underdeck.games.stick.rules"))).glob("*.py"))
+LOCALES = resources.files("underdeck.games.stick") / "text"
+FILES = ("effects.ftl", "events.ftl", "questions.ftl", "origins.ftl")
 GRAMMAR = ("gender", "number", "she")
 TOLD_BY_NAME = {"battle-attack", "battle-defend", "wins", "draws", "loses"}
 ASKED_WINDOWS = {c.WINDOWS[n] for n in (c.BEFORE_ROLL, c.AFTER_ROLL, c.WOUND, c.EVADE, c.RESPONSE)}

@@ -1,7 +1,6 @@
 """Both languages are complete, with the same messages and variables, and can say all that happens in a game."""
 
 import re
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -10,16 +9,17 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import underdeck
 from table import at
 from underdeck import Refusal
+from underdeck.games.onedeck.rules.editions import OPTIONS
+from underdeck.games.onedeck.text.words import ASK_RULES, onedeck_text
 from underdeck.kernel.rng import Rng
-from underdeck.onedeck.editions import OPTIONS
-from underdeck.text import LANGUAGES, onedeck_text, text_in
-from underdeck.text.onedeck import ASK_RULES
+from underdeck.text import LANGUAGES, text_in
+from underdeck.text.fluent import files_in
 from underdeck.text.rulebook import rule_ids
 from wander import any_setup, sturdy_game, wander
 
-FOLDER = resources.files("underdeck.text") / "locales"
 GRAMMAR = ("gender", "number", "she")
 """What only the grammar of a language asks for; every language marks its own."""
 
@@ -35,7 +35,7 @@ class Variables(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """Every message and attribute with the variables it uses; junk and repeats are errors."""
     found: dict[str, set[str]] = {}
-    for file in (FOLDER / language).iterdir():
+    for file in files_in(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), (file.name, entry.content)
             if not isinstance(entry, ast.Message):
@@ -58,7 +58,7 @@ def messages(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_read_alone_is_what_it_is_in_its_file(language):
     text, ids = text_in(language), set()
-    for file in (FOLDER / language).iterdir():
+    for file in files_in(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 ids.add(entry.id.name)
@@ -80,7 +80,7 @@ def test_all_languages_have_the_same_messages_with_the_same_variables():
 
 
 def test_every_file_exists_in_every_language():
-    names = [sorted(file.name for file in (FOLDER / language).iterdir()) for language in LANGUAGES]
+    names = [sorted(file.name for file in files_in(language)) for language in LANGUAGES]
     assert names.count(names[0]) == len(names)
 
 
@@ -120,8 +120,8 @@ def test_everything_that_happens_or_is_asked_can_be_told(language, seed):
 
 
 def test_every_event_and_refusal_in_the_code_has_its_message_and_no_message_is_left_over():
-    folder = resources.files("underdeck")
-    source = "".join(file.read_text(encoding="utf-8") for file in Path(str(folder)).rglob("*.py"))
+    folder = Path(underdeck.__file__).parent
+    source = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     events = set(re.findall(r'note\(\s*state,\s*"([\w-]+)"', source)) | {"entered", "opened", "poison-strikes"}
     refusals = set(re.findall(r'Refusal\(\s*"([\w-]+)"', source)) | {"record-newer", "record-foreign"}
     refusals |= {f"position-{reason}" for reason in re.findall(r'self\.refuse\("([\w-]+)"', source)}

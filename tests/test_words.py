@@ -2,22 +2,22 @@
 
 import re
 from functools import cache
-from importlib import resources
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
+from underdeck.games.onedeck.text.words import onedeck_text
+from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.events import Event
 from underdeck.terminal.console import COMMANDS
-from underdeck.text import LANGUAGES, onedeck_text, text_in
+from underdeck.text import LANGUAGES, text_in
+from underdeck.text.fluent import files_in
 from underdeck.text.rulebook import fold
-from underdeck.text.stick import stick_text
 from underdeck.text.story import COUNTED, together
 from wander import base_game
 
-LOCALES = resources.files("underdeck.text") / "locales"
 KEPT = "\u00a0"
 SOLO = {"heroes": ["warrior"], "dungeon": "dragons-cave"}
 
@@ -45,7 +45,7 @@ class Patterns(Visitor):
 def patterns(language: str) -> dict[str, list[str]]:
     """What each message and attribute can say; comments are for ourselves."""
     found: dict[str, list[str]] = {}
-    for file in (LOCALES / language).iterdir():
+    for file in files_in(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue

@@ -6,18 +6,17 @@ from operator import attrgetter
 from typing import Any
 
 from stick_wander import any_stick_setup, bold_answer, check_stick_invariants, mighty_stick, stick
+from underdeck.games.onedeck.compile import Compiler, onedeck_pack, pack_files
+from underdeck.games.onedeck.rules import frames as f
+from underdeck.games.onedeck.rules.boxes import count_x, derive
+from underdeck.games.onedeck.rules.cards import BOSS
+from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS, TIERS
+from underdeck.games.onedeck.rules.game import OneDeck
+from underdeck.games.onedeck.rules.setup import deck_cards
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.rng import Rng
-from underdeck.onedeck import frames as f
-from underdeck.onedeck.boxes import count_x, derive
-from underdeck.onedeck.cards import BOSS
-from underdeck.onedeck.editions import OPTIONS, PRESETS, TIERS
-from underdeck.onedeck.game import OneDeck
-from underdeck.onedeck.setup import deck_cards
-from underdeck.onedeck.state import BOSS_FLOOR, State
-from underdeck.packs import onedeck_pack
-from underdeck.packs.onedeck import Compiler, pack_files
 
 MOST_DECISIONS = 50_000
 STURDY_HEALTH = 60

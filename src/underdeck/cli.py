@@ -16,30 +16,33 @@ from typing import Any, NoReturn
 import click
 
 from underdeck import __version__
-from underdeck.bots import BOTS, best_bot
+from underdeck.bots import best_bot, bot_names
+from underdeck.games import game_names, plugin_of
+from underdeck.games.onedeck.campaign import shelf as campaign
+from underdeck.games.onedeck.campaign.commands import campaign as campaign_group
+from underdeck.games.onedeck.campaign.commands import summary
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.line import Session, find_cards, rule_lines
+from underdeck.games.onedeck.report import Cell, cells_asked, report, total
+from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS, TIERS, make_rules
+from underdeck.games.onedeck.text.words import OneDeckText, onedeck_text
+from underdeck.games.stick.line import VAGUE, StickSession, stick_rule_lines
+from underdeck.games.stick.report import Told, stick_report
+from underdeck.games.stick.rules.options import LENGTHS, VARIANTS
+from underdeck.games.stick.rules.options import OPTIONS as STICK_OPTIONS
+from underdeck.games.stick.rules.options import PRESETS as STICK_PRESETS
+from underdeck.games.stick.text.words import StickText, stick_text
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import interval, simulate
-from underdeck.lab.report import Cell, cells_asked, report, total
-from underdeck.lab.stick_report import Told, stick_report
 from underdeck.match import load, new
-from underdeck.match.match import GAMES, LARGEST_SEED
-from underdeck.onedeck.editions import OPTIONS, PRESETS, TIERS, make_rules
-from underdeck.packs import onedeck_pack
-from underdeck.stick.options import LENGTHS, VARIANTS
-from underdeck.stick.options import OPTIONS as STICK_OPTIONS
-from underdeck.stick.options import PRESETS as STICK_PRESETS
-from underdeck.terminal import campaign, journal
-from underdeck.terminal.campaign_commands import campaign as campaign_group
-from underdeck.terminal.campaign_commands import summary
+from underdeck.match.match import LARGEST_SEED
+from underdeck.terminal import journal
 from underdeck.terminal.console import Abandoned, Console, Leave, NotKept, read_lines, screen_width
 from underdeck.terminal.language import chosen_language, words_in
-from underdeck.terminal.plain import Session, find_cards, rule_lines
 from underdeck.terminal.settings import DEFAULT_PLAYERS, ask_players, read_options, read_players, read_stick_setup
-from underdeck.terminal.stick_plain import VAGUE, StickSession, stick_rule_lines
-from underdeck.text import LANGUAGES, OneDeckText, Text, onedeck_text, text_in
+from underdeck.text import LANGUAGES, Text, text_in
 from underdeck.text.rulebook import fold
-from underdeck.text.stick import StickText, stick_text
 from underdeck.text.story import together
 
 FAILED_VERIFY = 1
@@ -47,8 +50,7 @@ BAD_INPUT = 2
 
 
 def check_game(name: str) -> None:
-    if name not in GAMES:
-        raise Refusal("unknown-game", name=name, choices=choices(GAMES))
+    plugin_of(name)
 
 
 def setup_options(command: Any) -> Any:
@@ -472,7 +474,7 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
 @click.argument("game", default="onedeck")
 @setup_options
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
-@click.option("--bot", help=f"Who plays: {', '.join(BOTS['onedeck'])}; stick: {', '.join(BOTS['stick'])}.")
+@click.option("--bot", help="Who plays: onedeck: random, greedy; stick: random, sensible; the best unless given.")
 @click.option(
     "--report", "as_report", is_flag=True, help="A table of every hero in every dungeon, GAMES for each cell."
 )
@@ -484,8 +486,8 @@ def sim(game: str, games: int, bot: str | None, as_report: bool, as_json: bool, 
     if games < 1:
         raise Refusal("games-count")
     bot = bot or best_bot(game)
-    if bot not in BOTS[game]:
-        raise Refusal("unknown-bot", name=bot, choices=choices(BOTS[game]))
+    if bot not in bot_names(game):
+        raise Refusal("unknown-bot", name=bot, choices=choices(bot_names(game)))
     if game == "stick":
         sim_stick(games, bot, as_report, as_json, given)
         return
@@ -670,7 +672,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
 @click.option("--json", "as_json", is_flag=True, help="A JSON list.")
 def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
     """List every card, or those that match NAME."""
-    if name is None and game not in GAMES:
+    if name is None and game not in game_names():
         game, name = "onedeck", game
     check_game(game)
     words = tongue(game, lang)
@@ -697,7 +699,7 @@ def rules(word: tuple[str, ...], lang: str | None) -> None:
 
     The first word may be the game: `rules stick OS-4`.
     """
-    game = word[0].lower() if word and word[0].lower() in GAMES else ""
+    game = word[0].lower() if word and word[0].lower() in game_names() else ""
     asked = " ".join(word[1:] if game else word)
     if game == "stick" or (not game and asked.upper().startswith("OS-")):
         lines = stick_rule_lines(stick_text(chosen_language(lang)), asked, {})

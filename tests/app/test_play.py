@@ -9,11 +9,11 @@ from underdeck.app.dialogs import Choosing, HandOver, Reading
 from underdeck.app.local import Local
 from underdeck.app.start import Start
 from underdeck.app.table import TableScreen
+from underdeck.games.onedeck.text.table import BOX_LETTERS
+from underdeck.games.stick.rules.options import PRESETS
+from underdeck.games.stick.text.words import stick_text
 from underdeck.match import load, new
-from underdeck.stick.options import PRESETS
 from underdeck.terminal import journal
-from underdeck.text import stick_text
-from underdeck.text.onedeck_table import BOX_LETTERS
 
 MANY = 3000
 

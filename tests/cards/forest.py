@@ -6,8 +6,8 @@ The numbers of this set are ours and may be tuned. Tests read them here and prov
 from test_card_facts import Box, dice_worth
 
 from table import Table, at
-from underdeck.onedeck import cards as c
-from underdeck.packs import onedeck_pack
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules import cards as c
 
 PACK = onedeck_pack().pack
 FACTS = [fact for fact in onedeck_pack().facts if fact.set == "forest"]

@@ -34,7 +34,7 @@ from test_card_facts import BASIC_SKILLS
 
 import underdeck
 from table import Table, at
-from underdeck.onedeck import cards as c
+from underdeck.games.onedeck.rules import cards as c
 
 CURE = POTIONS["cure"]
 BASIC_POTIONS = [PACK.potions[index].id for index in PACK.basic_potions]

@@ -11,8 +11,8 @@ import test_card_heroes
 import test_card_levels
 import test_card_skills
 
-from underdeck.onedeck import cards as c
-from underdeck.packs import onedeck_pack
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules import cards as c
 
 MODULES = (
     test_card_dungeons,
@@ -182,7 +182,7 @@ def test_every_level_side_is_played():
 
 
 def ability_ids():
-    tables = tomllib.loads((resources.files("underdeck.onedeck") / "packs" / "base.toml").read_text())
+    tables = tomllib.loads((resources.files("underdeck.games.onedeck") / "packs" / "base.toml").read_text())
     return [ability["id"] for ability in tables["ability"]]
 
 

@@ -8,10 +8,9 @@ from typing import NamedTuple
 import pytest
 
 from table import game
-from underdeck.onedeck.cards import Encounter
-from underdeck.onedeck.view import BoxView
-from underdeck.packs import onedeck_pack
-from underdeck.packs.onedeck import CardFact
+from underdeck.games.onedeck.compile import CardFact, onedeck_pack
+from underdeck.games.onedeck.rules.cards import Encounter
+from underdeck.games.onedeck.rules.view import BoxView
 
 COMBATS = {  # XP, ability, boxes
     "bandit": (3, "dodge", ["agility 8 wide 2d", "agility 3 1d", "agility 4 1t", "strength 5 2t", "strength 5 1d 1t"]),

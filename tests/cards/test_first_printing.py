@@ -3,7 +3,7 @@
 import pytest
 
 from table import at, game
-from underdeck.text import onedeck_text
+from underdeck.games.onedeck.text.words import onedeck_text
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 

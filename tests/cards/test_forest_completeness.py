@@ -33,8 +33,8 @@ from test_card_completeness import cases, verbs
 
 import underdeck
 from table import Table
-from underdeck.onedeck import cards as c
-from underdeck.packs import onedeck_pack
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules import cards as c
 
 MODULES = (
     test_basic_skills_and_potions,
@@ -256,7 +256,7 @@ def test_every_forest_foe_with_an_ability_uses_it():
 
 
 def file_ids(table):
-    tables = tomllib.loads((resources.files("underdeck.onedeck") / "packs" / "forest.toml").read_text())
+    tables = tomllib.loads((resources.files("underdeck.games.onedeck") / "packs" / "forest.toml").read_text())
     return [entry["id"] for entry in tables[table]]
 
 

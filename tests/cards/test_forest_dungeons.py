@@ -31,7 +31,7 @@ from test_card_facts import dice_worth, fill, misfit, seen
 
 import underdeck
 from table import Table, at
-from underdeck.onedeck import cards as c
+from underdeck.games.onedeck.rules import cards as c
 
 SIDE = SIDES[HERO, "solo"]
 FOUR = "warden hunter alchemist warrior"

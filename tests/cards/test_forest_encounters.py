@@ -28,7 +28,7 @@ from forest import (
 from test_card_facts import dice_worth, fill, misfit, seen
 
 from table import at
-from underdeck.onedeck import cards as c
+from underdeck.games.onedeck.rules import cards as c
 
 SIDE = SIDES[HERO, "solo"]
 EACH_BOX = [(card, number) for card in COMBATS for number in range(1, len(CARDS[card].boxes) + 1)]

@@ -44,8 +44,8 @@ from forest import (
 from test_card_facts import dice_worth
 
 from table import at
-from underdeck.onedeck import cards as c
-from underdeck.onedeck.poison import HERBALIST
+from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.poison import HERBALIST
 
 FOREST = [*ON_CARDS, *PRINTED]
 EACH = [*FOREST, *BASIC[0], *BASIC[1]]

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from underdeck.packs.stick import stick_files, stick_pack
-from underdeck.stick.cards import (
+from underdeck.games.stick.compile import stick_files, stick_pack
+from underdeck.games.stick.rules.cards import (
     ABILITIES,
     INFINITE,
     NOT_AVAILABLE,

@@ -3,8 +3,8 @@
 import pytest
 
 from stick_table import Table
-from underdeck.packs.stick import stick_pack
-from underdeck.stick.cards import ABILITIES, IMMUNITY, SHTICK_TYPES, SUPPORTS, TYPES, Monster
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules.cards import ABILITIES, IMMUNITY, SHTICK_TYPES, SUPPORTS, TYPES, Monster
 
 PACK = stick_pack().pack
 HEROES = [hero.id for hero in PACK.characters]

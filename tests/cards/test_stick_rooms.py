@@ -3,8 +3,8 @@
 import pytest
 
 from stick_table import Table
-from underdeck.packs.stick import stick_pack
-from underdeck.stick.cards import ALL, FLAGS, SHTICK_TYPES, TYPES
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules.cards import ALL, FLAGS, SHTICK_TYPES, TYPES
 
 PACK = stick_pack().pack
 DUNGEON = {card.id: card for card in PACK.rooms}

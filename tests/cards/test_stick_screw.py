@@ -3,8 +3,8 @@
 import pytest
 
 from stick_table import Table
-from underdeck.packs.stick import stick_pack
-from underdeck.stick.cards import ALL, Screw
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules.cards import ALL, Screw
 
 PACK = stick_pack().pack
 CARDS = {card.id: card for card in PACK.battle if isinstance(card, Screw)}

@@ -3,8 +3,8 @@
 import pytest
 
 from stick_table import Table
-from underdeck.packs.stick import stick_pack
-from underdeck.stick.cards import Trap
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules.cards import Trap
 
 PACK = stick_pack().pack
 TRAPS = {card.id: card for card in PACK.loot if isinstance(card, Trap)}

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import underdeck
+from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.kernel.rng import Rng
-from underdeck.packs import onedeck_pack
 
 HERE = Path(__file__).parent
 RENEW = "UNDERDECK_RENEW_GOLDEN" in os.environ

@@ -7,11 +7,11 @@ from typing import Any
 from test_golden import compare
 
 from stick_wander import bold_answer, mighty_stick, stick
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules.game import Stick
+from underdeck.games.stick.rules.options import LENGTHS, OPTIONS, PRESETS, VARIANTS
+from underdeck.games.stick.rules.state import State
 from underdeck.kernel.rng import Rng
-from underdeck.packs.stick import stick_pack
-from underdeck.stick.game import Stick
-from underdeck.stick.options import LENGTHS, OPTIONS, PRESETS, VARIANTS
-from underdeck.stick.state import State
 
 Setup = dict[str, Any]
 

@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules.damage import is_anytime
 from underdeck.kernel.rng import Rng
-from underdeck.onedeck import actions as do
-from underdeck.onedeck.damage import is_anytime
 from wander import any_setup, base_game, sturdy_game, wander
 
 PAUSES = ("placing",)

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import underdeck
+from underdeck.games.onedeck.rules.agenda import ASK
 from underdeck.kernel.rng import Rng
-from underdeck.onedeck.agenda import ASK
 from wander import any_answer, any_setup, base_game, sturdy_game, wander
 
 seeds = st.integers(min_value=0, max_value=2**40)

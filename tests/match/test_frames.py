@@ -2,11 +2,11 @@
 
 import pytest
 
+from underdeck.games.onedeck.rules import agenda as onedeck
+from underdeck.games.onedeck.rules import frames as onedeck_frames
+from underdeck.games.stick.rules import agenda as stick
+from underdeck.games.stick.rules import frames as stick_frames
 from underdeck.kernel.frames import Kind, fits, misplaced, table
-from underdeck.onedeck import agenda as onedeck
-from underdeck.onedeck import frames as onedeck_frames
-from underdeck.stick import agenda as stick
-from underdeck.stick import frames as stick_frames
 
 BOUNDS = {"seat": range(2), "card": range(10)}
 TURN, PAUSE, ASK = 1, 2, 3

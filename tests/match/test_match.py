@@ -5,7 +5,7 @@ import pytest
 import underdeck
 from table import at
 from underdeck import Refusal
-from underdeck.onedeck.game import OneDeck
+from underdeck.games.onedeck.rules.game import OneDeck
 
 
 def mage(**more):

@@ -5,9 +5,9 @@ import pytest
 import underdeck
 from table import at
 from underdeck import Refusal
-from underdeck.onedeck import frames as f
-from underdeck.onedeck.agenda import advance
-from underdeck.onedeck.game import OneDeck
+from underdeck.games.onedeck.rules import frames as f
+from underdeck.games.onedeck.rules.agenda import advance
+from underdeck.games.onedeck.rules.game import OneDeck
 from underdeck.text.fluent import LANGUAGES, text_in
 
 START = "heroes mage\ndungeon dragons-cave\n"

@@ -2,12 +2,12 @@
 
 import pytest
 
+from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.text.words import ASK_RULES
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
 from underdeck.match.stops import STOPS, WINDOWS, answer_for, in_order
-from underdeck.stick import actions as do
-from underdeck.text.stick import ASK_RULES
 
 
 def at_a_window(several: bool) -> tuple[Match, Decision]:

@@ -4,8 +4,8 @@ import pytest
 
 from table import at, game
 from underdeck import Refusal
-from underdeck.onedeck.cards import ANY
-from underdeck.packs import onedeck_pack
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules.cards import ANY
 
 PACK = onedeck_pack().pack
 CARDS = [card for card in PACK.cards if not card.twin]

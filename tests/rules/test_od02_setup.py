@@ -5,7 +5,7 @@ import pytest
 import underdeck
 from table import at, game
 from underdeck import Refusal
-from underdeck.packs import onedeck_pack
+from underdeck.games.onedeck.compile import onedeck_pack
 
 PACK = onedeck_pack().pack
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")

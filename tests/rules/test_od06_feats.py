@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 from table import Table, at
-from underdeck.packs import load_pack
+from underdeck.games.onedeck.compile import load_pack
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 
@@ -761,7 +761,7 @@ def test_no_skill_dodges_the_rogues_penalty():
 @pytest.fixture
 def feat_for_bosses(monkeypatch):
     """The base set with one change: the Mage's feat lacks the no-boss mark, which every base feat bears."""
-    text = (resources.files("underdeck.onedeck") / "packs" / "base.toml").read_text()
+    text = (resources.files("underdeck.games.onedeck") / "packs" / "base.toml").read_text()
     changed = text.replace('id = "mana-charge"', 'id = "mana-charge", boss = true')
     catalog = load_pack("changed.toml", changed.encode())
     monkeypatch.setattr("underdeck.match.match.onedeck_pack", lambda: catalog)

@@ -3,7 +3,7 @@
 import pytest
 
 from table import Table, at
-from underdeck.packs import onedeck_pack
+from underdeck.games.onedeck.compile import onedeck_pack
 
 EDITIONS = ["1.1", "1.5", "1.61", "1.9"]
 

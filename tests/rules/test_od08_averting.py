@@ -5,16 +5,16 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from table import Table, at
-from underdeck.bots.habits import quick_choice
+from underdeck.games.onedeck.bots.habits import quick_choice
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules import damage as averting
+from underdeck.games.onedeck.rules.agenda import step
+from underdeck.games.onedeck.rules.damage import dying
+from underdeck.games.onedeck.rules.position import read_position
+from underdeck.games.onedeck.rules.rescue import remedies
+from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.rng import Rng
-from underdeck.onedeck import actions as do
-from underdeck.onedeck import damage as averting
-from underdeck.onedeck.agenda import step
-from underdeck.onedeck.damage import dying
-from underdeck.onedeck.position import read_position
-from underdeck.onedeck.rescue import remedies
-from underdeck.onedeck.state import State
-from underdeck.packs import onedeck_pack
 
 PACK = onedeck_pack().pack
 ASKED_BETWEEN = ("avert-defeat", "heal-or-cure", "cure", "first-aid", "stairs-damage", "pay", "branch")

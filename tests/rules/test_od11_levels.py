@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 from table import Table, at
-from underdeck.packs import load_pack
+from underdeck.games.onedeck.compile import load_pack
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 
@@ -135,7 +135,7 @@ def test_spent_cards_leave_the_game_and_the_others_stay():
 
 @pytest.mark.rule("OD-11.6", "OD-11.7", "EX-27")
 def test_a_cost_of_seven_takes_three_and_four_and_keeps_two(monkeypatch):
-    source = (resources.files("underdeck.onedeck") / "packs" / "base.toml").read_text()
+    source = (resources.files("underdeck.games.onedeck") / "packs" / "base.toml").read_text()
     level_one = "items = 1\nskills = 2\nxp = 6\n"
     assert source.count(level_one) == 1
     changed = load_pack("changed.toml", source.replace(level_one, level_one.replace("6", "7")).encode())

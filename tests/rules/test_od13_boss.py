@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 from table import Table, at
-from underdeck.packs import load_pack, onedeck_pack
+from underdeck.games.onedeck.compile import load_pack, onedeck_pack
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 HEROES = ("archer", "mage", "paladin", "rogue", "warrior", "aquamancer", "dragoon", "witch")
@@ -16,7 +16,7 @@ HEROES = ("archer", "mage", "paladin", "rogue", "warrior", "aquamancer", "dragoo
 
 def with_cards(monkeypatch, *edits: tuple[str, str]) -> None:
     """Play with the base set, some of its lines changed."""
-    text = (resources.files("underdeck.onedeck") / "packs" / "base.toml").read_text()
+    text = (resources.files("underdeck.games.onedeck") / "packs" / "base.toml").read_text()
     for old, new in edits:
         assert old in text
         text = text.replace(old, new)

@@ -5,8 +5,8 @@ import pytest
 import underdeck
 from table import Table, at, game
 from underdeck import Refusal
-from underdeck.packs import onedeck_pack
-from underdeck.text import onedeck_text
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.text.words import onedeck_text
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 PARTY = ["mage", "warrior", "paladin", "aquamancer"]

@@ -5,11 +5,13 @@ import pytest
 import underdeck
 from table import Table, at
 from underdeck import Refusal
-from underdeck.onedeck.cards import ABILITY_FIELDS, X
-from underdeck.packs import onedeck_pack
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.drawing import Table as TerminalTable
+from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, X
+from underdeck.games.onedeck.text.table import table_text
+from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.server.telling import SPECTATOR, teller
-from underdeck.terminal.table import Table as TerminalTable
-from underdeck.text import LANGUAGES, onedeck_text, table_text
+from underdeck.text import LANGUAGES
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 PARTY = ["mage", "warrior", "paladin", "aquamancer"]

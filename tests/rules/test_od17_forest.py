@@ -11,10 +11,9 @@ import pytest
 import underdeck
 from table import Table, at
 from underdeck import Refusal
-from underdeck.bots.habits import quick_choice
-from underdeck.onedeck.cards import COMBAT, START_FIELDS, Dungeon, X
-from underdeck.packs import onedeck_pack
-from underdeck.packs.onedeck import Compiler, pack_files
+from underdeck.games.onedeck.bots.habits import quick_choice
+from underdeck.games.onedeck.compile import Compiler, onedeck_pack, pack_files
+from underdeck.games.onedeck.rules.cards import COMBAT, START_FIELDS, Dungeon, X
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 NEWER = ("1.61", "1.9")

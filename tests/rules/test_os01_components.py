@@ -3,9 +3,9 @@
 import pytest
 
 from stick_table import Table
+from underdeck.games.stick.compile import load_stick_pack, stick_files, stick_pack
+from underdeck.games.stick.rules.cards import INFINITE, NOT_AVAILABLE, TYPES, Loot, Monster, Screw, Trap
 from underdeck.kernel.refusal import Refusal
-from underdeck.packs.stick import load_stick_pack, stick_files, stick_pack
-from underdeck.stick.cards import INFINITE, NOT_AVAILABLE, TYPES, Loot, Monster, Screw, Trap
 
 STUBS = """
 shtick = [

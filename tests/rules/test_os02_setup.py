@@ -3,8 +3,8 @@
 import pytest
 
 from stick_table import Table
+from underdeck.games.stick.rules.state import is_trap
 from underdeck.kernel.refusal import Refusal
-from underdeck.stick.state import is_trap
 
 STUBS = """
 loot = [

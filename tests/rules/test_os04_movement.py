@@ -3,7 +3,7 @@
 import pytest
 
 from stick_table import Table
-from underdeck.stick.movement import landing
+from underdeck.games.stick.rules.movement import landing
 
 STUBS = """
 shtick = [

@@ -3,7 +3,7 @@
 import pytest
 
 from stick_table import Table
-from underdeck.packs.stick import stick_pack
+from underdeck.games.stick.compile import stick_pack
 
 STUBS = """
 [[room]]

@@ -3,7 +3,7 @@
 import pytest
 
 from stick_table import Table
-from underdeck.stick.cards import Monster
+from underdeck.games.stick.rules.cards import Monster
 
 STUBS = """
 [[room]]

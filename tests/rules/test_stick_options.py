@@ -3,7 +3,7 @@
 import pytest
 
 from stick_table import Table
-from underdeck.stick.options import OPTIONS, PRESETS, Rules
+from underdeck.games.stick.rules.options import OPTIONS, PRESETS, Rules
 
 STUBS = """
 [[room]]

@@ -7,9 +7,9 @@ import pytest
 from stick_table import Table
 from stick_wander import any_stick_setup, bold_answer, mighty_stick, stick
 from underdeck import Refusal
+from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.cards import BEFORE_ROLL, Screw, Trap
 from underdeck.kernel.rng import Rng
-from underdeck.stick import frames as f
-from underdeck.stick.cards import BEFORE_ROLL, Screw, Trap
 
 PACK = stick().pack
 SCREWS = list(dict.fromkeys(card.id for card in PACK.battle if isinstance(card, Screw)))

@@ -3,8 +3,8 @@
 import pytest
 
 from stick_table import Table
+from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
 from underdeck.kernel.rng import Rng
-from underdeck.stick.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
 from wander import STICK, wander
 
 STUBS = """

@@ -3,8 +3,8 @@
 import pytest
 
 from stick_table import Table
+from underdeck.games.stick.rules.options import OPTIONS, PRESETS, VARIANTS
 from underdeck.kernel.refusal import Refusal
-from underdeck.stick.options import OPTIONS, PRESETS, VARIANTS
 
 SIX = ["roy", "haley", "elan", "vaarsuvius", "durkon", "belkar"]
 

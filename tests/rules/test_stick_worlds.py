@@ -4,10 +4,10 @@ import pytest
 
 from stick_table import Table
 from stick_wander import any_stick_setup, bold_answer, check_stick_invariants, mighty_stick, stick
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules.cards import Monster, Screw, Trap
+from underdeck.games.stick.rules.state import is_monster
 from underdeck.kernel.rng import Rng
-from underdeck.packs.stick import stick_pack
-from underdeck.stick.cards import Monster, Screw, Trap
-from underdeck.stick.state import is_monster
 
 PACK = stick_pack().pack
 GOBLINS = [f"kinda-wimpy-goblin#{n}" if n > 1 else "kinda-wimpy-goblin" for n in (1, 2, 3)]

@@ -6,9 +6,9 @@ from starlette.testclient import TestClient
 from server.helpers import Client, bearing
 from server.test_campaigns import begin, code, new_sheet, page, play
 from underdeck import Refusal, __version__
+from underdeck.games.onedeck.rules.game import OneDeck
 from underdeck.match import load, match
 from underdeck.match.match import find_game
-from underdeck.onedeck.game import OneDeck
 from underdeck.server import hub
 from underdeck.server.app import make_app
 

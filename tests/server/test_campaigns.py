@@ -18,13 +18,13 @@ from server.shelves import older
 from server.test_process import Process
 from underdeck import Refusal, load
 from underdeck.bots import ask, make_bot
-from underdeck.campaign import ledger
+from underdeck.games.onedeck.campaign import ledger
+from underdeck.games.onedeck.campaign import shelf as terminal
 from underdeck.server import database
 from underdeck.server import room as rooms
 from underdeck.server import store as stores
 from underdeck.server.app import make_app
 from underdeck.server.room import think
-from underdeck.terminal import campaign as terminal
 from underdeck.terminal import journal
 
 SHORT = {"heroes": ["mage"], "dungeon": "dragons-cave", "edition": "1.5", "tier": "fearless"}
@@ -430,7 +430,7 @@ def play_in_terminal(name, seed):
     party, sheets = terminal.open_for_play([name], [])
     setup = {**SHORT, "heroes": party}
     kept = journal.begin(underdeck.new("onedeck", seed=seed, sheets=sheets, **setup))
-    bot = make_bot("random", seed)
+    bot = make_bot("random", seed, "onedeck")
     while kept.match.outcome is None:
         kept.match.submit(*ask(bot, kept.match))
     kept.keep()

@@ -11,8 +11,8 @@ from server.helpers import Client, bearing
 from server.shelves import damage, older, shelf, tokens, wander
 from server.test_campaigns import begin, new_sheet, page
 from underdeck import Refusal, load
+from underdeck.games.onedeck.rules.game import OneDeck
 from underdeck.match.match import CHECK_EVERY
-from underdeck.onedeck.game import OneDeck
 from underdeck.server import database
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE, SCHEMA

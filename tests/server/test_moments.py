@@ -2,8 +2,8 @@
 
 import pytest
 
+from underdeck.games.onedeck.moments import moments
 from underdeck.kernel.events import Event
-from underdeck.server.moments import moments
 
 
 def damage(hero, amount, total, health=6):

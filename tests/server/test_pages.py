@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 
 from underdeck import new
 from underdeck.bots import ask, best_bot, make_bot
+from underdeck.games.stick.rules.options import PRESETS
+from underdeck.games.stick.text.words import stick_text
 from underdeck.match.match import GAMES
 from underdeck.server import telling
 from underdeck.server.room import PHRASES
-from underdeck.stick.options import PRESETS
-from underdeck.text import LANGUAGES, stick_text
+from underdeck.text import LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

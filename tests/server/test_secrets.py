@@ -7,11 +7,11 @@ import pytest
 
 from server.helpers import STICK
 from server.test_together import quiet
+from underdeck.games.stick.rules.view import View
+from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.match import new
 from underdeck.server.telling import SPECTATOR, VAGUE, teller
-from underdeck.stick.view import View
-from underdeck.text import stick_text
 
 
 def hidden_from(match, seat):

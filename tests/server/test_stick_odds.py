@@ -5,12 +5,12 @@ import json
 import msgspec
 import pytest
 
-from underdeck.app.stick import StickBoard
+from underdeck.games.stick.board import StickBoard
+from underdeck.games.stick.drawing import StickTable
+from underdeck.games.stick.rules.view import View
+from underdeck.games.stick.text.words import stick_text
 from underdeck.match import new
 from underdeck.server.telling import SPECTATOR, teller
-from underdeck.stick.view import View
-from underdeck.terminal.stick_table import StickTable
-from underdeck.text.stick import stick_text
 
 POSITION = json.dumps(
     {

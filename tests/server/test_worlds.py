@@ -11,11 +11,12 @@ from server.helpers import ONEDECK, STICK, bearing
 from server.test_together import play_until, quiet, together
 from underdeck import Refusal, new
 from underdeck.bots import ask, best_bot, make_bot
+from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.server import wire
 from underdeck.server.sitting import BOT, ME, PERSON, Guest, Seat, Sitting
 from underdeck.server.telling import SPECTATOR, may_know
-from underdeck.text import LANGUAGES, stick_text
+from underdeck.text import LANGUAGES
 from wander import STICK as STICK_WANDER
 from wander import any_setup
 

@@ -13,12 +13,13 @@ from click.testing import CliRunner
 import underdeck
 from underdeck import Refusal
 from underdeck.bots import ask, make_bot
-from underdeck.campaign import ledger
-from underdeck.onedeck.cards import MARKS
-from underdeck.onedeck.game import OneDeck
-from underdeck.packs import onedeck_pack
-from underdeck.terminal import campaign, journal
-from underdeck.terminal.campaign_commands import campaign as commands
+from underdeck.games.onedeck.campaign import ledger
+from underdeck.games.onedeck.campaign import shelf as campaign
+from underdeck.games.onedeck.campaign.commands import campaign as commands
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules.cards import MARKS
+from underdeck.games.onedeck.rules.game import OneDeck
+from underdeck.terminal import journal
 from underdeck.text import LANGUAGES, text_in
 
 EASY, MEDIUM, HARD = "dragons-cave", "hydras-reef", "lichs-tomb"
@@ -54,7 +55,7 @@ def answer(kept, bot, marks=()):
 def play_on(kept, bot="random", marks=()):
     """To the end and to its finished record."""
     marks = list(marks)
-    player = make_bot(bot, 5)
+    player = make_bot(bot, 5, "onedeck")
     while kept.match.outcome is None:
         answer(kept, player, marks)
     assert not marks
@@ -69,7 +70,7 @@ def play(*names, marks=(), bot="random", **setup):
 
 
 def play_to_marks(kept):
-    bot = make_bot("random", 5)
+    bot = make_bot("random", 5, "onedeck")
     while kept.match.decisions[0].kind != "marks":
         answer(kept, bot)
 

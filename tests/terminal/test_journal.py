@@ -8,10 +8,10 @@ import pytest
 
 import underdeck
 from underdeck import Refusal
+from underdeck.games.onedeck.line import Session
+from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.terminal import journal
 from underdeck.terminal.console import NotKept
-from underdeck.terminal.plain import Session
-from underdeck.text import onedeck_text
 
 
 @pytest.fixture

@@ -14,17 +14,17 @@ import pytest
 
 import underdeck
 from underdeck.bots import ask
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.line import CLEAR, VAGUE, StickSession, chosen_answers
+from underdeck.games.stick.rules.game import Stick
+from underdeck.games.stick.rules.options import PRESETS
+from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
-from underdeck.packs import stick_pack
-from underdeck.stick.game import Stick
-from underdeck.stick.options import PRESETS
 from underdeck.terminal import journal
 from underdeck.terminal.console import Leave
-from underdeck.terminal.stick_plain import CLEAR, VAGUE, StickSession, chosen_answers
 from underdeck.text import text_in
-from underdeck.text.stick import stick_text
 
 UNDERDECK = [sys.executable, "-c", "from underdeck.cli import main; main()"]
 ALONE = "roy=me,haley=bot,elan=bot,belkar=bot"

@@ -13,11 +13,13 @@ from textual.widgets import Input, Static
 
 from underdeck.app.ink import ink, stacked
 from underdeck.app.pane import Drawn, Keys, Pane
+from underdeck.games import game_names
+from underdeck.games.onedeck.line import find_cards
+from underdeck.games.onedeck.text.words import onedeck_text
+from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES
 from underdeck.server.telling import Words, words_of
-from underdeck.terminal.plain import find_cards
-from underdeck.text import Text, onedeck_text, stick_text
+from underdeck.text import Text
 from underdeck.text.rulebook import is_section
 
 BOOKS = ("rules", "cards")
@@ -135,5 +137,5 @@ class Books(Screen[None]):
         if act == "other-book":
             self.book = BOOKS[1 - BOOKS.index(self.book)]
         elif act == "other-game":
-            self.game = GAMES[1 - GAMES.index(self.game)]
+            self.game = game_names()[1 - game_names().index(self.game)]
         self.show(self.query_one(Input).value)

@@ -4,7 +4,12 @@ import asyncio
 import time
 
 from underdeck.app.link import Link
-from underdeck.bots import Bot, ask, best_bot, make_bot, propose
+from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.games.onedeck.bots.proposal import propose
+from underdeck.games.onedeck.campaign import shelf as campaign
+from underdeck.games.onedeck.campaign.commands import summary
+from underdeck.games.onedeck.text.words import onedeck_text
+from underdeck.games.stick.line import people
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
@@ -12,11 +17,8 @@ from underdeck.match.stops import STOPS
 from underdeck.server import wire
 from underdeck.server.sitting import BOT, HERE, ME, PERSON, SETTING, Guest, Seat, Sitting
 from underdeck.server.telling import teller
-from underdeck.terminal import campaign
-from underdeck.terminal.campaign_commands import summary
 from underdeck.terminal.journal import Journal, remember_language
-from underdeck.terminal.stick_plain import people
-from underdeck.text import onedeck_text, text_in
+from underdeck.text import text_in
 
 SHOW_EVERY = 0.25
 """Seconds between two looks at the table while bots play on."""

@@ -15,8 +15,9 @@ from textual.widgets.option_list import Option
 from underdeck.app.ink import ink
 from underdeck.app.online import Place, kept_places
 from underdeck.app.pane import Pane
+from underdeck.games import game_names
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES, Header, check_version, find_game, read_header
+from underdeck.match.match import Header, check_version, find_game, read_header
 from underdeck.server.telling import called, words_of
 from underdeck.terminal import journal
 from underdeck.text import text_in
@@ -76,7 +77,7 @@ class Start(Screen[None]):
         options.clear_options()
         going_on = [(f"resume {path}", label) for path, label in self.open_games()]
         going_on += [(f"online {number}", place.label) for number, place in enumerate(kept_places()[:MOST_GAMES])]
-        games = [(game, text(f"app-game-{game}")) for game in GAMES]
+        games = [(game, text(f"app-game-{game}")) for game in game_names()]
         more = {"join": "app-join", "rules": "app-rules", "cards": "app-cards", "lang": "app-menu-language",
                 "theme": "app-menu-theme", "quit": "app-quit"}  # fmt: skip
         groups = [

@@ -22,9 +22,9 @@ from underdeck.app.grace import Grace
 from underdeck.app.ink import THEMES, ink, stacked
 from underdeck.app.link import Connection, Link, Told
 from underdeck.app.local import Local
-from underdeck.app.onedeck import OneDeckBoard
 from underdeck.app.pane import Drawn, Keys, Pane
-from underdeck.app.stick import StickBoard
+from underdeck.games.onedeck.board import OneDeckBoard
+from underdeck.games.stick.board import StickBoard
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.stops import STOPS
 from underdeck.server import wire

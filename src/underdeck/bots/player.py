@@ -1,15 +1,11 @@
 """How a bot is asked: with a sampled world and the questions it may answer."""
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
-from underdeck.bots.greedy import Greedy, Outlook, outlook
-from underdeck.bots.random import Random
-from underdeck.bots.stick import Sensible
+from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
-from underdeck.onedeck.state import State
 
 Choice = tuple[int, Action]
 
@@ -21,21 +17,21 @@ class Bot(Protocol):
     def choose(self, world: Any, decisions: list[Decision]) -> Choice: ...
 
 
-BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "onedeck": {"random": Random, "greedy": Greedy},
-    "stick": {"random": Random, "sensible": Sensible},
-}
-"""By game; the last one is the best."""
+def bot_names(game: str) -> list[str]:
+    """The last one is the best."""
+    return list(plugin_of(game).bots())
 
 
 def best_bot(game: str) -> str:
-    return list(BOTS[game])[-1]
+    return bot_names(game)[-1]
 
 
-def make_bot(name: str, seed: int, game: str = "onedeck") -> Bot:
-    if name not in BOTS[game]:
-        raise Refusal("unknown-bot", name=name, choices=choices(BOTS[game]))
-    return BOTS[game][name](seed)
+def make_bot(name: str, seed: int, game: str) -> Bot:
+    bots = plugin_of(game).bots()
+    if name not in bots:
+        raise Refusal("unknown-bot", name=name, choices=choices(bots))
+    bot: Bot = bots[name](seed)
+    return bot
 
 
 def sampled_world(match: Match, seat: int) -> Any:
@@ -50,9 +46,3 @@ def ask(bot: Bot, match: Match, decision: Decision | None = None) -> Choice:
         return decision.seat, decision.options[0]
     world = sampled_world(match, decisions[0].seat) if bot.needs_world else match.state
     return bot.choose(world, decisions)
-
-
-def odds(match: Match, seat: int, action: Action, samples: int) -> Outlook:
-    """How an answer in One Deck Dungeon is likely to go, over that many sample rolls."""
-    world: State = sampled_world(match, seat)
-    return outlook(world, seat, action, samples)

@@ -1,8 +1,8 @@
 """Any legal answer, each as likely as the next."""
 
+from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
-from underdeck.onedeck.state import State
 
 
 class Random:

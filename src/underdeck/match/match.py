@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
@@ -22,14 +23,10 @@ from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import KEY_BYTES, Rng, keyed, read_key
 from underdeck.match.trial import tried
-from underdeck.onedeck.game import OneDeck
-from underdeck.packs import onedeck_pack, stick_pack
-from underdeck.stick.game import Stick
 
 MAGIC = "underdeck record"
 FORMAT = 1
 CHECK_EVERY = 32
-GAMES = ("onedeck", "stick")
 MOST_POINTS = 8
 LARGEST_SEED = 2**63 - 1
 UNPLAYABLE = ("record-rules", "record-cards", "record-newer")
@@ -38,13 +35,7 @@ UNPLAYABLE = ("record-rules", "record-cards", "record-newer")
 
 def find_game(name: str) -> tuple[Game, str]:
     """The rules and the digest of the cards they are played with."""
-    if name not in GAMES:
-        raise Refusal("unknown-game", name=str(name), choices=choices(GAMES))
-    if name == "stick":
-        cards = stick_pack().pack
-        return Stick(cards), cards.digest
-    pack = onedeck_pack().pack
-    return OneDeck(pack), pack.digest
+    return plugin_of(name).rules()
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -5,9 +5,9 @@ pass, or where the player wants to be left alone, the answer is given here, outs
 other.
 """
 
+from underdeck.games.stick.rules import actions as do
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.match.match import Match
-from underdeck.stick import actions as do
 
 ALWAYS, PLAYABLE, NEVER = STOPS = ("always", "playable", "never")
 """Ask me always; when I could do something (the default); never in reaction windows."""

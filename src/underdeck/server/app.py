@@ -18,10 +18,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from underdeck import __version__
-from underdeck.campaign.parcel import Parcel
+from underdeck.games import game_names
+from underdeck.games.onedeck.campaign.parcel import Parcel
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES, find_game
+from underdeck.match.match import find_game
 from underdeck.server import catalog, wire
 from underdeck.server.gate import Shares, address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
@@ -287,7 +288,7 @@ class Guarded:
 async def read_texts() -> None:
     """So that the first guest does not wait for it."""
     for language in LANGUAGES:
-        for game in GAMES:
+        for game in game_names():
             await asyncio.to_thread(teller, game, language)
         for kind in ("words", "catalog"):
             await asyncio.to_thread(catalog.leaf, kind, language)
@@ -295,7 +296,7 @@ async def read_texts() -> None:
 
 def learn_types() -> None:
     """msgspec has to meet a type in one thread first: two that meet it at once bring the process down."""
-    for game in GAMES:
+    for game in game_names():
         find_game(game)
     for each in (Parcel, *wire.BODIES):
         msgspec.json.Decoder(each)

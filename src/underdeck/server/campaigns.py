@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from underdeck.campaign.ledger import (
+from underdeck.games.onedeck.campaign.ledger import (
     Entry,
     Sheet,
     bosses_beaten,
@@ -19,8 +19,8 @@ from underdeck.campaign.ledger import (
     tally,
     unlocked,
 )
-from underdeck.campaign.parcel import MALFORMED, Parcel, unpack, written
-from underdeck.campaign.party import Opened, check_name, new_sheet
+from underdeck.games.onedeck.campaign.parcel import MALFORMED, Parcel, unpack, written
+from underdeck.games.onedeck.campaign.party import Opened, check_name, new_sheet
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.server import wire

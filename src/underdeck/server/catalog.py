@@ -4,20 +4,23 @@ import gzip
 import hashlib
 import re
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Any, NamedTuple
 
 import msgspec
 
-from underdeck.onedeck import editions
-from underdeck.onedeck.cards import FOCUSES
-from underdeck.packs import onedeck_pack, stick_pack
-from underdeck.server.onedeck_faces import onedeck_face
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.faces import onedeck_face
+from underdeck.games.onedeck.rules import editions
+from underdeck.games.onedeck.rules.cards import FOCUSES
+from underdeck.games.onedeck.text.table import table_text
+from underdeck.games.onedeck.text.words import OneDeckText, onedeck_text
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules import options as stick
+from underdeck.games.stick.text.words import stick_text
 from underdeck.server.room import PHRASES
 from underdeck.server.telling import teller
-from underdeck.stick import options as stick
-from underdeck.text import OneDeckText, Text, onedeck_text, stick_text, table_text, text_in
-from underdeck.text.fluent import messages_of
+from underdeck.text import Text, text_in
+from underdeck.text.fluent import files_in, messages_of
 
 DEPTH = 6
 """How deep a card's data is told."""
@@ -49,17 +52,18 @@ def leaf(kind: str, language: str, game: str = "", house: str = "") -> Leaf:
     return Leaf(plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
-WEB_FILES = ("web.ftl", "web-onedeck.ftl", "web-stick.ftl", "web-campaign.ftl")
+WEB_FILES = ("web.ftl", "web-campaign.ftl")
 
 
 @cache
 def web_words(language: str) -> dict[str, str]:
     """Every message of the browser; `{name}` where a fact goes."""
     text = text_in(language)
-    folder = resources.files("underdeck.text") / "locales" / language
     found: dict[str, str] = {}
-    for name in WEB_FILES:
-        for id, message in messages_of((folder / name).read_text(encoding="utf-8")).items():
+    for file in files_in(language):
+        if file.name not in WEB_FILES:
+            continue
+        for id, message in messages_of(file.read_text(encoding="utf-8")).items():
             facts = re.findall(r"\$([\w-]+)", message)
             found[id] = text(id, **{fact: f"{{{fact}}}" for fact in facts})
     for phrase in PHRASES:

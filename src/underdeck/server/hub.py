@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from underdeck import __version__
-from underdeck.campaign.party import seat_sheets
+from underdeck.games.onedeck.campaign.party import seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, new
 from underdeck.match.match import UNPLAYABLE

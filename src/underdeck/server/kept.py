@@ -7,10 +7,11 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, Float, cast, select
 
+from underdeck.games import game_names
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match
-from underdeck.match.match import GAMES, heading
+from underdeck.match.match import heading
 from underdeck.match.stops import STOPS
 from underdeck.server.database import games, log, seats
 from underdeck.server.seals import first_seal, next_seal
@@ -170,7 +171,7 @@ def read_game(connection: Connection, id: str) -> Remains:
         row = None  # neither the setup nor the end is certain
     return Remains(
         id=id,
-        game=next((game for game in GAMES if f'"{game}"' in text), GAMES[0]) if header is None else header.game,
+        game=named_in(text) if header is None else header.game,
         header=header,
         row=row,
         seats=[sitter for sitter in [read_seat(each._mapping) for each in sat] if sitter is not None],
@@ -194,7 +195,7 @@ def read_header_text(text: str) -> Header | None:
         header = msgspec.json.decode(text, type=Header)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None
-    return header if header.game in GAMES else None
+    return header if header.game in game_names() else None
 
 
 def read_seat(values: Mapping[Any, Any]) -> Seat | None:
@@ -236,3 +237,8 @@ def retell(log: Sequence[Entry], match: Match, take: Callable[[int, Action, str]
                 return agreed
             agreed = number
     return len(log) if len(match.log) == len(log) else agreed
+
+
+def named_in(text: str) -> str:
+    """Which game a header that can't be read speaks of, as far as one can tell."""
+    return next((game for game in game_names() if f'"{game}"' in text), game_names()[0])

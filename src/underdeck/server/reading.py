@@ -16,9 +16,9 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from underdeck.campaign.parcel import open_parcel
+from underdeck.games import game_names
+from underdeck.games.onedeck.campaign.parcel import open_parcel
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import GAMES
 from underdeck.server.logs import note
 from underdeck.server.replays import Replay
 from underdeck.server.telling import teller
@@ -129,7 +129,7 @@ def work(tasks: BinaryIO, found: BinaryIO, seconds: float, what: str) -> None:
     """Until nobody sends any more."""
     limit()
     if what == PAGES:
-        for game, language in product(GAMES, LANGUAGES):
+        for game, language in product(game_names(), LANGUAGES):
             teller(game, language)  # on nobody's time
     shelf = Shelf()
     decoder = msgspec.msgpack.Decoder(Task)

@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots import Bot, Outlook, ask, best_bot, make_bot, odds, propose
+from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.games.onedeck.bots.greedy import Outlook, odds
+from underdeck.games.onedeck.bots.proposal import propose
+from underdeck.games.onedeck.rules import actions as do
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS
-from underdeck.onedeck import actions as do
 from underdeck.server import campaigns, wire
 from underdeck.server.access import Pass, fresh_key, fresh_seed, new_id
 from underdeck.server.kept import ABANDONED, Entry, Kept, Next, retell

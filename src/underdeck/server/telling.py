@@ -5,14 +5,18 @@ from typing import Any, Protocol
 
 import msgspec
 
-from underdeck.bots import Outlook, Proposal
+from underdeck.games.onedeck.bots.greedy import Outlook
+from underdeck.games.onedeck.bots.proposal import Proposal
+from underdeck.games.onedeck.moments import moments
+from underdeck.games.onedeck.text.table import table_text
+from underdeck.games.onedeck.text.words import OneDeckText
+from underdeck.games.stick.text import words as stick_words
+from underdeck.games.stick.text.words import StickText, stick_text
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match import Match
 from underdeck.server import wire
-from underdeck.server.moments import moments
-from underdeck.text import OneDeckText, StickText, Text, stick_text, table_text
-from underdeck.text import stick as stick_words
+from underdeck.text import Text
 from underdeck.text.rulebook import Rulebook
 from underdeck.text.story import again, alike
 

@@ -2,11 +2,11 @@
 
 import re
 
+from underdeck.games.onedeck.rules.notation import ALIASES, VERBS, read_die
+from underdeck.games.onedeck.text.words import OneDeckText
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.onedeck.notation import ALIASES, VERBS, read_die
-from underdeck.text import OneDeckText
 from underdeck.text.rulebook import fold
 
 DIE = re.compile(r"[samh][1-6][!*]?")

@@ -2,8 +2,9 @@
 
 import os
 
+from underdeck.games.onedeck.text.words import OneDeckText, onedeck_text
 from underdeck.terminal import journal
-from underdeck.text import LANGUAGES, OneDeckText, onedeck_text, text_in
+from underdeck.text import LANGUAGES, text_in
 
 
 def chosen_language(lang: str | None) -> str:

@@ -4,10 +4,10 @@ from typing import Any
 
 import click
 
+from underdeck.games.stick.line import ME, SITTERS
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import new
 from underdeck.terminal.console import Leave, read_lines
-from underdeck.terminal.stick_plain import ME, SITTERS
 from underdeck.text import Text
 
 DEFAULT_PLAYERS = "roy=me,haley=bot,elan=bot,belkar=bot"

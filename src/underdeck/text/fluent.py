@@ -3,10 +3,12 @@
 import re
 from functools import cache, lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from underdeck.games import sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
 
 LANGUAGES = ("en", "fr")
@@ -28,10 +30,8 @@ class Text:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.written: dict[str, str] = {}
         """Messages as they stand in the files. Each is parsed when it is first said: all at once take a second."""
-        folder = resources.files("underdeck.text") / "locales" / language
-        for file in folder.iterdir():
-            if file.name.endswith(".ftl"):
-                self.written |= messages_of(file.read_text(encoding="utf-8"))
+        for file in files_in(language):
+            self.written |= messages_of(file.read_text(encoding="utf-8"))
         self.remembered = lru_cache(MOST_REMEMBERED)(self.say)
 
     def has(self, id: str) -> bool:
@@ -72,6 +72,15 @@ class Text:
         if refusal.cause is not None:
             facts["reason"] = self.refusal(refusal.cause)
         return self(f"refuse-{refusal.code}", **facts)
+
+
+def text_folders() -> list[Traversable]:
+    """Of every game and of the house itself."""
+    return [*[plugin.text for plugin in sound_plugins()], resources.files("underdeck.text") / "locales"]
+
+
+def files_in(language: str) -> list[Traversable]:
+    return [file for folder in text_folders() for file in (folder / language).iterdir() if file.name.endswith(".ftl")]
 
 
 def messages_of(file: str) -> dict[str, str]:

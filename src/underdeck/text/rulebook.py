@@ -5,9 +5,9 @@ import tomllib
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from typing import Any
 
+from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import Text, text_in
 
@@ -103,7 +103,7 @@ def fold(text: str) -> str:
 
 
 def read_book(game: str) -> dict[str, Any]:
-    source = resources.files("underdeck.text") / "rules" / f"{game}.toml"
+    source = plugin_of(game).text / "rules.toml"
     return tomllib.loads(source.read_text(encoding="utf-8"))
 
 

@@ -1,0 +1,165 @@
+"""What loot is worth to the party: items, skills, potions and XP in one currency (see `Prices`)."""
+
+from underdeck.games.onedeck.bots.prices import Prices, dice_left, dice_of
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.frames import ASK_LOOT
+from underdeck.games.onedeck.rules.loot import ask_loot, level_cost
+from underdeck.games.onedeck.rules.skills import skills_of
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, health, level_card, stack, token_limit
+from underdeck.kernel.decisions import Action
+
+HEART = 1.6
+"""A heart is a point of health that healing gives back."""
+LEVEL_WORTH = (9.0, 7.0, 9.0, 3.0)
+"""What the next level is worth: a potion token, room for cards, a heroic die at levels 2 and 4; then only the token."""
+PIP = 0.8
+PAID_PIP = 0.6
+"""A pip of a skill's dice; of the dice it costs, for low ones would mostly lie idle."""
+ITEM_DIE = 2.6
+"""A die of an item rolls 3.5 pips, in its color's perils too."""
+SPREAD = 0.01
+"""Between equals: cards go to the hero with fewer of them, hearts to the one with less health."""
+PREVENTED = 2.5
+HEALED = 3.0
+SPARED = 1.5
+CURED = 1.2
+"""Pips that a damage prevented or healed, a time or a poison token less in every encounter is worth."""
+TYPICAL_POISON = 1.0
+"""Tokens on a hero when a skill counts them."""
+DEATH = -100.0
+IDENTIFIED = 3.0
+SOOTHING = 3.0
+"""What the first potion identified is worth, the others less; more where each potion used heals besides (OD-17.20)."""
+
+
+def color_need(world: State, color: int) -> float:
+    """Pips of a color that the boss asks for, with some for the encounters on the way."""
+    need = 15.0
+    for box in world.dungeon.boss_boxes:
+        if box.color == color:
+            value = 16 if box.value == c.X else box.value
+            need += value if box.wide else 1.5 * value
+    return need
+
+
+def item_worth(world: State, h: int, card: int) -> float:
+    """Dice of colors in short supply, and hearts."""
+    printed = world.pack.cards[card]
+    hero = world.heroes[h]
+    worth = printed.health * (HEART - SPREAD * health(world, hero)) - SPREAD * len(hero.items)
+    for color in range(3):
+        taken = sum(dice_of(world, i, color) for i in range(len(world.heroes)))
+        if printed.item[color] and (taken < dice_left(world, color) or card in hero.items):
+            supply = 3.5 * taken / stack(world)
+            worth += ITEM_DIE + min(1.0, max(-0.8, (color_need(world, color) - supply) / 20.0))
+    return worth
+
+
+def skill_worth(world: State, h: int, index: int) -> float:
+    """The pips a skill brings less those it costs; it must be payable, and best also against the boss."""
+    skill = world.pack.skills[index]
+    own = dice_of(world, h, skill.color) + level_card(world).bonus / 2
+    if skill.dice > own or skill.mana > 3.5 * own:
+        return 0.2
+    pips = sum(effect_pips(world, h, effect) for effect in skill.effects)
+    paid = sum(7.0 * (n + 1) / (own + 1) for n in range(skill.dice))  # the lowest of so many dice
+    pips -= PAID_PIP * (paid + skill.mana)
+    if skill.exile:
+        pips -= (skill.dice or 1) * Prices(world).exiled(skill.color) / PIP
+    if skill.use == c.PERIL:
+        pips *= 0.5
+    elif skill.use & c.PERIL:
+        pips *= 1.2
+    return PIP * pips
+
+
+def spells(world: State, seat: int) -> bool:
+    """Has the hero a spell left to cast?"""
+    used = world.heroes[seat].used
+    return any(world.pack.skills[index].mana and not used >> index & 1 for index in skills_of(world, seat))
+
+
+def effect_pips(world: State, h: int, effect: c.Effect) -> float:
+    """About how many pips a step of a skill is worth to the hero."""
+    verb = effect.verb
+    if verb == c.ROLL:
+        count = min(TYPICAL_POISON, effect.count) if effect.per_poison else effect.count
+        return count * (4.5 if effect.color == c.HEROIC else 3.5)
+    if verb == c.GAIN:
+        usable = 1.0
+        if effect.restrict & c.MANA_ONLY:
+            usable = 0.7 if spells(world, h) else 0.0
+        elif effect.restrict & c.ARMOR_ONLY:
+            usable = 0.6
+        return usable * effect.count * (effect.value + 0.5)
+    if verb == c.PREVENT:
+        icon = c.ICONS[effect.color]
+        if icon == "damage":
+            return PREVENTED * (effect.count + effect.boss_count)
+        return (SPARED if icon == "time" else CURED) * effect.count
+    if verb == c.HEAL:
+        return HEALED * effect.count
+    if verb == c.CURE:
+        return CURED * min(TYPICAL_POISON, effect.count)
+    if verb == c.ENVENOM:
+        return -CURED * effect.count
+    if verb == c.CHOOSE:
+        return max(sum(effect_pips(world, h, inner) for inner in branch) for branch in effect.branches)
+    dice = sum(dice_of(world, h, color) for color in range(3)) + level_card(world).bonus
+    if verb == c.SET:
+        return 0.9 * dice if effect.value < 6 else 1.8 * min(effect.count, 5)
+    if verb == c.RAISE:
+        return 1.3 * effect.value * min(effect.count, dice)
+    return 2.5
+
+
+def kills(world: State, option: Action) -> bool:
+    """Would the hero fall by giving up an item's heart for this (R-89)?"""
+    hero = world.heroes[option[1]]
+    left = health(world, hero) - hero.damage
+    if option[0] == do.DRAIN:
+        return left <= world.pack.cards[option[2]].health
+    if option[0] != do.ITEM or option[2] < 0:
+        return False
+    gained = world.pack.cards[world.doors[world.room] >> 1].health
+    return left + gained <= world.pack.cards[option[2]].health
+
+
+def loot_worth(world: State, option: Action) -> float:
+    card = world.pack.cards[world.doors[world.room] >> 1]
+    verb = option[0]
+    if verb == do.XP:
+        return xp_worth(world, card.xp)
+    if verb == do.POTION:
+        soothing = SOOTHING * world.pack.potions[world.reference].passive_heal
+        full = world.tokens >= token_limit(world) - 1
+        return IDENTIFIED + soothing - 0.5 * world.known.bit_count() - (1.5 if full else 0.0)
+    h = option[1]
+    if kills(world, option):
+        return DEATH
+    worth = item_worth(world, h, card.index) if verb == do.ITEM else skill_worth(world, h, card.skill)
+    if option[2] >= 0:
+        old = world.pack.cards[option[2]]
+        lost = item_worth(world, h, option[2]) if verb == do.ITEM else skill_worth(world, h, old.skill)
+        worth += xp_worth(world, old.xp) - lost
+    return worth
+
+
+def xp_worth(world: State, xp: int) -> float:
+    """A share of the next level; on the last floor only what still gets there counts in full."""
+    cost = level_cost(world, world.level)
+    share = xp / cost
+    total = sum(world.pack.cards[card].xp for card in world.xp)
+    if world.floor == BOSS_FLOOR - 1 and total + xp < cost:
+        share *= 0.6
+    elif total < cost <= total + xp:
+        share += 0.15
+    return share * LEVEL_WORTH[world.level - 1] * cost / level_card(world).xp
+
+
+def best_loot(world: State, went: int) -> float:
+    """The most that the card in the room gives the party, gone through by that option."""
+    found = ask_loot(world.clone(), (ASK_LOOT, went))
+    options = found[0].options if found else [(do.XP,)]
+    return max(loot_worth(world, option) for option in options)

@@ -1,0 +1,297 @@
+"""What things cost the party as it stands, all in one currency: 1 is about one damage to a healthy hero."""
+
+from functools import cache
+
+from underdeck.games.onedeck.rules.cards import BOSS, COMBAT, HEROIC, ROLL, Box
+from underdeck.games.onedeck.rules.consequences import armored, own_share, party_poison
+from underdeck.games.onedeck.rules.pairs import bits_of
+from underdeck.games.onedeck.rules.poison import RESIST_DAMAGE, leaves, resist_bonus
+from underdeck.games.onedeck.rules.rescue import rescuers
+from underdeck.games.onedeck.rules.skills import skills_of
+from underdeck.games.onedeck.rules.state import (
+    BOSS_FLOOR,
+    HYBRID,
+    State,
+    boss_health,
+    four,
+    health,
+    level_card,
+    poison_left,
+    stack,
+    stairs_limit,
+)
+
+FEAR = 1.5
+"""How much dearer damage becomes as health runs out: the last point but one costs 1 + FEAR / 2."""
+HARM = [sum(1.0 + FEAR / k for k in range(1, health + 1)) for health in range(100)]
+"""The price of losing so many points of health, the last ones first."""
+DEATH = 60.0
+VICTORY = 40.0
+"""The game is lost or won: beyond everything else, yet small enough to be weighed as a chance of one in ten."""
+TIME = 0.45
+"""A card of the deck against a damage: about six cards go by per piece of loot."""
+TOKEN = 2.5
+WEAK_TOKEN = 2.1
+"""A potion token heals 2 or 3, or only 1 by Cure."""
+SKULL = 2.2
+"""A skull spares about that much of the damage of further boss rounds."""
+LOST_LOOT = 3.0
+"""The Beetle that gets away takes its loot along."""
+ROLLS_A_FLOOR = 2
+BOSS_ROLLS = 3
+"""Resist Poison rolls to come: one for each Explore, one for each boss round."""
+POISON_DIE = 0.4
+"""What a token is worth to a skill that rolls a die for it, over the fights until it is gone."""
+BOSS_POISON = 0.2
+"""A token against a boss whose boxes grow with poison: a pip of each is dearer than a die's."""
+EXILED = (3.5, 2.2, 1.2, 0.6, 0.2)
+"""A die in the game box, by how many of its color the heroes leave in the supply: it may be missing in every roll."""
+SPARE_HEROIC = 2
+"""Heroic dice for feats, skills and conversions, besides those of the level."""
+EXILED_TOKEN = 0.3
+
+UNCOVERED = 1 << 24
+ARMOR_OPEN = 1 << 25
+POISON = 26
+"""Icons of open boxes are summed up in one number: damage, time and skulls in a byte each, these flags, then poison."""
+
+
+def icons_of(box: Box) -> tuple[int, int]:
+    """What an open box adds to the sum, and the flags it sets."""
+    counted = box.damage | box.time << 8 | box.skull << 16 | box.poison << POISON
+    return counted, UNCOVERED | ARMOR_OPEN if box.armor else UNCOVERED
+
+
+@cache
+def threat(tokens: int, rolls: int, helped: int, lingering: bool) -> float:
+    """The damage to expect of poison tokens over so many Resist Poison rolls, each with the same help."""
+    if tokens <= 0 or rolls <= 0:
+        return 0.0
+    failure = min(max(tokens - helped, 0), 6) / 6
+    later = threat(tokens - 1, rolls - 1, helped, lingering)
+    kept = threat(tokens, rolls - 1, helped, lingering) if lingering else later
+    return failure * (RESIST_DAMAGE + later) + (1 - failure) * kept
+
+
+def dice_of(state: State, h: int, color: int) -> int:
+    """Dice of a color that the hero rolls."""
+    hero = state.heroes[h]
+    return hero.side.stats[color] + sum(state.pack.cards[item].item[color] for item in hero.items)
+
+
+def dice_left(state: State, color: int) -> int:
+    """Dice of a color at the end of the way: those not exiled, less what the floors to come will take."""
+    coming = 0
+    if color != HEROIC and state.floor < BOSS_FLOOR:
+        coming = sum(floor.ability.floor_exile for floor in state.dungeon.floors) * (BOSS_FLOOR - 1 - state.floor)
+    return (state.pack.supply[color] - coming) * stack(state) - state.exiled[color]
+
+
+class Prices:
+    """What damage, poison, time and open skulls cost."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.left = [health(state, hero) - hero.damage for hero in state.heroes]
+        self.boss = state.mode == BOSS
+        self.deck = len(state.deck)
+        self.limit = stairs_limit(state)
+        self.card = TIME / stack(state)
+        self.no_time = self.boss and state.rules.boss_consequences == "damage-only"
+        self.halved = armored(state)
+        self.prevent = 0 if self.halved else state.prevent_damage
+        self.skulls = sum(box.skull for box in state.boxes) if self.boss else 0
+        self.rescue = 0  # health from a token when it is needed most; reckoned on demand
+        self.regrowth = self.undying = self.spores = self.venom = 0
+        self.survivor = False
+        self.freezing: list[int] = []
+        self.blades: list[int] = []
+        for ability in state.abilities:
+            self.regrowth += ability.heal_per_open_skull
+            self.undying += ability.time_if_uncovered
+            self.spores += ability.poison_if_uncovered
+            self.survivor = self.survivor or bool(ability.loot_needs_armor)
+            if ability.damage_if_time:
+                self.freezing.append(ability.damage_if_time)
+            if ability.damage_if_damage:
+                self.blades.append(ability.damage_if_damage)
+            if ability.damage_if_poison:
+                self.venom += party_poison(state) >= ability.damage_if_poison
+        self.known: dict[int, float] = {}
+        self.burdens: dict[int, float] = {}
+
+    def suffered(self, icons: int) -> tuple[int, int, int]:
+        """Icons of open boxes as damage, poison and time, the way Suffer Consequences counts them (see `toll`)."""
+        state = self.state
+        damage = max(0, (icons & 255) - self.prevent)
+        time = 0 if self.no_time else max(0, (icons >> 8 & 255) - state.prevent_time)
+        poison = icons >> POISON
+        if poison:
+            poison = max(0, poison - state.prevent_poison)
+        if state.kiting and damage == 1 and state.mode == COMBAT:
+            damage = 0
+            time += 1
+        added = self.venom
+        if self.freezing:
+            added += sum(time >= least for least in self.freezing)
+        if self.blades:
+            added += sum(damage >= least for least in self.blades)
+        if icons & UNCOVERED:
+            time += self.undying
+            poison += self.spores
+        return damage + added, poison, time
+
+    def open(self, icons: int) -> float:
+        """The price of stopping with open boxes that show these icons."""
+        dealt, poison, spent = self.suffered(icons)
+        price = self.damage(dealt, self.stairs_damage(spent))
+        if price < DEATH:  # OD-13.20: the fallen strike no more
+            price -= self.strike(icons >> 16 & 255)
+        if poison:
+            price += self.poisoned(poison)
+        price += self.time(spent)
+        if icons & ARMOR_OPEN and self.survivor:
+            price += LOST_LOOT
+        self.known[icons] = price
+        return price
+
+    def damage(self, amount: int, stairs: int = 0) -> float:
+        """Each hero of the encounter takes a half; the odd point and what the stairs deal go where it hurts less."""
+        if len(self.left) == 1:
+            return self.wounds([self.dealt(amount) + stairs])
+        if len(self.left) == 2:
+            half = amount // 2
+            rest = amount - half + stairs
+            return min(self.wounds([half, rest]), self.wounds([rest, half]))
+        return min(self.pair_wounds(amount, stairs, odd) for odd in self.state.fighting)
+
+    def pair_wounds(self, amount: int, stairs: int, odd: int) -> float:
+        """Of four heroes the pair shares the consequences; the stairs hurt the two who can bear it best (OD-16.30)."""
+        dealt = [0] * len(self.left)
+        for h in self.state.fighting:
+            dealt[h] = amount // 2 + (amount & 1 if h == odd else 0)
+        for _ in range(stairs):
+            for h in sorted(range(len(dealt)), key=lambda h: dealt[h] - self.left[h])[:2]:
+                dealt[h] += 1
+        return self.wounds(dealt)
+
+    def dealt(self, amount: int) -> int:
+        """What remains of the consequences when the solo Paladin's Armor halves them."""
+        return own_share(self.state, 0, amount) if self.halved else amount
+
+    def wounds(self, dealt: list[int]) -> float:
+        """The lower the health, the dearer a point of it; what would kill is answered with potions while they last."""
+        price = 0.0
+        tokens = self.state.tokens
+        for left, amount in zip(self.left, dealt, strict=True):
+            hp = left - amount
+            while hp <= 0 and tokens:
+                tokens -= 1
+                hp += self.rescued()
+                price += self.token()
+            if hp <= 0:
+                price += DEATH - hp  # less is better even here: the next skill may save her
+                hp = 0
+            if hp < left or amount < 0:
+                price += HARM[max(0, left)] - HARM[hp]
+        return price
+
+    def rescued(self) -> int:
+        """What a potion token heals in need (OD-8.17): the best that is known."""
+        if not self.rescue:
+            state = self.state
+            reference, *others = rescuers(state)
+            amounts = [potion.heal + reference.passive_heal for potion in others]
+            self.rescue = max([reference.heal, *amounts])
+        return self.rescue
+
+    def token(self) -> float:
+        return TOKEN if self.rescued() > 1 else WEAK_TOKEN
+
+    def poisoned(self, icons: int) -> float:
+        """The price of suffering so much poison."""
+        state = self.state
+        immune = sum(state.pack.skills[state.heroes[h].side.skill].passive == "antivenom" for h in state.fighting)
+        tokens = max(0, icons - immune)
+        lacking = max(0, tokens - poison_left(state))  # R-80: damage instead
+        price = self.burdened(tokens - lacking)
+        return price + self.damage(lacking) if lacking else price
+
+    def burdened(self, more: int) -> float:
+        """The price of so many poison tokens more, or (negative) what losing some is worth."""
+        price = self.burdens.get(more)
+        if price is None:
+            held = sum(hero.poison for hero in self.state.heroes)
+            found = leaves(self.state)
+            price = self.burdens[more] = self.burden(held + more, found) - self.burden(held, found)
+        return price
+
+    def burden(self, tokens: int, helped: int) -> float:
+        """The price of holding so many poison tokens with so many leaves on open doors. A failed roll hurts a poisoned
+        hero of the party's choice (R-77)."""
+        state = self.state
+        poisoned = [h for h, hero in enumerate(state.heroes) if hero.poison] or state.fighting
+        hits = [[RESIST_DAMAGE * (h == hit) for h in range(len(self.left))] for hit in poisoned]
+        harm = min(self.wounds(hit) for hit in hits) / RESIST_DAMAGE
+        rolls = BOSS_ROLLS + ROLLS_A_FLOOR * (BOSS_FLOOR - state.floor)
+        bonus = resist_bonus(state, bits_of(list(range(len(state.heroes)))))
+        lingering = state.set == HYBRID
+        if four(state):  # OD-16.39-40: two groups, the leaves divided
+            damage = threat((tokens + 1) // 2, rolls, helped // 2 + bonus, lingering)
+            damage += threat(tokens // 2, rolls, helped // 2 + bonus, lingering)
+        else:
+            damage = threat(tokens, rolls, helped + bonus, lingering)
+        price = damage * harm - POISON_DIE * min(tokens, self.poison_dice())
+        if self.boss:
+            ability = state.dungeon.boss_ability
+            price += BOSS_POISON * ability.x_per_poison * tokens
+            price += ability.damage_if_poison > 0 and tokens >= ability.damage_if_poison
+        return price
+
+    def poison_dice(self) -> int:
+        """Dice that skills roll for poison tokens."""
+        state = self.state
+        most = 0
+        for h in range(len(state.heroes)):
+            for skill in skills_of(state, h):
+                for effect in state.pack.skills[skill].effects:
+                    if effect.verb == ROLL and effect.per_poison:
+                        most = max(most, effect.count)
+        return most
+
+    def exiled(self, color: int) -> float:
+        """A die less for the rest of the game: dear when the heroes take nearly all of its color."""
+        state = self.state
+        if color == HEROIC:
+            wanted = (level_card(state).bonus + SPARE_HEROIC) * stack(state)
+        else:
+            wanted = sum(dice_of(state, h, color) for h in range(len(state.heroes)))
+        spare = (dice_left(state, color) - wanted) // stack(state)
+        price = EXILED[min(max(spare, 0), len(EXILED) - 1)]
+        return price / 2 if self.boss else price
+
+    def time(self, amount: int) -> float:
+        """Cards of the deck, and tokens that stay on the stairs; damage from the stairs is counted as damage."""
+        if self.boss:
+            return 0.0
+        if amount <= self.deck:
+            return amount * self.card
+        stairs = self.state.stairs
+        waiting = (stairs + amount - self.deck) % self.limit - stairs
+        return self.deck * self.card + waiting / self.limit * (1.0 + FEAR / max(1, min(self.left)))
+
+    def stairs_damage(self, time: int) -> int:
+        """OD-12.5-7: what the deck can't pay becomes tokens, and three of them a damage."""
+        if self.boss or time <= self.deck:
+            return 0
+        return (self.state.stairs + time - self.deck) // self.limit
+
+    def strike(self, open_skulls: int) -> float:
+        if not self.boss:
+            return 0.0
+        state = self.state
+        healed = min(state.boss_damage, self.regrowth * open_skulls)
+        gained = self.skulls - open_skulls - healed
+        if state.boss_damage + gained >= boss_health(state):
+            return VICTORY
+        return gained * SKULL

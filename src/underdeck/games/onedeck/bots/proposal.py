@@ -1,0 +1,70 @@
+"""Where the dice should go: what the best player would do with them, as far as it shows nothing new."""
+
+from underdeck.bots.player import Choice, sampled_world
+from underdeck.games.onedeck.bots.greedy import Greedy
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules.agenda import step
+from underdeck.games.onedeck.rules.state import State
+from underdeck.games.onedeck.rules.view import View, make_view
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.match import Match
+
+
+class Proposal:
+    """The answers one after the other, the table after them, and what would be tried first but can't be foreseen."""
+
+    __slots__ = ("rather", "seat", "steps", "world")
+
+    def __init__(self, seat: int, world: State) -> None:
+        self.seat = seat
+        self.world = world
+        self.steps: list[Choice] = []
+        self.rather: Choice | None = None
+
+    def view(self) -> View:
+        return make_view(self.world, self.seat)
+
+
+def propose(match: Match, seats: list[int]) -> Proposal:
+    """For the heroes of these seats; the dice of the others are theirs to place."""
+    world: State = sampled_world(match, seats[0])
+    for h, hero in enumerate(world.heroes):
+        if h not in seats:
+            hero.pool.clear()
+    proposal = Proposal(seats[0], world)
+    bot = Greedy(1)
+    barred: list[Action] = []
+    while True:
+        asked = [
+            Decision(each.seat, each.kind, [option for option in each.options if option not in barred], each.frame)
+            for each in proposal.world.asked
+            if each.seat in seats
+        ]
+        if not asked or asked[0].kind != "placing":
+            return proposal
+        choice = bot.choose(proposal.world, asked)
+        if choice[1] == (do.DONE,):
+            return proposal
+        if not follow(proposal, bot, choice, seats):
+            barred.append(choice[1])
+            proposal.rather = proposal.rather or choice
+
+
+def follow(proposal: Proposal, bot: Greedy, choice: Choice, seats: list[int]) -> bool:
+    """Carry out a choice to its end; no if it rolls, shows a card, drinks a potion or needs somebody else."""
+    if choice[1][0] == do.DRINK:
+        return False
+    world = proposal.world.clone()
+    steps = [choice]
+    step(world, *choice)
+    while world.asked and world.asked[0].kind != "placing":
+        asked = [each for each in world.asked if each.seat in seats]
+        if not asked:
+            return False
+        steps.append(bot.choose(world, asked))
+        step(world, *steps[-1])
+    if world.reveals != proposal.world.reveals:
+        return False
+    proposal.steps += steps
+    proposal.world = world
+    return True

@@ -1,0 +1,328 @@
+"""The line mode: one question, one line of answer. Needs no terminal, reads pipes, keeps every answer on disk."""
+
+import re
+
+from underdeck.bots import ask
+from underdeck.games.onedeck.bots.greedy import Greedy, odds
+from underdeck.games.onedeck.drawing import Table, colored, plain
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules.view import View
+from underdeck.games.onedeck.text.words import OneDeckText
+from underdeck.kernel.decisions import Action
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match
+from underdeck.terminal.answers import Choice, all_choices, understand
+from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
+from underdeck.terminal.journal import Journal
+from underdeck.text.rulebook import EDITIONS, Rule, fold
+
+GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
+"""Answers that are dice: many to a line."""
+
+ODDS_SAMPLES = 60
+PIPE_WIDTH = 96
+WIDEST = 110
+
+
+class Menu:
+    """The answers as they are numbered on the screen. What is not printed has no number, only words."""
+
+    def __init__(self, match: Match) -> None:
+        self.numbered: list[Choice] = []
+        self.anytime: list[Choice] = []
+        self.done: Choice | None = None
+        self.loose_dice = False  # convert and discard, said in words
+        hurt = {hero.hero: hero.damage + hero.poison for hero in match.view(0).heroes}
+        for choice in all_choices(match):
+            words = choice.words.split()
+            kind = choice.decision.kind
+            if words[0] == "done":
+                self.done = choice
+            elif kind == "placing" and words[0] in ("convert", "discard"):
+                self.loose_dice = True
+            elif choice.anytime and kind != "avert-defeat":
+                if words[0] == "return" or hurt[words[1]]:  # drinking in vain is possible, but not worth a number
+                    self.anytime.append(choice)
+            else:
+                self.numbered.append(choice)
+
+    def pick(self, number: int) -> Choice:
+        """0 is «done»."""
+        if self.done is not None and number == 0:
+            return self.done
+        counted = [*self.numbered, *self.anytime]
+        if not 1 <= number <= len(counted):
+            raise Refusal("number-action", text=str(number))
+        return counted[number - 1]
+
+
+class Session(Console):
+    def __init__(self, journal: Journal, words: OneDeckText, color: bool) -> None:
+        self.table = Table(words, colored if color else plain, screen_width())
+        super().__init__(journal, words.text, self.table.paint, self.table.width)
+        self.words = words
+        self.warned = (-1, "")
+        """The deadly answer that was not carried out yet, and when."""
+        self.commands |= {
+            "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log,
+            "hint": self.hint, "undo": self.undo, "rules": self.rules, "cards": self.cards,
+            "door": self.door, "sheet": self.sheet,
+        }  # fmt: skip
+
+    def run(self, resumed: bool) -> None:
+        """Ask until the game is over or the player leaves. What happened before a resumption is in the log."""
+        if not resumed:
+            self.tell()
+        while self.match.outcome is None:
+            self.show()
+            self.obey(self.read())
+        self.end()
+
+    def tell(self) -> None:
+        for event in self.match.events:
+            self.say("  " + self.words.event(event))
+
+    @property
+    def view(self) -> View:
+        view: View = self.match.view(0)
+        return view
+
+    def show(self) -> None:
+        """Table, question and numbered answers; the table only when something changed."""
+        if self.shown != len(self.match.log):
+            print()
+            if self.view.result is None:
+                print(self.table.draw(self.view))
+            else:  # the game is over, check-marks are being placed
+                self.sheet("")
+            self.shown = len(self.match.log)
+        decisions = self.match.decisions
+        question = self.words.question(decisions[0], self.view)
+        if len(self.match.seats) > 1 and len(decisions) == 1:
+            question = self.words.labelled(self.words.hero_name(self.match.seats[decisions[0].seat]), question)
+        print()
+        for line in wrap(question, self.table.width):
+            print(self.table.paint(line, "title"))
+        self.list_choices()
+
+    def list_choices(self) -> None:
+        menu = Menu(self.match)
+        view = self.view
+        group = ""
+        row = ""
+        for number, choice in enumerate(menu.numbered, 1):
+            answer = self.words.answer(choice.words, choice.decision, view)
+            if choice.verb not in GROUPED:
+                self.flush(row)
+                row = group = ""
+                self.say(f" {number:>3}  {answer}")
+                continue
+            label = self.text(f"group-{choice.verb}")
+            if len(view.heroes) > 1:
+                label += f" ({self.words.hero_name(choice.words.split()[1])})"
+            if label != group:
+                self.flush(row)
+                row = "      " + self.words.labelled(label, "").rstrip()
+                group = label
+            die = choice.words.split()[2] if choice.verb == "cover" else choice.words.split()[-1]
+            entry = f"   {number:>2} {self.table.paint(answer, die[0])}"
+            if visible(row + entry) > self.table.width:
+                self.flush(row)
+                row = "        "
+            row += entry
+        self.flush(row)
+        if menu.done is not None:
+            self.say(f"   0  {self.words.answer(menu.done.words, menu.done.decision, view)}")
+        if menu.loose_dice:
+            self.quiet(self.text("also-dice-three" if view.conversion_dice == 3 else "also-dice"))
+        if menu.anytime:
+            answers = [
+                f"{number} {self.words.answer(choice.words, choice.decision, view)}"
+                for number, choice in enumerate(menu.anytime, len(menu.numbered) + 1)
+            ]
+            self.quiet(self.words.labelled(self.text("group-anytime"), " · ".join(answers)))
+
+    def flush(self, row: str) -> None:
+        if row:
+            print(row)
+
+    def obey_one(self, part: str) -> None:
+        word, _, rest = part.partition(" ")
+        command = COMMANDS.get(fold(word), word.lower())
+        if command in self.commands:
+            self.commands[command](rest.strip())
+            return
+        if whole_number(part) >= 0:
+            choice = Menu(self.match).pick(whole_number(part))
+            answers = [(choice.decision.seat, choice.action)]
+        else:
+            answers = understand(self.match, self.words, part)
+        for seat, action in self.for_all_seats(answers):
+            self.warn(seat, action)
+            self.match.submit(seat, action)
+            try:
+                self.journal.keep()
+            except Refusal as refusal:
+                raise NotKept(refusal) from None
+            self.tell()
+
+    def warn(self, seat: int, action: Action) -> None:
+        """An answer that kills a hero is given twice, unless all of them do."""
+        words, falls = self.match.write(action), self.view.falls
+        decision = self.match.decision_of(seat)
+        survived = any(self.match.write(option) not in falls for option in decision.options)
+        if words in falls and survived and self.warned != (len(self.match.log), words):
+            self.warned = (len(self.match.log), words)
+            raise Refusal("deadly", answer=self.words.full_answer(words, decision, self.view))
+
+    def for_all_seats(self, answers: list[tuple[int, Action]]) -> list[tuple[int, Action]]:
+        """R-20: whoever plays all heroes says «done» once."""
+        if answers[0][1] == (do.DONE,) and self.match.decisions[0].kind == "placing":
+            return [(decision.seat, (do.DONE,)) for decision in self.match.decisions]
+        return answers
+
+    def explain(self, rest: str) -> None:
+        decision = self.match.decisions[0]
+        self.say("  " + self.words.why(decision, self.view), "  " + self.text("rules-behind"))
+        for rule in self.words.rules_behind(decision, self.view):
+            self.say(f"    {rule.id}  {rule.text}")
+
+    def help(self, rest: str) -> None:
+        self.say(*self.text("help").split("\n"))
+
+    def how(self, rest: str) -> None:
+        self.say(*self.words.how_to_play(len(self.view.heroes)).split("\n"))
+
+    def tell_log(self, rest: str) -> None:
+        for line in history(self.match, self.words) or [self.text("log-empty")]:
+            self.say("  " + line)
+
+    def hint(self, rest: str) -> None:
+        """What the greedy bot would do, and how a fight is likely to go."""
+        bot = Greedy(0)
+        seat, action = ask(bot, self.match)
+        decision = self.match.decision_of(seat)
+        answer = self.words.full_answer(self.match.write(action), decision, self.view)
+        self.say("  " + self.text("hint-says", answer=answer))
+        if bot.plan:
+            self.say("  " + self.text("hint-plan", plan=", ".join([self.match.write(step) for step in bot.plan])))
+        if decision.kind == "room":
+            fight = odds(self.match, seat, (do.ENCOUNTER,), ODDS_SAMPLES)
+            facts = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
+            self.say("  " + self.text("hint-odds", rolls=fight.samples, **facts))
+
+    def undo(self, rest: str) -> None:
+        if not self.match.log:
+            raise Refusal("nothing-to-undo")
+        seat, action = self.match.log[-1]
+        words = self.match.write(action)
+        self.match.undo()
+        try:
+            self.journal.rewrite()
+        except Refusal:
+            self.match.submit(seat, action)  # not taken back on disk, so not here either
+            raise
+        self.say("  " + self.text("undone", answer=words))
+
+    def rules(self, rest: str) -> None:
+        for line in rule_lines(self.words, rest, self.view.edition):
+            self.say(line)
+
+    def cards(self, rest: str) -> None:
+        for row in find_cards(self.words.listing(self.view.edition), rest):
+            origin = self.text(f"origin-{row['origin']}")
+            self.say("  " + self.words.labelled(f"{row['name']} [{row['id']}] ({origin})", str(row["text"])))
+
+    def door(self, rest: str) -> None:
+        """The card behind an open door."""
+        doors = [door.card for door in self.view.doors]
+        number = whole_number(rest)
+        if not 1 <= number <= len(doors) or doors[number - 1] is None:
+            raise Refusal("no-such-door", text=rest)
+        shown = self.view.doors[number - 1]
+        for card in (shown.card, shown.second):
+            if card is not None:
+                print("\n".join(self.table.card(card)))
+
+    def sheet(self, rest: str) -> None:
+        """The campaign sheets of this game, as they stand now."""
+        sheets = [hero for hero in self.view.heroes if hero.sheet]
+        if not sheets:
+            self.say("  " + self.text("no-sheet"))
+        for hero in sheets:
+            self.say(self.table.rule(self.words.hero_name(hero.hero)))
+            for talent in hero.sheet:
+                state = "active" if talent.active else "unlocked" if talent.marks == talent.spaces else "open"
+                self.say(
+                    "  "
+                    + self.text(
+                        "sheet-line",
+                        talent=self.text(f"talent-{talent.id}"),
+                        focus=self.text(f"focus-{talent.focus}"),
+                        spaces=drawn_spaces(talent.marks, talent.spaces),
+                        state=state,
+                    )
+                )
+
+    def end(self) -> None:
+        view = self.view
+        if view.outcome == "victory":
+            self.say("", self.table.paint(self.text("outcome-victory", turns=view.turn), "good"))
+        elif view.boss is not None:
+            self.say("", self.table.paint(self.text("outcome-defeat-boss", round=view.round), "bad"))
+        else:
+            self.say("", self.table.paint(self.text("outcome-defeat", floor=view.floor, turns=view.turn), "bad"))
+        try:
+            path = self.journal.finish()
+        except Refusal as refusal:
+            raise NotKept(refusal) from None
+        print(self.text("record-kept", file=str(path)))
+
+
+def drawn_spaces(marks: list[int], spaces: list[int]) -> str:
+    """Green circles, yellow squares, red pentagons, filled where marked."""
+    glyphs = (("●", "○"), ("■", "□"), ("⬟", "⬠"))
+    drawn = [full * n + empty * (most - n) for (full, empty), n, most in zip(glyphs, marks, spaces, strict=True)]
+    return " ".join([part for part in drawn if part])
+
+
+def visible(text: str) -> int:
+    return len(re.sub(r"\033\[[\d;]*m", "", text))
+
+
+def history(match: Match, words: OneDeckText) -> list[str]:
+    """The game so far, told from its record."""
+    retold = Match(match.header)
+    lines = [words.event(event) for event in retold.events]
+    for seat, action in match.log:
+        retold.submit(seat, action)
+        lines += [words.event(event) for event in retold.events]
+    return lines
+
+
+def rule_lines(words: OneDeckText, word: str, edition: str = "") -> list[str]:
+    """How to play and the sections; all rules; or those that are asked for: in the terms of an edition."""
+    rules = words.rules_in(edition)
+    if not word:
+        lines = [*words.how_to_play(1).split("\n"), "", words.text("rules-sections")]
+        return lines + [rule_line(words, rule) for rule in rules.sections()]
+    found = rules.rules if word == "all" else rules.search(word)
+    return [rule_line(words, rule) for rule in found]
+
+
+def rule_line(words: OneDeckText, rule: Rule) -> str:
+    if len(rule.editions) == len(EDITIONS):
+        return f"{rule.id}  {rule.text}"
+    editions = words.text("rule-editions", count=len(rule.editions), list=", ".join(rule.editions))
+    return f"{rule.id}  {rule.text} {editions}"
+
+
+def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, str | int]]:
+    """Those whose id, name or text speaks of it; the nearest kind of match wins."""
+    wanted = fold(name)
+    for keys in (("id",), ("name",), ("text",)):
+        found = [row for row in rows if any(wanted in fold(str(row[key])) for key in keys)]
+        if found:
+            return found
+    raise Refusal("unknown-card", name=name)

@@ -1,0 +1,226 @@
+"""How balanced are the cards? Win rates of parties in dungeons, every cell of the table played by the same bot.
+
+A game's chance comes from the seed, its cell and its number alone: the result is the same for any number of workers,
+and a cell stays what it is when the table around it changes.
+"""
+
+import hashlib
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from underdeck.bots import make_bot
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import Rng
+from underdeck.lab.simulate import interval, play
+from underdeck.match import new
+
+GAMES_PER_JOB = 5
+
+Party = tuple[str, ...]
+
+
+class Cell:
+    """Games won of those played."""
+
+    __slots__ = ("games", "wins")
+
+    def __init__(self, wins: int, games: int) -> None:
+        self.wins = wins
+        self.games = games
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return interval(self.wins, self.games)
+
+    def as_dict(self) -> dict[str, Any]:
+        low, high = self.interval
+        return {
+            "wins": self.wins,
+            "games": self.games,
+            "share": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+def total(cells: Iterable[Cell]) -> Cell:
+    cells = list(cells)
+    return Cell(sum(cell.wins for cell in cells), sum(cell.games for cell in cells))
+
+
+class Report:
+    """Parties are rows and dungeons columns; a cell that was not asked for is missing."""
+
+    def __init__(self, settings: dict[str, Any], bot: str, seed: int, cells: dict[tuple[Party, str], Cell]) -> None:
+        self.settings = settings
+        self.bot = bot
+        self.seed = seed
+        self.cells = cells
+        self.parties = list(dict.fromkeys(party for party, _ in cells))
+        played = {dungeon for _, dungeon in cells}
+        self.dungeons = [dungeon for dungeon in onedeck_pack().pack.dungeons if dungeon in played]
+        self.digest = ""
+
+    def rows(self) -> Iterator[tuple[Party, list[Cell | None], Cell]]:
+        """Each party, its cells in the order of the dungeons, and all of them together."""
+        for party in self.parties:
+            row = [self.cells.get((party, dungeon)) for dungeon in self.dungeons]
+            yield party, row, total(cell for cell in row if cell is not None)
+
+    def columns(self) -> list[Cell]:
+        """All parties together, dungeon by dungeon."""
+        return [self.among([dungeon]) for dungeon in self.dungeons]
+
+    def among(self, dungeons: list[str]) -> Cell:
+        return total(cell for (_, dungeon), cell in self.cells.items() if dungeon in dungeons)
+
+    def total(self) -> Cell:
+        return total(self.cells.values())
+
+    def by_difficulty(self) -> dict[int, Cell]:
+        printed = onedeck_pack().pack.dungeons
+        found: dict[int, list[str]] = {}
+        for dungeon in self.dungeons:
+            found.setdefault(printed[dungeon].difficulty, []).append(dungeon)
+        return {level: self.among(found[level]) for level in sorted(found)}
+
+    def by_set(self) -> dict[str, Cell]:
+        """By the set of the dungeon."""
+        pack = onedeck_pack().pack
+        found: dict[str, list[str]] = {}
+        for dungeon in self.dungeons:
+            found.setdefault(pack.sets[pack.dungeons[dungeon].set], []).append(dungeon)
+        return {name: self.among(dungeons) for name, dungeons in found.items()}
+
+    def as_dict(self) -> dict[str, Any]:
+        pack = onedeck_pack().pack
+        return {
+            "bot": self.bot,
+            "seed": self.seed,
+            "settings": self.settings,
+            "dungeons": [
+                {
+                    "dungeon": dungeon,
+                    "set": pack.sets[pack.dungeons[dungeon].set],
+                    "difficulty": pack.dungeons[dungeon].difficulty,
+                    **column.as_dict(),
+                }
+                for dungeon, column in zip(self.dungeons, self.columns(), strict=True)
+            ],
+            "parties": [
+                {
+                    "heroes": list(party),
+                    **all_of_them.as_dict(),
+                    "cells": {
+                        dungeon: cell.as_dict()
+                        for dungeon, cell in zip(self.dungeons, row, strict=True)
+                        if cell is not None
+                    },
+                }
+                for party, row, all_of_them in self.rows()
+            ],
+            "difficulties": {str(level): cell.as_dict() for level, cell in self.by_difficulty().items()},
+            "sets": {name: cell.as_dict() for name, cell in self.by_set().items()},
+            "total": self.total().as_dict(),
+            "digest": self.digest,
+        }
+
+
+def cells_asked(parties: list[Party], dungeons: list[str], deck: str) -> list[tuple[Party, str]]:
+    """Every party named in every dungeon named. What is not named: each hero alone, in the dungeons of her own set;
+    with a deck of both sets, everywhere."""
+    pack = onedeck_pack().pack
+    for dungeon in dungeons:
+        if dungeon not in pack.dungeons:
+            raise Refusal("unknown-dungeon", name=dungeon, choices=choices(pack.dungeons))
+    for hero in [hero for party in parties for hero in party]:
+        if hero not in pack.heroes:
+            raise Refusal("unknown-hero", name=hero, choices=choices(pack.heroes))
+    sets = {hero: sides[0].set for hero, sides in pack.heroes.items()}
+    chosen = range(len(pack.sets)) if deck not in pack.sets else [pack.sets.index(deck)]
+    rows = parties or [(hero,) for hero in pack.heroes if sets[hero] in chosen]
+    found: list[tuple[Party, str]] = []
+    for party in rows:
+        homes = {sets[hero] for hero in party}
+        for dungeon in dungeons or pack.dungeons:
+            home = pack.dungeons[dungeon].set
+            if dungeons or deck == "hybrid" or (home in homes and home in chosen):
+                found.append((party, dungeon))
+    return found
+
+
+def report(
+    game: str,
+    parties: list[list[str]] | None = None,
+    dungeons: list[str] | None = None,
+    games_per_cell: int = 100,
+    seed: int = 1,
+    bot: str = "greedy",
+    workers: int = 1,
+    settings: dict[str, Any] | None = None,
+    tick: Callable[[], None] = lambda: None,
+) -> Report:
+    """Play the table. `settings` are those of every match besides heroes and dungeon; `tick` is called once a game."""
+    settings = settings or {}
+    asked = cells_asked([tuple(party) for party in parties or []], dungeons or [], settings.get("set", ""))
+    make_bot(bot, seed, game)
+    jobs: list[Job] = []
+    for party, dungeon in asked:
+        setup = {**settings, "heroes": list(party), "dungeon": dungeon}
+        new(game, seed=seed, **setup)  # refused here, before anybody has played for an hour
+        for first in range(0, games_per_cell, GAMES_PER_JOB):
+            numbers = range(first, min(first + GAMES_PER_JOB, games_per_cell))
+            jobs.append(Job(game, setup, seed, numbers, bot))
+    wins = dict.fromkeys(asked, 0)
+    digest = hashlib.blake2b(digest_size=8)
+    for job, (won, digests) in zip(jobs, played(jobs, workers), strict=True):
+        wins[tuple(job.setup["heroes"]), job.setup["dungeon"]] += won
+        digest.update(digests.encode())
+        for _ in job.numbers:
+            tick()
+    found = Report(settings, bot, seed, {cell: Cell(won, games_per_cell) for cell, won in wins.items()})
+    found.digest = digest.hexdigest()
+    return found
+
+
+class Job:
+    """Some games of a cell: what is sent to a worker."""
+
+    def __init__(self, game: str, setup: dict[str, Any], seed: int, numbers: range, bot: str) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.numbers = numbers
+        self.bot = bot
+
+
+def played(jobs: list[Job], workers: int) -> Iterator[tuple[int, str]]:
+    """The results of the jobs in their order, whoever plays them."""
+    if workers <= 1:
+        yield from map(play_job, jobs)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(play_job, jobs)
+
+
+def play_job(job: Job) -> tuple[int, str]:
+    """Games won, and the digests of how they ended."""
+    wins = 0
+    digests = ""
+    for number in job.numbers:
+        match = play(job.game, job.setup, chance(job, number), job.bot)
+        wins += match.outcome == "victory"
+        digests += match.digest
+    return wins, digests
+
+
+def chance(job: Job, number: int) -> Rng:
+    heroes = "+".join(job.setup["heroes"])
+    name = f"{job.seed} {heroes} {job.setup['dungeon']} {number}"
+    return Rng(int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big"))

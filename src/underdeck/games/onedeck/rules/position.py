@@ -1,0 +1,514 @@
+"""Positions as text. A few lines written by hand are enough; what is not said has its value at the start of a game.
+
+    heroes mage
+    dungeon dragons-cave
+    doors glooping-ooze-1 ?
+    phase encounter 1
+    next 5 4 3 2 5 4 6
+
+`write_position` says everything, so that reading it back gives the same digest.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from underdeck.games.onedeck.rules import frames as f
+from underdeck.games.onedeck.rules.agenda import advance
+from underdeck.games.onedeck.rules.boxes import derive, refresh
+from underdeck.games.onedeck.rules.cards import BOSS, COMBAT, FOCUSES, HEROIC, MARKS, PERIL, Pack
+from underdeck.games.onedeck.rules.damage import dying
+from underdeck.games.onedeck.rules.dice import LETTERS, write_die
+from underdeck.games.onedeck.rules.editions import OPTIONS
+from underdeck.games.onedeck.rules.notation import read_die
+from underdeck.games.onedeck.rules.possible import MOST, carries, impossible
+from underdeck.games.onedeck.rules.setup import deck_cards, make_table
+from underdeck.games.onedeck.rules.state import (
+    BOSS_FLOOR,
+    OUTSIDE,
+    Hero,
+    State,
+    add_to_pool,
+    four,
+    health,
+    poison_left,
+    poison_tokens,
+    stack,
+    stairs_limit,
+)
+from underdeck.kernel.decisions import Frame
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import MASK, Rng, read_key
+
+MODES: Final = {"outside": OUTSIDE, "combat": COMBAT, "peril": PERIL, "boss": BOSS}
+FRAMES: Final = {name: kind for kind, name in f.NAMES.items()}
+
+PHASES: Final[dict[str, Frame]] = {
+    "turn": (f.TURN,),
+    "choose": (f.TURN_OPTION,),
+    "room": (f.ASK_ROOM, 0),
+    "encounter": (f.START,),
+    "placing": (f.ASK_PLACING, 0, 0),
+    "consequences": (f.CONSEQUENCES,),
+    "loot": (f.LOOT,),
+    "levels": (f.LEVELS,),
+    "end-turn": (f.END_TURN,),
+    "descend": (f.DESCEND,),
+    "boss": (f.ROUND,),
+}
+"""Where to go on, by hand; a number after it is the door (`phase room 2`)."""
+
+NUMBERS: Final = {
+    "level": 4, "floor": BOSS_FLOOR, "turn": 9999, "tokens": 40, "stairs": 5, "stairs_owed": 9, "boss_damage": MOST,
+    "round": 9999, "prevent_damage": MOST, "prevent_poison": MOST, "prevent_time": MOST, "broken": (1 << 20) - 1,
+    "noted": HEROIC, "exiled_tokens": 12, "x": MOST,
+}  # fmt: skip
+"""With the most that each can be, or more than any game sees."""
+LARGEST: Final = 65535
+"""Number in a frame that is looked at: what it may be there depends on the frame."""
+MOST_AT_ONCE: Final = 60
+"""Damage that comes in one batch, beyond a hero's health: more than any encounter deals."""
+MOST_STORED: Final = 12
+"""Dice on a feat, by hand: every way to use them is an answer."""
+FLAGS: Final = ("fresh_floor", "window", "kiting", "thick_skin", "suffering")
+WENT: Final = ("first", "second", "escaped", "skipped")
+SHEETS: Final = ("marks", "focus", "talents", "basic")
+PILES: Final = ("xp", "potions", "removed")
+
+
+HERO_PARTS: Final = ("damage", "poison", "items", "skills", "stored", "claimed", "pool", "used", *SHEETS)
+
+
+class Reader:
+    def __init__(self, pack: Pack, text: str, seed: int) -> None:
+        self.pack = pack
+        self.cards = {card.id: card.index for card in pack.cards}
+        self.skills = {skill.id: skill.index for skill in pack.skills}
+        self.seed = seed
+        self.line = 0
+        self.lines: list[tuple[int, str, list[str]]] = []
+        self.placed: set[int] = set()
+        for number, raw in enumerate(text.splitlines(), 1):
+            words = raw.split("#")[0].lower().split()
+            if words:
+                self.lines.append((number, words[0], words[1:]))
+
+    def refuse(self, reason: str, **facts: str | int) -> Refusal:
+        return Refusal(f"position-{reason}", line=self.line, **facts)
+
+    def values(self, key: str) -> Iterator[list[str]]:
+        for number, word, rest in self.lines:
+            if word == key:
+                self.line = number
+                yield rest
+
+    def number(self, word: str, most: int = MOST) -> int:
+        number = whole_number(word)
+        if not 0 <= number <= most:
+            raise self.refuse("number", text=word)
+        return number
+
+    def card(self, word: str) -> int:
+        if word not in self.cards:
+            raise self.refuse("card", name=word)
+        if self.cards[word] in self.placed:
+            raise self.refuse("twice", name=word)
+        self.placed.add(self.cards[word])
+        return self.cards[word]
+
+    def die(self, word: str) -> int:
+        word = read_die(word)
+        if len(word) < 2 or word[0] not in LETTERS or word[1] not in "123456" or word[2:] not in ("", "!", "*"):
+            raise self.refuse("die", text=word)
+        mark = {"": 0, "!": 32, "*": 64}[word[2:]]
+        return LETTERS.index(word[0]) * 8 + int(word[1]) + mark
+
+    def read(self) -> State:
+        known = {"heroes", "dungeon", "edition", "option", "hero", "deck", "discard", "doors", "phase", "agenda",
+                 "next", "rng", "room", "outcome", "choice", "covered", "aside", "gained", "mode", "known", "set",
+                 "tier", "hordes", "reference", "reserve", "exiled", "fighting", "spoils", "result", *NUMBERS,
+                 *FLAGS, *PILES}  # fmt: skip
+        for number, word, _ in self.lines:
+            self.line = number
+            if word not in known:
+                raise self.refuse("word", text=word, choices=choices(sorted(known)))
+        options: dict[str, str] = {}
+        for rest in self.values("option"):
+            if len(rest) != 2:
+                raise self.refuse("option")
+            options[rest[0]] = rest[1]
+        setup = {
+            "heroes": self.one("heroes"),
+            "dungeon": " ".join(self.one("dungeon")),
+            "edition": " ".join(self.one("edition")) or "1.9",
+            "options": options,
+            "set": " ".join(self.one("set")),
+            "tier": " ".join(self.one("tier")),
+            "hordes": self.one("hordes") == ["yes"],
+            "reference": " ".join(self.one("reference")),
+        }
+        state = make_table(self.pack, setup, Rng(self.seed))
+        self.numbers(state)
+        for rest in self.values("hero"):
+            self.hero(state, rest)
+        for hero in state.heroes:
+            if sum(hero.stored) > MOST_STORED:
+                raise self.refuse("number", text=str(sum(hero.stored)))
+            if hero.damage > health(state, hero) + MOST_AT_ONCE:
+                raise self.refuse("dead", hero=hero.name)
+        if poison_left(state) < 0:
+            raise self.refuse("poison", count=poison_tokens(state))
+        self.piles(state)
+        self.place(state)
+        self.dice(state)
+        self.check_agenda(state)
+        advance(state)
+        state.events = []
+        return state
+
+    def check_agenda(self, state: State) -> None:
+        """What happens next must make sense where the party stands."""
+        frame = impossible(state)
+        if frame is not None:
+            raise self.refuse("agenda", text=write_frame(frame))
+
+    def one(self, key: str) -> list[str]:
+        found: list[str] = []
+        for rest in self.values(key):
+            found = rest
+        return found
+
+    def numbers(self, state: State) -> None:
+        for name, most in NUMBERS.items():
+            for rest in self.values(name):
+                setattr(state, name, self.number(" ".join(rest), most))
+        for name in FLAGS:
+            for rest in self.values(name):
+                setattr(state, name, rest == ["yes"])
+        if not state.floor or not state.level or state.stairs >= stairs_limit(state):
+            raise self.refuse("number", text=f"floor {state.floor} level {state.level} stairs {state.stairs}")
+        for rest in self.values("rng"):
+            self.chance(state, rest)
+        state.rng.script = [self.number(word) for word in self.one("next")]
+        if any(not 1 <= value <= 6 for value in state.rng.script):
+            raise self.refuse("die", text=" ".join(self.one("next")))
+        by_id = {potion.id: potion.index for potion in self.pack.potions}
+        for word in self.one("known"):
+            if word not in by_id:
+                raise self.refuse("card", name=word)
+            state.known |= 1 << by_id[word]
+
+    def chance(self, state: State, words: list[str]) -> None:
+        """`rng 12345`, or `rng 17 6f3a...` where chance has a key."""
+        state.rng.state = self.number(words[0] if words else "", MASK)
+        if len(words) > 1:
+            state.rng.key = read_key(words[1])
+        if len(words) > 2 or (len(words) == 2 and not state.rng.key):
+            raise self.refuse("number", text=" ".join(words))
+
+    def hero(self, state: State, words: list[str]) -> None:
+        heroes = {hero.name: hero for hero in state.heroes}
+        if not words or words[0] not in heroes:
+            raise self.refuse("hero", choices=choices(heroes))
+        hero = heroes[words[0]]
+        part = ""
+        skills = self.skills
+        for word in words[1:]:
+            if word in HERO_PARTS and not (part == "used" and word in skills):  # a skill is called «poison» too
+                part = word
+                if part == "marks" and not hero.marks:
+                    hero.marks = [0] * (3 * len(self.pack.talents))
+            elif part == "damage":
+                hero.damage = self.number(word)
+            elif part == "poison":
+                hero.poison = self.number(word)
+            elif part in SHEETS:
+                self.sheet(hero, part, word)
+            elif part == "items":
+                hero.items.append(self.card(word))
+            elif part == "skills":
+                card = self.pack.cards[self.card(word)]
+                held = [hero.side.skill] + [self.pack.cards[other].skill for other in hero.skills]
+                if card.skill < 0 or card.skill in held:
+                    raise self.refuse("card", name=word)  # OD-9.17
+                hero.skills.append(card.index)
+            elif part in ("stored", "claimed"):
+                dice = hero.stored if part == "stored" else hero.claimed
+                dice[self.color(word)] += self.number(word[1:])
+            elif part == "pool":
+                add_to_pool(hero, self.die(word))
+            elif part == "used" and word in skills:
+                hero.used |= 1 << skills[word]
+            else:
+                raise self.refuse("word", text=word, choices=choices(HERO_PARTS))
+
+    def sheet(self, hero: Hero, part: str, word: str) -> None:
+        """`marks veteran:6/0/0 focus combat talents veteran basic recovery`."""
+        talents = {talent.id: talent for talent in self.pack.talents}
+        id, _, counts = word.partition(":")
+        if part == "focus" and word in FOCUSES:
+            hero.focus = FOCUSES.index(word)
+        elif part == "basic" and word in self.skills:
+            hero.basic = self.skills[word]
+        elif part == "talents" and word in talents:
+            hero.talents |= 1 << talents[word].index
+        elif part == "marks" and id in talents and len(counts.split("/")) == len(MARKS):
+            numbers = [self.number(count) for count in counts.split("/")]
+            spaces = talents[id].spaces
+            if any(number > most for number, most in zip(numbers, spaces, strict=True)):
+                raise Refusal("too-many-marks", talent=id)
+            start = 3 * talents[id].index
+            hero.marks[start : start + 3] = numbers
+        else:
+            raise self.refuse("word", text=word, choices=choices(talents))
+
+    def color(self, word: str) -> int:
+        if word[0] not in LETTERS:
+            raise self.refuse("die", text=word)
+        return LETTERS.index(word[0])
+
+    def piles(self, state: State) -> None:
+        for name in PILES:
+            getattr(state, name).extend([self.card(word) for word in self.one(name)])
+        for card in state.potions:
+            if self.pack.cards[card].potion < 0:
+                raise self.refuse("card", name=self.pack.cards[card].id)
+            state.known |= 1 << self.pack.cards[card].potion
+        unnamed: list[int] = []
+        for word in self.one("doors"):
+            if word == "?":
+                unnamed.append(len(state.doors))
+                state.doors.append(-1)
+            elif word.startswith("closed:"):
+                state.doors.append(self.card(word.removeprefix("closed:")) << 1)
+            else:
+                state.doors.append(self.card(word) << 1 | 1)
+        state.discard = [self.card(word) for word in self.one("discard")]
+        deck = self.one("deck")
+        counted = len(deck) == 1 and whole_number(deck[0]) >= 0
+        if deck and not counted and deck != ["empty"]:
+            state.deck = [self.card(word) for word in reversed(deck)]  # the top card is written first
+        rest = [card for card in deck_cards(state) if card not in self.placed]
+        Rng(self.seed).shuffle(rest)
+        if len(rest) < len(unnamed):
+            raise self.refuse("too-few", count=len(rest))
+        steps = [words[0] for words in self.values("agenda") if words]
+        waiting = len(self.one("spoils")) + ("ask-loot" in steps)
+        half_gone = "spoils" in steps and waiting == 1  # one card of a stack is claimed, the other not yet
+        if len(state.doors) % stack(state) != int(half_gone and stack(state) == 2):
+            raise self.refuse("stacks")
+        for door in unnamed:
+            state.doors[door] = rest.pop() << 1
+        if not deck:
+            state.deck += rest
+        elif counted:
+            count = self.number(deck[0])
+            if count > len(rest):
+                raise self.refuse("too-few", count=len(rest))
+            state.deck = rest[:count]
+            state.discard += rest[count:]
+        else:
+            state.discard += rest
+
+    def place(self, state: State) -> None:
+        """Where the party stands, and what happens next."""
+        phase = self.one("phase") or ["turn"]
+        if phase[0] not in PHASES or len(phase) > 2:
+            raise self.refuse("word", text=" ".join(phase), choices=choices(PHASES))
+        state.agenda = [PHASES[phase[0]]]
+        for rest in self.values("fighting"):
+            names = [hero.name for hero in state.heroes]
+            if len(rest) not in (2, len(names)) or len(set(rest)) < len(rest) or set(rest) - set(names):
+                raise self.refuse("hero", choices=choices(names))
+            state.fighting = sorted(names.index(name) for name in rest)
+        room = self.one("room") or phase[1:]
+        if room:
+            state.room = self.number(room[0]) - 1
+            if phase[1:] and four(state) and len(state.fighting) == 4:
+                state.room *= 2  # `phase room 2` names a door, and a door of four heroes has two cards
+            if not 0 <= state.room < len(state.doors):
+                raise self.refuse("door", count=len(state.doors))
+            if phase[0] != "room":
+                state.doors[state.room] |= 1
+        elif phase[0] in ("room", "encounter", "placing", "consequences", "loot") and state.floor < BOSS_FLOOR:
+            raise self.refuse("door", count=len(state.doors))
+        if phase[0] == "room":
+            state.agenda = [(f.ASK_ROOM, state.doors[state.room] & 1)]
+            for entry in range(state.room, state.room + stack(state)):
+                state.doors[entry] |= 1
+        if phase[0] == "encounter" and four(state) and len(state.fighting) == 4:
+            state.doors[state.room + 1] |= 1
+            state.agenda = [(f.ASK_PAIRS, state.room + 1)]
+        if phase[0] == "choose":
+            state.window = True
+        if phase[0] == "boss":
+            state.floor = BOSS_FLOOR
+        choice = self.one("choice")
+        state.option = self.number(choice[0]) - 1 if choice else -1
+        if state.option > 1:
+            raise self.refuse("number", text=choice[0])
+        mode = self.one("mode")
+        if mode:
+            if mode[0] not in MODES:
+                raise self.refuse("word", text=mode[0], choices=choices(MODES))
+            state.mode = MODES[mode[0]]
+        elif state.floor == BOSS_FLOOR:
+            state.mode = BOSS
+        elif phase[0] in ("placing", "consequences") and state.room >= 0:
+            state.mode = PERIL if self.pack.cards[state.doors[state.room] >> 1].peril else COMBAT
+        if state.mode in (COMBAT, PERIL) and (state.room < 0 or state.floor == BOSS_FLOOR):
+            raise self.refuse("door", count=len(state.doors))
+        if state.mode == PERIL and not self.pack.cards[state.doors[state.room] >> 1].peril:
+            raise self.refuse("word", text="peril", choices="combat")
+        if (state.mode == BOSS) != (state.floor == BOSS_FLOOR):
+            raise self.refuse("word", text=self.one("mode")[0], choices="boss" if state.mode != BOSS else "outside")
+        if self.one("x"):
+            derive(state)
+        else:
+            refresh(state)
+        written = [self.frame(state, words) for words in self.values("agenda")]
+        state.agenda = written or state.agenda
+        if (
+            state.mode == PERIL
+            and state.option < 0
+            and not {f.ASK_PERIL, f.PERIL_CHOICE} & {frame[0] for frame in written}
+        ):
+            raise self.refuse("choice")
+        for rest in self.values("result"):
+            if rest not in (["victory"], ["defeat"]):
+                raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
+            state.result = rest[0]
+        held = {door >> 1 for door in state.doors}
+        for rest in self.values("spoils"):
+            for word in rest:
+                id, _, went = word.partition(":")
+                if id not in self.cards or self.cards[id] not in held or went not in WENT:
+                    raise self.refuse("card", name=word)
+                held.remove(self.cards[id])
+                state.spoils.append(self.cards[id] * 4 + WENT.index(went))
+        for rest in self.values("outcome"):
+            if rest not in (["victory"], ["defeat"]):
+                raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
+            state.outcome = rest[0]
+            state.agenda = []
+        over = state.outcome or state.result
+        if dying(state) and not {f.CHECK, f.ASK_AVERT} & {frame[0] for frame in state.agenda} and not over:
+            raise self.refuse("dead", hero=state.heroes[dying(state)[0]].name)
+
+    def frame(self, state: State, words: list[str]) -> Frame:
+        """One line of the agenda, each argument within its bounds."""
+        if not words or words[0] not in FRAMES:
+            raise self.refuse("word", text=" ".join(words), choices=choices(FRAMES))
+        frame = (FRAMES[words[0]], *[self.number(word, LARGEST) for word in words[1:]])
+        if not carries(state, frame):
+            raise self.refuse("agenda", text=" ".join(words))
+        return frame
+
+    def dice(self, state: State) -> None:
+        for rest in self.values("covered"):
+            box = self.number(rest[0]) - 1 if rest else -1
+            if not 0 <= box < len(state.boxes):
+                raise self.refuse("box", count=len(state.boxes))
+            state.covers[box] = tuple([self.die(word) for word in rest[1:]])
+        state.aside = [self.die(word) for word in self.one("aside")]
+        state.gained = [self.die(word) for word in self.one("gained")]
+        for name in ("reserve", "exiled"):
+            for word in self.one(name):
+                getattr(state, name)[self.color(word)] += self.number(word[1:])
+        for color in range(4):
+            out = state.reserve[color] + state.exiled[color]
+            out += sum(hero.stored[color] + hero.claimed[color] for hero in state.heroes)
+            lying = state.aside + [die for hero in state.heroes for die in hero.pool]
+            lying += [die for cover in state.covers for die in cover]
+            out += sum((die >> 3) & 3 == color for die in lying)
+            state.supply[color] -= out
+            if state.supply[color] < 0:
+                raise self.refuse("dice", text=LETTERS[color], count=self.pack.supply[color])
+
+
+def read_position(pack: Pack, text: str, seed: int) -> State:
+    return Reader(pack, text, seed).read()
+
+
+def write_position(state: State) -> str:
+    cards = state.pack.cards
+    lines = [
+        "heroes " + " ".join([hero.name for hero in state.heroes]),
+        f"dungeon {state.dungeon.id}",
+        f"edition {state.rules.edition}",
+        f"set {[*state.pack.sets, 'hybrid'][state.set]}",
+        f"hordes {'yes' if state.hordes else 'no'}",
+        f"reference {state.pack.potions[state.reference].id}",
+    ]
+    if state.tier:
+        lines.append(f"tier {state.tier}")
+    lines += [f"option {name} {getattr(state.rules, name)}" for name in OPTIONS]
+    lines += [f"{name} {getattr(state, name)}" for name in NUMBERS if getattr(state, name) >= 0]
+    lines += [f"{name} {'yes' if getattr(state, name) else 'no'}" for name in FLAGS]
+    known = [potion.id for potion in state.pack.potions if state.known >> potion.index & 1]
+    lines.append("known " + " ".join(known))
+    lines += [write_hero(state, hero) for hero in state.heroes]
+    for name in PILES:
+        lines.append(name + "".join([f" {cards[card].id}" for card in getattr(state, name)]))
+    lines.append("doors" + "".join([f" {'' if d & 1 else 'closed:'}{cards[d >> 1].id}" for d in state.doors]))
+    lines.append("deck" + "".join([f" {cards[card].id}" for card in reversed(state.deck)] or [" empty"]))
+    lines.append("discard" + "".join([f" {cards[card].id}" for card in state.discard]))
+    lines.append("fighting " + " ".join([state.heroes[h].name for h in state.fighting]))
+    for name in ("reserve", "exiled"):
+        lines.append(name + "".join([f" {LETTERS[color]}{n}" for color, n in enumerate(getattr(state, name)) if n]))
+    if state.spoils:
+        lines.append("spoils" + "".join([f" {cards[spoil >> 2].id}:{WENT[spoil & 3]}" for spoil in state.spoils]))
+    if state.room >= 0:
+        lines.append(f"room {state.room + 1}")
+    if state.option >= 0:
+        lines.append(f"choice {state.option + 1}")
+    lines.append("mode " + next(name for name, mode in MODES.items() if mode == state.mode))
+    for b, cover in enumerate(state.covers):
+        if cover:
+            lines.append(f"covered {b + 1} " + " ".join([write_die(die) for die in cover]))
+    for name in ("aside", "gained"):
+        lines.append(name + "".join([f" {write_die(die)}" for die in getattr(state, name)]))
+    lines.append(" ".join(["rng", str(state.rng.state), *[state.rng.key.hex()] * bool(state.rng.key)]))
+    lines.append("next" + "".join([f" {value}" for value in state.rng.script]))
+    if state.result:
+        lines.append(f"result {state.result}")
+    if state.outcome:
+        lines.append(f"outcome {state.outcome}")
+    for frame in state.agenda:
+        lines.append("agenda " + write_frame(frame))
+    return "\n".join(lines) + "\n"
+
+
+def write_frame(frame: Frame) -> str:
+    return " ".join([f.NAMES[frame[0]], *[str(value) for value in frame[1:]]])
+
+
+def write_hero(state: State, hero: Hero) -> str:
+    cards = state.pack.cards
+    words = ["hero", hero.name, "damage", str(hero.damage)]
+    if hero.poison:
+        words += ["poison", str(hero.poison)]
+    if hero.marks:
+        words.append("marks")
+        for talent in state.pack.talents:
+            counts = hero.marks[3 * talent.index : 3 * talent.index + 3]
+            if any(counts):
+                words.append(f"{talent.id}:{'/'.join([str(count) for count in counts])}")
+        words += ["focus", FOCUSES[hero.focus]]
+    if hero.talents:
+        words += ["talents", *[talent.id for talent in state.pack.talents if hero.talents >> talent.index & 1]]
+    if hero.basic >= 0:
+        words += ["basic", state.pack.skills[hero.basic].id]
+    for name in ("items", "skills"):
+        held = getattr(hero, name)
+        if held:
+            words += [name, *[cards[card].id for card in held]]
+    for name in ("stored", "claimed"):
+        dice = [f"{LETTERS[color]}{count}" for color, count in enumerate(getattr(hero, name)) if count]
+        if dice:
+            words += [name, *dice]
+    if hero.pool:
+        words += ["pool", *[write_die(die) for die in hero.pool]]
+    if hero.used:
+        words += ["used", *[skill.id for skill in state.pack.skills if hero.used >> skill.index & 1]]
+    return " ".join(words)

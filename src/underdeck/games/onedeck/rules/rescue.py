@@ -1,0 +1,221 @@
+"""Can everybody still be saved (R-37)? Every sequence of potions and of skills that heal is tried, in numbers."""
+
+from typing import Final
+
+from underdeck.games.onedeck.rules.cards import BOSS, Potion
+from underdeck.games.onedeck.rules.frames import ASK_CURE, ASK_FIRST_AID, CHECK, PAY_TIME
+from underdeck.games.onedeck.rules.skills import can_pay_all, healing_of, usable_skills
+from underdeck.games.onedeck.rules.state import OUTSIDE, State, four, has_talent, health, stairs_limit
+from underdeck.kernel.decisions import Frame
+
+Damage = tuple[int, ...]
+Following = tuple[Frame, ...]
+Remedy = tuple[int, int]
+"""A hero and a skill of hers that heals."""
+
+FOLLOWING: Final = (PAY_TIME, ASK_CURE, ASK_FIRST_AID)
+FIRST_AID: Final = 1  # what the talent heals
+MOST_TRIED: Final = 50_000
+"""Steps of a search; beyond that it is left to the players. The hardest of thousands of dangers took 2,201."""
+
+
+def healing_amount(state: State) -> int:
+    """OD-10.15-16, OD-17.23: what a token heals by the potion of the Turn Reference."""
+    potion = state.pack.potions[state.reference]
+    return potion.heal_at_turn_start if state.window and potion.heal_at_turn_start else potion.heal
+
+
+def amount_of(state: State, potion: Potion) -> int:
+    return healing_amount(state) if potion.index == state.reference else potion.heal
+
+
+def rescuers(state: State) -> list[Potion]:
+    """OD-8.17-18: potions of any time that heal, be it by Cure's side effect (OD-17.20); in the older books only that
+    of the Turn Reference averts defeat."""
+    reference = state.pack.potions[state.reference]
+    found = [reference]
+    if state.rules.avert_defeat == "any":
+        for potion in state.pack.potions:
+            heals = potion.heal or (potion.cure and reference.passive_heal)
+            if heals and potion is not reference and state.known >> potion.index & 1:
+                found.append(potion)
+    return found
+
+
+def remedies(state: State) -> list[Remedy]:
+    """OD-8.18: skills that heal their user (R-98), if she can pay for them now; none in the older books."""
+    if state.mode == OUTSIDE or state.rules.avert_defeat != "any":
+        return []
+    skills = state.pack.skills
+    return [(h, s) for h in state.fighting for s in usable_skills(state, h) if healing_of(skills[s].effects)]
+
+
+def following(state: State, potion: Potion, drinkers: int) -> Following:
+    """What looks at a potion being used, as frames: the last comes first. `drinkers` are the bits of those who may be
+    the one who drinks."""
+    frames: list[Frame] = []
+    if state.mode != OUTSIDE:
+        time = sum(ability.time_per_potion for ability in state.abilities)
+        if time:
+            frames.append((PAY_TIME, time))
+    passive = state.pack.potions[state.reference].passive_heal
+    if passive and potion.index != state.reference:  # OD-17.20, R-43
+        frames.append((ASK_CURE, passive))
+    if any(drinkers >> h & 1 and aids(state, h) for h in range(len(state.heroes))):
+        frames.append((ASK_FIRST_AID, drinkers))
+    return tuple(frames)
+
+
+def aids(state: State, h: int) -> bool:
+    return has_talent(state, state.heroes[h], "heal-on-potion")
+
+
+def can_be_saved(state: State) -> bool:
+    return Rescue(state).possible(damage_of(state), (), state.tokens, until_hurt(state))
+
+
+def saves(state: State, potion: Potion, h: int) -> bool:
+    """May a rescue of everybody begin with this potion for the hero?"""
+    amount = amount_of(state, potion)
+    frames = following(state, potion, (1 << len(state.heroes)) - 1)
+    damage = healed(damage_of(state), h, amount)
+    return state.tokens > 0 and Rescue(state).possible(damage, frames, state.tokens - 1, until_hurt(state))
+
+
+def still_saved(state: State, h: int, amount: int) -> bool:
+    """In the middle of a potion's effects: can everybody be saved if the hero is healed so much now?"""
+    left: list[Frame] = []
+    for frame in reversed(state.agenda[:-1]):
+        if frame[0] == CHECK:
+            break
+        if frame[0] in FOLLOWING:
+            left.append(frame)
+    damage = healed(damage_of(state), h, amount)
+    return Rescue(state).possible(damage, tuple(reversed(left)), state.tokens, until_hurt(state))
+
+
+def cures(state: State, remedy: Remedy) -> bool:
+    """May a rescue of everybody begin with this skill?"""
+    return Rescue(state).use(damage_of(state), remedy, state.tokens, until_hurt(state), ())
+
+
+def damage_of(state: State) -> Damage:
+    return tuple([hero.damage for hero in state.heroes])
+
+
+def until_hurt(state: State) -> int:
+    """The time after which the stairs hurt (OD-12.5-7)."""
+    return len(state.deck) + stairs_limit(state) - state.stairs
+
+
+def healed(damage: Damage, h: int, amount: int) -> Damage:
+    return (*damage[:h], max(0, damage[h] - amount), *damage[h + 1 :])
+
+
+class Rescue:
+    """The search. Poison does not matter for it, nor anything else that potions and skills do."""
+
+    __slots__ = ("aiding", "choices", "fading", "heals", "hopeless", "left", "limit", "lives", "most", "pools",
+                 "safe", "skills", "victims")  # fmt: skip
+
+    def __init__(self, state: State) -> None:
+        everyone = (1 << len(state.heroes)) - 1
+        self.left = MOST_TRIED
+        self.lives = [health(state, hero) for hero in state.heroes]
+        self.aiding = [aids(state, h) for h in range(len(state.heroes))]
+        self.choices: set[tuple[int, Following]] = set()
+        for potion in rescuers(state):
+            self.choices.add((amount_of(state, potion), following(state, potion, everyone)))
+        self.most = max(amount + sum(points(frame) for frame in frames) for amount, frames in self.choices)
+        self.skills = state.pack.skills
+        self.heals = {remedy: healing_of(self.skills[remedy[1]].effects) for remedy in remedies(state)}
+        self.pools = [hero.pool for hero in state.heroes]
+        fade = sum(ability.time_per_skill for ability in state.abilities) if self.heals else 0
+        self.fading: Following = ((PAY_TIME, fade),) if fade else ()  # OD-6.50
+        later = state.suffering and state.rules.stairs_damage == "after-step"  # OD-12.11: another check
+        self.safe = later or state.mode == BOSS or not (self.fading or any(
+            frame[0] == PAY_TIME for _, frames in self.choices for frame in frames
+        ))  # fmt: skip
+        self.limit = stairs_limit(state)
+        self.victims = [{h} for h in range(len(state.heroes))]  # OD-12.9
+        if four(state):  # OD-16.30
+            self.victims = [{a, b} for b in range(4) for a in range(b)]
+        self.hopeless: set[tuple[Damage, Following, int, int, tuple[Remedy, ...]]] = set()
+
+    def possible(
+        self, damage: Damage, frames: Following, tokens: int, clock: int, used: tuple[Remedy, ...] = ()
+    ) -> bool:
+        """Does everybody live, by any choice, if these frames are still to come and the stairs hurt in `clock` time?"""
+        moment = (damage, frames, tokens, clock, used)
+        if moment in self.hopeless:
+            return False
+        if self.tired() or self.saved(*moment):
+            return True
+        self.hopeless.add(moment)
+        return False
+
+    def saved(self, damage: Damage, frames: Following, tokens: int, clock: int, used: tuple[Remedy, ...]) -> bool:
+        if frames:
+            return self.play(damage, frames[-1], frames[:-1], tokens, clock, used)
+        lacking = sum(max(0, lost - lives + 1) for lost, lives in zip(damage, self.lives, strict=True))
+        if not lacking:
+            return True
+        unused = [remedy for remedy in self.heals if remedy not in used]
+        if lacking > tokens * self.most + sum(self.heals[remedy] for remedy in unused):
+            return False
+        if any(self.use(damage, remedy, tokens, clock, used) for remedy in unused):
+            return True
+        for amount, after in self.choices if tokens else ():
+            for h in self.wounded(damage):
+                if self.possible(healed(damage, h, amount), after, tokens - 1, clock, used):
+                    return True
+        return False
+
+    def use(self, damage: Damage, remedy: Remedy, tokens: int, clock: int, used: tuple[Remedy, ...]) -> bool:
+        """A dying hero's skill that heals; every one has to be paid for."""
+        h = remedy[0]
+        used = tuple(sorted((*used, remedy)))
+        if damage[h] < self.lives[h] or not can_pay_all(
+            self.pools[h], [self.skills[s] for owner, s in used if owner == h]
+        ):
+            return False
+        return self.possible(healed(damage, h, self.heals[remedy]), self.fading, tokens, clock, used)
+
+    def play(
+        self, damage: Damage, frame: Frame, rest: Following, tokens: int, clock: int, used: tuple[Remedy, ...]
+    ) -> bool:
+        if frame[0] == PAY_TIME:
+            return self.pay(damage, frame[1], rest, tokens, clock, used)
+        helped = self.wounded(damage)
+        if frame[0] == ASK_FIRST_AID:
+            helped = [h for h in helped if frame[1] >> h & 1 and self.aiding[h]]
+        if not helped:
+            return self.possible(damage, rest, tokens, clock, used)
+        return any(self.possible(healed(damage, h, points(frame)), rest, tokens, clock, used) for h in helped)
+
+    def pay(
+        self, damage: Damage, time: int, rest: Following, tokens: int, clock: int, used: tuple[Remedy, ...]
+    ) -> bool:
+        if self.tired():
+            return True
+        if self.safe or time < clock:
+            return self.possible(damage, rest, tokens, clock - time, used)
+        for hurt in self.victims:
+            after = tuple([lost + (h in hurt) for h, lost in enumerate(damage)])
+            if self.pay(after, time - clock, rest, tokens, self.limit, used):
+                return True
+        return False
+
+    def tired(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+    def wounded(self, damage: Damage) -> list[int]:
+        """Whom a point of healing may help: the dying, and others only if a potion may hurt somebody."""
+        least = [1] * len(damage) if not self.safe else self.lives
+        return [h for h, lost in enumerate(damage) if lost >= least[h]]
+
+
+def points(frame: Frame) -> int:
+    """What the side effect of a potion heals."""
+    return {ASK_CURE: frame[1], ASK_FIRST_AID: FIRST_AID}.get(frame[0], 0)

@@ -1,0 +1,176 @@
+"""Setting up the table (OD-2, OD-15, OD-16.1-8, OD-18)."""
+
+from typing import Any, Final
+
+from underdeck.games.onedeck.rules.agenda import advance
+from underdeck.games.onedeck.rules.boxes import refresh
+from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS, Pack
+from underdeck.games.onedeck.rules.descent import start_floor
+from underdeck.games.onedeck.rules.editions import TIERS, Rules, make_rules
+from underdeck.games.onedeck.rules.frames import ASK_BASIC_POTION, SETTLE_HERO, TURN
+from underdeck.games.onedeck.rules.marks import start_level
+from underdeck.games.onedeck.rules.state import BASE, HYBRID, Hero, State, four, note
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import Rng
+
+PARTY_SIZES: Final = (1, 2, 4)
+SETTINGS: Final = {
+    "heroes": list, "dungeon": str, "edition": str, "options": dict, "set": str, "tier": str, "hordes": bool,
+    "reference": str, "sheets": dict,
+}  # fmt: skip
+
+
+def seat_heroes(pack: Pack, rules: Rules, heroes: list[str]) -> list[Hero]:
+    """OD-2.1-2, OD-2.5: one, two or four different heroes, on the side for their number."""
+    for name in heroes:
+        if name not in pack.heroes:
+            raise Refusal("unknown-hero", name=str(name), choices=choices(pack.heroes))
+    if len(heroes) not in PARTY_SIZES:
+        raise Refusal("hero-count", count=len(heroes))
+    doubles = sorted({name for name in heroes if heroes.count(name) > 1})
+    if doubles and (rules.same_heroes == "no" or len(heroes) < 4):  # OD-16.3, R-62
+        raise Refusal("same-hero", name=doubles[0])
+    if any(heroes.count(name) > 2 for name in doubles):  # two sets hold two of each
+        raise Refusal("same-hero", name=doubles[0])
+    side = int(len(heroes) > 1)
+    names = [f"{name}-2" if name in heroes[:h] else name for h, name in enumerate(heroes)]
+    faces = [pack.heroes[hero][side].in_edition(rules.edition) for hero in heroes]  # E-72
+    return [Hero(face, name) for face, name in zip(faces, names, strict=True)]
+
+
+def check_settings(setup: dict[str, Any]) -> None:
+    """Names and shapes of the settings, before anybody looks at their values."""
+    for name, value in setup.items():
+        if name not in SETTINGS:
+            raise Refusal("unknown-setup", game="onedeck", name=str(name), choices=choices(SETTINGS))
+        if type(value) is not SETTINGS[name]:
+            raise Refusal("setup-type", name=name)
+    if not all(isinstance(hero, str) for hero in setup.get("heroes", [])):
+        raise Refusal("setup-type", name="heroes")
+    for name in ("options", "sheets"):
+        if not all(isinstance(key, str) for key in setup.get(name, {})):
+            raise Refusal("setup-type", name=name)
+
+
+def make_table(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
+    """Heroes, dungeon and options in place, no card dealt yet."""
+    check_settings(setup)
+    rules = make_rules(setup.get("edition", "1.9"), setup.get("options", {}))
+    heroes = seat_heroes(pack, rules, setup.get("heroes", []))
+    dungeon = setup.get("dungeon", "")
+    if dungeon not in pack.dungeons:
+        raise Refusal("unknown-dungeon", name=str(dungeon), choices=choices(pack.dungeons))
+    state = State(pack, rules, pack.dungeons[dungeon], heroes, rng)
+    choose_deck(state, setup.get("set", ""))
+    choose_reference(state, setup.get("reference", ""))
+    tier = setup.get("tier", "")
+    if tier and tier not in TIERS[rules.tiers]:
+        raise Refusal("unknown-tier", name=tier, choices=choices(TIERS[rules.tiers]))
+    state.tier = tier
+    if setup.get("hordes", False):
+        if not four(state) or state.set == BASE or pack.hordes is None:
+            raise Refusal("hordes")
+        state.hordes = True
+    for name, sheet in setup.get("sheets", {}).items():
+        open_sheet(state, name, sheet)
+    return state
+
+
+def choose_deck(state: State, name: str) -> None:
+    """OD-18.5-6: the dungeon's own set, unless both are mixed."""
+    names = [*state.pack.sets, "hybrid"]
+    if not name:
+        return
+    if name not in names:
+        raise Refusal("unknown-set", name=name, choices=choices(names))
+    chosen = names.index(name)
+    if chosen == len(state.pack.sets):
+        if len(state.pack.sets) <= 1:
+            raise Refusal("unknown-set", name=name, choices=choices(state.pack.sets))
+        chosen = HYBRID
+    elif chosen != state.dungeon.set:
+        raise Refusal("dungeon-set", dungeon=state.dungeon.id, set=name)
+    state.set = chosen
+
+
+def choose_reference(state: State, name: str) -> None:
+    """R-81: hybrid decks leave the choice; by default the dungeon's own."""
+    if not name:
+        return
+    allowed = {state.pack.potions[index].id: index for index in state.pack.references}
+    if state.set != HYBRID:
+        own = state.pack.references[state.set]
+        allowed = {state.pack.potions[own].id: own}
+    if name not in allowed:
+        raise Refusal("unknown-reference", name=name, choices=choices(allowed))
+    state.reference = allowed[name]
+    state.known = 1 << state.reference
+
+
+def open_sheet(state: State, name: str, sheet: Any) -> None:
+    """A hero's campaign sheet: `{"marks": {"veteran": [6, 0, 0]}, "focus": "combat"}` (OD-14.1)."""
+    heroes = {hero.name: hero for hero in state.heroes}
+    if name not in heroes:
+        raise Refusal("sheet-hero", name=name, choices=choices(heroes))
+    hero = heroes[name]
+    if not isinstance(sheet, dict) or set(sheet) - {"marks", "focus", "campaign", "game"}:
+        raise Refusal("setup-type", name="sheets")
+    marks = sheet.get("marks", {})
+    talents = {talent.id: talent for talent in state.pack.talents}
+    if not isinstance(marks, dict):
+        raise Refusal("setup-type", name="sheets")
+    hero.marks = [0] * (3 * len(talents))
+    for id, counts in marks.items():
+        if id not in talents:
+            raise Refusal("unknown-talent", name=str(id), choices=choices(talents))
+        spaces = talents[id].spaces
+        if not isinstance(counts, list) or len(counts) != len(MARKS) or not all(type(n) is int for n in counts):
+            raise Refusal("setup-type", name="sheets")
+        if any(not 0 <= n <= most for n, most in zip(counts, spaces, strict=True)):
+            raise Refusal("too-many-marks", talent=id)
+        hero.marks[3 * talents[id].index : 3 * talents[id].index + 3] = counts
+    focus = sheet.get("focus", "")
+    if focus != "" and focus not in FOCUSES[1:]:
+        raise Refusal("unknown-focus", name=str(focus), choices=choices(FOCUSES[1:]))
+    if focus and state.rules.focus_rule == "locked":  # R-95: elsewhere the hero is free again
+        hero.focus = FOCUSES.index(focus)
+
+
+def deck_cards(state: State) -> list[int]:
+    """OD-2.8, OD-16.6, OD-18.1, OD-18.7: which cards are shuffled together."""
+    cards, all_four = state.pack.cards, four(state)
+    if state.set == HYBRID:
+        return [card.index for card in cards if not card.twin and (all_four or card.set_icon or card.leaf)]
+    return [card.index for card in cards if card.set == state.set and (all_four or not card.twin)]
+
+
+def apply_tier(state: State) -> None:
+    """OD-15.3-10, OD-16.8, R-63."""
+    state.level = start_level(state)
+    if state.tier == "novice":
+        state.tokens *= 2
+    elif state.tier == "fearless":
+        state.tokens = 0
+    elif state.tier == "standard":
+        card = state.deck.pop()  # R-61: the top card, for its XP only
+        state.xp.append(card)
+        state.reveals += 1
+        note(state, "tier-card", card=state.pack.cards[card].id, xp=state.pack.cards[card].xp)
+
+
+def start(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
+    state = make_table(pack, setup, rng)
+    state.deck = deck_cards(state)
+    state.rng.shuffle(state.deck)
+    note(state, "begin", dungeon=state.dungeon.id, heroes=len(state.heroes))
+    apply_tier(state)
+    refresh(state)
+    state.agenda.append((TURN,))
+    start_floor(state)
+    if pack.potions[state.reference].passive_heal and pack.basic_potions:
+        state.agenda.append((ASK_BASIC_POTION,))
+    for h, hero in reversed(list(enumerate(state.heroes))):
+        if hero.marks:
+            state.agenda.append((SETTLE_HERO, h))
+    advance(state)
+    return state

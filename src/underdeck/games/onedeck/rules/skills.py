@@ -1,0 +1,105 @@
+"""The skills of a hero: which she has, which she may use now, and what pays for them (OD-7.28-45)."""
+
+from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, BOSS, COMBAT, HEAL, HEROIC, MANA_ONLY, Effect, Skill
+from underdeck.games.onedeck.rules.frames import ASK_PAY, USE
+from underdeck.games.onedeck.rules.state import State
+
+
+def can_pay(pool: list[int], skill: Skill) -> bool:
+    """OD-7.35-36, OD-7.41-43: from the user's own pool, heroic dice count as any color."""
+    if skill.mana:
+        total = 0
+        for die in pool:
+            if pays(die, skill):
+                total += die & 7
+        return total >= skill.mana
+    if skill.dice:
+        count = 0
+        for die in pool:
+            if pays(die, skill):
+                count += 1
+        return count >= skill.dice
+    return True
+
+
+def pays(die: int, skill: Skill) -> bool:
+    if die & ARMOR_ONLY or (die & MANA_ONLY and not skill.mana):
+        return False
+    color = (die >> 3) & 3
+    return color == skill.color or color == HEROIC
+
+
+def skills_of(state: State, h: int) -> list[int]:
+    """The printed skill first, then those claimed as loot, then the Basic Skill and talents used like skills."""
+    hero = state.heroes[h]
+    cards = state.pack.cards
+    found = [hero.side.skill]
+    for card in hero.skills:
+        found.append(cards[card].skill)
+    if hero.basic >= 0:
+        found.append(hero.basic)
+    if hero.talents:
+        for talent in state.pack.talents:
+            if talent.skill >= 0 and hero.talents >> talent.index & 1:
+                found.append(talent.skill)
+    return found
+
+
+def fits_fight(state: State, use: int) -> bool:
+    """OD-7.30-33: combat skills work against the boss too."""
+    if state.mode == BOSS:
+        return use & (COMBAT | BOSS) != 0
+    return use & state.mode != 0
+
+
+def usable_skills(state: State, h: int) -> list[int]:
+    """OD-7.28: those not used yet in this encounter, if they fit it and can be paid for."""
+    hero = state.heroes[h]
+    found: list[int] = []
+    for index in skills_of(state, h):
+        skill = state.pack.skills[index]
+        if not hero.used >> index & 1 and fits_fight(state, skill.use) and can_pay(hero.pool, skill):
+            found.append(index)
+    return found
+
+
+def begin_use(state: State, h: int, index: int) -> None:
+    """OD-7.34: first the cost, then the effect."""
+    skill = state.pack.skills[index]
+    state.heroes[h].used |= 1 << index
+    state.agenda.append((USE, h, index))
+    if skill.dice or skill.mana:
+        state.agenda.append((ASK_PAY, h, index, skill.dice or skill.mana))
+
+
+def healing_of(effects: list[Effect]) -> int:
+    """The damage that these effects can remove from their user."""
+    total = 0
+    for effect in effects:
+        if effect.verb == HEAL:
+            total += effect.count
+        total += max([healing_of(branch) for branch in effect.branches], default=0)
+    return total
+
+
+def can_pay_all(pool: list[int], skills: list[Skill]) -> bool:
+    """Is there a way to pay for every one of them, each with its own dice (OD-7.39)?"""
+    hopeless: set[tuple[tuple[int, ...], int, int]] = set()
+
+    def enough(left: tuple[int, ...], which: int, cost: int) -> bool:
+        if cost <= 0:
+            which += 1
+            if which == len(skills):
+                return True
+            cost = skills[which].mana or skills[which].dice
+            return enough(left, which, cost)
+        if (left, which, cost) in hopeless:
+            return False
+        skill = skills[which]
+        for i, die in enumerate(left):
+            if pays(die, skill) and enough(left[:i] + left[i + 1 :], which, cost - (die & 7 if skill.mana else 1)):
+                return True
+        hopeless.add((left, which, cost))
+        return False
+
+    return enough(tuple(pool), -1, 0)

@@ -1,0 +1,341 @@
+"""The whole game as one slotted object, and the agenda that drives it."""
+
+from bisect import insort
+from typing import Final
+
+from underdeck.games.onedeck.rules.cards import Ability, Box, Dungeon, HeroSide, Level, Pack
+from underdeck.games.onedeck.rules.editions import Rules
+from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.kernel.events import Event, Fact
+from underdeck.kernel.rng import Rng
+
+OUTSIDE: Final = 0  # not in an encounter; else cards.COMBAT, PERIL or BOSS
+BOSS_FLOOR: Final = 4
+BASE: Final = 0  # the deck of the base set
+HYBRID: Final = 2  # the deck of both sets (OD-18)
+TOKENS_PER_DAMAGE: Final = 3  # on the stairs
+ESCAPED: Final = 2  # how an encounter went: the option played (0 or 1; 0 for a combat), the foe got away,
+SKIPPED: Final = 3  # or the party went past unseen
+
+
+class Hero:
+    __slots__ = (
+        "basic", "claimed", "damage", "focus", "items", "marks", "name", "poison", "pool", "side", "skills", "stored",
+        "talents", "used",
+    )  # fmt: skip
+
+    def __init__(self, side: HeroSide, name: str) -> None:
+        self.side = side
+        self.name = name  # the hero's id, with a number for a second one of the same kind (R-62)
+        self.damage = 0
+        self.poison = 0
+        self.items: list[int] = []
+        self.skills: list[int] = []
+        self.stored = [0, 0, 0, 0]  # dice on the feat (OD-1.27)
+        self.claimed = [0, 0, 0, 0]  # dice taken and not yet rolled
+        self.pool: list[int] = []  # sorted dice, see dice.py
+        self.used = 0  # bit n: skill n was used in this encounter (OD-7.28)
+        self.marks: list[int] = []  # the campaign sheet: three colors for each talent; empty without one
+        self.focus = 0  # the focus active in this game (OD-14.18); 0: none
+        self.talents = 0  # bit n: talent n is unlocked and active
+        self.basic = -1  # the Basic Skill (OD-14.23)
+
+    def clone(self) -> "Hero":
+        new = Hero.__new__(Hero)
+        new.side = self.side
+        new.name = self.name
+        new.damage = self.damage
+        new.poison = self.poison
+        new.items = self.items[:]
+        new.skills = self.skills[:]
+        new.stored = self.stored[:]
+        new.claimed = self.claimed[:]
+        new.pool = self.pool[:]
+        new.used = self.used
+        new.marks = self.marks[:]
+        new.focus = self.focus
+        new.talents = self.talents
+        new.basic = self.basic
+        return new
+
+
+class State:
+    """Doors are `card * 2 + open`, two neighbours a door for four heroes. The deck's top is its last element.
+    `boxes` and `abilities` are derived by `refresh` from floor, room and option and never changed in place."""
+
+    __slots__ = (
+        "abilities", "agenda", "aside", "asked", "boss_damage", "boxes", "broken", "covers", "deck", "discard",
+        "doors", "dungeon", "events", "exiled", "exiled_tokens", "fighting", "floor", "fresh_floor", "gained",
+        "heroes", "hordes", "kiting", "known", "level", "mode", "noted", "option", "outcome", "pack", "potions",
+        "prevent_damage", "prevent_poison", "prevent_time", "reference", "removed", "reserve", "result", "reveals",
+        "rng", "room", "round", "rules", "set", "spoils", "stairs", "stairs_owed", "suffering", "supply",
+        "thick_skin", "tier", "tokens", "turn", "window", "x", "xp",
+    )  # fmt: skip
+
+    def __init__(self, pack: Pack, rules: Rules, dungeon: Dungeon, heroes: list[Hero], rng: Rng) -> None:
+        self.pack = pack
+        self.rules = rules
+        self.dungeon = dungeon
+        self.heroes = heroes
+        self.rng = rng
+        self.set = dungeon.set  # the encounter deck: a set, or HYBRID
+        self.tier = ""
+        self.hordes = False  # the Hordes card is in play (OD-16.41)
+        self.reference = pack.references[self.set]  # the potion of the Turn Reference, always known
+        copies = 2 if len(heroes) > 2 else 1
+        self.supply = [count * copies for count in pack.supply]
+        self.reserve = [0, 0, 0, 0]  # dice of the pair that is not fighting now (OD-16.24)
+        self.exiled = [0, 0, 0, 0]  # dice in the game box (OD-17.16)
+        self.exiled_tokens = 0
+        self.tokens = copies  # potion tokens of the party (OD-2.10, OD-16.7)
+        self.level = 1
+        self.floor = 1
+        self.fresh_floor = True
+        self.turn = 0
+        self.window = False  # the start of a turn, when Healing is worth more (R-3)
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.doors: list[int] = []
+        self.xp: list[int] = []
+        self.potions: list[int] = []  # cards of identified potions
+        self.known = 1 << self.reference  # bit n: potion n is identified
+        self.removed: list[int] = []  # in the game box (OD-1.37)
+        self.stairs = 0  # tokens on the stairs
+        self.stairs_owed = 0  # stairs damage waiting for the end of the step (OD-12.11)
+        self.mode = OUTSIDE
+        self.fighting = list(range(len(heroes)))  # the heroes in the encounter; all of them outside
+        self.room = -1  # the door card being dealt with
+        self.spoils: list[int] = []  # cards to be claimed, `card * 4 + how it went`, see loot.py
+        self.x = 0  # the number of an X box
+        self.option = -1  # the peril option chosen
+        self.boxes: list[Box] = []
+        self.covers: list[tuple[int, ...]] = []  # dice on each box
+        self.abilities: list[Ability] = []
+        self.broken = 0  # bit n: the Lich already broke box n this round
+        self.aside: list[int] = []  # dice just rolled, or picked for an effect
+        self.gained: list[int] = []  # dice gained by the skill in use
+        self.noted = 0  # color of the die last picked
+        self.prevent_damage = 0
+        self.prevent_poison = 0
+        self.prevent_time = 0
+        self.kiting = False
+        self.thick_skin = False
+        self.suffering = False  # inside Suffer Consequences
+        self.boss_damage = 0
+        self.round = 0
+        self.agenda: list[Frame] = []
+        self.asked: list[Decision] = []
+        self.events: list[Event] = []
+        self.reveals = 0
+        self.result = ""  # how it went, while check-marks are still being placed
+        self.outcome: str | None = None
+
+    def clone(self) -> "State":
+        new = State.__new__(State)
+        new.pack = self.pack
+        new.rules = self.rules
+        new.dungeon = self.dungeon
+        new.heroes = [hero.clone() for hero in self.heroes]
+        new.rng = self.rng.clone()
+        new.set = self.set
+        new.tier = self.tier
+        new.hordes = self.hordes
+        new.reference = self.reference
+        new.supply = self.supply[:]
+        new.reserve = self.reserve[:]
+        new.exiled = self.exiled[:]
+        new.exiled_tokens = self.exiled_tokens
+        new.tokens = self.tokens
+        new.level = self.level
+        new.floor = self.floor
+        new.fresh_floor = self.fresh_floor
+        new.turn = self.turn
+        new.window = self.window
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.doors = self.doors[:]
+        new.xp = self.xp[:]
+        new.potions = self.potions[:]
+        new.known = self.known
+        new.removed = self.removed[:]
+        new.stairs = self.stairs
+        new.stairs_owed = self.stairs_owed
+        new.mode = self.mode
+        new.fighting = self.fighting
+        new.room = self.room
+        new.spoils = self.spoils[:]
+        new.x = self.x
+        new.option = self.option
+        new.boxes = self.boxes
+        new.covers = self.covers[:]
+        new.abilities = self.abilities
+        new.broken = self.broken
+        new.aside = self.aside[:]
+        new.gained = self.gained[:]
+        new.noted = self.noted
+        new.prevent_damage = self.prevent_damage
+        new.prevent_poison = self.prevent_poison
+        new.prevent_time = self.prevent_time
+        new.kiting = self.kiting
+        new.thick_skin = self.thick_skin
+        new.suffering = self.suffering
+        new.boss_damage = self.boss_damage
+        new.round = self.round
+        new.agenda = self.agenda[:]
+        new.asked = self.asked
+        new.events = self.events
+        new.reveals = self.reveals
+        new.result = self.result
+        new.outcome = self.outcome
+        return new
+
+
+def note(state: State, kind: str, **facts: Fact) -> None:
+    state.events.append(Event(kind, facts))
+
+
+def tell(state: State, ability: Ability, amount: int) -> int:
+    """What an ability adds; the log names it wherever that is something."""
+    if amount:
+        note(state, "ability", ability=ability.id)
+    return amount
+
+
+def health(state: State, hero: Hero) -> int:
+    """OD-2.23: hearts on the hero card and her items, and talents."""
+    total = hero.side.health
+    if has_talent(state, hero, "health"):
+        total += 1  # OD-14.25
+    for card in hero.items:
+        total += state.pack.cards[card].health
+    return total
+
+
+def has_talent(state: State, hero: Hero, effect: str) -> bool:
+    """Is a talent with that lasting effect active for the hero (OD-14.21)?"""
+    if not hero.talents:
+        return False
+    return any(talent.effect == effect and hero.talents >> talent.index & 1 for talent in state.pack.talents)
+
+
+def four(state: State) -> bool:
+    """Four heroes play by OD-16."""
+    return len(state.heroes) == 4
+
+
+def stack(state: State) -> int:
+    """Cards to a door (OD-16.14)."""
+    return 2 if len(state.heroes) == 4 else 1
+
+
+def level_card(state: State) -> Level:
+    return state.pack.levels[len(state.heroes) > 1][state.level - 1]
+
+
+def partner(state: State, h: int) -> int:
+    """The other hero of the encounter; alone, a hero is her own."""
+    for other in state.fighting:
+        if other != h:
+            return other
+    return h
+
+
+def door_limit(state: State) -> int:
+    """OD-4.9: four, unless a dungeon says otherwise."""
+    for ability in state.abilities:
+        if ability.door_limit:
+            return ability.door_limit
+    return 4
+
+
+def door_count(state: State) -> int:
+    return -(-len(state.doors) // stack(state))
+
+
+def open_doors(state: State) -> int:
+    """R-65: a stack of two is one door."""
+    return -(-sum(door & 1 for door in state.doors) // stack(state))
+
+
+def stairs_limit(state: State) -> int:
+    """OD-12.6, OD-16.30: the tokens that hurt."""
+    return TOKENS_PER_DAMAGE * stack(state)
+
+
+def boss_health(state: State) -> int:
+    """OD-16.32: doubled for four heroes."""
+    return state.dungeon.boss_health * (2 if four(state) else 1)
+
+
+def all_seats(state: State, kind: str, options: list[Action], frame: Frame) -> list[Decision]:
+    """A question to the party: every seat is asked, the first answer counts."""
+    return [Decision(seat, kind, options, frame) for seat in range(len(state.heroes))]
+
+
+def fighting_seats(state: State, kind: str, options: list[Action], frame: Frame) -> list[Decision]:
+    """A question to the heroes in this encounter (R-67)."""
+    return [Decision(seat, kind, options, frame) for seat in state.fighting]
+
+
+def token_limit(state: State) -> int:
+    """OD-1.14, OD-16.9, OD-17.17: six or twelve, less those exiled."""
+    return state.pack.tokens * (2 if four(state) else 1) - state.exiled_tokens
+
+
+def token_left(state: State) -> bool:
+    return state.rules.potion_limit == "none" or state.tokens < token_limit(state)
+
+
+def poison_tokens(state: State) -> int:
+    """OD-17.4; two Forest sets have twice as many, a hybrid of both sets (OD-18.8) or base decks do not."""
+    two_forests = four(state) and state.set not in (BASE, HYBRID)
+    return state.pack.poison * (2 if two_forests else 1)
+
+
+def poison_left(state: State) -> int:
+    """Poison tokens in the supply."""
+    return poison_tokens(state) - sum(hero.poison for hero in state.heroes)
+
+
+def dice_of_pair(state: State, h: int) -> list[int]:
+    """The supply that the hero draws on: her pair's own while the other pair fights (OD-16.24)."""
+    return state.supply if h in state.fighting else state.reserve
+
+
+def exile_from_supply(state: State, color: int, count: int) -> None:
+    """OD-17.16-18: dice to the game box, as many as there are."""
+    count = min(count, state.supply[color])
+    if count > 0:
+        state.supply[color] -= count
+        state.exiled[color] += count
+        note(state, "exiled", color=color, count=count)
+
+
+def exile_die(state: State, die: int) -> None:
+    """A die that just left a pool or a box goes to the game box."""
+    state.exiled[(die >> 3) & 3] += 1
+    note(state, "exiled", color=(die >> 3) & 3, count=1)
+
+
+def store(state: State, h: int, trigger: str, times: int = 1) -> None:
+    """OD-6.26: put heroic dice on the feat when its condition is met, as far as cap and supply allow (R-16)."""
+    hero = state.heroes[h]
+    feat = hero.side.feat
+    if trigger not in feat.store or (state.floor == BOSS_FLOOR and not feat_fits_boss(state, h)):
+        return
+    wanted = feat.store_amount[feat.store.index(trigger)] * times
+    supply = dice_of_pair(state, h)
+    count = min(wanted, feat.store_max - sum(hero.stored), supply[3])
+    if count > 0:
+        supply[3] -= count
+        hero.stored[3] += count
+        note(state, "stored", hero=hero.name, feat=feat.id, count=count)
+
+
+def feat_fits_boss(state: State, h: int) -> bool:
+    """OD-13.4-5."""
+    return state.heroes[h].side.feat.boss and state.rules.feat_vs_boss == "marked"
+
+
+def add_to_pool(hero: Hero, die: int) -> None:
+    insort(hero.pool, die)

@@ -1,0 +1,357 @@
+"""What a seat may know, built by addition; and other worlds that look the same (for bots)."""
+
+from dataclasses import dataclass
+
+from underdeck.games.onedeck.rules import frames as f
+from underdeck.games.onedeck.rules.boss import skulls_now
+from underdeck.games.onedeck.rules.boxes import altered_numbers, fighting_boss
+from underdeck.games.onedeck.rules.cards import BOSS, COLORS, COMBAT, FOCUSES, PERIL
+from underdeck.games.onedeck.rules.consequences import box_being_filled, own_share, toll
+from underdeck.games.onedeck.rules.dice import write_die
+from underdeck.games.onedeck.rules.falls import Fall, falls
+from underdeck.games.onedeck.rules.loot import level_cost
+from underdeck.games.onedeck.rules.marks import tier_of
+from underdeck.games.onedeck.rules.notation import write_action
+from underdeck.games.onedeck.rules.placing import conversion_dice
+from underdeck.games.onedeck.rules.poison import leaves
+from underdeck.games.onedeck.rules.rescue import healing_amount
+from underdeck.games.onedeck.rules.skills import skills_of
+from underdeck.games.onedeck.rules.state import (
+    OUTSIDE,
+    State,
+    boss_health,
+    four,
+    health,
+    level_card,
+    poison_left,
+    stack,
+    token_limit,
+)
+from underdeck.kernel.game import Hidden
+from underdeck.kernel.rng import Rng
+
+PLACING_FRAMES = (f.ASK_PLACING, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
+                  f.ASK_RECEIVER)  # fmt: skip
+MODE_NAMES = {COMBAT: "combat", PERIL: "peril", BOSS: "boss"}
+
+
+@dataclass(slots=True)
+class SkillView:
+    id: str
+    card: str | None
+    """The card that brought it; None for printed and Basic Skills and talents."""
+    used: bool
+
+
+@dataclass(slots=True)
+class TalentView:
+    id: str
+    focus: str
+    marks: list[int]
+    """Marked spaces: green, yellow, red."""
+    spaces: list[int]
+    active: bool
+
+
+@dataclass(slots=True)
+class HeroView:
+    seat: int
+    hero: str
+    """The hero's id, with a number for a second one of the same kind."""
+    card: str
+    damage: int
+    health: int
+    poison: int
+    fighting: bool
+    """In the encounter now; outside encounters everybody is."""
+    stats: list[int]
+    items: list[str]
+    skills: list[SkillView]
+    feat: str
+    stored: dict[str, int]
+    pool: list[str]
+    focus: str | None
+    sheet: list[TalentView]
+    """The campaign sheet; empty without one."""
+
+
+@dataclass(slots=True)
+class BoxView:
+    number: int
+    source: str
+    color: str
+    value: int
+    """-1 where it is an X that nobody can tell before the pairs are formed."""
+    wide: bool
+    armor: bool
+    damage: int
+    poison: int
+    time: int
+    skull: bool
+    dice: list[str]
+    covered: bool
+
+
+@dataclass(slots=True)
+class DoorView:
+    number: int
+    card: str | None
+    """None while the door is closed."""
+    second: str | None
+    """The other card of a door of four heroes."""
+
+
+@dataclass(slots=True)
+class View:
+    seat: int
+    edition: str
+    set: str
+    tier: str | None
+    hordes: bool
+    reference: str
+    """The potion of the Turn Reference, always known."""
+    dungeon: str
+    difficulty: int
+    altered: dict[str, dict[str, int]]
+    """Numbers that this game plays otherwise than printed, by level card or ability of the dungeon and its boss."""
+    turn: int
+    floor: int
+    """1 to 3; 4 is the boss."""
+    deck: int
+    discard: list[str]
+    stairs_visible: bool
+    stairs_tokens: int
+    doors: list[DoorView]
+    level: int
+    level_items: int
+    level_skills: int
+    level_bonus: int
+    conversion_dice: int
+    """Dice that one heroic die costs here."""
+    xp: list[str]
+    xp_total: int
+    xp_needed: int
+    tokens: int
+    healing: int
+    """What a token heals now by the potion of the Turn Reference."""
+    potions: list[str]
+    heroes: list[HeroView]
+    supply: dict[str, int]
+    """Dice to be had; for four heroes those of the pair in the encounter."""
+    reserve: dict[str, int]
+    exiled: dict[str, int]
+    token_limit: int | None
+    poison_left: int
+    leaves: int
+    """On open doors: each adds 1 to a Resist Poison roll."""
+    mode: str | None
+    card: str | None
+    spoils: list[str]
+    """Cards that wait to be claimed."""
+    option: int | None
+    boxes: list[BoxView]
+    placing: bool
+    """Dice are on the table and may be used."""
+    damage_now: int
+    """What stopping now would cost (Suffer Consequences as things stand)."""
+    poison_now: int
+    time_now: int
+    boss: str | None
+    boss_damage: int
+    boss_health: int
+    boss_left_now: int
+    """The health it would have if everybody stopped now and lived through it."""
+    round: int
+    removed: list[str]
+    falls: dict[str, list[Fall]]
+    """Answers that cost a hero's life for certain."""
+    result: str | None
+    """How it went, while check-marks are being placed."""
+    outcome: str | None
+
+
+def make_view(state: State, seat: int) -> View:
+    pack = state.pack
+    cards = pack.cards
+    level = level_card(state)
+    in_fight = state.mode in MODE_NAMES
+    cost = toll(state) if in_fight else None
+    damage_now = cost.damage if cost else 0
+    if len(state.fighting) == 1:
+        damage_now = own_share(state, 0, damage_now)
+    healed, struck = skulls_now(state) if fighting_boss(state) and in_fight else (0, 0)
+    return View(
+        seat=seat,
+        edition=state.rules.edition,
+        set=[*pack.sets, "hybrid"][state.set],
+        tier=tier_of(state) or None,
+        hordes=state.hordes,
+        reference=pack.potions[state.reference].id,
+        dungeon=state.dungeon.id,
+        difficulty=state.dungeon.difficulty,
+        altered=altered_cards(state),
+        turn=state.turn,
+        floor=state.floor,
+        deck=len(state.deck),
+        discard=[cards[card].id for card in state.discard],
+        stairs_visible=not state.deck,
+        stairs_tokens=state.stairs,
+        doors=door_views(state),
+        level=state.level,
+        level_items=level.items,
+        level_skills=level.skills,
+        level_bonus=level.bonus,
+        conversion_dice=conversion_dice(state),
+        xp=[cards[card].id for card in state.xp],
+        xp_total=sum(cards[card].xp for card in state.xp),
+        xp_needed=level_cost(state, state.level),
+        tokens=state.tokens,
+        healing=healing_amount(state),
+        potions=[potion.id for potion in pack.potions if state.known >> potion.index & 1],
+        heroes=[hero_view(state, h) for h in range(len(state.heroes))],
+        supply={COLORS[color]: count for color, count in enumerate(state.supply)},
+        reserve={COLORS[color]: count for color, count in enumerate(state.reserve)},
+        exiled={COLORS[color]: count for color, count in enumerate(state.exiled)},
+        token_limit=token_limit(state) if state.rules.potion_limit == "supply" else None,
+        poison_left=poison_left(state),
+        leaves=leaves(state),
+        mode=MODE_NAMES.get(state.mode),
+        card=cards[state.doors[state.room] >> 1].id if state.room >= 0 else None,
+        spoils=[cards[spoil >> 2].id for spoil in state.spoils],
+        option=state.option + 1 if state.option >= 0 else None,
+        boxes=box_views(state) if in_fight else [],
+        placing=bool(state.agenda) and state.agenda[-1][0] in PLACING_FRAMES,
+        damage_now=damage_now,
+        poison_now=cost.poison if cost else 0,
+        time_now=cost.time + cost.ability_time if cost else 0,
+        boss=state.dungeon.boss if fighting_boss(state) else None,
+        boss_damage=state.boss_damage,
+        boss_health=boss_health(state),
+        boss_left_now=max(0, boss_health(state) - state.boss_damage + healed - struck),
+        round=state.round,
+        removed=[cards[card].id for card in state.removed],
+        falls={write_action(state, action): fallen for action, fallen in falls(state).items()},
+        result=state.result or None,
+        outcome=state.outcome,
+    )
+
+
+def altered_cards(state: State) -> dict[str, dict[str, int]]:
+    abilities = [*[floor.ability for floor in state.dungeon.floors], state.dungeon.boss_ability]
+    found = {ability.id: altered_numbers(state, ability) for ability in abilities}
+    for number, level in enumerate(state.pack.levels[1], 1):
+        if level_cost(state, number) != level.xp and four(state):
+            found[f"level-{number}-duo"] = {"xp": level_cost(state, number)}
+    return {id: numbers for id, numbers in found.items() if numbers}
+
+
+def door_views(state: State) -> list[DoorView]:
+    """For four heroes two cards a door, but one where the other has just been claimed."""
+    ids = [state.pack.cards[door >> 1].id if door & 1 else None for door in state.doors]
+    lone = -1
+    if len(ids) % stack(state):
+        cards = [door >> 1 for door in state.doors]
+        lone = state.room if state.room >= 0 or not state.spoils else cards.index(state.spoils[0] >> 2)
+    views: list[DoorView] = []
+    entry = 0
+    while entry < len(ids):
+        pair = ids[entry : entry + (1 if entry == lone else stack(state))]
+        views.append(DoorView(len(views) + 1, pair[0], pair[1] if len(pair) > 1 else None))
+        entry += len(pair)
+    return views
+
+
+def hero_view(state: State, h: int) -> HeroView:
+    hero = state.heroes[h]
+    cards = state.pack.cards
+    skills = skills_of(state, h)
+    held: list[str | None] = [None, *[cards[card].id for card in hero.skills]]
+    held += [None] * (len(skills) - len(held))
+    return HeroView(
+        seat=h,
+        hero=hero.name,
+        card=hero.side.hero,
+        damage=hero.damage,
+        health=health(state, hero),
+        poison=hero.poison,
+        fighting=h in state.fighting,
+        stats=[hero.side.stats[color] + sum(cards[item].item[color] for item in hero.items) for color in range(3)],
+        items=[cards[card].id for card in hero.items],
+        skills=[
+            SkillView(state.pack.skills[index].id, card, is_used(state, h, index))
+            for index, card in zip(skills, held, strict=True)
+        ],
+        feat=hero.side.feat.id,
+        stored={COLORS[color]: count for color, count in enumerate(hero.stored) if count},
+        pool=[write_die(die) for die in hero.pool],
+        focus=FOCUSES[hero.focus] if hero.focus else None,
+        sheet=[
+            TalentView(
+                talent.id,
+                FOCUSES[talent.focus],
+                hero.marks[3 * talent.index : 3 * talent.index + 3],
+                talent.spaces[:],
+                bool(hero.talents >> talent.index & 1),
+            )
+            for talent in (state.pack.talents if hero.marks else [])
+        ],
+    )
+
+
+def is_used(state: State, h: int, skill: int) -> bool:
+    """In the encounter or boss round that the hero is in (OD-7.28)."""
+    return state.mode != OUTSIDE and h in state.fighting and bool(state.heroes[h].used >> skill & 1)
+
+
+def box_views(state: State) -> list[BoxView]:
+    sources: list[str] = []
+    if not fighting_boss(state):
+        on_card = 1 if state.mode == PERIL else len(state.pack.cards[state.doors[state.room] >> 1].boxes)
+        sources = ["card"] * on_card
+        for number, floor in enumerate(state.dungeon.floors[: state.floor], 1):
+            boxes = floor.peril_boxes if state.mode == PERIL else floor.combat_boxes
+            sources += [f"floor-{number}"] * len(boxes)
+        if state.hordes and state.pack.hordes is not None:
+            row = state.pack.hordes
+            sources += ["hordes"] * len(row.peril_boxes if state.mode == PERIL else row.combat_boxes)
+    views = []
+    filling = box_being_filled(state)
+    for b, box in enumerate(state.boxes):
+        views.append(
+            BoxView(
+                number=b + 1,
+                source=sources[b] if b < len(sources) else "boss",
+                color=COLORS[box.color],
+                value=box.value,
+                wide=box.wide,
+                armor=box.armor,
+                damage=box.damage,
+                poison=box.poison,
+                time=box.time,
+                skull=bool(box.skull),
+                dice=[write_die(die) for die in state.covers[b]],
+                covered=bool(state.covers[b]) and b != filling,
+            )
+        )
+    return views
+
+
+def hidden(state: State) -> set[Hidden]:
+    """The heroes share everything, so all know the same."""
+    found: set[Hidden] = {("chance", state.rng.state, len(state.rng.script))}
+    found |= {("card", card) for card in state.deck}
+    return found | {("card", door >> 1) for door in state.doors if not door & 1}
+
+
+def resample(state: State, seed: int) -> State:
+    """Deck and closed doors are dealt anew from the cards nobody has seen; chance starts from the seed."""
+    world = state.clone()
+    rng = Rng(seed)
+    hidden = sorted(world.deck + [door >> 1 for door in world.doors if not door & 1])
+    rng.shuffle(hidden)
+    for i, door in enumerate(world.doors):
+        if not door & 1:
+            world.doors[i] = hidden.pop() << 1
+    world.deck = hidden
+    world.rng = Rng(rng.bits())
+    return world

@@ -1,0 +1,308 @@
+"""The table of The Order of the Stick."""
+
+from typing import NamedTuple
+
+import msgspec
+from textual.content import Content
+
+from underdeck.app.board import Board, Move, called
+from underdeck.app.ink import DOTTED, HEAVY, LIGHT, Block, beside, fit, folded, frame, heading, ink, press, stacked
+from underdeck.games.stick.drawing import StickTable, clip, hearts, percents, state_of
+from underdeck.games.stick.rules.view import BattleView, PlayerView, RoomView, SideView, View
+from underdeck.games.stick.text.words import room_at, stick_text
+from underdeck.server import wire
+from underdeck.server.telling import SPECTATOR
+
+ROOM = 19
+"""A room on the map, with its walls."""
+
+BAR = 30
+READING = 70
+QUIET = "$foreground-muted"
+STEPS = {"left": (0, -1), "right": (0, 1)}
+
+
+class Held(NamedTuple):
+    """A card of mine, with what it counts."""
+
+    id: str
+    name: str
+    number: str = ""
+    flipped: bool = False
+
+
+class StickBoard(Board):
+    def take(self, table: wire.Table) -> None:
+        super().take(table)
+        self.words = stick_text(table.lang)
+        self.view = msgspec.convert(table.view, View)
+        self.watching = self.view.seat == SPECTATOR
+        if self.watching:
+            self.view.seat = self.view.active
+        self.lines = StickTable(self.words)
+        self.mine = (0, 0, 0, 0)
+
+    @property
+    def me(self) -> PlayerView:
+        return self.view.players[self.view.seat]
+
+    def head(self) -> tuple[str, str]:
+        return self.lines.heading(self.view), self.lines.goal(self.view)
+
+    def how_to_play(self) -> str:
+        parts = [self.words.how_to_play(self.view.options), self.words.house_rules(self.view.options)]
+        return "\n\n".join([part for part in parts if part])
+
+    # Answers
+
+    def listed(self) -> list[Move]:
+        """What lies equipped may stay so: taking it off comes last, before what is grave."""
+        return sorted(self.moves, key=lambda move: (move.grave, move.verb == "unequip"))
+
+    def chances(self, move: Move) -> str:
+        odds = self.view.battle.shtick_odds if self.view.battle is not None else {}
+        key = "" if move.words == "no-shtick" else move.rest[0] if move.rest else "-"
+        return self.text("os-chances", **percents(odds[key])) if key in odds else ""
+
+    def told_by(self, act: str) -> tuple[str, str] | None:
+        kind, _, id = act.partition(" ")
+        if kind == "player":
+            self.lines.width = READING
+            return self.words.character(self.view.players[int(id)].character), "\n".join(
+                self.lines.look(self.view, int(id))
+            )
+        if kind != "card":
+            return None
+        row = next((row for row in self.words.listing() if row["id"] == id), None)
+        return (str(row["name"]), str(row["text"])) if row is not None else None
+
+    # The people
+
+    def side(self, width: int) -> Content:
+        lines: list[Content] = []
+        for player in self.view.players:
+            lines += self.player(player, width)
+        if self.view.npcs:
+            names = self.words.join([self.words.character(npc) for npc in self.view.npcs])
+            place = self.lines.floor_name(self.view, self.view.npc_floor)
+            lines += folded(f" {self.text('os-table-npcs', names=names, floor=place)}", width, QUIET, "  ")
+        if not self.roomy and not self.watching:
+            lines += [Content(""), *[line for group in self.own() for line in self.group(*group, width)]]
+        return stacked(lines)
+
+    def player(self, player: PlayerView, width: int) -> list[Content]:
+        text, view = self.text, self.view
+        own = player.seat == view.seat and not self.watching
+        mark = "▸" if player.seat == view.active else " "
+        head = Content.assemble(
+            ink(f"{mark}{self.who(player)} ", "bold $accent" if own else "bold"),
+            ink(hearts(player), "bold $error"),
+            f" {self.lines.place(view, player.floor)}",
+        )
+        facts = text("app-player", shticks=len(player.shticks), drool=player.equipped_drool, x=player.saved_x,
+                     hand=player.hand, stash=player.stash)  # fmt: skip
+        state = text("os-table-state", state=state_of(player)).strip()
+        lines = [fit(head, width), *(folded(f"  {state}", width, "italic $warning", "  ") if state else [])]
+        lines += folded(f"  {facts}", width, QUIET, "  ")
+        return [press(line, f"player {player.seat}") for line in lines]
+
+    def who(self, player: PlayerView) -> str:
+        """The character, and who plays it."""
+        return next((called(seat) for seat in self.table.seats if seat.seat == player.seat), player.character)
+
+    def own(self) -> list[tuple[str, list[Held]]]:
+        """What lies before me, and what only I see."""
+        view, words = self.view, self.words
+        monsters = [words.monsters[id] for id in view.hand if id in words.monsters]
+        groups = [
+            ("shticks", [Held(each.id, words.name("shtick", each.id), self.lines.numbers(each.id), each.flipped)
+                         for each in self.me.shticks]),
+            ("equipped", [Held(each.id, words.name("loot", each.id), str(each.drool)) for each in self.me.equipped]),
+            ("stash", [Held(each.id, words.name("loot", each.id), str(each.drool)) for each in view.stash]),
+            ("monsters", [Held(each.id, words.battle_card(each.id), f"{each.attack}/{each.defense}")
+                          for each in monsters]),
+            ("screws", [Held(id, words.name("screw", id)) for id in view.hand if id in words.screws]),
+            ("saved", [Held(id, words.battle_card(id)) for id in self.me.saved]),
+        ]  # fmt: skip
+        return [(title, cards) for title, cards in groups if cards]
+
+    def group(self, title: str, cards: list[Held], width: int) -> Block:
+        lines = [heading(self.text(f"app-own-{title}"), width)]
+        for held in cards:
+            name = self.text("os-table-flipped", shtick=held.name) if held.flipped else held.name
+            room = width - len(held.number) - 4
+            drawn = ink(f" {'▽' if held.flipped else '◇'} {clip(name, room).ljust(room)} {held.number}")
+            lines.append(press(drawn.stylize(QUIET) if held.flipped else drawn, f"card {held.id}"))
+        return lines
+
+    def tray(self, width: int) -> Content | None:
+        """My cards in columns, where there is room for them."""
+        if not self.roomy or self.watching:
+            return None
+        groups = self.own()
+        across = min(len(groups), 4)
+        wide = (width - across + 1) // across - 1
+        columns: list[Block] = [[] for _ in range(across)]
+        for title, cards in groups:
+            shortest = min(columns, key=len)
+            shortest += self.group(title, cards, wide)
+        return stacked(beside([column for column in columns if column], 2))
+
+    # The map
+
+    def scene(self, width: int) -> Content:
+        lines = self.battle(width)
+        if lines:
+            lines.append(Content(""))
+        fighting = bool(lines)
+        if self.view.turn <= len(self.view.players):  # until everybody has had a turn
+            lines += folded(self.words.house_rules(self.view.options), width, QUIET)
+        lines += self.map()
+        self.lines.width = width
+        if fighting:
+            self.mine = (0, 0, 1, 1)
+        elif not self.watching:
+            lines += [Content(""), *[ink(line) for line in self.lines.here(self.view)]]
+        return stacked(lines)
+
+    def map(self) -> list[Content]:
+        """Floors below each other, rooms under the rooms whose Stairs lead to them."""
+        view = self.view
+        columns = [room.column for rooms in view.floors[1:] for room in rooms]
+        ghosts = self.ghosts()
+        columns += [column for _, column in ghosts]
+        left, right = min(columns, default=0), max(columns, default=0)
+        lines: list[Content] = []
+        for floor, rooms in enumerate(view.floors):
+            ghosts_here = {column for level, column in ghosts if level == floor}
+            if not rooms and not ghosts_here:
+                continue
+            title = self.lines.floor_name(view, floor)
+            if floor == 0:
+                lines.append(ink(f"─ {title} ▼ {self.lines.tokens(view, rooms[0])}", "bold $primary"))
+                continue
+            lines.append(heading(title, max(ROOM + 1, (right - left + 1) * (ROOM + 1)), "bold $primary"))
+            blocks: list[Block] = []
+            found = {room.column: room for room in rooms}
+            for column in range(left, right + 1):
+                if column in found:
+                    if self.is_mine(found[column]):
+                        self.mine = ((column - left) * (ROOM + 1), len(lines), ROOM + 1, 8)
+                    blocks.append(self.room(found[column]))
+                elif column in ghosts_here:
+                    word = next(move for move, where in self.targets().items() if where == (floor, column))
+                    inside = [Content(""), ink(self.text("app-unexplored").center(ROOM - 2), "$accent"), Content("")]
+                    ghost = frame(ink(" ? ", "bold $accent"), inside, ROOM, "", DOTTED, "$accent")
+                    blocks.append([press(line, word) for line in ghost])
+                else:
+                    blocks.append([Content.blank(ROOM)])
+            lines += beside(blocks)
+        return lines
+
+    def is_mine(self, room: RoomView) -> bool:
+        return not self.me.exited and (room.floor, room.column) == (self.me.floor, self.me.column)
+
+    def targets(self) -> dict[str, tuple[int, int]]:
+        """Where each step of mine would lead."""
+        found: dict[str, tuple[int, int]] = {}
+        floor, column = self.me.floor, self.me.column
+        for move in self.moves:
+            if move.words in STEPS:
+                found[move.words] = (floor, column + STEPS[move.words][1])
+            elif move.words == "down":
+                room = next((room for room in self.view.floors[floor] if room.column == column), None)
+                below = room.down if room is not None and room.down is not None else column
+                found[move.words] = (floor + 1, below)
+            elif move.words == "up":
+                above = [room for room in self.view.floors[floor - 1] if room.down == column] if floor else []
+                if above:
+                    found[move.words] = (floor - 1, above[0].column)
+        return found
+
+    def ghosts(self) -> list[tuple[int, int]]:
+        known = {(room.floor, room.column) for rooms in self.view.floors for room in rooms}
+        return [where for where in self.targets().values() if where not in known and where[0] > 0]
+
+    def room(self, room: RoomView) -> Block:
+        view = self.view
+        move = next((word for word, where in self.targets().items() if where == (room.floor, room.column)), None)
+        fought = view.battle is not None and (view.battle.floor, view.battle.column) == (room.floor, room.column)
+        inside = [self.styled(line) for line in self.lines.cell(view, room, ROOM - 2)]
+        own = self.is_mine(room)
+        style = "bold $error" if fought else "bold $accent" if own or move else QUIET
+        sign = "⚔" if fought else "►" if move else "●" if own else ""
+        drawn = frame(ink(f" {sign} " if sign else "", style), inside, ROOM, " ▼ " if room.down is not None else "",
+                      HEAVY if own or fought else LIGHT, style)  # fmt: skip
+        return [press(line, move) for line in drawn] if move else drawn
+
+    def styled(self, line: str) -> Content:
+        if line.startswith("☠"):
+            return ink(line, "$error")
+        return ink(line, "bold $accent" if "[" in line or "◆" in line else "")
+
+    def focus(self) -> tuple[int, int, int, int] | None:
+        return self.mine
+
+    # The battle
+
+    def battle(self, width: int) -> list[Content]:
+        """Both totals as sums that one can read, facing each other."""
+        battle = self.view.battle
+        if battle is None:
+            return []
+        room = room_at(self.view, battle.floor, battle.column)
+        title = self.text("os-table-battle", room=self.words.room_name(room), distance=battle.distance)
+        half = (width - 3) // 2
+        sides = [self.sum(battle.fighter, half), self.sum(battle.foe, half)]
+        high = max(len(side) for side in sides)
+        for side in sides:
+            side[-1:-1] = [Content.blank(half)] * (high - len(side))
+        middle = [ink(" │ " if i != high // 2 else "⚔│⚔", "$error") for i in range(high)]
+        lines = [heading(title, width, "bold $error", "━"), *beside([sides[0], middle, sides[1]], 0)]
+        self.lines.width = width
+        for id in battle.foe.monsters:
+            lines += [ink(line, QUIET) for line in self.lines.monster_lines(id)]
+        for offer in battle.offers:
+            loot = self.words.name("loot", offer.loot) if offer.loot else "?"
+            asker, asked = self.words.character(offer.asker), self.words.character(offer.asked)
+            lines += folded(" " + self.text("os-table-offer", asker=asker, asked=asked, loot=loot), width, "", "  ")
+        if battle.odds is not None:
+            lines += self.odds(battle, width)
+        return lines
+
+    def sum(self, side: SideView, width: int) -> Block:
+        """A side's parts one below the other, its total under a line."""
+        role = self.text("app-role", role=side.role, number=self.words.number(side.monsters))
+        lines = [fit(ink(f"{self.words.side(side)} {role}", "bold"), width)]
+        for source, amount in side.parts:
+            if amount:
+                lines.append(row(self.words.part(source), self.words.signed(amount), width))
+        if len(lines) == 1:
+            lines.append(row(self.text("os-table-no-bonus"), "0", width))
+        rolled = ""
+        if side.dice:
+            die = side.rolled if side.rolled is not None else side.dice[0]
+            lines.append(row(self.text("app-die"), f"⚄ {die}", width))
+            rolled = str(side.total + die)
+        total = self.words.signed(side.total) if side.character is not None else str(side.total)
+        return [*lines, row(self.text("app-total"), rolled or total, width, "bold underline $accent")]
+
+    def odds(self, battle: BattleView, width: int) -> list[Content]:
+        """How it will go as things stand, as a bar and in numbers."""
+        assert battle.odds is not None
+        share = percents(battle.odds)
+        wide = min(BAR, width - 2)
+        won = round(wide * share["win"] / 100)
+        drawn = round(wide * share["draw"] / 100)
+        good, even, bad = ("$success", "$warning", "$error") if self.takes_sides(battle) else (QUIET, QUIET, QUIET)
+        bar = Content.assemble(" ", ink("█" * won, good), ink("▒" * drawn, even), ink("░" * (wide - won - drawn), bad))
+        return [bar, *folded(" " + self.lines.odds(battle), width, "bold", "  ")]
+
+    def takes_sides(self, battle: BattleView) -> bool:
+        """Two others who fight each other are neither good nor bad."""
+        return battle.foe.character is None or (not self.watching and battle.odds_for == self.me.character)
+
+
+def row(label: str, amount: str, width: int, style: str = "") -> Content:
+    room = width - len(amount) - 3
+    return ink(f" {clip(label, room).ljust(room)} {amount} ", style)

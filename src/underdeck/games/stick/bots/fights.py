@@ -1,0 +1,444 @@
+"""Battles looked at before they are fought: real ones, imagined ones, and those nobody has met yet."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+
+from underdeck.games.stick.bots.worth import COIN, FLIP, TURN, X, harm, loot_price, reward, rivalry
+from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.assistance import help_allowed, must_help, offers_of
+from underdeck.games.stick.rules.battle import shtick_options, strikers, wounds_from
+from underdeck.games.stick.rules.cards import IMMUNITY, Monster, Pack, Shtick
+from underdeck.games.stick.rules.odds import Odds, kept_die, odds_of
+from underdeck.games.stick.rules.state import (
+    ATTACK,
+    DEFEND,
+    ENTRANCE,
+    LAIR_ROOM,
+    NO_SHTICK,
+    NOT_CHOSEN,
+    SHTICKS_OF,
+    XYKON,
+    Battle,
+    State,
+    drool,
+    lair,
+    monster,
+    room_at,
+    room_of,
+    shtick_card,
+)
+from underdeck.games.stick.rules.totals import (
+    area_targets,
+    base,
+    has_ability,
+    help_bonus,
+    monster_parts,
+    player_parts,
+    usable,
+)
+from underdeck.kernel.decisions import Action
+
+BONUS_PICK = 2
+RIDDANCE = 0.25
+"""A Monster sent away without Loot and X."""
+XYKON_SUPPORT = 2
+"""What Monsters of his Support type are likely to add."""
+LEAST_HELP = 0.35
+"""Less than that is never worth a Loot card."""
+REFUSALS = 0.8
+"""How often an offer that can be refused is accepted."""
+
+
+def shtick_in(option: Action) -> int:
+    """The shtick that an option names, or none."""
+    return NO_SHTICK if option[0] == do.NO_SHTICK else option[1] % SHTICKS_OF
+
+
+@contextmanager
+def standing(state: State, seat: int, floor: int, column: int) -> Iterator[None]:
+    """As if the player stood in that room."""
+    player = state.players[seat]
+    before = player.floor, player.column
+    player.floor, player.column = floor, column
+    yield
+    player.floor, player.column = before
+
+
+def against_top(state: State, seat: int, role: int, column: int) -> Battle:
+    """A battle with the top Monster of a room on the player's floor."""
+    player = state.players[seat]
+    room = room_at(state, player.floor, column)
+    assert room is not None
+    battle = Battle(seat, -1, role, player.floor, column, abs(column - player.column))
+    battle.targets = [room.stack[0]]
+    return battle
+
+
+def win_value(state: State, battle: Battle, shtick: int) -> float:
+    """What the shtick's Result brings its fighter against Monsters."""
+    if shtick < 0:
+        return 0.0
+    seat = battle.fighter
+    card = shtick_card(state, state.players[seat], shtick)
+    verbs = [op.verb for op in state.pack.scripts[card.result]]
+    room = room_at(state, battle.floor, battle.column)
+    if "wound" in verbs:
+        value = sum([reward(state, seat, code) for code in battle.targets])
+        if room is not None and battle.distance == 0 and len(room.stack) <= len(battle.targets):
+            value += COIN * min(BONUS_PICK, len(room.loot))
+        elif room is not None and battle.distance > 0:
+            value *= 0.7
+        return value
+    beside = [room_at(state, battle.floor, battle.column + step) for step in (-1, 1)]
+    return RIDDANCE if "banish" in verbs or ("shoo" in verbs and any(beside)) else 0.0
+
+
+def loss_value(state: State, battle: Battle) -> float:
+    """What losing to the Monsters costs."""
+    seat = battle.fighter
+    price = harm(state, seat, max(0, wounds_from(state, battle) - battle.prevented))
+    for code in strikers(state, battle):
+        if has_ability(state, code, "spellcaster"):
+            price += 0.15
+        if has_ability(state, code, "thief"):
+            price += 0.3
+        if has_ability(state, code, "paralyze"):
+            price += 1.5 * TURN
+    return price
+
+
+def worth_of(state: State, battle: Battle, chances: Odds) -> float:
+    """The battle's worth to its fighter, by its chances."""
+    if battle.foe >= 0:
+        gain = spoils(state, battle, battle.fighter, battle.foe)
+        loss = spoils(state, battle, battle.foe, battle.fighter)
+        mine = gain + harm(state, battle.foe, 1) * rivalry(state, battle.fighter, battle.foe)
+        return chances[0] * mine - chances[2] * (harm(state, battle.fighter, 1) + 1.2 * loss)
+    return chances[0] * win_value(state, battle, battle.shtick) - chances[2] * loss_value(state, battle)
+
+
+def spoils(state: State, battle: Battle, winner: int, loser: int) -> float:
+    """OS-16.25: the best equipped Loot, or any of the Stash."""
+    if battle.distance > 0 and state.rules.steal_range == "same-room":
+        return 0.0
+    foe = state.players[loser]
+    if foe.equipped:
+        return max([loot_price(state, winner, card) for card in foe.equipped])
+    return COIN if foe.stash else 0.0
+
+
+def value(state: State, battle: Battle) -> float:
+    return worth_of(state, battle, odds_of(state, battle))
+
+
+def flip_cost(state: State, seat: int, shtick: int) -> float:
+    if shtick < 0:
+        return 0.0
+    return FLIP if shtick_card(state, state.players[seat], shtick).flip else 0.0
+
+
+@contextmanager
+def choosing(state: State, battle: Battle, shtick: int) -> Iterator[None]:
+    """As if the fighter had chosen that shtick."""
+    before, targets = battle.shtick, battle.targets
+    battle.shtick = shtick
+    if shtick >= 0 and battle.foe < 0:
+        card = shtick_card(state, state.players[battle.fighter], shtick)
+        room = room_at(state, battle.floor, battle.column)
+        if card.area and room is not None:
+            battle.targets = area_targets(state, card, room.stack)
+    yield
+    battle.shtick, battle.targets = before, targets
+
+
+def best_shtick(state: State, battle: Battle) -> tuple[float, int]:
+    """The fighter's best choice and its worth without help."""
+    best, chosen = -1000.0, NO_SHTICK
+    for option in shtick_options(state, battle, battle.fighter):
+        shtick = shtick_in(option)
+        with choosing(state, battle, shtick):
+            worth = value(state, battle) - flip_cost(state, battle.fighter, shtick)
+        if worth > best:
+            best, chosen = worth, shtick
+    return best, chosen
+
+
+def best_helped(state: State, battle: Battle, options: list[Action]) -> tuple[float, Action]:
+    """The best of those choices with the help that pays, and its worth."""
+    before, state.battle = state.battle, battle
+    best, chosen = -1000.0, options[0]
+    for option in options:
+        shtick = shtick_in(option)
+        with choosing(state, battle, shtick):
+            worth = help_plan(state, battle, battle.fighter)[0] - flip_cost(state, battle.fighter, shtick)
+        if worth > best:
+            best, chosen = worth, option
+    state.battle = before
+    return best, chosen
+
+
+def prospect(state: State, seat: int, role: int, column: int) -> float:
+    """What a battle with the top Monster of that room is worth to the player where they stand."""
+    battle = against_top(state, seat, role, column)
+    if must_help(state, battle):
+        return best_helped(state, battle, shtick_options(state, battle, seat))[0]
+    return best_shtick(state, battle)[0]
+
+
+def against_player(state: State, seat: int, other: int) -> float:
+    """What attacking that player is worth, the foe defending as strongly as possible."""
+    me, foe = state.players[seat], state.players[other]
+    battle = Battle(seat, other, ATTACK, me.floor, foe.column, abs(me.column - foe.column))
+    strongest = -1000
+    for option in shtick_options(state, battle, other):
+        if option[0] == do.SHTICK:
+            battle.foe_shtick = shtick_in(option)
+            total = sum([amount for _, amount in player_parts(state, battle, other)])
+            if total > strongest:
+                strongest, shield = total, shtick_in(option)
+    battle.foe_shtick = shield if strongest > -1000 else NO_SHTICK
+    return best_shtick(state, battle)[0] - 0.1
+
+
+def help_plan(state: State, battle: Battle, seat: int) -> tuple[float, list[Action]]:
+    """The offers and hires that pay, best first, and what the battle is worth with them."""
+    worth = value if seat == battle.fighter else foe_value
+    now = worth(state, battle)
+    most = win_value(state, battle, battle.shtick) if battle.foe < 0 else 1000.0
+    if most - now < LEAST_HELP or not help_allowed(state, battle):
+        return now, []
+    best_of: dict[int, tuple[float, float, int, Action]] = {}
+    sure = must_help(state, battle)
+    for option in offers_of(state, battle, seat):
+        if option[0] not in (do.OFFER, do.HIRE) or was_refused(state, battle, seat, option):
+            continue
+        card = option[2]
+        helper = option[1] if option[0] == do.OFFER else 100 + option[1]
+        bonus = help_bonus(state, helper, card)
+        price = loot_price(state, seat, card)
+        if option[0] == do.OFFER:
+            gift = drool(state, card, state.players[helper].character)
+            price += gift * max(0.0, rivalry(state, seat, helper)) * 0.6
+        ratio = bonus / price
+        if helper not in best_of or ratio > best_of[helper][0]:
+            best_of[helper] = (ratio, price, bonus, option)
+    best, best_count = now, 0
+    price = 0.0
+    ranked = sorted(best_of.values(), reverse=True)
+    for count, (_, each, bonus, option) in enumerate(ranked, 1):
+        accepted = 1.0 if sure or option[0] == do.HIRE else REFUSALS
+        price += each
+        battle.changes.append((seat, bonus, seat, -1))
+        gain = (worth(state, battle) - now - price) * accepted
+        if now + gain > best + 0.05:
+            best, best_count = now + gain, count
+    del battle.changes[len(battle.changes) - len(ranked) :]
+    return best, [entry[3] for entry in ranked[:best_count]]
+
+
+def was_refused(state: State, battle: Battle, seat: int, option: Action) -> bool:
+    """What somebody would not have, nobody sensible offers them again."""
+    kind = state.pack.loot[option[2]]
+    return option[0] == do.OFFER and any(
+        (asker, other) == (seat, option[1]) and state.pack.loot[loot] is kind for asker, other, loot in battle.refused
+    )
+
+
+def foe_value(state: State, battle: Battle) -> float:
+    """A player's battle from the Defender's side."""
+    win, _, lose = odds_of(state, battle)
+    gain = spoils(state, battle, battle.foe, battle.fighter)
+    loss = spoils(state, battle, battle.fighter, battle.foe)
+    return lose * gain - win * (harm(state, battle.foe, 1) + 1.2 * loss)
+
+
+Stance = tuple[int, bool, Shtick]
+"""A modifier, whether winning with it defeats the Monster, and the Battle Shtick it comes from."""
+
+
+@cache
+def plain_monster(pack: Pack) -> int:
+    """A Monster without tricks, of rare types: nothing special helps against it."""
+
+    def rarity(card: Monster) -> int:
+        return sum([bool(set(card.types) & set(other.types)) for other in pack.battle if isinstance(other, Monster)])
+
+    plain = [
+        (rarity(card), code)
+        for code, card in enumerate(pack.battle)
+        if isinstance(card, Monster) and not card.abilities and not card.unique
+    ]
+    return min(plain)[1] if plain else next(c for c, card in enumerate(pack.battle) if isinstance(card, Monster))
+
+
+@cache
+def plain_room(pack: Pack) -> int:
+    for code, card in enumerate(pack.rooms):
+        if not card.bonuses and not card.flags and card.first < 0 and card.enter < 0 and card.through < 0:
+            return code
+    return 0
+
+
+@cache
+def telling(pack: Pack, room: int) -> bool:
+    """Does the room's text change what players bring to battles?"""
+    if room == ENTRANCE:
+        return False
+    card = pack.lair[room - LAIR_ROOM] if room >= LAIR_ROOM else pack.rooms[room]
+    return any(bonus.stat in ("attack", "defense", "battle", "boost", "range") for bonus in card.bonuses)
+
+
+def stances(state: State, seat: int, role: int, room: int, stack: list[int]) -> list[Stance]:
+    """What the player can bring to bear against such a Stack in such a room (the number of a room card)."""
+    player = state.players[seat]
+    here = room_of(state, player)
+    before = here.card, here.stack, state.battle
+    here.card, here.stack, state.battle = room, stack, None
+    battle = Battle(seat, -1, role, player.floor, player.column, 0)
+    battle.targets = stack[:1]
+    found: list[Stance] = []
+    kinds: list[object] = []
+    for shtick in player.shticks:
+        card = shtick_card(state, player, shtick)
+        if card.battle and card not in kinds and base(card, role) > -50 and usable(state, battle, seat, shtick):
+            kinds.append(card)
+            battle.shtick = shtick
+            total = sum([amount for _, amount in player_parts(state, battle, seat)])
+            found.append((total, any(op.verb == "wound" for op in state.pack.scripts[card.result]), card))
+            battle.shtick = NOT_CHOSEN
+    here.card, here.stack, state.battle = before
+    return found
+
+
+@cache
+def chances(needed: int, dice: int) -> Odds:
+    """Of a roll that must beat that number, the lowest of so many dice counting."""
+    faces = kept_die(dice, 0)
+    win = sum([faces[i] for i in range(12) if i + 1 > needed])
+    draw = faces[needed - 1] if 1 <= needed <= 12 else 0.0
+    return win, draw, 1.0 - win - draw
+
+
+@cache
+def field(pack: Pack, role: int, skew: int) -> dict[int, Odds]:
+    """Chances by modifier against the Monsters of the Battle Deck, those chosen by others a little stronger."""
+    cards = [card for card in pack.battle if isinstance(card, Monster)]
+    found: dict[int, Odds] = {}
+    for modifier in range(-12, 25):
+        counts = [0, 0, 0]
+        for card in cards:
+            total = (card.attack if role == DEFEND else card.defense) + skew - modifier
+            counts[0] += max(0, min(12, 12 - total))
+            counts[1] += 1 <= total <= 12
+            counts[2] += max(0, min(12, total - 1))
+        every = 12 * len(cards)
+        found[modifier] = counts[0] / every, counts[1] / every, counts[2] / every
+    return found
+
+
+@cache
+def spoils_of_deck(pack: Pack) -> float:
+    """What an average Monster brings."""
+    cards = [card for card in pack.battle if isinstance(card, Monster)]
+    return sum([X * card.x + COIN * card.coins for card in cards]) / len(cards)
+
+
+class Strength:
+    """What a player can do against such a Monster in such a room; reckoned once for each set of cards."""
+
+    def __init__(self, state: State, seat: int, room: int, code: int) -> None:
+        stack = [code]
+        self.defend = stances(state, seat, DEFEND, room, stack)
+        self.attack = stances(state, seat, ATTACK, room, stack)
+        self.pack = state.pack
+
+    def fight(self, role: int, skew: int, gain: float, loss: float) -> tuple[float, float]:
+        """The best stance's worth and its chance to win."""
+        table = field(self.pack, role, skew)
+        best, chance = -loss * (table[0][2]), 0.0
+        for modifier, wins, card in self.attack if role == ATTACK else self.defend:
+            win, _, lose = table[max(-12, min(24, modifier))]
+            worth = (win * gain if wins else 0.0) - lose * loss - (FLIP if card.flip else 0.0)
+            if worth > best:
+                best, chance = worth, win if wins else 0.0
+        return best, chance
+
+    def against(self, state: State, battle: Battle) -> float:
+        """About what a battle with a Monster in view is worth, special bonuses left out."""
+        code = battle.targets[0]
+        card = monster(state, code)
+        total = sum([amount for _, amount in monster_parts(state, battle, code)])
+        gain, loss = reward(state, battle.fighter, code), loss_value(state, battle)
+        room = room_at(state, battle.floor, battle.column)
+        if room is not None and len(room.stack) == 1:
+            gain += COIN * min(BONUS_PICK, len(room.loot) + card.coins)
+        dice = card.multiattack if battle.role == DEFEND else 1
+        harmless = battle.role == ATTACK and "hide" in card.abilities
+        bloody = "bloodlust" in card.abilities
+        immune = [type for ability, type in IMMUNITY.items() if ability in card.abilities]
+        best = -loss * chances(total, dice)[2]
+        for modifier, wins, shtick in self.attack if battle.role == ATTACK else self.defend:
+            if ("flying" in card.abilities and not shtick.range) or any(type in immune for type in shtick.types):
+                continue
+            win, draw, lose = chances(total - modifier, dice)
+            if bloody:
+                lose += draw if wins else draw + win
+            if harmless:
+                lose = 0.0
+            best = max(best, (win * gain if wins else 0.0) - lose * loss - (FLIP if shtick.flip else 0.0))
+        return best
+
+    def slaying(self, state: State, help: float) -> float:
+        """About how likely Xykon is beaten in one battle with that much help."""
+        card = monster(state, lich(state.pack))
+        best = 0.0
+        for total, found in ((card.defense, self.attack), (card.attack, self.defend)):
+            for modifier, wins, _ in found:
+                if wins:
+                    margin = modifier + help - total - lair(state) - XYKON_SUPPORT
+                    best = max(best, min(12.0, max(0.0, 12 + margin)) / 12)
+        return best
+
+    def most(self, role: int) -> int:
+        return max([stance[0] for stance in (self.attack if role == ATTACK else self.defend)], default=0)
+
+    def new_battle(self, size: int, loss: float, lying: int) -> float:
+        """A Stack of that size: the first one attacks, the others may be left alone."""
+        if size <= 0:
+            return COIN * min(1, lying)
+        gain = spoils_of_deck(self.pack)
+        later = 0.0
+        for left in range(size - 1):
+            prize = gain + later + (COIN * min(BONUS_PICK, lying) if left == 0 else 0.0)
+            later = max(0.0, self.fight(ATTACK, 1, prize, loss)[0], self.fight(DEFEND, 1, prize, loss)[0])
+        prize = gain + later + (COIN * min(BONUS_PICK, lying) if size == 1 else 0.0)
+        return self.fight(DEFEND, 1, prize, loss)[0]
+
+
+def strength_key(state: State, seat: int, room: int, code: int) -> tuple[object, ...]:
+    player = state.players[seat]
+    return seat, room, code, tuple(player.shticks), player.flipped, tuple(player.equipped), player.lost
+
+
+@cache
+def lich(pack: Pack) -> int:
+    return XYKON + next(code for code, card in enumerate(pack.xykon) if "xykon-special" in card.abilities)
+
+
+def likely_help(state: State, seat: int) -> float:
+    """The sum of what others in the Lair, or about to be there, would add for the player's Loot."""
+    me = state.players[seat]
+    cards = [*me.stash, *me.equipped]
+    played = [player.character for player in state.players]
+    total = 0.0
+    for other, player in enumerate(state.players):
+        near = 1.0 if player.floor == lair(state) else 0.5 if player.floor == lair(state) - 1 else 0.0
+        if other != seat and near and not player.fleeing and cards:
+            spare = [drool(state, card, player.character) for card in cards if not drool(state, card, me.character)]
+            total += near * 2 * max([1, *spare])
+    for npc in range(len(state.pack.characters)):
+        if npc not in played:
+            fit = [drool(state, card, npc) for card in cards if not any(drool(state, card, c) for c in played)]
+            total += 2 * max(fit, default=0)
+    return total

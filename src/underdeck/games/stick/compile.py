@@ -1,0 +1,291 @@
+"""Reads the Order of the Stick pack, checks it, compiles it. An error names file, card and field."""
+
+import hashlib
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from underdeck.games.stick import schema as s
+from underdeck.games.stick.rules import cards as c
+from underdeck.kernel.refusal import Refusal
+from underdeck.packs.reading import CardFact, Reader
+
+FILES = (
+    "characters", "roy", "haley", "elan", "vaarsuvius", "durkon", "belkar", "monsters", "screw", "loot", "traps",
+    "rooms", "lair", "xykon",
+)  # fmt: skip
+
+RESULT_VERBS = ("wound", "draw", "miss", "steal", "flip", "shoo", "banish", "lose-cards", "entrance")
+
+
+class StickCatalog:
+    __slots__ = ("facts", "pack")
+
+    def __init__(self, pack: c.Pack, facts: list[CardFact]) -> None:
+        self.pack = pack
+        self.facts = facts
+
+
+class Compiler(Reader):
+    def __init__(self) -> None:
+        super().__init__()
+        self.pack = c.Pack()
+        self.shtick_ids: set[str] = set()
+        self.named: list[tuple[str, str, str]] = []
+
+    def compile(self, files: list[tuple[str, bytes]]) -> StickCatalog:
+        tables: dict[str, list[Any]] = {}
+        for file, data in files:
+            self.file = file
+            self.card = "pack"
+            try:
+                read = tomllib.loads(data.decode())
+            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+                raise self.refuse("-", str(error)) from None
+            self.add(read, tables)
+        for file, card, id in self.named:
+            if id not in self.shtick_ids:
+                raise Refusal("pack-field", file=file, card=card, field="if", reason=f"no such shtick: {id}")
+        self.pack.digest = hashlib.blake2b(b"".join([data for _, data in files]), digest_size=8).hexdigest()
+        return StickCatalog(self.pack, self.facts)
+
+    def add(self, read: dict[str, Any], tables: dict[str, list[Any]]) -> None:
+        known = ("character", "shtick", "monster", "screw", "loot", "trap", "room", "xykon")
+        for name in read:
+            if name not in known:
+                raise self.refuse(name, "unknown table")
+        for character in self.section(read, "character", s.CharacterSpec, False):
+            self.card = character.id
+            made = c.Character(character.id, character.race, character.wounds)
+            self.pack.characters.append(made)
+            self.pack.decks.append([])
+            self.fact("character", character, made, 1)
+        for spec in self.section(read, "shtick", s.ShtickSpec, False):
+            self.card = spec.id
+            self.shtick(spec)
+        for monster in self.section(read, "monster", s.MonsterSpec, False):
+            self.card = monster.id
+            beast = self.monster(monster)
+            self.pack.battle += [beast] * monster.copies
+            self.fact("monster", monster, beast, monster.copies)
+        for screw in self.section(read, "screw", s.ScrewSpec, False):
+            self.card = screw.id
+            card = c.Screw(screw.id, self.use(screw.when, screw.if_, screw.do, "screw"))
+            card.copies = screw.copies
+            self.pack.battle += [card] * screw.copies
+            self.fact("screw", screw, card, screw.copies)
+        for loot in self.section(read, "loot", s.LootSpec, False):
+            self.card = loot.id
+            self.loot(loot)
+        for trap in self.section(read, "trap", s.TrapSpec, False):
+            self.card = trap.id
+            snare = c.Trap(trap.id)
+            snare.copies, snare.evade, snare.range, snare.multiple = trap.copies, trap.evade, trap.range, trap.multiple
+            snare.script = self.script(trap.do, "trap", "do")
+            self.pack.loot += [snare] * trap.copies
+            self.fact("trap", trap, snare, trap.copies)
+        for room in self.section(read, "room", s.RoomSpec, False):
+            self.card = room.id
+            self.room(room)
+        for xykon in self.section(read, "xykon", s.XykonSpec, False):
+            self.card = xykon.id
+            self.xykon(xykon)
+
+    def fact(self, deck: str, spec: Any, subject: Any, copies: int) -> None:
+        if spec.origin == "original" and not spec.why:
+            raise self.refuse("why", "an original card says why")
+        fact = CardFact(spec.id, deck, "stick", spec.origin, spec.why if spec.origin == "original" else "", subject)
+        fact.copies = copies
+        self.facts.append(fact)
+
+    def shtick(self, spec: s.ShtickSpec) -> None:
+        pack = self.pack
+        owner = pack.character(spec.owner)
+        if owner < 0:
+            raise self.refuse("owner", f"no such character: {spec.owner}")
+        card = c.Shtick(spec.id, owner)
+        card.copies, card.starting, card.flip = spec.copies, spec.starting, spec.flip
+        card.types = [*spec.types]
+        card.battle = spec.range is not None
+        card.range = c.INFINITE if spec.range == "infinite" else int(spec.range or 0)
+        card.attack = c.NOT_AVAILABLE if spec.attack is None else spec.attack
+        card.defense = c.NOT_AVAILABLE if spec.defense is None else spec.defense
+        if card.battle and card.attack == card.defense == c.NOT_AVAILABLE:
+            raise self.refuse("attack", "a Battle Shtick has an Attack or a Defense")
+        if not card.battle and (spec.attack is not None or spec.defense is not None or spec.result or spec.area):
+            raise self.refuse("range", "only a Battle Shtick has Attack, Defense, Result and Area; it has a Range")
+        if card.range == c.INFINITE and card.attack != c.NOT_AVAILABLE:
+            raise self.refuse("attack", "a shtick of infinite Range only defends")
+        card.area = str(spec.area or "")
+        if card.area and not card.area.isdigit() and card.area not in (*c.TYPES, "all"):
+            raise self.refuse("area", f"a number, a type or all, not {card.area}")
+        if card.battle:
+            if not spec.result:
+                raise self.refuse("result", "a Battle Shtick has a Result")
+            card.result = self.script(spec.result, "shtick", "result")
+            for op in pack.scripts[card.result]:
+                if op.verb not in RESULT_VERBS:
+                    raise self.refuse("result", f"not a Result: {op.verb}")
+                op.target = "foe"
+        for name, amount in spec.boost.items():
+            card.boost[name] = amount
+        card.bonuses = self.bonuses(spec.bonus)
+        card.uses = [self.use(use.when, use.if_, use.do, "shtick") for use in spec.use]
+        card.traits = [*spec.traits]
+        if spec.starting > spec.copies:
+            raise self.refuse("starting", "more than copies")
+        if not (card.battle or card.bonuses or card.uses or card.traits):
+            raise self.refuse("bonus", "the shtick does nothing")
+        self.shtick_ids.add(spec.id)
+        pack.decks[owner] += [card] * spec.copies
+        self.fact("shtick", spec, card, spec.copies)
+
+    def monster(self, spec: s.MonsterSpec | s.XykonSpec) -> c.Monster:
+        card = c.Monster(spec.id)
+        if not spec.types:
+            raise self.refuse("types", "every Monster has a type")
+        card.types = [*spec.types]
+        card.attack, card.defense, card.range = spec.attack or 0, spec.defense or 0, spec.range
+        card.coins, card.x, card.unique = spec.coins, spec.x, spec.unique
+        if isinstance(spec, s.MonsterSpec):
+            card.copies = spec.copies
+        for text in spec.abilities:
+            name, _, word = text.partition(":")
+            if name not in c.ABILITIES:
+                raise self.refuse("abilities", f"no such ability: {text}")
+            card.abilities.append(name)
+            if name == "multiattack":
+                if not word.isdigit():
+                    raise self.refuse("abilities", f"how many dice: {text}")
+                card.multiattack = int(word)
+            elif name == "nemesis":
+                if self.pack.character(word) < 0:
+                    raise self.refuse("abilities", f"nobody of that name: {text}")
+                card.nemesis = word
+            elif word:
+                raise self.refuse("abilities", f"no such ability: {text}")
+        if spec.support is not None:
+            card.support_by = [*spec.support.by]
+            card.support = spec.support.gives
+        return card
+
+    def xykon(self, spec: s.XykonSpec) -> None:
+        if spec.attack is None and spec.defense is None:
+            card = c.Monster(spec.id)
+            card.is_monster = False
+            card.bonuses = self.bonuses(spec.bonus)
+            if not card.bonuses:
+                raise self.refuse("bonus", "the card does nothing")
+        else:
+            card = self.monster(spec)
+        card.level = spec.level
+        self.pack.xykon.append(card)
+        self.fact("xykon", spec, card, 1)
+
+    def loot(self, spec: s.LootSpec) -> None:
+        card = c.Loot(spec.id)
+        card.copies = spec.copies
+        card.crest = spec.crest
+        card.drool = [spec.drool.get(character.id, 0) + spec.crest for character in self.pack.characters]  # type: ignore[call-overload]
+        if not any(card.drool):
+            raise self.refuse("drool", "nobody drools over it")
+        card.who = [self.pack.character(name) for name in spec.who] or list(range(len(self.pack.characters)))
+        card.bonuses = self.bonuses(spec.bonus)
+        card.uses = [self.use(use.when, use.if_, use.do, "loot") for use in spec.use]
+        self.pack.loot += [card] * spec.copies
+        self.fact("loot", spec, card, spec.copies)
+
+    def room(self, spec: s.RoomSpec) -> None:
+        card = c.Room(spec.id, spec.deck)
+        card.copies = spec.copies
+        card.flags = [*spec.flags]
+        card.bonuses = self.bonuses(spec.bonus)
+        for name in ("first", "enter", "through"):
+            ops: list[str] = getattr(spec, name)
+            if ops:
+                setattr(card, name, self.script(ops, "room", name))
+        if spec.deck == "entrance":
+            self.pack.entrance = card
+        elif spec.deck == "lair":
+            self.pack.lair += [card] * spec.copies
+        else:
+            self.pack.rooms += [card] * spec.copies
+        self.fact("room" if spec.deck == "dungeon" else spec.deck, spec, card, spec.copies)
+
+    def use(self, when: str, conditions: list[str], ops: list[str], deck: str) -> c.Use:
+        return c.Use(when, [self.condition(text) for text in conditions], self.script(ops, deck, "do"))
+
+    def script(self, ops: list[str], deck: str, field: str) -> int:
+        if not ops:
+            raise self.refuse(field, "nothing to do")
+        self.pack.scripts.append([self.op(text, field) for text in ops])
+        self.pack.sources.append(f"{deck}-{self.card}")
+        return len(self.pack.scripts) - 1
+
+    def op(self, text: str, field: str) -> c.Op:
+        """`heal 1 anyone-here`, `rally kobold 3`, `unflip all`."""
+        verb, *words = text.split()
+        if verb not in c.VERBS:
+            raise self.refuse(field, f"no such verb: {text}")
+        amount, target, word = 1, "self", ""
+        if verb in ("rally", "guard"):
+            word = words.pop(0) if words else ""
+            if word not in (*c.TYPES, c.ALL_TYPES):
+                raise self.refuse(field, f"no such Monster type: {text}")
+        for part in words:
+            if part.lstrip("+-").isdigit():
+                amount = int(part)
+            elif part == "all":
+                amount = c.ALL
+            elif part in c.TARGETS:
+                target = part
+            else:
+                raise self.refuse(field, f"not a number or target: {text}")
+        return c.Op(verb, amount, target, word)
+
+    def condition(self, text: str) -> c.Condition:
+        name, colon, word = text.partition(":")
+        if not colon:
+            if name not in c.CONDITIONS:
+                raise self.refuse("if", f"no such condition: {text}")
+            return c.Condition(name, "")
+        kind = c.CONDITIONS_OF.get(name, "")
+        good = {"type": word in c.TYPES, "ability": word in c.ABILITIES, "shtick-type": word in c.SHTICK_TYPES,
+                "number": word.isdigit(), "shtick": bool(word)}  # fmt: skip
+        if not good.get(kind, False):
+            raise self.refuse("if", f"no such condition: {text}")
+        if kind == "shtick":
+            self.named.append((self.file, self.card, word))
+        return c.Condition(name, word)
+
+    def bonuses(self, texts: list[str]) -> list[c.Bonus]:
+        return [self.bonus(text) for text in texts]
+
+    def bonus(self, text: str) -> c.Bonus:
+        """`attack 2 per beaten if attacking vs:undead`."""
+        head, _, tail = text.partition(" if ")
+        words = head.split()
+        per = ""
+        if len(words) == 4 and words[2] == "per":
+            per = words[3]
+        elif len(words) != 2:
+            raise self.refuse("bonus", f"not a bonus: {text}")
+        if words[0] not in c.STATS or per not in c.PER or not words[1].lstrip("+-").isdigit():
+            raise self.refuse("bonus", f"not a bonus: {text}")
+        return c.Bonus(words[0], int(words[1]), per, [self.condition(word) for word in tail.split()])
+
+
+def load_stick_pack(files: list[tuple[str, bytes]]) -> StickCatalog:
+    return Compiler().compile(files)
+
+
+def stick_files() -> list[tuple[str, bytes]]:
+    folder = resources.files("underdeck.games.stick") / "packs"
+    return [(f"{name}.toml", (folder / f"{name}.toml").read_bytes()) for name in FILES]
+
+
+@cache
+def stick_pack() -> StickCatalog:
+    """Everything that comes with the program."""
+    return Compiler().compile(stick_files())

@@ -1,0 +1,447 @@
+"""The line mode of The Order of the Stick: people and bots round one screen, hands hidden from each other."""
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from underdeck.bots import ask, best_bot, make_bot
+from underdeck.games.onedeck.drawing import colored, plain
+from underdeck.games.onedeck.line import find_cards
+from underdeck.games.stick.drawing import StickTable, percents
+from underdeck.games.stick.rules.view import View
+from underdeck.games.stick.text.words import ASK_RULES, StickText
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.events import Event
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.match import Match
+from underdeck.match.stops import STOPS, answer_for, in_order
+from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
+from underdeck.terminal.journal import Journal
+from underdeck.text.rulebook import fold
+from underdeck.text.story import together
+
+ME = "me"
+BOT = "bot"
+SITTERS = (ME, BOT)
+MANY_LINES = 8
+"""More than that happened meanwhile: one paragraph for each turn."""
+
+MOST_LINES = 14
+"""Of what happened meanwhile; the rest is in the log."""
+
+WITH_TABLE = ("starting", "shadow", "start", "remove")
+"""Questions that need the whole table, once in a turn."""
+
+WITH_MAP = ("move", "fight", "further", "flee", "teleport", "shoo", "lure", "snipe", "leap")
+TOLD_AT_THE_END = ("score", "team-score", "winner")
+MINOR = (
+    "new-battle", "battle-attack", "battle-defend", "battle-player", "chooses-shtick", "no-shtick", "rolls", "wins",
+    "equipped", "unequipped", "drew-cards", "first-here", "flipped", "unflipped-all",
+)  # fmt: skip
+"""Left out of turns that are over, where much happened."""
+
+VAGUE = ("got-some-loot", "offers-something", "stole-something")
+"""What the others are told; whoever sees all the cards has been told more."""
+
+BATTLES = ("battle-attack", "battle-defend", "battle-player")
+BOT_SEED = 7
+CLEAR = "\033[2J\033[3J\033[H"
+
+
+def people(match: Match) -> list[int]:
+    """Seats played at this screen; a record that doesn't say is played by one person at all seats."""
+    players = match.header.setup.get("players")
+    if not isinstance(players, dict):
+        return list(range(len(match.seats)))
+    return [seat for seat, name in enumerate(match.seats) if players.get(name) != BOT]
+
+
+@dataclass(slots=True)
+class Line:
+    """Something that happened, and after how many answers."""
+
+    answers: int
+    event: Event
+
+
+class StickSession(Console):
+    help_short = "os-help-short"
+
+    def __init__(self, journal: Journal, words: StickText, color: bool) -> None:
+        self.words = words
+        self.table = StickTable(words, colored if color else plain, screen_width())
+        super().__init__(journal, words.text, self.table.paint, self.table.width)
+        self.people = people(self.match)
+        self.bot = make_bot(best_bot("stick"), BOT_SEED, "stick")
+        self.adviser = make_bot(best_bot("stick"), BOT_SEED, "stick")
+        """Another one, so that a hint doesn't change what the bots do."""
+        self.stops = dict.fromkeys(self.people, "playable")
+        self.skips: dict[int, str] = {}
+        """Who passes until the end of this battle, or until their next turn."""
+        self.meanwhile: dict[int, list[Line]] = {seat: [] for seat in self.people}
+        self.typed: list[int] = []
+        """Numbers of the answers that were not given by bots or settings."""
+        self.at_screen = -1
+        """The person who looks at the screen now."""
+        self.whole = True
+        """Is the whole table to be shown next time?"""
+        self.panel: list[str] = []
+        """The battle as it stands on the screen."""
+        self.drawn: dict[int, int] = {}
+        """The turn in which each person last saw the whole table."""
+        self.commands |= {
+            "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log, "hint": self.hint,
+            "odds": self.odds, "undo": self.undo, "rules": self.rules, "cards": self.cards, "stops": self.set_stops,
+            "look": self.look, "voir": self.look, "skip": self.skip, "sauter": self.skip,
+        }  # fmt: skip
+
+    def run(self, resumed: bool) -> None:
+        house = self.words.house_rules(self.view.options)
+        if house:
+            self.say(house)
+        if resumed:
+            self.typed = chosen_answers(self.match, self.people)
+        else:
+            self.note(self.match.events)
+        while self.match.outcome is None:
+            decision = self.next_question()
+            if decision is None:
+                continue
+            self.hand_over(decision.seat)
+            self.show(decision)
+            self.obey(self.read())
+        self.end()
+
+    def next_question(self) -> Decision | None:
+        """Bots and settings answer first; then who is asked for help; then who looks at the screen, or somebody."""
+        asked = in_order(self.match.decisions)
+        waiting = [decision for decision in asked if decision.kind == "offer" and decision.seat in self.people]
+        for decision in asked:
+            if decision.seat not in self.people:
+                if decision.kind == "assist" and waiting:
+                    continue
+                seat, action = ask(self.bot, self.match, decision)
+                self.submit(seat, action)
+                return None
+            stop = "never" if decision.seat in self.skips else self.stops[decision.seat]
+            action_given = answer_for(self.match, decision, stop)
+            if action_given is not None:
+                self.submit(decision.seat, action_given)
+                return None
+        asked = waiting or [decision for decision in asked if decision.seat in self.people]
+        mine = [decision for decision in asked if decision.seat == self.at_screen]
+        return (mine or asked)[0]
+
+    def submit(self, seat: int, action: Action) -> None:
+        self.match.submit(seat, action)
+        try:
+            self.journal.keep()
+        except Refusal as refusal:
+            raise NotKept(refusal) from None
+        self.note(self.match.events)
+
+    def note(self, events: list[Event]) -> None:
+        """What happened, for everybody at the screen who may know it."""
+        for event in events:
+            if event.kind in TOLD_AT_THE_END:
+                continue
+            for seat in self.people:
+                if event.seats is None or seat in event.seats:
+                    self.meanwhile[seat].append(Line(len(self.match.log), event))
+            self.stop_skipping(event)
+
+    def stop_skipping(self, event: Event) -> None:
+        for seat, until in list(self.skips.items()):
+            own_turn = event.kind == "turn" and event.facts["seat"] == self.match.seats[seat]
+            if own_turn or (until == "battle" and (event.kind == "turn" or event.kind in BATTLES)):
+                del self.skips[seat]
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody sees another person's cards."""
+        if seat == self.at_screen or len(self.people) == 1:
+            self.at_screen = seat
+            return
+        first = self.at_screen == -1
+        self.at_screen = seat
+        self.shown = -1
+        self.panel = []
+        who = self.words.character(self.match.seats[seat])
+        if not sys.stdin.isatty():
+            print(self.text("os-hand-over-piped", who=who))
+            return
+        if not first:
+            print(CLEAR, end="")
+        print(self.text("os-hand-over", who=who))
+        next(self.lines, None)
+        print(CLEAR, end="", flush=True)
+
+    def view_of(self, seat: int) -> View:
+        view: View = self.match.view(seat)
+        return view
+
+    @property
+    def view(self) -> View:
+        return self.view_of(max(self.at_screen, 0))
+
+    def tell(self) -> None:
+        """What happened since this person last looked: line by line, or turn by turn where it is much."""
+        events = together([line.event for line in self.meanwhile[self.at_screen]])
+        self.meanwhile[self.at_screen] = []
+        told: list[str] = []
+        much = len(events) > MANY_LINES
+        last = max([i for i, event in enumerate(events) if event.kind == "turn"], default=0)
+        for i, event in enumerate(events):
+            if much and i < last and event.kind in MINOR:
+                continue
+            if told and much and event.kind != "turn":
+                told[-1] += " " + self.words.event(event)
+            else:
+                told.append("  " + self.words.event(event))
+        if told:
+            print()
+        folded = [part for line in told for part in wrap(line, self.width)]
+        if len(folded) > MOST_LINES:
+            self.say("  " + self.text("os-meanwhile-cut"))
+        for part in folded[-MOST_LINES:]:
+            print(part)
+
+    def show(self, decision: Decision) -> None:
+        """What happened, as much of the table as the question needs, the question and its numbered answers."""
+        view = self.view
+        if self.shown != len(self.match.log):
+            self.tell()
+            for line in self.scene(decision, view):
+                self.say(line)
+            self.shown = len(self.match.log)
+        question = self.words.question(decision, view)
+        if len(self.people) > 1:
+            question = self.words.labelled(self.words.character(self.match.seats[decision.seat]), question)
+        print()
+        for line in wrap(question, self.width):
+            print(self.paint(line, "title"))
+        self.list_answers(decision, view)
+
+    def list_answers(self, decision: Decision, view: View) -> None:
+        """One line for each, with its chances where they are known; what could be unequipped shares a line."""
+        odds = view.battle.shtick_odds if view.battle is not None else {}
+        unequip: list[str] = []
+        for number, option in enumerate(decision.options, 1):
+            verb, _, id = self.match.write(option).partition(" ")
+            if verb == "unequip":
+                change = self.words.change(f"{verb} {id}", decision, view)
+                unequip.append(f"{number}) {self.words.name('loot', id)} ({change})")
+                continue
+            self.list_unequip(unequip)
+            chances = self.text("os-chances", **percents(odds[id])) + "  " if id in odds else ""
+            self.say(f" {number:>3}  {chances}{self.label(option, decision)}")
+        self.list_unequip(unequip)
+
+    def list_unequip(self, answers: list[str]) -> None:
+        if answers:
+            self.say("      " + self.words.labelled(self.text("os-group-unequip"), " · ".join(answers)))
+            answers.clear()
+
+    def scene(self, decision: Decision, view: View) -> list[str]:
+        """The whole table once in a turn and when it is asked for; else the map, or the battle alone."""
+        battle = self.table.battle(view, chances=not (view.battle and view.battle.shtick_odds))
+        if self.whole or (decision.kind in WITH_TABLE and self.drawn.get(decision.seat) != view.turn):
+            self.whole = False
+            self.drawn[decision.seat] = view.turn
+            self.panel = battle
+            return [*self.table.draw(view).split("\n"), *battle]
+        if decision.kind in WITH_MAP:
+            return [*self.table.own_floor(view), *self.table.here(view)]
+        news = [] if battle == self.panel else battle
+        self.panel = battle
+        return news
+
+    def redraw(self, rest: str) -> None:
+        self.shown = -1
+        self.whole = True
+
+    def label(self, option: Action, decision: Decision) -> str:
+        return self.words.answer(self.match.write(option), decision, self.view_of(decision.seat))
+
+    def question(self) -> Decision:
+        """Of the person at the screen; further answers of one line wait for bots and settings."""
+        while self.match.outcome is None and self.next_question() is None:
+            pass
+        return self.match.decision_of(self.at_screen)
+
+    def obey_one(self, part: str) -> None:
+        word, _, rest = part.partition(" ")
+        command = COMMANDS.get(fold(word), word.lower())
+        if command in self.commands:
+            self.commands[command](rest.strip())
+            return
+        decision = self.question()
+        action = self.understand(part, decision)
+        self.typed.append(len(self.match.log))
+        self.submit(decision.seat, action)
+
+    def understand(self, part: str, decision: Decision) -> Action:
+        """A number, the notation, or the beginning of the words on the screen."""
+        number = whole_number(part)
+        if number >= 0:
+            if not 1 <= number <= len(decision.options):
+                raise Refusal("number-action", text=part)
+            return decision.options[number - 1]
+        try:
+            return self.match.read(decision.seat, part)
+        except Refusal as refusal:
+            wanted = fold(part)
+            fitting = [option for option in decision.options if fold(self.label(option, decision)).startswith(wanted)]
+            if len(fitting) == 1:
+                return fitting[0]
+            raise refusal from None
+
+    def explain(self, rest: str) -> None:
+        decision = self.question()
+        view = self.view_of(decision.seat)
+        self.say("  " + self.words.why(decision, view), "  " + self.text("rules-behind"))
+        for id in ASK_RULES[decision.kind]:
+            rule = self.words.rules_with(view.options).find(id)
+            self.say(f"    {rule.id}  {rule.text}")
+
+    def help(self, rest: str) -> None:
+        self.say(*self.text("os-help").split("\n"))
+
+    def how(self, rest: str) -> None:
+        self.say(*self.words.how_to_play(self.view.options).split("\n"))
+
+    def tell_log(self, rest: str) -> None:
+        for line in history(self.match, self.words, self.at_screen) or [self.text("log-empty")]:
+            self.say("  " + line)
+
+    def hint(self, rest: str) -> None:
+        decision = self.question()
+        _, action = ask(self.adviser, self.match, decision)
+        number = decision.options.index(action) + 1
+        self.say("  " + self.text("os-hint", number=number, answer=self.label(action, decision)))
+
+    def odds(self, rest: str) -> None:
+        battle = self.view.battle
+        if battle is None or battle.odds is None:
+            raise Refusal("no-battle")
+        self.say("  " + self.table.odds(battle))
+
+    def look(self, rest: str) -> None:
+        """What lies before a player; before everybody without a name."""
+        view = self.view
+        wanted = fold(rest)
+        seats = [
+            player.seat
+            for player in view.players
+            if player.character.startswith(wanted) or fold(self.words.character(player.character)).startswith(wanted)
+        ]
+        if not seats:
+            names = [player.character for player in view.players]
+            raise Refusal("no-such-choice", name=rest, choices=choices(names))
+        for seat in seats:
+            for line in self.table.look(view, seat):
+                self.say(line)
+
+    def undo(self, rest: str) -> None:
+        """Back to before one's own last answer, with what bots and settings answered since."""
+        mine = [i for i in self.typed if self.match.log[i][0] == self.at_screen]
+        if not mine:
+            raise Refusal("nothing-to-undo")
+        count = len(self.match.log) - mine[-1]
+        words = self.match.write(self.match.log[-count][1])
+        taken = self.match.log[-count:]
+        self.match.undo(count)
+        try:
+            self.journal.rewrite()
+        except Refusal:
+            for seat, action in taken:  # not taken back on disk, so not here either
+                self.match.submit(seat, action)
+            raise
+        left = len(self.match.log)
+        self.typed = [i for i in self.typed if i < left]
+        for seat, lines in self.meanwhile.items():
+            self.meanwhile[seat] = [line for line in lines if line.answers <= left]
+        self.skips.pop(self.at_screen, None)
+        self.shown = -1
+        self.say("  " + self.text("undone", answer=words))
+
+    def set_stops(self, rest: str) -> None:
+        if rest and rest not in STOPS:
+            raise Refusal("unknown-stop", name=rest, choices=choices(STOPS))
+        if rest:
+            self.stops[self.at_screen] = rest
+        self.say("  " + self.text("os-stops", stop=self.stops[self.at_screen]))
+
+    def skip(self, rest: str) -> None:
+        """Pass in all reaction windows for a while."""
+        until = {"": "turn", "turn": "turn", "tour": "turn", "battle": "battle", "combat": "battle"}.get(fold(rest))
+        if until is None:
+            raise Refusal("unknown-stop", name=rest, choices=choices(["turn", "battle"]))
+        self.skips[self.at_screen] = until
+        self.say("  " + self.text("os-skip", until=until))
+
+    def rules(self, rest: str) -> None:
+        for line in stick_rule_lines(self.words, rest, self.view.options):
+            self.say(line)
+
+    def cards(self, rest: str) -> None:
+        for row in find_cards(self.words.listing(), rest):
+            origin = self.text(f"origin-{row['origin']}")
+            self.say("  " + self.words.labelled(f"{row['name']} [{row['id']}] ({origin})", str(row["text"])))
+
+    def end(self) -> None:
+        if self.at_screen < 0:
+            self.at_screen = self.people[0] if self.people else -1
+        if self.people:
+            self.tell()
+            print()
+        for line in final_lines(self.match, self.words):
+            self.say(self.paint(line, "title"))
+        try:
+            path = self.journal.finish()
+        except Refusal as refusal:
+            raise NotKept(refusal) from None
+        print(self.text("record-kept", file=str(path)))
+
+
+def final_lines(match: Match, words: StickText) -> list[str]:
+    """Everybody's Bragging Points with their sums, best first."""
+    view: View = match.view(0)
+    rows = []
+    for player in view.players:
+        points = player.score or {}
+        total = sum(points.values())
+        rows.append((total, words.text("os-final", who=words.character(player.character), total=total, **points)))
+    rows.sort(key=lambda row: -row[0])
+    return [line for _, line in rows] + [words.outcome(str(match.outcome))]
+
+
+def history(match: Match, words: StickText, seat: int) -> list[str]:
+    """The game so far as that seat may know it; -1 for all of it."""
+    retold = Match(match.header)
+    events = list(retold.events)
+    for who, action in match.log:
+        retold.submit(who, action)
+        events += [event for event in retold.events if event.seats is None or seat in event.seats]
+    return [words.event(event) for event in together(events)]
+
+
+def chosen_answers(match: Match, seats: list[int]) -> list[int]:
+    """Numbers of the answers where those seats had a choice: they may be taken back after a resumption too."""
+    retold = Match(match.header)
+    found = []
+    for number, (seat, action) in enumerate(match.log):
+        if seat in seats and len(retold.decision_of(seat).options) > 1:
+            found.append(number)
+        retold.submit(seat, action)
+    return found
+
+
+def stick_rule_lines(words: StickText, word: str, options: Mapping[str, str]) -> list[str]:
+    """How to play and the sections; all rules; or those that are asked for. With the house rules of a game."""
+    rules = words.rules_with(options)
+    if not word:
+        lines = [*words.how_to_play(options).split("\n"), "", words.text("os-rules-sections")]
+        return lines + [f"{rule.id}  {rule.text}" for rule in rules.sections()]
+    found = rules.rules if word == "all" else rules.search(word)
+    return [f"{rule.id}  {rule.text}" for rule in found]

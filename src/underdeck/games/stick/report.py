@@ -1,0 +1,162 @@
+"""How The Order of the Stick plays out between equal bots: who wins, how long it takes, which cards are used."""
+
+import os
+import statistics
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from underdeck.bots import ask, make_bot
+from underdeck.games.stick.compile import stick_pack
+from underdeck.kernel.rng import Rng
+from underdeck.lab.simulate import interval
+from underdeck.match import new
+from underdeck.match.stops import in_order
+
+CHUNK = 4
+USES = ("play", "flip", "discard", "shtick", "equip", "choose")
+"""Answers that use a card; each is a chance for every card that could be named there."""
+
+
+class Told:
+    """What is counted of one game, or of many."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.seated: Counter[str] = Counter()
+        self.wins: Counter[str] = Counter()
+        self.points: dict[str, list[int]] = {}
+        self.winning_points: list[int] = []
+        self.turns: list[int] = []
+        """Of a player, whole laps of the table."""
+        self.slain_turns: list[int] = []
+        self.decisions: list[int] = []
+        self.limits = 0
+        self.stacks = 0
+        self.chances: Counter[str] = Counter()
+        self.uses: Counter[str] = Counter()
+
+    def add(self, other: "Told") -> None:
+        self.games += other.games
+        self.seated += other.seated
+        self.wins += other.wins
+        for name, points in other.points.items():
+            self.points.setdefault(name, []).extend(points)
+        self.winning_points += other.winning_points
+        self.turns += other.turns
+        self.slain_turns += other.slain_turns
+        self.decisions += other.decisions
+        self.limits += other.limits
+        self.stacks = max(self.stacks, other.stacks)
+        self.chances += other.chances
+        self.uses += other.uses
+
+    def share(self, name: str) -> tuple[float, float, float]:
+        """Of the games in which the character sat at the table, with the 95% interval."""
+        low, high = interval(self.wins[name], self.seated[name])
+        return self.wins[name] / self.seated[name], low, high
+
+    def unused(self) -> list[str]:
+        """Cards that had a hundred chances and were used less than once in a hundred."""
+        return sorted(card for card, n in self.chances.items() if n >= 100 and self.uses[card] * 100 < n)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "wins": {name: [self.wins[name], self.seated[name]] for name in sorted(self.seated)},
+            "turns": quantiles(self.turns),
+            "decisions": quantiles(self.decisions),
+            "slain": len(self.slain_turns),
+            "slain_turns": quantiles(self.slain_turns),
+            "limits": self.limits,
+            "largest_stack": self.stacks,
+            "winning_points": quantiles(self.winning_points),
+            "unused": self.unused(),
+        }
+
+
+def quantiles(values: list[int]) -> dict[str, int]:
+    if not values:
+        return {}
+    ordered = sorted(values)
+    return {
+        "median": round(statistics.median(ordered)),
+        "ninety": ordered[min(len(ordered) - 1, len(ordered) * 9 // 10)],
+        "most": ordered[-1],
+    }
+
+
+def play_one(setup: dict[str, Any], players: int, seed: int, bot: str) -> Told:
+    """One game; without named players the characters and their seats are dealt by the seed."""
+    rng = Rng(seed)
+    told = Told()
+    if "players" not in setup:
+        ids = [character.id for character in stick_pack().pack.characters]
+        order = list(range(len(ids)))
+        rng.shuffle(order)
+        setup = {**setup, "players": [ids[i] for i in order[:players]]}
+    match = new("stick", seed=rng.bits() >> 1, **setup)
+    sitters = [make_bot(bot, rng.bits(), "stick") for _ in match.seats]
+    seats = len(match.seats)
+    slain = 0
+    while match.outcome is None:
+        decision = in_order(match.decisions)[0]
+        seat, action = ask(sitters[decision.seat], match, decision)
+        counted = len(decision.options) > 1 and decision.kind != "starting"  # there one chooses what goes back
+        for option in decision.options if counted else []:
+            verb, *words = match.write(option).split()
+            if verb in USES:
+                told.chances[words[0]] += 1
+                told.uses[words[0]] += option == action
+        match.submit(seat, action)
+        if decision.kind == "call":
+            told.stacks = max([told.stacks, *[len(room.stack) for level in match.state.floors for room in level.rooms]])
+        for event in match.events:
+            if event.kind == "collapse":
+                slain = match.state.turn
+    view = match.view(0)
+    told.games = 1
+    winners = match.outcome.split("+")
+    for player in view.players:
+        points = sum((player.score or {}).values())
+        told.seated[player.character] += 1
+        told.points.setdefault(player.character, []).append(points)
+        if player.character in winners:
+            told.wins[player.character] += 1
+            told.winning_points.append(points)
+    told.turns.append(-(-view.turn // seats))
+    told.decisions.append(len(match.log))
+    if any(player.slayer for player in view.players):
+        told.slain_turns.append(-(-slain // seats))
+    else:
+        told.limits += 1
+    return told
+
+
+def play_some(task: tuple[dict[str, Any], int, list[int], str]) -> Told:
+    setup, players, seeds, bot = task
+    told = Told()
+    for seed in seeds:
+        told.add(play_one(setup, players, seed, bot))
+    return told
+
+
+def stick_report(
+    setup: dict[str, Any], players: int, games: int, seed: int, bot: str, tick: Callable[[int], None] = lambda n: None
+) -> Told:
+    """So many games over all processors; the result depends on the seed only."""
+    rng = Rng(seed)
+    seeds = [rng.bits() >> 1 for _ in range(games)]
+    tasks = [(setup, players, seeds[i : i + CHUNK], bot) for i in range(0, games, CHUNK)]
+    total = Told()
+    if games <= CHUNK or (os.cpu_count() or 1) == 1:
+        for task in tasks:
+            total.add(play_some(task))
+            tick(len(task[2]))
+        return total
+    with ProcessPoolExecutor() as pool:
+        for told, task in zip(pool.map(play_some, tasks), tasks, strict=True):
+            total.add(told)
+            tick(len(task[2]))
+    return total

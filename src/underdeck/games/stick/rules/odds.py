@@ -1,0 +1,96 @@
+"""Exact chances of a battle before the dice fall, for its fighter: win, draw, lose."""
+
+from functools import cache
+from math import comb
+
+from underdeck.games.stick.rules.battle import dice_for, die_value, outcome
+from underdeck.games.stick.rules.state import NO_SHTICK, Battle, State, room_at, shtick_card
+from underdeck.games.stick.rules.totals import area_targets, choose, chosen_shtick, totals
+
+FACES = 12
+Odds = tuple[float, float, float]
+
+
+@cache
+def kept_die(count: int, aside: int) -> tuple[float, ...]:
+    """How likely each face is, from the lowest: of so many dice the lowest are put aside and the next one counts."""
+
+    def at_most(place: int) -> float:
+        low = place / FACES
+        return sum([comb(count, n) * low**n * (1 - low) ** (count - n) for n in range(aside + 1, count + 1)])
+
+    return tuple([at_most(place) - at_most(place - 1) for place in range(1, FACES + 1)])
+
+
+def odds(state: State) -> Odds:
+    """Of the battle that is going on, as things stand before the roll."""
+    assert state.battle is not None
+    return odds_of(state, state.battle)
+
+
+def odds_choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds:
+    """The fighter's chances if that side chose that shtick; the battle is left as it was."""
+    before, targets = chosen_shtick(battle, seat), battle.targets
+    if battle.foe < 0:
+        battle.targets = targets_with(state, battle, shtick)
+    choose(battle, seat, shtick)
+    found = odds_of(state, battle)
+    choose(battle, seat, before)
+    battle.targets = targets
+    return found
+
+
+def targets_with(state: State, battle: Battle, shtick: int) -> list[int]:
+    """The Monsters that this shtick of the fighter's would battle."""
+    room = room_at(state, battle.floor, battle.column)
+    if shtick == NO_SHTICK or room is None:
+        return battle.targets
+    card = shtick_card(state, state.players[battle.fighter], shtick)
+    return area_targets(state, card, room.stack) if card.area else battle.targets
+
+
+def odds_of(state: State, battle: Battle) -> Odds:
+    """Of any battle, be it only imagined; once the dice have lain, of rolling them again."""
+    if battle.foe < 0 and not battle.targets:
+        return 0.0, 1.0, 0.0
+    saved = battle.mine, battle.theirs, battle.dice, battle.foe_dice, battle.counted
+    if not battle.dice:  # OS-8.24
+        mine, theirs = totals(state, battle)
+        battle.mine = sum([amount for _, amount in mine])
+        battle.theirs = sum([amount for _, amount in theirs])
+    found = [0.0, 0.0, 0.0]
+    if battle.turned:
+        found[1 - outcome(state, battle)] = 1.0
+    else:
+        for chance, dice, foe_dice in by_dice(state, battle):
+            battle.dice, battle.foe_dice = dice, foe_dice
+            found[1 - outcome(state, battle)] += chance
+    battle.mine, battle.theirs, battle.dice, battle.foe_dice, battle.counted = saved
+    return found[0], found[1], found[2]
+
+
+def by_dice(state: State, battle: Battle) -> list[tuple[float, list[int], list[int]]]:
+    """How likely the dice alone say win, draw or loss, each with an example of such dice."""
+    mine = rolls(state, battle, battle.fighter)
+    theirs = rolls(state, battle, battle.foe) if battle.foe >= 0 else [(1.0, 0, 0, 0)]
+    ahead = battle.mine - battle.theirs
+    chances = [0.0, 0.0, 0.0]
+    dice = [[0, 0], [0, 0], [0, 0]]
+    for chance, face, value, luck in mine:
+        for foe_chance, foe_face, foe_value, foe_luck in theirs:
+            margin = luck - foe_luck if luck or foe_luck else ahead + value - foe_value
+            place = 1 if margin == 0 else 0 if margin > 0 else 2
+            chances[place] += chance * foe_chance
+            dice[place] = [face, foe_face]
+    return [(chances[i], dice[i][:1], dice[i][1:] if battle.foe >= 0 else []) for i in range(3) if chances[i]]
+
+
+def rolls(state: State, battle: Battle, seat: int) -> list[tuple[float, int, int, int]]:
+    """Of every face: its chance, the face, what it counts, and the luck it brings (OS-24.7-8)."""
+    lucky = "lucky" in state.variants
+    faces = sorted([(die_value(state, seat, face), face) for face in range(1, FACES + 1)])
+    chances = kept_die(*dice_for(state, battle, seat))
+    return [
+        (chance, face, value, ((face == FACES) - (face == 1)) if lucky else 0)
+        for chance, (value, face) in zip(chances, faces, strict=True)
+    ]

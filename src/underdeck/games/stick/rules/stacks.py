@@ -1,0 +1,88 @@
+"""What a Monster does on arrival, how it leaves, and how a battle with it begins."""
+
+from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.people import push
+from underdeck.games.stick.rules.state import XYKON, XYKON_DOWN, Battle, Room, State, monster, tell
+from underdeck.games.stick.rules.totals import is_supported_by, support_count
+
+
+def place(state: State, room: Room, code: int) -> None:
+    """OS-5.15, OS-1.41, OS-21.14, R-28; Leader and Horde raise the size while it is being filled (R-29)."""
+    card = monster(state, code)
+    if card.unique:
+        remove_namesakes(state, card.id)
+    put_under(state, room.stack, code)
+    state.arrived.append(code)
+    if not state.filling:
+        return
+    player = state.players[state.active]
+    grown = 1 if "leader" in card.abilities else 0
+    if card.support == "horde":
+        grown += support_count(state, player.floor, player.column, code)
+    for other in room.stack:
+        found = monster(state, other)
+        if other != code and is_supported_by(found, card):
+            if found.support == "horde" and other in state.arrived:  # OS-22.15
+                grown += 1
+            break
+    grown = min(grown, state.size_limit - state.size)
+    if grown > 0:
+        state.size += grown
+        tell(state, "size-grows", size=state.size)
+
+
+def put_under(state: State, stack: list[int], code: int) -> None:
+    """Beneath the others, but only Henchmen lie below Henchmen (OS-5.15, OS-21.14)."""
+    place = len(stack)
+    if "henchman" not in monster(state, code).abilities:
+        while place and "henchman" in monster(state, stack[place - 1]).abilities:
+            place -= 1
+    stack.insert(place, code)
+
+
+def remove_namesakes(state: State, id: str) -> None:
+    """OS-1.41, R-48."""
+    for floor in state.floors:
+        for room in floor.rooms:
+            for code in room.stack[:]:
+                if monster(state, code).id == id:
+                    room.stack.remove(code)
+                    leave_play(state, code)
+                    tell(state, "namesake", monster=id)
+
+
+def leave_play(state: State, code: int) -> None:
+    """Out of the dungeon without Loot and X (R-72)."""
+    if code in state.arrived:
+        state.arrived.remove(code)
+    if state.battle is not None and code in state.battle.targets:
+        state.battle.targets.remove(code)
+    if code >= XYKON:
+        turn_down(state, code)
+    else:
+        state.battle_discard.append(code)
+
+
+def turn_down(state: State, code: int) -> None:
+    """OS-18.20-21: in the room that drew it, wherever it was beaten."""
+    for floor in state.floors:
+        for room in floor.rooms:
+            if room.xykon_card == code - XYKON:
+                room.xykon = XYKON_DOWN
+
+
+def skip_call(state: State) -> None:
+    """A card frees the called player: the next one is called."""
+    for index in range(len(state.agenda) - 1, -1, -1):
+        frame = state.agenda[index]
+        if frame[0] == f.CALL:
+            state.agenda[index] = (f.CALL, (frame[1] + 1) % len(state.players), frame[2], 1)
+            return
+
+
+def start_battle(state: State, seat: int, role: int, column: int) -> None:
+    """Against the top Monster of a room on the player's floor."""
+    player = state.players[seat]
+    state.battle = Battle(seat, -1, role, player.floor, column, abs(column - player.column))
+    state.battle.result = 2
+    push(state, (f.BEGIN,))

@@ -1,0 +1,548 @@
+"""What a seat may know, built by addition (R-49, R-50); and other worlds that look the same to it."""
+
+from dataclasses import dataclass
+
+from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.agenda import ASK
+from underdeck.games.stick.rules.battle import called_off, die_value, shtick_options, strikers, wounds_from
+from underdeck.games.stick.rules.cards import WINDOWS
+from underdeck.games.stick.rules.collapse import score
+from underdeck.games.stick.rules.movement import may_search, search_number
+from underdeck.games.stick.rules.odds import odds
+from underdeck.games.stick.rules.people import most_wounds, saved_x, x_per_shtick
+from underdeck.games.stick.rules.prospects import choosing, prospects, turned
+from underdeck.games.stick.rules.state import (
+    ATTACK,
+    NO_SHTICK,
+    NO_STAIRS,
+    NOT_A_TRAP,
+    NOT_CHOSEN,
+    NPC,
+    SHTICKS_OF,
+    XYKON_DOWN,
+    Battle,
+    Player,
+    Room,
+    State,
+    drool,
+    equipped_drool,
+    is_monster,
+    is_trap,
+    lair,
+    monster,
+    name_of,
+    npcs_on,
+    room_card,
+    shtick_card,
+)
+from underdeck.games.stick.rules.totals import Part, chosen_shtick, support_count, totals
+from underdeck.kernel.game import Hidden
+from underdeck.kernel.rng import Rng
+
+
+@dataclass(slots=True)
+class ShtickView:
+    id: str
+    flipped: bool
+
+
+@dataclass(slots=True)
+class LootView:
+    id: str
+    drool: int
+    """For the seat that looks."""
+
+
+@dataclass(slots=True)
+class PlayerView:
+    seat: int
+    character: str
+    floor: int
+    column: int
+    lost: int
+    wounds: int
+    resting: bool
+    missing: int
+    fleeing: bool
+    exited: int
+    team: int | None
+    shadow: str | None
+    hand: int
+    stash: int
+    equipped: list[LootView]
+    equipped_drool: int
+    shticks: list[ShtickView]
+    deck: int
+    saved: list[str]
+    saved_x: int
+    slayer: bool
+    score: dict[str, int] | None
+    """Once the game is over: points by source."""
+
+
+@dataclass(slots=True)
+class MonsterView:
+    id: str
+    supports: int
+
+
+@dataclass(slots=True)
+class RoomView:
+    id: str
+    floor: int
+    column: int
+    stack: list[MonsterView]
+    loot: int
+    down: int | None
+    """Column of the room below that its Stairs lead to."""
+    xykon: str | None
+    """Its Xykon card, up or down."""
+    xykon_down: bool
+    players: list[str]
+
+
+@dataclass(slots=True)
+class SideView:
+    character: str | None
+    """None for Monsters."""
+    monsters: list[str]
+    role: str
+    shtick: str | None
+    parts: list[Part]
+    total: int
+    dice: list[int]
+    """The one that counts first."""
+    rolled: int | None
+    """What that die counts as."""
+
+
+@dataclass(slots=True)
+class HelperView:
+    asker: str
+    helper: str
+    npc: bool
+    bonus: int
+
+
+@dataclass(slots=True)
+class OfferView:
+    asker: str
+    asked: str
+    loot: str | None
+    """Only the two of them see it."""
+
+
+@dataclass(slots=True)
+class BattleView:
+    floor: int
+    column: int
+    distance: int
+    fighter: SideView
+    foe: SideView
+    helpers: list[HelperView]
+    offers: list[OfferView]
+    wounds: int
+    """What losing costs the fighter."""
+    odds: tuple[float, float, float] | None
+    """Win, draw, lose as things stand, between the choice of shticks and the dice."""
+    odds_for: str
+    """Whose: those of the one who looks and is in the battle, else the fighter's."""
+    shtick_odds: dict[str, tuple[float, float, float]]
+    """Win, draw, lose with each shtick (or none: "") for the one who looks and chooses it now."""
+
+
+@dataclass(slots=True)
+class View:
+    seat: int
+    length: str
+    variants: list[str]
+    options: dict[str, str]
+    turn: int
+    active: int
+    floors: list[list[RoomView]]
+    """From the Dungeon Entrance down to Xykon's Lair."""
+    lair_drool: int
+    lair_shticks: int
+    x_per_shtick: int
+    players: list[PlayerView]
+    npcs: list[str]
+    npc_floor: int
+    hand: list[str]
+    stash: list[LootView]
+    looked_at: list[str]
+    """The shticks one chooses from now."""
+    battle_deck: int
+    battle_discard: list[str]
+    loot_deck: int
+    loot_discard: list[str]
+    room_deck: int
+    xykon_deck: int
+    size: int | None
+    """While Monsters are being played."""
+    search: int | None
+    """The highest roll that finds stairs, while they may be searched for."""
+    battle: BattleView | None
+    prospects: dict[str, tuple[float, float, float]]
+    """Win, draw, lose after each answer of mine that leads into a battle or changes one."""
+    trap: str | None
+    wound: int | None
+    """Wounds that somebody is about to lose outside a battle."""
+    played: list[str]
+    """Screw This! cards being answered, the last one first."""
+    window: str | None
+    collapse: bool
+    outcome: str | None
+
+
+def make_view(state: State, seat: int) -> View:
+    me = state.players[seat]
+    pack = state.pack
+    frame = state.agenda[-1] if state.agenda else (0,)
+    looked: list[str] = []
+    if frame[0] == f.ASK_CHOOSE_SHTICK and frame[1] == seat:
+        looked = [shtick_card(state, me, card).id for card in frame[2:]]
+    deepest = max([player.floor for player in state.players if not player.exited], default=0)
+    return View(
+        seat=seat,
+        length=state.length,
+        variants=[*state.variants],
+        options=state.rules.changed(),
+        turn=state.turn,
+        active=state.active,
+        floors=[floor_view(state, number) for number in range(len(state.floors))],
+        lair_drool=state.lair_drool,
+        lair_shticks=state.lair_shticks,
+        x_per_shtick=x_per_shtick(state),
+        players=[player_view(state, each, seat) for each in range(len(state.players))],
+        npcs=[pack.characters[npc].id for npc in npcs_on(state, deepest)],
+        npc_floor=deepest,
+        hand=[pack.battle[card].id for card in me.hand],
+        stash=[LootView(pack.loot[card].id, drool(state, card, me.character)) for card in me.stash],
+        looked_at=looked,
+        battle_deck=len(state.battle_deck),
+        battle_discard=[pack.battle[card].id for card in state.battle_discard],
+        loot_deck=len(state.loot_deck),
+        loot_discard=[pack.loot[card].id for card in state.loot_discard],
+        room_deck=len(state.room_deck),
+        xykon_deck=len(state.xykon_deck),
+        size=state.size if state.filling else None,
+        search=search_number(state) if state.asked and may_search(state) else None,
+        battle=battle_view(state, state.battle, seat) if state.battle is not None else None,
+        prospects=prospects(state, seat),
+        trap=pack.loot[state.trap[0]].id if state.trap else None,
+        wound=state.wound_amount if state.wound_seat >= 0 else None,
+        played=[pack.battle[card].id for _, card, _ in reversed(state.played)],
+        window=WINDOWS[frame[1]] if frame[0] == f.ASK_WINDOW else None,
+        collapse=bool(state.collapse),
+        outcome=state.outcome,
+    )
+
+
+def floor_view(state: State, number: int) -> list[RoomView]:
+    floor = state.floors[number]
+    return [room_view(state, number, floor.left + index, room) for index, room in enumerate(floor.rooms)]
+
+
+def room_view(state: State, floor: int, column: int, room: Room) -> RoomView:
+    here = [
+        name_of(state, seat)
+        for seat, player in enumerate(state.players)
+        if player.floor == floor and player.column == column and not player.exited
+    ]
+    return RoomView(
+        id=room_card(state, room).id,
+        floor=floor,
+        column=column,
+        stack=[MonsterView(monster(state, code).id, support_count(state, floor, column, code)) for code in room.stack],
+        loot=len(room.loot),
+        down=None if room.down == NO_STAIRS else room.down,
+        xykon=state.pack.xykon[room.xykon_card].id if room.xykon_card >= 0 else None,
+        xykon_down=room.xykon == XYKON_DOWN,
+        players=here,
+    )
+
+
+def player_view(state: State, seat: int, looker: int) -> PlayerView:
+    player = state.players[seat]
+    pack = state.pack
+    eyes = state.players[looker].character
+    return PlayerView(
+        seat=seat,
+        character=name_of(state, seat),
+        floor=player.floor,
+        column=player.column,
+        lost=player.lost,
+        wounds=most_wounds(state, player),
+        resting=player.resting,
+        missing=player.missing,
+        fleeing=player.fleeing,
+        exited=player.exited,
+        team=player.team if player.team >= 0 else None,
+        shadow=pack.characters[player.shadow].id if player.shadow >= 0 else None,
+        hand=len(player.hand),
+        stash=len(player.stash),
+        equipped=[LootView(pack.loot[card].id, drool(state, card, eyes)) for card in player.equipped],
+        equipped_drool=equipped_drool(state, player),
+        shticks=[
+            ShtickView(shtick_card(state, player, card).id, bool(player.flipped >> card & 1)) for card in player.shticks
+        ],
+        deck=len(player.deck),
+        saved=[monster(state, code).id for code in player.saved],
+        saved_x=saved_x(state, player),
+        slayer=player.slayer,
+        score=score(state, seat) if state.outcome is not None else None,
+    )
+
+
+def battle_view(state: State, battle: Battle, seat: int) -> BattleView:
+    mine, theirs = view_totals(state, battle)
+    fighter = side_view(state, battle, battle.fighter, mine, battle.dice)
+    if battle.foe >= 0:
+        foe = side_view(state, battle, battle.foe, theirs, battle.foe_dice)
+    else:
+        ids = [monster(state, code).id for code in battle.targets]
+        role = "attacks" if battle.role != ATTACK else "defends"
+        foe = SideView(None, ids, role, None, theirs, sum([amount for _, amount in theirs]), [], None)
+    chosen = battle.shtick != NOT_CHOSEN and (battle.foe < 0 or battle.foe_shtick != NOT_CHOSEN)
+    open_roll = chosen and not battle.dice and battle.result == 2 and not called_off(state, battle)
+    return BattleView(
+        floor=battle.floor,
+        column=battle.column,
+        distance=battle.distance,
+        fighter=fighter,
+        foe=foe,
+        helpers=[
+            HelperView(
+                name_of(state, helper.asker),
+                helper_name(state, helper.helper),
+                helper.helper >= NPC,
+                helper.bonus,
+            )
+            for helper in battle.helpers
+        ],
+        offers=[
+            OfferView(
+                name_of(state, asker),
+                name_of(state, asked),
+                state.pack.loot[card].id if seat in (asker, asked) else None,
+            )
+            for asker, asked, card in battle.offers
+        ],
+        wounds=1 if battle.foe >= 0 else wounds_from(state, battle) if strikers(state, battle) else 0,
+        odds=turned(battle, seat, odds(state)) if open_roll else None,
+        odds_for=name_of(state, seat if seat == battle.foe else battle.fighter),
+        shtick_odds=shtick_odds(state, battle, seat),
+    )
+
+
+def shtick_odds(state: State, battle: Battle, seat: int) -> dict[str, tuple[float, float, float]]:
+    asked = state.agenda[-1][0] if state.agenda else 0
+    chooser = battle.fighter if asked == f.ASK_SHTICK else battle.foe if asked == f.ASK_FOE_SHTICK else -1
+    found: dict[str, tuple[float, float, float]] = {}
+    if seat != chooser:
+        return found
+    for option in shtick_options(state, battle, seat):
+        card = option[1] % SHTICKS_OF if option[0] == do.SHTICK else NO_SHTICK
+        chances = choosing(state, battle, seat, card)
+        if chances is not None:
+            found[shtick_card(state, state.players[seat], card).id if card != NO_SHTICK else ""] = chances
+    return found
+
+
+def helper_name(state: State, helper: int) -> str:
+    return state.pack.characters[helper - NPC].id if helper >= NPC else name_of(state, helper)
+
+
+def view_totals(state: State, battle: Battle) -> tuple[list[Part], list[Part]]:
+    if battle.foe < 0 and not battle.targets:
+        return [], []
+    counted = battle.counted
+    found = totals(state, battle)
+    battle.counted = counted  # looking changes nothing
+    return found
+
+
+def side_view(state: State, battle: Battle, seat: int, parts: list[Part], dice: list[int]) -> SideView:
+    role = battle.role if seat == battle.fighter else 3 - battle.role
+    chosen = chosen_shtick(battle, seat)
+    return SideView(
+        character=name_of(state, seat),
+        monsters=[],
+        role="attacks" if role == ATTACK else "defends",
+        shtick=shtick_card(state, state.players[seat], chosen).id if chosen >= 0 else None,
+        parts=parts,
+        total=sum([amount for _, amount in parts]),
+        dice=[*dice],
+        rolled=die_value(state, seat, dice[0]) if dice else None,
+    )
+
+
+def hidden(state: State, seat: int) -> set[Hidden]:
+    """Cards in decks, in others' hands and Stashes and on the floor, but for those seen or shown in part, as by what an
+    NPC does for them; answers in an open window."""
+    found: set[Hidden] = {("chance", state.rng.state, len(state.rng.script))}
+    found |= {("answer", who) for who, _ in state.intents if who != seat}
+    trading = [frame[1] for frame in state.agenda if frame[0] == f.ASK_TRADE_LOOT]
+    proven = {seat, *monster_holders(state), *trading}  # by being asked what only she is asked who has the cards for it
+    found |= {("holds", each) for each in range(len(state.players)) if each not in proven}
+    known = fixed_loot(state, seat)
+    loot = state.loot_deck + [card for floor in state.floors for room in floor.rooms for card in room.loot]
+    battle = [*state.battle_deck]
+    for each, player in enumerate(state.players):
+        if each == seat:
+            found |= {("shtick", each, card) for card in player.deck[slice(*unseen_shticks(state, player, True))]}
+        else:
+            found |= {("shtick", each, card) for card in player.deck}
+            loot += player.stash
+            battle += [card for card in player.hand if not state.seen_hand[card] >> seat & 1]
+    found |= {("loot", card) for card in loot if card not in known}
+    found |= {("battle", card) for card in battle}
+    found |= {("room", card) for card in state.room_deck}
+    found |= {("lair", card) for card in state.lair_deck}
+    return found | {("xykon", card) for card in state.xykon_deck}
+
+
+def unseen_shticks(state: State, player: Player, own: bool) -> tuple[int, int]:
+    """From where to where the deck may lie otherwise: the owner knows its bottom, and the cards looked at just now."""
+    frame = state.agenda[-1] if state.agenda else (0,)
+    looked = frame[2:] if frame[0] == f.ASK_CHOOSE_SHTICK and state.players[frame[1]] is player else ()
+    top = len(player.deck) - len(looked)
+    return min(player.known_bottom if own else 0, top), top
+
+
+def resample(state: State, seat: int, seed: int) -> State:
+    """Everything that this seat cannot know is dealt anew, within what it has seen; chance starts from the seed."""
+    world = state.clone()
+    rng = Rng(seed)
+    resample_battle_cards(world, seat, rng)
+    resample_loot(world, seat, rng)
+    for each, player in enumerate(world.players):
+        resample_shticks(world, player, each == seat, rng)
+    world.room_deck.sort()
+    rng.shuffle(world.room_deck)
+    resample_lair(world, rng)
+    world.intents = [(who, action if who == seat else (1,)) for who, action in world.intents]
+    world.rng = Rng(rng.bits())
+    if world.agenda:
+        frame = world.agenda[-1]
+        again = ASK[frame[0]](world, frame)
+        assert world.agenda[-1:] == [frame]
+        world.asked = again
+    return world
+
+
+def fixed_loot(state: State, seat: int) -> set[int]:
+    """Loot whose place this seat knows, or that somebody has just named in a question still open."""
+    known = {card for card, bits in enumerate(state.seen) if bits >> seat & 1}
+    battle = state.battle
+    if battle is not None:
+        known |= {helper.loot for helper in battle.helpers} | {offer[2] for offer in battle.offers}
+        known |= {offer[2] for offer in battle.refused}
+    for frame in state.agenda:
+        if frame[0] == f.ASK_TRADE_LOOT:
+            known |= set(frame[2:])
+        elif frame[0] == f.ASK_BEG:
+            known.add(frame[3])
+    return known
+
+
+def resample_loot(state: State, seat: int, rng: Rng) -> None:
+    """Stashes hold no traps; what came out of a Stash is none either."""
+    fixed = fixed_loot(state, seat)
+    safe: list[tuple[list[int], int]] = []
+    other: list[tuple[list[int], int]] = []
+    for each, player in enumerate(state.players):
+        if each != seat:
+            safe += [(player.stash, i) for i, card in enumerate(player.stash) if card not in fixed]
+    for floor in state.floors:
+        for room in floor.rooms:
+            for i, card in enumerate(room.loot):
+                if card not in fixed:
+                    (safe if state.seen[card] & NOT_A_TRAP else other).append((room.loot, i))
+    other += [(state.loot_deck, i) for i in range(len(state.loot_deck))]
+    places = [*safe, *other]
+    marks = [state.seen[pile[i]] for pile, i in places]
+    pool = sorted([pile[i] for pile, i in places])
+    traps = [is_trap(state, card) for card in pool]
+    plain = [card for card, trap in zip(pool, traps, strict=True) if not trap]
+    rng.shuffle(plain)
+    dealt = plain[: len(safe)]
+    rest = sorted(plain[len(safe) :] + [card for card, trap in zip(pool, traps, strict=True) if trap])
+    rng.shuffle(rest)
+    for (pile, i), card, mark in zip(places, [*dealt, *rest], marks, strict=True):
+        pile[i] = card
+        state.seen[card] = mark
+
+
+def resample_battle_cards(state: State, seat: int, rng: Rng) -> None:
+    """Hands and deck; whoever has been called, or adds a Monster to a battle, holds one."""
+    places: list[tuple[list[int], int]] = []
+    for each, player in enumerate(state.players):
+        if each != seat:
+            places += [(player.hand, i) for i, card in enumerate(player.hand) if not state.seen_hand[card] >> seat & 1]
+    places += [(state.battle_deck, i) for i in range(len(state.battle_deck))]
+    if state.rules.hands == "split":  # everybody can tell the two kinds apart
+        groups = [[(p, i) for p, i in places if is_monster(state, p[i]) == kind] for kind in (True, False)]
+    else:
+        groups = [places]
+    for group in groups:
+        cards = sorted([pile[i] for pile, i in group])
+        rng.shuffle(cards)
+        for (pile, i), card in zip(group, cards, strict=True):
+            pile[i] = card
+    for holder in monster_holders(state):
+        hand = state.players[holder].hand
+        if holder == seat or any(is_monster(state, card) for card in hand):
+            continue
+        mine = [(p, i) for p, i in places if p is hand]
+        givers = [(p, i) for p, i in places if p is not hand and is_monster(state, p[i])]
+        if mine and givers:
+            (a, i), (b, j) = mine[rng.below(len(mine))], givers[rng.below(len(givers))]
+            a[i], b[j] = b[j], a[i]
+
+
+def monster_holders(state: State) -> list[int]:
+    """Seats whose open question proves that they hold a Monster."""
+    if not state.agenda:
+        return []
+    frame = state.agenda[-1]
+    if frame[0] == f.ASK_CALL:
+        return [frame[1]]
+    if frame[0] == f.ASK_CARD and state.pack.scripts[frame[2]][frame[3]].verb == "reinforce":
+        return [frame[1]]
+    return []
+
+
+def resample_shticks(state: State, player: Player, own: bool, rng: Rng) -> None:
+    low, top = unseen_shticks(state, player, own)
+    middle = sorted(player.deck[low:top])
+    rng.shuffle(middle)
+    player.deck[low:top] = middle
+
+
+def resample_lair(state: State, rng: Rng) -> None:
+    """Unknown rooms and Xykon cards; Safe Haven is known to come first, Xykon to be among the rest."""
+    pack = state.pack
+    haven = [card for card in state.lair_deck if pack.lair[card].id == "safe-haven"]
+    used = {room.card - 1000 for room in state.floors[lair(state)].rooms}
+    used |= {card - 1000 for card in state.room_discard if card >= 1000}
+    rest = [card for card in range(len(pack.lair)) if card not in used and pack.lair[card].id != "safe-haven"]
+    rng.shuffle(rest)
+    state.lair_deck = [*rest[: len(state.lair_deck) - len(haven)], *haven]
+    shown = {room.xykon_card for room in state.floors[lair(state)].rooms} | set(state.xykon_out)
+    unseen = [card for card in range(len(pack.xykon)) if card not in shown]
+    lich = [card for card in unseen if "xykon-special" in pack.xykon[card].abilities]
+    others = [card for card in unseen if card not in lich]
+    rng.shuffle(others)
+    if "not-home" in state.variants:
+        pool = [*others, *lich]
+        rng.shuffle(pool)
+        state.xykon_deck = pool[: len(state.xykon_deck)]
+        return
+    pool = [*lich, *others][: len(state.xykon_deck)]
+    if state.rules.xykon_place == "last":
+        state.xykon_deck = pool
+        return
+    rng.shuffle(pool)
+    state.xykon_deck = pool

@@ -1,0 +1,139 @@
+"""The shape of an Order of the Stick pack file. Unknown or missing fields are errors."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from underdeck.games.onedeck.schema import Id, Origin
+
+Copies = Annotated[int, Meta(ge=1, le=20)]
+Number = Annotated[int, Meta(ge=-20, le=40)]
+Few = Annotated[int, Meta(ge=0, le=12)]
+Owner = Literal["roy", "haley", "elan", "vaarsuvius", "durkon", "belkar"]
+Window = Literal["start", "end", "turn", "move", "called", "before-roll", "after-roll", "wound", "evade", "response"]
+Type = Literal[
+    "animal", "bandit", "creepy-crawly", "dragon", "dwarf", "elf", "fiend", "goblin", "halfling", "human", "kobold",
+    "linear-guild", "ogre", "orc", "order", "undead",
+]  # fmt: skip
+
+
+class Spec(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class UseSpec(Spec, kw_only=True, rename={"if_": "if"}):
+    when: Window
+    if_: list[str] = []
+    do: list[str]
+
+
+class CharacterSpec(Spec, kw_only=True):
+    id: Owner
+    race: Type
+    wounds: Annotated[int, Meta(ge=1, le=12)]
+    origin: Origin
+    why: str
+
+
+class ShtickSpec(Spec, kw_only=True):
+    id: Id
+    owner: Owner
+    copies: Copies = 1
+    starting: Few = 0
+    types: list[Literal["armor", "magic", "verbal", "weapon"]] = []
+    attack: Number | None = None
+    defense: Number | None = None
+    range: Few | Literal["infinite"] | None = None
+    result: list[str] = []
+    area: Few | str = ""
+    boost: dict[Literal["attack", "defense", "range", "amount"], Number] = {}
+    flip: bool = False
+    bonus: list[str] = []
+    use: list[UseSpec] = []
+    traits: list[Literal["thor", "leap", "guard", "quick-hands", "hidden-stash"]] = []
+    origin: Origin
+    why: str
+
+
+class SupportSpec(Spec, kw_only=True):
+    by: list[Type]
+    gives: Literal["ambush", "assist", "deadly", "greed", "horde", "longshot", "outsmart"]
+
+
+class MonsterSpec(Spec, kw_only=True):
+    id: Id
+    types: list[Type]
+    attack: Number
+    defense: Number
+    range: Few = 0
+    coins: Few = 0
+    x: Few = 0
+    unique: bool = False
+    copies: Copies = 1
+    abilities: list[str] = []
+    support: SupportSpec | None = None
+    origin: Origin
+    why: str
+
+
+class XykonSpec(Spec, kw_only=True):
+    id: Id
+    types: list[Type] = []
+    attack: Number | None = None
+    defense: Number | None = None
+    level: bool = False
+    range: Few = 0
+    coins: Few = 0
+    x: Few = 0
+    unique: bool = False
+    abilities: list[str] = []
+    support: SupportSpec | None = None
+    bonus: list[str] = []
+    origin: Origin
+    why: str
+
+
+class ScrewSpec(Spec, kw_only=True, rename={"if_": "if"}):
+    id: Id
+    copies: Copies = 1
+    when: Window
+    if_: list[str] = []
+    do: list[str]
+    origin: Origin
+    why: str
+
+
+class LootSpec(Spec, kw_only=True):
+    id: Id
+    copies: Copies = 1
+    drool: dict[Owner, Annotated[int, Meta(ge=1, le=3)]] = {}
+    crest: Annotated[int, Meta(ge=0, le=3)] = 0
+    who: list[Owner] = []
+    bonus: list[str] = []
+    use: list[UseSpec] = []
+    origin: Origin
+    why: str
+
+
+class TrapSpec(Spec, kw_only=True):
+    id: Id
+    copies: Copies = 1
+    evade: Annotated[int, Meta(ge=2, le=13)]
+    range: Few
+    multiple: bool
+    do: list[str]
+    origin: Origin
+    why: str
+
+
+class RoomSpec(Spec, kw_only=True):
+    id: Id
+    deck: Literal["dungeon", "lair", "entrance"] = "dungeon"
+    copies: Copies = 1
+    flags: list[Literal["stop", "no-rest", "peaceful", "no-search", "slow", "no-help"]] = []
+    bonus: list[str] = []
+    first: list[str] = []
+    enter: list[str] = []
+    through: list[str] = []
+    origin: Origin
+    why: str
