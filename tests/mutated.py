@@ -167,7 +167,7 @@ def word_changed(lines: list[str], place: int, others: list[str], rng: Rng) -> N
     which = rng.below(len(words))
     all_words = " ".join(lines).split(" ")
     if words[which].isdecimal() and rng.below(3):
-        words[which] = str(another_number(int(words[which]), rng))
+        words[which] = str(another_number(int(words[which][:20]), rng))
     elif not rng.below(4):
         words[which] = pick(rng, ODD_WORDS)
     else:
@@ -180,7 +180,7 @@ def number_changed(lines: list[str], place: int, others: list[str], rng: Rng) ->
     numbers = [i for i, word in enumerate(words) if word.isdecimal()]
     if numbers:
         which = pick(rng, numbers)
-        words[which] = str(another_number(int(words[which]), rng))
+        words[which] = str(another_number(int(words[which][:20]), rng))
         lines[place] = " ".join(words)
 
 

@@ -126,7 +126,7 @@ class Regular:
             self.returns += 1
         elif table["log"] and table["log"][0].get("again"):
             self.lines.pop()
-        self.lines += table["log"]
+        self.lines += [{name: fact for name, fact in line.items() if name != "again"} for line in table["log"]]
         self.answers = table["answers"]
         self.over = table["over"] is not None
 
