@@ -3,10 +3,9 @@
 import pytest
 
 import underdeck
-from underdeck.games.onedeck import report
 from underdeck.games.onedeck.compile import onedeck_pack
-from underdeck.games.onedeck.report import Job, chance
-from underdeck.lab import Cell, Report, interval
+from underdeck.games.onedeck.report import Cell, Job, Report, chance, report
+from underdeck.lab import interval
 from underdeck.lab.simulate import play
 
 
