@@ -18,17 +18,12 @@ from underdeck.app.local import Local
 from underdeck.app.online import Online, join, keep_place
 from underdeck.app.start import Start, place_of
 from underdeck.app.table import AGAIN, Spoke, TableScreen
+from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
 from underdeck.match.match import Header
 from underdeck.terminal import journal
 from underdeck.text import LANGUAGES, text_in
-
-QUICK: dict[str, dict[str, Any]] = {
-    "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "edition": "1.9"},
-    "stick": {"players": {"roy": "me", "haley": "bot", "belkar": "bot"}, "length": "short", "preset": "quick"},
-}
-"""A first game that is short and kind."""
 
 
 class Underdeck(App[None]):
@@ -91,7 +86,7 @@ class Underdeck(App[None]):
         elif verb == "theme":
             self.action_light()
         elif verb in ("rules", "cards"):
-            self.push_screen(Books(verb, "onedeck", self.language))
+            self.push_screen(Books(verb, sound_plugins()[0].name, self.language))
         elif verb == "new":
             self.set_up(rest, {})
         elif verb == "join":
@@ -103,7 +98,7 @@ class Underdeck(App[None]):
     def attempt(self, verb: str, rest: str) -> None:
         try:
             if verb == "quick":
-                self.play(self.local(new(rest, seed=secrets.randbits(32), **QUICK[rest])))
+                self.play(self.local(new(rest, seed=secrets.randbits(32), **plugin_of(rest).quick)))
             elif verb == "resume":
                 self.play(Local(journal.resume(Path(rest)), self.language))
             elif verb == "online":

@@ -1,4 +1,4 @@
-"""What the screens of both games share: the table as it was told last, and answers picked on it."""
+"""What the screens of all games share: the table as it was told last, and answers picked on it."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -41,6 +41,11 @@ def key_of(number: int) -> str:
 
 class Board(ABC):
     """One game's table, drawn anew whenever something was told or picked."""
+
+    folds = False
+    """Are some answers given on the table only, unless one asks for all of them in a list?"""
+    reacts = False
+    """Are there windows in which a seat's settings may pass for it?"""
 
     def __init__(self, table: wire.Table) -> None:
         self.all_answers = False

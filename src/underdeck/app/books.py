@@ -13,14 +13,12 @@ from textual.widgets import Input, Static
 
 from underdeck.app.ink import ink, stacked
 from underdeck.app.pane import Drawn, Keys, Pane
-from underdeck.games import game_names
-from underdeck.games.onedeck.line import find_cards
-from underdeck.games.onedeck.text.words import onedeck_text
-from underdeck.games.stick.text.words import stick_text
+from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal
-from underdeck.server.telling import Words, words_of
 from underdeck.text import Text
+from underdeck.text.listing import find_cards
 from underdeck.text.rulebook import is_section
+from underdeck.text.words import Words
 
 BOOKS = ("rules", "cards")
 PAUSE = 0.15
@@ -30,8 +28,7 @@ class Books(Screen[None]):
     def __init__(self, book: str, game: str, language: str, view: Mapping[str, Any] | None = None) -> None:
         """`view` is that of the table at which the book is opened: its house rules, its edition."""
         super().__init__()
-        self.options: Mapping[str, str] = (view or {}).get("options", {})
-        self.edition: str = (view or {}).get("edition", "")
+        self.view: Mapping[str, Any] = view or {}
         self.book = book
         self.game = game
         self.language = language
@@ -39,7 +36,7 @@ class Books(Screen[None]):
 
     @property
     def words(self) -> Words:
-        return words_of(self.game, self.language)
+        return plugin_of(self.game).table_words(self.language)
 
     @property
     def text(self) -> Text:
@@ -59,9 +56,7 @@ class Books(Screen[None]):
 
     def show(self, wanted: str) -> None:
         text = self.text
-        self.query_one("#where", Static).update(
-            ink(f"{text(f'app-{self.book}')} · {text(f'app-game-{self.game}')}", "bold")
-        )
+        self.query_one("#where", Static).update(ink(f"{text(f'app-{self.book}')} · {text('game-name')}", "bold"))
         self.query_one(Input).placeholder = text("app-search")
         self.query_one("#found", Drawn).update(stacked(self.lines(wanted.strip())))
         self.query_one("#pages", Pane).scroll_home(animate=False)
@@ -80,10 +75,7 @@ class Books(Screen[None]):
             return [ink(self.text.refusal(refusal), "italic $warning")]
 
     def rule_lines(self, wanted: str) -> list[Content]:
-        if self.game == "stick":
-            rules = stick_text(self.language).rules_with(self.options)
-        else:
-            rules = onedeck_text(self.language).rules_in(self.edition)
+        rules = self.words.rules_of(self.view)
         lines: list[Content] = []
         for rule in rules.search(wanted) if wanted else rules.rules:
             if is_section(rule.id):
@@ -93,8 +85,8 @@ class Books(Screen[None]):
         return lines
 
     def card_lines(self, wanted: str) -> list[Content]:
-        words = words_of(self.game, self.language)
-        rows = words.listing() if self.game == "stick" else onedeck_text(self.language).listing(self.edition)
+        words = self.words
+        rows = words.listing_of(self.view)
         lines: list[Content] = []
         for row in find_cards(rows, wanted) if wanted else rows:
             deck = words.deck_name(str(row["deck"]))
@@ -137,5 +129,7 @@ class Books(Screen[None]):
         if act == "other-book":
             self.book = BOOKS[1 - BOOKS.index(self.book)]
         elif act == "other-game":
-            self.game = game_names()[1 - game_names().index(self.game)]
+            names = [plugin.name for plugin in sound_plugins()]
+            self.game = names[(names.index(self.game) + 1) % len(names)]
+            self.view = {}
         self.show(self.query_one(Input).value)

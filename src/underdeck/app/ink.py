@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.style import Style
 from textual.theme import Theme
 
-from underdeck.games.stick.drawing import clip
+from underdeck.terminal.paint import clip
 
 LANTERN = Theme(
     "lantern", primary="#e0a458", secondary="#8fb3a5", accent="#ffb84d", warning="#f0a050", error="#ff7b6b",

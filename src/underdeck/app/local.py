@@ -5,11 +5,7 @@ import time
 
 from underdeck.app.link import Link
 from underdeck.bots import Bot, ask, best_bot, make_bot
-from underdeck.games.onedeck.bots.proposal import propose
-from underdeck.games.onedeck.campaign import shelf as campaign
-from underdeck.games.onedeck.campaign.commands import summary
-from underdeck.games.onedeck.text.words import onedeck_text
-from underdeck.games.stick.line import people
+from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
@@ -31,8 +27,9 @@ class Local(Link):
         super().__init__()
         self.journal = journal
         match = journal.match
-        here = people(match) if match.header.game == "stick" else list(range(len(match.seats)))
-        kind = HERE if match.header.game == "stick" and len(here) > 1 else ME
+        plugin = plugin_of(match.header.game)
+        here = plugin.people(match)
+        kind = HERE if not plugin.party and len(here) > 1 else ME
         seats = [
             Seat(seat, name, kind if seat in here else BOT, bot=seat not in here)
             for seat, name in enumerate(match.seats)
@@ -107,12 +104,10 @@ class Local(Link):
         path = self.journal.finish()
         text = text_in(self.guest.language)
         self.epilogue = [text("record-kept", file=str(path))]
-        if self.sitting.game == "onedeck":
-            words = onedeck_text(self.guest.language)
-            try:
-                self.epilogue += [summary(words, sheet) for sheet in campaign.settle(self.sitting.match, path)]
-            except Refusal as refusal:
-                self.epilogue.append(text.refusal(refusal))
+        try:
+            self.epilogue += self.sitting.plugin.epilogue(self.sitting.match, path, self.guest.language)
+        except Refusal as refusal:
+            self.epilogue.append(text.refusal(refusal))
 
     def show(self) -> None:
         table = self.sitting.table(self.guest)
@@ -149,7 +144,7 @@ class Local(Link):
             self.advising = asyncio.create_task(self.advise(decision))
         elif isinstance(message, wire.Propose):
             sitting.check(self.guest, message.seat)
-            if sitting.match.decision_of(message.seat).kind != "placing":
+            if not sitting.plugin.proposes(sitting.match.decision_of(message.seat)):
                 raise Refusal("no-dice-to-place")
             self.advising = asyncio.create_task(self.propose(message.seat))
         elif isinstance(message, wire.Lang):
@@ -175,8 +170,8 @@ class Local(Link):
         sitting, version = self.sitting, self.sitting.version
         trial = sitting.match.clone()
         seats = [seat, *[other for other in self.guest.seats if other != seat]]
-        found = await asyncio.to_thread(propose, trial, seats)
-        self.guest.tell(teller(sitting.game, self.guest.language).proposal(trial, version, found))
+        found = await asyncio.to_thread(sitting.plugin.propose, trial, seats)
+        self.guest.tell(wire.proposed(version, found))
 
     def abandon(self) -> None:
         """R-57: given up for good."""

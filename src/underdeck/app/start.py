@@ -15,10 +15,10 @@ from textual.widgets.option_list import Option
 from underdeck.app.ink import ink
 from underdeck.app.online import Place, kept_places
 from underdeck.app.pane import Pane
-from underdeck.games import game_names
+from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import Header, check_version, find_game, read_header
-from underdeck.server.telling import called, words_of
+from underdeck.server.telling import called
 from underdeck.terminal import journal
 from underdeck.text import text_in
 
@@ -77,13 +77,20 @@ class Start(Screen[None]):
         options.clear_options()
         going_on = [(f"resume {path}", label) for path, label in self.open_games()]
         going_on += [(f"online {number}", place.label) for number, place in enumerate(kept_places()[:MOST_GAMES])]
-        games = [(game, text(f"app-game-{game}")) for game in game_names()]
+        games = [(plugin, plugin.words(self.language).text) for plugin in sound_plugins()]
         more = {"join": "app-join", "rules": "app-rules", "cards": "app-cards", "lang": "app-menu-language",
                 "theme": "app-menu-theme", "quit": "app-quit"}  # fmt: skip
         groups = [
             ("app-continue", going_on),
-            ("app-quick", [(f"quick {game}", f"{name}\n     {text(f'app-quick-{game}')}") for game, name in games]),
-            ("app-new", [(f"new {game}", name) for game, name in games]),
+            (
+                "app-quick",
+                [
+                    (f"quick {each.name}", f"{own('game-name')}\n     {own.fallback('quick-game', '')}".rstrip())
+                    for each, own in games
+                    if each.quick
+                ],
+            ),
+            ("app-new", [(f"new {each.name}", own("game-name")) for each, own in games]),
             ("app-more", [(id, text(message)) for id, message in more.items()]),
         ]
         for group, rows in groups:
@@ -117,11 +124,11 @@ class Start(Screen[None]):
     def named(self, header: Header) -> str:
         """Its game and who plays."""
         find_game(header.game)
-        words = words_of(header.game, self.language)
+        words = plugin_of(header.game).table_words(self.language)
         setup = header.setup.get("heroes") or header.setup.get("players")
         people = list(setup) if isinstance(setup, list | dict) else []
         names = ", ".join([called(words, name) for name in people if isinstance(name, str)])
-        return words.text(f"app-game-{header.game}") + (f" · {names}" if names else "")
+        return words.text("game-name") + (f" · {names}" if names else "")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.post_message(self.Chosen(event.option_id or ""))

@@ -23,8 +23,7 @@ from underdeck.app.ink import THEMES, ink, stacked
 from underdeck.app.link import Connection, Link, Told
 from underdeck.app.local import Local
 from underdeck.app.pane import Drawn, Keys, Pane
-from underdeck.games.onedeck.board import OneDeckBoard
-from underdeck.games.stick.board import StickBoard
+from underdeck.app.plainboard import make_board
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
@@ -155,7 +154,7 @@ class TableScreen(Screen[str]):
         if self.board is None or self.board.table.questions != table.questions:
             self.grace.begin(self.board.moves if self.board is not None else ())
         if self.board is None:
-            self.board = StickBoard(table) if table.game == "stick" else OneDeckBoard(table)
+            self.board = make_board(table)
         else:
             self.board.take(table)
         self.deadline = time.monotonic() + table.countdown.seconds if table.countdown is not None else 0
@@ -458,7 +457,7 @@ class TableScreen(Screen[str]):
         assert self.board is not None
         game = self.board.table.game
         how = self.board.how_to_play()
-        keys = self.text(f"app-help-{game}")
+        keys = text_in(self.board.table.lang, game)("app-help")
         self.read(self.text("app-key-help"), stacked([Content(line) for line in f"{keys}\n\n{how}".split("\n")]))
 
     def say(self) -> None:
@@ -478,9 +477,9 @@ class TableScreen(Screen[str]):
         assert self.board is not None
         text, table = self.text, self.board.table
         choices = [("back", text("app-menu-back")), ("rules", text("app-rules")), ("cards", text("app-cards"))]
-        if self.board.moves and table.game == "onedeck":
+        if self.board.moves and self.board.folds:
             choices.append(("all", text("app-menu-all")))
-        if table.game == "stick" and table.mine:
+        if self.board.reacts and table.mine:
             stop = next(seat.stop for seat in table.seats if seat.seat == table.mine[0])
             choices.append(("stop", text("app-menu-stop", stop=stop)))
         choices += [("lang", text("app-menu-language")), ("theme", text("app-menu-theme"))]

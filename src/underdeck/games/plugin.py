@@ -1,20 +1,69 @@
 """What a game brings. Where a shared room needs to know which game it has, a word is missing here."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from underdeck.games.fields import BOT, ME, SEATS, Choice, Field
+from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
+from underdeck.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from underdeck.app.board import Board
+    from underdeck.match import Match
+    from underdeck.server.wire import Table
+    from underdeck.terminal.console import Console
+    from underdeck.terminal.journal import Journal
+    from underdeck.text.words import Words
 
 BotMaker = Callable[[int], Any]
+SPECTATOR = -1
 
 
 class Plugin(ABC):
     """One for each game. Libraries and files are loaded when they are first needed."""
 
     name: str
+
+    party = True
+    """Do all seats play together, without secrets from each other? Then a question to several of them is settled by
+    whoever answers first, and whoever is at the table may undo."""
+    own_questions: tuple[str, ...] = ()
+    """What each member of a party is asked for herself."""
+    windows: tuple[str, ...] = ()
+    """Questions in which rivals may react, asked whatever they hold: a seat's settings may pass for it."""
+    people_only: tuple[str, ...] = ()
+    """Questions that nobody's bot answers."""
+    negotiated: tuple[str, ...] = ()
+    """Questions in which a bot waits for people who are to answer first (see `place_of`)."""
+    vague: tuple[str, ...] = ()
+    """Events that tell bystanders what happened without the secret in it."""
+    counted: tuple[str, ...] = ()
+    """Events that are told with the number of times they happened in a row."""
+    campaigns = False
+    """Are its games entered on campaign sheets?"""
+    ponders = False
+    """Do its bots think for long? Then they do it beside the server's own work."""
+
+    sizes: tuple[int, ...] = (1,)
+    """How many may play."""
+    fields: tuple[Field, ...] = ()
+    """The settings of a new game besides its options."""
+    options: Mapping[str, tuple[str, ...]] = {}
+    """Rule options with their values, the default first."""
+    presets: Mapping[str, Mapping[str, str]] = {}
+    """Editions or sets of house rules: the options that each of them sets."""
+    option_help = "option"
+    """Messages `option-NAME` say what an option does; this is their first word."""
+    quick: ClassVar[Mapping[str, Any]] = {}
+    """The setup of a first game that is short and kind."""
 
     @abstractmethod
     def rules(self) -> tuple[Game, str]:
@@ -23,6 +72,113 @@ class Plugin(ABC):
     @abstractmethod
     def bots(self) -> dict[str, BotMaker]:
         """By name, each made with a seed; the last one is the best."""
+
+    def words(self, language: str) -> Words:
+        """The game in a language, for the terminal's lines."""
+        from underdeck.text.words import Words
+
+        return Words(self.name, language)
+
+    def table_words(self, language: str) -> Words:
+        """The same for a table that one looks at."""
+        return self.words(language)
+
+    # New games
+
+    def choices(self, field: str, setup: Mapping[str, Any], language: str) -> list[Choice]:
+        """What may be chosen there, given what has been chosen."""
+        return []
+
+    def needed(self, setup: Mapping[str, Any]) -> list[str]:
+        """Settings without which no game begins."""
+        return [field.id for field in self.fields if field.needed]
+
+    def filled(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        """With something that fits for what is still to be chosen, so that a bad choice is refused before others are
+        asked for."""
+        return {**{field.id: field.default for field in self.fields if field.needed}, **setup}
+
+    def catalog(self, language: str) -> dict[str, Any]:
+        """What the forms of its own pages show besides the declared settings."""
+        return {}
+
+    # Whose turn it is to answer
+
+    def place_of(self, decision: Decision) -> int:
+        """Of several questions at once the lowest goes first."""
+        return 0
+
+    def gives_way(self, words: str) -> bool:
+        """May the only answer that somebody has be given for her?"""
+        return True
+
+    def said_once(self, kind: str, words: str) -> bool:
+        """Does whoever plays several seats of a party say this once for all of them?"""
+        return False
+
+    def people(self, match: Match) -> list[int]:
+        """Seats played at one screen; a record that doesn't say is played by one person at all seats."""
+        players = match.header.setup.get("players")
+        if not isinstance(players, dict):
+            return list(range(len(match.seats)))
+        return [seat for seat, name in enumerate(match.seats) if players.get(name) != BOT]
+
+    def seat_bots(self, match: Match, bots: list[int]) -> None:
+        """A match made by a server says in its setup who is a bot: the terminal goes on with such records."""
+        if any(field.kind == SEATS for field in self.fields) and "players" in match.header.setup:
+            kinds = {name: BOT if seat in bots else ME for seat, name in enumerate(match.seats)}
+            match.header.setup["players"] = kinds
+
+    # Advice
+
+    def foresee(self, match: Match, decision: Decision, language: str) -> str:
+        """How what is asked about is likely to go, in a sentence behind a hint."""
+        return ""
+
+    def proposes(self, decision: Decision) -> bool:
+        """Can the adviser answer this question to its end, step by step?"""
+        return False
+
+    def propose(self, match: Match, seats: list[int]) -> dict[str, Any]:
+        """The steps, and what the table would look like after them: what `Proposed` of the server's messages holds."""
+        raise NotImplementedError
+
+    # What is shown
+
+    def public(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Of anybody's view what lies open for a spectator. A party has no secrets from each other."""
+        return {**view, "seat": SPECTATOR}
+
+    def board(self, table: Table) -> Board:
+        """The table in the app at a terminal; drawn from view and questions unless the game draws it."""
+        from underdeck.app.plainboard import PlainBoard
+
+        return PlainBoard(table)
+
+    def session(self, kept: Journal, language: str, color: bool) -> Console:
+        """The line mode; from view and questions unless the game has its own."""
+        from underdeck.terminal.session import PlainSession
+
+        return PlainSession(kept, self.words(language), color)
+
+    def epilogue(self, match: Match, path: Path, language: str) -> list[str]:
+        """What is said, and done, when a game of this terminal is over and its record closed."""
+        return []
+
+    def going_on(self, match: Match, language: str) -> str:
+        """Who plays where, to somebody who resumes a game."""
+        words = self.words(language)
+        return ", ".join([words.sitter(name) for name in match.seats])
+
+    def report(self, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
+        """Many games counted by more than their outcomes: `sim --report`."""
+        raise Refusal("no-report", name=self.name)
+
+    def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
+        """What `sim` goes through in turn where not everything was said."""
+        return [self.filled(setup)]
+
+    # Files
 
     @property
     def room(self) -> Traversable:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from underdeck.bots import ask, make_bot
+from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
 from underdeck.match.stops import in_order
@@ -37,8 +38,9 @@ def play(game: str, setup: dict[str, Any], seeds: Rng, bot: str) -> Match:
     """One whole game."""
     match = new(game, seed=seeds.bits() >> 1, **setup)
     player = make_bot(bot, seeds.bits(), game)
+    party = plugin_of(game).party
     while match.outcome is None:
-        seat, action = ask(player, match, None if game == "onedeck" else in_order(match.decisions)[0])
+        seat, action = ask(player, match, None if party else in_order(match.decisions, game)[0])
         match.submit(seat, action)
     return match
 

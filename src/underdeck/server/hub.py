@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from underdeck import __version__
+from underdeck.games import plugin_of
 from underdeck.games.onedeck.campaign.party import seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, new
@@ -137,7 +138,7 @@ class Hub:
 
     async def create(self, wish: wire.NewGame, address: str = "") -> dict[str, Any]:
         """`address` is what counts as one; empty where everybody may come from."""
-        teller(wish.game or "onedeck", wish.lang)  # refuses a language we don't have
+        teller(wish.game, wish.lang)  # refuses a game or a language that we don't have
         if wish.pace not in PACES:
             raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
         maker = self.signer.maker(address)
@@ -145,9 +146,7 @@ class Hub:
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
         sitters = read_seats(match, wish.seats)
-        if match.header.game == "stick" and "players" in match.header.setup:
-            players = {each.name: BOT if each.kind == BOT else ME for each in sitters}
-            match.header.setup["players"] = players  # the terminal goes on with such a record
+        plugin_of(match.header.game).seat_bots(match, [each.seat for each in sitters if each.kind == BOT])
         id = new_id()
         used = [sheet.id for sheet in sheets]
         await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used, maker)
@@ -323,9 +322,9 @@ class Hub:
             "game": room.game,
             "seats": seat_rows(room.seats, mine, told),
             "mine": mine,
-            "turn": view.turn,
-            "place": told.name(view.dungeon) if room.game == "onedeck" else told.name(view.length),
-            "house": told.house(view),
+            "turn": getattr(view, "turn", 0),
+            "place": told.words.place(view),
+            "house": told.words.house_line(view),
             "chance": room.chance(told),
             "sealed": not room.foreseeable,
             "over": None if over is None else over.text,
@@ -465,7 +464,7 @@ def begin(game: str, seed: int, key: str, setup: dict[str, Any]) -> Match:
 def with_sheets(wish: wire.NewGame, sheets: list[Shelved]) -> dict[str, Any]:
     if not sheets:
         return wish.setup
-    if wish.game != "onedeck":
+    if not plugin_of(wish.game).campaigns:
         raise Refusal("sheet-game")
     heroes = wish.setup.get("heroes", [])
     if not isinstance(heroes, list) or not all(isinstance(hero, str) for hero in heroes):
@@ -478,7 +477,7 @@ def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
     """Who sits where. Without a word one person plays: one character with bots around, or all the heroes."""
     names = match.seats
     if not wishes:
-        others = BOT if match.header.game == "stick" else ME
+        others = ME if plugin_of(match.header.game).party else BOT
         wishes = [wire.SeatWish(ME if seat == 0 else others) for seat in range(len(names))]
     if len(wishes) != len(names):
         raise Refusal("seats-count", players=len(names), found=len(wishes))

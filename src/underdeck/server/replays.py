@@ -5,7 +5,7 @@ import msgspec
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match, load
 from underdeck.match.match import heading
-from underdeck.server.telling import SPECTATOR, may_know, teller
+from underdeck.server.telling import SPECTATOR, teller
 
 CHECKPOINT = 40
 """Answers between two copies of a replayed state, at least."""
@@ -57,7 +57,7 @@ class Replay:
         match = self.at(at)
         if not 0 <= seat < len(match.seats):
             seat = SPECTATOR
-        lines = [(n, event) for n, event in self.lines if n <= at and (seat == SPECTATOR or may_know(event, seat))]
+        lines = [(n, event) for n, event in self.lines if n <= at and (seat == SPECTATOR or told.may_know(event, seat))]
         who = self.match.log[at - 1][0] if at else 0
         step = {"seat": who, "label": told.words.sitter(match.seats[who])} if at else None
         return msgspec.json.encode(

@@ -10,9 +10,6 @@ from typing import Any
 import msgspec
 
 from underdeck.bots import Bot, ask, best_bot, make_bot
-from underdeck.games.onedeck.bots.greedy import Outlook, odds
-from underdeck.games.onedeck.bots.proposal import propose
-from underdeck.games.onedeck.rules import actions as do
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
@@ -38,8 +35,6 @@ MOST_SCREENS = 8
 SHOW_SOON, SHOW_EVERY = 0.05, 0.25
 """Seconds until the first look at the table while bots play on, and between two others."""
 
-QUICK = ("stick",)
-"""Games whose bots think for half a millisecond: a thread of their own would cost everybody more than that."""
 
 SAMPLES = 60
 """Rolls of an encounter that is foreseen."""
@@ -92,7 +87,7 @@ class Room(Reactions):
         """The version that everybody was shown last."""
         self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())
         """When each seat was left; what was before this room was opened nobody knows."""
-        self.patience = settings.reaction_seconds if kept.pace == LIVE and self.game == "stick" else None
+        self.patience = settings.reaction_seconds if kept.pace == LIVE and self.plugin.windows else None
 
     # Answers
 
@@ -253,7 +248,7 @@ class Room(Reactions):
         return self.settings.bot_seconds > 0 and self.seats[seat].kind != BOT and seat in self.here()
 
     def consult(self, asked: list[Decision]) -> asyncio.Future[tuple[int, Action]]:
-        if self.game in QUICK:
+        if not self.plugin.ponders:  # a thread of their own would cost everybody more than their half a millisecond
             return asyncio.ensure_future(self.consult_in_turn(asked))
         loop = asyncio.get_running_loop()
         return loop.run_in_executor(self.thinkers, think, self.bot, self.match.clone(), asked)
@@ -342,11 +337,11 @@ class Room(Reactions):
         adviser = make_bot(best_bot(self.game), 1, self.game)
         loop = asyncio.get_running_loop()
         _, action = await loop.run_in_executor(self.thinkers, think, adviser, trial, [decision])
-        fight = await loop.run_in_executor(self.thinkers, foresee, trial, decision)
+        outlook = await loop.run_in_executor(self.thinkers, self.plugin.foresee, trial, decision, guest.language)
         async with self.lock:
             if version != self.version_for(guest):
                 raise Refusal("stale")
-            hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action), fight)
+            hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action), outlook)
         guest.tell(hint)
 
     async def propose(self, guest: Guest, message: wire.Propose) -> None:
@@ -354,13 +349,13 @@ class Room(Reactions):
         async with self.lock:
             await self.keep()
             decision = self.match.decision_of(message.seat)
-            if self.game != "onedeck" or decision.kind != "placing":
+            if not self.plugin.proposes(decision):
                 raise Refusal("no-dice-to-place")
             version, trial = self.version, self.match.clone()
         seats = [message.seat, *[seat for seat in guest.seats if seat != message.seat]]
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self.thinkers, propose, trial, seats)
-        guest.tell(teller(self.game, guest.language).proposal(trial, version, found))
+        found = await loop.run_in_executor(self.thinkers, self.plugin.propose, trial, seats)
+        guest.tell(wire.proposed(version, found))
 
     async def set_stop(self, guest: Guest, message: wire.Stop) -> None:
         self.check(guest, message.seat)
@@ -526,11 +521,6 @@ def replayed(match: Match, answers: int) -> Match:
 
 def opens(seats: list[Seat], known: Pass) -> bool:
     return 0 <= known.seat < len(seats) and known.generation == seats[known.seat].generation
-
-
-def foresee(match: Match, decision: Decision) -> Outlook | None:
-    """How the encounter behind an opened door of One Deck Dungeon is likely to go."""
-    return odds(match, decision.seat, (do.ENCOUNTER,), SAMPLES) if decision.kind == "room" else None
 
 
 def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:

@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
+from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.match.stops import PASS, PLAYABLE, WINDOWS, answer_for, in_order, place
+from underdeck.match.stops import PASS, PLAYABLE, answer_for, in_order
 from underdeck.server import wire
-from underdeck.server.telling import SPECTATOR, Teller, latest, may_know, teller
+from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
 
 ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
@@ -24,11 +25,6 @@ SETTING = "setting"
 
 MOST_LINES = 400
 """Of the log, to somebody who comes in."""
-
-DONE = "done"
-MARKS = "marks"
-OWN = ("placing", "feat")
-"""What each hero of a party is asked for herself; any other question is settled by the first answer."""
 
 
 @dataclass(slots=True)
@@ -48,13 +44,15 @@ class Standing:
     """What a seat is asked, and since which version without a break."""
 
     kind: str
+    own: bool
+    """Asked of each member of a party for herself."""
     frame: Frame
     options: list[Action]
     since: int
 
     def like(self, other: "Standing") -> bool:
         """A hero's own question stands whatever her partners said to theirs."""
-        same_frame = self.frame[0] == other.frame[0] if self.kind in OWN else self.frame == other.frame
+        same_frame = self.frame[0] == other.frame[0] if self.own else self.frame == other.frame
         return self.kind == other.kind and same_frame and self.options == other.options
 
 
@@ -105,6 +103,7 @@ class Sitting:
     def begin(self, match: Match, by: list[str]) -> None:
         """Of the answers given so far only who gave them has to be said."""
         self.match = match
+        self.plugin = plugin_of(match.header.game)
         self.by = by
         told = Match(match.header)
         self.story: list[tuple[int, Event]] = [(0, event) for event in told.events]
@@ -157,7 +156,10 @@ class Sitting:
     def ask_anew(self) -> None:
         """Answers to anything asked before come too late."""
         self.standing = {
-            each.seat: Standing(each.kind, each.frame, each.options, self.version) for each in self.match.decisions
+            each.seat: Standing(
+                each.kind, each.kind in self.plugin.own_questions, each.frame, each.options, self.version
+            )
+            for each in self.match.decisions
         }
 
     def ask_on(self, answered: int) -> None:
@@ -166,7 +168,7 @@ class Sitting:
         self.ask_anew()
         for seat, now in self.standing.items():
             old = before.get(seat)
-            if old is None or seat == answered or (self.game == "onedeck" and now.kind not in OWN):
+            if old is None or seat == answered or (self.plugin.party and now.kind not in self.plugin.own_questions):
                 continue
             if now.like(old):
                 self.standing[seat] = old
@@ -198,21 +200,19 @@ class Sitting:
         return self.undone + 2 * count + 1  # versions never come back
 
     def speaking_for(self, guest: Guest, seat: int, action: Action) -> list[int]:
-        """R-20: whoever plays several heroes says «done» once."""
+        """Whoever plays several seats says some things once."""
         mine = [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == ME]
-        if self.game != "onedeck" or len(mine) < 2 or self.match.write(action) != DONE:
+        kinds = {each.seat: each.kind for each in self.match.decisions}
+        if len(mine) < 2 or not self.plugin.said_once(kinds.get(seat, ""), self.match.write(action)):
             return [seat]
-        asked = {each.seat: each for each in self.match.decisions if each.kind == "placing"}
-        if seat not in asked:
-            return [seat]
-        return [seat, *[other for other in mine if other != seat and other in asked]]
+        return [seat, *[other for other in mine if other != seat and kinds.get(other) == kinds[seat]]]
 
     def is_offered(self, seat: int, action: Action) -> bool:
         return any(each.seat == seat and action in each.options for each in self.match.decisions)
 
     def undo_count(self, seats: list[int]) -> int:
         """How many answers one's last own one lies back; 0 where there is nothing to take back."""
-        together = self.game == "onedeck"
+        together = self.plugin.party
         if self.reacting() - {*seats}:
             raise Refusal("undo-others")  # whether they have answered yet is theirs to know
         for count in range(1, len(self.match.log) + 1):
@@ -228,7 +228,7 @@ class Sitting:
 
     def reacting(self) -> set[int]:
         """People whom an open window asks, whether they have answered or not."""
-        if not any(decision.kind in WINDOWS for decision in self.match.decisions):
+        if not any(decision.kind in self.plugin.windows for decision in self.match.decisions):
             return set()
         return set(self.match.waiting) - self.bots
 
@@ -255,32 +255,33 @@ class Sitting:
 
     def by_setting(self) -> tuple[int, Action] | None:
         """Who can only pass in a window passes last: nobody is to see by whom the others are held up (P-7)."""
-        held = any(decision.kind in WINDOWS for decision in self.open_questions())
-        for decision in in_order(self.match.decisions):
+        held = any(decision.kind in self.plugin.windows for decision in self.open_questions())
+        for decision in in_order(self.match.decisions, self.game):
             action = self.setting_answers(decision)
-            if action is not None and not (held and decision.kind in WINDOWS):
+            if action is not None and not (held and decision.kind in self.plugin.windows):
                 return decision.seat, action
         return None
 
     def setting_answers(self, decision: Decision) -> Action | None:
         sitter = self.seats[decision.seat]
-        if self.game != "stick" or sitter.bot:
+        if self.plugin.party or sitter.bot:
             return None
         return answer_for(self.match, decision, sitter.stop)
 
     def by_bot(self, decision: Decision) -> bool:
-        """Check-marks are for good: nobody's bot places them."""
         sitter = self.seats[decision.seat]
-        return sitter.bot and (decision.kind != MARKS or sitter.kind == BOT)
+        return sitter.bot and (decision.kind not in self.plugin.people_only or sitter.kind == BOT)
 
     def bot_question(self) -> list[Decision] | None:
         """What a bot may answer now. A party's people go before its bots."""
-        asked = in_order(self.match.decisions)
+        asked = in_order(self.match.decisions, self.game)
         people = [decision for decision in asked if not self.by_bot(decision)]
-        if self.game == "onedeck":
+        if self.plugin.party:
             return asked if asked and not people else None
+        place = self.plugin.place_of
         for decision in asked:
-            waits = decision.kind in ("assist", "offer") and any(place(other) < place(decision) for other in people)
+            negotiated = decision.kind in self.plugin.negotiated
+            waits = negotiated and any(place(other) < place(decision) for other in people)
             if self.by_bot(decision) and not waits:
                 return [decision]
         return None
@@ -289,7 +290,7 @@ class Sitting:
 
     @property
     def asked(self) -> list[Decision]:
-        return [] if self.abandoned else in_order(self.match.decisions)
+        return [] if self.abandoned else in_order(self.match.decisions, self.game)
 
     def open_questions(self) -> list[Decision]:
         """Those that people have to answer."""
@@ -302,12 +303,12 @@ class Sitting:
         asked = self.open_questions()
         own = [decision for decision in asked if decision.seat in guest.seats]
         seat = self.looking(guest, own)
-        if self.game == "stick":
+        if not self.plugin.party:
             own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
         fresh = guest.fresh or seat != guest.shown
         start = 0 if fresh else guest.told
-        known = [(n, event) for n, event in self.story[start:][-MOST_LINES:] if may_know(event, seat)]
-        lines = told.lines(known, latest(self.story[:start], seat))
+        known = [(n, event) for n, event in self.story[start:][-MOST_LINES:] if told.may_know(event, seat)]
+        lines = told.lines(known, told.latest(self.story[:start], seat))
         guest.shown, guest.told, guest.fresh = seat, len(self.story), False
         return wire.Table(
             id=self.id,
@@ -351,6 +352,7 @@ class Sitting:
 
     def looking(self, guest: Guest, own: list[Decision]) -> int:
         """Whose eyes the screen serves: somebody who is asked first, else who sat there last."""
+        place = self.plugin.place_of
         first = min([place(decision) for decision in own], default=0)
         seats = [decision.seat for decision in own if place(decision) == first] or guest.seats
         if guest.shown in seats or not seats:
@@ -364,7 +366,7 @@ class Sitting:
         for decision in own:
             question = told.question(self.match, decision, self.view(decision.seat))
             key = (question.kind, tuple([option.words for option in question.options]))
-            if self.game == "stick" or key not in seen or question.kind == "placing":
+            if not self.plugin.party or key not in seen or question.kind in self.plugin.own_questions:
                 found.append(question)
             seen.add(key)
         return found

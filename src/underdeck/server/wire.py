@@ -291,6 +291,14 @@ class Proposed(msgspec.Struct, tag_field="t", tag="proposal"):
     """The boss's health then."""
 
 
+def proposed(version: int, found: dict[str, Any]) -> Proposed:
+    """What a game's adviser says, as a message."""
+    rather = found["rather"] and Step(*found["rather"])
+    steps = [Step(*step) for step in found["steps"]]
+    boxes = [Lying(*box) for box in found["boxes"]]
+    return Proposed(version=version, **{**found, "rather": rather, "steps": steps, "boxes": boxes})
+
+
 class Said(msgspec.Struct, tag_field="t", tag="said"):
     seat: int
     phrase: str

@@ -8,10 +8,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from underdeck.games.onedeck.drawing import Paint
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.terminal.journal import Journal, write_whole
+from underdeck.terminal.paint import Paint
 from underdeck.text import Text
 from underdeck.text.rulebook import fold
 

@@ -25,13 +25,15 @@ class Text:
     'The game is over.'
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
+        """A game's own messages go before those of the house, which go before those of other games."""
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.written: dict[str, str] = {}
         """Messages as they stand in the files. Each is parsed when it is first said: all at once take a second."""
-        for file in files_in(language):
-            self.written |= messages_of(file.read_text(encoding="utf-8"))
+        for folder in text_folders(game):
+            for file in files_in(folder, language):
+                self.written |= messages_in(file)
         self.remembered = lru_cache(MOST_REMEMBERED)(self.say)
 
     def has(self, id: str) -> bool:
@@ -67,6 +69,13 @@ class Text:
         given = [fact for _, fact in facts]
         return with_minus(ended_once(str(value), given), given)
 
+    def fallback(self, id: str, otherwise: str, **facts: str | float) -> str:
+        """The message, or something else where there is none."""
+        name, _, attribute = id.partition(".")
+        if not self.has(name) or (attribute and attribute not in self.message(name).attributes):
+            return otherwise
+        return self(id, **facts)
+
     def refusal(self, refusal: Refusal) -> str:
         facts = {**refusal.facts}
         if refusal.cause is not None:
@@ -74,13 +83,28 @@ class Text:
         return self(f"refuse-{refusal.code}", **facts)
 
 
-def text_folders() -> list[Traversable]:
-    """Of every game and of the house itself."""
-    return [*[plugin.text for plugin in sound_plugins()], resources.files("underdeck.text") / "locales"]
+def text_folders(game: str = "") -> list[Traversable]:
+    """Of the games, of the house itself, and of one game before all the others."""
+    own = [plugin.text for plugin in sound_plugins() if plugin.name == game]
+    others = [plugin.text for plugin in sound_plugins() if plugin.name != game]
+    return [*others, resources.files("underdeck.text") / "locales", *own]
 
 
-def files_in(language: str) -> list[Traversable]:
-    return [file for folder in text_folders() for file in (folder / language).iterdir() if file.name.endswith(".ftl")]
+def files_in(folder: Traversable, language: str) -> list[Traversable]:
+    place = folder / language
+    if not place.is_dir():
+        return []
+    return sorted([file for file in place.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name)
+
+
+_read: dict[str, dict[str, str]] = {}
+
+
+def messages_in(file: Traversable) -> dict[str, str]:
+    """Read once however many texts lie over each other."""
+    if str(file) not in _read:
+        _read[str(file)] = messages_of(file.read_text(encoding="utf-8"))
+    return _read[str(file)]
 
 
 def messages_of(file: str) -> dict[str, str]:
@@ -114,7 +138,7 @@ def speakable(fact: str | float) -> str | float:
 
 
 @cache
-def text_in(language: str) -> Text:
+def text_in(language: str, game: str = "") -> Text:
     if language not in LANGUAGES:
         raise Refusal("unknown-lang", name=language, choices=choices(LANGUAGES))
-    return Text(language)
+    return Text(language, game)

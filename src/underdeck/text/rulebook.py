@@ -9,11 +9,9 @@ from typing import Any
 
 from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
-from underdeck.text.fluent import Text, text_in
+from underdeck.text.fluent import text_in
 
-EDITIONS = ("1.1", "1.5", "1.61", "1.9")
-PREFIXES = {"onedeck": "OD", "stick": "OS"}
-NO_HOUSE_RULES: Mapping[str, str] = {}
+NO_FACTS: Mapping[str, str] = {}
 
 
 class Rule:
@@ -27,25 +25,23 @@ class Rule:
 
 class Rulebook:
     """
-    >>> [rule.id for rule in Rulebook("en").search("OD-5.4")]
-    ['OD-5.4']
     >>> [rule.id for rule in Rulebook("en", "stick").search("r-6")]
     ['OS-R-6']
     """
 
     def __init__(
-        self, language: str, game: str = "onedeck", house: Mapping[str, str] = NO_HOUSE_RULES, edition: str = ""
+        self, language: str, game: str, facts: Mapping[str, str] = NO_FACTS, house: Mapping[str, str] = NO_FACTS
     ) -> None:
-        """`house` are the house rules of a game of the Stick in words, by their option; One Deck Dungeon is told in
-        the terms of an edition."""
-        text = text_in(language)
-        facts = terms(text, edition)
-        self.prefix = PREFIXES[game]
+        """`facts` are what its sentences ask for, such as the terms of an edition; `house` are the house rules of a
+        game in words, by the option that makes them."""
+        text = text_in(language, game)
+        book = read_book(game)
+        self.prefix: str = book.get("prefix", "")
         self.rules = [Rule(id, text(message_id(id), **facts), editions) for id, editions in rule_ids(game).items()]
         for rule in self.rules:
-            said = [words for option, words in house.items() if rule.id in rules_of_options()[option]]
+            said = [words for option, words in house.items() if rule.id in book["options"][option]]
             if said:
-                rule.text = text("os-house-rule", house=", ".join(said), book=rule.text)
+                rule.text = text("house-rule", house=", ".join(said), book=rule.text)
 
     def sections(self) -> list[Rule]:
         return [rule for rule in self.rules if is_section(rule.id)]
@@ -60,10 +56,8 @@ class Rulebook:
     def search(self, word: str) -> list[Rule]:
         """By id (`OD-5.4`, `od-5`, `R-37`), else every rule that has the words."""
         wanted = word.strip().upper()
-        if re.fullmatch(r"\d+(\.\d+)?", wanted):
+        if re.fullmatch(r"\d+(\.\d+)?", wanted) or any(rule.id == f"{self.prefix}-{wanted}" for rule in self.rules):
             wanted = f"{self.prefix}-{wanted}"
-        elif re.fullmatch(r"R(-\d+)?", wanted) and self.prefix == "OS":
-            wanted = f"OS-{wanted}"
         exact = [rule for rule in self.rules if rule.id == wanted]
         if exact:
             return self.section(wanted) if is_section(wanted) else exact
@@ -74,14 +68,12 @@ class Rulebook:
         return found
 
 
-def terms(text: Text, edition: str) -> dict[str, str]:
-    """E-1: what the edition's book calls a heroic feat, once, several times, and at the beginning of a sentence."""
-    term = text.in_terms("term-feat", edition)
-    return {"deed": text(term), "deeds": text(f"{term}.many"), "Deeds": text(f"{term}.first")}
-
-
 def is_section(id: str) -> bool:
-    return id in ("R", "OS-R") or re.fullmatch(r"O[DS]-\d+", id) is not None
+    """
+    >>> is_section("OD-5"), is_section("OS-R"), is_section("R"), is_section("OD-5.4")
+    (True, True, True, False)
+    """
+    return re.fullmatch(r"(?:[A-Z]+-)?(?:R|\d+)", id) is not None
 
 
 def section_of(id: str) -> str:
@@ -102,23 +94,18 @@ def fold(text: str) -> str:
     return "".join([char for char in decomposed if not unicodedata.combining(char)])
 
 
+@cache
 def read_book(game: str) -> dict[str, Any]:
+    """The order of the rules, and whatever else a game says of them; a small game may have no numbered rules."""
     source = plugin_of(game).text / "rules.toml"
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    return tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {"order": []}
 
 
 @cache
-def rules_of_options() -> dict[str, list[str]]:
-    """The rules of the Stick that each option changes."""
-    found: dict[str, list[str]] = read_book("stick")["options"]
-    return found
-
-
-@cache
-def rule_ids(game: str = "onedeck") -> dict[str, tuple[str, ...]]:
-    """Every rule with the editions it holds in, in the order of the book."""
-    read = read_book(game)
-    if game == "stick":
-        return dict.fromkeys(read["rules"]["order"], EDITIONS)
-    table = read["editions"]
-    return {id: EDITIONS if editions == "all" else tuple(editions.split()) for id, editions in table.items()}
+def rule_ids(game: str) -> dict[str, tuple[str, ...]]:
+    """Every rule in the order of the book, with the editions it holds in where there are several."""
+    book = read_book(game)
+    if "editions" not in book:
+        return dict.fromkeys(book["order"], ())
+    every = tuple(book["every"])
+    return {id: every if editions == "all" else tuple(editions.split()) for id, editions in book["editions"].items()}

@@ -1,26 +1,23 @@
 """What happened, put together before it is told."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from underdeck.kernel.events import Event
 
-COUNTED = ("got-some-loot", "dropped-loot")
-"""Events that are told with the number of times they happened in a row."""
 
-
-def together(events: Iterable[Event]) -> list[Event]:
-    """`Belkar gets 2 Loot` instead of the same line twice."""
+def together(events: Iterable[Event], counted: Sequence[str]) -> list[Event]:
+    """`Belkar gets 2 Loot` instead of the same line twice, for the kinds of events that are counted."""
     told: list[Event] = []
     for event in events:
-        if told and alike(told[-1], event):
+        if told and alike(told[-1], event, counted):
             told[-1] = again(told[-1])
         else:
             told.append(event)
     return told
 
 
-def alike(first: Event, second: Event) -> bool:
-    return first.kind == second.kind and first.kind in COUNTED and first.facts["seat"] == second.facts["seat"]
+def alike(first: Event, second: Event, counted: Sequence[str]) -> bool:
+    return first.kind == second.kind and first.kind in counted and first.facts["seat"] == second.facts["seat"]
 
 
 def again(event: Event) -> Event:

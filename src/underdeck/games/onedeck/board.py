@@ -21,13 +21,14 @@ from underdeck.app.ink import (
     stacked,
 )
 from underdeck.games.onedeck.drawing import Table
+from underdeck.games.onedeck.faces import acts_in_fights, has_effect
 from underdeck.games.onedeck.line import drawn_spaces
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.view import BoxView, DoorView, HeroView, View
 from underdeck.games.onedeck.text.table import BOX_LETTERS
-from underdeck.games.onedeck.text.words import acts_in_fights, has_effect, onedeck_text
-from underdeck.games.stick.drawing import clip
+from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.server import wire
+from underdeck.terminal.paint import clip
 
 ON_DIE = ("add", "pay", "pick", "throw", "store", "cover", "convert", "discard")
 LOOSE = ("cover", "convert", "discard")
@@ -43,6 +44,8 @@ QUIET = "$foreground-muted"
 
 
 class OneDeckBoard(Board):
+    folds = True
+
     def __init__(self, table: wire.Table) -> None:
         self.picked: tuple[str, str, int] | None = None
         """A hero's die in hand, and its number on the screen."""

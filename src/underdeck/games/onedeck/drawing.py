@@ -1,25 +1,14 @@
 """The table as lines of text, from a view. Every color has its letter, so nothing depends on color."""
 
 import textwrap
-from collections.abc import Callable
 
+from underdeck.games.onedeck.faces import acts_in_fights, has_effect
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.view import HeroView, View
-from underdeck.games.onedeck.text.words import OneDeckText, acts_in_fights, has_effect
+from underdeck.games.onedeck.text.words import OneDeckText
+from underdeck.terminal.paint import Paint, plain
 
-COLOR_CODES = {"s": "33;1", "a": "35;1", "m": "34;1", "h": "7", "any": "2"}
 WIDTH = 96
-
-Paint = Callable[[str, str], str]
-
-
-def plain(text: str, style: str) -> str:
-    return text
-
-
-def colored(text: str, style: str) -> str:
-    code = COLOR_CODES.get(style, {"title": "1", "quiet": "2", "bad": "31;1", "good": "32;1"}.get(style, ""))
-    return f"\033[{code}m{text}\033[0m" if code else text
 
 
 class Table:

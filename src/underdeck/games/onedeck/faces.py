@@ -1,12 +1,19 @@
 """What is printed on a card of One Deck Dungeon, for drawing: numbers as they are, sentences in a language."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from underdeck.games.onedeck.rules import cards as c
-from underdeck.games.onedeck.text.words import OneDeckText, acts_in_fights, has_effect
+
+OUTSIDE_FIGHTS = (
+    "door_limit", "explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "resist_penalty",
+    "turn_time",
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from underdeck.games.onedeck.text.words import OneDeckText
 
 
-def onedeck_face(words: OneDeckText, subject: object) -> dict[str, Any] | None:
+def onedeck_face(words: "OneDeckText", subject: object) -> dict[str, Any] | None:
     if isinstance(subject, c.Encounter):
         return {
             "kind": "peril" if subject.peril else "combat",
@@ -89,7 +96,7 @@ def box(box: c.Box) -> dict[str, Any]:
     }
 
 
-def ability(words: OneDeckText, ability: c.Ability) -> dict[str, Any]:
+def ability(words: "OneDeckText", ability: c.Ability) -> dict[str, Any]:
     return {
         "id": ability.id,
         "name": words.text(f"ability-{ability.id}"),
@@ -99,7 +106,7 @@ def ability(words: OneDeckText, ability: c.Ability) -> dict[str, Any]:
     }
 
 
-def skill(words: OneDeckText, index: int) -> dict[str, Any] | None:
+def skill(words: "OneDeckText", index: int) -> dict[str, Any] | None:
     if index < 0:
         return None
     found = words.pack.skills[index]
@@ -123,7 +130,7 @@ def uses(use: int) -> list[str]:
     return [kind for kind, bits in found.items() if use & bits]
 
 
-def potion(words: OneDeckText, index: int) -> dict[str, Any] | None:
+def potion(words: "OneDeckText", index: int) -> dict[str, Any] | None:
     if index < 0:
         return None
     found = words.pack.potions[index]
@@ -133,3 +140,12 @@ def potion(words: OneDeckText, index: int) -> dict[str, Any] | None:
         "text": words.potion(found),
         "use": uses(found.use) if found.effects else [],
     }
+
+
+def acts_in_fights(ability: c.Ability) -> bool:
+    return has_effect(ability) and not any(getattr(ability, name) for name in OUTSIDE_FIGHTS)
+
+
+def has_effect(ability: c.Ability) -> bool:
+    blank = c.Ability(ability.id)
+    return any(getattr(ability, name) != getattr(blank, name) for name in c.ABILITY_FIELDS)

@@ -3,19 +3,22 @@
 import re
 
 from underdeck.bots import ask
+from underdeck.games.onedeck.answers import Choice, all_choices, understand
 from underdeck.games.onedeck.bots.greedy import Greedy, odds
-from underdeck.games.onedeck.drawing import Table, colored, plain
+from underdeck.games.onedeck.drawing import Table
 from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules.editions import PRESETS
 from underdeck.games.onedeck.rules.view import View
 from underdeck.games.onedeck.text.words import OneDeckText
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.terminal.answers import Choice, all_choices, understand
 from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
 from underdeck.terminal.journal import Journal
-from underdeck.text.rulebook import EDITIONS, Rule, fold
+from underdeck.terminal.paint import colored, plain
+from underdeck.text.listing import find_cards
+from underdeck.text.rulebook import Rule, fold
 
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
@@ -312,17 +315,7 @@ def rule_lines(words: OneDeckText, word: str, edition: str = "") -> list[str]:
 
 
 def rule_line(words: OneDeckText, rule: Rule) -> str:
-    if len(rule.editions) == len(EDITIONS):
+    if len(rule.editions) == len(PRESETS):
         return f"{rule.id}  {rule.text}"
     editions = words.text("rule-editions", count=len(rule.editions), list=", ".join(rule.editions))
     return f"{rule.id}  {rule.text} {editions}"
-
-
-def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, str | int]]:
-    """Those whose id, name or text speaks of it; the nearest kind of match wins."""
-    wanted = fold(name)
-    for keys in (("id",), ("name",), ("text",)):
-        found = [row for row in rows if any(wanted in fold(str(row[key])) for key in keys)]
-        if found:
-            return found
-    raise Refusal("unknown-card", name=name)

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from underdeck.kernel.events import Event
-from underdeck.server import wire
 
 SCENES = ("encounter", "round", "stairs-full")
 ENDED, TURNED, CLOSE = "ended", "turned", "close"
 
 Told = Callable[[Event], str]
+Moment = tuple[str, int, str]
+"""Its kind, after which answer it came, and what is told."""
 
 
 class Blow:
@@ -22,12 +23,12 @@ class Blow:
         self.event = event
         self.left = int(event.facts["health"]) - int(event.facts["damage"])
 
-    def told(self, kind: str, tell: Told) -> wire.Moment:
+    def told(self, kind: str, tell: Told) -> Moment:
         lines = [tell(event) for event in (self.scene, self.event) if event is not None]
-        return wire.Moment(kind, self.n, " ".join(lines))
+        return kind, self.n, " ".join(lines)
 
 
-def moments(outcome: str, story: Sequence[tuple[int, Event]], tell: Told) -> list[wire.Moment]:
+def moments(outcome: str, story: Sequence[tuple[int, Event]], tell: Told) -> list[Moment]:
     """Of a defeat the last blow and the worst one before it; of a victory the closest call."""
     blows = read_blows(story)
     if not blows:

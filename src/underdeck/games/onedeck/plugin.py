@@ -1,11 +1,52 @@
 """One Deck Dungeon, as the house knows it."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from underdeck.games.fields import ONE, SEVERAL, SWITCH, Choice, Field
+from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS
 from underdeck.games.plugin import BotMaker, Plugin
+from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
+from underdeck.match import Match
+from underdeck.text.words import Words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from underdeck.app.board import Board
+    from underdeck.server.wire import Table
+    from underdeck.terminal.console import Console
+    from underdeck.terminal.journal import Journal
+
+LATEST = "1.9"
+SAMPLES = 60
+"""Rolls that a hint looks at."""
 
 
 class OneDeckPlugin(Plugin):
     name = "onedeck"
+    own_questions = ("placing", "feat")
+    people_only = ("marks",)  # check-marks are for good
+    campaigns = True
+    sizes = (1, 2, 4)
+    options = OPTIONS
+    presets = PRESETS
+    quick: ClassVar = {"heroes": ["warrior"], "dungeon": "dragons-cave", "edition": LATEST}
+    fields = (
+        Field("heroes", SEVERAL, "--hero", "A hero, by id; repeat for two or four heroes.", True, sizes, ["mage"]),
+        Field("dungeon", ONE, "--dungeon", "The dungeon, by id (see `underdeck cards onedeck`).", True, (),
+              "dragons-cave"),
+        Field("set", ONE, "--set", "The deck: base, forest or hybrid; the dungeon's own unless given."),
+        Field("tier", ONE, "--tier", "A challenge tier: novice, standard, veteran, fearless (v1.1: expert)."),
+        Field("edition", ONE, "--edition", f"Rulebook edition: {', '.join(PRESETS)}; {LATEST} unless given.",
+              default=LATEST),
+        Field("hordes", SWITCH, "--hordes", "Four heroes: add the Hordes card."),
+        Field("reference", ONE, "--reference", "Hybrid decks: the potion of the Turn Reference, healing or cure."),
+    )  # fmt: skip
+    ponders = True
 
     def rules(self) -> tuple[Game, str]:
         from underdeck.games.onedeck.compile import onedeck_pack
@@ -19,3 +60,101 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.bots.greedy import Greedy
 
         return {"random": Random, "greedy": Greedy}
+
+    def words(self, language: str) -> Words:
+        from underdeck.games.onedeck.text.words import onedeck_text
+
+        return onedeck_text(language)
+
+    def table_words(self, language: str) -> Words:
+        from underdeck.games.onedeck.text.table import table_text
+
+        return table_text(language)
+
+    def foresee(self, match: Match, decision: Decision, language: str) -> str:
+        """The encounter behind an opened door."""
+        if decision.kind != "room":
+            return ""
+        from underdeck.games.onedeck.bots.greedy import odds
+        from underdeck.games.onedeck.rules.actions import ENCOUNTER
+
+        fight = odds(match, decision.seat, (ENCOUNTER,), SAMPLES)
+        costs = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
+        return self.words(language).text("hint-face", **costs)
+
+    def proposes(self, decision: Decision) -> bool:
+        return decision.kind == "placing"
+
+    def propose(self, match: Match, seats: list[int]) -> dict[str, Any]:
+        from underdeck.games.onedeck.bots.proposal import propose
+
+        found = propose(match, seats)
+        view = found.view()
+        lying = [box.number for box in match.view(found.seat).boxes if box.dice]
+        return {
+            "seat": found.seat,
+            "steps": [(seat, match.write(action)) for seat, action in found.steps],
+            "rather": found.rather and (found.rather[0], match.write(found.rather[1])),
+            "boxes": [(box.number, box.dice) for box in view.boxes if box.dice and box.number not in lying],
+            "damage": view.damage_now,
+            "poison": view.poison_now,
+            "time": view.time_now,
+            "boss_left": view.boss_left_now,
+        }
+
+    def choices(self, field: str, setup: Mapping[str, Any], language: str) -> list[Choice]:
+        from underdeck.games.onedeck.asking import choices
+
+        return choices(field, setup, language)
+
+    def needed(self, setup: Mapping[str, Any]) -> list[str]:
+        """OD-2.15: a campaign game is played on a tier."""
+        return [*super().needed(setup), *["tier"] * ("sheets" in setup)]
+
+    def filled(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        from underdeck.games.onedeck.asking import filled
+
+        return filled(setup)
+
+    def catalog(self, language: str) -> dict[str, Any]:
+        from underdeck.games.onedeck.catalog import onedeck_catalog
+
+        return onedeck_catalog(language)
+
+    def board(self, table: Table) -> Board:
+        from underdeck.games.onedeck.board import OneDeckBoard
+
+        return OneDeckBoard(table)
+
+    def session(self, kept: Journal, language: str, color: bool) -> Console:
+        from underdeck.games.onedeck.line import Session
+        from underdeck.games.onedeck.text.words import onedeck_text
+
+        return Session(kept, onedeck_text(language), color)
+
+    def epilogue(self, match: Match, path: Path, language: str) -> list[str]:
+        """OD-14: the sheets it was played with."""
+        from underdeck.games.onedeck.campaign import shelf
+        from underdeck.games.onedeck.campaign.commands import summary
+        from underdeck.games.onedeck.text.words import onedeck_text
+
+        return [summary(onedeck_text(language), sheet) for sheet in shelf.settle(match, path)]
+
+    def going_on(self, match: Match, language: str) -> str:
+        words, view = self.words(language), match.view(0)
+        heroes = super().going_on(match, language)
+        return words.text("resuming", heroes=heroes, dungeon=words.place(view), turn=view.turn)
+
+    def report(self, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
+        from underdeck.games.onedeck.report import told_report
+
+        return told_report(setup, games, seed, bot, language, as_json)
+
+    def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
+        from underdeck.games.onedeck.asking import all_parties
+
+        return all_parties(setup)
+
+    def said_once(self, kind: str, words: str) -> bool:
+        """R-20."""
+        return kind == "placing" and words == "done"

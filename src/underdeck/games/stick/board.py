@@ -7,11 +7,12 @@ from textual.content import Content
 
 from underdeck.app.board import Board, Move, called
 from underdeck.app.ink import DOTTED, HEAVY, LIGHT, Block, beside, fit, folded, frame, heading, ink, press, stacked
-from underdeck.games.stick.drawing import StickTable, clip, hearts, percents, state_of
+from underdeck.games.stick.drawing import StickTable, hearts, percents, state_of
 from underdeck.games.stick.rules.view import BattleView, PlayerView, RoomView, SideView, View
 from underdeck.games.stick.text.words import room_at, stick_text
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR
+from underdeck.terminal.paint import clip
 
 ROOM = 19
 """A room on the map, with its walls."""
@@ -32,6 +33,8 @@ class Held(NamedTuple):
 
 
 class StickBoard(Board):
+    reacts = True
+
     def take(self, table: wire.Table) -> None:
         super().take(table)
         self.words = stick_text(table.lang)

@@ -2,10 +2,10 @@
 
 import textwrap
 
-from underdeck.games.onedeck.drawing import Paint, plain
 from underdeck.games.stick.rules.cards import INFINITE, NOT_AVAILABLE
 from underdeck.games.stick.rules.view import BattleView, LootView, PlayerView, RoomView, SideView, View
 from underdeck.games.stick.text.words import StickText, room_at
+from underdeck.terminal.paint import Paint, clip, plain
 
 NARROWEST = 12
 """Rooms that would be narrower are listed one below the other."""
@@ -307,7 +307,3 @@ def counted(names: list[str]) -> str:
     """Each once, with how many there are."""
     counts = {name: names.count(name) for name in names}
     return " · ".join([f"{name}{KEPT}×{n}" if n > 1 else name for name, n in counts.items()])
-
-
-def clip(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: max(1, width - 1)] + "…"

@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from underdeck.bots import ask, best_bot, make_bot
-from underdeck.games.onedeck.drawing import colored, plain
-from underdeck.games.onedeck.line import find_cards
 from underdeck.games.stick.drawing import StickTable, percents
+from underdeck.games.stick.plugin import StickPlugin
 from underdeck.games.stick.rules.view import View
 from underdeck.games.stick.text.words import ASK_RULES, StickText
 from underdeck.kernel.decisions import Action, Decision
@@ -18,6 +17,8 @@ from underdeck.match import Match
 from underdeck.match.stops import STOPS, answer_for, in_order
 from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
 from underdeck.terminal.journal import Journal
+from underdeck.terminal.paint import colored, plain
+from underdeck.text.listing import find_cards
 from underdeck.text.rulebook import fold
 from underdeck.text.story import together
 
@@ -41,8 +42,7 @@ MINOR = (
 )  # fmt: skip
 """Left out of turns that are over, where much happened."""
 
-VAGUE = ("got-some-loot", "offers-something", "stole-something")
-"""What the others are told; whoever sees all the cards has been told more."""
+VAGUE, COUNTED = StickPlugin.vague, StickPlugin.counted
 
 BATTLES = ("battle-attack", "battle-defend", "battle-player")
 BOT_SEED = 7
@@ -115,7 +115,7 @@ class StickSession(Console):
 
     def next_question(self) -> Decision | None:
         """Bots and settings answer first; then who is asked for help; then who looks at the screen, or somebody."""
-        asked = in_order(self.match.decisions)
+        asked = in_order(self.match.decisions, "stick")
         waiting = [decision for decision in asked if decision.kind == "offer" and decision.seat in self.people]
         for decision in asked:
             if decision.seat not in self.people:
@@ -186,7 +186,7 @@ class StickSession(Console):
 
     def tell(self) -> None:
         """What happened since this person last looked: line by line, or turn by turn where it is much."""
-        events = together([line.event for line in self.meanwhile[self.at_screen]])
+        events = together([line.event for line in self.meanwhile[self.at_screen]], COUNTED)
         self.meanwhile[self.at_screen] = []
         told: list[str] = []
         much = len(events) > MANY_LINES
@@ -423,7 +423,7 @@ def history(match: Match, words: StickText, seat: int) -> list[str]:
     for who, action in match.log:
         retold.submit(who, action)
         events += [event for event in retold.events if event.seats is None or seat in event.seats]
-    return [words.event(event) for event in together(events)]
+    return [words.event(event) for event in together(events, COUNTED)]
 
 
 def chosen_answers(match: Match, seats: list[int]) -> list[int]:

@@ -1,11 +1,53 @@
 """The Order of the Stick Adventure Game, as the house knows it."""
 
-from underdeck.games.plugin import BotMaker, Plugin
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from underdeck.games.fields import BOT, GROUPS, ME, ONE, SEATS, SEVERAL, Choice, Field
+from underdeck.games.plugin import SPECTATOR, BotMaker, Plugin
+from underdeck.games.stick.rules.options import LENGTHS, OPTIONS, PRESETS, VARIANTS
+from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
+from underdeck.text.words import Words
+
+if TYPE_CHECKING:
+    from underdeck.app.board import Board
+    from underdeck.match import Match
+    from underdeck.server.wire import Table
+    from underdeck.terminal.console import Console
+    from underdeck.terminal.journal import Journal
+
+PUBLIC = (
+    "length", "variants", "options", "turn", "active", "floors", "lair_drool", "lair_shticks", "x_per_shtick",
+    "players", "npcs", "npc_floor", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "room_deck",
+    "xykon_deck", "size", "search", "trap", "wound", "played", "window", "collapse", "outcome",
+)  # fmt: skip
+"""What lies open on the table."""
+PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds", "odds_for")
 
 
 class StickPlugin(Plugin):
     name = "stick"
+    party = False
+    sizes = (2, 3, 4, 5, 6)
+    options = OPTIONS
+    presets = PRESETS
+    option_help = "os-option"
+    quick: ClassVar = {"players": {"roy": ME, "haley": BOT, "belkar": BOT}, "length": "short", "preset": "quick"}
+    fields = (
+        Field("players", SEATS, "--players", "Characters round the table, such as roy=me,haley=bot,elan=bot.", True,
+              sizes, {"roy": ME, "haley": BOT, "elan": BOT, "belkar": BOT}),
+        Field("length", ONE, "--length", f"{', '.join(LENGTHS)}; short unless given.", default="short"),
+        Field("variants", SEVERAL, "--variant", f"{', '.join(VARIANTS)}; may be repeated."),
+        Field("preset", ONE, "--preset", f"A set of house rules, {' or '.join(PRESETS)}.", default="printed"),
+        Field("teams", GROUPS, "--team", "A team such as roy,elan; repeat for the others."),
+    )  # fmt: skip
+    windows = ("before-roll", "after-roll", "wound", "evade", "response")
+    negotiated = ("assist", "offer")
+    vague = ("got-some-loot", "offers-something", "stole-something")
+    counted = ("got-some-loot", "dropped-loot")
 
     def rules(self) -> tuple[Game, str]:
         from underdeck.games.stick.compile import stick_pack
@@ -19,3 +61,89 @@ class StickPlugin(Plugin):
         from underdeck.games.stick.bots.sensible import Sensible
 
         return {"random": Random, "sensible": Sensible}
+
+    def words(self, language: str) -> Words:
+        from underdeck.games.stick.text.words import stick_text
+
+        return stick_text(language)
+
+    def place_of(self, decision: Decision) -> int:
+        """Whoever may still make an offer comes first, so that the one asked hears both sides of a duel (OS-10.6); then
+        those who were asked for help; askers go on when they have their answers."""
+        from underdeck.games.stick.rules.actions import DONE
+
+        if decision.kind == "offer":
+            return 1
+        return 0 if decision.kind == "assist" and (DONE,) in decision.options else 2
+
+    def gives_way(self, words: str) -> bool:
+        """An offer that is being thought about is never taken back for anybody."""
+        return not words.startswith("withdraw")
+
+    def choices(self, field: str, setup: Mapping[str, Any], language: str) -> list[Choice]:
+        from underdeck.games.stick.text.words import stick_text
+
+        words = stick_text(language)
+        if field == "players":
+            return [Choice(each.id, words.character(each.id), words.hero(each)) for each in words.pack.characters]
+        ids = {"length": LENGTHS, "variants": VARIANTS, "preset": tuple(PRESETS)}.get(field, ())
+        kind = field.removesuffix("s")
+        return [Choice(id, words.text(f"{kind}-{id}")) for id in ids]
+
+    def catalog(self, language: str) -> dict[str, Any]:
+        from underdeck.games.stick.catalog import stick_catalog
+
+        return stick_catalog(language)
+
+    def board(self, table: Table) -> Board:
+        from underdeck.games.stick.board import StickBoard
+
+        return StickBoard(table)
+
+    def session(self, kept: Journal, language: str, color: bool) -> Console:
+        from underdeck.games.stick.line import StickSession
+        from underdeck.games.stick.text.words import stick_text
+
+        return StickSession(kept, stick_text(language), color)
+
+    def going_on(self, match: Match, language: str) -> str:
+        from underdeck.games.stick.text.words import stick_text
+
+        words = stick_text(language)
+        names = words.join([words.character(name) for name in match.seats])
+        return words.text("resuming", players=names, turn=match.view(0).turn)
+
+    def report(self, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
+        from underdeck.games.stick.report import told_report
+
+        return told_report(setup, games, seed, bot, language, as_json)
+
+    def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
+        from underdeck.games.stick.rules.options import make_rules
+
+        found = {"length": LENGTHS[0], "players": 4, **setup}
+        rules = make_rules(found.get("preset"), found.get("options", {}))
+        if bot == "random" and rules.turn_limit == "none":  # aimless players would never be done
+            found["options"] = {**found.get("options", {}), "turn_limit": "30"}
+        return [found]
+
+    def public(self, view: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "seat": SPECTATOR,
+            "hand": [],
+            "stash": [],
+            "looked_at": [],
+            "battle": None,
+            "prospects": {},
+        }
+        found |= {name: view[name] for name in PUBLIC}
+        if view["battle"] is not None:
+            offers = [
+                {"asker": each["asker"], "asked": each["asked"], "loot": None} for each in view["battle"]["offers"]
+            ]
+            found["battle"] = {name: view["battle"][name] for name in PUBLIC_BATTLE}
+            found["battle"] |= {"offers": offers, "shtick_odds": {}}
+            fighter = found["battle"]["fighter"]["character"]
+            if found["battle"]["odds"] and found["battle"]["odds_for"] != fighter:  # whose view this was doesn't matter
+                found["battle"] |= {"odds": found["battle"]["odds"][::-1], "odds_for": fighter}
+        return found

@@ -101,7 +101,7 @@ def play_one(setup: dict[str, Any], players: int, seed: int, bot: str) -> Told:
     seats = len(match.seats)
     slain = 0
     while match.outcome is None:
-        decision = in_order(match.decisions)[0]
+        decision = in_order(match.decisions, "stick")[0]
         seat, action = ask(sitters[decision.seat], match, decision)
         counted = len(decision.options) > 1 and decision.kind != "starting"  # there one chooses what goes back
         for option in decision.options if counted else []:

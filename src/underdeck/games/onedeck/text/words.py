@@ -1,17 +1,24 @@
 """One Deck Dungeon in words: cards from their effects, events, questions, answers, rules."""
 
 import re
+from collections.abc import Mapping
 from functools import cache, cached_property
+from typing import Any
 
 from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.faces import onedeck_face
+from underdeck.games.onedeck.moments import moments
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.editions import make_rules
 from underdeck.games.onedeck.rules.view import BoxView, HeroView, View
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
+from underdeck.match.match import Match
 from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
-from underdeck.text.rulebook import Rule, Rulebook, terms
+from underdeck.text.rulebook import Rule, Rulebook
+from underdeck.text.words import Ending, Story, Words
 
 DIE_COLORS = {"s": "strength", "a": "agility", "m": "magic", "h": "heroic"}
 
@@ -77,9 +84,9 @@ FOUR_RULES: dict[str, tuple[str, ...]] = {
 ABOUT_LOOT = ("item", "skill", "potion", "xp", "drain")
 
 
-class OneDeckText:
+class OneDeckText(Words):
     def __init__(self, language: str) -> None:
-        self.text: Text = text_in(language)
+        super().__init__("onedeck", language)
         self.catalog = onedeck_pack()
         self.pack = self.catalog.pack
         self.by_id = {card.id: card for card in self.pack.cards}
@@ -95,9 +102,21 @@ class OneDeckText:
 
     @cached_property
     def rules(self) -> Rulebook:
-        return Rulebook(self.text.language)
+        return self.rules_in("")
 
     # Names and dice
+
+    def name_of(self, id: str) -> str | None:
+        if id in self.by_id:
+            return self.card_name(id)
+        if id.removesuffix("-2") in self.pack.heroes:
+            return self.hero_name(id)
+        if id in self.skills:
+            return self.skill_name(id)
+        return self.first_of(id, ("potion", "talent", "dungeon", "boss", "feat", "set", "tier", "focus", "color"))
+
+    def place(self, view: View) -> str:
+        return self.text(f"dungeon-{view.dungeon}")
 
     def card_name(self, id: str) -> str:
         return self.text(f"card-{self.by_id[id].name}")
@@ -150,9 +169,6 @@ class OneDeckText:
         if len(faces) == 1:
             return faces[0]
         return self.text("values-list", count=len(faces), list=", ".join(faces[:-1]), last=faces[-1])
-
-    def labelled(self, label: str, text: str) -> str:
-        return self.text("label-line", label=label, text=text)
 
     # What cards do
 
@@ -447,6 +463,9 @@ class OneDeckText:
             combat=self.boxes(floor.combat_boxes),
         )
 
+    def additions(self, view: View) -> dict[str, Any]:
+        return {"played": self.played(view)}
+
     def played(self, view: View) -> dict[str, str]:
         """What floors, boss, level cards and feats say in this game, where it is not what is printed."""
         dungeon = self.pack.dungeons[view.dungeon]
@@ -642,8 +661,33 @@ class OneDeckText:
     def why(self, decision: Decision, view: View) -> str:
         return self.text(f"ask-{decision.kind}.why", heroes=len(view.heroes), **terms(self.text, view.edition))
 
-    def rules_in(self, edition: str) -> Rulebook:
-        return edition_book(self.text.language, edition)
+    def rules_in(self, house: str) -> Rulebook:
+        """In the terms of an edition."""
+        if house:
+            make_rules(house, {})  # refuses what is none
+        return edition_book(self.text.language, house)
+
+    def rules_of(self, view: Mapping[str, Any]) -> Rulebook:
+        return self.rules_in(view.get("edition", ""))
+
+    def listing_of(self, view: Mapping[str, Any]) -> list[dict[str, str | int]]:
+        return self.listing(view.get("edition", ""))
+
+    def face(self, subject: Any) -> dict[str, Any] | None:
+        return onedeck_face(self, subject)
+
+    def faces(self) -> dict[str, Any]:
+        return {fact.id: fact.subject for fact in self.catalog.facts}
+
+    def ending(self, match: Match, story: Story) -> Ending:
+        view: View = match.view(0)
+        if match.outcome == "victory":
+            text = self.text("outcome-victory", turns=view.turn)
+        elif view.boss is not None:
+            text = self.text("outcome-defeat-boss", round=view.round)
+        else:
+            text = self.text("outcome-defeat", floor=view.floor, turns=view.turn)
+        return Ending(text, moments=moments(str(match.outcome), story, self.event))
 
     def rules_behind(self, decision: Decision, view: View) -> list[Rule]:
         """Those that hold in this game, in the terms of its book."""
@@ -896,21 +940,6 @@ class OneDeckText:
         return f"{self.card_name(id)} ({self.item(self.by_id[id])})"
 
 
-OUTSIDE_FIGHTS = (
-    "door_limit", "explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "resist_penalty",
-    "turn_time",
-)  # fmt: skip
-
-
-def acts_in_fights(ability: c.Ability) -> bool:
-    return has_effect(ability) and not any(getattr(ability, name) for name in OUTSIDE_FIGHTS)
-
-
-def has_effect(ability: c.Ability) -> bool:
-    blank = c.Ability(ability.id)
-    return any(getattr(ability, name) != getattr(blank, name) for name in c.ABILITY_FIELDS)
-
-
 def worth(card: c.Encounter | None) -> list[int]:
     """What a card adds as an item: dice of each color, and health."""
     return [0, 0, 0, 0] if card is None else [*card.item[: c.HEROIC], card.health]
@@ -930,9 +959,15 @@ def lowest(mask: int) -> int:
     return next(face for face in range(1, 7) if mask >> face & 1)
 
 
+def terms(text: Text, edition: str) -> dict[str, str]:
+    """E-1: what the edition's book calls a heroic feat, once, several times, and at the beginning of a sentence."""
+    term = text.in_terms("term-feat", edition)
+    return {"deed": text(term), "deeds": text(f"{term}.many"), "Deeds": text(f"{term}.first")}
+
+
 @cache
 def edition_book(language: str, edition: str) -> Rulebook:
-    return Rulebook(language, edition=edition)
+    return Rulebook(language, "onedeck", terms(text_in(language, "onedeck"), edition))
 
 
 @cache

@@ -2,17 +2,19 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
+from typing import Any
 
 from underdeck.games.stick.compile import stick_pack
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.rules.loot import DROOL_PER_SHTICK
-from underdeck.games.stick.rules.options import OPTIONS
+from underdeck.games.stick.rules.options import OPTIONS, make_rules
 from underdeck.games.stick.rules.view import PlayerView, RoomView, SideView, View
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
-from underdeck.text.fluent import Text, text_in
-from underdeck.text.rulebook import Rulebook, fold
+from underdeck.match.match import Match
+from underdeck.text.rulebook import Rule, Rulebook, fold
+from underdeck.text.words import Ending, Story, Words
 
 ROOM_DECKS = ("lair", "entrance")
 """Decks whose cards are named as rooms."""
@@ -82,7 +84,7 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
 """The rules behind each question."""
 
 
-class StickText:
+class StickText(Words):
     """
     >>> words = StickText("en")
     >>> words.event(Event("battle-attack", {"seat": "roy", "monster": "headless-zombie", "distance": 0}))
@@ -90,7 +92,7 @@ class StickText:
     """
 
     def __init__(self, language: str) -> None:
-        self.text: Text = text_in(language)
+        super().__init__("stick", language)
         self.catalog = stick_pack()
         self.pack = self.catalog.pack
         self.shticks = {card.id: card for deck in self.pack.decks for card in deck}
@@ -99,9 +101,23 @@ class StickText:
         self.loots = {card.id: card for card in self.pack.loot if isinstance(card, c.Loot)}
         self.xykons = {card.id: card for card in self.pack.xykon}
 
-    @cached_property
-    def rules(self) -> Rulebook:
-        return Rulebook(self.text.language, "stick")
+    def name_of(self, id: str) -> str | None:
+        if id in self.xykons or id in self.screws or id in self.monsters:
+            return self.battle_card(id)
+        kinds = ("os-character", "os-shtick", "os-loot", "os-trap", "os-room", "os-part", "length", "variant")
+        return self.first_of(id, kinds) or (self.known_part(id) if "-" in id else None)
+
+    def known_part(self, source: str) -> str | None:
+        """Where a number of a battle total comes from, if that is what it is."""
+        deck, _, id = source.partition("-")
+        if deck == "by" and self.text.has(f"os-character-{id.partition('-')[0]}"):
+            return self.part(source)
+        kinds = {"shtick": "os-shtick", "loot": "os-loot", "room": "os-room", "xykon": "os-xykon",
+                 "help": "os-character", "support": "os-support"}  # fmt: skip
+        return self.part(source) if deck in kinds and self.text.has(f"{kinds[deck]}-{id}") else None
+
+    def place(self, view: View) -> str:
+        return self.text(f"length-{view.length}")
 
     # The rules of a game that does not follow the book; `options` are those of its view
 
@@ -112,6 +128,36 @@ class StickText:
         """One line; nothing where the rulebook is played."""
         rules = ", ".join(self.house(options).values())
         return self.text("os-house", rules=rules) if rules else ""
+
+    def house_line(self, view: View) -> str:
+        return self.house_rules(view.options)
+
+    def additions(self, view: View) -> dict[str, Any]:
+        return {"house": self.house_rules(view.options)}
+
+    def rules_in(self, house: str) -> Rulebook:
+        """With house rules such as `stairs=6,x_per_shtick=2`."""
+        pairs = [part.partition("=") for part in house.split(",") if part]
+        return self.rules_with(make_rules(None, {name: value for name, _, value in pairs}).changed())
+
+    def rules_of(self, view: Mapping[str, Any]) -> Rulebook:
+        return self.rules_with(view.get("options", {}))
+
+    def rules_behind(self, decision: Decision, view: View) -> list[Rule]:
+        rules = self.rules_with(view.options)
+        return [rules.find(id) for id in ASK_RULES[decision.kind]]
+
+    def faces(self) -> dict[str, Any]:
+        return {fact.id: fact.subject for fact in self.catalog.facts}
+
+    def ending(self, match: Match, story: Story) -> Ending:
+        rows: list[tuple[int, str]] = []
+        for player in match.view(0).players:
+            points: dict[str, int] = player.score or {}
+            who, total = self.character(player.character), sum(points.values())
+            rows.append((total, self.text("os-final", who=who, total=total, **points)))
+        rows.sort(key=lambda row: -row[0])
+        return Ending(self.outcome(str(match.outcome)), [line for _, line in rows])
 
     def rules_with(self, options: Mapping[str, str]) -> Rulebook:
         return self.rules if not options else house_book(self.text.language, tuple(options.items()))
@@ -158,9 +204,6 @@ class StickText:
     def say(self, id: str, **facts: str | int) -> str:
         """A line with names in it; a name with quotation marks may stand between others."""
         return re.sub(r"(«\u00a0[^»]*)«\u00a0([^»]*)\u00a0»(?=[^«]*»)", r"\1“\2”", self.text(id, **facts))
-
-    def labelled(self, label: str, text: str) -> str:
-        return self.text("label-line", label=label, text=text)
 
     # What cards do
 
@@ -861,7 +904,7 @@ def beside(view: View, seat: int, verb: str) -> RoomView | None:
 
 @lru_cache(16)
 def house_book(language: str, options: tuple[tuple[str, str], ...]) -> Rulebook:
-    return Rulebook(language, "stick", stick_text(language).house(dict(options)))
+    return Rulebook(language, "stick", house=stick_text(language).house(dict(options)))
 
 
 @cache

@@ -1,13 +1,9 @@
 # The words of the app at the terminal.
 
-app-game-onedeck = One Deck Dungeon
-app-game-stick = The Order of the Stick
 app-welcome = Two dungeons, one table.
 app-opening = Lighting the lantern…
 app-continue = Continue
 app-quick = Play now
-app-quick-onedeck = the Warrior in the Dragon’s Cave
-app-quick-stick = you are Roy, bots play Haley and Belkar
 app-new = New game
 app-more = And also
 app-join = Join a game by its link
@@ -18,19 +14,9 @@ app-cards = Cards
 app-quit = Quit
 app-start-keys = ↑↓ choose · Enter · F2 language · F3 theme · Esc quit
 
-app-heroes = Heroes: one, two or four (space chooses)
-app-characters = Characters, clockwise
 app-sitter-nobody = –
 app-sitter-me = me
 app-sitter-bot = a bot
-app-dungeon = Dungeon
-app-set = Deck
-app-tier = Challenge tier
-app-edition = Edition of the rules
-app-hordes = Add the Hordes card (four heroes)
-app-length = Length
-app-preset = House rules
-app-variants = Variants
 app-usual = default
 app-options = Rules in detail
 app-options-more = Leave these alone unless your table plays differently.
@@ -173,19 +159,6 @@ app-laid-by = { $who } has set up a rematch.
 app-laid = A rematch is set up.
 app-end-look = Look at the table
 app-end-leave = Leave
-
-app-help-onedeck =
-    One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
-    Your dice have numbers, the boxes letters: press 3, then b, and the third die goes on box b. Press b first and the box waits for its die. Esc puts a die back.
-    A die in hand also shows what else it can do: make a heroic die, be discarded. p shows the best way to place them all.
-    u takes back until something new is revealed. h says what a bot would do. w tells the rule behind the question. l is the log.
-    Click a skill, an item or a potion to read it. The menu (Esc) has the rules, the cards, all answers one by one, and the language.
-app-help-stick =
-    One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
-    On the map, ► marks the rooms where you can go: click one. [R] is you, (H) somebody else, ☠ a Monster, ◆ Loot, ▼ Stairs.
-    In a battle, both totals stand side by side, with the chances below.
-    u takes back until something new is revealed. h says what a bot would do. w tells the rule behind the question. l is the log.
-    Click a card of yours to read it. The menu (Esc) has the rules, the cards, when to be asked about reactions, and the language.
 
 refuse-link-form = “{ $text }” is not a link to a game. It looks like http://host:8000/#/join/… or …/#/watch/…: copy it whole, in quotation marks.
 refuse-no-server = No game can be reached at { $address }: { $reason }

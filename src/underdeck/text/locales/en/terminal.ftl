@@ -41,21 +41,6 @@ table-if-stop-none = If you stop now: no consequences.
 table-boss-line = { $boss }: health { $left } of { $health }
 
 prompt = >
-prompt-hero = Choose a hero (1 to { $count }, or a name):
-prompt-second-hero = Choose a second hero, or 0 to play alone:
-prompt-dungeon = Choose a dungeon (1 to { $count }, or a name):
-prompt-alone = Play alone
-prompt-others = Press Enter to begin with edition { $edition } and { $seed ->
-    [random] a random seed
-   *[other] seed { $seed }
-}, or say for example “edition 1.5 seed 42 lang { $language } set hybrid tier standard”:
-prompt-dots = { $n ->
-    [1] easy
-    [2] medium
-   *[3] hard
-}
-
-hello = Underdeck: One Deck Dungeon, rules { $edition }, seed { $seed }.
 notice = Unofficial fan implementation. Trademarks belong to their owners; not affiliated.
 help-short = Type a number, or words such as “cover m6 2” (“place” works too). “?” explains the question; “help” lists all commands.
 help =
@@ -87,11 +72,6 @@ outcome-defeat = { $turns ->
 }
 outcome-defeat-boss = Defeat in the boss fight, round { $round }.
 record-kept = The record of this game: { $file }
-resuming = { $turn ->
-    [0] Resuming { $heroes } ({ $dungeon }).
-   *[other] Resuming { $heroes } ({ $dungeon }), turn { $turn }.
-}
-
 replay-seal = Its chance was sealed with { $seal }
 replay-header = { $answers ->
     [one] 1 answer, outcome: { $outcome }.
@@ -170,7 +150,6 @@ other-games = { $count ->
    *[other] There are { $count } other unfinished games in { $folder }; “underdeck resume FILE” opens one.
 }
 replay-keys = Press Enter for the next step, q to leave.
-first-game = New to the game? Type “how” for a short introduction at any time.
 filling = { $dice } ({ $sum } of { $value })
 option-effects_for_four = With four heroes, which dungeon effects tied to a turn, to exploring or to a floor count twice: all, the three that edition 1.5 names, or only that of Hydra’s Reef.
 option-focus_rule = A campaign hero chooses a focus for each game, or is bound to one for good.
@@ -194,8 +173,6 @@ deck-talent = campaign sheet
 deck-hordes = Hordes card
 outcome-abandoned = The game is given up: no check-marks. Its record is kept in { $file }
 abandon-sure = Give up this game for good? Type “abandon yes” to confirm.
-prompt-third-hero = Choose a third hero, or 0 for a party of two:
-prompt-fourth-hero = Choose a fourth hero:
 prompt-two = A party of two
 report-title = { $games ->
     [one] { $bot } bot, 1 game per cell, edition { $edition }: percentage of games won, with 95% intervals
@@ -209,5 +186,4 @@ sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->
 }
 report-all = all
 list-unseen = Numbers refer to the list on the screen, so the rest of the line was ignored: { $rest }
-prompt-tier = On which tier do you play this campaign game? (1–{ $count })
 table-feat-in-1-1 = Heroic Skill: { $feat }

@@ -1,13 +1,9 @@
 # Les mots de l’application au terminal.
 
-app-game-onedeck = One Deck Dungeon
-app-game-stick = The Order of the Stick
 app-welcome = Deux donjons, une seule table.
 app-opening = On allume la lanterne…
 app-continue = Reprendre
 app-quick = Jouer tout de suite
-app-quick-onedeck = la Guerrière dans la Grotte du Dragon
-app-quick-stick = vous êtes Roy, des bots jouent Haley et Belkar
 app-new = Nouvelle partie
 app-more = Et aussi
 app-join = Rejoindre une partie par son lien
@@ -18,19 +14,9 @@ app-cards = Cartes
 app-quit = Quitter
 app-start-keys = ↑↓ choisir · Entrée · F2 langue · F3 thème · Échap quitter
 
-app-heroes = Héros : un, deux ou quatre (espace pour choisir)
-app-characters = Personnages, dans le sens des aiguilles d’une montre
 app-sitter-nobody = –
 app-sitter-me = moi
 app-sitter-bot = un bot
-app-dungeon = Donjon
-app-set = Paquet
-app-tier = Niveau de difficulté
-app-edition = Édition des règles
-app-hordes = Ajouter la carte Hordes (quatre héros)
-app-length = Durée
-app-preset = Règles maison
-app-variants = Variantes
 app-usual = par défaut
 app-options = Les règles en détail
 app-options-more = À ne changer que si l’on joue autrement à votre table.
@@ -177,19 +163,6 @@ app-laid-by = { $who } propose une revanche.
 app-laid = La revanche est prête.
 app-end-look = Regarder la table
 app-end-leave = Quitter
-
-app-help-onedeck =
-    Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
-    Vos dés ont des numéros, les cases des lettres : 3, puis b, et le troisième dé va sur la case b. D’abord b, et la case attend son dé. Échap repose le dé.
-    Un dé en main montre aussi ce qu’il peut faire d’autre : devenir héroïque, être défaussé. p montre comment les poser au mieux.
-    u revient en arrière tant que rien de nouveau n’a été révélé. h dit ce que ferait un bot. w donne la règle derrière la question. l ouvre le récit.
-    Cliquez sur une compétence, un objet ou une potion pour les lire. Le menu (Échap) contient les règles, les cartes, toutes les réponses une à une et la langue.
-app-help-stick =
-    Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
-    Sur le plan, ► marque les salles où vous pouvez aller : cliquez dessus. [R], c’est vous ; (H), quelqu’un d’autre ; ☠ un Monstre, ◆ du Butin, ▼ un Escalier.
-    Pendant un combat, les deux totaux se font face, avec les chances au-dessous.
-    u revient en arrière tant que rien de nouveau n’a été révélé. h dit ce que ferait un bot. w donne la règle derrière la question. l ouvre le récit.
-    Cliquez sur une de vos cartes pour la lire. Le menu (Échap) contient les règles, les cartes, quand on vous consulte pour réagir et la langue.
 
 refuse-link-form = « { $text } » n’est pas le lien d’une partie. Il ressemble à http://hôte:8000/#/join/… ou …/#/watch/… : copiez-le en entier, entre guillemets.
 refuse-no-server = Aucune partie n’est joignable à { $address } : { $reason }

@@ -50,21 +50,6 @@ table-if-stop-none = Si vous arrêtez maintenant : aucune conséquence.
 table-boss-line = { $boss } : santé { $left } sur { $health }
 
 prompt = >
-prompt-hero = Choisissez un héros (de 1 à { $count }, ou son nom) :
-prompt-second-hero = Choisissez un second héros, ou 0 pour jouer en solo :
-prompt-dungeon = Choisissez un donjon (de 1 à { $count }, ou son nom) :
-prompt-alone = Jouer en solo
-prompt-others = Appuyez sur Entrée pour commencer avec l’édition { $edition } et { $seed ->
-    [random] une graine tirée au hasard
-   *[other] la graine { $seed }
-}, ou précisez, par exemple, « edition 1.5 seed 42 lang { $language } set hybrid tier standard » :
-prompt-dots = { $n ->
-    [1] facile
-    [2] moyen
-   *[3] difficile
-}
-
-hello = Underdeck : One Deck Dungeon, règles { $edition }, graine { $seed }.
 notice = Adaptation non officielle, réalisée par des passionnés. Les marques appartiennent à leurs propriétaires, auxquels ce projet n’est pas affilié.
 help-short = Tapez un numéro, ou des mots comme « cover m6 2 » (ou « place m6 2 »). « ? » explique la question ; « aide » présente toutes les commandes.
 help =
@@ -99,11 +84,6 @@ outcome-defeat = { $turns ->
 }
 outcome-defeat-boss = Défaite contre le gardien, au round { $round }.
 record-kept = Enregistrement de cette partie : { $file }
-resuming = { $turn ->
-    [0] Reprise de la partie : { $heroes }, { $dungeon }.
-   *[other] Reprise de la partie : { $heroes }, { $dungeon }, tour { $turn }.
-}
-
 replay-seal = Son hasard était scellé par { $seal }
 replay-header = { $answers ->
     [one] { $answers } réponse, résultat : { $outcome }.
@@ -182,7 +162,6 @@ other-games = { $count ->
    *[other] { $count } autres parties inachevées se trouvent dans { $folder } ; « underdeck resume FICHIER » en ouvre une.
 }
 replay-keys = Appuyez sur Entrée pour l’étape suivante, q pour quitter.
-first-game = Vous découvrez le jeu ? Tapez « comment » à tout moment pour une courte introduction.
 filling = { $dice } ({ $sum } sur { $value })
 option-effects_for_four = À quatre héros, les effets du donjon liés au tour, à l’exploration ou à l’étage qui comptent double : tous, les trois que nomme l’édition 1.5, ou seulement celui du Récif de l’Hydre.
 option-focus_rule = En campagne, un héros choisit son focus à chaque partie, ou reste lié à un seul pour toujours.
@@ -212,8 +191,6 @@ deck-talent = fiche de campagne
 deck-hordes = carte Hordes
 outcome-abandoned = La partie est abandonnée : aucune coche. L’enregistrement est gardé à part : { $file }
 abandon-sure = Abandonner cette partie pour de bon ? Tapez « abandonner oui » pour confirmer.
-prompt-third-hero = Choisissez un troisième héros, ou 0 pour un groupe de deux :
-prompt-fourth-hero = Choisissez un quatrième héros :
 prompt-two = Un groupe de deux
 report-title = { $games ->
     [one] Bot { $bot }, { $games } partie par case, édition { $edition } : pourcentage de parties gagnées, avec intervalles à 95 %
@@ -227,5 +204,4 @@ sheet-line = { $talent } ({ $focus }) : { $spaces }{ $state ->
 }
 report-all = tous
 list-unseen = Les numéros renvoient à la liste affichée : la fin de la ligne est ignorée ({ $rest })
-prompt-tier = À quel niveau de difficulté jouez-vous cette partie de campagne ? (1–{ $count })
 table-feat-in-1-1 = Compétence héroïque : { $feat }

@@ -66,7 +66,7 @@ os-table-rolled = { $line }, die { $die }
 os-table-offer = { $asker } offers { $asked }: { $loot }
 os-table-odds = { $who } wins { $win }% · draw { $draw }% · loses { $lose }%
 os-chances = Win { $win }%, draw { $draw }%, lose { $lose }%
-os-hello = The Order of the Stick Adventure Game. Seed { $seed }. Unofficial fan version, not affiliated.
+hello = The Order of the Stick Adventure Game. Seed { $seed }. Unofficial fan version, not affiliated.
 os-hand-over = Hand over to { $who }. Press Enter when nobody else is looking.
 os-hand-over-piped = ── { $who } ──
 os-meanwhile-cut = (… for what came before, type log)
@@ -107,7 +107,7 @@ os-rules-sections = Look rules up with: rules WORD, rules OS-5, rules OS-5.4, ru
 os-how-to-show = Type help for the commands, ? for what a question means.
 os-final = { $who }: { $total } = { $loot } Loot + { $shticks } shticks + { $exit } for leaving + { $xykon } for Xykon
 os-winner = { $who } may brag.
-os-resuming = { $turn ->
+resuming = { $turn ->
     [0] Resuming with { $players }.
    *[other] Resuming with { $players }, turn { $turn }.
 }
@@ -158,7 +158,7 @@ os-option-turn_limit = After this many turns per player the dungeon collapses by
 os-option-x_per_shtick = X symbols for a shtick (OS-15.4).
 os-option-xykon_place = Where Xykon lies in his deck: shuffled in, or always last.
 os-house = House rules, not the book’s: { $rules }.
-os-house-rule = In this game: { $house }. By the book: { $book }
+house-rule = In this game: { $house }. By the book: { $book }
 os-house-area_targets = an Area Effect that names a type may pass over the top Monster
 os-house-floor_size = { $value } rooms per floor
 os-house-floors = one floor fewer

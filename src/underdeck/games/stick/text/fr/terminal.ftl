@@ -67,7 +67,7 @@ os-table-rolled = { $line }, dé { $die }
 os-table-offer = { $asker } propose à { $asked } : { $loot }
 os-table-odds = { $who } : victoire { $win } % · égalité { $draw } % · défaite { $lose } %
 os-chances = Victoire { $win } %, égalité { $draw } %, défaite { $lose } %
-os-hello = The Order of the Stick Adventure Game. Graine { $seed }. Version de fans, non officielle et sans lien avec les ayants droit.
+hello = The Order of the Stick Adventure Game. Graine { $seed }. Version de fans, non officielle et sans lien avec les ayants droit.
 os-hand-over = À { $who } de jouer. Entrée quand personne d’autre ne regarde.
 os-hand-over-piped = ── { $who } ──
 os-meanwhile-cut = (… pour ce qui précède, tapez journal)
@@ -109,7 +109,7 @@ os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles 
 os-how-to-show = Tapez aide pour les commandes, ? pour le sens d’une question.
 os-final = { $who } : { $total } = { $loot } de Butin + { $shticks } trucs + { $exit } pour la sortie + { $xykon } pour Xykon
 os-winner = À { $who } le droit de se vanter.
-os-resuming = { $turn ->
+resuming = { $turn ->
     [0] On continue avec { $players }.
    *[other] On continue avec { $players }, tour { $turn }.
 }
@@ -160,7 +160,7 @@ os-option-turn_limit = Après ce nombre de tours par joueur, le donjon s’effon
 os-option-x_per_shtick = Symboles X pour un truc (OS-15.4).
 os-option-xykon_place = La place de Xykon dans son paquet : mélangé, ou toujours en dernier.
 os-house = Règles maison, pas celles du livre : { $rules }.
-os-house-rule = Dans cette partie : { $house }. Selon le livre : { $book }
+house-rule = Dans cette partie : { $house }. Selon le livre : { $book }
 os-house-area_targets = un Effet de zone limité à un type peut laisser de côté le Monstre du dessus
 os-house-floor_size = { $value } salles par étage
 os-house-floors = un étage de moins

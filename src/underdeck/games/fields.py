@@ -1,0 +1,84 @@
+"""The settings of a new game, declared once: flags, the terminal's questions, the app's form and the web's follow."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from underdeck.kernel.refusal import Refusal
+
+ONE, SEVERAL, GROUPS, SWITCH, SEATS = "one", "several", "groups", "switch", "seats"
+"""One of some; several of them; several groups of them; yes or no; who sits where."""
+
+ME, BOT = SITTERS = ("me", "bot")
+
+
+class Choice(NamedTuple):
+    id: str
+    name: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    id: str
+    """As `new` takes it."""
+    kind: str
+    flag: str
+    help: str
+    """On the command line."""
+    needed: bool = False
+    """Whoever doesn't give it is asked."""
+    sizes: tuple[int, ...] = ()
+    """Of several: how many there may be."""
+    default: Any = None
+    """What a form begins with."""
+
+    def read(self, given: Any) -> Any:
+        """From a flag; nothing where it was not given."""
+        if not given:
+            return None
+        if self.kind == SEVERAL:
+            return [each.lower() for each in given]
+        if self.kind == GROUPS:
+            return [each.lower().replace(" ", "").split(",") for each in given]
+        if self.kind == SEATS:
+            return read_seats(given)
+        return given if self.kind == SWITCH else given.lower()
+
+
+def read_seats(text: str) -> dict[str, str]:
+    """`roy=me,haley=bot`: who sits where, clockwise."""
+    seats: dict[str, str] = {}
+    for part in text.lower().replace(" ", "").split(","):
+        name, equals, sitter = part.partition("=")
+        if not name or (equals and sitter not in SITTERS):
+            raise Refusal("players-form", text=text)
+        if name in seats:
+            raise Refusal("character-twice", name=name)
+        seats[name] = sitter or ME
+    return seats
+
+
+def written_seats(seats: dict[str, str]) -> str:
+    return ",".join([f"{name}={sitter}" for name, sitter in seats.items()])
+
+
+def read_pairs(pairs: tuple[str, ...]) -> dict[str, str]:
+    """`name=value` each."""
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Refusal("option-form", text=pair)
+        options[name] = value
+    return options
+
+
+def read_setup(fields: tuple[Field, ...], given: dict[str, Any]) -> dict[str, Any]:
+    """The settings that were given as flags, as `new` takes them."""
+    found = {field.id: field.read(given[field.id]) for field in fields}
+    found["options"] = read_pairs(given["pairs"])
+    return {name: value for name, value in found.items() if value}
+
+
+Choices = Callable[[str], list[Choice]]

@@ -1,0 +1,38 @@
+game-name = One Deck Dungeon
+quick-game = la Guerrière dans la Grotte du Dragon
+field-heroes = Héros : un, deux ou quatre (espace pour choisir)
+field-dungeon = Donjon
+field-set = Paquet
+field-tier = Niveau de difficulté
+field-edition = Édition des règles
+field-hordes = Ajouter la carte Hordes (quatre héros)
+app-help =
+    Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
+    Vos dés ont des numéros, les cases des lettres : 3, puis b, et le troisième dé va sur la case b. D’abord b, et la case attend son dé. Échap repose le dé.
+    Un dé en main montre aussi ce qu’il peut faire d’autre : devenir héroïque, être défaussé. p montre comment les poser au mieux.
+    u revient en arrière tant que rien de nouveau n’a été révélé. h dit ce que ferait un bot. w donne la règle derrière la question. l ouvre le récit.
+    Cliquez sur une compétence, un objet ou une potion pour les lire. Le menu (Échap) contient les règles, les cartes, toutes les réponses une à une et la langue.
+
+prompt-heroes-1 = Choisissez un héros (de 1 à { $count }, ou son nom) :
+prompt-heroes-2 = Choisissez un second héros, ou 0 pour jouer en solo :
+prompt-dungeon = Choisissez un donjon (de 1 à { $count }, ou son nom) :
+prompt-heroes-alone = Jouer en solo
+prompt-others = Appuyez sur Entrée pour commencer avec l’édition { $edition } et { $seed ->
+    [random] une graine tirée au hasard
+   *[other] la graine { $seed }
+}, ou précisez, par exemple, « edition 1.5 seed 42 lang { $language } set hybrid tier standard » :
+prompt-dots = { $n ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}
+hello = Underdeck : One Deck Dungeon, règles { $edition }, graine { $seed }.
+resuming = { $turn ->
+    [0] Reprise de la partie : { $heroes }, { $dungeon }.
+   *[other] Reprise de la partie : { $heroes }, { $dungeon }, tour { $turn }.
+}
+first-game = Vous découvrez le jeu ? Tapez « comment » à tout moment pour une courte introduction.
+prompt-heroes-3 = Choisissez un troisième héros, ou 0 pour un groupe de deux :
+prompt-heroes-4 = Choisissez un quatrième héros :
+prompt-tier = À quel niveau de difficulté jouez-vous cette partie de campagne ? (1–{ $count })
+field-reference = Potion de l’aide de jeu (pioches hybrides)

@@ -1,0 +1,32 @@
+"""What the forms of The Order of the Stick show."""
+
+from typing import Any
+
+from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.rules.options import LENGTHS, PRESETS, VARIANTS
+from underdeck.games.stick.text.words import stick_text
+
+
+def stick_catalog(language: str) -> dict[str, Any]:
+    words = stick_text(language)
+    text = words.text
+    return {
+        "characters": [
+            {"id": each.id, "name": words.character(each.id), "text": words.hero(each),
+             "joke": words.joke("character", each.id)}
+            for each in stick_pack().pack.characters
+        ],
+        "lengths": [
+            {"id": id, "name": text(f"length-{id}"), "least": 5 if id == "weekend-killer" else 2}
+            for id in LENGTHS
+        ],
+        "variants": [
+            {"id": id, "name": text(f"variant-{id}"), "least": 4 if id == "team" else 2,
+             "most": 3 if id == "shadow" else 6}
+            for id in VARIANTS
+        ],
+        "presets": [
+            {"id": id, "name": text(f"preset-{id}"), "options": preset} for id, preset in PRESETS.items()
+        ],
+        "defaults": {"players": ["roy", "haley", "elan", "belkar"], "length": "short", "preset": "printed"},
+    }  # fmt: skip

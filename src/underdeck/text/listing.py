@@ -1,0 +1,39 @@
+"""Lists for reading: cards that were asked for, a view of any game."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.text.fluent import Text
+from underdeck.text.rulebook import fold
+
+
+def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, str | int]]:
+    """Those whose id, name or text speaks of it; the nearest kind of match wins."""
+    wanted = fold(name)
+    for keys in (("id",), ("name",), ("text",)):
+        found = [row for row in rows if any(wanted in fold(str(row[key])) for key in keys)]
+        if found:
+            return found
+    raise Refusal("unknown-card", name=name)
+
+
+def view_lines(view: Mapping[str, Any], name: Callable[[str], str], text: Text, indent: str = "") -> Iterator[str]:
+    """A view as nested lines. `view-KEY` names a part of it; what is empty is left out."""
+    for key, part in view.items():
+        label = text.fallback(f"view-{key}", key.replace("_", " "))
+        if part is None or part == [] or part == {} or part == "":
+            continue
+        if isinstance(part, Mapping):
+            yield f"{indent}{label}"
+            yield from view_lines(part, name, text, indent + "  ")
+        elif isinstance(part, list | tuple) and any(isinstance(each, Mapping) for each in part):
+            yield f"{indent}{label}"
+            for each in part:
+                said = [said.strip() for said in view_lines(each, name, text)]
+                yield f"{indent}  " + " · ".join(said)
+        elif isinstance(part, list | tuple):
+            yield f"{indent}{label}: " + ", ".join([name(str(each)) for each in part])
+        else:
+            said = text.fallback("value-yes" if part else "value-no", str(part)) if isinstance(part, bool) else part
+            yield f"{indent}{label}: {name(str(said))}"

@@ -1,0 +1,141 @@
+"""A game in the words of one language."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from underdeck.kernel.decisions import Decision
+from underdeck.kernel.events import Event
+from underdeck.match.match import Match
+from underdeck.text.fluent import Text, text_in
+from underdeck.text.rulebook import Rule, Rulebook
+
+Story = Sequence[tuple[int, Event]]
+"""What happened, each with the number of answers given before."""
+
+PLACES = ("first", "second", "third", "fourth")
+
+
+class Ending:
+    """How a game ended: in a sentence, the score line by line, and the moments worth telling (kind, answer, words)."""
+
+    __slots__ = ("lines", "moments", "text")
+
+    def __init__(self, text: str, lines: Sequence[str] = (), moments: Sequence[tuple[str, int, str]] = ()) -> None:
+        self.text = text
+        self.lines = list(lines)
+        self.moments = list(moments)
+
+
+class Words:
+    """What a small game needs is found here by the names of its messages; a big one says it better itself.
+
+    `name-ID`, `event-KIND`, `ask-KIND` with `.why`, `do-VERB`, `outcome-OUTCOME`, `deck-DECK`: the facts of an event by
+    their names, the words of an answer as `$first`, `$second` and so on.
+    """
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.text: Text = text_in(language, game)
+
+    # Names
+
+    def name_of(self, id: str) -> str | None:
+        """Of anything that a view may hold."""
+        return self.first_of(id, ("name",))
+
+    def first_of(self, id: str, kinds: Sequence[str]) -> str | None:
+        """The name under the first of these kinds that has one of that id."""
+        for kind in kinds:
+            message = f"{kind}-{id}"
+            if message.replace("-", "").isalnum() and self.text.has(message):
+                return self.text(message)
+        return None
+
+    def called(self, fact: str | int) -> str | int:
+        return (self.name_of(fact) or fact) if isinstance(fact, str) else fact
+
+    def sitter(self, name: str) -> str:
+        return self.name_of(name) or name
+
+    def deck_name(self, deck: str) -> str:
+        return self.text.fallback(f"deck-{deck}", deck)
+
+    def place(self, view: Any) -> str:
+        """Where a game is played, in a list of games."""
+        return ""
+
+    def labelled(self, label: str, text: str) -> str:
+        return self.text("label-line", label=label, text=text)
+
+    # What is asked and what happened
+
+    def event(self, event: Event) -> str:
+        return self.text(f"event-{event.kind}", **{name: self.called(fact) for name, fact in event.facts.items()})
+
+    def question(self, decision: Decision, view: Any) -> str:
+        return self.text(f"ask-{decision.kind}")
+
+    def why(self, decision: Decision, view: Any) -> str:
+        return self.text.fallback(f"ask-{decision.kind}.why", "")
+
+    def full_answer(self, words: str, decision: Decision, view: Any) -> str:
+        verb, *rest = words.split()
+        said = [int(word) if word.isdecimal() else self.called(word) for word in rest]
+        return self.text(f"do-{verb}", **dict(zip(PLACES, said, strict=False)))
+
+    def grave(self, words: str, decision: Decision, view: Any) -> bool:
+        """Does it cost something that can't be had back?"""
+        return False
+
+    def change(self, words: str, decision: Decision, view: Any) -> str:
+        """What it changes, in numbers."""
+        return ""
+
+    def outcome(self, outcome: str) -> str:
+        return self.text(f"outcome-{outcome}")
+
+    def ending(self, match: Match, story: Story) -> Ending:
+        return Ending(self.outcome(str(match.outcome)))
+
+    # The rules, as they are played in a game
+
+    @cached_property
+    def rules(self) -> Rulebook:
+        return Rulebook(self.text.language, self.game)
+
+    def rules_in(self, house: str) -> Rulebook:
+        """By what the pages know of a game: an edition, house rules such as `stairs=6`."""
+        return self.rules
+
+    def rules_of(self, view: Mapping[str, Any]) -> Rulebook:
+        return self.rules
+
+    def rules_behind(self, decision: Decision, view: Any) -> list[Rule]:
+        return []
+
+    def house_line(self, view: Any) -> str:
+        """What is played otherwise than in the book, in one line."""
+        return ""
+
+    def additions(self, view: Any) -> dict[str, Any]:
+        """What the pages show with a view besides the names of things."""
+        return {}
+
+    # Cards
+
+    def listing(self) -> list[dict[str, str | int]]:
+        """Every card: id, name, deck, copies, origin, text."""
+        return []
+
+    def listing_of(self, view: Mapping[str, Any]) -> list[dict[str, str | int]]:
+        """As they are played in a game."""
+        return self.listing()
+
+    def face(self, subject: Any) -> dict[str, Any] | None:
+        """What is printed on a card, for drawing; its plain data unless the game says more."""
+        return None
+
+    def faces(self) -> dict[str, Any]:
+        """What each card of the listing is made of, by id."""
+        return {}
