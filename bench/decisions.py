@@ -69,7 +69,7 @@ def sensible_games(games: int) -> int:
         match = underdeck.new("stick", players=4, seed=seed)
         bots = [make_bot("sensible", seed + seat, "stick") for seat in range(4)]
         while match.outcome is None:
-            decision = in_order(match.decisions)[0]
+            decision = in_order(match.decisions, "stick")[0]
             match.submit(*ask(bots[decision.seat], match, decision))
         decisions += len(match.log)
     return decisions

@@ -41,7 +41,7 @@ def play_stick(seed: int) -> str:
         match = underdeck.new("stick", seed=seed, **setup)
         bots = [make_bot("sensible", seed + seat, "stick") for seat in range(len(match.seats))]
         while match.outcome is None:
-            decision = in_order(match.decisions)[0]
+            decision = in_order(match.decisions, match.header.game)[0]
             match.submit(*ask(bots[decision.seat], match, decision))
             STICK.check(match.state)
         assert underdeck.load(match.record()).digest == match.digest

@@ -6,7 +6,7 @@ from underdeck.games.stick.rules.options import OPTIONS, PRESETS
 from underdeck.games.stick.text.words import stick_text
 from underdeck.match import new
 from underdeck.text import LANGUAGES
-from underdeck.text.rulebook import rule_ids, rules_of_options
+from underdeck.text.rulebook import read_book, rule_ids
 
 CHANGES = [(name, value) for name, values in OPTIONS.items() for value in values[1:]]
 
@@ -22,13 +22,13 @@ def test_every_house_rule_is_told_in_the_line_and_at_the_rules_it_changes(langua
     assert value not in "23468" or value in phrase
     book, house = words.rules, words.rules_with({option: value})
     changed = [rule.id for rule in house.rules if rule.text != book.find(rule.id).text]
-    assert changed == [id for id in rule_ids("stick") if id in rules_of_options()[option]]
+    assert changed == [id for id in rule_ids("stick") if id in read_book("stick")["options"][option]]
     assert changed and all(phrase in house.find(id).text for id in changed)
 
 
 def test_every_option_changes_rules_of_the_book():
-    assert list(rules_of_options()) == list(OPTIONS)
-    assert all(id in rule_ids("stick") for rules in rules_of_options().values() for id in rules)
+    assert list(read_book("stick")["options"]) == list(OPTIONS)
+    assert all(id in rule_ids("stick") for rules in read_book("stick")["options"].values() for id in rules)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 import underdeck
 from table import at
 from underdeck import Refusal
+from underdeck.games import plugin_of
 from underdeck.games.onedeck.rules.editions import OPTIONS
 from underdeck.games.onedeck.text.words import ASK_RULES, onedeck_text
 from underdeck.kernel.rng import Rng
 from underdeck.text import LANGUAGES, text_in
-from underdeck.text.fluent import files_in
+from underdeck.text.fluent import files_in, text_folders
 from underdeck.text.rulebook import rule_ids
 from wander import any_setup, sturdy_game, wander
 
@@ -32,10 +33,18 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
+ROOMS = ("", "onedeck", "stick")
+"""The house and the games: each has its own messages, a game's go before those of the house."""
+
+
+def all_files(language, room):
+    return files_in(plugin_of(room).text if room else text_folders()[-1], language)
+
+
+def messages(language: str, room: str) -> dict[str, set[str]]:
     """Every message and attribute with the variables it uses; junk and repeats are errors."""
     found: dict[str, set[str]] = {}
-    for file in files_in(language):
+    for file in all_files(language, room):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), (file.name, entry.content)
             if not isinstance(entry, ast.Message):
@@ -55,32 +64,39 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_read_alone_is_what_it_is_in_its_file(language):
-    text, ids = text_in(language), set()
-    for file in files_in(language):
+def test_a_message_read_alone_is_what_it_is_in_its_file(language, room):
+    text = text_in(language, room)
+    for file in all_files(language, room):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
-                ids.add(entry.id.name)
                 alone = FluentParser().parse(text.written[entry.id.name]).body[0]
                 assert alone.equals(entry, ignored_fields=["span", "comment"]), entry.id.name
-    assert set(text.written) == ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_wherever_it_comes_from(language):
+    ids = {id.partition(".")[0] for room in ROOMS for id in messages(language, room)}
+    assert all(set(text_in(language, room).written) == ids for room in ROOMS)
 
 
 TERMS = {"deed", "deeds", "Deeds"}
 """What an edition calls a heroic feat: each language takes the number that its sentence needs (E-1)."""
 
 
-def test_all_languages_have_the_same_messages_with_the_same_variables():
-    english = messages("en")
-    assert len(english) > 700
+@pytest.mark.parametrize("room", ROOMS)
+def test_all_languages_have_the_same_messages_with_the_same_variables(room):
+    english = messages("en", room)
+    assert len(english) > 400
     english = {id: variables - TERMS for id, variables in english.items()}
     for language in LANGUAGES[1:]:
-        assert {id: variables - TERMS for id, variables in messages(language).items()} == english
+        assert {id: variables - TERMS for id, variables in messages(language, room).items()} == english
 
 
-def test_every_file_exists_in_every_language():
-    names = [sorted(file.name for file in files_in(language)) for language in LANGUAGES]
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_file_exists_in_every_language(room):
+    names = [sorted(file.name for file in all_files(language, room)) for language in LANGUAGES]
     assert names.count(names[0]) == len(names)
 
 
@@ -92,7 +108,7 @@ def test_every_card_rule_and_option_has_its_text(language):
     for row in rows:
         assert row["name"] and row["text"]
         assert (row["origin"] == "original") == bool(row["why"])
-    assert [rule.id for rule in words.rules.rules] == list(rule_ids())
+    assert [rule.id for rule in words.rules.rules] == list(rule_ids("onedeck"))
     for name in OPTIONS:
         assert words.text(f"option-{name}")
     for ids in ASK_RULES.values():
@@ -125,7 +141,7 @@ def test_every_event_and_refusal_in_the_code_has_its_message_and_no_message_is_l
     events = set(re.findall(r'note\(\s*state,\s*"([\w-]+)"', source)) | {"entered", "opened", "poison-strikes"}
     refusals = set(re.findall(r'Refusal\(\s*"([\w-]+)"', source)) | {"record-newer", "record-foreign"}
     refusals |= {f"position-{reason}" for reason in re.findall(r'self\.refuse\("([\w-]+)"', source)}
-    ids = [id for id in messages("en") if "." not in id]
+    ids = [id for room in ROOMS for id in messages("en", room) if "." not in id]
     told = {id.removeprefix("event-").partition("-in-")[0] for id in ids if id.startswith("event-")}  # E-1: own terms
     assert told == events
     spoken = {id.removeprefix("refuse-") for id in ids if id.startswith("refuse-")}

@@ -9,15 +9,17 @@ from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
 from underdeck.games.onedeck.text.words import onedeck_text
+from underdeck.games.stick.plugin import StickPlugin
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.events import Event
 from underdeck.terminal.console import COMMANDS
 from underdeck.text import LANGUAGES, text_in
-from underdeck.text.fluent import files_in
+from underdeck.text.fluent import files_in, text_folders
 from underdeck.text.rulebook import fold
-from underdeck.text.story import COUNTED, together
+from underdeck.text.story import together
 from wander import base_game
 
+COUNTED = StickPlugin.counted
 KEPT = "\u00a0"
 SOLO = {"heroes": ["warrior"], "dungeon": "dragons-cave"}
 
@@ -45,7 +47,7 @@ class Patterns(Visitor):
 def patterns(language: str) -> dict[str, list[str]]:
     """What each message and attribute can say; comments are for ourselves."""
     found: dict[str, list[str]] = {}
-    for file in files_in(language):
+    for file in [file for folder in text_folders() for file in files_in(folder, language)]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue
@@ -299,7 +301,8 @@ def test_before_the_first_turn_there_is_no_turn_0(language, one, other):
     text = text_in(language)
     assert text("table-turn", n=0) == one
     assert text("os-table-turn", n=0, who="Roy", house="no") == other
-    assert "0" not in text("resuming", heroes="", dungeon="", turn=0) + text("os-resuming", players="", turn=0)
+    assert "0" not in text_in(language, "onedeck")("resuming", heroes="", dungeon="", turn=0)
+    assert "0" not in text_in(language, "stick")("resuming", players="", turn=0)
 
 
 def test_what_happens_twice_is_told_once():
@@ -307,15 +310,15 @@ def test_what_happens_twice_is_told_once():
     drop = Event("dropped-loot", {"seat": "belkar"})
     other = Event("got-some-loot", {"seat": "roy"})
     words = stick_text("en")
-    assert [words.event(event) for event in together([loot, loot, other, drop, drop, drop])] == [
+    assert [words.event(event) for event in together([loot, loot, other, drop, drop, drop], COUNTED)] == [
         "Belkar gets 2 Loot.", "Roy gets a Loot.", "Belkar drops 3 Loot.",
     ]  # fmt: skip
-    assert [words.event(event) for event in together([loot, drop, loot])] == [
+    assert [words.event(event) for event in together([loot, drop, loot], COUNTED)] == [
         "Belkar gets a Loot.", "Belkar drops a Loot.", "Belkar gets a Loot.",
     ]  # fmt: skip
-    assert stick_text("fr").event(together([loot, loot])[0]) == "Belkar obtient 2 Butins."
+    assert stick_text("fr").event(together([loot, loot], COUNTED)[0]) == "Belkar obtient 2 Butins."
     flips = [Event("flipped", {"seat": "roy", "shtick": "charge"})] * 2
-    assert together(flips) == flips, "only what has words for it is counted"
+    assert together(flips, COUNTED) == flips, "only what has words for it is counted"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

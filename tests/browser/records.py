@@ -17,7 +17,7 @@ def played(game: str) -> Match:
     match = new(game, **SETUPS[game])
     bot = make_bot(best_bot(game), 1, game)
     while match.outcome is None:
-        match.submit(*ask(bot, match, in_order(match.decisions)[0]))
+        match.submit(*ask(bot, match, in_order(match.decisions, match.header.game)[0]))
     return match
 
 

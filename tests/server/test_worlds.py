@@ -15,7 +15,7 @@ from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.server import wire
 from underdeck.server.sitting import BOT, ME, PERSON, Guest, Seat, Sitting
-from underdeck.server.telling import SPECTATOR, may_know
+from underdeck.server.telling import SPECTATOR, teller
 from underdeck.text import LANGUAGES
 from wander import STICK as STICK_WANDER
 from wander import any_setup
@@ -109,7 +109,12 @@ def test_no_byte_names_a_card_that_its_reader_never_saw(client, seed):
     for player, language, own in readers:
         names = names_in(language)
         seat = player.table["seat"]
-        seen = {fact for _, event in room.story if may_know(event, seat) for fact in event.facts.values()}
+        seen = {
+            fact
+            for _, event in room.story
+            if teller(room.game, "en").may_know(event, seat)
+            for fact in event.facts.values()
+        }
         for text in player.raw:
             message = json.loads(text)
             assert not [secret for secret in secrets - {own} if secret in text]

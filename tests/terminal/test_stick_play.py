@@ -522,10 +522,18 @@ def test_cards_rules_and_options(data):
 
 def test_simulations(data):
     words = ["sim", "stick", "--players", "roy,haley", "--preset", "quick", "--games", "2", "--seed", "1"]
-    table = run(data, *words, check=0).stdout
+    table = run(data, *words, "--report", check=0).stdout
     assert "| Roy |" in table and "Xykon slain" in table
-    (row,) = json.loads(run(data, *words, "--json", check=0).stdout)
-    assert row["games"] == 2 and row["players"] == 2
+    told = json.loads(run(data, *words, "--report", "--json", check=0).stdout)
+    assert told["games"] == 2 and [row["players"] for row in told["tables"]] == [2]
+
+
+def test_simulations_are_counted_in_the_same_shape_as_those_of_other_games(data):
+    words = ["sim", "stick", "--players", "roy,haley", "--preset", "quick", "--games", "2", "--seed", "1"]
+    found, again = [json.loads(run(data, *words, "--json", check=0).stdout) for _ in range(2)]
+    assert found["games"] == sum(found["outcomes"].values()) == 2 and found["decisions"] > 100
+    assert found["digest"] == again["digest"] and "seconds" in found
+    assert found["digest"] in run(data, *words, check=0).stdout
 
 
 def test_what_others_are_told_is_known_by_name():

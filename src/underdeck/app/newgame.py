@@ -1,4 +1,4 @@
-"""A new game: who, where, and how, in plain words with the usual choices made."""
+"""A new game: the settings that the game declares, in plain words with the usual choices made."""
 
 import secrets
 from typing import Any
@@ -14,13 +14,15 @@ from textual.widgets.selection_list import Selection
 
 from underdeck.app.ink import ink
 from underdeck.app.pane import Pane
+from underdeck.games import plugin_of
+from underdeck.games.catalog import option_rows
+from underdeck.games.fields import ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
-from underdeck.server.catalog import game_catalog
-from underdeck.text import text_in
 
 USUAL = ""
-NOBODY, ME, BOT = SITTERS = ("", "me", "bot")
+NOBODY = ""
+SHORT = 40
 
 
 class NewGame(Screen[Match | None]):
@@ -28,20 +30,25 @@ class NewGame(Screen[Match | None]):
 
     def __init__(self, game: str, language: str, given: dict[str, Any] | None = None) -> None:
         super().__init__()
-        self.game = game
-        self.text = text_in(language)
-        self.catalog: dict[str, Any] = game_catalog(language)[game]
+        self.plugin = plugin_of(game)
+        self.text = self.plugin.words(language).text
         self.given = {**given} if given else {}
         self.seed: int | None = self.given.pop("seed", None)
+        self.fields = [field for field in self.plugin.fields if self.choices(field) or field.kind == SWITCH]
         self.detailed = False
         """Have the rules in detail been opened?"""
+
+    def choices(self, field: Field) -> list[Choice]:
+        found = self.plugin.choices(field.id, self.setup() if self.is_mounted else self.given, self.text.language)
+        return found if field.kind in (ONE, SEVERAL, SEATS) else []
 
     def compose(self) -> ComposeResult:
         text = self.text
         with Horizontal(id="head"):
-            yield Static(ink(f"{text('app-new')} · {text(f'app-game-{self.game}')}", "bold"), id="where")
+            yield Static(ink(f"{text('app-new')} · {text('game-name')}", "bold"), id="where")
         with Pane(id="form"):
-            yield from self.onedeck() if self.game == "onedeck" else self.stick()
+            for field in self.fields:
+                yield from self.row(field)
             with Collapsible(title=text("app-options"), collapsed=True):
                 yield Vertical(id="options")
         with Horizontal(id="begin-row"):
@@ -49,94 +56,73 @@ class NewGame(Screen[Match | None]):
             yield Button(text("app-key-back"), id="back")
             yield Static(id="trouble")
 
-    def onedeck(self) -> ComposeResult:
-        text, catalog = self.text, self.catalog
-        heroes = self.given.get("heroes") or catalog["defaults"]["heroes"]
-        with Vertical(classes="field"):
-            yield Label(text("app-heroes"))
-            yield self.several("heroes", [(hero["name"], hero["id"]) for hero in catalog["heroes"]], heroes)
-            yield Static(id="about")
-        dungeons = [
-            {
-                "id": each["id"],
-                "name": f"{each['name']} {'●' * each['difficulty']}{'○' * (3 - each['difficulty'])} {each['boss']}",
-            }
-            for each in catalog["dungeons"]
-        ]
-        yield from self.row("dungeon", dungeons, self.given.get("dungeon", catalog["defaults"]["dungeon"]), usual=False)
-        yield from self.row("set", catalog["sets"], self.given.get("set", USUAL))
-        with Horizontal(classes="row"):
-            yield Label(text("app-tier"), classes="label")
-            known, wanted = self.tiers(), self.given.get("tier", USUAL)
-            chosen = wanted if wanted in [id for _, id in known] else USUAL
-            yield Select(known, value=chosen, allow_blank=False, id="tier", compact=True)
-        yield from self.row("edition", catalog["editions"], self.given.get("edition", "1.9"), usual=False)
-        yield Checkbox(text("app-hordes"), bool(self.given.get("hordes")), id="hordes", compact=True)
+    def label(self, field: Field) -> str:
+        return self.text.fallback(f"field-{field.id}", field.id)
 
-    def stick(self) -> ComposeResult:
-        text, catalog = self.text, self.catalog
-        players = self.given.get("players") or {"roy": ME, "haley": BOT, "belkar": BOT}
-        yield Label(text("app-characters"))
-        sitters = [{"id": id, "name": text(f"app-sitter-{id or 'nobody'}")} for id in SITTERS]
-        for each in catalog["characters"]:
+    def row(self, field: Field) -> ComposeResult:
+        chosen = self.given.get(field.id) or field.default
+        if field.kind == SWITCH:
+            yield Checkbox(self.label(field), bool(chosen), id=field.id, compact=True)
+        elif field.kind == SEVERAL:
+            with Vertical(classes="field"):
+                yield Label(self.label(field))
+                selections = [
+                    Selection(Content(each.name), each.id, each.id in (chosen or [])) for each in self.choices(field)
+                ]
+                yield SelectionList(*selections, id=field.id, compact=True)
+                yield Static(id=f"about-{field.id}")
+        elif field.kind == SEATS:
+            yield Label(self.label(field))
+            players = self.given.get(field.id) or self.plugin.quick.get(field.id) or field.default
+            sitters = [(self.text(f"app-sitter-{id or 'nobody'}"), id) for id in (NOBODY, *SITTERS)]
+            for each in self.choices(field):
+                with Horizontal(classes="row"):
+                    yield Label(each.name, classes="label")
+                    yield select(f"{field.id}-{each.id}", sitters, players.get(each.id, NOBODY))
+        else:
             with Horizontal(classes="row"):
-                yield Label(each["name"], classes="label")
-                yield self.select(f"player-{each['id']}", sitters, players.get(each["id"], NOBODY))
-        yield from self.row(
-            "length", catalog["lengths"], self.given.get("length", catalog["defaults"]["length"]), usual=False
-        )
-        yield from self.row("preset", catalog["presets"], self.given.get("preset", catalog["defaults"]["preset"]))
-        chosen = self.given.get("variants", [])
-        with Vertical(classes="field"):
-            yield Label(text("app-variants"))
-            yield self.several("variants", [(each["name"], each["id"]) for each in catalog["variants"]], chosen)
+                yield Label(self.label(field), classes="label")
+                yield select(field.id, self.rows(field), str(chosen or USUAL))
 
-    def several(self, id: str, rows: list[tuple[str, str]], chosen: list[str]) -> SelectionList[str]:
-        selections = [Selection(Content(name), value, value in chosen) for name, value in rows]
-        return SelectionList(*selections, id=id, compact=True)
-
-    def row(self, id: str, values: list[dict[str, Any]], chosen: str, usual: bool = True) -> ComposeResult:
-        with Horizontal(classes="row"):
-            yield Label(self.text(f"app-{id}"), classes="label")
-            yield self.select(id, values, chosen, usual)
-
-    def select(self, id: str, values: list[dict[str, Any]], chosen: str, usual: bool = False) -> Select[str]:
-        options = [(self.text("app-usual"), USUAL)] if usual else []
-        options += [(each["name"], each["id"]) for each in values]
-        known = [value for _, value in options]
-        return Select(options, value=chosen if chosen in known else known[0], allow_blank=False, id=id, compact=True)
-
-    def tiers(self, edition: str = "") -> list[tuple[str, str]]:
-        """Those of the edition; OD-2.15: with a campaign sheet one of them must be chosen."""
-        chosen = edition or self.given.get("edition", "1.9")
-        known = next(each["tiers"] for each in self.catalog["editions"] if each["id"] == chosen)
-        first = "app-tier-choose" if "sheets" in self.given else "app-usual"
-        return [(self.text(first), USUAL), *[(each["name"], each["id"]) for each in known]]
+    def rows(self, field: Field) -> list[tuple[str, str]]:
+        """Names and ids; what is needed has to be chosen."""
+        known = [(labelled(each), each.id) for each in self.choices(field)]
+        if field.default is not None:
+            return known
+        needed = field.id in self.plugin.needed(self.given)
+        first = self.text.fallback(f"field-{field.id}-choose", self.text("app-usual"))
+        return [(first if needed else self.text("app-usual"), USUAL), *known]
 
     def on_select_changed(self, event: Select.Changed) -> None:
-        if event.select.id != "edition":
-            return
-        tier = self.query_one("#tier", Select)
-        chosen, known = tier.value, self.tiers(str(event.value))
-        tier.set_options(known)
-        tier.value = chosen if chosen in [id for _, id in known] else USUAL
+        """What may be chosen elsewhere may depend on it."""
+        for field in self.fields:
+            if field.kind != ONE or field.id == event.select.id:
+                continue
+            other = self.query_one(f"#{field.id}", Select)
+            chosen, known = other.value, self.rows(field)
+            other.set_options(known)
+            ids = [id for _, id in known]
+            other.value = chosen if chosen in ids else ids[0]
 
     def on_mount(self) -> None:
-        self.query_one("#tier" if self.untiered() else "#begin").focus()
+        unchosen = self.unchosen()
+        self.query_one(f"#{unchosen}" if unchosen else "#begin").focus()
 
-    def untiered(self) -> bool:
-        """Is a campaign game about to begin without its tier?"""
-        return "sheets" in self.given and self.value("tier") == USUAL
+    def unchosen(self) -> str:
+        """The first setting that is needed and still open."""
+        setup = self.setup()
+        return next((id for id in self.plugin.needed(self.given) if not setup.get(id)), "")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "back":
             self.dismiss(None)
             return
         try:
-            if self.untiered():
-                raise Refusal("tier-needed")
+            unchosen = self.unchosen()
+            if unchosen and self.text.has(f"refuse-{unchosen}-needed"):
+                raise Refusal(f"{unchosen}-needed")
             seed = secrets.randbits(32) if self.seed is None else self.seed
-            match = new(self.game, seed=seed, **self.setup())
+            match = new(self.plugin.name, seed=seed, **self.setup())
         except Refusal as refusal:
             self.query_one("#trouble", Static).update(ink(f"✗ {self.text.refusal(refusal)}", "bold $error"))
             return
@@ -148,11 +134,13 @@ class NewGame(Screen[Match | None]):
             self.dismiss(None)
 
     def on_selection_list_selection_highlighted(self, event: SelectionList.SelectionHighlighted[str]) -> None:
-        """What the hero can do, alone or in company."""
-        for hero in self.catalog.get("heroes", []):
-            if hero["id"] == event.selection.value:
-                company = len(event.selection_list.selected) > 1
-                self.query_one("#about", Static).update(ink(hero["together" if company else "alone"], "italic"))
+        """What that one can do, alone or in company."""
+        field = next(each for each in self.fields if each.id == event.selection_list.id)
+        chosen = [id for id in event.selection_list.selected if id != event.selection.value]
+        setup = {**self.given, field.id: chosen}
+        for each in self.plugin.choices(field.id, setup, self.text.language):
+            if each.id == event.selection.value:
+                self.query_one(f"#about-{field.id}", Static).update(ink(each.text, "italic"))
 
     def on_collapsible_expanded(self, event: Collapsible.Expanded) -> None:
         """The many options are made only for who wants to see them."""
@@ -160,10 +148,11 @@ class NewGame(Screen[Match | None]):
             return
         self.detailed = True
         rows: list[Widget] = [Static(ink(self.text("app-options-more"), "italic $foreground-muted"))]
-        for option in self.catalog["options"]:
+        for option in option_rows(self.text, self.plugin.options, self.plugin.option_help):
             chosen = self.given.get("options", {}).get(option["id"], USUAL)
             rows.append(Label(option["help"], classes="option-help"))
-            rows.append(self.select(f"option-{option['id']}", option["values"], chosen, usual=True))
+            known = [(self.text("app-usual"), USUAL), *[(each["name"], each["id"]) for each in option["values"]]]
+            rows.append(select(f"option-{option['id']}", known, chosen))
         self.query_one("#options").mount(*rows)
 
     def value(self, id: str) -> str:
@@ -172,19 +161,28 @@ class NewGame(Screen[Match | None]):
     def setup(self) -> dict[str, Any]:
         """As `new` takes it; what is usual is left out."""
         found: dict[str, Any] = {**self.given}
-        if self.game == "onedeck":
-            found["heroes"] = list(self.query_one("#heroes", SelectionList).selected)
-            found["hordes"] = self.query_one("#hordes", Checkbox).value
-            names = ["dungeon", "set", "tier", "edition"]
-        else:
-            ids = [each["id"] for each in self.catalog["characters"]]
-            sitters = {id: self.value(f"player-{id}") for id in ids}
-            found["players"] = {id: sitter for id, sitter in sitters.items() if sitter}
-            found["variants"] = list(self.query_one("#variants", SelectionList).selected)
-            names = ["length", "preset"]
-        for name in names:
-            found[name] = self.value(name)
+        for field in self.fields:
+            if field.kind == SEVERAL:
+                found[field.id] = list(self.query_one(f"#{field.id}", SelectionList).selected)
+            elif field.kind == SWITCH:
+                found[field.id] = self.query_one(f"#{field.id}", Checkbox).value
+            elif field.kind == SEATS:
+                known = self.plugin.choices(field.id, self.given, self.text.language)
+                sitters = {each.id: self.value(f"{field.id}-{each.id}") for each in known}
+                found[field.id] = {id: sitter for id, sitter in sitters.items() if sitter}
+            else:
+                found[field.id] = self.value(field.id)
         if self.detailed:
-            options = {each["id"]: self.value(f"option-{each['id']}") for each in self.catalog["options"]}
+            options = {id: self.value(f"option-{id}") for id in self.plugin.options}
             found["options"] = {id: value for id, value in options.items() if value}
         return {name: value for name, value in found.items() if value}
+
+
+def labelled(choice: Choice) -> str:
+    """With what is said of it, if that is short."""
+    return f"{choice.name}  {choice.text}" if 0 < len(choice.text) <= SHORT else choice.name
+
+
+def select(id: str, rows: list[tuple[str, str]], chosen: str) -> Select[str]:
+    known = [value for _, value in rows]
+    return Select(rows, value=chosen if chosen in known else known[0], allow_blank=False, id=id, compact=True)

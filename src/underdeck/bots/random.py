@@ -1,6 +1,7 @@
 """Any legal answer, each as likely as the next."""
 
-from underdeck.games.onedeck.rules.state import State
+from typing import Any
+
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 
@@ -11,6 +12,6 @@ class Random:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
+    def choose(self, world: Any, decisions: list[Decision]) -> tuple[int, Action]:
         decision = decisions[self.rng.below(len(decisions))] if len(decisions) > 1 else decisions[0]
         return decision.seat, decision.options[self.rng.below(len(decision.options))]

@@ -16,6 +16,8 @@ from underdeck.kernel.refusal import Refusal
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from click import Command
+
     from underdeck.app.board import Board
     from underdeck.match import Match
     from underdeck.server.wire import Table
@@ -98,6 +100,18 @@ class Plugin(ABC):
         asked for."""
         return {**{field.id: field.default for field in self.fields if field.needed}, **setup}
 
+    def usual(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """With what is usual where nothing was said, as a record is to name it."""
+        return setup
+
+    def all_said(self, setup: Mapping[str, Any]) -> bool:
+        """Is there nothing usual left to be changed?"""
+        return True
+
+    def open_sheets(self, names: list[str], setup: Mapping[str, Any]) -> dict[str, Any]:
+        """Campaign sheets of this machine, as part of the setup."""
+        raise NotImplementedError
+
     def catalog(self, language: str) -> dict[str, Any]:
         """What the forms of its own pages show besides the declared settings."""
         return {}
@@ -161,6 +175,19 @@ class Plugin(ABC):
 
         return PlainSession(kept, self.words(language), color)
 
+    def introduction(self, setup: Mapping[str, Any], language: str) -> list[str]:
+        """To somebody who begins a game without saying how."""
+        return self.words(language).text.fallback("how-to-play", "").split("\n")
+
+    def greeting(self, match: Match, language: str) -> list[str]:
+        """Before the first question of a new game."""
+        text = self.words(language).text
+        return [text("game-begins", game=text("game-name"), seed=str(match.header.seed))]
+
+    def commands(self) -> list[Command]:
+        """Its own commands of the command line."""
+        return []
+
     def epilogue(self, match: Match, path: Path, language: str) -> list[str]:
         """What is said, and done, when a game of this terminal is over and its record closed."""
         return []
@@ -173,6 +200,10 @@ class Plugin(ABC):
     def report(self, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
         """Many games counted by more than their outcomes: `sim --report`."""
         raise Refusal("no-report", name=self.name)
+
+    def sim_title(self, setup: Mapping[str, Any], language: str) -> str:
+        """What was simulated."""
+        return self.words(language).text("game-name")
 
     def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
         """What `sim` goes through in turn where not everything was said."""

@@ -1,13 +1,17 @@
 """What the compilers of all packs share: strict tables, and errors that name file, card and field."""
 
 import threading
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from underdeck.kernel.refusal import Refusal
 
 T = TypeVar("T")
+
+Origin = Literal["printed", "original"]
+Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
 
 meeting = threading.Lock()
 """msgspec brings the process down when two threads meet a type for the first time at once."""

@@ -2,7 +2,6 @@
 
 import os
 
-from underdeck.games.onedeck.text.words import OneDeckText, onedeck_text
 from underdeck.terminal import journal
 from underdeck.text import LANGUAGES, text_in
 
@@ -19,7 +18,3 @@ def chosen_language(lang: str | None) -> str:
         if wanted and wanted[:2] in LANGUAGES:
             return wanted[:2]
     return LANGUAGES[0]
-
-
-def words_in(lang: str | None) -> OneDeckText:
-    return onedeck_text(chosen_language(lang))

@@ -5,7 +5,8 @@ from typing import Any
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import Text
-from underdeck.text.rulebook import fold
+from underdeck.text.rulebook import Rulebook, fold
+from underdeck.text.words import Words
 
 
 def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, str | int]]:
@@ -16,6 +17,14 @@ def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, st
         if found:
             return found
     raise Refusal("unknown-card", name=name)
+
+
+def rule_lines(words: Words, rules: Rulebook, asked: str) -> list[str]:
+    """How to play and the sections; `all` rules; or those that are asked for."""
+    if not asked:
+        return [*words.introduction(), *[words.rule_line(rule) for rule in rules.sections()]]
+    found = rules.rules if asked == "all" else rules.search(asked)
+    return [words.rule_line(rule) for rule in found]
 
 
 def view_lines(view: Mapping[str, Any], name: Callable[[str], str], text: Text, indent: str = "") -> Iterator[str]:
@@ -30,8 +39,7 @@ def view_lines(view: Mapping[str, Any], name: Callable[[str], str], text: Text, 
         elif isinstance(part, list | tuple) and any(isinstance(each, Mapping) for each in part):
             yield f"{indent}{label}"
             for each in part:
-                said = [said.strip() for said in view_lines(each, name, text)]
-                yield f"{indent}  " + " · ".join(said)
+                yield f"{indent}  " + " · ".join([line.strip() for line in view_lines(each, name, text)])
         elif isinstance(part, list | tuple):
             yield f"{indent}{label}: " + ", ".join([name(str(each)) for each in part])
         else:

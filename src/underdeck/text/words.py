@@ -95,6 +95,10 @@ class Words:
     def outcome(self, outcome: str) -> str:
         return self.text(f"outcome-{outcome}")
 
+    def outcome_name(self, outcome: str) -> str:
+        """In the middle of a sentence."""
+        return self.outcome(outcome).removesuffix(".")
+
     def ending(self, match: Match, story: Story) -> Ending:
         return Ending(self.outcome(str(match.outcome)))
 
@@ -113,6 +117,13 @@ class Words:
 
     def rules_behind(self, decision: Decision, view: Any) -> list[Rule]:
         return []
+
+    def introduction(self) -> list[str]:
+        """Before the sections of the rulebook."""
+        return self.text.fallback("how-to-play", "").split("\n")
+
+    def rule_line(self, rule: Rule) -> str:
+        return f"{rule.id}  {rule.text}"
 
     def house_line(self, view: Any) -> str:
         """What is played otherwise than in the book, in one line."""

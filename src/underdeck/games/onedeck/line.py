@@ -7,7 +7,6 @@ from underdeck.games.onedeck.answers import Choice, all_choices, understand
 from underdeck.games.onedeck.bots.greedy import Greedy, odds
 from underdeck.games.onedeck.drawing import Table
 from underdeck.games.onedeck.rules import actions as do
-from underdeck.games.onedeck.rules.editions import PRESETS
 from underdeck.games.onedeck.rules.view import View
 from underdeck.games.onedeck.text.words import OneDeckText
 from underdeck.kernel.decisions import Action
@@ -17,8 +16,8 @@ from underdeck.match import Match
 from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
-from underdeck.text.listing import find_cards
-from underdeck.text.rulebook import Rule, fold
+from underdeck.text.listing import find_cards, rule_lines
+from underdeck.text.rulebook import fold
 
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
@@ -229,7 +228,7 @@ class Session(Console):
         self.say("  " + self.text("undone", answer=words))
 
     def rules(self, rest: str) -> None:
-        for line in rule_lines(self.words, rest, self.view.edition):
+        for line in rule_lines(self.words, self.words.rules_in(self.view.edition), rest):
             self.say(line)
 
     def cards(self, rest: str) -> None:
@@ -302,20 +301,3 @@ def history(match: Match, words: OneDeckText) -> list[str]:
         retold.submit(seat, action)
         lines += [words.event(event) for event in retold.events]
     return lines
-
-
-def rule_lines(words: OneDeckText, word: str, edition: str = "") -> list[str]:
-    """How to play and the sections; all rules; or those that are asked for: in the terms of an edition."""
-    rules = words.rules_in(edition)
-    if not word:
-        lines = [*words.how_to_play(1).split("\n"), "", words.text("rules-sections")]
-        return lines + [rule_line(words, rule) for rule in rules.sections()]
-    found = rules.rules if word == "all" else rules.search(word)
-    return [rule_line(words, rule) for rule in found]
-
-
-def rule_line(words: OneDeckText, rule: Rule) -> str:
-    if len(rule.editions) == len(PRESETS):
-        return f"{rule.id}  {rule.text}"
-    editions = words.text("rule-editions", count=len(rule.editions), list=", ".join(rule.editions))
-    return f"{rule.id}  {rule.text} {editions}"

@@ -16,6 +16,8 @@ from underdeck.text.words import Words
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from click import Command
+
     from underdeck.app.board import Board
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -115,6 +117,37 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.asking import filled
 
         return filled(setup)
+
+    def usual(self, setup: dict[str, Any]) -> dict[str, Any]:
+        return {"edition": LATEST, **setup} if "position" not in setup else setup
+
+    def all_said(self, setup: Mapping[str, Any]) -> bool:
+        return "edition" in setup
+
+    def open_sheets(self, names: list[str], setup: Mapping[str, Any]) -> dict[str, Any]:
+        from underdeck.games.onedeck.campaign import shelf
+
+        heroes, sheets = shelf.open_for_play(names, setup.get("heroes", []))
+        return {"heroes": heroes, "sheets": sheets}
+
+    def introduction(self, setup: Mapping[str, Any], language: str) -> list[str]:
+        return [self.words(language).text("first-game")] if "heroes" not in setup else []
+
+    def greeting(self, match: Match, language: str) -> list[str]:
+        text, seed = self.words(language).text, str(match.header.seed)
+        return [text("hello", edition=match.view(0).edition, seed=seed)]
+
+    def commands(self) -> list[Command]:
+        from underdeck.games.onedeck.campaign.commands import campaign
+
+        return [campaign]
+
+    def sim_title(self, setup: Mapping[str, Any], language: str) -> str:
+        text = self.words(language).text
+        every = text("sim-all")
+        heroes = ", ".join([text(f"hero-{hero}") for hero in setup.get("heroes", [])]) or every
+        place = text(f"dungeon-{setup['dungeon']}") if "dungeon" in setup else every
+        return text("sim-what", heroes=heroes, dungeon=place, edition=setup.get("edition", LATEST))
 
     def catalog(self, language: str) -> dict[str, Any]:
         from underdeck.games.onedeck.catalog import onedeck_catalog

@@ -5,12 +5,19 @@ and a cell stays what it is when the table around it changes.
 """
 
 import hashlib
+import json
 import multiprocessing
+import os
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+import click
+
 from underdeck.bots import make_bot
+from underdeck.games.onedeck.asking import LATEST
 from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 from underdeck.lab.simulate import interval, play
@@ -224,3 +231,48 @@ def chance(job: Job, number: int) -> Rng:
     heroes = "+".join(job.setup["heroes"])
     name = f"{job.seed} {heroes} {job.setup['dungeon']} {number}"
     return Rng(int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big"))
+
+
+def told_report(setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
+    """Heroes by dungeons, as Markdown: a table for each set, each hero in the dungeons of her own unless named."""
+    words = onedeck_text(language)
+    text = words.text
+    setup = {"edition": LATEST, **setup}
+    heroes = setup.get("heroes")
+    dungeons = [setup["dungeon"]] if "dungeon" in setup else []
+    settings = {name: value for name, value in setup.items() if name not in ("heroes", "dungeon")}
+    parties = [heroes] if heroes else []
+    length = games * len(cells_asked([tuple(party) for party in parties], dungeons, settings.get("set", "")))
+    with click.progressbar(length=length, label=text("sim-progress"), file=sys.stderr) as bar:
+        found = report("onedeck", parties, dungeons, games, seed, bot, os.cpu_count() or 1, settings,
+                       lambda: bar.update(1))  # fmt: skip
+    if as_json:
+        return json.dumps(found.as_dict())
+    lines = [text("report-title", bot=bot, games=games, edition=setup["edition"])]
+    pack = words.pack
+    for set, name in enumerate(pack.sets):
+        columns = [i for i, dungeon in enumerate(found.dungeons) if pack.dungeons[dungeon].set == set]
+        if not columns:
+            continue
+        places = [found.dungeons[i] for i in columns]
+        dots = ["●" * pack.dungeons[id].difficulty for id in places]
+        titles = [f"{text(f'dungeon-{id}')} {dot}" for id, dot in zip(places, dots, strict=True)]
+        lines += ["", f"| {text(f'set-{name}')} | {' | '.join([*titles, text('report-all')])} |"]
+        lines.append("|---" * (len(columns) + 2) + "|")
+        for party, row, _ in found.rows():
+            cells = [cell for cell in [row[i] for i in columns] if cell is not None]
+            if cells:
+                heading = ", ".join([text(f"hero-{hero}") for hero in party])
+                shown = [share(row[i]) for i in columns]
+                lines.append(f"| {heading} | {' | '.join([*shown, share(total(cells))])} |")
+        sums = [share(found.among([id])) for id in places]
+        lines.append(f"| {text('report-all')} | {' | '.join([*sums, share(found.among(places))])} |")
+    return "\n".join(lines)
+
+
+def share(cell: Cell | None) -> str:
+    """Percent won, with the 95% interval."""
+    if cell is None:
+        return ""
+    low, high = cell.interval
+    return f"{100 * cell.share:.0f} ({100 * low:.0f}–{100 * high:.0f})"

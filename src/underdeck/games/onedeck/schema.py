@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+from underdeck.packs.reading import Id, Origin
+
 Color = Literal["strength", "agility", "magic", "heroic"]
 Stat = Literal["strength", "agility", "magic"]
-Origin = Literal["printed", "original"]
 Face = Annotated[int, Meta(ge=1, le=6)]
 Count = Annotated[int, Meta(ge=1, le=12)]
 Small = Annotated[int, Meta(ge=0, le=30)]

@@ -1,7 +1,6 @@
 """The line mode of The Order of the Stick: people and bots round one screen, hands hidden from each other."""
 
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from underdeck.bots import ask, best_bot, make_bot
@@ -18,7 +17,7 @@ from underdeck.match.stops import STOPS, answer_for, in_order
 from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
-from underdeck.text.listing import find_cards
+from underdeck.text.listing import find_cards, rule_lines
 from underdeck.text.rulebook import fold
 from underdeck.text.story import together
 
@@ -381,7 +380,7 @@ class StickSession(Console):
         self.say("  " + self.text("os-skip", until=until))
 
     def rules(self, rest: str) -> None:
-        for line in stick_rule_lines(self.words, rest, self.view.options):
+        for line in rule_lines(self.words, self.words.rules_with(self.view.options), rest):
             self.say(line)
 
     def cards(self, rest: str) -> None:
@@ -435,13 +434,3 @@ def chosen_answers(match: Match, seats: list[int]) -> list[int]:
             found.append(number)
         retold.submit(seat, action)
     return found
-
-
-def stick_rule_lines(words: StickText, word: str, options: Mapping[str, str]) -> list[str]:
-    """How to play and the sections; all rules; or those that are asked for. With the house rules of a game."""
-    rules = words.rules_with(options)
-    if not word:
-        lines = [*words.how_to_play(options).split("\n"), "", words.text("os-rules-sections")]
-        return lines + [f"{rule.id}  {rule.text}" for rule in rules.sections()]
-    found = rules.rules if word == "all" else rules.search(word)
-    return [f"{rule.id}  {rule.text}" for rule in found]

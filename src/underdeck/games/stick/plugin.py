@@ -90,6 +90,17 @@ class StickPlugin(Plugin):
         kind = field.removesuffix("s")
         return [Choice(id, words.text(f"{kind}-{id}")) for id in ids]
 
+    def introduction(self, setup: Mapping[str, Any], language: str) -> list[str]:
+        from underdeck.games.stick.rules.options import make_rules
+        from underdeck.games.stick.text.words import stick_text
+
+        rules = make_rules(setup.get("preset"), setup.get("options", {}))
+        return stick_text(language).how_to_play(rules.changed()).split("\n")
+
+    def greeting(self, match: Match, language: str) -> list[str]:
+        text = self.words(language).text
+        return [text("hello", seed=str(match.header.seed)), text("os-how-to-show")]
+
     def catalog(self, language: str) -> dict[str, Any]:
         from underdeck.games.stick.catalog import stick_catalog
 

@@ -1,14 +1,20 @@
 """How The Order of the Stick plays out between equal bots: who wins, how long it takes, which cards are used."""
 
+import json
 import os
 import statistics
+import sys
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+import click
+
 from underdeck.bots import ask, make_bot
 from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.plugin import StickPlugin
+from underdeck.games.stick.text.words import StickText, stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.lab.simulate import interval
 from underdeck.match import new
@@ -160,3 +166,42 @@ def stick_report(
             total.add(told)
             tick(len(task[2]))
     return total
+
+
+def told_report(setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
+    """With six players and with four, unless it is said who plays."""
+    words = stick_text(language)
+    (setup,) = StickPlugin().sim_setups(setup, bot)
+    named = len(setup["players"]) if isinstance(setup["players"], dict) else 0
+    if not named:
+        del setup["players"]
+    counts = [named] if named else [6, 4]
+    tables = []
+    with click.progressbar(length=games * len(counts), label=words.text("sim-progress"), file=sys.stderr) as bar:
+        for count in counts:
+            tables.append((count, stick_report(setup, count, games, seed, bot, lambda n: bar.update(n))))
+    if as_json:
+        rows = [{"players": count, **told.as_dict()} for count, told in tables]
+        return json.dumps({"game": "stick", "bot": bot, "games": games * len(counts), "tables": rows})
+    return "\n".join([line for count, told in tables for line in table_lines(words, setup, count, bot, told)])
+
+
+def table_lines(words: StickText, setup: dict[str, Any], count: int, bot: str, told: Told) -> list[str]:
+    text = words.text
+    lines = [text("os-sim-title", games=told.games, players=count, length=setup["length"], bot=bot), ""]
+    lines += [f"| {text('os-sim-character')} | {text('os-sim-wins')} | {text('os-sim-mean')} |", "|---|---|---|"]
+    for name in sorted(told.seated, key=lambda each: -told.share(each)[0]):
+        part, low, high = told.share(name)
+        mean = sum(told.points[name]) / len(told.points[name])
+        lines.append(f"| {words.character(name)} | {100 * part:.1f} ({100 * low:.0f}–{100 * high:.0f}) | {mean:.1f} |")
+    lines.append("")
+    found = told.as_dict()
+    lines.append(text("os-sim-turns", **found["turns"]))
+    lines.append(text("os-sim-decisions", **found["decisions"]))
+    percent = round(100 * found["slain"] / told.games, 1)
+    lines.append(text("os-sim-xykon", percent=percent, median=found["slain_turns"].get("median", 0)))
+    lines.append(text("os-sim-limit", percent=round(100 * told.limits / told.games, 1)))
+    lines.append(text("os-sim-points", median=found["winning_points"]["median"]))
+    lines.append(text("os-sim-stacks", most=told.stacks))
+    lines.append(text("os-sim-cards", names=", ".join(told.unused()) or text("os-sim-none")))
+    return [*lines, ""]

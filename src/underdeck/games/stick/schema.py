@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from underdeck.games.onedeck.schema import Id, Origin
+from underdeck.packs.reading import Id, Origin
 
 Copies = Annotated[int, Meta(ge=1, le=20)]
 Number = Annotated[int, Meta(ge=-20, le=40)]

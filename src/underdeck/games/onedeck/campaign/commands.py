@@ -11,10 +11,10 @@ from underdeck.games.onedeck.campaign.ledger import Entry, bosses_beaten, locked
 from underdeck.games.onedeck.campaign.parcel import Told
 from underdeck.games.onedeck.line import drawn_spaces
 from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS, Talent
-from underdeck.games.onedeck.text.words import OneDeckText
+from underdeck.games.onedeck.text.words import OneDeckText, onedeck_text
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.terminal.console import read_lines, screen_width, wrap
-from underdeck.terminal.language import words_in
+from underdeck.terminal.language import chosen_language
 from underdeck.text import LANGUAGES
 
 speaks = click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
@@ -36,7 +36,7 @@ def campaign() -> None:
 @speaks
 def list_sheets(lang: str | None) -> None:
     """One line for each sheet."""
-    words = words_in(lang)
+    words = onedeck_text(chosen_language(lang))
     text = words.text
     paths = sheets.sheet_files()
     if not paths:
@@ -67,7 +67,7 @@ def summary(words: OneDeckText, kept: sheets.Kept) -> str:
 @speaks
 def show(name: str, games: bool, lang: str | None) -> None:
     """Show the sheet NAME."""
-    words = words_in(lang)
+    words = onedeck_text(chosen_language(lang))
     kept = sheets.load(name)
     say(*sheet_lines(words, kept))
     running = sheets.unfinished(kept.sheet.id)
@@ -166,7 +166,7 @@ def say_told(words: OneDeckText, title: str, told: list[Told]) -> None:
 @speaks
 def new(name: str, hero: str | None, lang: str | None) -> None:
     """Begin a sheet NAME for a hero."""
-    words = words_in(lang)
+    words = onedeck_text(chosen_language(lang))
     if not hero:
         raise Refusal("sheet-needs-hero", choices=choices(words.pack.heroes))
     kept = sheets.new(name, hero.lower())
@@ -180,7 +180,7 @@ def new(name: str, hero: str | None, lang: str | None) -> None:
 @speaks
 def export(name: str, file: Path, lang: str | None) -> None:
     """Write the sheet NAME and the records of its games to FILE."""
-    words = words_in(lang)
+    words = onedeck_text(chosen_language(lang))
     gone = sheets.export(name, file)
     click.echo(words.text("campaign-exported", name=sheets.find(name).stem, file=str(file)))
     say_told(words, "campaign-unproven", [(record, Refusal("entry-gone")) for record in gone])
@@ -192,7 +192,7 @@ def export(name: str, file: Path, lang: str | None) -> None:
 @speaks
 def import_sheet(file: Path, name: str, lang: str | None) -> None:
     """Take in a sheet that was exported to FILE; all its games are replayed."""
-    words = words_in(lang)
+    words = onedeck_text(chosen_language(lang))
     kept, on_trust = sheets.import_(file, name)
     say(words.text("campaign-imported"), summary(words, kept))
     say_told(words, "campaign-unproven", on_trust)
@@ -205,7 +205,7 @@ def import_sheet(file: Path, name: str, lang: str | None) -> None:
 @speaks
 def delete(name: str, yes: bool, lang: str | None) -> None:
     """Put the sheet NAME away; its file and the records of its games are kept."""
-    words = words_in(lang)
+    words = onedeck_text(chosen_language(lang))
     found = sheets.find(name).stem
     if not yes:
         click.echo(words.text("campaign-sure", name=found) + " ", nl=False)
@@ -223,7 +223,7 @@ def delete(name: str, yes: bool, lang: str | None) -> None:
 @speaks
 def rebuild(name: str, id: str, lang: str | None) -> None:
     """Make the sheet NAME anew from the records of its games."""
-    words = words_in(lang)
+    words = onedeck_text(chosen_language(lang))
     kept, told, aside = sheets.rebuild(name, id)
     say(words.text("campaign-rebuilt"), summary(words, kept))
     if aside is not None:

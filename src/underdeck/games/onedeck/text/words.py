@@ -10,7 +10,7 @@ from underdeck.games.onedeck.faces import onedeck_face
 from underdeck.games.onedeck.moments import moments
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
-from underdeck.games.onedeck.rules.editions import make_rules
+from underdeck.games.onedeck.rules.editions import PRESETS, make_rules
 from underdeck.games.onedeck.rules.view import BoxView, HeroView, View
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
@@ -696,6 +696,16 @@ class OneDeckText(Words):
             ids += FOUR_RULES.get(decision.kind, ())
         found = [self.rules_in(view.edition).find(id) for id in ids]
         return [rule for rule in found if view.edition in rule.editions]
+
+    def introduction(self) -> list[str]:
+        return [*self.how_to_play(1).split("\n"), "", self.text("rules-sections")]
+
+    def rule_line(self, rule: Rule) -> str:
+        """With the editions it holds in, where those are not all."""
+        if len(rule.editions) == len(PRESETS):
+            return super().rule_line(rule)
+        editions = self.text("rule-editions", count=len(rule.editions), list=", ".join(rule.editions))
+        return f"{rule.id}  {rule.text} {editions}"
 
     def how_to_play(self, heroes: int) -> str:
         return self.text("how-to-play", heroes=heroes)

@@ -162,6 +162,9 @@ class StickText(Words):
     def rules_with(self, options: Mapping[str, str]) -> Rulebook:
         return self.rules if not options else house_book(self.text.language, tuple(options.items()))
 
+    def introduction(self) -> list[str]:
+        return [*self.how_to_play({}).split("\n"), "", self.text("os-rules-sections")]
+
     def how_to_play(self, options: Mapping[str, str]) -> str:
         return self.text("os-how-to-play", **in_force(options))
 

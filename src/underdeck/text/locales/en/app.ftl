@@ -165,7 +165,6 @@ refuse-no-server = No game can be reached at { $address }: { $reason }
 refuse-server-says = The server says: { $text }
 refuse-join-alone = --join takes no other settings: the game is set up already.
 refuse-join-terminal = Joining by a link needs a real terminal, without --plain.
-app-tier-choose = Choose a tier
 app-deadly = Is that what you want?
 app-deadly-no = No, go back
 app-deadly-yes = Yes, do it

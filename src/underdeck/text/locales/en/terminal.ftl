@@ -81,8 +81,8 @@ replay-running = still running
 replay-step = { $n }. { $seat }: { $answer }
 replay-ok = ok
 sim-title = { $games ->
-    [one] 1 game, { $heroes } in { $dungeon }, edition { $edition }, bot { $bot }
-   *[other] { $games } games, { $heroes } in { $dungeon }, edition { $edition }, bot { $bot }
+    [one] 1 game, { $what }, bot { $bot }
+   *[other] { $games } games, { $what }, bot { $bot }
 }
 sim-all = (in turn)
 sim-outcome-victory = victories
@@ -187,3 +187,21 @@ sheet-line = { $talent } ({ $focus }): { $spaces }{ $state ->
 report-all = all
 list-unseen = Numbers refer to the list on the screen, so the rest of the line was ignored: { $rest }
 table-feat-in-1-1 = Heroic Skill: { $feat }
+
+prompt-field = { $label } (1 to { $count }, or a name):
+prompt-enough = That is enough
+game-begins = { $game }, seed { $seed }. Unofficial fan implementation; trademarks belong to their owners; not affiliated.
+plain-help =
+    Answer by its number or by its words. Also:
+      ?       why you are asked
+      how     a short introduction
+      hint    what a bot would do
+      undo    take back your last answer
+      log     the game so far
+      rules   the rules (rules all, or a word)
+      cards   the cards (cards and a word)
+      table   show the table again
+      save    write a record to a file
+      quit    leave; underdeck resume goes on
+prompt-players = Who plays? For example: { $example }
+prompt-players-short = Enter takes { $example }.

@@ -169,7 +169,6 @@ refuse-no-server = Aucune partie n’est joignable à { $address } : { $reason 
 refuse-server-says = Le serveur répond : { $text }
 refuse-join-alone = --join ne s’accompagne d’aucun autre réglage : la partie est déjà prête.
 refuse-join-terminal = Rejoindre une partie par un lien demande un vrai terminal, sans --plain.
-app-tier-choose = Choisissez un niveau
 app-deadly = Est-ce bien ce que vous voulez ?
 app-deadly-no = Non, revenir
 app-deadly-yes = Oui, le faire

@@ -93,8 +93,8 @@ replay-running = partie en cours
 replay-step = { $n }. { $seat } : { $answer }
 replay-ok = ok
 sim-title = { $games ->
-    [one] { $games } partie · héros : { $heroes } · donjon : { $dungeon } · édition { $edition } · bot { $bot }
-   *[other] { $games } parties · héros : { $heroes } · donjon : { $dungeon } · édition { $edition } · bot { $bot }
+    [one] 1 partie, { $what }, bot { $bot }
+   *[other] { $games } parties, { $what }, bot { $bot }
 }
 sim-all = à tour de rôle
 sim-outcome-victory = victoires
@@ -205,3 +205,21 @@ sheet-line = { $talent } ({ $focus }) : { $spaces }{ $state ->
 report-all = tous
 list-unseen = Les numéros renvoient à la liste affichée : la fin de la ligne est ignorée ({ $rest })
 table-feat-in-1-1 = Compétence héroïque : { $feat }
+
+prompt-field = { $label } (1 à { $count }, ou un nom) :
+prompt-enough = Cela suffit
+game-begins = { $game }, graine { $seed }. Réalisation non officielle de fans ; les marques appartiennent à leurs propriétaires ; sans affiliation.
+plain-help =
+    Répondez par le numéro ou par les mots. Et aussi :
+      ?          pourquoi on vous le demande
+      comment    une courte introduction
+      indice     ce que jouerait un bot
+      annuler    reprendre votre dernière réponse
+      journal    la partie jusqu’ici
+      regles     les règles (regles all, ou un mot)
+      cartes     les cartes (cartes et un mot)
+      table      revoir la table
+      enregistrer  écrire l’enregistrement dans un fichier
+      quitter    partir ; underdeck resume reprend la partie
+prompt-players = Qui joue ? Par exemple : { $example }
+prompt-players-short = Entrée : { $example }.

@@ -36,3 +36,5 @@ prompt-heroes-3 = Choose a third hero, or 0 for a party of two:
 prompt-heroes-4 = Choose a fourth hero:
 prompt-tier = On which tier do you play this campaign game? (1–{ $count })
 field-reference = Potion on the Turn Reference (hybrid decks)
+sim-what = { $heroes } in { $dungeon }, edition { $edition }
+field-tier-choose = Choose a tier

@@ -36,3 +36,5 @@ prompt-heroes-3 = Choisissez un troisième héros, ou 0 pour un groupe de deux 
 prompt-heroes-4 = Choisissez un quatrième héros :
 prompt-tier = À quel niveau de difficulté jouez-vous cette partie de campagne ? (1–{ $count })
 field-reference = Potion de l’aide de jeu (pioches hybrides)
+sim-what = { $heroes } dans { $dungeon }, édition { $edition }
+field-tier-choose = Choisissez un niveau

@@ -124,8 +124,6 @@ os-sim-points = points of the winner: median { $median }
 os-sim-stacks = largest Stack seen: { $most }
 os-sim-cards = cards played or used less often than once in a hundred chances: { $names }
 os-sim-none = none
-prompt-players = Who plays? For example: roy=me,haley=bot,elan=bot,belkar=bot
-prompt-players-short = Enter takes roy=me,haley=bot,elan=bot,belkar=bot.
 refuse-players-form = “{ $text }” is not a list like roy=me,haley=bot (me or bot after each character).
 refuse-flag-game = { $flag } does not belong to { $game }.
 refuse-unknown-stop = There is no such setting: “{ $name }”; choose from: { $choices }.

@@ -126,8 +126,6 @@ os-sim-points = points du vainqueur : médiane { $median }
 os-sim-stacks = plus grande Pile vue : { $most }
 os-sim-cards = cartes jouées ou utilisées moins d’une fois sur cent occasions : { $names }
 os-sim-none = aucune
-prompt-players = Qui joue ? Par exemple : roy=me,haley=bot,elan=bot,belkar=bot
-prompt-players-short = Entrée : roy=me,haley=bot,elan=bot,belkar=bot.
 refuse-players-form = « { $text } » n’est pas une liste comme roy=me,haley=bot (me ou bot après chaque personnage).
 refuse-flag-game = { $flag } n’est pas pour { $game }.
 refuse-unknown-stop = Ce réglage n’existe pas : « { $name } » ; choix possibles : { $choices }.

@@ -1,0 +1,61 @@
+"""Flags that several commands share; those of the games follow from what they declare."""
+
+from typing import Any
+
+import click
+
+from underdeck.games import sound_plugins
+from underdeck.games.fields import GROUPS, SEVERAL, SWITCH, Field
+from underdeck.games.plugin import Plugin
+from underdeck.kernel.refusal import Refusal
+from underdeck.text import LANGUAGES
+
+language = click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
+plain = click.option("--plain", is_flag=True, help="Line by line, without color; for pipes and screen readers.")
+
+
+def declared() -> dict[str, list[tuple[Plugin, Field]]]:
+    """By flag: who has a setting of that name."""
+    found: dict[str, list[tuple[Plugin, Field]]] = {}
+    for plugin in sound_plugins():
+        for field in plugin.fields:
+            found.setdefault(field.flag, []).append((plugin, field))
+    return found
+
+
+def setup_flags(command: Any) -> Any:
+    """The settings of every game, for `play` and `sim`."""
+    for flag, owners in reversed(declared().items()):
+        kind = owners[0][1].kind
+        told = " ".join([f"{plugin.name}: {field.help}" for plugin, field in owners if field.kind == kind])
+        several = kind in (SEVERAL, GROUPS)
+        command = click.option(flag, spelled(flag), is_flag=kind == SWITCH, multiple=several, help=told)(command)
+    for option in (
+        click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE",
+                     help="One rule option (see `underdeck options`); may be repeated."),
+        click.option("--seed", type=int, help="The seed of all chance."),
+        language,
+    ):  # fmt: skip
+        command = option(command)
+    return command
+
+
+def settings_of(plugin: Plugin, given: dict[str, Any]) -> dict[str, Any]:
+    """What was given for this game; a setting of another game is a mistake."""
+    own = {field.flag: field for field in plugin.fields}
+    for flag in declared():
+        if given[spelled(flag)] and flag not in own:
+            raise Refusal("flag-game", flag=flag, game=plugin.name)
+    return {field.id: given[spelled(flag)] for flag, field in own.items()} | {"pairs": given["pairs"]}
+
+
+def spelled(flag: str) -> str:
+    """As click names the value of a flag."""
+    return flag.lstrip("-").replace("-", "_")
+
+
+def given_at_all(given: dict[str, Any]) -> bool:
+    return any(value for name, value in given.items() if name != "lang") or given["seed"] is not None
+
+
+game_argument = click.argument("game", default=sound_plugins()[0].name)

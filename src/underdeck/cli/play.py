@@ -1,0 +1,191 @@
+"""`underdeck play` and `underdeck resume`."""
+
+import os
+import secrets
+import signal
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+from underdeck.cli.flags import given_at_all, language, plain, settings_of, setup_flags
+from underdeck.games import plugin_of, sound_plugins
+from underdeck.games.fields import read_setup
+from underdeck.games.plugin import Plugin
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import new
+from underdeck.terminal import journal
+from underdeck.terminal.asking import Asking
+from underdeck.terminal.console import Abandoned, Leave, NotKept
+from underdeck.terminal.language import chosen_language
+from underdeck.text import text_in
+
+
+@click.command()
+@click.argument("game", required=False)
+@setup_flags
+@click.option(
+    "--campaign",
+    "campaigns",
+    multiple=True,
+    metavar="NAME",
+    help="Play with this campaign sheet; repeat for the sheets of other heroes.",
+)
+@click.option("--position", type=click.Path(path_type=Path), help="Start from a written position.")
+@click.option("--join", "link", metavar="LINK", help="Sit down at an online game, by the link that you were sent.")
+@plain
+def play(
+    game: str | None, campaigns: tuple[str, ...], position: Path | None, link: str | None, plain: bool, **given: Any
+) -> None:
+    """Play a game; asks for what is not given. Every answer is kept: `underdeck resume` goes on."""
+    if link is not None:
+        if game is not None or campaigns or position is not None or given_at_all(given):
+            raise Refusal("join-alone")
+        join_game(link, plain, chosen_language(given["lang"]))
+        return
+    if has_app(plain) and game is None and not campaigns and position is None and not given_at_all(given):
+        open_app(chosen_language(given["lang"]))
+        return
+    plugin = plugin_of(game or sound_plugins()[0].name)
+    if campaigns and not plugin.campaigns:
+        raise Refusal("flag-game", flag="--campaign", game=plugin.name)
+    setup = read_setup(plugin.fields, settings_of(plugin, given))
+    seed: int | None = given["seed"]
+    if position is not None:
+        if setup or campaigns:
+            raise Refusal("position-and-setup")
+        setup["position"] = journal.read_whole(position)
+    else:
+        if campaigns:
+            setup |= plugin.open_sheets(list(campaigns), setup)
+        new(plugin.name, seed=seed or 0, **plugin.filled(setup))  # a bad choice is refused before others are asked for
+    if has_app(plain):
+        play_in_app(plugin, setup, seed, chosen_language(given["lang"]))
+    else:
+        play_in_lines(plugin, setup, given, plain)
+
+
+def play_in_app(plugin: Plugin, setup: dict[str, Any], seed: int | None, language: str) -> None:
+    """Straight to the table where everything needed was said, else to the form of a new game."""
+    if "position" in setup or all(name in setup for name in plugin.needed(setup)):
+        chance = secrets.randbits(32) if seed is None else seed
+        open_app(language, journal.begin(new(plugin.name, seed=chance, **plugin.usual(setup))))
+    else:
+        open_app(language, wish=(plugin.name, {**setup, "seed": seed}))
+
+
+def play_in_lines(plugin: Plugin, setup: dict[str, Any], given: dict[str, Any], plain: bool) -> None:
+    language, seed = chosen_language(given["lang"]), given["seed"]
+    text = plugin.words(language).text
+    if "position" not in setup:
+        asking = Asking(plugin, language)
+        if not all(field.id in setup for field in plugin.fields if field.needed):
+            click.echo(text("notice"))
+            for line in plugin.introduction(setup, language):
+                click.echo(line)
+        asking.missing(setup)
+        if sys.stdin.isatty() and not (seed is not None and given["lang"] and plugin.all_said(setup)):
+            seed, language = asking.others(setup, seed)
+        setup = plugin.usual(setup)
+    seed = secrets.randbits(32) if seed is None else seed
+    match = new(plugin.name, seed=seed, **setup)
+    kept = journal.begin(match)
+    for line in plugin.greeting(match, language):
+        click.echo(line)
+    run_session(plugin, kept, language, colorful(plain), resumed=False)
+
+
+def run_session(plugin: Plugin, kept: journal.Journal, language: str, color: bool, resumed: bool) -> None:
+    """However it ends, every answer is on disk."""
+    journal.remember_language(language)
+    text = text_in(language)
+    try:
+        plugin.session(kept, language, color).run(resumed)
+    except Abandoned:
+        pass
+    except (Leave, KeyboardInterrupt):
+        click.echo("\n" + text("left"))
+    except NotKept as trouble:
+        raise trouble.refusal from None
+    finally:
+        kept.close()
+    if kept.match.outcome is not None:
+        for line in plugin.epilogue(kept.match, kept.path, language):
+            click.echo(line)
+
+
+def has_app(plain: bool) -> bool:
+    """A real terminal, and nobody asked for the line mode."""
+    real = sys.platform == "win32" or os.environ.get("TERM", "dumb") not in ("", "dumb", "unknown")
+    return real and not plain and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def watch_terminal() -> None:
+    """Ends with its terminal even where nobody tells it to: without one the app could only wait for ever."""
+    while os.isatty(0):
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGHUP)
+
+
+def open_app(language: str, kept: journal.Journal | None = None, wish: tuple[str, dict[str, Any]] | None = None,
+             place: Any = None) -> None:  # fmt: skip
+    from underdeck.app.app import Underdeck  # its libraries are loaded only where they are needed
+    from underdeck.app.local import Local
+    from underdeck.app.online import Online
+
+    journal.remember_language(language)
+    link = Local(kept, language) if kept is not None else Online(place, language) if place is not None else None
+    app = Underdeck(language, link, wish)
+    if hasattr(signal, "SIGHUP"):
+        threading.Thread(target=watch_terminal, daemon=True).start()
+    app.run()
+    if app.return_code:
+        sys.exit(app.return_code)
+    if journal.open_games():
+        click.echo(text_in(app.language)("left"))
+
+
+def join_game(link: str, plain: bool, language: str) -> None:
+    from underdeck.app.online import join, read_link
+
+    read_link(link)
+    if not has_app(plain):
+        raise Refusal("join-terminal")
+    open_app(language, place=join(link, language))
+
+
+def colorful(plain: bool) -> bool:
+    return sys.stdout.isatty() and not plain and "NO_COLOR" not in os.environ
+
+
+def resume_latest(language: str) -> journal.Journal:
+    """The unfinished game touched last; one that can't be opened is named and left alone."""
+    text = text_in(language)
+    for path in reversed(journal.open_games()):
+        try:
+            return journal.resume(path)
+        except Refusal as refusal:
+            click.echo(text("label-line", label=path.name, text=text.refusal(refusal)), err=True)
+    raise Refusal("nothing-to-resume")
+
+
+@click.command()
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+@language
+@plain
+def resume(file: Path | None, lang: str | None, plain: bool) -> None:
+    """Go on with the last unfinished game, or with FILE."""
+    language = chosen_language(lang)
+    kept = journal.resume(file) if file is not None else resume_latest(language)
+    if has_app(plain):
+        open_app(language, kept)
+        return
+    plugin = plugin_of(kept.match.header.game)
+    click.echo(plugin.going_on(kept.match, language))
+    others = len(journal.open_games()) - 1
+    if others > 0:
+        click.echo(text_in(language)("other-games", count=others, folder=str(journal.games_folder())))
+    run_session(plugin, kept, language, colorful(plain), resumed=True)

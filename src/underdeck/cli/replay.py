@@ -1,0 +1,61 @@
+"""`underdeck replay`."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from underdeck.cli.flags import language
+from underdeck.games import plugin_of
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import load
+from underdeck.terminal import journal
+from underdeck.terminal.language import chosen_language
+from underdeck.text import text_in
+from underdeck.text.story import together
+
+FAILED_VERIFY = 1
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--verify", is_flag=True, help="Replay silently; say ok, or where the record first diverges.")
+@language
+def replay(file: Path, verify: bool, lang: str | None) -> None:
+    """Show a record step by step (Enter for the next step on a terminal)."""
+    text = text_in(chosen_language(lang))
+    record = journal.read_whole(file)
+    try:
+        match = load(record)
+    except Refusal as refusal:
+        if verify and refusal.code in ("record-diverged", "record-sync", "record-damaged"):
+            click.echo(text.refusal(refusal))
+            sys.exit(FAILED_VERIFY)
+        raise
+    if verify:
+        click.echo(text("replay-ok"))
+        return
+    plugin = plugin_of(match.header.game)
+    words = plugin.words(text.language)
+    outcome = words.outcome_name(match.outcome) if match.outcome else text("replay-running")
+    click.echo(text("replay-header", answers=len(match.log), outcome=outcome))
+    retold = type(match)(match.header)
+    if match.header.key:
+        click.echo(text("replay-seal", seal=match.header.seal))
+    house = words.house_line(retold.view(0))
+    if house:
+        click.echo(house)
+    paging = sys.stdin.isatty() and sys.stdout.isatty()
+    if paging:
+        click.echo(text("replay-keys"))
+    for event in together(retold.events, plugin.counted):
+        click.echo("  " + words.event(event))
+    for number, (seat, action) in enumerate(match.log, 1):
+        if paging and sys.stdin.readline().strip().lower() not in ("", "n"):
+            break
+        decision = retold.decision_of(seat)
+        answer = words.full_answer(retold.write(action), decision, retold.view(seat))
+        click.echo(text("replay-step", n=number, seat=words.sitter(match.seats[seat]), answer=answer))
+        retold.submit(seat, action)
+        for event in together([event for event in retold.events if event.kind not in plugin.vague], plugin.counted):
+            click.echo("  " + words.event(event))

@@ -1,0 +1,69 @@
+"""`underdeck sim`."""
+
+import json
+import sys
+from typing import Any
+
+import click
+
+from underdeck.bots import best_bot, bot_names
+from underdeck.cli.flags import game_argument, settings_of, setup_flags
+from underdeck.games import plugin_of
+from underdeck.games.fields import read_setup
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.lab import Result, interval, simulate
+from underdeck.match import new
+from underdeck.terminal.language import chosen_language
+from underdeck.text.words import Words
+
+
+@click.command()
+@game_argument
+@setup_flags
+@click.option("--games", type=int, default=100, show_default=True, help="How many games.")
+@click.option("--bot", help="Who plays; the game's best unless given.")
+@click.option("--report", "as_report", is_flag=True, help="The game's own tables, GAMES for each cell of them.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+def sim(game: str, games: int, bot: str | None, as_report: bool, as_json: bool, **given: Any) -> None:
+    """Let bots play many games and count. What is not given is gone through in turn."""
+    plugin = plugin_of(game)
+    if games < 1:
+        raise Refusal("games-count")
+    bot = bot or best_bot(game)
+    if bot not in bot_names(game):
+        raise Refusal("unknown-bot", name=bot, choices=choices(bot_names(game)))
+    setup = read_setup(plugin.fields, settings_of(plugin, given))
+    seed: int = given["seed"] or 0
+    setups = plugin.sim_setups(setup, bot)
+    for each in (plugin.filled(setup), *setups):
+        new(game, seed=seed, **each)
+    language = chosen_language(given["lang"])
+    if as_report:
+        click.echo(plugin.report(setup, games, seed, bot, language, as_json))
+        return
+    words = plugin.words(language)
+    if as_json:
+        result = simulate(game, setups, games, seed, bot)
+        click.echo(json.dumps({"game": game, "bot": bot, "seed": seed, "setup": setup, **result.as_dict()}))
+        return
+    with click.progressbar(length=games, label=words.text("sim-progress"), file=sys.stderr) as bar:
+        result = simulate(game, setups, games, seed, bot, lambda: bar.update(1))
+    show(words, plugin.sim_title(setup, language), result, bot)
+
+
+def show(words: Words, what: str, result: Result, bot: str) -> None:
+    text = words.text
+    click.echo(text("sim-title", games=result.games, what=what, bot=bot))
+    rows: list[tuple[str, str]] = []
+    for outcome, count in sorted(result.outcomes.items(), reverse=True):
+        low, high = interval(count, result.games)
+        share = text("sim-share", n=str(count), percent=round(100 * count / result.games, 1), low=round(100 * low, 1),
+                     high=round(100 * high, 1))  # fmt: skip
+        rows.append((words.outcome_name(outcome), share))
+    rows.append((text("sim-decisions"), f"{result.decisions}"))
+    rows.append((text("sim-seconds"), f"{result.seconds:.1f}"))
+    rows.append((text("sim-rate"), f"{result.decisions / result.seconds:.0f}"))
+    rows.append((text("sim-digest"), result.digest))
+    width = max(len(label) for label, _ in rows)
+    for label, value in rows:
+        click.echo(f"  {label:<{width}}  {value}")

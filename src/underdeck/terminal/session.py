@@ -1,0 +1,173 @@
+"""The line mode of a game that has none of its own: the view as a list, one question, one line of answer."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from underdeck.bots import ask, best_bot, make_bot
+from underdeck.games import plugin_of
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.events import Event
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match
+from underdeck.match.stops import answer_for, in_order
+from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
+from underdeck.terminal.journal import Journal
+from underdeck.terminal.paint import colored, plain
+from underdeck.text.listing import find_cards, rule_lines, view_lines
+from underdeck.text.rulebook import fold
+from underdeck.text.words import Words
+
+BOT_SEED = 7
+UNSHOWN = ("seat",)
+
+
+class PlainSession(Console):
+    def __init__(self, journal: Journal, words: Words, color: bool) -> None:
+        super().__init__(journal, words.text, colored if color else plain, screen_width())
+        self.words = words
+        self.game = words.game
+        self.plugin = plugin_of(words.game)
+        self.people = self.plugin.people(self.match)
+        self.bot = make_bot(best_bot(self.game), BOT_SEED, self.game)
+        self.commands |= {
+            "?": self.explain, "help": self.help, "how": self.how, "hint": self.hint, "undo": self.undo,
+            "log": self.tell_log, "rules": self.rules, "cards": self.cards,
+        }  # fmt: skip
+
+    def run(self, resumed: bool) -> None:
+        if not resumed:
+            self.tell(self.match.events)
+        while self.match.outcome is None:
+            decision = self.next_question()
+            if decision is not None:
+                self.show(decision)
+                self.obey(self.read())
+        self.end()
+
+    def next_question(self) -> Decision | None:
+        """Bots answer first, and settings where somebody can only pass."""
+        asked = in_order(self.match.decisions, self.game)
+        for decision in asked:
+            if decision.seat not in self.people:
+                self.submit(*ask(self.bot, self.match, decision))
+                return None
+            given = None if self.plugin.party else answer_for(self.match, decision)
+            if given is not None:
+                self.submit(decision.seat, given)
+                return None
+        return asked[0]
+
+    def submit(self, seat: int, action: Action) -> None:
+        self.match.submit(seat, action)
+        try:
+            self.journal.keep()
+        except Refusal as refusal:
+            raise NotKept(refusal) from None
+        self.tell(self.match.events)
+
+    def tell(self, events: list[Event]) -> None:
+        """What everybody at this screen may know."""
+        for event in events:
+            if event.seats is None or set(event.seats) & set(self.people):
+                self.say("  " + self.words.event(event))
+
+    def show(self, decision: Decision) -> None:
+        if self.shown != len(self.match.log):
+            print()
+            for line in view_lines(self.view_of(decision.seat), self.name, self.text):
+                self.say(line)
+            self.shown = len(self.match.log)
+        view = self.match.view(decision.seat)
+        question = self.words.question(decision, view)
+        if len(self.people) > 1:
+            question = self.words.labelled(self.words.sitter(self.match.seats[decision.seat]), question)
+        print()
+        for line in wrap(question, self.width):
+            print(self.paint(line, "title"))
+        for number, option in enumerate(decision.options, 1):
+            self.say(f" {number:>3}  {self.words.full_answer(self.match.write(option), decision, view)}")
+
+    def view_of(self, seat: int) -> Mapping[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(self.match.view(seat))
+        return {key: part for key, part in found.items() if key not in UNSHOWN}
+
+    def name(self, id: str) -> str:
+        return self.words.name_of(id) or id
+
+    def obey_one(self, part: str) -> None:
+        word, _, rest = part.partition(" ")
+        command = COMMANDS.get(fold(word), word.lower())
+        if command in self.commands:
+            self.commands[command](rest.strip())
+            return
+        decision = self.next_question()
+        if decision is None:
+            return
+        number = whole_number(part)
+        if number >= 0 and not 1 <= number <= len(decision.options):
+            raise Refusal("number-action", text=part)
+        action = decision.options[number - 1] if number > 0 else self.match.read(decision.seat, part)
+        self.submit(decision.seat, action)
+
+    def explain(self, rest: str) -> None:
+        decision = in_order(self.match.decisions, self.game)[0]
+        view = self.match.view(decision.seat)
+        self.say("  " + self.words.why(decision, view))
+        for rule in self.words.rules_behind(decision, view):
+            self.say(f"    {rule.id}  {rule.text}")
+
+    def help(self, rest: str) -> None:
+        self.say(*self.text("plain-help").split("\n"))
+
+    def how(self, rest: str) -> None:
+        self.say(*self.text.fallback("how-to-play", "").split("\n"))
+
+    def hint(self, rest: str) -> None:
+        decision = in_order(self.match.decisions, self.game)[0]
+        adviser = make_bot(best_bot(self.game), BOT_SEED, self.game)
+        seat, action = ask(adviser, self.match, decision)
+        answer = self.words.full_answer(self.match.write(action), decision, self.match.view(seat))
+        self.say("  " + self.text("hint-says", answer=answer))
+
+    def undo(self, rest: str) -> None:
+        """One's own last answer, with those of the bots after it."""
+        own = [number for number, (seat, _) in enumerate(self.match.log) if seat in self.people]
+        if not own:
+            raise Refusal("nothing-to-undo")
+        taken = self.match.log[own[-1] :]
+        words = self.match.write(taken[0][1])
+        self.match.undo(len(taken))
+        try:
+            self.journal.rewrite()
+        except Refusal:
+            for seat, action in taken:
+                self.match.submit(seat, action)  # not taken back on disk, so not here either
+            raise
+        self.say("  " + self.text("undone", answer=words))
+
+    def tell_log(self, rest: str) -> None:
+        retold = Match(self.match.header)
+        self.tell(retold.events)
+        for seat, action in self.match.log:
+            retold.submit(seat, action)
+            self.tell(retold.events)
+
+    def rules(self, rest: str) -> None:
+        for line in rule_lines(self.words, self.words.rules, rest):
+            self.say(line)
+
+    def cards(self, rest: str) -> None:
+        for row in find_cards(self.words.listing(), rest) if rest else self.words.listing():
+            self.say("  " + self.words.labelled(f"{row['name']} [{row['id']}]", str(row["text"])))
+
+    def end(self) -> None:
+        ending = self.words.ending(self.match, ())
+        self.say("", self.paint(ending.text, "title"), *ending.lines)
+        try:
+            path = self.journal.finish()
+        except Refusal as refusal:
+            raise NotKept(refusal) from None
+        print(self.text("record-kept", file=str(path)))
