@@ -8,14 +8,14 @@ from starlette.testclient import TestClient
 
 from server.helpers import STICK, Client, up_to_date
 from underdeck import load
+from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
-from underdeck.match import stops
 from underdeck.server import access
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
 
 PAIR = {"players": ["roy", "haley"], "preset": "quick"}
-WINDOWS = set(stops.WINDOWS)
+WINDOWS = set(plugin_of("stick").windows)
 PARTY = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
 
 

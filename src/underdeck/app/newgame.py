@@ -56,23 +56,23 @@ class NewGame(Screen[Match | None]):
             yield Button(text("app-key-back"), id="back")
             yield Static(id="trouble")
 
-    def label(self, field: Field) -> str:
-        return self.text.fallback(f"field-{field.id}", field.id)
+    def label(self, id: str) -> str:
+        return self.text.fallback(f"field-{id}", id)
 
     def row(self, field: Field) -> ComposeResult:
         chosen = self.given.get(field.id) or field.default
         if field.kind == SWITCH:
-            yield Checkbox(self.label(field), bool(chosen), id=field.id, compact=True)
+            yield Checkbox(self.label(field.id), bool(chosen), id=field.id, compact=True)
         elif field.kind == SEVERAL:
             with Vertical(classes="field"):
-                yield Label(self.label(field))
+                yield Label(self.label(field.id))
                 selections = [
                     Selection(Content(each.name), each.id, each.id in (chosen or [])) for each in self.choices(field)
                 ]
                 yield SelectionList(*selections, id=field.id, compact=True)
                 yield Static(id=f"about-{field.id}")
         elif field.kind == SEATS:
-            yield Label(self.label(field))
+            yield Label(self.label(field.id))
             players = self.given.get(field.id) or self.plugin.quick.get(field.id) or field.default
             sitters = [(self.text(f"app-sitter-{id or 'nobody'}"), id) for id in (NOBODY, *SITTERS)]
             for each in self.choices(field):
@@ -81,7 +81,7 @@ class NewGame(Screen[Match | None]):
                     yield select(f"{field.id}-{each.id}", sitters, players.get(each.id, NOBODY))
         else:
             with Horizontal(classes="row"):
-                yield Label(self.label(field), classes="label")
+                yield Label(self.label(field.id), classes="label")
                 yield select(field.id, self.rows(field), str(chosen or USUAL))
 
     def rows(self, field: Field) -> list[tuple[str, str]]:
@@ -119,14 +119,18 @@ class NewGame(Screen[Match | None]):
             return
         try:
             unchosen = self.unchosen()
-            if unchosen and self.text.has(f"refuse-{unchosen}-needed"):
-                raise Refusal(f"{unchosen}-needed")
+            if unchosen:
+                self.complain(self.text.fallback(f"field-{unchosen}.needed", self.label(unchosen)))
+                return
             seed = secrets.randbits(32) if self.seed is None else self.seed
             match = new(self.plugin.name, seed=seed, **self.setup())
         except Refusal as refusal:
-            self.query_one("#trouble", Static).update(ink(f"✗ {self.text.refusal(refusal)}", "bold $error"))
+            self.complain(self.text.refusal(refusal))
             return
         self.dismiss(match)
+
+    def complain(self, said: str) -> None:
+        self.query_one("#trouble", Static).update(ink(f"✗ {said}", "bold $error"))
 
     def on_key(self, event: events.Key) -> None:
         if event.key == "escape":

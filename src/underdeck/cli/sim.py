@@ -59,7 +59,7 @@ def show(words: Words, what: str, result: Result, bot: str) -> None:
         low, high = interval(count, result.games)
         share = text("sim-share", n=str(count), percent=round(100 * count / result.games, 1), low=round(100 * low, 1),
                      high=round(100 * high, 1))  # fmt: skip
-        rows.append((words.outcome_name(outcome), share))
+        rows.append((text.fallback(f"sim-outcome-{outcome}", words.outcome_name(outcome)), share))
     rows.append((text("sim-decisions"), f"{result.decisions}"))
     rows.append((text("sim-seconds"), f"{result.seconds:.1f}"))
     rows.append((text("sim-rate"), f"{result.decisions / result.seconds:.0f}"))

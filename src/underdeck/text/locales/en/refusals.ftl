@@ -99,7 +99,6 @@ refuse-mark-early = Check-marks are placed only after the game, once they have b
 refuse-position-poison = Line { $line } of the position: there are only { $count } poison tokens.
 refuse-position-stacks = Line { $line } of the position: with four heroes, each door has two cards.
 refuse-deadly = { $answer } To do it anyway, say it again.
-refuse-tier-needed = A campaign game is played on a challenge tier: choose one.
 refuse-position-impossible = This position cannot come up in a game.
 refuse-runaway = The rules do not come to a next question from here: the answer is not carried out.
 refuse-no-report = “{ $name }” has no report of its own; leave out --report.

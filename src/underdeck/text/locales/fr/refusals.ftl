@@ -109,7 +109,6 @@ refuse-mark-early = Les coches ne se placent qu’après la partie, une fois gag
 refuse-position-poison = Ligne { $line } de la position : il n’y a que { $count } pions de poison.
 refuse-position-stacks = Ligne { $line } de la position : à quatre héros, chaque porte se compose de deux cartes.
 refuse-deadly = { $answer } Pour le faire malgré tout, redites-le.
-refuse-tier-needed = Une partie de campagne se joue à un niveau de difficulté : choisissez-en un.
 refuse-position-impossible = Cette position ne peut pas se présenter dans une partie.
 refuse-runaway = Les règles n’aboutissent à aucune question à partir d’ici : la réponse n’est pas exécutée.
 refuse-no-report = « { $name } » n’a pas de rapport à lui ; omettez --report.

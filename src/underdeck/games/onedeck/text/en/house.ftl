@@ -4,6 +4,7 @@ field-heroes = Heroes: one, two or four (space chooses)
 field-dungeon = Dungeon
 field-set = Deck
 field-tier = Challenge tier
+    .needed = A campaign game is played on a challenge tier: choose one.
 field-edition = Edition of the rules
 field-hordes = Add the Hordes card (four heroes)
 app-help =

@@ -4,6 +4,7 @@ field-heroes = Héros : un, deux ou quatre (espace pour choisir)
 field-dungeon = Donjon
 field-set = Paquet
 field-tier = Niveau de difficulté
+    .needed = Une partie de campagne se joue à un niveau de difficulté : choisissez-en un.
 field-edition = Édition des règles
 field-hordes = Ajouter la carte Hordes (quatre héros)
 app-help =
