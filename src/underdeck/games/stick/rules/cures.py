@@ -22,10 +22,6 @@ def patients(state: State, user: int) -> list[int]:
     return found
 
 
-def treat(state: State, user: int, amount: int, frame: Frame) -> None:
-    push(state, (f.ASK_PATIENT, user, frame[2], amount))
-
-
 def ask_patient(state: State, frame: Frame) -> list[Decision]:
     options: list[Action] = [(do.TARGET, seat) for seat in patients(state, frame[1])]
     if not options:
