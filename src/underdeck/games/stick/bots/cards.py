@@ -8,8 +8,8 @@ from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.battle import can_be_attacked
 from underdeck.games.stick.rules.cards import Op, Screw
 from underdeck.games.stick.rules.effects import candidates, place_of
+from underdeck.games.stick.rules.sides import chosen_shtick
 from underdeck.games.stick.rules.state import ATTACK, State, drool, lair, monster, room_of, shtick_card
-from underdeck.games.stick.rules.totals import chosen_shtick
 from underdeck.kernel.decisions import Action, Decision
 
 

@@ -6,6 +6,7 @@ from functools import cache
 
 from underdeck.games.stick.bots.worth import COIN, FLIP, TURN, X, harm, loot_price, reward, rivalry
 from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.assistance import help_allowed, must_help, offers_of
 from underdeck.games.stick.rules.battle import shtick_options, strikers, wounds_from
 from underdeck.games.stick.rules.cards import IMMUNITY, Monster, Pack, Shtick
@@ -28,15 +29,7 @@ from underdeck.games.stick.rules.state import (
     room_of,
     shtick_card,
 )
-from underdeck.games.stick.rules.totals import (
-    area_targets,
-    base,
-    has_ability,
-    help_bonus,
-    monster_parts,
-    player_parts,
-    usable,
-)
+from underdeck.games.stick.rules.totals import area_targets, base, help_bonus, monster_parts, player_parts, usable
 from underdeck.kernel.decisions import Action
 
 BONUS_PICK = 2

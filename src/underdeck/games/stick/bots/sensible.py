@@ -18,6 +18,7 @@ from underdeck.games.stick.bots.windows import (
 )
 from underdeck.games.stick.bots.worth import CHIP, loot_price, rivalry
 from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.abilities import is_supported_by
 from underdeck.games.stick.rules.collapse import lowest_floor
 from underdeck.games.stick.rules.people import most_wounds, x_per_shtick
 from underdeck.games.stick.rules.state import (
@@ -31,7 +32,6 @@ from underdeck.games.stick.rules.state import (
     room_of,
     shtick_card,
 )
-from underdeck.games.stick.rules.totals import is_supported_by
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 

@@ -15,6 +15,7 @@ from underdeck.games.stick.rules.battle import outcome
 from underdeck.games.stick.rules.cards import ALL, Op, Screw, Trap
 from underdeck.games.stick.rules.loot import concerned
 from underdeck.games.stick.rules.odds import odds_of
+from underdeck.games.stick.rules.sides import chosen_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
@@ -25,7 +26,7 @@ from underdeck.games.stick.rules.state import (
     monster,
     shtick_card,
 )
-from underdeck.games.stick.rules.totals import amount_boosts, chosen_shtick, stat_outside
+from underdeck.games.stick.rules.totals import amount_boosts, stat_outside
 from underdeck.kernel.decisions import Action, Decision
 
 HOSTILE = ("wound", "flip", "lose-cards", "lose-loot", "drop-loot", "steal", "take", "miss")

@@ -2,8 +2,10 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.loot import distinct_loot, own_loot
 from underdeck.games.stick.rules.people import push
+from underdeck.games.stick.rules.sides import opponent, role_of
 from underdeck.games.stick.rules.state import (
     DEFEND,
     NPC,
@@ -20,7 +22,7 @@ from underdeck.games.stick.rules.state import (
     room_of,
     tell,
 )
-from underdeck.games.stick.rules.totals import far_room, has_ability, help_bonus, opponent, role_of
+from underdeck.games.stick.rules.totals import far_room, help_bonus
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 SEVERAL = 3

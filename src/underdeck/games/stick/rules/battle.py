@@ -2,6 +2,7 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.abilities import has_ability, monster_range, support_count
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL
 from underdeck.games.stick.rules.loot import draw_loot, hand_over, pick_frame, remove_loot
 from underdeck.games.stick.rules.people import (
@@ -16,6 +17,7 @@ from underdeck.games.stick.rules.people import (
     save,
     script_frame,
 )
+from underdeck.games.stick.rules.sides import choose, chosen_shtick, opponent, role_of
 from underdeck.games.stick.rules.stacks import leave_play, start_battle, turn_down
 from underdeck.games.stick.rules.state import (
     ATTACK,
@@ -41,20 +43,7 @@ from underdeck.games.stick.rules.state import (
     shtick_code,
     tell,
 )
-from underdeck.games.stick.rules.totals import (
-    add_bonuses,
-    area_targets,
-    choose,
-    chosen_shtick,
-    exempt,
-    has_ability,
-    monster_range,
-    opponent,
-    role_of,
-    support_count,
-    totals,
-    usable,
-)
+from underdeck.games.stick.rules.totals import add_bonuses, area_targets, exempt, totals, usable
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 WIN = 1

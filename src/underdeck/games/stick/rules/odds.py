@@ -4,8 +4,9 @@ from functools import cache
 from math import comb
 
 from underdeck.games.stick.rules.battle import dice_for, die_value, outcome
+from underdeck.games.stick.rules.sides import choose, chosen_shtick
 from underdeck.games.stick.rules.state import NO_SHTICK, Battle, State, room_at, shtick_card
-from underdeck.games.stick.rules.totals import area_targets, choose, chosen_shtick, totals
+from underdeck.games.stick.rules.totals import area_targets, totals
 
 FACES = 12
 Odds = tuple[float, float, float]

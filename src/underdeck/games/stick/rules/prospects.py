@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.abilities import support_count
 from underdeck.games.stick.rules.agenda import ANSWER, ASK, RUN
 from underdeck.games.stick.rules.battle import DRAW, LOSS, WIN, called_off, outcome, shtick_options
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
@@ -10,6 +11,7 @@ from underdeck.games.stick.rules.movement import step_to
 from underdeck.games.stick.rules.notation import write_action
 from underdeck.games.stick.rules.odds import Odds, odds_choosing, odds_of, targets_with
 from underdeck.games.stick.rules.people import in_haven
+from underdeck.games.stick.rules.sides import choose, chosen_shtick, opponent
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
@@ -24,7 +26,7 @@ from underdeck.games.stick.rules.state import (
     room_at,
     room_card,
 )
-from underdeck.games.stick.rules.totals import choose, chosen_shtick, help_bonus, opponent, support_count
+from underdeck.games.stick.rules.totals import help_bonus
 from underdeck.games.stick.rules.windows import do_use
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.frames import MOST_FRAMES

@@ -1,9 +1,9 @@
 """What a Monster does on arrival, how it leaves, and how a battle with it begins."""
 
 from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.abilities import is_supported_by, support_count
 from underdeck.games.stick.rules.people import push
 from underdeck.games.stick.rules.state import XYKON, XYKON_DOWN, Battle, Room, State, monster, tell
-from underdeck.games.stick.rules.totals import is_supported_by, support_count
 
 
 def place(state: State, room: Room, code: int) -> None:

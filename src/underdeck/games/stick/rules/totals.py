@@ -1,12 +1,18 @@
 """Both totals of a battle as lists of parts (OS-8 steps 3-4, OS-9, OS-22), and what conditions they depend on."""
 
-from underdeck.games.stick.rules.cards import IMMUNITY, NOT_AVAILABLE, Bonus, Condition, Monster, Shtick
+from underdeck.games.stick.rules.abilities import (
+    SUPPORT_LONGSHOT,
+    has_ability,
+    immune_types,
+    support_count,
+)
+from underdeck.games.stick.rules.cards import NOT_AVAILABLE, Bonus, Shtick
+from underdeck.games.stick.rules.conditions import counted, holds, times
+from underdeck.games.stick.rules.sides import choose, chosen_shtick, role_of
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
-    NO_SHTICK,
     NPC,
-    XYKON,
     Battle,
     Player,
     Room,
@@ -35,50 +41,8 @@ Part = tuple[str, int]
 RESTING_PENALTY = 4
 SUPPORT_ASSIST = 2
 SUPPORT_AMBUSH = 3
-SUPPORT_LONGSHOT = 2
 NEMESIS = 3
 TRICKY = 10
-
-
-def has_ability(state: State, code: int, ability: str) -> bool:
-    battle = state.battle
-    if battle is not None and battle.silence and code in battle.targets and ability != "xykon-special":
-        return False
-    return ability in monster(state, code).abilities
-
-
-def support_count(state: State, floor: int, column: int, code: int) -> int:
-    """OS-22.1-6, R-28: how many cards of the floor support this Monster of that room."""
-    card = monster(state, code)
-    if not card.support:
-        return 0
-    battle = state.battle
-    if battle is not None and (battle.no_support or battle.silence) and code in battle.targets:
-        return 0
-    room = room_at(state, floor, column)
-    assert room is not None
-    above = [(top, monster(state, top)) for top in room.stack[: room.stack.index(code)]]
-    count = 0
-    for other_room in state.floors[floor].rooms:
-        for other in other_room.stack:
-            supporter = monster(state, other)
-            if other != code and is_supported_by(card, supporter):
-                count += not any(top != other and is_supported_by(taker, supporter) for top, taker in above)
-    return count
-
-
-def is_supported_by(card: Monster, supporter: Monster) -> bool:
-    if not card.support:
-        return False
-    if "henchman" in supporter.abilities:  # OS-21.12
-        return True
-    return any(type in card.support_by for type in supporter.types)
-
-
-def monster_range(state: State, floor: int, column: int, code: int) -> int:
-    card = monster(state, code)
-    extra = SUPPORT_LONGSHOT * support_count(state, floor, column, code) if card.support == "longshot" else 0
-    return card.range + extra
 
 
 def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
@@ -165,24 +129,6 @@ def base(card: Shtick, role: int) -> int:
     return card.attack if role == ATTACK else card.defense
 
 
-def role_of(battle: Battle, seat: int) -> int:
-    if seat == battle.fighter:
-        return battle.role
-    return ATTACK if battle.role == DEFEND else DEFEND
-
-
-def opponent(battle: Battle, seat: int) -> int:
-    return battle.foe if seat == battle.fighter else battle.fighter
-
-
-def chosen_shtick(battle: Battle, seat: int) -> int:
-    return battle.shtick if seat == battle.fighter else battle.foe_shtick
-
-
-def prevented_by(battle: Battle, seat: int) -> int:
-    return battle.prevented if seat == battle.fighter else battle.foe_prevented
-
-
 def same_name(state: State, player: Player, card: int) -> int:
     """OS-15.24: other face-up shticks of the same name."""
     deck = state.pack.decks[player.character]
@@ -221,23 +167,11 @@ def shtick_range(state: State, battle: Battle, seat: int, card: int) -> int:
     return shtick.range + sum([amount for _, amount in parts]) + boosts * shtick.boost["range"] + reach
 
 
-def choose(battle: Battle, seat: int, card: int) -> None:
-    if seat == battle.fighter:
-        battle.shtick = card
-    else:
-        battle.foe_shtick = card
-
-
-def immune_types(state: State, code: int) -> list[str]:
-    """OS-21.3-9: shtick types that count for nothing against this Monster."""
-    return [type for ability, type in IMMUNITY.items() if has_ability(state, code, ability)]
-
-
 def barred_types(state: State, battle: Battle) -> list[str]:
     """Those of the Monster whose total counts; in an Area battle that is settled when both totals are fixed."""
     if battle.foe >= 0 or not battle.targets:
         return []
-    return immune_types(state, battle.counted if battle.counted in battle.targets else battle.targets[0])
+    return immune_types(state, counted(battle))
 
 
 def bonuses_of(state: State, seat: int, battle: Battle | None, stats: tuple[str, ...]) -> list[tuple[str, Bonus, int]]:
@@ -316,128 +250,6 @@ def stat_outside(state: State, seat: int, stat: str) -> int:
             if bonus.stat == stat and holds(state, seat, bonus.conditions, None, -1):
                 total += bonus.amount * times(state, seat, bonus.per, None)
     return total
-
-
-def holds(state: State, seat: int, conditions: list[Condition], battle: Battle | None, code: int) -> bool:
-    """Do all conditions hold for that player? `code` is the Monster meant where it isn't the one fought first."""
-    return all(one_holds(state, seat, condition, battle, code) for condition in conditions)
-
-
-def one_holds(state: State, seat: int, condition: Condition, battle: Battle | None, code: int) -> bool:
-    name = condition.name
-    player = state.players[seat]
-    if name == "lair":
-        return player.floor == lair(state)
-    if name == "floor":
-        return player.floor >= int(condition.word)
-    if name == "wounded":
-        return player.lost > 0
-    if name == "hurt":
-        return player.lost >= int(condition.word)
-    if name == "alone":
-        return not others_here(state, seat)
-    if name == "company":
-        return bool(others_here(state, seat))
-    if name == "resting":
-        return lying(player)
-    if name == "beaten":
-        return seat == state.active and state.beaten > 0
-    if name == "shtick":
-        return any(shtick_card(state, player, card).id == condition.word for card in face_up(player))
-    if battle is None:
-        return False
-    mine = seat in (battle.fighter, battle.foe)
-    if name == "watching":
-        return not mine
-    if name == "near":
-        return player.floor == battle.floor
-    if name == "fighting":
-        return mine
-    if name == "attacking":
-        return mine and role_of(battle, seat) == ATTACK
-    if name == "defending":
-        return mine and role_of(battle, seat) == DEFEND
-    against_player = battle.foe >= 0
-    if name == "vs-player":
-        return against_player
-    if name == "vs-monster":
-        return not against_player
-    if name == "ranged":
-        return battle.distance > 0
-    if name == "close":
-        return battle.distance == 0
-    if name == "stack":
-        room = room_at(state, battle.floor, battle.column)
-        return room is not None and len(room.stack) >= int(condition.word)
-    side = seat if mine else battle.fighter
-    if name == "helped":
-        return any(helper.asker == side for helper in battle.helpers)
-    if name == "unhelped":
-        return not any(helper.asker == side for helper in battle.helpers)
-    if name == "no-shtick":
-        return chosen_shtick(battle, side) == NO_SHTICK
-    if name in ("using", "using-shtick"):
-        chosen = chosen_shtick(battle, side)
-        if chosen < 0:
-            return False
-        card = shtick_card(state, state.players[side], chosen)
-        return condition.word in card.types if name == "using" else card.id == condition.word
-    foe = opponent(battle, side)
-    if name == "foe-using":
-        if not against_player:
-            return True
-        chosen = chosen_shtick(battle, foe)
-        return chosen >= 0 and condition.word in shtick_card(state, state.players[foe], chosen).types
-    if name == "foe-resting":
-        return against_player and lying(state.players[foe])
-    if name == "foe-hurt":
-        return against_player and state.players[foe].lost >= int(condition.word)
-    if against_player:
-        if name != "vs":
-            return False
-        return condition.word in ("order", state.pack.characters[state.players[foe].character].race)
-    if code < 0:
-        code = battle.counted if battle.counted in battle.targets else (battle.targets[0] if battle.targets else -1)
-        if code < 0:
-            return False
-    if name == "vs":
-        return condition.word in monster(state, code).types
-    if name == "vs-has":
-        return has_ability(state, code, condition.word)
-    if name == "vs-unique":
-        return monster(state, code).unique
-    assert name == "vs-xykon", name
-    return code >= XYKON and "xykon-special" in monster(state, code).abilities
-
-
-def times(state: State, seat: int, per: str, battle: Battle | None) -> int:
-    """What a bonus is multiplied by."""
-    if not per:
-        return 1
-    player = state.players[seat]
-    if per == "beaten":
-        return state.beaten if seat == state.active else 0
-    if per == "wound":
-        return player.lost
-    if per == "floor":
-        return player.floor
-    if per == "equipped":
-        return len(player.equipped)
-    if per == "flipped":
-        return player.flipped.bit_count()
-    if per == "company":
-        return len(others_here(state, seat))
-    if per == "xs":
-        return sum([monster(state, code).x for code in player.saved])
-    if per == "helper":
-        return 0 if battle is None else sum([helper.asker == seat for helper in battle.helpers])
-    if per == "stack":
-        if battle is None:
-            return 0
-        room = room_at(state, battle.floor, battle.column)
-        return 0 if room is None else len(room.stack)
-    deck = state.pack.decks[player.character]
-    return sum([per in deck[card].types for card in face_up(player)])
 
 
 def help_bonus(state: State, helper: int, loot: int) -> int:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.abilities import support_count
 from underdeck.games.stick.rules.agenda import ASK
 from underdeck.games.stick.rules.battle import called_off, die_value, shtick_options, strikers, wounds_from
 from underdeck.games.stick.rules.cards import WINDOWS
@@ -12,6 +13,7 @@ from underdeck.games.stick.rules.movement import may_search, search_number
 from underdeck.games.stick.rules.odds import odds
 from underdeck.games.stick.rules.people import most_wounds, saved_x, x_per_shtick
 from underdeck.games.stick.rules.prospects import choosing, prospects, turned
+from underdeck.games.stick.rules.sides import chosen_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
     NO_SHTICK,
@@ -36,7 +38,7 @@ from underdeck.games.stick.rules.state import (
     room_card,
     shtick_card,
 )
-from underdeck.games.stick.rules.totals import Part, chosen_shtick, support_count, totals
+from underdeck.games.stick.rules.totals import Part, totals
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
 

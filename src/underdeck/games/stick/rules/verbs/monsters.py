@@ -3,6 +3,7 @@
 from typing import Final
 
 from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.abilities import monster_range
 from underdeck.games.stick.rules.battle import UNKNOWN, defeat, find_monster, is_xykon, remove_monster
 from underdeck.games.stick.rules.people import in_haven
 from underdeck.games.stick.rules.stacks import place, put_under, skip_call, start_battle
@@ -19,7 +20,6 @@ from underdeck.games.stick.rules.state import (
     room_of,
     tell,
 )
-from underdeck.games.stick.rules.totals import monster_range
 from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Place, Verb
 from underdeck.games.stick.rules.verbs.hands import one_of_each
 from underdeck.kernel.decisions import Action
