@@ -131,7 +131,7 @@ def by_every_roll(state, battle):
     trial = battle.clone()
     if battle.foe < 0 and not battle.targets:
         return 0.0, 1.0, 0.0
-    mine, theirs = totals(state, trial)
+    mine, theirs, trial.counted = totals(state, trial)
     trial.mine, trial.theirs = sum(n for _, n in mine), sum(n for _, n in theirs)
 
     def kept(seat):

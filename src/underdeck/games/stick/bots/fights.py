@@ -92,11 +92,11 @@ def loss_value(state: State, battle: Battle) -> float:
     seat = battle.fighter
     price = harm(state, seat, max(0, wounds_from(state, battle) - battle.prevented))
     for code in strikers(state, battle):
-        if has_ability(state, code, "spellcaster"):
+        if has_ability(state, battle, code, "spellcaster"):
             price += 0.15
-        if has_ability(state, code, "thief"):
+        if has_ability(state, battle, code, "thief"):
             price += 0.3
-        if has_ability(state, code, "paralyze"):
+        if has_ability(state, battle, code, "paralyze"):
             price += 1.5 * TURN
     return price
 

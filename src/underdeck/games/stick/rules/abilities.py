@@ -1,30 +1,27 @@
 """Abilities and Support of Monsters (OS-21, OS-22)."""
 
 from underdeck.games.stick.rules.cards import IMMUNITY, Monster
-from underdeck.games.stick.rules.state import State, monster, room_at
+from underdeck.games.stick.rules.state import Battle, State, monster, room_at
 
 SUPPORT_LONGSHOT = 2
 
 
-def has_ability(state: State, code: int, ability: str) -> bool:
-    battle = state.battle
-    if battle is not None and battle.silence and code in battle.targets and ability != "xykon-special":
+def has_ability(state: State, battle: Battle, code: int, ability: str) -> bool:
+    """In that battle, real or imagined: a card may silence those fought."""
+    if battle.silence and code in battle.targets and ability != "xykon-special":
         return False
     return ability in monster(state, code).abilities
 
 
-def immune_types(state: State, code: int) -> list[str]:
+def immune_types(state: State, battle: Battle, code: int) -> list[str]:
     """OS-21.3-9: shtick types that count for nothing against this Monster."""
-    return [type for ability, type in IMMUNITY.items() if has_ability(state, code, ability)]
+    return [type for ability, type in IMMUNITY.items() if has_ability(state, battle, code, ability)]
 
 
 def support_count(state: State, floor: int, column: int, code: int) -> int:
     """OS-22.1-6, R-28: how many cards of the floor support this Monster of that room."""
     card = monster(state, code)
     if not card.support:
-        return 0
-    battle = state.battle
-    if battle is not None and (battle.no_support or battle.silence) and code in battle.targets:
         return 0
     room = room_at(state, floor, column)
     assert room is not None
@@ -38,6 +35,16 @@ def support_count(state: State, floor: int, column: int, code: int) -> int:
     return count
 
 
+def is_deprived(battle: Battle | None, code: int) -> bool:
+    """A card takes the Support from those fought."""
+    return battle is not None and (battle.no_support or battle.silence) and code in battle.targets
+
+
+def support_in(state: State, battle: Battle, code: int) -> int:
+    """How many support that Monster of the battle's room in the battle."""
+    return 0 if is_deprived(battle, code) else support_count(state, battle.floor, battle.column, code)
+
+
 def is_supported_by(card: Monster, supporter: Monster) -> bool:
     if not card.support:
         return False
@@ -46,7 +53,6 @@ def is_supported_by(card: Monster, supporter: Monster) -> bool:
     return any(type in card.support_by for type in supporter.types)
 
 
-def monster_range(state: State, floor: int, column: int, code: int) -> int:
+def monster_range(state: State, code: int, supporters: int) -> int:
     card = monster(state, code)
-    extra = SUPPORT_LONGSHOT * support_count(state, floor, column, code) if card.support == "longshot" else 0
-    return card.range + extra
+    return card.range + (SUPPORT_LONGSHOT * supporters if card.support == "longshot" else 0)

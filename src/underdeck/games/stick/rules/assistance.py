@@ -59,7 +59,7 @@ def npcs_for(state: State, battle: Battle, asker: int) -> list[int]:
 
 def help_allowed(state: State, battle: Battle) -> bool:
     """OS-12.14, R-60; room text."""
-    if any(has_ability(state, code, "duel") for code in battle.targets):
+    if any(has_ability(state, battle, code, "duel") for code in battle.targets):
         return False
     rooms = [room_of(state, state.players[seat]) for seat in sides(battle)] + far_room(state, battle, battle.fighter)
     return not any("no-help" in room_card(state, room).flags for room in rooms)
@@ -129,7 +129,7 @@ def ask_assist(state: State, frame: Frame) -> list[Decision]:
 
 def must_help(state: State, battle: Battle) -> bool:
     """OS-21.28."""
-    return any(has_ability(state, code, "xykon-special") for code in battle.targets)
+    return any(has_ability(state, battle, code, "xykon-special") for code in battle.targets)
 
 
 def offers_of(state: State, battle: Battle, seat: int) -> list[Action]:

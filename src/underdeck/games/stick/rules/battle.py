@@ -2,7 +2,7 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.abilities import has_ability, monster_range, support_count
+from underdeck.games.stick.rules.abilities import has_ability, monster_range, support_in
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL
 from underdeck.games.stick.rules.loot import draw_loot, hand_over, pick_frame, remove_loot
 from underdeck.games.stick.rules.people import (
@@ -183,7 +183,7 @@ def run_outsmart(state: State, frame: Frame) -> None:
             continue
         battle.outsmarted.append(code)
         player = state.players[battle.fighter]
-        for _ in range(support_count(state, battle.floor, battle.column, code)):
+        for _ in range(support_in(state, battle, code)):
             up = sorted(face_up(player))
             if up:
                 state.reveals += 1
@@ -248,7 +248,7 @@ def dice_for(state: State, battle: Battle, seat: int) -> tuple[int, int]:
     lowest = 1
     if battle.foe < 0 and battle.role == DEFEND:
         for code in battle.targets:
-            if has_ability(state, code, "multiattack"):
+            if has_ability(state, battle, code, "multiattack"):
                 lowest = max(lowest, monster(state, code).multiattack)
     parts: list[tuple[str, int]] = []
     add_bonuses(state, battle, seat, parts, ("dice",), -1)
@@ -280,7 +280,7 @@ def run_roll(state: State, frame: Frame) -> None:
         battle.result = DRAW
         push(state, (f.AFTERMATH,))
         return
-    mine, theirs = totals(state, battle)
+    mine, theirs, battle.counted = totals(state, battle)
     battle.mine = sum([amount for _, amount in mine])
     battle.theirs = sum([amount for _, amount in theirs])
     if battle.turned:
@@ -322,7 +322,7 @@ def rolled(state: State, battle: Battle) -> int:
 
 def hides(state: State, battle: Battle, code: int) -> bool:
     """OS-21.15."""
-    return battle.role == ATTACK and has_ability(state, code, "hide")
+    return battle.role == ATTACK and has_ability(state, battle, code, "hide")
 
 
 def strikers(state: State, battle: Battle) -> list[int]:
@@ -330,14 +330,18 @@ def strikers(state: State, battle: Battle) -> list[int]:
     return [
         code
         for code in battle.targets
-        if (battle.distance == 0 or monster_range(state, battle.floor, battle.column, code) >= battle.distance)
+        if (battle.distance == 0 or monster_range(state, code, support_in(state, battle, code)) >= battle.distance)
         and not hides(state, battle, code)
     ]
 
 
 def outcome(state: State, battle: Battle) -> int:
-    """What the battle comes to: OS-8.26-33, OS-11.3, OS-21.1, OS-21.15, R-27."""
-    found = DRAW if battle.turned else rolled(state, battle)
+    """What the battle comes to as the dice lie."""
+    return comes_to(state, battle, DRAW if battle.turned else rolled(state, battle))
+
+
+def comes_to(state: State, battle: Battle, found: int) -> int:
+    """What a battle comes to that the dice alone decide so: OS-8.26-33, OS-11.3, OS-21.1, OS-21.15, R-27."""
     for side in (battle.fighter, battle.foe):
         if (
             side < 0
@@ -354,7 +358,7 @@ def outcome(state: State, battle: Battle) -> int:
                 found = DRAW
     if battle.foe >= 0:
         return found
-    thirsty = [code for code in battle.targets if has_ability(state, code, "bloodlust")]
+    thirsty = [code for code in battle.targets if has_ability(state, battle, code, "bloodlust")]
     if found == DRAW and any(not hides(state, battle, code) for code in thirsty):  # OS-11.12
         found = LOSS
     if found == LOSS and not strikers(state, battle):
@@ -367,7 +371,7 @@ def wounds_from(state: State, battle: Battle) -> int:
     amount = 1
     for code in strikers(state, battle):
         if monster(state, code).support == "deadly" and not battle.silence:
-            amount += support_count(state, battle.floor, battle.column, code)
+            amount += support_in(state, battle, code)
     return amount
 
 
@@ -459,13 +463,13 @@ def lose_to_monsters(state: State, battle: Battle) -> None:
     lose_wounds(state, seat, wounds_from(state, battle) - battle.prevented)
     hidden = has_trait(state, player, "hidden-stash")
     for code in strikers(state, battle):
-        if has_ability(state, code, "spellcaster"):
+        if has_ability(state, battle, code, "spellcaster"):
             lose_cards(state, seat, 1)
-        if has_ability(state, code, "thief") and not hidden:
+        if has_ability(state, battle, code, "thief") and not hidden:
             lose_loot(state, seat, 1)
         if monster(state, code).support == "greed" and not hidden and not battle.silence:
-            lose_loot(state, seat, support_count(state, battle.floor, battle.column, code))
-        if has_ability(state, code, "paralyze"):
+            lose_loot(state, seat, support_in(state, battle, code))
+        if has_ability(state, battle, code, "paralyze"):
             miss_turns(state, seat, 1)
 
 

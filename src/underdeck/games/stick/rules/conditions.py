@@ -232,10 +232,6 @@ def monster_is_of_type(state: State, battle: Battle, code: int, word: str) -> bo
     return word in monster(state, code).types
 
 
-def monster_has(state: State, battle: Battle, code: int, word: str) -> bool:
-    return has_ability(state, code, word)
-
-
 def monster_is_unique(state: State, battle: Battle, code: int, word: str) -> bool:
     return monster(state, code).unique
 
@@ -246,7 +242,7 @@ def monster_is_xykon(state: State, battle: Battle, code: int, word: str) -> bool
 
 OF_MONSTER: Final[dict[str, OfMonster]] = {
     "vs": monster_is_of_type,
-    "vs-has": monster_has,
+    "vs-has": has_ability,
     "vs-unique": monster_is_unique,
     "vs-xykon": monster_is_xykon,
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from underdeck.games.stick.rules import actions as do
-from underdeck.games.stick.rules.abilities import support_count
+from underdeck.games.stick.rules.abilities import support_in
 from underdeck.games.stick.rules.agenda import ANSWER, ASK, RUN
 from underdeck.games.stick.rules.battle import DRAW, LOSS, WIN, called_off, outcome, shtick_options
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
@@ -11,7 +11,7 @@ from underdeck.games.stick.rules.movement import step_to
 from underdeck.games.stick.rules.notation import write_action
 from underdeck.games.stick.rules.odds import Odds, odds_choosing, odds_of, targets_with
 from underdeck.games.stick.rules.people import in_haven
-from underdeck.games.stick.rules.sides import choose, chosen_shtick, opponent
+from underdeck.games.stick.rules.sides import chosen_shtick, opponent, with_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
@@ -117,10 +117,8 @@ def choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds | Non
     other = opponent(battle, seat)
     if chosen_shtick(battle, other) != NOT_CHOSEN:
         return turned(battle, seat, odds_choosing(state, battle, seat, shtick))
-    before = chosen_shtick(battle, seat)
-    choose(battle, seat, shtick)
-    replies = [odds_choosing(state, battle, other, reply) for reply in shticks_for(state, battle, other)]
-    choose(battle, seat, before)
+    trial = with_shtick(battle, seat, shtick)
+    replies = [odds_choosing(state, trial, other, reply) for reply in shticks_for(state, trial, other)]
     return min([turned(battle, seat, reply) for reply in replies], key=worth)
 
 
@@ -131,7 +129,7 @@ def outsmarts(state: State, battle: Battle, shtick: int) -> bool:
         code not in battle.outsmarted
         and monster(state, code).support == "outsmart"
         and not battle.silence
-        and support_count(state, battle.floor, battle.column, code)
+        and support_in(state, battle, code)
         for code in targets
     )
 
@@ -157,10 +155,9 @@ def helped(state: State, seat: int, helper: int, loot: int) -> Odds | None:
     """If that helper says yes."""
     battle = state.battle
     assert battle is not None
-    battle.helpers.append(Helper(seat, helper, loot, help_bonus(state, helper, loot)))
-    found = odds_of(state, battle)
-    battle.helpers.pop()
-    return turned(battle, seat, found)
+    trial = battle.imagined()
+    trial.helpers = [*battle.helpers, Helper(seat, helper, loot, help_bonus(state, helper, loot))]
+    return turned(battle, seat, odds_of(state, trial))
 
 
 def using(state: State, seat: int, option: Action) -> Odds | None:

@@ -1,4 +1,7 @@
-"""The two sides of a battle: who attacks, who defends, with which shtick."""
+"""The two sides of a battle: who attacks, who defends, with which shtick; and the same battle, if one were to choose.
+
+An imagined battle is a copy: nothing that only looks ever changes the real one.
+"""
 
 from underdeck.games.stick.rules.state import ATTACK, DEFEND, Battle
 
@@ -22,6 +25,22 @@ def choose(battle: Battle, seat: int, card: int) -> None:
         battle.shtick = card
     else:
         battle.foe_shtick = card
+
+
+def with_shtick(battle: Battle, seat: int, card: int) -> Battle:
+    """The battle if that side chose that shtick."""
+    trial = battle.imagined()
+    choose(trial, seat, card)
+    return trial
+
+
+def counting(battle: Battle, code: int) -> Battle:
+    """The battle if that Monster's total were the one rolled against; a single one is anyway."""
+    if len(battle.targets) <= 1 or battle.counted == code:
+        return battle
+    trial = battle.imagined()
+    trial.counted = code
+    return trial
 
 
 def prevented_by(battle: Battle, seat: int) -> int:

@@ -183,13 +183,23 @@ class Battle:
         """The fighter has defeated a Monster in it."""
 
     def clone(self) -> "Battle":
-        new = Battle(self.fighter, self.foe, self.role, self.floor, self.column, self.distance)
-        new.shtick, new.foe_shtick, new.targets = self.shtick, self.foe_shtick, self.targets[:]
-        new.helpers, new.offers, new.refused = self.helpers[:], self.offers[:], self.refused[:]
+        new = self.imagined()
+        new.targets, new.helpers, new.outsmarted = self.targets[:], self.helpers[:], self.outsmarted[:]
+        new.offers, new.refused, new.changes = self.offers[:], self.refused[:], self.changes[:]
+        new.dice, new.foe_dice = self.dice[:], self.foe_dice[:]
+        return new
+
+    def imagined(self) -> "Battle":
+        """A copy to reckon with: it shares its lists, so they may be replaced but not changed."""
+        new = Battle.__new__(Battle)
+        new.fighter, new.foe, new.role = self.fighter, self.foe, self.role
+        new.floor, new.column, new.distance = self.floor, self.column, self.distance
+        new.shtick, new.foe_shtick, new.targets = self.shtick, self.foe_shtick, self.targets
+        new.helpers, new.offers, new.refused = self.helpers, self.offers, self.refused
         new.done, new.npc_side, new.npc_passed = self.done, self.npc_side, self.npc_passed
-        new.changes, new.dice, new.foe_dice = self.changes[:], self.dice[:], self.foe_dice[:]
+        new.changes, new.dice, new.foe_dice = self.changes, self.dice, self.foe_dice
         new.mine, new.theirs = self.mine, self.theirs
-        new.counted, new.outsmarted = self.counted, self.outsmarted[:]
+        new.counted, new.outsmarted = self.counted, self.outsmarted
         new.no_support, new.silence, new.reach = self.no_support, self.silence, self.reach
         new.snubs, new.prevented, new.result, new.turned = self.snubs, self.prevented, self.result, self.turned
         new.foe_prevented, new.foe_reach, new.slain = self.foe_prevented, self.foe_reach, self.slain

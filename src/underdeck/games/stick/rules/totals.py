@@ -4,11 +4,11 @@ from underdeck.games.stick.rules.abilities import (
     SUPPORT_LONGSHOT,
     has_ability,
     immune_types,
-    support_count,
+    support_in,
 )
 from underdeck.games.stick.rules.cards import NOT_AVAILABLE, Bonus, Shtick
 from underdeck.games.stick.rules.conditions import counted, holds, times
-from underdeck.games.stick.rules.sides import choose, chosen_shtick, role_of
+from underdeck.games.stick.rules.sides import chosen_shtick, counting, role_of, with_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
@@ -52,11 +52,11 @@ def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
     parts: list[Part] = [("printed", card.attack if attacks else card.defense)]
     if card.level:
         parts.append(("level", lair(state)))  # OS-18.18
-    if has_ability(state, code, "nemesis"):
+    if has_ability(state, battle, code, "nemesis"):
         fighter = state.players[battle.fighter]
         if state.pack.characters[fighter.character].id == card.nemesis:
             parts.append(("nemesis", NEMESIS))
-    if not attacks and battle.distance > 0 and has_ability(state, code, "tricky"):
+    if not attacks and battle.distance > 0 and has_ability(state, battle, code, "tricky"):
         parts.append(("tricky", TRICKY))
     if card.support:
         each = 0
@@ -67,7 +67,7 @@ def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
         elif card.support == "longshot" and not attacks:
             each = SUPPORT_LONGSHOT
         if each:
-            count = support_count(state, battle.floor, battle.column, code)
+            count = support_in(state, battle, code)
             if count:
                 parts.append((f"support-{card.support}", each * count))
     for stat, type, amount, user, script in state.rallies:
@@ -154,15 +154,13 @@ def amount_boosts(state: State, seat: int, card: int) -> int:
 
 
 def shtick_range(state: State, battle: Battle, seat: int, card: int) -> int:
-    """With what lengthens it; `battle` knows which shtick is chosen, so this one is tried as if it were."""
+    """With what lengthens it if it is chosen."""
     player = state.players[seat]
     shtick = shtick_card(state, player, card)
-    saved = chosen_shtick(battle, seat)
-    choose(battle, seat, card)
+    trial = battle if chosen_shtick(battle, seat) == card else with_shtick(battle, seat, card)
     parts: list[Part] = []
-    add_bonuses(state, battle, seat, parts, ("range",), -1)
-    boosts = boost_count(state, battle, seat, card) if shtick.boost["range"] else 0
-    choose(battle, seat, saved)
+    add_bonuses(state, trial, seat, parts, ("range",), -1)
+    boosts = boost_count(state, trial, seat, card) if shtick.boost["range"] else 0
     reach = battle.reach if seat == battle.fighter else battle.foe_reach
     return shtick.range + sum([amount for _, amount in parts]) + boosts * shtick.boost["range"] + reach
 
@@ -171,7 +169,7 @@ def barred_types(state: State, battle: Battle) -> list[str]:
     """Those of the Monster whose total counts; in an Area battle that is settled when both totals are fixed."""
     if battle.foe >= 0 or not battle.targets:
         return []
-    return immune_types(state, counted(battle))
+    return immune_types(state, battle, counted(battle))
 
 
 def bonuses_of(state: State, seat: int, battle: Battle | None, stats: tuple[str, ...]) -> list[tuple[str, Bonus, int]]:
@@ -286,23 +284,23 @@ def usable(state: State, battle: Battle, seat: int, card: int) -> bool:
     if shtick.area:
         targets = area_targets(state, shtick, room.stack)
         return bool(targets) and (state.rules.area_targets == "any" or top in targets)  # R-13
-    return not is_immune(state, shtick, top)
+    return not is_immune(state, battle, shtick, top)
 
 
 def flies_above(state: State, battle: Battle, seat: int, card: int, code: int) -> bool:
     """OS-21.10."""
-    return has_ability(state, code, "flying") and shtick_range(state, battle, seat, card) == 0
+    return has_ability(state, battle, code, "flying") and shtick_range(state, battle, seat, card) == 0
 
 
-def is_immune(state: State, shtick: Shtick, code: int) -> bool:
-    barred = immune_types(state, code)
+def is_immune(state: State, battle: Battle, shtick: Shtick, code: int) -> bool:
+    barred = immune_types(state, battle, code)
     return any(type in barred for type in shtick.types)
 
 
 def exempt(state: State, battle: Battle, code: int) -> bool:
     """OS-11.10, OS-11.14: a target that the fighter's shtick can't hurt."""
     shtick = shtick_card(state, state.players[battle.fighter], battle.shtick)
-    return is_immune(state, shtick, code) or flies_above(state, battle, battle.fighter, battle.shtick, code)
+    return is_immune(state, battle, shtick, code) or flies_above(state, battle, battle.fighter, battle.shtick, code)
 
 
 def area_targets(state: State, shtick: Shtick, stack: list[int]) -> list[int]:
@@ -314,17 +312,21 @@ def area_targets(state: State, shtick: Shtick, stack: list[int]) -> list[int]:
     return [code for code in stack if shtick.area in monster(state, code).types]
 
 
-def totals(state: State, battle: Battle) -> tuple[list[Part], list[Part]]:
-    """The fighter's modifier and the other side's: the Monster with the highest total (OS-11.9, R-14), or a player."""
-    if battle.foe >= 0:
-        return player_parts(state, battle, battle.fighter), player_parts(state, battle, battle.foe)
+def strongest(state: State, battle: Battle) -> tuple[int, list[Part]]:
+    """The Monster with the highest total and its parts (OS-11.9, R-14)."""
     best: list[Part] = []
-    highest = 0
+    highest, counted = 0, -1
     for code in battle.targets:
-        battle.counted = code
-        parts = monster_parts(state, battle, code)
+        parts = monster_parts(state, counting(battle, code), code)
         total = sum([amount for _, amount in parts])
         if not best or total > highest:
             highest, best, counted = total, parts, code
-    battle.counted = counted
-    return player_parts(state, battle, battle.fighter), best
+    return counted, best
+
+
+def totals(state: State, battle: Battle) -> tuple[list[Part], list[Part], int]:
+    """The fighter's modifier and the other side's, a player's or the strongest Monster's; and which Monster that is."""
+    if battle.foe >= 0:
+        return player_parts(state, battle, battle.fighter), player_parts(state, battle, battle.foe), battle.counted
+    counted, theirs = strongest(state, battle)
+    return player_parts(state, counting(battle, counted), battle.fighter), theirs, counted

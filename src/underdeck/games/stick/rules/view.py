@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.abilities import support_count
+from underdeck.games.stick.rules.abilities import is_deprived, support_count
 from underdeck.games.stick.rules.agenda import ASK
 from underdeck.games.stick.rules.battle import called_off, die_value, shtick_options, strikers, wounds_from
 from underdeck.games.stick.rules.cards import WINDOWS
@@ -256,13 +256,17 @@ def room_view(state: State, floor: int, column: int, room: Room) -> RoomView:
         id=room_card(state, room).id,
         floor=floor,
         column=column,
-        stack=[MonsterView(monster(state, code).id, support_count(state, floor, column, code)) for code in room.stack],
+        stack=[MonsterView(monster(state, code).id, supporters(state, floor, column, code)) for code in room.stack],
         loot=len(room.loot),
         down=None if room.down == NO_STAIRS else room.down,
         xykon=state.pack.xykon[room.xykon_card].id if room.xykon_card >= 0 else None,
         xykon_down=room.xykon == XYKON_DOWN,
         players=here,
     )
+
+
+def supporters(state: State, floor: int, column: int, code: int) -> int:
+    return 0 if is_deprived(state.battle, code) else support_count(state, floor, column, code)
 
 
 def player_view(state: State, seat: int, looker: int) -> PlayerView:
@@ -359,10 +363,8 @@ def helper_name(state: State, helper: int) -> str:
 def view_totals(state: State, battle: Battle) -> tuple[list[Part], list[Part]]:
     if battle.foe < 0 and not battle.targets:
         return [], []
-    counted = battle.counted
-    found = totals(state, battle)
-    battle.counted = counted  # looking changes nothing
-    return found
+    mine, theirs, _ = totals(state, battle)
+    return mine, theirs
 
 
 def side_view(state: State, battle: Battle, seat: int, parts: list[Part], dice: list[int]) -> SideView:

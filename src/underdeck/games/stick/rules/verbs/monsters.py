@@ -3,7 +3,7 @@
 from typing import Final
 
 from underdeck.games.stick.rules import actions as do
-from underdeck.games.stick.rules.abilities import monster_range
+from underdeck.games.stick.rules.abilities import monster_range, support_count
 from underdeck.games.stick.rules.battle import UNKNOWN, defeat, find_monster, is_xykon, remove_monster
 from underdeck.games.stick.rules.people import in_haven
 from underdeck.games.stick.rules.stacks import place, put_under, skip_call, start_battle
@@ -176,7 +176,7 @@ def snipe_options(state: State, deed: Deed) -> list[Action]:
     level = state.floors[me.floor]
     for column, room in enumerate(level.rooms, level.left):
         if room.stack:
-            reach = monster_range(state, me.floor, column, room.stack[0])
+            reach = monster_range(state, room.stack[0], support_count(state, me.floor, column, room.stack[0]))
             found += [(do.CARD_SNIPE, column, seat) for seat, at in prey if 0 < abs(at - column) <= reach]
     return found
 
