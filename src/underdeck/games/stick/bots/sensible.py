@@ -20,7 +20,7 @@ from underdeck.games.stick.bots.worth import CHIP, loot_price, rivalry
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import is_supported_by
 from underdeck.games.stick.rules.collapse import lowest_floor
-from underdeck.games.stick.rules.people import most_wounds, x_per_shtick
+from underdeck.games.stick.rules.shticks import x_per_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
@@ -32,6 +32,7 @@ from underdeck.games.stick.rules.state import (
     room_of,
     shtick_card,
 )
+from underdeck.games.stick.rules.wounds import most_wounds
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 

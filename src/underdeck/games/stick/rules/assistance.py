@@ -4,7 +4,7 @@ from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.loot import distinct_loot, own_loot
-from underdeck.games.stick.rules.people import push
+from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.sides import opponent, role_of
 from underdeck.games.stick.rules.state import (
     DEFEND,

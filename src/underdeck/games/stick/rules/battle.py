@@ -4,19 +4,11 @@ from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.abilities import has_ability, monster_range, support_in
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL
-from underdeck.games.stick.rules.loot import draw_loot, hand_over, pick_frame, remove_loot
-from underdeck.games.stick.rules.people import (
-    discard_loot,
-    flip,
-    in_haven,
-    lose_cards,
-    lose_loot,
-    lose_wounds,
-    miss_turns,
-    push,
-    save,
-    script_frame,
-)
+from underdeck.games.stick.rules.floors import in_haven
+from underdeck.games.stick.rules.hands import lose_cards
+from underdeck.games.stick.rules.loot import discard_loot, draw_loot, hand_over, lose_loot, pick_frame, remove_loot
+from underdeck.games.stick.rules.plan import push, script_frame
+from underdeck.games.stick.rules.shticks import flip, save
 from underdeck.games.stick.rules.sides import choose, chosen_shtick, opponent, role_of
 from underdeck.games.stick.rules.stacks import leave_play, start_battle, turn_down
 from underdeck.games.stick.rules.state import (
@@ -44,6 +36,7 @@ from underdeck.games.stick.rules.state import (
     tell,
 )
 from underdeck.games.stick.rules.totals import add_bonuses, area_targets, exempt, totals, usable
+from underdeck.games.stick.rules.wounds import lose_wounds, miss_turns
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 WIN = 1

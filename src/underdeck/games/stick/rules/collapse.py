@@ -2,7 +2,8 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.battle import drop_coins
-from underdeck.games.stick.rules.people import exit_dungeon, stairs_up
+from underdeck.games.stick.rules.fleeing import exit_dungeon
+from underdeck.games.stick.rules.floors import stairs_up
 from underdeck.games.stick.rules.stacks import turn_down
 from underdeck.games.stick.rules.state import (
     LAIR_ROOM,

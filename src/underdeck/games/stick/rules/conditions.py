@@ -9,6 +9,7 @@ from typing import Final
 
 from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.cards import Condition, Shtick
+from underdeck.games.stick.rules.shticks import saved_x
 from underdeck.games.stick.rules.sides import chosen_shtick, opponent, role_of
 from underdeck.games.stick.rules.state import (
     ATTACK,
@@ -283,8 +284,8 @@ def company(state: State, seat: int) -> int:
     return len(others_here(state, seat))
 
 
-def saved_x(state: State, seat: int) -> int:
-    return sum([monster(state, code).x for code in state.players[seat].saved])
+def symbols(state: State, seat: int) -> int:
+    return saved_x(state, state.players[seat])
 
 
 PER: Final[dict[str, Times]] = {
@@ -294,7 +295,7 @@ PER: Final[dict[str, Times]] = {
     "equipped": equipped,
     "flipped": flipped,
     "company": company,
-    "xs": saved_x,
+    "xs": symbols,
 }
 
 

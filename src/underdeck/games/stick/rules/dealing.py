@@ -2,8 +2,9 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.hands import new_hand
 from underdeck.games.stick.rules.loot import draw_loot, receive
-from underdeck.games.stick.rules.people import new_hand, push
+from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.state import (
     SHTICKS_OF,
     State,

@@ -3,7 +3,7 @@
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import ALL, Op
-from underdeck.games.stick.rules.people import arrive_home, push
+from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.state import State, clockwise
 from underdeck.games.stick.rules.verbs import VERBS, Choice, Deed, Place
 from underdeck.kernel.decisions import Action, Decision, Frame
@@ -134,8 +134,3 @@ def answer_card(state: State, frame: Frame, seat: int, action: Action) -> None:
     if not choice.once:
         push(state, (*frame[:6], deed.amount - 1, *deed.place))
     choice.take(state, deed, action)
-
-
-def run_drop_home(state: State, frame: Frame) -> None:
-    """Brought to the Dungeon Entrance by an effect: the same service (R-3)."""
-    arrive_home(state, frame[1])

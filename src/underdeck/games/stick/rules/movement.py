@@ -2,7 +2,9 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.people import arrive_home, entry_cost, push, script_frame, stairs_up
+from underdeck.games.stick.rules.fleeing import arrive_home
+from underdeck.games.stick.rules.floors import entry_cost, stairs_up
+from underdeck.games.stick.rules.plan import push, script_frame
 from underdeck.games.stick.rules.state import (
     LAIR_ROOM,
     NO_STAIRS,

@@ -2,15 +2,8 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.people import (
-    HAND,
-    SPLIT_MONSTERS,
-    discard_hand_card,
-    draw_cards,
-    draw_kind,
-    new_hand,
-    push,
-)
+from underdeck.games.stick.rules.hands import HAND, SPLIT_MONSTERS, discard_hand_card, draw_cards, draw_kind, new_hand
+from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.stacks import place, start_battle
 from underdeck.games.stick.rules.state import (
     DEFEND,

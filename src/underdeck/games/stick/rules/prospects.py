@@ -7,10 +7,10 @@ from underdeck.games.stick.rules.abilities import support_in
 from underdeck.games.stick.rules.agenda import ANSWER, ASK, RUN
 from underdeck.games.stick.rules.battle import DRAW, LOSS, WIN, called_off, outcome, shtick_options
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
+from underdeck.games.stick.rules.floors import in_haven
 from underdeck.games.stick.rules.movement import step_to
 from underdeck.games.stick.rules.notation import write_action
 from underdeck.games.stick.rules.odds import Odds, odds_choosing, odds_of, targets_with
-from underdeck.games.stick.rules.people import in_haven
 from underdeck.games.stick.rules.sides import chosen_shtick, opponent, with_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,

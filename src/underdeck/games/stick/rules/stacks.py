@@ -2,7 +2,7 @@
 
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.abilities import is_supported_by, support_count
-from underdeck.games.stick.rules.people import push
+from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.state import XYKON, XYKON_DOWN, Battle, Room, State, monster, tell
 
 

@@ -11,8 +11,8 @@ from underdeck.games.stick.rules.cards import WINDOWS
 from underdeck.games.stick.rules.collapse import score
 from underdeck.games.stick.rules.movement import may_search, search_number
 from underdeck.games.stick.rules.odds import odds
-from underdeck.games.stick.rules.people import most_wounds, saved_x, x_per_shtick
 from underdeck.games.stick.rules.prospects import choosing, prospects, turned
+from underdeck.games.stick.rules.shticks import saved_x, x_per_shtick
 from underdeck.games.stick.rules.sides import chosen_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
@@ -39,6 +39,7 @@ from underdeck.games.stick.rules.state import (
     shtick_card,
 )
 from underdeck.games.stick.rules.totals import Part, totals
+from underdeck.games.stick.rules.wounds import most_wounds
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
 

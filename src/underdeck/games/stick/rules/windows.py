@@ -10,7 +10,8 @@ from underdeck.games.stick.rules.battle import called_off, forecast
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, EVADE, RESPONSE, WINDOWS, WOUND, Screw, Use
 from underdeck.games.stick.rules.conditions import holds
 from underdeck.games.stick.rules.effects import can_do
-from underdeck.games.stick.rules.people import flip, push, script_frame
+from underdeck.games.stick.rules.plan import push, script_frame
+from underdeck.games.stick.rules.shticks import flip
 from underdeck.games.stick.rules.sides import prevented_by, role_of
 from underdeck.games.stick.rules.state import (
     SHTICKS_OF,

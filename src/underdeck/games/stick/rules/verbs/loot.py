@@ -8,14 +8,16 @@ from underdeck.games.stick.rules.cards import Loot
 from underdeck.games.stick.rules.loot import (
     concerned,
     distinct_loot,
+    drop_loot,
     free_equipped,
+    lose_loot,
     pick_frame,
     put_trap_away,
     receive,
     steal_equipped,
     steal_random,
 )
-from underdeck.games.stick.rules.people import drop_loot, lose_loot, push
+from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.state import State, has_trait, name_of, room_of, tell
 from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb, out_of_reach
 from underdeck.kernel.decisions import Action
