@@ -8,9 +8,10 @@ from underdeck.games.stick.bots.worth import COIN, FLIP, TURN, X, harm, loot_pri
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.assistance import help_allowed, must_help, offers_of
-from underdeck.games.stick.rules.battle import shtick_options, strikers, wounds_from
+from underdeck.games.stick.rules.battle import shtick_options
 from underdeck.games.stick.rules.cards import IMMUNITY, Monster, Pack, Shtick
 from underdeck.games.stick.rules.odds import Odds, kept_die, odds_of
+from underdeck.games.stick.rules.results import strikers, wounds_from
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,

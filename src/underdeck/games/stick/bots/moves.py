@@ -15,7 +15,7 @@ from underdeck.games.stick.bots.fights import (
 )
 from underdeck.games.stick.bots.worth import COIN, TURN, harm, relief
 from underdeck.games.stick.rules import actions as do
-from underdeck.games.stick.rules.battle import can_be_attacked, reachable_rooms, reaches_player
+from underdeck.games.stick.rules.fights import can_be_attacked, reachable_rooms, reaches_player
 from underdeck.games.stick.rules.floors import entry_cost, stairs_up
 from underdeck.games.stick.rules.movement import can_explore, has_stairs_down, stairs_number, steps_allowed
 from underdeck.games.stick.rules.state import (

@@ -8,14 +8,7 @@ from collections.abc import Callable
 from underdeck.games.stick.bots.cards import choose_card, choose_target, turn_uses
 from underdeck.games.stick.bots.fights import best_helped, foe_value, help_plan, plain_room, prospect, shtick_in
 from underdeck.games.stick.bots.moves import Moves, choose_move, go_on, optional_fights
-from underdeck.games.stick.bots.windows import (
-    after_roll,
-    before_roll,
-    called_use,
-    evade_window,
-    response,
-    wound_window,
-)
+from underdeck.games.stick.bots.windows import after_roll, before_roll, called_use, evade_window, response, wound_window
 from underdeck.games.stick.bots.worth import CHIP, loot_price, rivalry
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import is_supported_by

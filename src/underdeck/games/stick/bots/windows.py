@@ -1,31 +1,14 @@
 """Reactions: Screw This! cards, flips and discards in a battle, at a Wound, at a trap, or at another's card."""
 
-from underdeck.games.stick.bots.fights import (
-    best_shtick,
-    foe_value,
-    loss_value,
-    shtick_in,
-    spoils,
-    value,
-    win_value,
-)
+from underdeck.games.stick.bots.fights import best_shtick, foe_value, loss_value, shtick_in, spoils, value, win_value
 from underdeck.games.stick.bots.worth import CARD, COIN, FLIP, TURN, harm, loot_price, relief, reward, rivalry
 from underdeck.games.stick.rules import actions as do
-from underdeck.games.stick.rules.battle import outcome
 from underdeck.games.stick.rules.cards import ALL, Op, Screw, Trap
 from underdeck.games.stick.rules.loot import concerned
 from underdeck.games.stick.rules.odds import odds_of
+from underdeck.games.stick.rules.results import outcome
 from underdeck.games.stick.rules.sides import chosen_shtick
-from underdeck.games.stick.rules.state import (
-    ATTACK,
-    DEFEND,
-    Battle,
-    State,
-    is_monster,
-    loot_card,
-    monster,
-    shtick_card,
-)
+from underdeck.games.stick.rules.state import ATTACK, DEFEND, Battle, State, is_monster, loot_card, monster, shtick_card
 from underdeck.games.stick.rules.totals import amount_boosts, stat_outside
 from underdeck.kernel.decisions import Action, Decision
 

@@ -7,15 +7,7 @@ from underdeck.games.stick.rules.floors import entry_cost, stairs_up
 from underdeck.games.stick.rules.loot import drop_loot
 from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.shticks import unflip_all
-from underdeck.games.stick.rules.state import (
-    NO_STAIRS,
-    State,
-    name_of,
-    room_at,
-    room_card,
-    room_of,
-    tell,
-)
+from underdeck.games.stick.rules.state import NO_STAIRS, State, name_of, room_at, room_card, room_of, tell
 from underdeck.games.stick.rules.wounds import heal, most_wounds
 from underdeck.kernel.decisions import Action, Decision, Frame
 

@@ -1,9 +1,7 @@
 """What is to be done next: frames on the agenda."""
 
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.state import (
-    State,
-)
+from underdeck.games.stick.rules.state import State
 from underdeck.kernel.decisions import Frame
 
 

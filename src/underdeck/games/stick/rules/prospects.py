@@ -5,20 +5,24 @@ from collections.abc import Iterator
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import support_in
 from underdeck.games.stick.rules.agenda import ANSWER, ASK, RUN
-from underdeck.games.stick.rules.battle import DRAW, LOSS, WIN, called_off, outcome, shtick_options
+from underdeck.games.stick.rules.battle import shtick_options
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
 from underdeck.games.stick.rules.floors import in_haven
 from underdeck.games.stick.rules.movement import step_to
 from underdeck.games.stick.rules.notation import write_action
 from underdeck.games.stick.rules.odds import Odds, odds_choosing, odds_of, targets_with
+from underdeck.games.stick.rules.results import called_off, outcome
 from underdeck.games.stick.rules.sides import chosen_shtick, opponent, with_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
+    DRAW,
+    LOSS,
     NO_SHTICK,
     NOT_CHOSEN,
     NPC,
     SHTICKS_OF,
+    WIN,
     Battle,
     Helper,
     State,

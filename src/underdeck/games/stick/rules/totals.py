@@ -1,11 +1,6 @@
 """Both totals of a battle as lists of parts (OS-8 steps 3-4, OS-9, OS-22), and what conditions they depend on."""
 
-from underdeck.games.stick.rules.abilities import (
-    SUPPORT_LONGSHOT,
-    has_ability,
-    immune_types,
-    support_in,
-)
+from underdeck.games.stick.rules.abilities import SUPPORT_LONGSHOT, has_ability, immune_types, support_in
 from underdeck.games.stick.rules.cards import NOT_AVAILABLE, Bonus, Shtick
 from underdeck.games.stick.rules.conditions import counted, holds, times
 from underdeck.games.stick.rules.sides import chosen_shtick, counting, role_of, with_shtick

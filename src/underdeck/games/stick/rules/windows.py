@@ -6,11 +6,11 @@ tells anything. All asked seats answer; then the first one in order that did not
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.battle import called_off, forecast
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, EVADE, RESPONSE, WINDOWS, WOUND, Screw, Use
 from underdeck.games.stick.rules.conditions import holds
 from underdeck.games.stick.rules.effects import can_do
 from underdeck.games.stick.rules.plan import push, script_frame
+from underdeck.games.stick.rules.results import called_off, forecast
 from underdeck.games.stick.rules.shticks import flip
 from underdeck.games.stick.rules.sides import prevented_by, role_of
 from underdeck.games.stick.rules.state import (

@@ -3,12 +3,7 @@
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import WOUND
 from underdeck.games.stick.rules.plan import push
-from underdeck.games.stick.rules.state import (
-    Player,
-    State,
-    name_of,
-    tell,
-)
+from underdeck.games.stick.rules.state import Player, State, name_of, tell
 from underdeck.kernel.decisions import Frame
 
 

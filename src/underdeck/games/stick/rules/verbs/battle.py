@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from underdeck.games.stick.rules.battle import choose_again, roll_dice, swap_roles
+from underdeck.games.stick.rules.battle import choose_again, swap_roles
 from underdeck.games.stick.rules.cards import ALL_TYPES
+from underdeck.games.stick.rules.dice import roll_dice
 from underdeck.games.stick.rules.state import DEFEND, Battle, State, lying, monster, monsters_on, name_of, room_at, tell
 from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb
 

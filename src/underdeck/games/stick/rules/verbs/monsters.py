@@ -4,11 +4,20 @@ from typing import Final
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import monster_range, support_count
-from underdeck.games.stick.rules.battle import UNKNOWN, defeat, find_monster, is_xykon, remove_monster
 from underdeck.games.stick.rules.floors import in_haven
-from underdeck.games.stick.rules.stacks import place, put_under, skip_call, start_battle
+from underdeck.games.stick.rules.stacks import (
+    defeat,
+    find_monster,
+    is_xykon,
+    place,
+    put_under,
+    remove_monster,
+    skip_call,
+    start_battle,
+)
 from underdeck.games.stick.rules.state import (
     DEFEND,
+    UNKNOWN,
     XYKON,
     Room,
     State,

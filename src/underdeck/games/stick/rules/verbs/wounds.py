@@ -3,11 +3,10 @@
 from typing import Final
 
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.battle import LOSS, WIN
 from underdeck.games.stick.rules.cures import patients
 from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.sides import prevented_by
-from underdeck.games.stick.rules.state import State
+from underdeck.games.stick.rules.state import LOSS, WIN, State
 from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb, always, out_of_reach
 from underdeck.games.stick.rules.wounds import heal, lose_wounds
 
