@@ -184,7 +184,7 @@ class Moves:
         search = self.searching(state, seat, floor, room)
         with standing(state, seat, floor, column):
             worth = entering(state, seat, room)
-            if room.stack and not (card.id == "safe-haven" and floor == lair(state)):
+            if room.stack and not (card.haven and floor == lair(state)):
                 worth += self.rough(state, seat, DEFEND, column) + 0.3 * search / len(room.stack)
                 if room.stack[0] == lich(state.pack):  # once there, the next turn may be an attack
                     worth += 0.6 * max(0.0, prospect(state, seat, ATTACK, column))
@@ -340,7 +340,7 @@ def goals_of(moves: Moves, state: State, seat: int) -> list[Place]:
 def fresh(state: State, place: Place) -> bool:
     """A Lair room that still owes its Xykon card."""
     room = room_at(state, *place)
-    return room is not None and not room.xykon and room_card(state, room).id != "safe-haven" and room.card >= LAIR_ROOM
+    return room is not None and not room.xykon and not room_card(state, room).haven and room.card >= LAIR_ROOM
 
 
 def entries(state: State, floor: int) -> list[Place]:
@@ -368,7 +368,7 @@ def staying(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> flo
     worth = -moves.pull * way.get(here, 12) / 3
     if player.floor == 0:
         return worth - TURN
-    haven = room_card(state, room).id == "safe-haven" and player.floor == lair(state)
+    haven = room_card(state, room).haven and player.floor == lair(state)
     if room.stack and not haven:
         return worth + moves.rough(state, seat, ATTACK, player.column)
     worth += moves.searching(state, seat, player.floor, room)

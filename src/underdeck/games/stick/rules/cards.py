@@ -184,6 +184,8 @@ class Room:
         self.deck = deck
         self.copies = 1
         self.flags: list[str] = []
+        self.haven = False
+        """Xykon's doorstep, where nobody battles Monsters (OS-18.9-10)."""
         self.bonuses: list[Bonus] = []
         self.first = -1
         self.enter = -1

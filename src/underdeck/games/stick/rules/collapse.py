@@ -37,7 +37,7 @@ def starts_by_itself(state: State) -> bool:
         return False
     for room in state.floors[lair(state)].rooms:
         card = room_card(state, room)
-        if card.id != "safe-haven" and not room.xykon:
+        if not card.haven and not room.xykon:
             return False
         if room.xykon_card >= 0 and "xykon-special" in state.pack.xykon[room.xykon_card].abilities:
             return False

@@ -23,4 +23,4 @@ def entry_cost(state: State, floor: int, column: int) -> int:
 def in_haven(state: State, player: Player) -> bool:
     """OS-18.10: no battles with Monsters in Safe Haven."""
     room = room_of(state, player)
-    return room.card >= LAIR_ROOM and room_card(state, room).id == "safe-haven" and player.floor == lair(state)
+    return room.card >= LAIR_ROOM and room_card(state, room).haven and player.floor == lair(state)

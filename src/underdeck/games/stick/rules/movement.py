@@ -114,7 +114,7 @@ def step(state: State, verb: int) -> None:
     if floor == 0:  # OS-4.10
         arrive_home(state, seat)
         return
-    haven = card.id == "safe-haven" and floor == lair(state)
+    haven = card.haven and floor == lair(state)
     if "stop" not in card.flags and not (explored and not haven):
         push(state, (f.ASK_MOVE,))
     receive_visitor(state, seat, room)

@@ -153,10 +153,10 @@ def resample_shticks(state: State, player: Player, own: bool, rng: Rng) -> None:
 def resample_lair(state: State, rng: Rng) -> None:
     """Unknown rooms and Xykon cards; Safe Haven is known to come first, Xykon to be among the rest."""
     pack = state.pack
-    haven = [card for card in state.lair_deck if pack.lair[card].id == "safe-haven"]
+    haven = [card for card in state.lair_deck if pack.lair[card].haven]
     used = {room.card - 1000 for room in state.floors[lair(state)].rooms}
     used |= {card - 1000 for card in state.room_discard if card >= 1000}
-    rest = [card for card in range(len(pack.lair)) if card not in used and pack.lair[card].id != "safe-haven"]
+    rest = [card for card in range(len(pack.lair)) if card not in used and not pack.lair[card].haven]
     rng.shuffle(rest)
     state.lair_deck = [*rest[: len(state.lair_deck) - len(haven)], *haven]
     shown = {room.xykon_card for room in state.floors[lair(state)].rooms} | set(state.xykon_out)

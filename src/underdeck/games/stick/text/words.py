@@ -415,7 +415,7 @@ class StickText:
     def room(self, card: c.Room) -> str:
         if card.deck == "entrance":
             return self.text("os-card-entrance")
-        if card.id == "safe-haven":
+        if card.haven:
             return self.text("os-card-haven")
         said = [self.text(f"os-flag-{flag}") for flag in card.flags]
         for moment in ("first", "enter", "through"):

@@ -104,7 +104,7 @@ def beside(state: State, place: Place) -> list[tuple[int, Room]]:
 
 def may_go(state: State, source: Room, goal: Room) -> bool:
     """Xykon cards stay, and no Monster enters Safe Haven."""
-    return bool(source.stack) and source.stack[0] < XYKON and room_card(state, goal).id != "safe-haven"
+    return bool(source.stack) and source.stack[0] < XYKON and not room_card(state, goal).haven
 
 
 def shoo_options(state: State, deed: Deed) -> list[Action]:
