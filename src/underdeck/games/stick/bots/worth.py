@@ -3,6 +3,8 @@
 from underdeck.games.stick.rules.state import Player, State, drool, lair, monster
 from underdeck.games.stick.rules.wounds import most_wounds
 
+WORST = -1000.0
+"""Less than anything is worth."""
 SHTICK = 1.6
 """A point at the end, and strength until then."""
 X = SHTICK / 3

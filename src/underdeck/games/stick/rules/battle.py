@@ -8,10 +8,9 @@ from underdeck.games.stick.rules.dice import die_value, roll_dice
 from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.results import called_off, outcome
 from underdeck.games.stick.rules.shticks import flip
-from underdeck.games.stick.rules.sides import choose, chosen_shtick, role_of
+from underdeck.games.stick.rules.sides import choose, chosen_shtick, other_role, role_of
 from underdeck.games.stick.rules.state import (
     ATTACK,
-    DEFEND,
     DRAW,
     LOSS,
     NO_SHTICK,
@@ -133,7 +132,7 @@ def swap_roles(state: State) -> None:
     """R-63: back to step 1 with the new roles; helpers keep their promise."""
     battle = state.battle
     assert battle is not None
-    battle.role = ATTACK if battle.role == DEFEND else DEFEND
+    battle.role = other_role(battle.role)
     battle.shtick = NOT_CHOSEN
     battle.foe_shtick = NOT_CHOSEN
     again: list[Frame] = [(f.ASSIST,), (f.ASK_SHTICK,)]

@@ -12,6 +12,8 @@ from underdeck.games.stick.rules.wounds import heal, most_wounds
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 FLEE_STEPS = 3
+ASIDE = {do.LEFT: -1, do.RIGHT: 1}
+"""What a step adds to the column."""
 
 
 def run_flee_check(state: State, frame: Frame) -> None:
@@ -38,23 +40,23 @@ def run_drop(state: State, frame: Frame) -> None:
 
 
 def ways_home(state: State, floor: int, column: int) -> list[int]:
-    """OS-13.11: the first steps of the shortest paths to the Entrance: -1 left, 1 right, 0 up."""
+    """OS-13.11: the first steps of the shortest paths to the Entrance: left, right or up."""
     if stairs_up(state, floor, column) != NO_STAIRS:
-        return [0]
+        return [do.UP]
     level = state.floors[floor]
     best: dict[int, int] = {}
-    for direction in (-1, 1):
-        at = column + direction
+    for way, aside in ASIDE.items():
+        at = column + aside
         cost = 1
         while room_at(state, floor, at) is not None:
             if stairs_up(state, floor, at) != NO_STAIRS:
-                best[direction] = cost
+                best[way] = cost
                 break
-            at += direction
+            at += aside
             cost += 1
     assert best, (floor, column, level.left)
     shortest = min(best.values())
-    return [direction for direction, cost in best.items() if cost == shortest]
+    return [way for way, cost in best.items() if cost == shortest]
 
 
 def run_flee(state: State, frame: Frame) -> None:
@@ -75,14 +77,15 @@ def ask_flee(state: State, frame: Frame) -> list[Decision]:
 
 
 def answer_flee(state: State, frame: Frame, seat: int, action: Action) -> None:
-    flee_step(state, frame[1], frame[2], -1 if action[0] == do.LEFT else 1)
+    flee_step(state, frame[1], frame[2], action[0])
 
 
-def flee_step(state: State, seat: int, left: int, direction: int) -> None:
+def flee_step(state: State, seat: int, left: int, way: int) -> None:
     player = state.players[seat]
-    floor, column = player.floor, player.column + direction
-    if direction == 0:
-        floor, column = floor - 1, stairs_up(state, floor, column)
+    if way == do.UP:
+        floor, column = player.floor - 1, stairs_up(state, player.floor, player.column)
+    else:
+        floor, column = player.floor, player.column + ASIDE[way]
     cost = entry_cost(state, floor, column)
     if cost > left:  # OS-13.13
         here = room_card(state, room_of(state, player))

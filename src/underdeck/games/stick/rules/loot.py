@@ -2,7 +2,7 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.cards import EVADE, Trap
+from underdeck.games.stick.rules.cards import EVADE, FACES, Trap
 from underdeck.games.stick.rules.plan import push, script_frame
 from underdeck.games.stick.rules.shticks import gain_shtick
 from underdeck.games.stick.rules.state import (
@@ -163,7 +163,7 @@ def run_evade(state: State, frame: Frame) -> None:
     if state.players[seat].fleeing:  # OS-13.23
         return
     state.reveals += 1
-    die = state.rng.roll(12)
+    die = state.rng.roll(FACES)
     bonus = stat_outside(state, seat, "evade") + sum([amount for who, amount in state.evades if who == seat])
     evaded = die + bonus >= trap.evade
     tell(state, "evades" if evaded else "hit-by-trap", seat=name_of(state, seat), die=die, bonus=bonus,

@@ -2,6 +2,7 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.cards import FACES
 from underdeck.games.stick.rules.fleeing import arrive_home
 from underdeck.games.stick.rules.floors import entry_cost, stairs_up
 from underdeck.games.stick.rules.plan import push, script_frame
@@ -182,7 +183,7 @@ def search(state: State) -> None:
     seat = state.active
     state.searched = True
     state.reveals += 1
-    die = state.rng.roll(12)
+    die = state.rng.roll(FACES)
     needed = search_number(state)
     tell(state, "searches", seat=name_of(state, seat), die=die, needed=needed, found=int(die <= needed))
     if die <= needed:

@@ -23,6 +23,8 @@ from underdeck.games.stick.rules.windows import do_use, uses_in
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 CALLED = "called"
+NO_LIMIT = 1000
+"""More than any Battle Size."""
 
 
 def run_new_battle(state: State, frame: Frame) -> None:
@@ -31,7 +33,7 @@ def run_new_battle(state: State, frame: Frame) -> None:
     room = room_of(state, player)
     state.size = max(0, player.floor + stat_outside(state, state.active, "size"))
     growth = state.rules.size_growth
-    state.size_limit = 1000 if growth == "free" else state.size + (0 if growth == "none" else int(growth))
+    state.size_limit = NO_LIMIT if growth == "free" else state.size + (0 if growth == "none" else int(growth))
     if state.size == 0:  # R-75
         return
     state.filling = True

@@ -3,13 +3,13 @@
 from functools import cache
 from math import comb
 
+from underdeck.games.stick.rules.cards import FACES
 from underdeck.games.stick.rules.dice import dice_for, die_value
 from underdeck.games.stick.rules.results import comes_to
 from underdeck.games.stick.rules.sides import counting, with_shtick
 from underdeck.games.stick.rules.state import DRAW, LOSS, NO_SHTICK, WIN, Battle, State, room_at, shtick_card
 from underdeck.games.stick.rules.totals import area_targets, totals
 
-FACES = 12
 Odds = tuple[float, float, float]
 
 

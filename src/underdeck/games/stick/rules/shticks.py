@@ -15,6 +15,9 @@ from underdeck.games.stick.rules.state import (
 )
 from underdeck.kernel.decisions import Action, Decision, Frame
 
+LOOKED_AT = 3
+"""Shticks to choose one from."""
+
 
 def flip(state: State, seat: int, card: int) -> None:
     player = state.players[seat]
@@ -55,7 +58,7 @@ def run_choose_shtick(state: State, seat: int) -> None:
         gain_shtick(state, seat)
         return
     state.reveals += 1
-    looked = tuple([player.deck[-1 - i] for i in range(min(3, len(player.deck)))])
+    looked = tuple([player.deck[-1 - i] for i in range(min(LOOKED_AT, len(player.deck)))])
     push(state, (f.ASK_CHOOSE_SHTICK, seat, *looked))
 
 

@@ -6,10 +6,12 @@ An imagined battle is a copy: nothing that only looks ever changes the real one.
 from underdeck.games.stick.rules.state import ATTACK, DEFEND, Battle
 
 
+def other_role(role: int) -> int:
+    return ATTACK if role == DEFEND else DEFEND
+
+
 def role_of(battle: Battle, seat: int) -> int:
-    if seat == battle.fighter:
-        return battle.role
-    return ATTACK if battle.role == DEFEND else DEFEND
+    return battle.role if seat == battle.fighter else other_role(battle.role)
 
 
 def opponent(battle: Battle, seat: int) -> int:

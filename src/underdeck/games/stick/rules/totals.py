@@ -1,7 +1,7 @@
 """Both totals of a battle as lists of parts (OS-8 steps 3-4, OS-9, OS-22), and what conditions they depend on."""
 
 from underdeck.games.stick.rules.abilities import SUPPORT_LONGSHOT, has_ability, immune_types, support_in
-from underdeck.games.stick.rules.cards import NOT_AVAILABLE, Bonus, Shtick
+from underdeck.games.stick.rules.cards import ALL_TYPES, NOT_AVAILABLE, Bonus, Shtick
 from underdeck.games.stick.rules.conditions import counted, holds, times
 from underdeck.games.stick.rules.sides import chosen_shtick, counting, role_of, with_shtick
 from underdeck.games.stick.rules.state import (
@@ -37,6 +37,7 @@ RESTING_PENALTY = 4
 SUPPORT_ASSIST = 2
 SUPPORT_AMBUSH = 3
 NEMESIS = 3
+HELP_PER_DROOL = 2
 TRICKY = 10
 
 
@@ -66,7 +67,7 @@ def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
             if count:
                 parts.append((f"support-{card.support}", each * count))
     for stat, type, amount, user, script in state.rallies:
-        if stat == ("attack" if attacks else "defense") and (type == "all" or type in card.types):
+        if stat == ("attack" if attacks else "defense") and type in (ALL_TYPES, *card.types):
             parts.append((source_of(state, user, script, "rally"), amount))
     side = "monster-attack" if attacks else "monster-defense"
     add_bonuses(state, battle, battle.fighter, parts, (side, "monster-battle"), code)
@@ -248,9 +249,9 @@ def stat_outside(state: State, seat: int, stat: str) -> int:
 def help_bonus(state: State, helper: int, loot: int) -> int:
     """OS-12.9-10: +2 per DF, and what the helper's own cards add (R-58)."""
     if helper >= NPC:
-        return 2 * drool(state, loot, helper - NPC)
+        return HELP_PER_DROOL * drool(state, loot, helper - NPC)
     character = state.players[helper].character
-    bonus = 2 * drool(state, loot, character)
+    bonus = HELP_PER_DROOL * drool(state, loot, character)
     battle = state.battle
     for _, each, amount in bonuses_of(state, helper, battle, ("assist",)):
         if holds(state, helper, each.conditions, battle, -1):

@@ -14,7 +14,7 @@ from underdeck.games.stick.rules.odds import odds
 from underdeck.games.stick.rules.prospects import choosing, prospects, turned
 from underdeck.games.stick.rules.results import called_off, strikers, wounds_from
 from underdeck.games.stick.rules.shticks import saved_x, x_per_shtick
-from underdeck.games.stick.rules.sides import chosen_shtick
+from underdeck.games.stick.rules.sides import chosen_shtick, role_of
 from underdeck.games.stick.rules.state import (
     ATTACK,
     NO_SHTICK,
@@ -364,12 +364,11 @@ def view_totals(state: State, battle: Battle) -> tuple[list[Part], list[Part]]:
 
 
 def side_view(state: State, battle: Battle, seat: int, parts: list[Part], dice: list[int]) -> SideView:
-    role = battle.role if seat == battle.fighter else 3 - battle.role
     chosen = chosen_shtick(battle, seat)
     return SideView(
         character=name_of(state, seat),
         monsters=[],
-        role="attacks" if role == ATTACK else "defends",
+        role="attacks" if role_of(battle, seat) == ATTACK else "defends",
         shtick=shtick_card(state, state.players[seat], chosen).id if chosen >= 0 else None,
         parts=parts,
         total=sum([amount for _, amount in parts]),

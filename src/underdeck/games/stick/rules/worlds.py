@@ -1,8 +1,9 @@
 """What a seat cannot know, and other worlds that look the same to it (R-49, R-50)."""
 
+from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.agenda import ASK
-from underdeck.games.stick.rules.state import NOT_A_TRAP, Player, State, is_monster, is_trap, lair
+from underdeck.games.stick.rules.state import LAIR_ROOM, NOT_A_TRAP, Player, State, is_monster, is_trap, lair
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
 
@@ -51,7 +52,7 @@ def resample(state: State, seat: int, seed: int) -> State:
     world.room_deck.sort()
     rng.shuffle(world.room_deck)
     resample_lair(world, rng)
-    world.intents = [(who, action if who == seat else (1,)) for who, action in world.intents]
+    world.intents = [(who, action if who == seat else (do.PASS,)) for who, action in world.intents]
     world.rng = Rng(rng.bits())
     if world.agenda:
         frame = world.agenda[-1]
@@ -154,8 +155,8 @@ def resample_lair(state: State, rng: Rng) -> None:
     """Unknown rooms and Xykon cards; Safe Haven is known to come first, Xykon to be among the rest."""
     pack = state.pack
     haven = [card for card in state.lair_deck if pack.lair[card].haven]
-    used = {room.card - 1000 for room in state.floors[lair(state)].rooms}
-    used |= {card - 1000 for card in state.room_discard if card >= 1000}
+    used = {room.card - LAIR_ROOM for room in state.floors[lair(state)].rooms}
+    used |= {card - LAIR_ROOM for card in state.room_discard if card >= LAIR_ROOM}
     rest = [card for card in range(len(pack.lair)) if card not in used and not pack.lair[card].haven]
     rng.shuffle(rest)
     state.lair_deck = [*rest[: len(state.lair_deck) - len(haven)], *haven]

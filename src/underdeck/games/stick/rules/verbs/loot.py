@@ -4,7 +4,7 @@ from typing import Final
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.cards import Loot
+from underdeck.games.stick.rules.cards import FACES, Loot
 from underdeck.games.stick.rules.loot import (
     concerned,
     distinct_loot,
@@ -108,7 +108,7 @@ def may_disarm(state: State, deed: Deed) -> bool:
 
 def do_disarm(state: State, deed: Deed) -> None:
     state.reveals += 1
-    die = state.rng.roll(12)
+    die = state.rng.roll(FACES)
     done = die >= deed.amount
     tell(state, "disarms", seat=name_of(state, deed.user), die=die, needed=deed.amount, done=int(done))
     if done:
