@@ -6,8 +6,8 @@ from underdeck.games.stick.compile import Compiler, stick_files, stick_pack
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.game import Stick
 from underdeck.games.stick.rules.options import OPTIONS, PRESETS, VARIANTS
-from underdeck.games.stick.rules.people import most_wounds
 from underdeck.games.stick.rules.state import LAIR_ROOM, XYKON, XYKON_UP, State, drool, is_monster, is_trap, room_at
+from underdeck.games.stick.rules.wounds import most_wounds
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 

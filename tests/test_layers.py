@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 PURE = [
     file
     for folder in ("kernel", "games/onedeck/rules", "games/stick/rules")
-    for file in sorted((ROOT / "src/underdeck" / folder).glob("*.py"))
+    for file in sorted((ROOT / "src/underdeck" / folder).rglob("*.py"))
 ]
 
 

@@ -9,8 +9,9 @@ from stick_table import Table
 from stick_wander import any_stick_setup, stick
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.rules import actions as do
-from underdeck.games.stick.rules.battle import dice_for, die_value, outcome
+from underdeck.games.stick.rules.dice import dice_for, die_value
 from underdeck.games.stick.rules.odds import kept_die, odds, odds_choosing, odds_of
+from underdeck.games.stick.rules.results import outcome
 from underdeck.games.stick.rules.state import NO_SHTICK, Battle
 from underdeck.games.stick.rules.totals import totals
 from underdeck.kernel.decisions import Decision
@@ -131,7 +132,7 @@ def by_every_roll(state, battle):
     trial = battle.clone()
     if battle.foe < 0 and not battle.targets:
         return 0.0, 1.0, 0.0
-    mine, theirs = totals(state, trial)
+    mine, theirs, trial.counted = totals(state, trial)
     trial.mine, trial.theirs = sum(n for _, n in mine), sum(n for _, n in theirs)
 
     def kept(seat):

@@ -21,7 +21,7 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.rng import Rng
 from underdeck.text import LANGUAGES
 
-SOURCES = sorted(Path(str(resources.files("underdeck.games.stick.rules"))).glob("*.py"))
+SOURCES = sorted(Path(str(resources.files("underdeck.games.stick.rules"))).rglob("*.py"))
 LOCALES = resources.files("underdeck.games.stick") / "text"
 FILES = ("effects.ftl", "events.ftl", "questions.ftl", "origins.ftl")
 GRAMMAR = ("gender", "number", "she")

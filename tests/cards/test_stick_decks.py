@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from underdeck.games.stick.compile import stick_files, stick_pack
+from underdeck.games.stick.compile import load_stick_pack, stick_files, stick_pack
 from underdeck.games.stick.rules.cards import (
     ABILITIES,
     INFINITE,
@@ -19,6 +19,7 @@ from underdeck.games.stick.rules.cards import (
     Screw,
     Trap,
 )
+from underdeck.games.stick.rules.game import Stick
 
 CATALOG = stick_pack()
 PACK = CATALOG.pack
@@ -181,6 +182,16 @@ def test_the_rooms_the_rulebook_names():
     assert "stop" not in ROOMS["safe-haven"].flags
     assert "no-rest" in ROOMS["xykons-secret-lair"].flags
     assert ("shtick", 1) in ops(ROOMS["dorukans-gate"].first)
+
+
+def test_the_haven_of_the_lair_is_known_by_its_peace_not_by_its_name():
+    files = [(file, data.replace(b'"safe-haven"', b'"quiet-nook"')) for file, data in stick_files()]
+    game = Stick(load_stick_pack(files).pack)
+    state = game.start({"players": 2}, 1)
+    assert [room.id for room in game.pack.lair if room.haven] == ["quiet-nook"]
+    assert game.pack.lair[state.lair_deck[-1]].id == "quiet-nook"
+    world = game.resample(state, 0, 2)
+    assert game.pack.lair[world.lair_deck[-1]].id == "quiet-nook"
 
 
 def test_many_rooms_of_the_lair_end_movement():

@@ -4,6 +4,9 @@ import pytest
 
 from stick_table import Table
 from underdeck import Refusal
+from underdeck.games.stick.rules import cards
+from underdeck.games.stick.rules.conditions import OF_BATTLE, OF_MONSTER, OF_PLAYER, PER, PER_IN_BATTLE
+from underdeck.games.stick.rules.verbs import VERBS
 
 CARDS = {
     "pick": ("turn", ["pick 2"]),
@@ -507,3 +510,12 @@ def test_words_that_say_nothing_or_too_much_are_refused(words, code):
     assert refusal.value.code == code
     if code == "ambiguous-action":
         assert refusal.value.facts["choices"] == "equip stub-gem, equip talisman-of-dorukan"
+
+
+def test_every_verb_that_a_pack_may_use_is_known_and_no_other():
+    assert sorted(VERBS) == sorted(cards.VERBS)
+
+
+def test_every_condition_that_a_pack_may_use_is_known_and_no_other():
+    assert sorted([*OF_PLAYER, *OF_BATTLE, *OF_MONSTER]) == sorted([*cards.CONDITIONS, *cards.CONDITIONS_OF])
+    assert sorted(["", *PER, *PER_IN_BATTLE, *cards.SHTICK_TYPES]) == sorted(cards.PER)

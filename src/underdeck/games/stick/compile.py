@@ -200,6 +200,10 @@ class Compiler(Reader):
         card = c.Room(spec.id, spec.deck)
         card.copies = spec.copies
         card.flags = [*spec.flags]
+        known = any(room.haven for room in self.pack.lair)
+        card.haven = (
+            spec.deck == "lair" and "peaceful" in spec.flags and not known
+        )  # the first peaceful room of the Lair
         card.bonuses = self.bonuses(spec.bonus)
         for name in ("first", "enter", "through"):
             ops: list[str] = getattr(spec, name)

@@ -5,11 +5,11 @@ from underdeck.games.stick.bots.moves import Moves
 from underdeck.games.stick.bots.windows import script_of
 from underdeck.games.stick.bots.worth import COIN, SHTICK, harm, loot_price, relief, rivalry, rivals
 from underdeck.games.stick.rules import actions as do
-from underdeck.games.stick.rules.battle import can_be_attacked
 from underdeck.games.stick.rules.cards import Op, Screw
 from underdeck.games.stick.rules.effects import candidates, place_of
+from underdeck.games.stick.rules.fights import can_be_attacked
+from underdeck.games.stick.rules.sides import chosen_shtick
 from underdeck.games.stick.rules.state import ATTACK, State, drool, lair, monster, room_of, shtick_card
-from underdeck.games.stick.rules.totals import chosen_shtick
 from underdeck.kernel.decisions import Action, Decision
 
 

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 
-from underdeck.games.stick.bots.worth import COIN, FLIP, TURN, X, harm, loot_price, reward, rivalry
+from underdeck.games.stick.bots.worth import COIN, FLIP, TURN, WORST, X, harm, loot_price, reward, rivalry
 from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.assistance import help_allowed, must_help, offers_of
-from underdeck.games.stick.rules.battle import shtick_options, strikers, wounds_from
-from underdeck.games.stick.rules.cards import IMMUNITY, Monster, Pack, Shtick
+from underdeck.games.stick.rules.battle import shtick_options
+from underdeck.games.stick.rules.cards import FACES, IMMUNITY, NOT_AVAILABLE, Monster, Pack, Shtick
 from underdeck.games.stick.rules.odds import Odds, kept_die, odds_of
+from underdeck.games.stick.rules.results import strikers, wounds_from
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
@@ -17,6 +19,7 @@ from underdeck.games.stick.rules.state import (
     LAIR_ROOM,
     NO_SHTICK,
     NOT_CHOSEN,
+    NPC,
     SHTICKS_OF,
     XYKON,
     Battle,
@@ -28,15 +31,7 @@ from underdeck.games.stick.rules.state import (
     room_of,
     shtick_card,
 )
-from underdeck.games.stick.rules.totals import (
-    area_targets,
-    base,
-    has_ability,
-    help_bonus,
-    monster_parts,
-    player_parts,
-    usable,
-)
+from underdeck.games.stick.rules.totals import area_targets, base, help_bonus, monster_parts, player_parts, usable
 from underdeck.kernel.decisions import Action
 
 BONUS_PICK = 2
@@ -46,6 +41,8 @@ XYKON_SUPPORT = 2
 """What Monsters of his Support type are likely to add."""
 LEAST_HELP = 0.35
 """Less than that is never worth a Loot card."""
+WEAKEST, STRONGEST = -12, 24
+"""Modifiers beyond these make no more difference."""
 REFUSALS = 0.8
 """How often an offer that can be refused is accepted."""
 
@@ -99,11 +96,11 @@ def loss_value(state: State, battle: Battle) -> float:
     seat = battle.fighter
     price = harm(state, seat, max(0, wounds_from(state, battle) - battle.prevented))
     for code in strikers(state, battle):
-        if has_ability(state, code, "spellcaster"):
+        if has_ability(state, battle, code, "spellcaster"):
             price += 0.15
-        if has_ability(state, code, "thief"):
+        if has_ability(state, battle, code, "thief"):
             price += 0.3
-        if has_ability(state, code, "paralyze"):
+        if has_ability(state, battle, code, "paralyze"):
             price += 1.5 * TURN
     return price
 
@@ -154,7 +151,7 @@ def choosing(state: State, battle: Battle, shtick: int) -> Iterator[None]:
 
 def best_shtick(state: State, battle: Battle) -> tuple[float, int]:
     """The fighter's best choice and its worth without help."""
-    best, chosen = -1000.0, NO_SHTICK
+    best, chosen = WORST, NO_SHTICK
     for option in shtick_options(state, battle, battle.fighter):
         shtick = shtick_in(option)
         with choosing(state, battle, shtick):
@@ -167,7 +164,7 @@ def best_shtick(state: State, battle: Battle) -> tuple[float, int]:
 def best_helped(state: State, battle: Battle, options: list[Action]) -> tuple[float, Action]:
     """The best of those choices with the help that pays, and its worth."""
     before, state.battle = state.battle, battle
-    best, chosen = -1000.0, options[0]
+    best, chosen = WORST, options[0]
     for option in options:
         shtick = shtick_in(option)
         with choosing(state, battle, shtick):
@@ -190,14 +187,14 @@ def against_player(state: State, seat: int, other: int) -> float:
     """What attacking that player is worth, the foe defending as strongly as possible."""
     me, foe = state.players[seat], state.players[other]
     battle = Battle(seat, other, ATTACK, me.floor, foe.column, abs(me.column - foe.column))
-    strongest = -1000
+    strongest, shield = NOT_AVAILABLE, NO_SHTICK
     for option in shtick_options(state, battle, other):
         if option[0] == do.SHTICK:
             battle.foe_shtick = shtick_in(option)
             total = sum([amount for _, amount in player_parts(state, battle, other)])
             if total > strongest:
                 strongest, shield = total, shtick_in(option)
-    battle.foe_shtick = shield if strongest > -1000 else NO_SHTICK
+    battle.foe_shtick = shield
     return best_shtick(state, battle)[0] - 0.1
 
 
@@ -205,7 +202,7 @@ def help_plan(state: State, battle: Battle, seat: int) -> tuple[float, list[Acti
     """The offers and hires that pay, best first, and what the battle is worth with them."""
     worth = value if seat == battle.fighter else foe_value
     now = worth(state, battle)
-    most = win_value(state, battle, battle.shtick) if battle.foe < 0 else 1000.0
+    most = win_value(state, battle, battle.shtick) if battle.foe < 0 else -WORST
     if most - now < LEAST_HELP or not help_allowed(state, battle):
         return now, []
     best_of: dict[int, tuple[float, float, int, Action]] = {}
@@ -214,7 +211,7 @@ def help_plan(state: State, battle: Battle, seat: int) -> tuple[float, list[Acti
         if option[0] not in (do.OFFER, do.HIRE) or was_refused(state, battle, seat, option):
             continue
         card = option[2]
-        helper = option[1] if option[0] == do.OFFER else 100 + option[1]
+        helper = option[1] if option[0] == do.OFFER else NPC + option[1]
         bonus = help_bonus(state, helper, card)
         price = loot_price(state, seat, card)
         if option[0] == do.OFFER:
@@ -301,7 +298,12 @@ def stances(state: State, seat: int, role: int, room: int, stack: list[int]) -> 
     kinds: list[object] = []
     for shtick in player.shticks:
         card = shtick_card(state, player, shtick)
-        if card.battle and card not in kinds and base(card, role) > -50 and usable(state, battle, seat, shtick):
+        if (
+            card.battle
+            and card not in kinds
+            and base(card, role) != NOT_AVAILABLE
+            and usable(state, battle, seat, shtick)
+        ):
             kinds.append(card)
             battle.shtick = shtick
             total = sum([amount for _, amount in player_parts(state, battle, seat)])
@@ -315,8 +317,8 @@ def stances(state: State, seat: int, role: int, room: int, stack: list[int]) -> 
 def chances(needed: int, dice: int) -> Odds:
     """Of a roll that must beat that number, the lowest of so many dice counting."""
     faces = kept_die(dice, 0)
-    win = sum([faces[i] for i in range(12) if i + 1 > needed])
-    draw = faces[needed - 1] if 1 <= needed <= 12 else 0.0
+    win = sum([faces[i] for i in range(FACES) if i + 1 > needed])
+    draw = faces[needed - 1] if 1 <= needed <= FACES else 0.0
     return win, draw, 1.0 - win - draw
 
 
@@ -325,14 +327,14 @@ def field(pack: Pack, role: int, skew: int) -> dict[int, Odds]:
     """Chances by modifier against the Monsters of the Battle Deck, those chosen by others a little stronger."""
     cards = [card for card in pack.battle if isinstance(card, Monster)]
     found: dict[int, Odds] = {}
-    for modifier in range(-12, 25):
+    for modifier in range(WEAKEST, STRONGEST + 1):
         counts = [0, 0, 0]
         for card in cards:
             total = (card.attack if role == DEFEND else card.defense) + skew - modifier
-            counts[0] += max(0, min(12, 12 - total))
-            counts[1] += 1 <= total <= 12
-            counts[2] += max(0, min(12, total - 1))
-        every = 12 * len(cards)
+            counts[0] += max(0, min(FACES, FACES - total))
+            counts[1] += 1 <= total <= FACES
+            counts[2] += max(0, min(FACES, total - 1))
+        every = FACES * len(cards)
         found[modifier] = counts[0] / every, counts[1] / every, counts[2] / every
     return found
 
@@ -358,7 +360,7 @@ class Strength:
         table = field(self.pack, role, skew)
         best, chance = -loss * (table[0][2]), 0.0
         for modifier, wins, card in self.attack if role == ATTACK else self.defend:
-            win, _, lose = table[max(-12, min(24, modifier))]
+            win, _, lose = table[max(WEAKEST, min(STRONGEST, modifier))]
             worth = (win * gain if wins else 0.0) - lose * loss - (FLIP if card.flip else 0.0)
             if worth > best:
                 best, chance = worth, win if wins else 0.0
@@ -397,7 +399,7 @@ class Strength:
             for modifier, wins, _ in found:
                 if wins:
                     margin = modifier + help - total - lair(state) - XYKON_SUPPORT
-                    best = max(best, min(12.0, max(0.0, 12 + margin)) / 12)
+                    best = max(best, min(FACES, max(0.0, FACES + margin)) / FACES)
         return best
 
     def most(self, role: int) -> int:

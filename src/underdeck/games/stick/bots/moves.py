@@ -13,11 +13,12 @@ from underdeck.games.stick.bots.fights import (
     strength_key,
     telling,
 )
-from underdeck.games.stick.bots.worth import COIN, TURN, harm, relief
+from underdeck.games.stick.bots.worth import COIN, TURN, WORST, harm, relief
 from underdeck.games.stick.rules import actions as do
-from underdeck.games.stick.rules.battle import can_be_attacked, reachable_rooms, reaches_player
+from underdeck.games.stick.rules.cards import FACES
+from underdeck.games.stick.rules.fights import can_be_attacked, reachable_rooms, reaches_player
+from underdeck.games.stick.rules.floors import entry_cost, stairs_up
 from underdeck.games.stick.rules.movement import can_explore, has_stairs_down, stairs_number, steps_allowed
-from underdeck.games.stick.rules.people import entry_cost, most_wounds, stairs_up
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
@@ -37,6 +38,7 @@ from underdeck.games.stick.rules.state import (
     room_of,
 )
 from underdeck.games.stick.rules.totals import RESTING_PENALTY, stat_outside
+from underdeck.games.stick.rules.wounds import most_wounds
 from underdeck.kernel.decisions import Action, Decision
 
 Place = tuple[int, int]
@@ -53,6 +55,8 @@ PATIENCE = 18
 STAIRS = 1.2
 LAIR_STAIRS = 6.0
 """What finding stairs is worth, and to somebody whom the Lair is open to."""
+FAR = 12
+"""Steps to a goal that no known way leads to."""
 MEMORY = 2000
 SLAYING = 4.0
 """What a chance against Xykon is worth while he is still some turns away."""
@@ -135,7 +139,7 @@ class Moves:
         eager = min(1.0, len(player.shticks) / max(1, state.lair_shticks)) + min(
             1.0, equipped_drool(state, player) / max(1, state.lair_drool)
         )
-        best, chosen = -1000.0, 1
+        best, chosen = WORST, 1
         for floor in range(1, deepest + 1):
             worth = self.outlook(state, seat, floor) + DEEPER * urgency(state) * floor * (eager - 1.0)
             if not has_stairs_down(state, floor):
@@ -149,7 +153,7 @@ class Moves:
         if state.collapse or not 0 < floor <= last_floor(state) or has_stairs_down(state, floor):
             return 0.0
         worth = LAIR_STAIRS if lair_open_to(state, state.players[seat]) else STAIRS
-        return worth * min(1.0, (stairs_number(state, floor) + bonus) / 12)
+        return worth * min(1.0, (stairs_number(state, floor) + bonus) / FACES)
 
     def searching(self, state: State, seat: int, floor: int, room: Room | None) -> float:
         """The same for a room, if it allows it."""
@@ -183,7 +187,7 @@ class Moves:
         search = self.searching(state, seat, floor, room)
         with standing(state, seat, floor, column):
             worth = entering(state, seat, room)
-            if room.stack and not (card.id == "safe-haven" and floor == lair(state)):
+            if room.stack and not (card.haven and floor == lair(state)):
                 worth += self.rough(state, seat, DEFEND, column) + 0.3 * search / len(room.stack)
                 if room.stack[0] == lich(state.pack):  # once there, the next turn may be an attack
                     worth += 0.6 * max(0.0, prospect(state, seat, ATTACK, column))
@@ -339,7 +343,7 @@ def goals_of(moves: Moves, state: State, seat: int) -> list[Place]:
 def fresh(state: State, place: Place) -> bool:
     """A Lair room that still owes its Xykon card."""
     room = room_at(state, *place)
-    return room is not None and not room.xykon and room_card(state, room).id != "safe-haven" and room.card >= LAIR_ROOM
+    return room is not None and not room.xykon and not room_card(state, room).haven and room.card >= LAIR_ROOM
 
 
 def entries(state: State, floor: int) -> list[Place]:
@@ -349,7 +353,7 @@ def entries(state: State, floor: int) -> list[Place]:
 
 def worth_of_place(moves: Moves, state: State, seat: int, place: Place, way: dict[Place, int]) -> float:
     worth = moves.arrival(state, seat, place)
-    left = way.get(place, 12)
+    left = way.get(place, FAR)
     if state.collapse:
         room = room_at(state, *place)
         loot = COIN if room is not None and room.loot and not state.picked else 0.0
@@ -363,11 +367,11 @@ def staying(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> flo
     room = room_of(state, player)
     here = (player.floor, player.column)
     if state.collapse:
-        return -3.0 * ((way.get(here, 12) + 2) // 3) - 1.0
-    worth = -moves.pull * way.get(here, 12) / 3
+        return -3.0 * ((way.get(here, FAR) + 2) // 3) - 1.0
+    worth = -moves.pull * way.get(here, FAR) / 3
     if player.floor == 0:
         return worth - TURN
-    haven = room_card(state, room).id == "safe-haven" and player.floor == lair(state)
+    haven = room_card(state, room).haven and player.floor == lair(state)
     if room.stack and not haven:
         return worth + moves.rough(state, seat, ATTACK, player.column)
     worth += moves.searching(state, seat, player.floor, room)
@@ -394,7 +398,7 @@ def resting(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> flo
     worth = relief(state, seat, 1 + stat_outside(state, seat, "rest")) + moves.unflipping(state, seat)
     worth += COIN * min(2, len(room.loot)) * (player.floor > 0)
     worth += moves.searching(state, seat, player.floor, room)
-    return worth - moves.pull * way.get((player.floor, player.column), 12) / 3
+    return worth - moves.pull * way.get((player.floor, player.column), FAR) / 3
 
 
 def choose_move(moves: Moves, state: State, decision: Decision) -> Action:

@@ -8,18 +8,13 @@ from collections.abc import Callable
 from underdeck.games.stick.bots.cards import choose_card, choose_target, turn_uses
 from underdeck.games.stick.bots.fights import best_helped, foe_value, help_plan, plain_room, prospect, shtick_in
 from underdeck.games.stick.bots.moves import Moves, choose_move, go_on, optional_fights
-from underdeck.games.stick.bots.windows import (
-    after_roll,
-    before_roll,
-    called_use,
-    evade_window,
-    response,
-    wound_window,
-)
-from underdeck.games.stick.bots.worth import CHIP, loot_price, rivalry
+from underdeck.games.stick.bots.windows import after_roll, before_roll, called_use, evade_window, response, wound_window
+from underdeck.games.stick.bots.worth import CHIP, WORST, loot_price, rivalry
 from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.abilities import is_supported_by
 from underdeck.games.stick.rules.collapse import lowest_floor
-from underdeck.games.stick.rules.people import most_wounds, x_per_shtick
+from underdeck.games.stick.rules.loot import DROOL_PER_SHTICK
+from underdeck.games.stick.rules.shticks import x_per_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
@@ -31,7 +26,7 @@ from underdeck.games.stick.rules.state import (
     room_of,
     shtick_card,
 )
-from underdeck.games.stick.rules.totals import is_supported_by
+from underdeck.games.stick.rules.wounds import most_wounds
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 
@@ -174,7 +169,7 @@ class Sensible:
         against = rivalry(state, seat, victim)
         if seat == victim:
             against = -1.0
-        best, chosen = -1000.0, decision.options[0]
+        best, chosen = WORST, decision.options[0]
         for option in decision.options:
             if option[0] != do.PLAY or not is_monster(state, option[1]):
                 continue
@@ -249,7 +244,7 @@ def shtick(state: State, decision: Decision) -> Action:
 def foe_shtick(state: State, decision: Decision) -> Action:
     battle = state.battle
     assert battle is not None
-    best, chosen = -1000.0, decision.options[0]
+    best, chosen = WORST, decision.options[0]
     for option in decision.options:
         battle.foe_shtick = shtick_in(option)
         worth = foe_value(state, battle)
@@ -320,13 +315,13 @@ def spare_drool(state: State, seat: int) -> int:
     if len(player.shticks) >= state.lair_shticks or state.collapse:
         return -1
     total = sum([drool(state, card, player.character) for card in [*player.stash, *player.equipped]])
-    return total - 3 - state.lair_drool
+    return total - DROOL_PER_SHTICK - state.lair_drool
 
 
 def trade_loot(state: State, decision: Decision) -> Action:
     """Small change first, so that little is lost."""
     player = state.players[decision.seat]
-    missing = 3 - sum([drool(state, card, player.character) for card in decision.frame[2:]])
+    missing = DROOL_PER_SHTICK - sum([drool(state, card, player.character) for card in decision.frame[2:]])
     adds = [option for option in decision.options if option[0] == do.ADD_LOOT]
 
     def waste(option: Action) -> tuple[int, int]:

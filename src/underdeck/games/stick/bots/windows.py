@@ -1,31 +1,15 @@
 """Reactions: Screw This! cards, flips and discards in a battle, at a Wound, at a trap, or at another's card."""
 
-from underdeck.games.stick.bots.fights import (
-    best_shtick,
-    foe_value,
-    loss_value,
-    shtick_in,
-    spoils,
-    value,
-    win_value,
-)
+from underdeck.games.stick.bots.fights import best_shtick, foe_value, loss_value, shtick_in, spoils, value, win_value
 from underdeck.games.stick.bots.worth import CARD, COIN, FLIP, TURN, harm, loot_price, relief, reward, rivalry
 from underdeck.games.stick.rules import actions as do
-from underdeck.games.stick.rules.battle import outcome
-from underdeck.games.stick.rules.cards import ALL, Op, Screw, Trap
+from underdeck.games.stick.rules.cards import ALL, FACES, Op, Screw, Trap
 from underdeck.games.stick.rules.loot import concerned
 from underdeck.games.stick.rules.odds import odds_of
-from underdeck.games.stick.rules.state import (
-    ATTACK,
-    DEFEND,
-    Battle,
-    State,
-    is_monster,
-    loot_card,
-    monster,
-    shtick_card,
-)
-from underdeck.games.stick.rules.totals import amount_boosts, chosen_shtick, stat_outside
+from underdeck.games.stick.rules.results import outcome
+from underdeck.games.stick.rules.sides import chosen_shtick, other_role
+from underdeck.games.stick.rules.state import WIN, Battle, State, is_monster, loot_card, monster, shtick_card
+from underdeck.games.stick.rules.totals import amount_boosts, stat_outside
 from underdeck.kernel.decisions import Action, Decision
 
 HOSTILE = ("wound", "flip", "lose-cards", "lose-loot", "drop-loot", "steal", "take", "miss")
@@ -123,7 +107,7 @@ def act(state: State, battle: Battle, user: int, op: Op, amount: int) -> float:
         battle.turned = True
     elif verb == "swap-roles":
         if user == battle.fighter and battle.foe < 0:
-            battle.role = ATTACK if battle.role == DEFEND else DEFEND
+            battle.role = other_role(battle.role)
             battle.shtick = best_shtick(state, battle)[1]
     elif verb == "banish":
         battle.targets = []
@@ -195,7 +179,7 @@ def after_roll(state: State, decision: Decision) -> Action:
             trial = battle.clone()
             if op.verb == "reroll":
                 chances = odds_of(state, trial)
-                gain += sum([c * result_value(state, trial, seat, 1 - i) for i, c in enumerate(chances)]) - now
+                gain += sum([c * result_value(state, trial, seat, WIN - i) for i, c in enumerate(chances)]) - now
             elif op.verb == "die":
                 amount = op.amount + (extra if number == 0 else 0)
                 if seat == battle.fighter:
@@ -229,7 +213,7 @@ def evade_window(state: State, decision: Decision) -> Action:
     if seat not in concerned(state) or state.players[seat].fleeing:
         return decision.options[0]
     bonus = stat_outside(state, seat, "evade") + sum([amount for who, amount in state.evades if who == seat])
-    fails = max(0, min(12, trap.evade - 1 - bonus)) / 12
+    fails = max(0, min(FACES, trap.evade - 1 - bonus)) / FACES
     hurt = trap_price(state, seat, state.pack.scripts[trap.script])
     gains: list[float] = []
     for option in decision.options[1:]:
@@ -237,9 +221,9 @@ def evade_window(state: State, decision: Decision) -> Action:
         spared = 0.0
         for op in ops:
             if op.verb == "disarm":
-                spared = fails * (13 - op.amount) / 12
+                spared = fails * (FACES + 1 - op.amount) / FACES
             elif op.verb == "evade":
-                spared = min(fails, op.amount / 12)
+                spared = min(fails, op.amount / FACES)
             elif op.verb == "cards":
                 price -= CARD * op.amount
         gains.append(hurt * spared - price)

@@ -1,8 +1,10 @@
 """What things are worth to a player, in Bragging Points: the currency of every choice the bot makes."""
 
-from underdeck.games.stick.rules.people import most_wounds
 from underdeck.games.stick.rules.state import Player, State, drool, lair, monster
+from underdeck.games.stick.rules.wounds import most_wounds
 
+WORST = -1000.0
+"""Less than anything is worth."""
 SHTICK = 1.6
 """A point at the end, and strength until then."""
 X = SHTICK / 3

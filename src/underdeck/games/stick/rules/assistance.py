@@ -2,8 +2,10 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.loot import distinct_loot, own_loot
-from underdeck.games.stick.rules.people import push
+from underdeck.games.stick.rules.plan import push
+from underdeck.games.stick.rules.sides import opponent, role_of
 from underdeck.games.stick.rules.state import (
     DEFEND,
     NPC,
@@ -20,7 +22,7 @@ from underdeck.games.stick.rules.state import (
     room_of,
     tell,
 )
-from underdeck.games.stick.rules.totals import far_room, has_ability, help_bonus, opponent, role_of
+from underdeck.games.stick.rules.totals import far_room, help_bonus
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 SEVERAL = 3
@@ -57,7 +59,7 @@ def npcs_for(state: State, battle: Battle, asker: int) -> list[int]:
 
 def help_allowed(state: State, battle: Battle) -> bool:
     """OS-12.14, R-60; room text."""
-    if any(has_ability(state, code, "duel") for code in battle.targets):
+    if any(has_ability(state, battle, code, "duel") for code in battle.targets):
         return False
     rooms = [room_of(state, state.players[seat]) for seat in sides(battle)] + far_room(state, battle, battle.fighter)
     return not any("no-help" in room_card(state, room).flags for room in rooms)
@@ -127,7 +129,7 @@ def ask_assist(state: State, frame: Frame) -> list[Decision]:
 
 def must_help(state: State, battle: Battle) -> bool:
     """OS-21.28."""
-    return any(has_ability(state, code, "xykon-special") for code in battle.targets)
+    return any(has_ability(state, battle, code, "xykon-special") for code in battle.targets)
 
 
 def offers_of(state: State, battle: Battle, seat: int) -> list[Action]:

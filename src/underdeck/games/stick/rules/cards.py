@@ -4,6 +4,7 @@ from typing import Final
 
 NOT_AVAILABLE: Final = -99  # a modifier printed N/A (OS-1.31)
 INFINITE: Final = 99  # OS-1.32
+FACES: Final = 12  # of every die
 
 TYPES: Final = (
     "animal", "bandit", "creepy-crawly", "dragon", "dwarf", "elf", "fiend", "goblin", "halfling", "human", "kobold",
@@ -184,6 +185,8 @@ class Room:
         self.deck = deck
         self.copies = 1
         self.flags: list[str] = []
+        self.haven = False
+        """Xykon's doorstep, where nobody battles Monsters (OS-18.9-10)."""
         self.bonuses: list[Bonus] = []
         self.first = -1
         self.enter = -1

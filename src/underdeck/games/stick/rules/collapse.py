@@ -1,9 +1,9 @@
 """The end: Monsters escape, the dungeon collapses room by room, and who may brag (OS-19, OS-20, OS-24.5-6)."""
 
 from underdeck.games.stick.rules import actions as do
-from underdeck.games.stick.rules.battle import drop_coins
-from underdeck.games.stick.rules.people import exit_dungeon, stairs_up
-from underdeck.games.stick.rules.stacks import turn_down
+from underdeck.games.stick.rules.fleeing import exit_dungeon
+from underdeck.games.stick.rules.floors import stairs_up
+from underdeck.games.stick.rules.stacks import drop_coins, turn_down
 from underdeck.games.stick.rules.state import (
     LAIR_ROOM,
     NO_STAIRS,
@@ -37,7 +37,7 @@ def starts_by_itself(state: State) -> bool:
         return False
     for room in state.floors[lair(state)].rooms:
         card = room_card(state, room)
-        if card.id != "safe-haven" and not room.xykon:
+        if not card.haven and not room.xykon:
             return False
         if room.xykon_card >= 0 and "xykon-special" in state.pack.xykon[room.xykon_card].abilities:
             return False

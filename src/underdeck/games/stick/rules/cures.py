@@ -3,10 +3,12 @@
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.loot import distinct_loot, hand_over, own_loot
-from underdeck.games.stick.rules.people import flip as flip_shtick
-from underdeck.games.stick.rules.people import heal, push, unflip
+from underdeck.games.stick.rules.plan import push
+from underdeck.games.stick.rules.shticks import flip as flip_shtick
+from underdeck.games.stick.rules.shticks import unflip
 from underdeck.games.stick.rules.state import State, clockwise, face_up, name_of, shtick_card, tell
 from underdeck.games.stick.rules.totals import amount_boosts
+from underdeck.games.stick.rules.wounds import heal
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 
@@ -20,10 +22,6 @@ def patients(state: State, user: int) -> list[int]:
         if ill and (seat == user or ((player.stash or player.equipped) and not state.declined >> seat & 1)):
             found.append(seat)
     return found
-
-
-def treat(state: State, user: int, amount: int, frame: Frame) -> None:
-    push(state, (f.ASK_PATIENT, user, frame[2], amount))
 
 
 def ask_patient(state: State, frame: Frame) -> list[Decision]:

@@ -2,8 +2,10 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.cards import FACES
+from underdeck.games.stick.rules.hands import new_hand
 from underdeck.games.stick.rules.loot import draw_loot, receive
-from underdeck.games.stick.rules.people import new_hand, push
+from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.state import (
     SHTICKS_OF,
     State,
@@ -36,7 +38,7 @@ def run_first_turn(state: State, frame: Frame) -> None:
     """OS-2.28: the highest roll begins; tied rollers roll again."""
     rolling = list(range(len(state.players)))
     while len(rolling) > 1:
-        rolls = [(state.rng.roll(12), seat) for seat in rolling]
+        rolls = [(state.rng.roll(FACES), seat) for seat in rolling]
         best = max(rolls)[0]
         for die, seat in rolls:
             tell(state, "rolls-for-first", seat=name_of(state, seat), die=die)

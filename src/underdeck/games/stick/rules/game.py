@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any
 
-from underdeck.games.stick.rules import agenda, notation, position, setup, view
+from underdeck.games.stick.rules import agenda, notation, position, setup, view, worlds
 from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.state import State, name_of
 from underdeck.kernel.decisions import Action, Decision
@@ -40,13 +40,13 @@ class Stick:
         return view.make_view(state, seat)
 
     def hidden(self, state: State, seat: int) -> set[Hidden]:
-        return view.hidden(state, seat)
+        return worlds.hidden(state, seat)
 
     def waiting(self, state: State) -> list[int]:
         return [*[decision.seat for decision in state.asked], *[seat for seat, _ in state.intents]]
 
     def resample(self, state: State, seat: int, seed: int) -> State:
-        return view.resample(state, seat, seed)
+        return worlds.resample(state, seat, seed)
 
     def write_action(self, state: State, action: Action) -> str:
         return notation.write_action(state, action)

@@ -1,16 +1,10 @@
-"""Picking up, equipping, trading and stealing Loot; traps (OS-16, OS-17)."""
+"""Picking up, equipping, trading, stealing and losing Loot; traps (OS-16, OS-17)."""
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.cards import EVADE, Trap
-from underdeck.games.stick.rules.people import (
-    discard_loot,
-    gain_shtick,
-    loose_loot,
-    push,
-    random_loot,
-    script_frame,
-)
+from underdeck.games.stick.rules.cards import EVADE, FACES, Trap
+from underdeck.games.stick.rules.plan import push, script_frame
+from underdeck.games.stick.rules.shticks import gain_shtick
 from underdeck.games.stick.rules.state import (
     NOT_A_TRAP,
     Player,
@@ -22,6 +16,7 @@ from underdeck.games.stick.rules.state import (
     name_of,
     others_here,
     promised,
+    room_at,
     room_of,
     tell,
 )
@@ -168,7 +163,7 @@ def run_evade(state: State, frame: Frame) -> None:
     if state.players[seat].fleeing:  # OS-13.23
         return
     state.reveals += 1
-    die = state.rng.roll(12)
+    die = state.rng.roll(FACES)
     bonus = stat_outside(state, seat, "evade") + sum([amount for who, amount in state.evades if who == seat])
     evaded = die + bonus >= trap.evade
     tell(state, "evades" if evaded else "hit-by-trap", seat=name_of(state, seat), die=die, bonus=bonus,
@@ -189,6 +184,48 @@ def put_trap_away(state: State) -> None:
     else:
         state.removed_loot.append(state.trap[0])
     state.trap = []
+
+
+def loose_loot(state: State, seat: int) -> list[int]:
+    """What a random draw from the Stash may hit (R-41)."""
+    held = promised(state)
+    return [card for card in state.players[seat].stash if card not in held]
+
+
+def random_loot(state: State, seat: int) -> int:
+    """R-34: the generator draws; -1 for an empty Stash."""
+    cards = loose_loot(state, seat)
+    if not cards:
+        return -1
+    state.reveals += 1
+    card = sorted(cards)[state.rng.below(len(cards))]
+    state.players[seat].stash.remove(card)
+    return card
+
+
+def drop_loot(state: State, seat: int, floor: int, column: int) -> None:
+    card = random_loot(state, seat)
+    room = room_at(state, floor, column)
+    if card < 0 or room is None:
+        return
+    state.seen[card] = 1 << seat | NOT_A_TRAP
+    room.loot.append(card)
+    tell(state, "dropped-loot", seat=name_of(state, seat))
+
+
+def lose_loot(state: State, seat: int, amount: int) -> None:
+    """OS-21.26, OS-22.12."""
+    for _ in range(amount):
+        card = random_loot(state, seat)
+        if card < 0:
+            return
+        discard_loot(state, card)
+        tell(state, "lost-loot", seat=name_of(state, seat), loot=state.pack.loot[card].id)
+
+
+def discard_loot(state: State, card: int) -> None:
+    state.seen[card] = 0
+    state.loot_discard.append(card)
 
 
 def own_loot(state: State, seat: int) -> list[int]:

@@ -2,7 +2,10 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.people import arrive_home, entry_cost, push, script_frame, stairs_up
+from underdeck.games.stick.rules.cards import FACES
+from underdeck.games.stick.rules.fleeing import arrive_home
+from underdeck.games.stick.rules.floors import entry_cost, stairs_up
+from underdeck.games.stick.rules.plan import push, script_frame
 from underdeck.games.stick.rules.state import (
     LAIR_ROOM,
     NO_STAIRS,
@@ -112,7 +115,7 @@ def step(state: State, verb: int) -> None:
     if floor == 0:  # OS-4.10
         arrive_home(state, seat)
         return
-    haven = card.id == "safe-haven" and floor == lair(state)
+    haven = card.haven and floor == lair(state)
     if "stop" not in card.flags and not (explored and not haven):
         push(state, (f.ASK_MOVE,))
     receive_visitor(state, seat, room)
@@ -180,7 +183,7 @@ def search(state: State) -> None:
     seat = state.active
     state.searched = True
     state.reveals += 1
-    die = state.rng.roll(12)
+    die = state.rng.roll(FACES)
     needed = search_number(state)
     tell(state, "searches", seat=name_of(state, seat), die=die, needed=needed, found=int(die <= needed))
     if die <= needed:

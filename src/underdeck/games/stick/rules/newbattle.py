@@ -2,15 +2,8 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.people import (
-    HAND,
-    SPLIT_MONSTERS,
-    discard_hand_card,
-    draw_cards,
-    draw_kind,
-    new_hand,
-    push,
-)
+from underdeck.games.stick.rules.hands import HAND, SPLIT_MONSTERS, discard_hand_card, draw_cards, draw_kind, new_hand
+from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.stacks import place, start_battle
 from underdeck.games.stick.rules.state import (
     DEFEND,
@@ -30,6 +23,8 @@ from underdeck.games.stick.rules.windows import do_use, uses_in
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 CALLED = "called"
+NO_LIMIT = 1000
+"""More than any Battle Size."""
 
 
 def run_new_battle(state: State, frame: Frame) -> None:
@@ -38,7 +33,7 @@ def run_new_battle(state: State, frame: Frame) -> None:
     room = room_of(state, player)
     state.size = max(0, player.floor + stat_outside(state, state.active, "size"))
     growth = state.rules.size_growth
-    state.size_limit = 1000 if growth == "free" else state.size + (0 if growth == "none" else int(growth))
+    state.size_limit = NO_LIMIT if growth == "free" else state.size + (0 if growth == "none" else int(growth))
     if state.size == 0:  # R-75
         return
     state.filling = True

@@ -3,11 +3,13 @@
 from functools import cache
 from math import comb
 
-from underdeck.games.stick.rules.battle import dice_for, die_value, outcome
-from underdeck.games.stick.rules.state import NO_SHTICK, Battle, State, room_at, shtick_card
-from underdeck.games.stick.rules.totals import area_targets, choose, chosen_shtick, totals
+from underdeck.games.stick.rules.cards import FACES
+from underdeck.games.stick.rules.dice import dice_for, die_value
+from underdeck.games.stick.rules.results import comes_to
+from underdeck.games.stick.rules.sides import counting, with_shtick
+from underdeck.games.stick.rules.state import DRAW, LOSS, NO_SHTICK, WIN, Battle, State, room_at, shtick_card
+from underdeck.games.stick.rules.totals import area_targets, totals
 
-FACES = 12
 Odds = tuple[float, float, float]
 
 
@@ -29,15 +31,11 @@ def odds(state: State) -> Odds:
 
 
 def odds_choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds:
-    """The fighter's chances if that side chose that shtick; the battle is left as it was."""
-    before, targets = chosen_shtick(battle, seat), battle.targets
+    """The fighter's chances if that side chose that shtick."""
+    trial = with_shtick(battle, seat, shtick)
     if battle.foe < 0:
-        battle.targets = targets_with(state, battle, shtick)
-    choose(battle, seat, shtick)
-    found = odds_of(state, battle)
-    choose(battle, seat, before)
-    battle.targets = targets
-    return found
+        trial.targets = targets_with(state, battle, shtick)
+    return odds_of(state, trial)
 
 
 def targets_with(state: State, battle: Battle, shtick: int) -> list[int]:
@@ -53,44 +51,38 @@ def odds_of(state: State, battle: Battle) -> Odds:
     """Of any battle, be it only imagined; once the dice have lain, of rolling them again."""
     if battle.foe < 0 and not battle.targets:
         return 0.0, 1.0, 0.0
-    saved = battle.mine, battle.theirs, battle.dice, battle.foe_dice, battle.counted
+    ahead = battle.mine - battle.theirs
     if not battle.dice:  # OS-8.24
-        mine, theirs = totals(state, battle)
-        battle.mine = sum([amount for _, amount in mine])
-        battle.theirs = sum([amount for _, amount in theirs])
+        mine, theirs, counted = totals(state, battle)
+        battle = counting(battle, counted)
+        ahead = sum([amount for _, amount in mine]) - sum([amount for _, amount in theirs])
     found = [0.0, 0.0, 0.0]
-    if battle.turned:
-        found[1 - outcome(state, battle)] = 1.0
-    else:
-        for chance, dice, foe_dice in by_dice(state, battle):
-            battle.dice, battle.foe_dice = dice, foe_dice
-            found[1 - outcome(state, battle)] += chance
-    battle.mine, battle.theirs, battle.dice, battle.foe_dice, battle.counted = saved
+    for result, chance in zip((WIN, DRAW, LOSS), by_dice(state, battle, ahead), strict=True):
+        if chance:
+            found[WIN - comes_to(state, battle, result)] += chance
     return found[0], found[1], found[2]
 
 
-def by_dice(state: State, battle: Battle) -> list[tuple[float, list[int], list[int]]]:
-    """How likely the dice alone say win, draw or loss, each with an example of such dice."""
-    mine = rolls(state, battle, battle.fighter)
-    theirs = rolls(state, battle, battle.foe) if battle.foe >= 0 else [(1.0, 0, 0, 0)]
-    ahead = battle.mine - battle.theirs
+def by_dice(state: State, battle: Battle, ahead: int) -> Odds:
+    """How likely the dice alone say win, draw or loss; if a card says draw, they are not asked."""
+    if battle.turned:
+        return 0.0, 1.0, 0.0
+    theirs = rolls(state, battle, battle.foe) if battle.foe >= 0 else [(1.0, 0, 0)]
     chances = [0.0, 0.0, 0.0]
-    dice = [[0, 0], [0, 0], [0, 0]]
-    for chance, face, value, luck in mine:
-        for foe_chance, foe_face, foe_value, foe_luck in theirs:
+    for chance, value, luck in rolls(state, battle, battle.fighter):
+        for foe_chance, foe_value, foe_luck in theirs:
             margin = luck - foe_luck if luck or foe_luck else ahead + value - foe_value
             place = 1 if margin == 0 else 0 if margin > 0 else 2
             chances[place] += chance * foe_chance
-            dice[place] = [face, foe_face]
-    return [(chances[i], dice[i][:1], dice[i][1:] if battle.foe >= 0 else []) for i in range(3) if chances[i]]
+    return chances[0], chances[1], chances[2]
 
 
-def rolls(state: State, battle: Battle, seat: int) -> list[tuple[float, int, int, int]]:
-    """Of every face: its chance, the face, what it counts, and the luck it brings (OS-24.7-8)."""
+def rolls(state: State, battle: Battle, seat: int) -> list[tuple[float, int, int]]:
+    """Of every face: its chance, what it counts, and the luck it brings (OS-24.7-8)."""
     lucky = "lucky" in state.variants
     faces = sorted([(die_value(state, seat, face), face) for face in range(1, FACES + 1)])
     chances = kept_die(*dice_for(state, battle, seat))
     return [
-        (chance, face, value, ((face == FACES) - (face == 1)) if lucky else 0)
+        (chance, value, ((face == FACES) - (face == 1)) if lucky else 0)
         for chance, (value, face) in zip(chances, faces, strict=True)
     ]

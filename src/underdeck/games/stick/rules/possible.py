@@ -10,8 +10,8 @@ from underdeck.games.stick.rules.assistance import helpers_for
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, EVADE, RESPONSE, WINDOWS, WOUND, Loot, Op
 from underdeck.games.stick.rules.dealing import STARTING_LOOT, ask_shadow
 from underdeck.games.stick.rules.effects import CHOOSING, ONE_OF
+from underdeck.games.stick.rules.fleeing import ways_home
 from underdeck.games.stick.rules.loot import own_loot
-from underdeck.games.stick.rules.people import ways_home
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,

@@ -3,20 +3,26 @@
 from collections.abc import Iterator
 
 from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.abilities import support_in
 from underdeck.games.stick.rules.agenda import ANSWER, ASK, RUN
-from underdeck.games.stick.rules.battle import DRAW, LOSS, WIN, called_off, outcome, shtick_options
+from underdeck.games.stick.rules.battle import shtick_options
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
+from underdeck.games.stick.rules.floors import in_haven
 from underdeck.games.stick.rules.movement import step_to
 from underdeck.games.stick.rules.notation import write_action
 from underdeck.games.stick.rules.odds import Odds, odds_choosing, odds_of, targets_with
-from underdeck.games.stick.rules.people import in_haven
+from underdeck.games.stick.rules.results import called_off, outcome
+from underdeck.games.stick.rules.sides import chosen_shtick, opponent, with_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
+    DRAW,
+    LOSS,
     NO_SHTICK,
     NOT_CHOSEN,
     NPC,
     SHTICKS_OF,
+    WIN,
     Battle,
     Helper,
     State,
@@ -24,7 +30,7 @@ from underdeck.games.stick.rules.state import (
     room_at,
     room_card,
 )
-from underdeck.games.stick.rules.totals import choose, chosen_shtick, help_bonus, opponent, support_count
+from underdeck.games.stick.rules.totals import help_bonus
 from underdeck.games.stick.rules.windows import do_use
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.frames import MOST_FRAMES
@@ -115,10 +121,8 @@ def choosing(state: State, battle: Battle, seat: int, shtick: int) -> Odds | Non
     other = opponent(battle, seat)
     if chosen_shtick(battle, other) != NOT_CHOSEN:
         return turned(battle, seat, odds_choosing(state, battle, seat, shtick))
-    before = chosen_shtick(battle, seat)
-    choose(battle, seat, shtick)
-    replies = [odds_choosing(state, battle, other, reply) for reply in shticks_for(state, battle, other)]
-    choose(battle, seat, before)
+    trial = with_shtick(battle, seat, shtick)
+    replies = [odds_choosing(state, trial, other, reply) for reply in shticks_for(state, trial, other)]
     return min([turned(battle, seat, reply) for reply in replies], key=worth)
 
 
@@ -129,7 +133,7 @@ def outsmarts(state: State, battle: Battle, shtick: int) -> bool:
         code not in battle.outsmarted
         and monster(state, code).support == "outsmart"
         and not battle.silence
-        and support_count(state, battle.floor, battle.column, code)
+        and support_in(state, battle, code)
         for code in targets
     )
 
@@ -155,10 +159,9 @@ def helped(state: State, seat: int, helper: int, loot: int) -> Odds | None:
     """If that helper says yes."""
     battle = state.battle
     assert battle is not None
-    battle.helpers.append(Helper(seat, helper, loot, help_bonus(state, helper, loot)))
-    found = odds_of(state, battle)
-    battle.helpers.pop()
-    return turned(battle, seat, found)
+    trial = battle.imagined()
+    trial.helpers = [*battle.helpers, Helper(seat, helper, loot, help_bonus(state, helper, loot))]
+    return turned(battle, seat, odds_of(state, trial))
 
 
 def using(state: State, seat: int, option: Action) -> Odds | None:

@@ -161,9 +161,8 @@ def starting(pack: Pack, character: int) -> list[int]:
 def lay_out_lair(state: State) -> None:
     """OS-2.15-16, OS-24.16, OS-24.19; the top is at the end."""
     pack, rng = state.pack, state.rng
-    ids = [room.id for room in pack.lair]
-    haven = ids.index("safe-haven")
-    others = [card for card in range(len(ids)) if card != haven]
+    haven = next(card for card, room in enumerate(pack.lair) if room.haven)
+    others = [card for card in range(len(pack.lair)) if card != haven]
     rng.shuffle(others)
     lich = next(card for card, each in enumerate(pack.xykon) if "xykon-special" in each.abilities)
     rest = [card for card in range(len(pack.xykon)) if card != lich]

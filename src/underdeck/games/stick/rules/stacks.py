@@ -1,9 +1,22 @@
 """What a Monster does on arrival, how it leaves, and how a battle with it begins."""
 
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.people import push
-from underdeck.games.stick.rules.state import XYKON, XYKON_DOWN, Battle, Room, State, monster, tell
-from underdeck.games.stick.rules.totals import is_supported_by, support_count
+from underdeck.games.stick.rules.abilities import is_supported_by, support_count
+from underdeck.games.stick.rules.loot import draw_loot
+from underdeck.games.stick.rules.plan import push
+from underdeck.games.stick.rules.shticks import save
+from underdeck.games.stick.rules.state import (
+    UNKNOWN,
+    XYKON,
+    XYKON_DOWN,
+    Battle,
+    Room,
+    State,
+    monster,
+    name_of,
+    room_at,
+    tell,
+)
 
 
 def place(state: State, room: Room, code: int) -> None:
@@ -63,6 +76,69 @@ def leave_play(state: State, code: int) -> None:
         state.battle_discard.append(code)
 
 
+def is_xykon(state: State, code: int) -> bool:
+    return "xykon-special" in monster(state, code).abilities
+
+
+def find_monster(state: State, code: int) -> tuple[int, int]:
+    """Floor and column of a Monster in play; floor -1 if it is gone."""
+    for number, floor in enumerate(state.floors):
+        for index, room in enumerate(floor.rooms):
+            if code in room.stack:
+                return number, floor.left + index
+    return -1, 0
+
+
+def remove_monster(state: State, code: int) -> None:
+    """Discarded without Loot and X (R-72)."""
+    floor, column = find_monster(state, code)
+    room = room_at(state, floor, column)
+    assert room is not None
+    room.stack.remove(code)
+    leave_play(state, code)
+    tell(state, "monster-gone", monster=monster(state, code).id)
+
+
+def defeat(state: State, seat: int, floor: int, column: int, code: int) -> None:
+    """OS-8.34-37, OS-18.20, R-99."""
+    room = room_at(state, floor, column)
+    assert room is not None
+    card = monster(state, code)
+    room.stack.remove(code)
+    if code in state.arrived:
+        state.arrived.remove(code)
+    tell(state, "defeated", seat=name_of(state, seat), monster=card.id)
+    if seat == state.active:
+        state.beaten += 1
+    if state.battle is not None and seat == state.battle.fighter:
+        state.battle.slain = True
+    drop_coins(state, floor, column, code)
+    if code >= XYKON:
+        turn_down(state, code)
+        if is_xykon(state, code):
+            state.players[seat].slayer = True
+    else:
+        save(state, seat, code)
+
+
+def drop_coins(state: State, floor: int, column: int, code: int) -> None:
+    """OS-8.36, R-68."""
+    room = room_at(state, floor, column)
+    assert room is not None
+    for _ in range(monster(state, code).coins):
+        loot = draw_loot(state)
+        if loot < 0:
+            return
+        state.seen[loot] = 0
+        room.loot.append(loot)
+
+
+def finish_xykon(state: State, seat: int) -> None:
+    """OS-18.27, R-46: other Monsters of the same blow are settled first."""
+    if state.players[seat].slayer and not state.collapse:
+        push(state, (f.COLLAPSE, seat))
+
+
 def turn_down(state: State, code: int) -> None:
     """OS-18.20-21: in the room that drew it, wherever it was beaten."""
     for floor in state.floors:
@@ -84,5 +160,5 @@ def start_battle(state: State, seat: int, role: int, column: int) -> None:
     """Against the top Monster of a room on the player's floor."""
     player = state.players[seat]
     state.battle = Battle(seat, -1, role, player.floor, column, abs(column - player.column))
-    state.battle.result = 2
+    state.battle.result = UNKNOWN
     push(state, (f.BEGIN,))

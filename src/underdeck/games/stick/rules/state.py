@@ -26,6 +26,11 @@ NPC: Final = 100  # added to a character's number where a helper is no player
 ATTACK: Final = 1
 DEFEND: Final = 2
 
+WIN: Final = 1  # for the fighter
+DRAW: Final = 0
+LOSS: Final = -1
+UNKNOWN: Final = 2
+
 NO_XYKON: Final = 0
 XYKON_UP: Final = 1
 XYKON_DOWN: Final = 2
@@ -157,7 +162,6 @@ class Battle:
         self.npc_passed = 0
         self.changes: list[tuple[int, int, int, int]] = []
         """Side (-1 for Monsters), amount, whose card it was and its script (-1 for none)."""
-        """Cards and flips: (seat, amount); seat -1 is the Monster's total."""
         self.dice: list[int] = []
         self.foe_dice: list[int] = []
         self.mine = 0
@@ -176,20 +180,30 @@ class Battle:
         self.foe_prevented = 0
         """Wounds that each side has prevented after the roll."""
         self.result = 0
-        """1 the fighter wins, 0 draw, -1 loses; 2 before it is known."""
+        """WIN, DRAW or LOSS for the fighter; UNKNOWN from the beginning on."""
         self.turned = False
         """A card says that the battle is a draw."""
         self.slain = False
         """The fighter has defeated a Monster in it."""
 
     def clone(self) -> "Battle":
-        new = Battle(self.fighter, self.foe, self.role, self.floor, self.column, self.distance)
-        new.shtick, new.foe_shtick, new.targets = self.shtick, self.foe_shtick, self.targets[:]
-        new.helpers, new.offers, new.refused = self.helpers[:], self.offers[:], self.refused[:]
+        new = self.imagined()
+        new.targets, new.helpers, new.outsmarted = self.targets[:], self.helpers[:], self.outsmarted[:]
+        new.offers, new.refused, new.changes = self.offers[:], self.refused[:], self.changes[:]
+        new.dice, new.foe_dice = self.dice[:], self.foe_dice[:]
+        return new
+
+    def imagined(self) -> "Battle":
+        """A copy to reckon with: it shares its lists, so they may be replaced but not changed."""
+        new = Battle.__new__(Battle)
+        new.fighter, new.foe, new.role = self.fighter, self.foe, self.role
+        new.floor, new.column, new.distance = self.floor, self.column, self.distance
+        new.shtick, new.foe_shtick, new.targets = self.shtick, self.foe_shtick, self.targets
+        new.helpers, new.offers, new.refused = self.helpers, self.offers, self.refused
         new.done, new.npc_side, new.npc_passed = self.done, self.npc_side, self.npc_passed
-        new.changes, new.dice, new.foe_dice = self.changes[:], self.dice[:], self.foe_dice[:]
+        new.changes, new.dice, new.foe_dice = self.changes, self.dice, self.foe_dice
         new.mine, new.theirs = self.mine, self.theirs
-        new.counted, new.outsmarted = self.counted, self.outsmarted[:]
+        new.counted, new.outsmarted = self.counted, self.outsmarted
         new.no_support, new.silence, new.reach = self.no_support, self.silence, self.reach
         new.snubs, new.prevented, new.result, new.turned = self.snubs, self.prevented, self.result, self.turned
         new.foe_prevented, new.foe_reach, new.slain = self.foe_prevented, self.foe_reach, self.slain
@@ -198,62 +212,12 @@ class Battle:
 
 class State:
     __slots__ = (
-        "active",
-        "agenda",
-        "arrived",
-        "asked",
-        "battle",
-        "battle_deck",
-        "battle_discard",
-        "beaten",
-        "bonus_room",
-        "boosts",
-        "collapse",
-        "declined",
-        "entry",
-        "evades",
-        "events",
-        "exits",
-        "extra_steps",
-        "filling",
-        "fled",
-        "floors",
-        "fought",
-        "intents",
-        "lair_deck",
-        "lair_drool",
-        "lair_shticks",
-        "left",
-        "length",
-        "loot_deck",
-        "loot_discard",
-        "moved",
-        "outcome",
-        "pack",
-        "picked",
-        "played",
-        "players",
-        "rallies",
-        "removed_loot",
-        "reveals",
-        "rng",
-        "room_deck",
-        "room_discard",
-        "rules",
-        "searched",
-        "seen",
-        "seen_hand",
-        "size",
-        "size_limit",
-        "steps",
-        "trap",
-        "turn",
-        "turn_over",
-        "variants",
-        "wound_amount",
-        "wound_seat",
-        "xykon_deck",
-        "xykon_out",
+        "active", "agenda", "arrived", "asked", "battle", "battle_deck", "battle_discard", "beaten", "bonus_room",
+        "boosts", "collapse", "declined", "entry", "evades", "events", "exits", "extra_steps", "filling", "fled",
+        "floors", "fought", "intents", "lair_deck", "lair_drool", "lair_shticks", "left", "length", "loot_deck",
+        "loot_discard", "moved", "outcome", "pack", "picked", "played", "players", "rallies", "removed_loot", "reveals",
+        "rng", "room_deck", "room_discard", "rules", "searched", "seen", "seen_hand", "size", "size_limit", "steps",
+        "trap", "turn", "turn_over", "variants", "wound_amount", "wound_seat", "xykon_deck", "xykon_out",
     )  # fmt: skip
 
     def __init__(self, pack: Pack, rules: Rules, length: str, row: Length, rng: Rng) -> None:
@@ -307,8 +271,7 @@ class State:
         self.arrived: list[int] = []
         """Monsters that came into play this turn (Ambush)."""
         self.rallies: list[tuple[str, str, int, int, int]] = []
-        """What Monsters of a type have until the end of the turn, whose card it was and its script."""
-        """Until the end of the turn: attack or defense, type, amount."""
+        """Until the end of the turn: attack or defense, type, amount, whose card it was and its script."""
         self.boosts: list[tuple[int, int]] = []
         """Until the end of the turn: seat and shtick."""
         self.size = 0

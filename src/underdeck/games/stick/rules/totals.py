@@ -1,12 +1,13 @@
 """Both totals of a battle as lists of parts (OS-8 steps 3-4, OS-9, OS-22), and what conditions they depend on."""
 
-from underdeck.games.stick.rules.cards import IMMUNITY, NOT_AVAILABLE, Bonus, Condition, Monster, Shtick
+from underdeck.games.stick.rules.abilities import SUPPORT_LONGSHOT, has_ability, immune_types, support_in
+from underdeck.games.stick.rules.cards import ALL_TYPES, NOT_AVAILABLE, Bonus, Shtick
+from underdeck.games.stick.rules.conditions import counted, holds, times
+from underdeck.games.stick.rules.sides import chosen_shtick, counting, role_of, with_shtick
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
-    NO_SHTICK,
     NPC,
-    XYKON,
     Battle,
     Player,
     Room,
@@ -35,50 +36,9 @@ Part = tuple[str, int]
 RESTING_PENALTY = 4
 SUPPORT_ASSIST = 2
 SUPPORT_AMBUSH = 3
-SUPPORT_LONGSHOT = 2
 NEMESIS = 3
+HELP_PER_DROOL = 2
 TRICKY = 10
-
-
-def has_ability(state: State, code: int, ability: str) -> bool:
-    battle = state.battle
-    if battle is not None and battle.silence and code in battle.targets and ability != "xykon-special":
-        return False
-    return ability in monster(state, code).abilities
-
-
-def support_count(state: State, floor: int, column: int, code: int) -> int:
-    """OS-22.1-6, R-28: how many cards of the floor support this Monster of that room."""
-    card = monster(state, code)
-    if not card.support:
-        return 0
-    battle = state.battle
-    if battle is not None and (battle.no_support or battle.silence) and code in battle.targets:
-        return 0
-    room = room_at(state, floor, column)
-    assert room is not None
-    above = [(top, monster(state, top)) for top in room.stack[: room.stack.index(code)]]
-    count = 0
-    for other_room in state.floors[floor].rooms:
-        for other in other_room.stack:
-            supporter = monster(state, other)
-            if other != code and is_supported_by(card, supporter):
-                count += not any(top != other and is_supported_by(taker, supporter) for top, taker in above)
-    return count
-
-
-def is_supported_by(card: Monster, supporter: Monster) -> bool:
-    if not card.support:
-        return False
-    if "henchman" in supporter.abilities:  # OS-21.12
-        return True
-    return any(type in card.support_by for type in supporter.types)
-
-
-def monster_range(state: State, floor: int, column: int, code: int) -> int:
-    card = monster(state, code)
-    extra = SUPPORT_LONGSHOT * support_count(state, floor, column, code) if card.support == "longshot" else 0
-    return card.range + extra
 
 
 def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
@@ -88,11 +48,11 @@ def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
     parts: list[Part] = [("printed", card.attack if attacks else card.defense)]
     if card.level:
         parts.append(("level", lair(state)))  # OS-18.18
-    if has_ability(state, code, "nemesis"):
+    if has_ability(state, battle, code, "nemesis"):
         fighter = state.players[battle.fighter]
         if state.pack.characters[fighter.character].id == card.nemesis:
             parts.append(("nemesis", NEMESIS))
-    if not attacks and battle.distance > 0 and has_ability(state, code, "tricky"):
+    if not attacks and battle.distance > 0 and has_ability(state, battle, code, "tricky"):
         parts.append(("tricky", TRICKY))
     if card.support:
         each = 0
@@ -103,11 +63,11 @@ def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
         elif card.support == "longshot" and not attacks:
             each = SUPPORT_LONGSHOT
         if each:
-            count = support_count(state, battle.floor, battle.column, code)
+            count = support_in(state, battle, code)
             if count:
                 parts.append((f"support-{card.support}", each * count))
     for stat, type, amount, user, script in state.rallies:
-        if stat == ("attack" if attacks else "defense") and (type == "all" or type in card.types):
+        if stat == ("attack" if attacks else "defense") and type in (ALL_TYPES, *card.types):
             parts.append((source_of(state, user, script, "rally"), amount))
     side = "monster-attack" if attacks else "monster-defense"
     add_bonuses(state, battle, battle.fighter, parts, (side, "monster-battle"), code)
@@ -165,24 +125,6 @@ def base(card: Shtick, role: int) -> int:
     return card.attack if role == ATTACK else card.defense
 
 
-def role_of(battle: Battle, seat: int) -> int:
-    if seat == battle.fighter:
-        return battle.role
-    return ATTACK if battle.role == DEFEND else DEFEND
-
-
-def opponent(battle: Battle, seat: int) -> int:
-    return battle.foe if seat == battle.fighter else battle.fighter
-
-
-def chosen_shtick(battle: Battle, seat: int) -> int:
-    return battle.shtick if seat == battle.fighter else battle.foe_shtick
-
-
-def prevented_by(battle: Battle, seat: int) -> int:
-    return battle.prevented if seat == battle.fighter else battle.foe_prevented
-
-
 def same_name(state: State, player: Player, card: int) -> int:
     """OS-15.24: other face-up shticks of the same name."""
     deck = state.pack.decks[player.character]
@@ -208,36 +150,22 @@ def amount_boosts(state: State, seat: int, card: int) -> int:
 
 
 def shtick_range(state: State, battle: Battle, seat: int, card: int) -> int:
-    """With what lengthens it; `battle` knows which shtick is chosen, so this one is tried as if it were."""
+    """With what lengthens it if it is chosen."""
     player = state.players[seat]
     shtick = shtick_card(state, player, card)
-    saved = chosen_shtick(battle, seat)
-    choose(battle, seat, card)
+    trial = battle if chosen_shtick(battle, seat) == card else with_shtick(battle, seat, card)
     parts: list[Part] = []
-    add_bonuses(state, battle, seat, parts, ("range",), -1)
-    boosts = boost_count(state, battle, seat, card) if shtick.boost["range"] else 0
-    choose(battle, seat, saved)
+    add_bonuses(state, trial, seat, parts, ("range",), -1)
+    boosts = boost_count(state, trial, seat, card) if shtick.boost["range"] else 0
     reach = battle.reach if seat == battle.fighter else battle.foe_reach
     return shtick.range + sum([amount for _, amount in parts]) + boosts * shtick.boost["range"] + reach
-
-
-def choose(battle: Battle, seat: int, card: int) -> None:
-    if seat == battle.fighter:
-        battle.shtick = card
-    else:
-        battle.foe_shtick = card
-
-
-def immune_types(state: State, code: int) -> list[str]:
-    """OS-21.3-9: shtick types that count for nothing against this Monster."""
-    return [type for ability, type in IMMUNITY.items() if has_ability(state, code, ability)]
 
 
 def barred_types(state: State, battle: Battle) -> list[str]:
     """Those of the Monster whose total counts; in an Area battle that is settled when both totals are fixed."""
     if battle.foe >= 0 or not battle.targets:
         return []
-    return immune_types(state, battle.counted if battle.counted in battle.targets else battle.targets[0])
+    return immune_types(state, battle, counted(battle))
 
 
 def bonuses_of(state: State, seat: int, battle: Battle | None, stats: tuple[str, ...]) -> list[tuple[str, Bonus, int]]:
@@ -318,134 +246,12 @@ def stat_outside(state: State, seat: int, stat: str) -> int:
     return total
 
 
-def holds(state: State, seat: int, conditions: list[Condition], battle: Battle | None, code: int) -> bool:
-    """Do all conditions hold for that player? `code` is the Monster meant where it isn't the one fought first."""
-    return all(one_holds(state, seat, condition, battle, code) for condition in conditions)
-
-
-def one_holds(state: State, seat: int, condition: Condition, battle: Battle | None, code: int) -> bool:
-    name = condition.name
-    player = state.players[seat]
-    if name == "lair":
-        return player.floor == lair(state)
-    if name == "floor":
-        return player.floor >= int(condition.word)
-    if name == "wounded":
-        return player.lost > 0
-    if name == "hurt":
-        return player.lost >= int(condition.word)
-    if name == "alone":
-        return not others_here(state, seat)
-    if name == "company":
-        return bool(others_here(state, seat))
-    if name == "resting":
-        return lying(player)
-    if name == "beaten":
-        return seat == state.active and state.beaten > 0
-    if name == "shtick":
-        return any(shtick_card(state, player, card).id == condition.word for card in face_up(player))
-    if battle is None:
-        return False
-    mine = seat in (battle.fighter, battle.foe)
-    if name == "watching":
-        return not mine
-    if name == "near":
-        return player.floor == battle.floor
-    if name == "fighting":
-        return mine
-    if name == "attacking":
-        return mine and role_of(battle, seat) == ATTACK
-    if name == "defending":
-        return mine and role_of(battle, seat) == DEFEND
-    against_player = battle.foe >= 0
-    if name == "vs-player":
-        return against_player
-    if name == "vs-monster":
-        return not against_player
-    if name == "ranged":
-        return battle.distance > 0
-    if name == "close":
-        return battle.distance == 0
-    if name == "stack":
-        room = room_at(state, battle.floor, battle.column)
-        return room is not None and len(room.stack) >= int(condition.word)
-    side = seat if mine else battle.fighter
-    if name == "helped":
-        return any(helper.asker == side for helper in battle.helpers)
-    if name == "unhelped":
-        return not any(helper.asker == side for helper in battle.helpers)
-    if name == "no-shtick":
-        return chosen_shtick(battle, side) == NO_SHTICK
-    if name in ("using", "using-shtick"):
-        chosen = chosen_shtick(battle, side)
-        if chosen < 0:
-            return False
-        card = shtick_card(state, state.players[side], chosen)
-        return condition.word in card.types if name == "using" else card.id == condition.word
-    foe = opponent(battle, side)
-    if name == "foe-using":
-        if not against_player:
-            return True
-        chosen = chosen_shtick(battle, foe)
-        return chosen >= 0 and condition.word in shtick_card(state, state.players[foe], chosen).types
-    if name == "foe-resting":
-        return against_player and lying(state.players[foe])
-    if name == "foe-hurt":
-        return against_player and state.players[foe].lost >= int(condition.word)
-    if against_player:
-        if name != "vs":
-            return False
-        return condition.word in ("order", state.pack.characters[state.players[foe].character].race)
-    if code < 0:
-        code = battle.counted if battle.counted in battle.targets else (battle.targets[0] if battle.targets else -1)
-        if code < 0:
-            return False
-    if name == "vs":
-        return condition.word in monster(state, code).types
-    if name == "vs-has":
-        return has_ability(state, code, condition.word)
-    if name == "vs-unique":
-        return monster(state, code).unique
-    assert name == "vs-xykon", name
-    return code >= XYKON and "xykon-special" in monster(state, code).abilities
-
-
-def times(state: State, seat: int, per: str, battle: Battle | None) -> int:
-    """What a bonus is multiplied by."""
-    if not per:
-        return 1
-    player = state.players[seat]
-    if per == "beaten":
-        return state.beaten if seat == state.active else 0
-    if per == "wound":
-        return player.lost
-    if per == "floor":
-        return player.floor
-    if per == "equipped":
-        return len(player.equipped)
-    if per == "flipped":
-        return player.flipped.bit_count()
-    if per == "company":
-        return len(others_here(state, seat))
-    if per == "xs":
-        return sum([monster(state, code).x for code in player.saved])
-    if per == "helper":
-        return 0 if battle is None else sum([helper.asker == seat for helper in battle.helpers])
-    if per == "stack":
-        if battle is None:
-            return 0
-        room = room_at(state, battle.floor, battle.column)
-        return 0 if room is None else len(room.stack)
-    deck = state.pack.decks[player.character]
-    return sum([per in deck[card].types for card in face_up(player)])
-
-
 def help_bonus(state: State, helper: int, loot: int) -> int:
     """OS-12.9-10: +2 per DF, and what the helper's own cards add (R-58)."""
     if helper >= NPC:
-        return 2 * drool(state, loot, helper - NPC)
+        return HELP_PER_DROOL * drool(state, loot, helper - NPC)
     character = state.players[helper].character
-    bonus = 2 * drool(state, loot, character)
+    bonus = HELP_PER_DROOL * drool(state, loot, character)
     battle = state.battle
     for _, each, amount in bonuses_of(state, helper, battle, ("assist",)):
         if holds(state, helper, each.conditions, battle, -1):
@@ -474,23 +280,23 @@ def usable(state: State, battle: Battle, seat: int, card: int) -> bool:
     if shtick.area:
         targets = area_targets(state, shtick, room.stack)
         return bool(targets) and (state.rules.area_targets == "any" or top in targets)  # R-13
-    return not is_immune(state, shtick, top)
+    return not is_immune(state, battle, shtick, top)
 
 
 def flies_above(state: State, battle: Battle, seat: int, card: int, code: int) -> bool:
     """OS-21.10."""
-    return has_ability(state, code, "flying") and shtick_range(state, battle, seat, card) == 0
+    return has_ability(state, battle, code, "flying") and shtick_range(state, battle, seat, card) == 0
 
 
-def is_immune(state: State, shtick: Shtick, code: int) -> bool:
-    barred = immune_types(state, code)
+def is_immune(state: State, battle: Battle, shtick: Shtick, code: int) -> bool:
+    barred = immune_types(state, battle, code)
     return any(type in barred for type in shtick.types)
 
 
 def exempt(state: State, battle: Battle, code: int) -> bool:
     """OS-11.10, OS-11.14: a target that the fighter's shtick can't hurt."""
     shtick = shtick_card(state, state.players[battle.fighter], battle.shtick)
-    return is_immune(state, shtick, code) or flies_above(state, battle, battle.fighter, battle.shtick, code)
+    return is_immune(state, battle, shtick, code) or flies_above(state, battle, battle.fighter, battle.shtick, code)
 
 
 def area_targets(state: State, shtick: Shtick, stack: list[int]) -> list[int]:
@@ -502,17 +308,21 @@ def area_targets(state: State, shtick: Shtick, stack: list[int]) -> list[int]:
     return [code for code in stack if shtick.area in monster(state, code).types]
 
 
-def totals(state: State, battle: Battle) -> tuple[list[Part], list[Part]]:
-    """The fighter's modifier and the other side's: the Monster with the highest total (OS-11.9, R-14), or a player."""
-    if battle.foe >= 0:
-        return player_parts(state, battle, battle.fighter), player_parts(state, battle, battle.foe)
+def strongest(state: State, battle: Battle) -> tuple[int, list[Part]]:
+    """The Monster with the highest total and its parts (OS-11.9, R-14)."""
     best: list[Part] = []
-    highest = 0
+    highest, counted = 0, -1
     for code in battle.targets:
-        battle.counted = code
-        parts = monster_parts(state, battle, code)
+        parts = monster_parts(state, counting(battle, code), code)
         total = sum([amount for _, amount in parts])
         if not best or total > highest:
             highest, best, counted = total, parts, code
-    battle.counted = counted
-    return player_parts(state, battle, battle.fighter), best
+    return counted, best
+
+
+def totals(state: State, battle: Battle) -> tuple[list[Part], list[Part], int]:
+    """The fighter's modifier and the other side's, a player's or the strongest Monster's; and which Monster that is."""
+    if battle.foe >= 0:
+        return player_parts(state, battle, battle.fighter), player_parts(state, battle, battle.foe), battle.counted
+    counted, theirs = strongest(state, battle)
+    return player_parts(state, counting(battle, counted), battle.fighter), theirs, counted

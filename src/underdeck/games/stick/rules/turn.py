@@ -4,6 +4,8 @@ from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.collapse import ends_at_once, starts_by_itself
 from underdeck.games.stick.rules.cures import healers
+from underdeck.games.stick.rules.fleeing import FLEE_STEPS
+from underdeck.games.stick.rules.hands import new_hand
 from underdeck.games.stick.rules.loot import (
     distinct_loot,
     equip,
@@ -16,22 +18,19 @@ from underdeck.games.stick.rules.loot import (
     unequip,
 )
 from underdeck.games.stick.rules.movement import may_search, move_options, search, step
-from underdeck.games.stick.rules.people import (
-    FLEE_STEPS,
-    heal,
-    new_hand,
+from underdeck.games.stick.rules.plan import push, script_frame
+from underdeck.games.stick.rules.shticks import (
     pays_for_all,
-    push,
     release,
     run_choose_shtick,
     saved_x,
-    script_frame,
     unflip_all,
     x_per_shtick,
 )
 from underdeck.games.stick.rules.state import Player, State, is_monster, monster, name_of, room_card, room_of, tell
 from underdeck.games.stick.rules.totals import stat_outside
 from underdeck.games.stick.rules.windows import do_use, uses_in
+from underdeck.games.stick.rules.wounds import heal
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 MOVES = (do.LEFT, do.RIGHT, do.UP, do.DOWN)

@@ -6,10 +6,13 @@ tells anything. All asked seats answer; then the first one in order that did not
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.battle import called_off, forecast
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, EVADE, RESPONSE, WINDOWS, WOUND, Screw, Use
+from underdeck.games.stick.rules.conditions import holds
 from underdeck.games.stick.rules.effects import can_do
-from underdeck.games.stick.rules.people import flip, push, script_frame
+from underdeck.games.stick.rules.plan import push, script_frame
+from underdeck.games.stick.rules.results import called_off, forecast
+from underdeck.games.stick.rules.shticks import flip
+from underdeck.games.stick.rules.sides import prevented_by, role_of
 from underdeck.games.stick.rules.state import (
     SHTICKS_OF,
     Player,
@@ -22,7 +25,7 @@ from underdeck.games.stick.rules.state import (
     shtick_code,
     tell,
 )
-from underdeck.games.stick.rules.totals import amount_boosts, barred_types, holds, prevented_by, role_of
+from underdeck.games.stick.rules.totals import amount_boosts, barred_types
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 

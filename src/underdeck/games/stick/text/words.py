@@ -461,7 +461,7 @@ class StickText(Words):
     def room(self, card: c.Room) -> str:
         if card.deck == "entrance":
             return self.text("os-card-entrance")
-        if card.id == "safe-haven":
+        if card.haven:
             return self.text("os-card-haven")
         said = [self.text(f"os-flag-{flag}") for flag in card.flags]
         for moment in ("first", "enter", "through"):

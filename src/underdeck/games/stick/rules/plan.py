@@ -1,0 +1,16 @@
+"""What is to be done next: frames on the agenda."""
+
+from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.state import State
+from underdeck.kernel.decisions import Frame
+
+
+def push(state: State, *frames: Frame) -> None:
+    """The first frame runs first."""
+    state.agenda.extend(reversed(frames))
+
+
+def script_frame(state: State, user: int, script: int, extra: int = 0, chosen: int = -1) -> Frame:
+    """All of a script happens where its user stands as it begins, wherever it moves them."""
+    player = state.players[user]
+    return (f.DO, user, script, 0, extra, chosen, player.floor, player.column)

@@ -1,0 +1,16 @@
+"""Every verb of a card, by theme: all about one of them in one place."""
+
+from typing import Final
+
+from underdeck.games.stick.rules.verbs.battle import BATTLE
+from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Place, Verb
+from underdeck.games.stick.rules.verbs.hands import HANDS
+from underdeck.games.stick.rules.verbs.loot import LOOT
+from underdeck.games.stick.rules.verbs.monsters import MONSTERS
+from underdeck.games.stick.rules.verbs.movement import MOVEMENT
+from underdeck.games.stick.rules.verbs.shticks import SHTICKS
+from underdeck.games.stick.rules.verbs.wounds import WOUNDS
+
+__all__ = ["VERBS", "Choice", "Deed", "Place", "Verb"]
+
+VERBS: Final[dict[str, Verb | Choice]] = {**WOUNDS, **SHTICKS, **LOOT, **HANDS, **MOVEMENT, **BATTLE, **MONSTERS}
