@@ -59,7 +59,7 @@ PHASES: Final[dict[str, Frame]] = {
 """Where to go on, by hand; a number after it is the door (`phase room 2`)."""
 
 NUMBERS: Final = {
-    "level": 4, "floor": BOSS_FLOOR, "turn": 9999, "tokens": 40, "stairs": 5, "stairs_owed": 9, "boss_damage": MOST,
+    "level": 4, "floor": BOSS_FLOOR, "turn": 9999, "tokens": 40, "stairs": 5, "stairs_owed": MOST, "boss_damage": MOST,
     "round": 9999, "prevent_damage": MOST, "prevent_poison": MOST, "prevent_time": MOST, "broken": (1 << 20) - 1,
     "noted": HEROIC, "exiled_tokens": 12, "x": MOST,
 }  # fmt: skip
@@ -154,7 +154,7 @@ class Reader:
         for hero in state.heroes:
             if sum(hero.stored) > MOST_STORED:
                 raise self.refuse("number", text=str(sum(hero.stored)))
-            if hero.damage > health(state, hero) + MOST_AT_ONCE:
+            if hero.damage > most_damage(state, hero):
                 raise self.refuse("dead", hero=hero.name)
         if poison_left(state) < 0:
             raise self.refuse("poison", count=poison_tokens(state))
@@ -366,14 +366,7 @@ class Reader:
             derive(state)
         else:
             refresh(state)
-        written = [self.frame(state, words) for words in self.values("agenda")]
-        state.agenda = written or state.agenda
-        if (
-            state.mode == PERIL
-            and state.option < 0
-            and not {f.ASK_PERIL, f.PERIL_CHOICE} & {frame[0] for frame in written}
-        ):
-            raise self.refuse("choice")
+        state.agenda = [self.frame(state, words) for words in self.values("agenda")] or state.agenda
         for rest in self.values("result"):
             if rest not in (["victory"], ["defeat"]):
                 raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
@@ -391,8 +384,12 @@ class Reader:
                 raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
             state.outcome = rest[0]
             state.agenda = []
-        over = state.outcome or state.result
-        if dying(state) and not {f.CHECK, f.ASK_AVERT} & {frame[0] for frame in state.agenda} and not over:
+        if state.outcome or state.result:  # whoever falls may do so before the option is chosen
+            return
+        kinds = {frame[0] for frame in state.agenda}
+        if state.mode == PERIL and state.option < 0 and not kinds & {f.ASK_PERIL, f.PERIL_CHOICE}:
+            raise self.refuse("choice")
+        if dying(state) and not kinds & {f.CHECK, f.ASK_AVERT}:
             raise self.refuse("dead", hero=state.heroes[dying(state)[0]].name)
 
     def frame(self, state: State, words: list[str]) -> Frame:
@@ -430,7 +427,12 @@ def read_position(pack: Pack, text: str, seed: int) -> State:
     return Reader(pack, text, seed).read()
 
 
+def most_damage(state: State, hero: Hero) -> int:
+    return health(state, hero) + MOST_AT_ONCE
+
+
 def write_position(state: State) -> str:
+    """Everything; a count that has grown beyond what is read is written as the most."""
     cards = state.pack.cards
     lines = [
         "heroes " + " ".join([hero.name for hero in state.heroes]),
@@ -443,7 +445,9 @@ def write_position(state: State) -> str:
     if state.tier:
         lines.append(f"tier {state.tier}")
     lines += [f"option {name} {getattr(state.rules, name)}" for name in OPTIONS]
-    lines += [f"{name} {getattr(state, name)}" for name in NUMBERS if getattr(state, name) >= 0]
+    lines += [
+        f"{name} {min(getattr(state, name), most)}" for name, most in NUMBERS.items() if getattr(state, name) >= 0
+    ]
     lines += [f"{name} {'yes' if getattr(state, name) else 'no'}" for name in FLAGS]
     known = [potion.id for potion in state.pack.potions if state.known >> potion.index & 1]
     lines.append("known " + " ".join(known))
@@ -485,7 +489,7 @@ def write_frame(frame: Frame) -> str:
 
 def write_hero(state: State, hero: Hero) -> str:
     cards = state.pack.cards
-    words = ["hero", hero.name, "damage", str(hero.damage)]
+    words = ["hero", hero.name, "damage", str(min(hero.damage, most_damage(state, hero)))]
     if hero.poison:
         words += ["poison", str(hero.poison)]
     if hero.marks:

@@ -137,7 +137,7 @@ def suits_party(state: State, frame: Frame) -> bool:
         return False
     if not four(state):
         return kind not in FOR_FOUR
-    if kind in IN_FIGHT and len(state.fighting) == 4:
+    if (kind in IN_FIGHT or kind == f.START) and len(state.fighting) == 4:  # a pair steps forward first
         return False
     return kind not in IN_PAIRS or frame[-1].bit_count() == 2
 
@@ -335,7 +335,7 @@ def is_peril(state: State, frame: Frame, below: list[Frame]) -> bool:
 CHECKS: Final[dict[int, Callable[[State, Frame, list[Frame]], bool]]] = {
     **dict.fromkeys(STEPS, is_step),
     f.ASK_PLACING: is_placing,
-    f.START: has_room,
+    f.START: is_step,
     f.PERIL_CHOICE: is_peril,
     f.ASK_PERIL: is_peril,
     f.FEAT_PAID: is_feat,
