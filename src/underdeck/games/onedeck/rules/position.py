@@ -59,7 +59,7 @@ PHASES: Final[dict[str, Frame]] = {
 """Where to go on, by hand; a number after it is the door (`phase room 2`)."""
 
 NUMBERS: Final = {
-    "level": 4, "floor": BOSS_FLOOR, "turn": 9999, "tokens": 40, "stairs": 5, "stairs_owed": MOST, "boss_damage": MOST,
+    "level": 4, "floor": BOSS_FLOOR, "turn": 9999, "tokens": 40, "stairs": 5, "stairs_owed": 9, "boss_damage": MOST,
     "round": 9999, "prevent_damage": MOST, "prevent_poison": MOST, "prevent_time": MOST, "broken": (1 << 20) - 1,
     "noted": HEROIC, "exiled_tokens": 12, "x": MOST,
 }  # fmt: skip
@@ -295,7 +295,8 @@ class Reader:
         steps = [words[0] for words in self.values("agenda") if words]
         waiting = len(self.one("spoils")) + ("ask-loot" in steps)
         half_gone = "spoils" in steps and waiting == 1  # one card of a stack is claimed, the other not yet
-        if len(state.doors) % stack(state) != int(half_gone and stack(state) == 2):
+        over = self.one("outcome") or self.one("result")  # the game may end there
+        if len(state.doors) % stack(state) != int(half_gone and stack(state) == 2) and not over:
             raise self.refuse("stacks")
         for door in unnamed:
             state.doors[door] = rest.pop() << 1

@@ -20,7 +20,7 @@ from underdeck.kernel.frames import Bounds, fits, misplaced
 MOST: Final = 99
 """Of anything that is counted: far more than any game sees."""
 MOST_AT_A_STEP: Final = 40
-"""Damage, poison, time or marks: random games have shown 16."""
+"""Damage, poison or marks, or all the time that waits to be paid: random games have shown 16."""
 ENDINGS: Final = range(max(ESCAPED, SKIPPED) + 1)
 
 STEPS: Final = (f.PREPARE, f.ASK_PLACING, f.CONSEQUENCES, f.SUFFERED, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.STRIKE)
@@ -103,6 +103,8 @@ def goes_on(state: State) -> bool:
     if f.GAME_END in kinds:
         return bool(state.result) and kinds <= {f.GAME_END, f.ASK_MARKS}
     if state.result:
+        return False
+    if sum(frame[1] for frame in state.agenda if frame[0] in (f.PAY_TIME, f.SUFFER_TIME)) > MOST_AT_A_STEP:
         return False
     if state.mode in (c.COMBAT, c.PERIL) and not kinds & set(STEPS):
         return False

@@ -288,9 +288,9 @@ def no_number(text: str) -> None:
     raise ValueError(text)
 
 
-def ends_of(floor: Floor) -> range:
-    """The columns of its rooms and of those that may yet be explored beside them."""
-    return range(floor.left - 1, floor.left + len(floor.rooms) + 1)
+def columns_of(floor: Floor, beside: int) -> range:
+    """Those of its rooms, and so many more at each end."""
+    return range(floor.left - beside, floor.left + len(floor.rooms) + beside)
 
 
 def is_number(value: Any, bounds: range) -> bool:
@@ -526,22 +526,21 @@ class Reader:
 
     def read_stairs(self, state: State, number: int) -> None:
         """R-35: Stairs lead to a room of the floor below, to one that may yet be explored at its ends, or to its first
-        one. In a collapse some lead nowhere any more. However the floors grow, they stay beneath each other."""
-        level, above = state.floors[number], state.floors[number - 1].rooms
-        if not level.rooms:
-            if sum(room.down != NO_STAIRS for room in above) > 1:
+        one. In a collapse some lead nowhere any more. However the floors grow, one lies beneath the other."""
+        level, above = state.floors[number], state.floors[number - 1]
+        goals = [room.down for room in above.rooms if room.down != NO_STAIRS]
+        if not level.rooms and len(goals) > 1:
+            raise Refusal("json-form", field="down")
+        if level.rooms and not any(room_at(state, number, goal) for goal in goals):
+            if not above.rooms:
                 raise Refusal("json-form", field="down")
-            return
-        if not any(room_at(state, number, room.down) for room in above):
-            if not above:
-                raise Refusal("json-form", field="down")
-            above[-1].down = level.left
+            above.rooms[-1].down = level.left
         if state.collapse:
             return
-        ends, over = ends_of(level), ends_of(state.floors[number - 1])
-        if any(room.down not in ends and room.down != NO_STAIRS for room in above):
+        ends = columns_of(level, 1) if level.rooms else goals
+        if any(goal not in ends for goal in goals):
             raise Refusal("json-form", field="down")
-        if max(ends[0] - over[-1], over[0] - ends[-1]) > MOST_ROOMS:
+        if ends and not set(ends) & set(columns_of(above, MOST_ROOMS)):
             raise Refusal("json-form", field="left")
 
     def read_decks(self, state: State) -> None:
