@@ -327,7 +327,8 @@ class Reader:
             state.room = self.number(room[0]) - 1
             if phase[1:] and four(state) and len(state.fighting) == 4:
                 state.room *= 2  # `phase room 2` names a door, and a door of four heroes has two cards
-            if not 0 <= state.room < len(state.doors):
+            cards = stack(state) if phase[0] in ("room", "encounter") else 1  # that lie open there
+            if not 0 <= state.room <= len(state.doors) - cards:
                 raise self.refuse("door", count=len(state.doors))
             if phase[0] != "room":
                 state.doors[state.room] |= 1
