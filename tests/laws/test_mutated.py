@@ -6,8 +6,14 @@ from mutated import SOUND, campaign
 from wander import WALKS
 
 SLICES = {"onedeck": range(600), "stick": range(300)}
-FOUND = [("onedeck", 8_010_746), ("onedeck", 8_049_055), ("stick", 9_009_344), ("stick", 9_032_693)]
+FOUND = [
+    ("onedeck", 8_010_746), ("onedeck", 8_049_055), ("onedeck", 21_006_433), ("onedeck", 21_008_224),
+    ("onedeck", 30_018_990), ("stick", 9_009_344), ("stick", 9_032_693), ("stick", 20_004_863), ("stick", 40_022_126),
+    ("stick", 40_036_023), ("stick", 41_009_990),
+]  # fmt: skip
 """Such as could be played on to where nothing can be done, or to what nobody can read."""
+PLAYABLE = [("onedeck", 21_030_503), ("onedeck", 31_007_760)]
+"""Such as were refused once written again."""
 
 
 @pytest.mark.parametrize("name", WALKS)
@@ -20,3 +26,8 @@ def test_a_damaged_position_is_refused_or_can_be_played(name):
 @pytest.mark.parametrize(("name", "seed"), FOUND)
 def test_what_once_went_wrong_is_refused(name, seed):
     assert campaign(name, range(seed, seed + 1)) == {"refused": [seed]}
+
+
+@pytest.mark.parametrize(("name", "seed"), PLAYABLE)
+def test_what_once_was_refused_can_be_played(name, seed):
+    assert campaign(name, range(seed, seed + 1)) == {"played on": [seed]}

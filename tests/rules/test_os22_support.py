@@ -39,6 +39,7 @@ STUBS = "\n".join(
         monster("roach", "creepy-crawly", abilities=["henchman"], copies=2),
         monster("king", "animal", gives="assist", by=["ogre"], copies=2),
         monster("ogre-king", "ogre", gives="assist", by=["ogre"], copies=2),
+        monster("vizier", "animal", gives="assist", by=["ogre"], x=1),
         monster("warlord", "animal", gives="assist", by=["ogre", "orc"]),
         monster("warg", "animal", gives="ambush", by=["orc"], copies=2),
         monster("chief", "animal", gives="deadly", by=["ogre"]),
@@ -133,6 +134,13 @@ def test_monsters_on_other_floors_do_not_support():
 def test_a_monster_supports_by_any_of_its_types():
     assert defense(["king"], ["half-ogre"]) == 9 + 2
     assert attack(["warg"], [], ["half-ogre"]) == 5
+
+
+@pytest.mark.rule("OS-22.1", "OS-R-99")
+def test_a_defeated_monster_has_no_support_while_its_victor_decides_whether_to_save_it():
+    t = table(["vizier"], ["ogre"], deck=[]).do(0, "stay").roll(12).do(0, "shtick stub-sword").settle()
+    assert t.asked == {0: "save"}
+    assert t.view(0).battle.foe.total == 9
 
 
 @pytest.mark.rule("OS-22.4")

@@ -132,14 +132,19 @@ BATTLE = {
     "prevented": 1, "foe_prevented": 2, "result": 2, "no_support": True, "silence": True, "slain": True,
     "turned": False, "targets": [2], "dice": [], "foe_dice": [], "outsmarted": [2], "offers": [[0, 1, JOKES]],
     "refused": [[0, 1, JOKES]], "changes": [[0, 2, 1, -1], [-1, 3, 0, 0]],
-    "helpers": [[0, 1, TALISMAN, 2], [0, 105, FAN_MAIL, 4]],
+    "helpers": [[0, 104, TALISMAN, 2], [0, 105, FAN_MAIL, 4]],
 }  # fmt: skip
 AGENDA = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END], [f.ROLL], [f.ASK_WINDOW, BEFORE_ROLL], [f.ASK_ASSIST]]
+FIGHT = {
+    "battle": BATTLE,
+    "agenda": AGENDA,
+    "players": [ROY, {**ELAN, "floor": 1, "column": 1, "missing": 0}],  # somebody to be asked for help
+}
 
 
 @pytest.mark.parametrize("field", list(BATTLE))
 def test_what_is_said_of_a_battle_is_written_again(field):
-    assert written(battle=BATTLE, agenda=AGENDA)["battle"][field] == BATTLE[field]
+    assert written(**FIGHT)["battle"][field] == BATTLE[field]
 
 
 @pytest.mark.parametrize(("agenda", "kind"), [
@@ -153,7 +158,7 @@ def test_a_game_goes_on_with_a_turn_whatever_comes_before(agenda, kind):
 
 def test_a_copy_of_a_game_is_the_same_and_shares_nothing_that_changes():
     game = stick()
-    state = game.from_position(json.dumps({**WHOLE, "battle": BATTLE, "agenda": AGENDA}), 1)
+    state = game.from_position(json.dumps({**WHOLE, **FIGHT}), 1)
     state.battle.turned = True
     copy = state.clone()
     assert game.position(copy) == game.position(state)
@@ -214,7 +219,7 @@ REFUSED = [
     (player(equipped=["talisman-of-dorukan"]), "json-twice", "equipped"),
     ({"floors": [{}] * 6}, "json-form", "floors"),
     ({"floors": [[]]}, "json-form", "floors"),
-    ({"floors": [{"left": 51, "rooms": []}]}, "json-form", "left"),
+    ({"floors": [{"left": 301, "rooms": []}]}, "json-form", "left"),
     (room(color="red"), "json-field", "color"),
     (room(stack=["nobody"]), "json-card", "stack"),
     (room(card=7), "json-card", "card"),
@@ -236,15 +241,15 @@ REFUSED = [
     ({"agenda": [[f.NEXT_TURN], []]}, "json-form", "agenda"),
     ({"agenda": [[f.NEXT_TURN], ["x"]]}, "json-form", "agenda"),
     ({"agenda": AGENDA}, "json-form", "battle"),
-    ({"agenda": [*AGENDA, [f.ASK_ASSIST]], "battle": BATTLE}, "json-form", "agenda"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "fighter": 2}}, "json-form", "battle"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "fighter": -1}}, "json-form", "fighter"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "foe": 2}}, "json-form", "battle"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "foe": -2}}, "json-form", "foe"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "helpers": [[2, 1, 0, 2]]}}, "json-form", "helpers"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "helpers": [[0, 2, 0, 2]]}}, "json-form", "helpers"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "offers": [[0, 1]]}}, "json-form", "offers"),
-    ({"agenda": AGENDA, "battle": {**BATTLE, "targets": ["x"]}}, "json-form", "targets"),
+    ({**FIGHT, "agenda": [*AGENDA, [f.ASK_ASSIST]]}, "json-form", "agenda"),
+    ({**FIGHT, "battle": {**BATTLE, "fighter": 2}}, "json-form", "battle"),
+    ({**FIGHT, "battle": {**BATTLE, "fighter": -1}}, "json-form", "fighter"),
+    ({**FIGHT, "battle": {**BATTLE, "foe": 2}}, "json-form", "battle"),
+    ({**FIGHT, "battle": {**BATTLE, "foe": -2}}, "json-form", "foe"),
+    ({**FIGHT, "battle": {**BATTLE, "helpers": [[2, 1, 0, 2]]}}, "json-form", "helpers"),
+    ({**FIGHT, "battle": {**BATTLE, "helpers": [[0, 2, 0, 2]]}}, "json-form", "helpers"),
+    ({**FIGHT, "battle": {**BATTLE, "offers": [[0, 1]]}}, "json-form", "offers"),
+    ({**FIGHT, "battle": {**BATTLE, "targets": ["x"]}}, "json-form", "targets"),
     ({"outcome": 7}, "json-form", "outcome"),
     ({"next": [True]}, "json-form", "next"),
     ({"next": 7}, "json-form", "next"),
@@ -301,7 +306,7 @@ AT_END = [[f.NEXT_TURN], [f.END_TURN], [f.ASK_END]]
     {"trap": [TRAP, 0]},
     {"played": [[0, SCREWS[1], 0]]},
     {"battle": BATTLE},
-    *[{"agenda": AGENDA, "battle": {**BATTLE, **change}} for change in (
+    *[{**FIGHT, "battle": {**BATTLE, **change}} for change in (
         {"targets": [3]}, {"shtick": 9}, {"dice": [4]}, {"result": 1}, {"foe": 0}, {"column": 1, "floor": 3},
         {"helpers": [[0, 1, JOKES, 2]]}, {"helpers": [[0, 100, TALISMAN, 2]]}, {"offers": [[1, 0, JOKES]]},
     )],

@@ -154,7 +154,7 @@ class Reader:
         for hero in state.heroes:
             if sum(hero.stored) > MOST_STORED:
                 raise self.refuse("number", text=str(sum(hero.stored)))
-            if hero.damage > health(state, hero) + MOST_AT_ONCE:
+            if hero.damage > most_damage(state, hero):
                 raise self.refuse("dead", hero=hero.name)
         if poison_left(state) < 0:
             raise self.refuse("poison", count=poison_tokens(state))
@@ -295,7 +295,8 @@ class Reader:
         steps = [words[0] for words in self.values("agenda") if words]
         waiting = len(self.one("spoils")) + ("ask-loot" in steps)
         half_gone = "spoils" in steps and waiting == 1  # one card of a stack is claimed, the other not yet
-        if len(state.doors) % stack(state) != int(half_gone and stack(state) == 2):
+        over = self.one("outcome") or self.one("result")  # the game may end there
+        if len(state.doors) % stack(state) != int(half_gone and stack(state) == 2) and not over:
             raise self.refuse("stacks")
         for door in unnamed:
             state.doors[door] = rest.pop() << 1
@@ -326,7 +327,8 @@ class Reader:
             state.room = self.number(room[0]) - 1
             if phase[1:] and four(state) and len(state.fighting) == 4:
                 state.room *= 2  # `phase room 2` names a door, and a door of four heroes has two cards
-            if not 0 <= state.room < len(state.doors):
+            cards = stack(state) if phase[0] in ("room", "encounter") else 1  # that lie open there
+            if not 0 <= state.room <= len(state.doors) - cards:
                 raise self.refuse("door", count=len(state.doors))
             if phase[0] != "room":
                 state.doors[state.room] |= 1
@@ -366,14 +368,7 @@ class Reader:
             derive(state)
         else:
             refresh(state)
-        written = [self.frame(state, words) for words in self.values("agenda")]
-        state.agenda = written or state.agenda
-        if (
-            state.mode == PERIL
-            and state.option < 0
-            and not {f.ASK_PERIL, f.PERIL_CHOICE} & {frame[0] for frame in written}
-        ):
-            raise self.refuse("choice")
+        state.agenda = [self.frame(state, words) for words in self.values("agenda")] or state.agenda
         for rest in self.values("result"):
             if rest not in (["victory"], ["defeat"]):
                 raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
@@ -391,8 +386,12 @@ class Reader:
                 raise self.refuse("word", text=" ".join(rest), choices="victory, defeat")
             state.outcome = rest[0]
             state.agenda = []
-        over = state.outcome or state.result
-        if dying(state) and not {f.CHECK, f.ASK_AVERT} & {frame[0] for frame in state.agenda} and not over:
+        if state.outcome or state.result:  # whoever falls may do so before the option is chosen
+            return
+        kinds = {frame[0] for frame in state.agenda}
+        if state.mode == PERIL and state.option < 0 and not kinds & {f.ASK_PERIL, f.PERIL_CHOICE}:
+            raise self.refuse("choice")
+        if dying(state) and not kinds & {f.CHECK, f.ASK_AVERT}:
             raise self.refuse("dead", hero=state.heroes[dying(state)[0]].name)
 
     def frame(self, state: State, words: list[str]) -> Frame:
@@ -430,7 +429,12 @@ def read_position(pack: Pack, text: str, seed: int) -> State:
     return Reader(pack, text, seed).read()
 
 
+def most_damage(state: State, hero: Hero) -> int:
+    return health(state, hero) + MOST_AT_ONCE
+
+
 def write_position(state: State) -> str:
+    """Everything; a count that has grown beyond what is read is written as the most."""
     cards = state.pack.cards
     lines = [
         "heroes " + " ".join([hero.name for hero in state.heroes]),
@@ -443,7 +447,9 @@ def write_position(state: State) -> str:
     if state.tier:
         lines.append(f"tier {state.tier}")
     lines += [f"option {name} {getattr(state.rules, name)}" for name in OPTIONS]
-    lines += [f"{name} {getattr(state, name)}" for name in NUMBERS if getattr(state, name) >= 0]
+    lines += [
+        f"{name} {min(getattr(state, name), most)}" for name, most in NUMBERS.items() if getattr(state, name) >= 0
+    ]
     lines += [f"{name} {'yes' if getattr(state, name) else 'no'}" for name in FLAGS]
     known = [potion.id for potion in state.pack.potions if state.known >> potion.index & 1]
     lines.append("known " + " ".join(known))
@@ -485,7 +491,7 @@ def write_frame(frame: Frame) -> str:
 
 def write_hero(state: State, hero: Hero) -> str:
     cards = state.pack.cards
-    words = ["hero", hero.name, "damage", str(hero.damage)]
+    words = ["hero", hero.name, "damage", str(min(hero.damage, most_damage(state, hero)))]
     if hero.poison:
         words += ["poison", str(hero.poison)]
     if hero.marks:

@@ -20,7 +20,7 @@ from underdeck.kernel.frames import Bounds, fits, misplaced
 MOST: Final = 99
 """Of anything that is counted: far more than any game sees."""
 MOST_AT_A_STEP: Final = 40
-"""Damage, poison, time or marks: random games have shown 16."""
+"""Damage, poison or marks, or all the time that waits to be paid: random games have shown 16."""
 ENDINGS: Final = range(max(ESCAPED, SKIPPED) + 1)
 
 STEPS: Final = (f.PREPARE, f.ASK_PLACING, f.CONSEQUENCES, f.SUFFERED, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.STRIKE)
@@ -104,6 +104,8 @@ def goes_on(state: State) -> bool:
         return bool(state.result) and kinds <= {f.GAME_END, f.ASK_MARKS}
     if state.result:
         return False
+    if sum(frame[1] for frame in state.agenda if frame[0] in (f.PAY_TIME, f.SUFFER_TIME)) > MOST_AT_A_STEP:
+        return False
     if state.mode in (c.COMBAT, c.PERIL) and not kinds & set(STEPS):
         return False
     if (state.room >= 0) > bool(kinds & set(IN_ROOM)):
@@ -137,7 +139,7 @@ def suits_party(state: State, frame: Frame) -> bool:
         return False
     if not four(state):
         return kind not in FOR_FOUR
-    if kind in IN_FIGHT and len(state.fighting) == 4:  # R-67
+    if (kind in IN_FIGHT or kind == f.START) and len(state.fighting) == 4:  # R-67: a pair steps forward first
         return False
     return kind not in IN_PAIRS or frame[-1].bit_count() == 2
 
@@ -335,7 +337,7 @@ def is_peril(state: State, frame: Frame, below: list[Frame]) -> bool:
 CHECKS: Final[dict[int, Callable[[State, Frame, list[Frame]], bool]]] = {
     **dict.fromkeys(STEPS, is_step),
     f.ASK_PLACING: is_placing,
-    f.START: has_room,
+    f.START: is_step,
     f.PERIL_CHOICE: is_peril,
     f.ASK_PERIL: is_peril,
     f.FEAT_PAID: is_feat,

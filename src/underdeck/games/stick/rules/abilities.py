@@ -25,6 +25,8 @@ def support_count(state: State, floor: int, column: int, code: int) -> int:
         return 0
     room = room_at(state, floor, column)
     assert room is not None
+    if code not in room.stack:  # defeated or moved: the battle is all but over
+        return 0
     above = [(top, monster(state, top)) for top in room.stack[: room.stack.index(code)]]
     count = 0
     for other_room in state.floors[floor].rooms:

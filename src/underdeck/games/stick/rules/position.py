@@ -10,14 +10,14 @@ gives the same digest.
 """
 
 import json
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any, Final
 
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.agenda import advance
 from underdeck.games.stick.rules.cards import ALL_TYPES, TYPES, Loot, Monster, Pack, Screw, Trap
 from underdeck.games.stick.rules.options import LENGTHS, MOST_PLAYERS, OPTIONS, VARIANTS, Rules, length_row
-from underdeck.games.stick.rules.possible import COLUMNS, FACES, MOST, battle_fits, possible
+from underdeck.games.stick.rules.possible import COLUMNS, FACES, MOST, MOST_EXTRA, battle_fits, possible
 from underdeck.games.stick.rules.setup import DEFAULT_LENGTH, lowered, read_players, starting
 from underdeck.games.stick.rules.state import (
     ATTACK,
@@ -63,7 +63,7 @@ TURNS: Final = range(10**9)
 STATE_NUMBERS: Final = {
     "turn": TURNS, "active": SEATS, "steps": COUNTED, "extra_steps": CHANGES, "entry": range(2), "picked": range(3),
     "beaten": COUNTED, "size": range(2000), "size_limit": range(2000), "collapse": TURNS,
-    "exits": range(MOST_PLAYERS + 1), "wound_seat": SEAT_OR_NONE, "wound_amount": CHANGES, "declined": SEAT_BITS,
+    "exits": range(MOST_PLAYERS + 1), "wound_seat": SEAT_OR_NONE, "wound_amount": COUNTED, "declined": SEAT_BITS,
     "reveals": range(10**9), "lair_drool": COUNTED, "lair_shticks": COUNTED,
 }  # fmt: skip
 """With what each can be, or more than any game sees."""
@@ -90,10 +90,9 @@ BATTLE_ROWS: Final = {
 }  # fmt: skip
 MOST_ENTRIES: Final = 1000
 """In one list: more than there are cards."""
+FRAME_COUNTS: Final = {"amount": MOST, "extra": MOST_EXTRA}
 STAIRS: Final = frozenset((NO_STAIRS, *COLUMNS))
-FLOOR_ENDS: Final = range(-50, 51)
 MOST_ROOMS: Final = 20
-MOST_MONSTERS: Final = 60
 ACTION: Final = range(-MOST_ENTRIES, MOST_ENTRIES)
 SIDES: Final = {"up": XYKON_UP, "down": XYKON_DOWN}
 LARGEST_SEEN: Final = 2 * NOT_A_TRAP
@@ -146,6 +145,28 @@ def top_first(cards: list[int]) -> list[int]:
     return cards[::-1]
 
 
+def within(value: int, bounds: range) -> int:
+    """A count that has grown beyond what is read is written as the most."""
+    return min(max(value, bounds[0]), bounds[-1])
+
+
+def write_numbers(source: State | Player | Battle, numbers: dict[str, range], flags: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {name: within(getattr(source, name), bounds) for name, bounds in numbers.items()}
+    return found | {name: getattr(source, name) for name in flags}
+
+
+def write_frame(frame: Frame) -> list[int]:
+    written = list(frame)
+    for place, name in enumerate(f.KINDS[frame[0]].arguments, 1):
+        if name in FRAME_COUNTS:
+            written[place] = min(written[place], FRAME_COUNTS[name])
+    return written
+
+
+def write_rows(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
+    return [list(row) for row in rows[:MOST_ENTRIES]]
+
+
 def write_position(state: State) -> str:
     books = Books(state.pack)
     data: dict[str, Any] = {
@@ -168,21 +189,20 @@ def write_position(state: State) -> str:
         "lair_deck": books.lair.write(top_first(state.lair_deck)),
         "xykon_deck": books.xykon.write(top_first(state.xykon_deck)),
         "xykon_out": books.xykon.write(state.xykon_out),
-        "agenda": [list(frame) for frame in state.agenda],
-        "left": [list(place) for place in state.left],
+        "agenda": [write_frame(frame) for frame in state.agenda],
+        "left": write_rows(state.left),
         "arrived": write_stack(books, state.arrived),
-        "rallies": [list(rally) for rally in state.rallies],
-        "boosts": [list(boost) for boost in state.boosts],
+        "rallies": write_rows(state.rallies),
+        "boosts": write_rows(state.boosts),
         "played": [[seat, books.battle.names[card], gone] for seat, card, gone in state.played],
         "intents": [[seat, *action] for seat, action in state.intents],
         "trap": [books.loot.names[state.trap[0]], *state.trap[1:]] if state.trap else [],
-        "evades": [list(entry) for entry in state.evades],
+        "evades": write_rows(state.evades),
         "seen": {books.loot.names[card]: bits for card, bits in enumerate(state.seen) if bits},
         "seen_hand": {books.battle.names[card]: bits for card, bits in enumerate(state.seen_hand) if bits},
         "outcome": state.outcome,
     }
-    for name in (*STATE_NUMBERS, *STATE_FLAGS):
-        data[name] = getattr(state, name)
+    data |= write_numbers(state, STATE_NUMBERS, STATE_FLAGS)
     if state.floors[0].rooms[0].loot:
         data["entrance_loot"] = books.loot.write(top_first(state.floors[0].rooms[0].loot))
     if state.battle is not None:
@@ -202,9 +222,7 @@ def write_player(state: State, books: Books, player: Player) -> dict[str, Any]:
         "shticks": shticks.write(player.shticks),
         "flipped": [shticks.names[card] for card in player.shticks if player.flipped >> card & 1],
     }
-    for name in (*PLAYER_NUMBERS, *PLAYER_FLAGS):
-        data[name] = getattr(player, name)
-    return data
+    return data | write_numbers(player, PLAYER_NUMBERS, PLAYER_FLAGS)
 
 
 def write_room_card(books: Books, card: int) -> str:
@@ -236,9 +254,9 @@ def write_room(books: Books, room: Room) -> dict[str, Any]:
 
 
 def write_battle(books: Books, battle: Battle) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(battle, name) for name in (*BATTLE_NUMBERS, *BATTLE_FLAGS)}
-    for name in (*BATTLE_LISTS, *BATTLE_ROWS):
-        data[name] = [list(entry) if isinstance(entry, tuple) else entry for entry in getattr(battle, name)]
+    data = write_numbers(battle, BATTLE_NUMBERS, BATTLE_FLAGS)
+    data |= {name: getattr(battle, name) for name in BATTLE_LISTS}
+    data |= {name: write_rows(getattr(battle, name)) for name in BATTLE_ROWS}
     data["helpers"] = [[each.asker, each.helper, each.loot, each.bonus] for each in battle.helpers]
     return data
 
@@ -268,6 +286,11 @@ def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def no_number(text: str) -> None:
     """NaN and infinities."""
     raise ValueError(text)
+
+
+def columns_of(floor: Floor, beside: int) -> range:
+    """Those of its rooms, and so many more at each end."""
+    return range(floor.left - beside, floor.left + len(floor.rooms) + beside)
 
 
 def is_number(value: Any, bounds: range) -> bool:
@@ -420,7 +443,7 @@ class Reader:
         for number, data in enumerate(floors, 1):
             if not isinstance(data, dict):
                 raise Refusal("json-form", field="floors")
-            floor = Floor(self.number(data, "left", FLOOR_ENDS, 0))
+            floor = Floor(self.number(data, "left", COLUMNS, 0))
             lowest = number == len(state.floors) - 1
             floor.rooms = [self.read_room(room, lowest) for room in self.get(data, "rooms", list, [])]
             if len(floor.rooms) > MOST_ROOMS:
@@ -449,8 +472,6 @@ class Reader:
         card = names.take(data.get("card"), "card")
         room = Room(card + LAIR_ROOM if in_lair else card)
         room.stack = [self.read_monster(name) for name in self.get(data, "stack", list, [])]
-        if len(room.stack) > MOST_MONSTERS:
-            raise Refusal("json-form", field="stack")
         room.loot = top_first(self.cards(self.books.loot, data, "loot"))
         room.entered = self.get(data, "entered", bool, True)
         room.rested = self.get(data, "rested", bool, False)
@@ -505,19 +526,22 @@ class Reader:
 
     def read_stairs(self, state: State, number: int) -> None:
         """R-35: Stairs lead to a room of the floor below, to one that may yet be explored at its ends, or to its first
-        one. In a collapse some lead nowhere any more."""
-        level, above = state.floors[number], state.floors[number - 1].rooms
-        if not level.rooms:
-            if sum(room.down != NO_STAIRS for room in above) > 1:
-                raise Refusal("json-form", field="down")
-            return
-        if not any(room_at(state, number, room.down) for room in above):
-            if not above:
-                raise Refusal("json-form", field="down")
-            above[-1].down = level.left
-        ends = range(level.left - 1, level.left + len(level.rooms) + 1)
-        if not state.collapse and any(room.down not in ends and room.down != NO_STAIRS for room in above):
+        one. In a collapse some lead nowhere any more. However the floors grow, one lies beneath the other."""
+        level, above = state.floors[number], state.floors[number - 1]
+        goals = [room.down for room in above.rooms if room.down != NO_STAIRS]
+        if not level.rooms and len(goals) > 1:
             raise Refusal("json-form", field="down")
+        if level.rooms and not any(room_at(state, number, goal) for goal in goals):
+            if not above.rooms:
+                raise Refusal("json-form", field="down")
+            above.rooms[-1].down = level.left
+        if state.collapse:
+            return
+        ends = columns_of(level, 1) if level.rooms else goals
+        if any(goal not in ends for goal in goals):
+            raise Refusal("json-form", field="down")
+        if ends and not set(ends) & set(columns_of(above, MOST_ROOMS)):
+            raise Refusal("json-form", field="left")
 
     def read_decks(self, state: State) -> None:
         data, books = self.data, self.books
@@ -678,8 +702,10 @@ class Reader:
             battle.helpers.append(Helper(asker, helper, card, bonus))
         if battle.fighter not in seats or battle.foe >= len(seats):
             raise Refusal("json-form", field="battle")
-        if len(set(battle.targets)) < len(battle.targets):
-            raise Refusal("json-form", field="targets")
+        for name in ("targets", "outsmarted"):
+            codes = getattr(battle, name)
+            if len(set(codes)) < len(codes):
+                raise Refusal("json-form", field=name)
         for name in data:
             if name not in (*BATTLE_NUMBERS, *BATTLE_FLAGS, *BATTLE_LISTS, *BATTLE_ROWS, "helpers"):
                 raise Refusal("json-field", field=name[:60])

@@ -8,7 +8,7 @@ from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.assistance import helpers_for
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, EVADE, RESPONSE, WINDOWS, WOUND, Loot, Op
-from underdeck.games.stick.rules.dealing import STARTING_LOOT, ask_shadow
+from underdeck.games.stick.rules.dealing import STARTING_LOOT
 from underdeck.games.stick.rules.effects import CHOOSING, ONE_OF
 from underdeck.games.stick.rules.fleeing import ways_home
 from underdeck.games.stick.rules.loot import own_loot
@@ -33,8 +33,11 @@ from underdeck.kernel.frames import Bounds, fits, misplaced
 
 MOST: Final = 200
 """Of anything that is counted: far more than any game sees."""
+MOST_EXTRA: Final = MOST // 2
+"""By which a card does more than it says: with that, too, no amount is beyond what is counted."""
 FACES: Final = range(1, 13)
-COLUMNS: Final = range(-60, 61)
+COLUMNS: Final = range(-300, 301)
+"""Floors that lie beneath each other never reach further."""
 
 STAGES: Final = (f.BEGIN, f.ROLL, f.RESULT, f.AFTERMATH)
 """One of them brings every battle on."""
@@ -55,6 +58,7 @@ def bounds_of(state: State) -> Bounds:
         "calls": range(1, 3),
         "chosen": range(-1, seats),
         "column": COLUMNS,
+        "extra": range(MOST_EXTRA + 1),
         "flag": range(2),
         "floor": range(len(state.floors)),
         "loot": range(len(pack.loot)),
@@ -173,7 +177,11 @@ def wounds_add_up(state: State) -> bool:
 
 
 def cards_add_up(state: State) -> bool:
-    """Every card played is on its way, every trap goes off or is put away, and a Stack is filled by calls."""
+    """Every card played is on its way, every trap goes off or is put away, a Stack is filled by calls, and Monsters
+    that came this turn are there."""
+    there = [code for floor in state.floors for room in floor.rooms for code in room.stack]
+    if len(set(state.arrived)) < len(state.arrived) or not set(state.arrived) <= set(there):
+        return False
     kinds = [frame[0] for frame in state.agenda]
     if len(state.played) != kinds.count(f.RESOLVE) + kinds.count(f.PLAYED):
         return False
@@ -291,10 +299,20 @@ def is_deal_out(state: State, frame: Frame, below: list[Frame]) -> bool:
     return len(found) >= STARTING_LOOT * len(state.players)
 
 
+def is_first_turn(state: State, frame: Frame, below: list[Frame]) -> bool:
+    """Shadows are chosen after it."""
+    return "shadow" not in state.variants or shadows_left(state, list(range(len(state.players))))
+
+
 def is_shadow(state: State, frame: Frame, below: list[Frame]) -> bool:
-    """There is somebody left for everyone who chooses."""
-    choosing = [other for other in (*below, frame) if other[0] == f.ASK_SHADOW]
-    return len(ask_shadow(state, frame)[0].options) >= len(choosing) and frame not in below
+    return shadows_left(state, [other[1] for other in (*below, frame) if other[0] == f.ASK_SHADOW])
+
+
+def shadows_left(state: State, seats: list[int]) -> bool:
+    """Everyone who chooses a shadow does so once, and there is somebody left for each."""
+    taken = [player.shadow for player in state.players if player.shadow >= 0]
+    unshadowed = all(state.players[seat].shadow < 0 for seat in seats)
+    return unshadowed and len(set(seats)) == len(seats) <= len(npc_characters(state)) - len(taken)
 
 
 def is_way(state: State, frame: Frame, below: list[Frame]) -> bool:
@@ -336,6 +354,7 @@ CHECKS: Final[dict[int, Callable[[State, Frame, list[Frame]], bool]]] = {
     f.ASK_TRADE_LOOT: is_trade_loot,
     f.ASK_SAVE: is_save,
     f.ASK_CHOOSE_SHTICK: is_look,
+    f.FIRST_TURN: is_first_turn,
     f.DEAL_OUT: is_deal_out,
     f.ASK_STARTING: is_starting,
     f.ASK_SHADOW: is_shadow,
