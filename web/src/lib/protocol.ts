@@ -1,6 +1,3 @@
-export type Game = 'onedeck' | 'stick';
-export const GAMES: Game[] = ['onedeck', 'stick'];
-
 export type SeatKind = 'me' | 'here' | 'invite' | 'bot';
 
 export interface Seat {
@@ -88,6 +85,7 @@ export interface Over {
 }
 
 /** Each table component has the type of its own view. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 
 export interface TableMessage {
@@ -96,7 +94,7 @@ export interface TableMessage {
   /** Grows with every answer and with every undo. */
   version: number;
   answers: number;
-  game: Game;
+  game: string;
   lang: string;
   seats: Seat[];
   mine: number[];
@@ -191,25 +189,14 @@ export type ClientMessage =
   | { t: 'say'; seat: number; phrase: string }
   | { t: 'ping' };
 
+/** Something that may be chosen for a new game. */
 export interface Choice {
   id: string;
   name: string;
-  set?: string;
-  difficulty?: number;
-  boss?: string;
-  bossid?: string;
   text?: string;
-  joke?: string;
-  /** A hero's side for one player, and for more. */
-  alone?: string;
-  together?: string;
-  sides?: { dice: number[]; health: number }[];
   /** How many players it takes. */
   least?: number;
   most?: number;
-  tiers?: Choice[];
-  /** What an edition or a preset changes. */
-  options?: Record<string, string>;
 }
 
 export interface RuleOption {
@@ -219,17 +206,11 @@ export interface RuleOption {
   default: string;
 }
 
+/** What every game offers; each has more. */
 export interface GameCatalog {
+  name: string;
+  /** How many may play. */
   party: number[];
-  heroes?: Choice[];
-  characters?: Choice[];
-  dungeons?: Choice[];
-  sets?: Choice[];
-  editions?: Choice[];
-  tiers?: Choice[];
-  lengths: Choice[];
-  variants: Choice[];
-  presets: Choice[];
   options: RuleOption[];
 }
 
@@ -245,12 +226,12 @@ export interface CardRow {
   /** `printed`, or `original` and why. */
   origin: string;
   why: string;
-  face?: any;
+  face?: View;
 }
 
 export interface MyGame {
   id: string;
-  game: Game;
+  game: string;
   seats: Seat[];
   turn: number;
   place: string | null;
@@ -285,7 +266,7 @@ export interface ReplayPage {
   last: number;
   /** What was sealed; empty where chance had no seal. */
   heading: string;
-  game: Game;
+  game: string;
   seat: number;
   seats: { seat: number; name: string; label: string }[];
   view: View;

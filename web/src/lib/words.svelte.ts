@@ -18,6 +18,11 @@ export function ready(): boolean {
   return books[speech.lang] !== undefined;
 }
 
+/** The sentence with this id, where somebody has written it. */
+export function wordsOr(id: string, otherwise: string): string {
+  return books[speech.lang]?.[id] ?? otherwise;
+}
+
 /** The sentence with this id; facts stand where the sentence has `{name}`. */
 export function words(id: string, facts: Facts = {}): string {
   const text = books[speech.lang]?.[id] ?? id;
