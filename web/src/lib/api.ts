@@ -1,4 +1,5 @@
-import type { CardRow, Created, GameCatalog, Invitation, MyGame, ReplayPage, Rule, SeatKind } from './protocol';
+import type { CardRow, Created, GameCatalog, Invitation, MyGame, ReplayPage, Rule } from './protocol';
+import type { NewGame, SeatWish } from './protocol.gen';
 
 /** The server said no, in the player's words. */
 export class ApiRefusal extends Error {
@@ -32,11 +33,6 @@ export function post<T>(path: string, body: unknown, lang: string): Promise<T> {
   return ask<T>(`${path}?lang=${lang}`, { method: 'POST', body: sent, headers: { 'content-type': type } });
 }
 
-export interface SeatWish {
-  kind: SeatKind;
-  name?: string;
-}
-
 export const fetchWords = (lang: string) => ask<Record<string, string>>(`/api/words?lang=${lang}`);
 
 export const fetchCatalog = (lang: string) => ask<Record<string, GameCatalog>>(`/api/catalog?lang=${lang}`);
@@ -48,16 +44,7 @@ export const fetchRules = (game: string, lang: string, house = '') =>
   ask<Rule[]>(`/api/rules/${game}?${new URLSearchParams({ lang, house })}`);
 
 /** A new game: of these settings, or from a moment of a replay. */
-export interface GameWish {
-  game?: string;
-  setup?: object;
-  seats: SeatWish[];
-  seed?: number;
-  pace?: string;
-  /** Campaign sheets, by their tokens. */
-  sheets?: string[];
-  branch?: { replay: string; at: number };
-}
+export type GameWish = Omit<NewGame, 'lang' | 'seats'> & { seats: SeatWish[] };
 
 export const createGame = (wish: GameWish, lang: string) => post<Created>('/api/games', { ...wish, lang }, lang);
 

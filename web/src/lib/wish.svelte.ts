@@ -9,8 +9,6 @@ export interface Place {
   name: string;
 }
 
-export const KINDS: SeatKind[] = ['me', 'here', 'invite', 'bot'];
-
 export function place(who: string, kind: SeatKind): Place {
   return { who, kind, name: '' };
 }

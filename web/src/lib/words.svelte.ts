@@ -1,7 +1,8 @@
 import { fetchWords } from './api';
 import { keep, recall } from './kept';
+import { LANGUAGES } from './protocol.gen';
 
-export const LANGUAGES = ['en', 'fr'] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, string | number>;
 

@@ -1,4 +1,4 @@
-import type { Question } from './view';
+import type { Question, Verb } from './view';
 
 /** An answer that somebody at this screen may give. */
 export interface Move {
@@ -11,8 +11,8 @@ export interface Move {
   change: string;
 }
 
-const ON_HERO = ['hurt', 'first', 'bonus', 'give', 'split', 'poison', 'soothe', 'cure'];
-const ON_DIE = ['add', 'pay', 'pick', 'throw', 'store', 'cover', 'convert', 'discard'];
+const ON_HERO: string[] = ['hurt', 'first', 'bonus', 'give', 'split', 'poison', 'soothe', 'cure'] satisfies Verb[];
+const ON_DIE: string[] = ['add', 'pay', 'pick', 'throw', 'store', 'cover', 'convert', 'discard'] satisfies Verb[];
 
 /** Every answer once; where several seats may give it, the owner of the hero it names does. */
 export class Moves {

@@ -1,132 +1,23 @@
-// The view of src/underdeck/onedeck/view.py, with the names the server adds.
+import type * as gen from './view.gen';
 
-export type Color = 'strength' | 'agility' | 'magic' | 'heroic' | 'any';
+export type { Question } from '../../lib/protocol';
+export type { DoorView, HeroView, SkillView, TalentView, Verb } from './view.gen';
 
-export interface SkillView {
-  id: string;
-  card: string | null;
-  used: boolean;
-}
+export type Color = Exclude<(typeof gen.COLORS)[number], 'same'>;
 
-export interface TalentView {
-  id: string;
-  focus: string;
-  marks: number[];
-  spaces: number[];
-  active: boolean;
-}
-
-export interface HeroView {
-  seat: number;
-  hero: string;
-  card: string;
-  damage: number;
-  health: number;
-  poison: number;
-  fighting: boolean;
-  stats: number[];
-  items: string[];
-  skills: SkillView[];
-  feat: string;
-  stored: Record<string, number>;
-  pool: string[];
-  focus: string | null;
-  sheet: TalentView[];
-}
-
-export interface Costs {
-  damage: number;
-  poison: number;
-  time: number;
-}
-
-export interface BoxView extends Costs {
-  number: number;
-  source: string;
+export interface BoxView extends gen.BoxView {
   color: Color;
-  value: number;
-  wide: boolean;
-  armor: boolean;
-  skull: boolean;
-  dice: string[];
-  covered: boolean;
 }
 
-export interface DoorView {
-  number: number;
-  card: string | null;
-  second: string | null;
-}
+export type Costs = Pick<BoxView, 'damage' | 'poison' | 'time'>;
 
-export interface View {
-  seat: number;
-  edition: string;
-  set: string;
-  tier: string | null;
-  hordes: boolean;
-  reference: string;
-  dungeon: string;
-  difficulty: number;
-  turn: number;
-  floor: number;
-  deck: number;
-  discard: string[];
-  stairs_visible: boolean;
-  stairs_tokens: number;
-  doors: DoorView[];
-  level: number;
-  level_items: number;
-  level_skills: number;
-  level_bonus: number;
-  conversion_dice: number;
-  xp: string[];
-  xp_total: number;
-  xp_needed: number;
-  tokens: number;
-  potions: string[];
-  heroes: HeroView[];
-  supply: Record<string, number>;
-  reserve: Record<string, number>;
-  exiled: Record<string, number>;
-  token_limit: number | null;
-  poison_left: number;
-  leaves: number;
-  mode: 'combat' | 'peril' | 'boss' | null;
-  card: string | null;
-  spoils: string[];
-  option: number | null;
+/** What the server adds for the pages. */
+export interface View extends gen.View {
+  mode: gen.Mode | null;
   boxes: BoxView[];
-  placing: boolean;
-  damage_now: number;
-  poison_now: number;
-  time_now: number;
-  boss: string | null;
-  boss_damage: number;
-  boss_health: number;
-  /** What it would have left if everybody stopped now and lived through it. */
-  boss_left_now: number;
-  round: number;
-  removed: string[];
-  /** Answers that cost a hero's life for certain. */
-  falls: Record<string, { hero: string; damage: number; health: number }[]>;
-  result: string | null;
-  outcome: string | null;
   names: Record<string, string>;
   /** What floors, boss and level cards say in this game, where it is not what is printed. */
   played: Record<string, string>;
-}
-
-export interface Option {
-  words: string;
-  label: string;
-  change?: string;
-}
-
-export interface Question {
-  seat: number;
-  kind: string;
-  text: string;
-  options: Option[];
 }
 
 export type Words = (id: string, facts?: Record<string, string | number>) => string;

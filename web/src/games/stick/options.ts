@@ -1,4 +1,5 @@
-import { roomAt, type Option, type PlayerView, type Question, type StickView } from './view';
+import type { Option } from '../../lib/protocol';
+import { roomAt, type PlayerView, type Question, type StickView, type Verb } from './view';
 
 /** An option with the things on the table that stand for it, such as `room:1:0` or `card:longbow`. */
 export interface Choice extends Option {
@@ -24,7 +25,7 @@ export function fitting(choices: Choice[], keys: string[]): Choice[] {
 }
 
 function keysOf(words: string, question: Question, view: StickView): string[] {
-  const [verb, ...rest] = words.split(' ');
+  const [verb, ...rest] = words.split(' ') as [Verb, ...string[]];
   const me = view.players[question.seat];
   if (!me) return [];
   switch (verb) {

@@ -1,17 +1,17 @@
 import type { Told } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
-import { otherFighter, percent, type Question, type Shares, type StickView, type Words } from './view';
+import { otherFighter, percent, type Question, type Shares, type StickView, type Verb, type Words } from './view';
 
-const GROUPS: Record<string, string> = {
+const GROUPS: Partial<Record<string, string>> = {
   left: 'move', right: 'move', up: 'move', down: 'move', stay: 'move', rest: 'move', search: 'move',
   attack: 'fight', defend: 'fight', shoot: 'fight', 'attack-player': 'fight',
   play: 'cards', flip: 'cards', discard: 'cards',
   equip: 'loot', unequip: 'loot', 'pick-up': 'loot', trade: 'trade', 'trade-loot': 'trade',
   release: 'trade',
-};
+} satisfies Partial<Record<Verb, string>>;
 /** The groups in the order they stand in, what is taken off last. */
 const RANKS = ['move', 'fight', 'trade', 'loot', 'cards'];
-const TO_SOMEBODY = ['offer', 'hire', 'give', 'beg'];
+const TO_SOMEBODY: string[] = ['offer', 'hire', 'give', 'beg'] satisfies Verb[];
 
 /** What the list of answers says beside each of them: what kind it is, and what it does to my chances. */
 export function toldOf(question: Question, view: StickView, words: Words): (answer: string) => Told {
@@ -20,7 +20,7 @@ export function toldOf(question: Question, view: StickView, words: Words): (answ
     const kind = GROUPS[verb];
     const group = TO_SOMEBODY.includes(verb) ? (view.names[who] ?? who) : kind ? words(`web-stick-group-${kind}`) : '';
     const chances = question.seat === view.seat ? view.prospects[answer] : undefined;
-    return { group, rank: verb === 'unequip' ? RANKS.length : RANKS.indexOf(kind), note: chances ? chance(chances, view, words) : '' };
+    return { group, rank: verb === 'unequip' ? RANKS.length : RANKS.indexOf(kind ?? ''), note: chances ? chance(chances, view, words) : '' };
   };
 }
 

@@ -1,132 +1,12 @@
-/** What a seat may know, as `underdeck.stick.view` writes it. */
+import type { PlayerView, RoomView, View } from './view.gen';
 
-export type Shares = [win: number, draw: number, lose: number];
-export type Part = [source: string, amount: number];
+export type { Question } from '../../lib/protocol';
+export type { BattleView, HelperView, LootView, MonsterView, OfferView, PlayerView, RoomView, ShtickView, SideView, Verb, Window } from './view.gen';
 
-export interface ShtickView {
-  id: string;
-  flipped: boolean;
-}
+export type Shares = View['prospects'][string];
 
-export interface LootView {
-  id: string;
-  drool: number;
-}
-
-export interface PlayerView {
-  seat: number;
-  character: string;
-  floor: number;
-  column: number;
-  lost: number;
-  wounds: number;
-  resting: boolean;
-  missing: number;
-  fleeing: boolean;
-  exited: number;
-  team: number | null;
-  shadow: string | null;
-  hand: number;
-  stash: number;
-  equipped: LootView[];
-  equipped_drool: number;
-  shticks: ShtickView[];
-  deck: number;
-  saved: string[];
-  saved_x: number;
-  slayer: boolean;
-  score: Record<string, number> | null;
-}
-
-export interface MonsterView {
-  id: string;
-  supports: number;
-}
-
-export interface RoomView {
-  id: string;
-  floor: number;
-  column: number;
-  stack: MonsterView[];
-  loot: number;
-  down: number | null;
-  xykon: string | null;
-  xykon_down: boolean;
-  players: string[];
-}
-
-export interface SideView {
-  character: string | null;
-  monsters: string[];
-  role: 'attacks' | 'defends';
-  shtick: string | null;
-  parts: Part[];
-  total: number;
-  dice: number[];
-  rolled: number | null;
-}
-
-export interface HelperView {
-  asker: string;
-  helper: string;
-  npc: boolean;
-  bonus: number;
-}
-
-export interface OfferView {
-  asker: string;
-  asked: string;
-  loot: string | null;
-}
-
-export interface BattleView {
-  floor: number;
-  column: number;
-  distance: number;
-  fighter: SideView;
-  foe: SideView;
-  helpers: HelperView[];
-  offers: OfferView[];
-  /** What losing costs the fighter. */
-  wounds: number;
-  odds: Shares | null;
-  /** Whose they are: mine where I am in the battle. */
-  odds_for: string;
-}
-
-export interface StickView {
-  seat: number;
-  length: string;
-  variants: string[];
-  options: Record<string, string>;
-  turn: number;
-  active: number;
-  floors: RoomView[][];
-  lair_drool: number;
-  lair_shticks: number;
-  x_per_shtick: number;
-  players: PlayerView[];
-  npcs: string[];
-  npc_floor: number;
-  hand: string[];
-  stash: LootView[];
-  looked_at: string[];
-  battle_deck: number;
-  battle_discard: string[];
-  loot_deck: number;
-  loot_discard: string[];
-  room_deck: number;
-  xykon_deck: number;
-  size: number | null;
-  battle: BattleView | null;
-  /** Chances after each answer of mine that leads into a battle or changes one, by its words. */
-  prospects: Record<string, Shares>;
-  trap: string | null;
-  wound: number | null;
-  played: string[];
-  window: string | null;
-  collapse: boolean;
-  outcome: string | null;
+/** What the server adds for the pages. */
+export interface StickView extends View {
   names: Record<string, string>;
   /** Where the game does not follow the rulebook, in one line. */
   house: string;
@@ -136,18 +16,6 @@ export interface StickView {
 export function rulesOf(view: StickView, rule = ''): string {
   const house = Object.entries(view.options).map(([name, value]) => `${name}=${value}`);
   return ['#/rules/stick', rule, house.join(',')].join('/').replace(/\/+$/, '');
-}
-
-export interface Option {
-  words: string;
-  label: string;
-}
-
-export interface Question {
-  seat: number;
-  kind: string;
-  text: string;
-  options: Option[];
 }
 
 export type Words = (id: string, facts?: Record<string, string | number>) => string;

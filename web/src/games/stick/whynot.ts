@@ -1,8 +1,8 @@
 import type { CardRow } from './cards.svelte';
-import { ownPlayer, type Question, type StickView, type Words } from './view';
+import { ownPlayer, type Question, type StickView, type Window, type Words } from './view';
 
 /** The question that is each window of a card; `turn` is the start or the end of one's own. */
-const ASKED: Record<string, string[]> = { turn: ['start', 'end'], called: ['call'] };
+const ASKED: Partial<Record<string, string[]>> = { turn: ['start', 'end'], called: ['call'] } satisfies Partial<Record<Window, string[]>>;
 
 /** Why one of my cards can't be used at this moment, in a sentence; empty where it isn't mine. */
 export function whyNot(row: CardRow, questions: Question[], view: StickView, words: Words): string {

@@ -1,11 +1,12 @@
 import { fetchCatalog, post } from '../../../lib/api';
 import { keep, recall } from '../../../lib/kept';
 import type { Choice } from '../../../lib/protocol';
+import { MARKS } from '../view.gen';
 import type { Dungeon, Hero } from '../wish.svelte';
 import { sayTrouble } from '../../../lib/toasts.svelte';
 import { speech } from '../../../lib/words.svelte';
 
-export const MARKS = ['green', 'yellow', 'red'] as const;
+export { MARKS };
 export type Mark = (typeof MARKS)[number];
 
 /** Marked spaces of each talent: green, yellow, red. */

@@ -1,1 +1,0 @@
-import{w as s,F as e,y as p}from"./index-zpzCWgCR.js";import{F as n}from"./Figure-DvDjMI1u.js";import"./style--LV7q06p.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
