@@ -7,12 +7,12 @@ WORKERS ?= 2
 # What one process has compiled the next need not: the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test lint rules soak bench golden web release audit chromium clean
+.PHONY: play test lint pages rules soak bench golden types web release audit chromium clean
 
 play: $(VENV)/.installed
 	@$(BIN)/underdeck serve
 
-test: $(VENV)/.tested chromium lint
+test: $(VENV)/.tested chromium lint pages
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak"
 	@$(BIN)/python -m tests.rules_report --brief
 
@@ -21,6 +21,10 @@ lint: $(VENV)/.tested
 	$(BIN)/ruff check src tests bench
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The pages' own tests, where there is Node to run them.
+pages:
+	@.ci/pages
 
 # How many rules of each section have a test, and why the others have none.
 rules: $(VENV)/.tested
@@ -42,8 +46,12 @@ bench: $(VENV)/.benched chromium
 golden: $(VENV)/.tested
 	UNDERDECK_RENEW_GOLDEN=1 $(BIN)/pytest tests/golden
 
+# What Python says to the pages, as their types.
+types: $(VENV)/.tested
+	$(BIN)/python -m tests.typescript
+
 # Build the browser's pages anew; players need no Node, the result is part of the package.
-web:
+web: types
 	cd web && npm install --no-audit --no-fund && npm run check && npm run build
 
 # The wheel in dist/, built and tried with nothing but the files whose hashes release.txt names.

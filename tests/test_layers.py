@@ -1,11 +1,14 @@
 """The layers of the architecture, and the purity of the rules."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 from importlinter.application.use_cases import lint_imports
 from importlinter.cli import EXIT_STATUS_SUCCESS  # noqa: F401 - importing the CLI configures the linter
+
+from underdeck.games import OUR_OWN
 
 ROOT = Path(__file__).parent.parent
 PURE = [
@@ -41,3 +44,14 @@ def test_rules_use_no_clock_no_files_no_global_chance_and_no_coroutines(file):
                     "math",
                     "",
                 ), name
+
+
+PAGES = ROOT / "web/src"
+SHELL = [file for file in sorted(PAGES.rglob("*")) if file.is_file() and PAGES / "games" not in file.parents]
+NAMES = re.compile(rf"\b({'|'.join(each.name for each in OUR_OWN)})\b")
+
+
+@pytest.mark.parametrize("file", SHELL, ids=lambda file: file.stem)
+def test_the_pages_around_a_game_name_no_game(file):
+    named = [line.strip() for line in file.read_text(encoding="utf-8").splitlines() if NAMES.search(line)]
+    assert not named, f"say it in web/src/games/pages.ts, and in the index.ts of each game: {named}"

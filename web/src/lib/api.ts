@@ -1,4 +1,5 @@
-import type { CardRow, Created, Game, GameCatalog, Invitation, MyGame, ReplayPage, Rule, SeatKind } from './protocol';
+import type { CardRow, Created, GameCatalog, Invitation, MyGame, ReplayPage, Rule } from './protocol';
+import type { NewGame, SeatWish } from './protocol.gen';
 
 /** The server said no, in the player's words. */
 export class ApiRefusal extends Error {
@@ -32,32 +33,18 @@ export function post<T>(path: string, body: unknown, lang: string): Promise<T> {
   return ask<T>(`${path}?lang=${lang}`, { method: 'POST', body: sent, headers: { 'content-type': type } });
 }
 
-export interface SeatWish {
-  kind: SeatKind;
-  name?: string;
-}
-
 export const fetchWords = (lang: string) => ask<Record<string, string>>(`/api/words?lang=${lang}`);
 
-export const fetchCatalog = (lang: string) => ask<Record<Game, GameCatalog>>(`/api/catalog?lang=${lang}`);
+export const fetchCatalog = (lang: string) => ask<Record<string, GameCatalog>>(`/api/catalog?lang=${lang}`);
 
-export const fetchCards = (game: Game, lang: string) => ask<CardRow[]>(`/api/cards/${game}?lang=${lang}`);
+export const fetchCards = (game: string, lang: string) => ask<CardRow[]>(`/api/cards/${game}?lang=${lang}`);
 
-/** With the house rules of a game of the Stick, such as `stairs=6,x_per_shtick=2`, or the edition of One Deck Dungeon. */
-export const fetchRules = (game: Game, lang: string, house = '') =>
+/** As a game has it: with its house rules, or in the terms of its edition. */
+export const fetchRules = (game: string, lang: string, house = '') =>
   ask<Rule[]>(`/api/rules/${game}?${new URLSearchParams({ lang, house })}`);
 
 /** A new game: of these settings, or from a moment of a replay. */
-export interface GameWish {
-  game?: Game;
-  setup?: object;
-  seats: SeatWish[];
-  seed?: number;
-  pace?: string;
-  /** Campaign sheets, by their tokens. */
-  sheets?: string[];
-  branch?: { replay: string; at: number };
-}
+export type GameWish = Omit<NewGame, 'lang' | 'seats'> & { seats: SeatWish[] };
 
 export const createGame = (wish: GameWish, lang: string) => post<Created>('/api/games', { ...wish, lang }, lang);
 

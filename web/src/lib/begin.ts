@@ -1,12 +1,11 @@
 import { createGame, type GameWish } from './api';
 import { hold } from './mine.svelte';
-import type { Game } from './protocol';
 import { go } from './router.svelte';
 import { sayTrouble } from './toasts.svelte';
 import { speech } from './words.svelte';
 
 /** Starts the game and goes to its table; a refusal is told. */
-export async function begin(game: Game, wish: GameWish): Promise<void> {
+export async function begin(game: string, wish: GameWish): Promise<void> {
   try {
     const made = await createGame(wish.branch ? wish : { game, ...wish }, speech.lang);
     hold(made, wish.sheets);

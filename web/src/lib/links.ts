@@ -1,4 +1,6 @@
-const PAGES = ['join', 'watch', 'seat', 'game', 'replay', 'campaign'];
+import { routes } from '../games';
+
+const PAGES = ['join', 'watch', 'seat', 'game', 'replay', ...Object.keys(routes)];
 const INVITE = /^[\w-]+\.[\w-]+$/;
 
 /** Where a pasted link leads: our own page, the same page of another server, or nowhere. */

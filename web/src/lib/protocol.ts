@@ -1,21 +1,11 @@
-export type Game = 'onedeck' | 'stick';
-export const GAMES: Game[] = ['onedeck', 'stick'];
+import type { Line, Over, SEAT_KINDS, SeatInfo, ServerMessage as AnyMessage, Table } from './protocol.gen';
 
-export type SeatKind = 'me' | 'here' | 'invite' | 'bot';
+export type { ClientMessage, HintText as Hint, Laid, Line, Moment, No as Refused, Option, Over, Proposed as Proposal, Question, Renewed, RuleText as Rule, Step } from './protocol.gen';
 
-export interface Seat {
-  seat: number;
-  name: string;
-  label: string;
-  /** What the person is called, if they said so. */
-  player: string;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface Seat extends SeatInfo {
   kind: SeatKind;
-  /** Played by a bot now. */
-  bot: boolean;
-  claimed: boolean;
-  here: boolean;
-  mine: boolean;
-  stop: string;
 }
 
 /** The hero or character, and who plays it. */
@@ -31,15 +21,6 @@ export function seatState(seat: Seat, waiting: number[]): string[] {
   return found;
 }
 
-export interface Option {
-  words: string;
-  label: string;
-  /** It costs something that no answer gives back. */
-  grave?: boolean;
-  /** Of an answer about loot: numbers before and after, and what is replaced. */
-  change?: string;
-}
-
 /** What a table adds to an answer in the list: the heading it stands under, its place, and a few words beside it. */
 export interface Told {
   group: string;
@@ -47,169 +28,25 @@ export interface Told {
   note: string;
 }
 
-export interface Rule {
-  id: string;
-  text: string;
-}
-
-export interface Question {
-  seat: number;
-  kind: string;
-  text: string;
-  why?: string;
-  rules?: Rule[];
-  options: Option[];
-}
-
-export interface Line {
-  n: number;
-  text: string;
-  /** Of event, such as `turn`. */
-  kind: string;
-  /** The hero or character it is about, if any. */
-  who: string;
-  /** The number that was rolled, if a single die was. */
-  die?: number;
-  /** It tells the line before it anew, because the same happened once more. */
-  again?: boolean;
-}
-
-export interface Moment {
-  kind: 'ended' | 'turned' | 'close';
-  n: number;
-  text: string;
-}
-
-export interface Over {
-  outcome: string;
-  text: string;
-  lines: string[];
-  moments: Moment[];
-}
-
 /** Each table component has the type of its own view. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 
-export interface TableMessage {
-  t: 'table';
-  id: string;
-  /** Grows with every answer and with every undo. */
-  version: number;
-  answers: number;
-  game: Game;
-  lang: string;
+export interface TableMessage extends Table {
   seats: Seat[];
-  mine: number[];
   view: View;
-  /** Whose view this is; -1 for a spectator's. */
-  seat: number;
-  questions: Question[];
-  waiting: number[];
-  log: Line[];
-  /** The log begins anew. */
-  fresh: boolean;
-  undo: boolean;
-  over: Over | null;
-  /** It is over, and we may lay it again. */
-  again: boolean;
-  /** Where the dice and the order of the decks come from. */
-  chance: string;
-  /** To hold the record against once it is open. */
-  seal: string;
-  /** Others wait for this answer: how long until the server passes. */
-  countdown?: { seat: number; seconds: number } | null;
 }
 
-export interface Refused {
-  t: 'no';
-  code: string;
-  text: string;
-}
+export type ServerMessage = Exclude<AnyMessage, Table> | TableMessage;
 
-export interface Hint {
-  t: 'hint';
-  seat: number;
-  words: string;
-  label: string;
-  text: string;
-}
-
-export interface Step {
-  seat: number;
-  words: string;
-}
-
-/** Where the dice should go, and what stopping then would cost. */
-export interface Proposal {
-  t: 'proposal';
-  seat: number;
-  version: number;
-  steps: Step[];
-  boxes: { number: number; dice: string[] }[];
-  damage: number;
-  poison: number;
-  time: number;
-  /** What might be tried first, but rolls or costs a potion. */
-  rather: Step | null;
-  /** The boss's health then. */
-  boss_left: number;
-}
-
-export interface Said {
-  t: 'said';
-  seat: number;
-  phrase: string;
-  text: string;
-}
-
-export interface Renewed {
-  t: 'renewed';
-  seat: number;
-  token?: string;
-  invite?: string;
-}
-
-/** The table was laid again, by whom, and what opens the new game for us. */
-export interface Laid extends Created {
-  t: 'laid';
-  seat: number;
-}
-
-export type ServerMessage = TableMessage | Refused | Hint | Proposal | Said | Renewed | Laid | { t: 'pong' };
-
-export type ClientMessage =
-  | { t: 'hello'; tokens: string[] }
-  | { t: 'answer'; seat: number; version: number; words: string }
-  | { t: 'undo'; seat: number; version: number }
-  | { t: 'hint'; seat: number }
-  | { t: 'propose'; seat: number }
-  | { t: 'lang'; lang: string }
-  | { t: 'stop'; seat: number; stop: string }
-  | { t: 'bot'; seat: number; on: boolean }
-  | { t: 'renew'; seat: number }
-  | { t: 'again'; seat: number }
-  | { t: 'say'; seat: number; phrase: string }
-  | { t: 'ping' };
-
+/** Something that may be chosen for a new game. */
 export interface Choice {
   id: string;
   name: string;
-  set?: string;
-  difficulty?: number;
-  boss?: string;
-  bossid?: string;
   text?: string;
-  joke?: string;
-  /** A hero's side for one player, and for more. */
-  alone?: string;
-  together?: string;
-  sides?: { dice: number[]; health: number }[];
   /** How many players it takes. */
   least?: number;
   most?: number;
-  tiers?: Choice[];
-  /** What an edition or a preset changes. */
-  options?: Record<string, string>;
 }
 
 export interface RuleOption {
@@ -219,17 +56,11 @@ export interface RuleOption {
   default: string;
 }
 
+/** What every game offers; each has more. */
 export interface GameCatalog {
+  name: string;
+  /** How many may play. */
   party: number[];
-  heroes?: Choice[];
-  characters?: Choice[];
-  dungeons?: Choice[];
-  sets?: Choice[];
-  editions?: Choice[];
-  tiers?: Choice[];
-  lengths: Choice[];
-  variants: Choice[];
-  presets: Choice[];
   options: RuleOption[];
 }
 
@@ -245,12 +76,12 @@ export interface CardRow {
   /** `printed`, or `original` and why. */
   origin: string;
   why: string;
-  face?: any;
+  face?: View;
 }
 
 export interface MyGame {
   id: string;
-  game: Game;
+  game: string;
   seats: Seat[];
   turn: number;
   place: string | null;
@@ -285,7 +116,7 @@ export interface ReplayPage {
   last: number;
   /** What was sealed; empty where chance had no seal. */
   heading: string;
-  game: Game;
+  game: string;
   seat: number;
   seats: { seat: number; name: string; label: string }[];
   view: View;

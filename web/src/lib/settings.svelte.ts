@@ -1,9 +1,10 @@
 import { keep, recall } from './kept';
+import type { STOPS as ALL_STOPS } from './protocol.gen';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'still'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'skip'] as const;
-export const STOPS = ['playable', 'always', 'never'] as const;
+export const STOPS = ['playable', 'always', 'never'] as const satisfies (typeof ALL_STOPS)[number][];
 
 export interface Settings {
   theme: (typeof THEMES)[number];

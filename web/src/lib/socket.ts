@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from './protocol';
+import { PROTOCOL } from './protocol.gen';
 
-const PROTOCOL = 1;
 const PING_EVERY = 10_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;

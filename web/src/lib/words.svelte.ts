@@ -1,7 +1,8 @@
 import { fetchWords } from './api';
 import { keep, recall } from './kept';
+import { LANGUAGES } from './protocol.gen';
 
-export const LANGUAGES = ['en', 'fr'] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, string | number>;
 
@@ -16,6 +17,11 @@ function firstLanguage(): Language {
 
 export function ready(): boolean {
   return books[speech.lang] !== undefined;
+}
+
+/** The sentence with this id, where somebody has written it. */
+export function wordsOr(id: string, otherwise: string): string {
+  return books[speech.lang]?.[id] ?? otherwise;
 }
 
 /** The sentence with this id; facts stand where the sentence has `{name}`. */

@@ -309,3 +309,15 @@ web-deadly-yes = Yes, do it
 web-seal = Seal
 web-seal-same = The seal is the one shown while the game was played: nothing was changed.
 web-seal-other = The seal is not the one shown while the game was played: this record is of another chance.
+
+# A game from elsewhere, on a plain table
+
+web-plain-about = A game that was added to this house. It is played on a plain table.
+web-plain-help = One question at a time: answer with a button below; the table lists what you can see. “Why?” shows the rule, “Hint” what a bot would do, “Take back” undoes until something new is revealed.
+web-plain-table = On the table
+web-plain-seat = Seat { $n }
+web-plain-players = Players: { $n }
+web-plain-most = { $n } at most
+web-plain-nothing = nothing
+web-plain-yes = yes
+web-plain-no = no

@@ -309,3 +309,15 @@ web-deadly-yes = Oui, le faire
 web-seal = Sceau
 web-seal-same = Le sceau est bien celui qui était affiché pendant la partie : rien n’a été changé.
 web-seal-other = Le sceau n’est pas celui qui était affiché pendant la partie : cet enregistrement vient d’un autre hasard.
+
+# A game from elsewhere, on a plain table
+
+web-plain-about = Un jeu ajouté à cette maison. Il se joue sur une table toute simple.
+web-plain-help = Une question à la fois : répondez avec un bouton ci-dessous ; la table montre ce que vous pouvez voir. « Pourquoi ? » montre la règle, « Conseil » ce que ferait un bot, « Revenir en arrière » annule tant que rien de nouveau n’a été révélé.
+web-plain-table = Sur la table
+web-plain-seat = Place { $n }
+web-plain-players = Joueurs : { $n }
+web-plain-most = { $n } au plus
+web-plain-nothing = rien
+web-plain-yes = oui
+web-plain-no = non

@@ -1,0 +1,1 @@
+const l={Picture:null,Face:null,filters:()=>[]};export{l as default};

@@ -1,0 +1,160 @@
+"""`make types`: what the server says and what a seat may see, as the pages know it. One truth, in Python; a test holds
+the files in web/src against it."""
+
+import ast
+import dataclasses
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from underdeck.games.onedeck.rules import cards as onedeck_cards
+from underdeck.games.onedeck.rules import notation as onedeck_notation
+from underdeck.games.onedeck.rules import view as onedeck_view
+from underdeck.games.stick.rules import cards as stick_cards
+from underdeck.games.stick.rules import notation as stick_notation
+from underdeck.games.stick.rules import view as stick_view
+from underdeck.match.stops import STOPS
+from underdeck.server import wire
+from underdeck.server.room import PHRASES
+from underdeck.server.sitting import KINDS
+from underdeck.text import LANGUAGES
+
+PAGES = Path(__file__).parents[1] / "web" / "src"
+HEAD = "// Written by `make types`; what stands here is said in Python.\n"
+BASIC = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+
+
+def type_of(hint: Any) -> str:
+    """As TypeScript writes it. Keys of JSON are strings."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if hint in BASIC:
+        return BASIC[hint]
+    if origin in (Union, UnionType):
+        return " | ".join(type_of(each) for each in arguments)
+    if origin is list:
+        item = type_of(arguments[0])
+        return f"({item})[]" if " " in item and not item.startswith("[") else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(type_of(each) for each in arguments)}]"
+    if origin is dict:
+        return f"Record<string, {type_of(arguments[1])}>"
+    assert isinstance(hint, type), hint
+    return hint.__name__
+
+
+def named_in(hint: Any) -> Iterator[type]:
+    """The classes that a type is made of."""
+    if get_args(hint):
+        for each in get_args(hint):
+            yield from named_in(each)
+    elif dataclasses.is_dataclass(hint) or (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
+        assert isinstance(hint, type)
+        yield hint
+
+
+def with_parts(*classes: type) -> list[type]:
+    """Each behind the classes that it is made of."""
+    found: list[type] = []
+    for each in classes:
+        hints = get_type_hints(each).values()
+        for part in [*with_parts(*[name for hint in hints for name in named_in(hint)]), each]:
+            if part not in found:
+                found.append(part)
+    return found
+
+
+def remarks(cls: type) -> dict[str, str]:
+    """What the source says under each field."""
+    tree = ast.parse(inspect.getsource(cls)).body[0]
+    assert isinstance(tree, ast.ClassDef)
+    found = {}
+    for field, below in zip(tree.body, tree.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+            assert isinstance(field.target, ast.Name)
+            found[field.target.id] = " ".join(str(below.value.value).split())
+    return found
+
+
+def left_out(cls: type, heard: bool) -> set[str]:
+    """The fields that may be missing: of what is heard those with a default, of what is said those that are never sent
+    with theirs."""
+    if not issubclass(cls, msgspec.Struct) or not (heard or cls.__struct_config__.omit_defaults):
+        return set()
+    return {field.name for field in msgspec.structs.fields(cls) if not field.required}
+
+
+def interface(cls: type, heard: bool = False) -> str:
+    told, optional = remarks(cls), left_out(cls, heard)
+    about = inspect.cleandoc(cls.__doc__) if cls.__doc__ and not cls.__doc__.startswith(f"{cls.__name__}(") else ""
+    lines = [f"/** {' '.join(about.split())} */"] if about else []
+    lines.append(f"export interface {cls.__name__} {{")
+    if issubclass(cls, msgspec.Struct) and cls.__struct_config__.tag is not None:
+        lines.append(f"  t: '{cls.__struct_config__.tag}';")
+    for name, hint in get_type_hints(cls).items():
+        if name in told:
+            lines.append(f"  /** {told[name]} */")
+        lines.append(f"  {name}{'?' if name in optional else ''}: {type_of(hint)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def quoted(values: Any) -> list[str]:
+    return [f"'{value}'" for value in dict.fromkeys(values)]
+
+
+def words(name: str, values: Any) -> str:
+    return f"export const {name} = [{', '.join(quoted(values))}] as const;\n"
+
+
+def one_of(name: str, values: Any) -> str:
+    return f"export type {name} = {' | '.join(quoted(values))};\n"
+
+
+def either(name: str, union: Any) -> str:
+    return f"export type {name} = {' | '.join(each.__name__ for each in get_args(union))};\n"
+
+
+def protocol() -> str:
+    said = with_parts(*get_args(wire.ServerMessage))
+    heard = with_parts(*get_args(wire.ClientMessage), *wire.BODIES)
+    parts = [f"export const PROTOCOL = {wire.PROTOCOL};\n", words("LANGUAGES", LANGUAGES), words("PHRASES", PHRASES),
+             words("SEAT_KINDS", KINDS), words("STOPS", STOPS)]  # fmt: skip
+    parts += [interface(each) for each in said]
+    parts += [interface(each, heard=True) for each in heard]
+    parts += [either("ServerMessage", wire.ServerMessage), either("ClientMessage", wire.ClientMessage)]
+    return "\n".join([HEAD, *parts])
+
+
+def views(module: ModuleType, *constants: str) -> str:
+    return "\n".join([HEAD, *constants, *[interface(each) for each in with_parts(module.View)]])
+
+
+def onedeck() -> str:
+    return views(
+        onedeck_view,
+        words("COLORS", onedeck_cards.COLORS),
+        words("MARKS", onedeck_cards.MARKS),
+        one_of("Mode", onedeck_view.MODE_NAMES.values()),
+        one_of("Verb", onedeck_notation.VERBS.values()),
+    )
+
+
+def stick() -> str:
+    return views(stick_view, one_of("Window", stick_cards.WINDOWS), one_of("Verb", stick_notation.VERBS.values()))
+
+
+FILES = {"lib/protocol.gen.ts": protocol, "games/onedeck/view.gen.ts": onedeck, "games/stick/view.gen.ts": stick}
+
+
+def main() -> None:
+    for name, write in FILES.items():
+        (PAGES / name).write_text(write(), encoding="utf-8")
+        print(PAGES / name, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,15 @@
+import type { GamePages } from '../pages';
+import Cellar from './art/Cellar.svelte';
+
+export default {
+  Art: Cellar,
+  rivals: false,
+  quick: { setup: { heroes: ['warrior'], dungeon: 'dragons-cave' }, seats: [{ kind: 'me' }] },
+  books: true,
+  links: [{ hash: '#/campaign', icon: 'check', words: 'web-campaign' }],
+  routes: { campaign: () => import('./campaign/Campaign.svelte') },
+  portrait: () => import('./Portrait.svelte'),
+  play: () => import('./play'),
+  form: () => import('./form'),
+  shelf: () => import('./shelf'),
+} satisfies GamePages;

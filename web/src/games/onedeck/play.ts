@@ -1,0 +1,15 @@
+import type { Play } from '../pages';
+import { onTable } from './bar';
+import Table from './Play.svelte';
+import type { View } from './view';
+
+export default {
+  Table,
+  Aside: null,
+  told: null,
+  quiet: onTable,
+  silent: (kind) => kind === 'marks',
+  deadly: ({ falls }: View, answer) => answer in falls,
+  rulebook: ({ edition }: View, rule) => `#/rules/onedeck/${rule}/${edition}`,
+  brief: (lines, most) => lines.slice(-most),
+} satisfies Play;

@@ -1,0 +1,145 @@
+// Written by `make types`; what stands here is said in Python.
+
+export const COLORS = ['strength', 'agility', 'magic', 'heroic', 'any', 'same'] as const;
+
+export const MARKS = ['green', 'yellow', 'red'] as const;
+
+export type Mode = 'combat' | 'peril' | 'boss';
+
+export type Verb = 'go-on' | 'explore' | 'enter' | 'pass' | 'encounter' | 'slip-back' | 'flee' | 'invisible' | 'heal' | 'return' | 'descend' | 'stay' | 'yes' | 'no' | 'hurt' | 'drain' | 'peril' | 'feat' | 'no-feat' | 'throw' | 'first' | 'bonus' | 'cover' | 'add' | 'use' | 'pay' | 'pick' | 'done' | 'drink' | 'convert' | 'discard' | 'branch' | 'amount' | 'give' | 'defeat' | 'split' | 'store' | 'item' | 'skill' | 'potion' | 'xp' | 'level-up' | 'refuse' | 'pair' | 'card' | 'poison' | 'cure' | 'soothe' | 'focus' | 'learn' | 'brew' | 'mark';
+
+export interface DoorView {
+  number: number;
+  /** None while the door is closed. */
+  card: string | null;
+  /** The other card of a door of four heroes. */
+  second: string | null;
+}
+
+export interface SkillView {
+  id: string;
+  /** The card that brought it; None for printed and Basic Skills and talents. */
+  card: string | null;
+  used: boolean;
+}
+
+export interface TalentView {
+  id: string;
+  focus: string;
+  /** Marked spaces: green, yellow, red. */
+  marks: number[];
+  spaces: number[];
+  active: boolean;
+}
+
+export interface HeroView {
+  seat: number;
+  /** The hero's id, with a number for a second one of the same kind. */
+  hero: string;
+  card: string;
+  damage: number;
+  health: number;
+  poison: number;
+  /** In the encounter now; outside encounters everybody is. */
+  fighting: boolean;
+  stats: number[];
+  items: string[];
+  skills: SkillView[];
+  feat: string;
+  stored: Record<string, number>;
+  pool: string[];
+  focus: string | null;
+  /** The campaign sheet; empty without one. */
+  sheet: TalentView[];
+}
+
+export interface BoxView {
+  number: number;
+  source: string;
+  color: string;
+  /** -1 where it is an X that nobody can tell before the pairs are formed. */
+  value: number;
+  wide: boolean;
+  armor: boolean;
+  damage: number;
+  poison: number;
+  time: number;
+  skull: boolean;
+  dice: string[];
+  covered: boolean;
+}
+
+/** Her damage, and the health she would have. */
+export interface Fall {
+  hero: string;
+  damage: number;
+  health: number;
+}
+
+export interface View {
+  seat: number;
+  edition: string;
+  set: string;
+  tier: string | null;
+  hordes: boolean;
+  /** The potion of the Turn Reference, always known. */
+  reference: string;
+  dungeon: string;
+  difficulty: number;
+  /** Numbers that this game plays otherwise than printed, by level card or ability of the dungeon and its boss. */
+  altered: Record<string, Record<string, number>>;
+  turn: number;
+  /** 1 to 3; 4 is the boss. */
+  floor: number;
+  deck: number;
+  discard: string[];
+  stairs_visible: boolean;
+  stairs_tokens: number;
+  doors: DoorView[];
+  level: number;
+  level_items: number;
+  level_skills: number;
+  level_bonus: number;
+  /** Dice that one heroic die costs here. */
+  conversion_dice: number;
+  xp: string[];
+  xp_total: number;
+  xp_needed: number;
+  tokens: number;
+  /** What a token heals now by the potion of the Turn Reference. */
+  healing: number;
+  potions: string[];
+  heroes: HeroView[];
+  /** Dice to be had; for four heroes those of the pair in the encounter. */
+  supply: Record<string, number>;
+  reserve: Record<string, number>;
+  exiled: Record<string, number>;
+  token_limit: number | null;
+  poison_left: number;
+  /** On open doors: each adds 1 to a Resist Poison roll. */
+  leaves: number;
+  mode: string | null;
+  card: string | null;
+  /** Cards that wait to be claimed. */
+  spoils: string[];
+  option: number | null;
+  boxes: BoxView[];
+  /** Dice are on the table and may be used. */
+  placing: boolean;
+  /** What stopping now would cost (Suffer Consequences as things stand). */
+  damage_now: number;
+  poison_now: number;
+  time_now: number;
+  boss: string | null;
+  boss_damage: number;
+  boss_health: number;
+  /** The health it would have if everybody stopped now and lived through it. */
+  boss_left_now: number;
+  round: number;
+  removed: string[];
+  /** Answers that cost a hero's life for certain. */
+  falls: Record<string, Fall[]>;
+  /** How it went, while check-marks are being placed. */
+  result: string | null;
+  outcome: string | null;
+}

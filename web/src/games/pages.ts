@@ -1,0 +1,104 @@
+import type { Component } from 'svelte';
+import type { GameWish } from '../lib/api';
+import type { CardRow, GameCatalog, Hint, Line, Proposal, Question, Seat, Told, View } from '../lib/protocol';
+import type { Wish } from '../lib/wish.svelte';
+import type { Facts } from '../lib/words.svelte';
+import type { IconName } from '../parts/Icon.svelte';
+
+export type Load<T> = () => Promise<{ default: T }>;
+export type Words = (id: string, facts?: Facts) => string;
+export type Page = Component<{ args: string[] }>;
+
+/** What a game brings to the pages. Where the shell needs to know which game it has, a word is missing here. */
+export interface GamePages {
+  /** The picture of its tile. */
+  Art: Component;
+  /** Do its players keep secrets from each other, as a party does not? */
+  rivals: boolean;
+  /** A first game that is short and kind; null where nobody can tell what that would be. */
+  quick: GameWish | null;
+  /** Does it have a rulebook and a list of cards? */
+  books: boolean;
+  /** What the front page offers beside that: the address, and the id of the words. */
+  links: { hash: string; icon: IconName; words: string }[];
+  /** Pages of its own, by the first part of their address. */
+  routes: Record<string, Load<Page>>;
+  portrait: Load<Component<{ who: string }>>;
+  play: Load<Play>;
+  form: Load<Form>;
+  shelf: Load<Shelf>;
+}
+
+export interface TableProps {
+  view: View;
+  questions: Question[];
+  answer: (seat: number, words: string, agreed?: boolean) => void;
+  /** What happened so far, for tables that tell it themselves. */
+  log: Line[];
+  words: Words;
+  lang: string;
+  seats?: Seat[];
+  hint?: Hint | null;
+  proposal?: Proposal | null;
+  propose?: (seat: number) => void;
+}
+
+export interface AsideProps {
+  question?: Question;
+  view: View;
+  log: Line[];
+  onlog: () => void;
+}
+
+/** A game on the table. */
+export interface Play {
+  Table: Component<TableProps>;
+  /** What stands below the answers, where those stand beside the table; such a table tells news and scores itself. */
+  Aside: Component<AsideProps> | null;
+  /** What the list of answers says beside each of them. */
+  told: ((question: Question, view: View, words: Words) => (answer: string) => Told) | null;
+  /** Is an answer given on the table itself? Then the bar lists it only on demand. */
+  quiet: (answer: string, kind: string) => boolean;
+  /** Is a question answered only on the table? */
+  silent: (kind: string) => boolean;
+  /** Does an answer cost a life for certain? */
+  deadly: (view: View, answer: string) => boolean;
+  /** The address of the rulebook as this game has it, at a rule. */
+  rulebook: (view: View, rule: string) => string;
+  /** The few lines that say what came of many. */
+  brief: (lines: Line[], most: number) => Line[];
+}
+
+export interface FormProps<W extends Wish = Wish, C extends GameCatalog = GameCatalog> {
+  game: string;
+  wish: W;
+  offered: C;
+  /** What the address of the form says after the game. */
+  args: string[];
+}
+
+/** The form of a new game. */
+export interface Form {
+  wish: () => Wish;
+  Form: Component<FormProps>;
+}
+
+/** A form knows the wishes that it makes itself, and the catalog of its game. */
+export function formOf<W extends Wish<C>, C extends GameCatalog>(wish: () => W, Form: Component<FormProps<W, C>>): Form {
+  return { wish: wish as unknown as () => Wish, Form: Form as unknown as Component<FormProps> };
+}
+
+export interface Filter {
+  id: string;
+  all: string;
+  values: [id: string, name: string][];
+  of: (row: CardRow) => string | undefined;
+}
+
+/** A game's cards on the shelf. */
+export interface Shelf {
+  Picture: Component<{ row: CardRow }> | null;
+  /** What stands on a card beside its text. */
+  Face: Component<{ row: CardRow }> | null;
+  filters: (words: Words) => Filter[];
+}

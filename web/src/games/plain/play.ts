@@ -1,0 +1,13 @@
+import type { Play } from '../pages';
+import Table from './Table.svelte';
+
+export default {
+  Table,
+  Aside: null,
+  told: null,
+  quiet: () => false,
+  silent: () => false,
+  deadly: () => false,
+  rulebook: () => '',
+  brief: (lines, most) => lines.slice(-most),
+} satisfies Play;

@@ -1,0 +1,71 @@
+import { fetchCards } from '../../lib/api';
+import type { StickView } from './view';
+
+/** Structured facts of a card, as far as the server tells them. */
+export interface Face {
+  types?: string[];
+  battle?: boolean;
+  attack?: number | null;
+  defense?: number | null;
+  range?: number;
+  coins?: number;
+  x?: number;
+  evade?: number;
+  level?: boolean;
+  uses?: { window: string }[];
+  use?: { window: string };
+}
+
+export interface CardRow {
+  id: string;
+  name: string;
+  deck: string;
+  text: string;
+  joke: string;
+  face?: Face;
+}
+
+const NOT_AVAILABLE = -99;
+const INFINITE = 99;
+
+/** The text of every card in the language of the page; empty until it has come. */
+export class Catalogue {
+  rows = $state.raw<Map<string, CardRow>>(new Map());
+  #language = '';
+
+  async load(language: string): Promise<void> {
+    if (language === this.#language) return;
+    this.#language = language;
+    try {
+      const rows = (await fetchCards('stick', language)) as unknown as CardRow[];
+      if (language === this.#language) this.rows = new Map(rows.map((row) => [row.id, row]));
+    } catch {
+      this.#language = '';
+    }
+  }
+
+  name(id: string, view: StickView): string {
+    return view.names[id] ?? this.rows.get(id)?.name ?? id.replaceAll('-', ' ');
+  }
+
+  /** `+2/+1 →3`: what a Battle Shtick or a Monster fights with. */
+  numbers(id: string): { attack: string; defense: string; range: string } | null {
+    const row = this.rows.get(id);
+    const face = row?.face;
+    if (!row || !face || typeof face.attack === 'undefined' || face.battle === false) return null;
+    if (row.deck === 'xykon' && !face.attack) return null;
+    const show = (n: number | null | undefined) => {
+      if (n === null || n === undefined || n === NOT_AVAILABLE) return '–';
+      if (row.deck === 'shtick') return n < 0 ? `−${-n}` : `+${n}`;
+      return `${n}${face.level ? '+' : ''}`;
+    };
+    const range = face.range ?? 0;
+    return {
+      attack: show(face.attack),
+      defense: show(face.defense),
+      range: range === 0 ? '' : range === INFINITE ? '∞' : String(range),
+    };
+  }
+}
+
+export const catalogue = new Catalogue();

@@ -1,0 +1,5 @@
+import { formOf } from '../pages';
+import Form from './Form.svelte';
+import { StickWish } from './wish.svelte';
+
+export default formOf(() => new StickWish(), Form);

@@ -1,0 +1,18 @@
+import type { GamePages } from '../pages';
+import Sketch from './art/Sketch.svelte';
+
+export default {
+  Art: Sketch,
+  rivals: true,
+  quick: {
+    setup: { players: ['roy', 'haley', 'belkar'], length: 'short', preset: 'quick' },
+    seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }],
+  },
+  books: true,
+  links: [],
+  routes: {},
+  portrait: () => import('./Portrait.svelte'),
+  play: () => import('./play'),
+  form: () => import('./form'),
+  shelf: () => import('./shelf'),
+} satisfies GamePages;

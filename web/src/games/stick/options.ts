@@ -1,0 +1,126 @@
+import type { Option } from '../../lib/protocol';
+import { roomAt, type PlayerView, type Question, type StickView, type Verb } from './view';
+
+/** An option with the things on the table that stand for it, such as `room:1:0` or `card:longbow`. */
+export interface Choice extends Option {
+  seat: number;
+  keys: string[];
+}
+
+/** Questions of cards whose options lie in somebody else's cards or in a discard pile. */
+const FROM_ELSEWHERE = ['take', 'rummage', 'recover'];
+
+export function roomKey(floor: number, column: number): string {
+  return `room:${floor}:${column}`;
+}
+
+export function choicesOf(questions: Question[], view: StickView): Choice[] {
+  return questions.flatMap((question) =>
+    question.options.map((option) => ({ ...option, seat: question.seat, keys: keysOf(option.words, question, view) })),
+  );
+}
+
+export function fitting(choices: Choice[], keys: string[]): Choice[] {
+  return choices.filter((choice) => choice.keys.some((key) => keys.includes(key)));
+}
+
+function keysOf(words: string, question: Question, view: StickView): string[] {
+  const [verb, ...rest] = words.split(' ') as [Verb, ...string[]];
+  const me = view.players[question.seat];
+  if (!me) return [];
+  switch (verb) {
+    case 'left':
+    case 'right':
+    case 'up':
+    case 'down':
+      return stepKey(verb, me, view);
+    case 'stay':
+    case 'search':
+    case 'rest':
+    case 'attack':
+    case 'defend':
+    case 'pick-up':
+      return [roomKey(me.floor, me.column)];
+    case 'play':
+      return [`hand:${rest[0]}`];
+    case 'equip':
+      return [`stash:${rest[0]}`];
+    case 'unequip':
+      return [`equipped:${rest[0]}`];
+    case 'choose':
+      return [question.kind === 'starting' ? `card:${rest[0]}` : `tray:${rest[0]}`];
+    case 'take':
+      return [`tray:${rest[0]}`];
+    case 'trade':
+      return me.saved.map((id) => `saved:${id}`);
+    case 'trade-loot':
+      return [...view.stash.map(({ id }) => `stash:${id}`), ...me.equipped.map(({ id }) => `equipped:${id}`)];
+    case 'release':
+      return [`saved:${rest[0]}`];
+    case 'add':
+      return [question.kind === 'trade' ? `saved:${rest[0]}` : `card:${rest[0]}`];
+    case 'discard':
+    case 'pay':
+    case 'flip':
+    case 'shtick':
+      return [`card:${rest[0]}`];
+    case 'offer':
+    case 'hire':
+    case 'give':
+    case 'beg':
+      return [`player:${rest[0]}`, `card:${rest[1]}`];
+    case 'accept':
+    case 'withdraw':
+    case 'attack-player':
+    case 'target':
+    case 'shadow':
+      return [`player:${rest[0]}`];
+    case 'shoot':
+    case 'remove':
+      return [placeKey(rest[0], question, me, view)];
+    case 'card':
+      if (rest[0]?.startsWith('@')) {
+        return [placeKey(rest[0], question, me, view), ...rest.slice(1).map((who) => `player:${who}`)];
+      }
+      return [FROM_ELSEWHERE.includes(question.kind) ? `tray:${rest[0]}` : `card:${rest[0]}`];
+    default:
+      return [];
+  }
+}
+
+function stepKey(verb: string, me: PlayerView, view: StickView): string[] {
+  const { floor, column } = me;
+  if (verb === 'left') return [roomKey(floor, column - 1)];
+  if (verb === 'right') return [roomKey(floor, column + 1)];
+  if (verb === 'up') {
+    const above = view.floors[floor - 1]?.find((room) => room.down === column);
+    return above ? [roomKey(above.floor, above.column)] : [];
+  }
+  const down = roomAt(view, floor, column)?.down;
+  return down === null || down === undefined ? [] : [roomKey(floor + 1, down)];
+}
+
+function placeKey(word: string, question: Question, me: PlayerView, view: StickView): string {
+  const lowest = Math.max(0, view.floors.findLastIndex((rooms) => rooms.length > 0));
+  return roomKey(question.kind === 'remove' ? lowest : me.floor, Number(word.slice(1)));
+}
+
+/** Cards that can be chosen but lie nowhere in front of the one who is asked. */
+export function trayOf(choices: Choice[], view: StickView): string[] {
+  const mine = view.players[view.seat];
+  const shown = new Set([
+    ...view.hand,
+    ...view.stash.map((loot) => loot.id),
+    ...(mine?.equipped ?? []).map((loot) => loot.id),
+    ...(mine?.shticks ?? []).map((shtick) => shtick.id),
+    ...(mine?.saved ?? []),
+  ]);
+  const found = new Set<string>();
+  for (const choice of choices) {
+    for (const key of choice.keys) {
+      const [zone, id] = key.split(':');
+      if (zone === 'tray' || (zone === 'card' && !shown.has(id))) found.add(id);
+    }
+  }
+  return [...found];
+}

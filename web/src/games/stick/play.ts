@@ -1,0 +1,17 @@
+import type { Play } from '../pages';
+import { brief } from './brief';
+import Aside from './Meanwhile.svelte';
+import Table from './Table.svelte';
+import { toldOf } from './told';
+import { rulesOf } from './view';
+
+export default {
+  Table,
+  Aside,
+  told: toldOf,
+  quiet: () => false,
+  silent: () => false,
+  deadly: () => false,
+  rulebook: rulesOf,
+  brief,
+} satisfies Play;

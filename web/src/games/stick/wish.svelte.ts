@@ -1,0 +1,51 @@
+import type { GameWish } from '../../lib/api';
+import type { Choice, GameCatalog } from '../../lib/protocol';
+import { place, Wish } from '../../lib/wish.svelte';
+
+export interface Character extends Choice {
+  text: string;
+  joke: string;
+}
+
+export interface Preset extends Choice {
+  /** What it changes. */
+  options: Record<string, string>;
+}
+
+export interface StickCatalog extends GameCatalog {
+  characters: Character[];
+  lengths: Choice[];
+  variants: Choice[];
+  presets: Preset[];
+}
+
+export class StickWish extends Wish<StickCatalog> {
+  length = $state('short');
+  preset = $state('printed');
+  variants = $state<string[]>([]);
+  /** Whoever is slow to interrupt is passed over. */
+  live = $state(false);
+
+  constructor() {
+    super([place('roy', 'me'), place('haley', 'bot'), place('belkar', 'bot')], 'bot');
+  }
+
+  setup(offered: StickCatalog): Record<string, unknown> {
+    const variants = offered.variants.filter((each) => this.fits(each) && this.variants.includes(each.id));
+    return {
+      players: this.places.map((each) => each.who),
+      length: this.length,
+      ...(this.preset ? { preset: this.preset } : {}),
+      ...(variants.length ? { variants: variants.map((each) => each.id) } : {}),
+    };
+  }
+
+  summary(offered: StickCatalog): string {
+    const length = offered.lengths.find((each) => each.id === this.length)?.name ?? '';
+    return `${this.named(offered.characters)} · ${length}`;
+  }
+
+  override made(offered: StickCatalog): GameWish {
+    return { ...super.made(offered), ...(this.live ? { pace: 'live' } : {}) };
+  }
+}

@@ -1,0 +1,317 @@
+// Written by `make types`; what stands here is said in Python.
+
+export const PROTOCOL = 1;
+
+export const LANGUAGES = ['en', 'fr'] as const;
+
+export const PHRASES = ['hello', 'thanks', 'well-played', 'sorry', 'wait', 'hurry', 'ouch', 'again'] as const;
+
+export const SEAT_KINDS = ['me', 'here', 'invite', 'bot'] as const;
+
+export const STOPS = ['always', 'playable', 'never'] as const;
+
+export interface SeatInfo {
+  seat: number;
+  /** The character or hero, by id. */
+  name: string;
+  label: string;
+  /** What the person is called, if they said so. */
+  player: string;
+  kind: string;
+  /** Played by a bot now. */
+  bot: boolean;
+  claimed: boolean;
+  here: boolean;
+  mine: boolean;
+  /** Of one's own seats; what others want to be asked is theirs to know. */
+  stop: string;
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+export interface Option {
+  words: string;
+  label: string;
+  /** It costs something that no answer gives back: no face lets it be given by accident. */
+  grave?: boolean;
+  /** Of an answer about loot: numbers before and after, and what is replaced. The label has it too. */
+  change?: string;
+}
+
+export interface Question {
+  seat: number;
+  kind: string;
+  text: string;
+  why: string;
+  rules: RuleText[];
+  options: Option[];
+}
+
+/** Something that happened, after how many answers. */
+export interface Line {
+  n: number;
+  text: string;
+  /** Of event, such as `turn`. */
+  kind: string;
+  /** The hero or character it is about, by id; empty where it is about nobody. */
+  who: string;
+  /** The number that was rolled, if a single die was. */
+  die?: number;
+  /** It tells the line before it anew, because the same happened once more. */
+  again?: boolean;
+}
+
+/** One to remember: what it was, after how many answers. */
+export interface Moment {
+  kind: string;
+  n: number;
+  text: string;
+}
+
+export interface Over {
+  outcome: string;
+  text: string;
+  lines: string[];
+  moments: Moment[];
+}
+
+/** Others wait: after so many seconds the seat passes. */
+export interface Countdown {
+  seat: number;
+  seconds: number;
+}
+
+export interface Table {
+  t: 'table';
+  id: string;
+  /** Grows with every answer and with every undo. */
+  version: number;
+  answers: number;
+  game: string;
+  lang: string;
+  seats: SeatInfo[];
+  mine: number[];
+  /** Whose view this is; -1 for a spectator's. */
+  seat: number;
+  view: Record<string, unknown>;
+  questions: Question[];
+  waiting: number[];
+  log: Line[];
+  /** The log begins anew: forget the lines had so far. */
+  fresh: boolean;
+  undo: boolean;
+  over: Over | null;
+  countdown: Countdown | null;
+  /** It is over, and whoever reads this may lay it again. */
+  again: boolean;
+  /** Where the dice and the order of the decks come from, in words. */
+  chance: string;
+  /** To hold the record against once it is open. */
+  seal: string;
+}
+
+export interface No {
+  t: 'no';
+  code: string;
+  text: string;
+}
+
+export interface HintText {
+  t: 'hint';
+  seat: number;
+  words: string;
+  label: string;
+  text: string;
+}
+
+export interface Step {
+  seat: number;
+  words: string;
+}
+
+/** Dice on a box. */
+export interface Lying {
+  number: number;
+  dice: string[];
+}
+
+export interface Proposed {
+  t: 'proposal';
+  seat: number;
+  version: number;
+  /** Answers to be given one after the other. */
+  steps: Step[];
+  /** What will lie on the boxes that they cover. */
+  boxes: Lying[];
+  /** What stopping then would cost. */
+  damage: number;
+  poison: number;
+  time: number;
+  /** What might be tried first, but rolls or costs a potion. */
+  rather: Step | null;
+  /** The boss's health then. */
+  boss_left: number;
+}
+
+export interface Said {
+  t: 'said';
+  seat: number;
+  phrase: string;
+  text: string;
+}
+
+export interface Renewed {
+  t: 'renewed';
+  seat: number;
+  token?: string;
+  invite?: string;
+}
+
+/** The table was laid again: the way to the new game for whoever reads this. */
+export interface Laid {
+  t: 'laid';
+  id: string;
+  /** Who did it. */
+  seat: number;
+  tokens: Record<string, string>;
+  /** To whoever made the game, for the seats that nobody has taken. */
+  invites: Record<string, string>;
+  watch: string;
+}
+
+export interface Pong {
+  t: 'pong';
+}
+
+export interface Hello {
+  t: 'hello';
+  tokens?: string[];
+}
+
+export interface Answer {
+  t: 'answer';
+  seat: number;
+  version: number;
+  words: string;
+}
+
+export interface Undo {
+  t: 'undo';
+  seat: number;
+  version: number;
+}
+
+export interface Hint {
+  t: 'hint';
+  seat: number;
+}
+
+/** Where should my dice go? */
+export interface Propose {
+  t: 'propose';
+  seat: number;
+}
+
+export interface Lang {
+  t: 'lang';
+  lang: string;
+}
+
+export interface Stop {
+  t: 'stop';
+  seat: number;
+  stop: string;
+}
+
+export interface Replace {
+  t: 'bot';
+  seat: number;
+  on: boolean;
+}
+
+export interface Say {
+  t: 'say';
+  seat: number;
+  phrase: string;
+}
+
+/** A new link to a seat; the old one is void. */
+export interface Renew {
+  t: 'renew';
+  seat: number;
+}
+
+/** The same game once more, with everybody who sat here. */
+export interface Again {
+  t: 'again';
+  seat: number;
+}
+
+export interface Ping {
+  t: 'ping';
+}
+
+export interface SeatWish {
+  kind: string;
+  name?: string;
+}
+
+/** Play from here: a replay and how many of its answers. */
+export interface Branch {
+  replay: string;
+  at: number;
+}
+
+export interface NewGame {
+  game?: string;
+  setup?: Record<string, unknown>;
+  seats?: SeatWish[];
+  lang?: string;
+  pace?: string;
+  seed?: number | null;
+  branch?: Branch | null;
+  /** Campaign sheets to play with, by their tokens. */
+  sheets?: string[];
+}
+
+export interface Join {
+  invite: string;
+  name?: string;
+}
+
+export interface Invitation {
+  invite: string;
+  lang?: string;
+}
+
+export interface Mine {
+  tokens: string[];
+  lang?: string;
+}
+
+export interface NewSheet {
+  hero: string;
+  name: string;
+}
+
+export interface MySheets {
+  tokens: string[];
+}
+
+export interface OneSheet {
+  token: string;
+}
+
+/** A parcel from elsewhere, the name of its file, and the sheets that it may bring up to date. */
+export interface BringSheet {
+  parcel: string;
+  file?: string;
+  tokens?: string[];
+}
+
+export type ServerMessage = Table | No | HintText | Proposed | Said | Renewed | Laid | Pong;
+
+export type ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Renew | Again | Ping;

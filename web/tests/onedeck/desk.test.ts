@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Proposal } from '../../src/lib/protocol';
+import { box, hero, lay, question, view } from './scene';
+
+describe('dice and boxes', () => {
+  it('a die and then its box are one answer', () => {
+    const { desk, given } = lay({ questions: [question('cover warrior s5 1', 'convert warrior s5')] });
+    desk.tapDie('warrior', 's5', 7);
+    expect(desk.picked).toEqual({ hero: 'warrior', die: 's5', key: 7 });
+    expect(desk.fits(box())).toBe(true);
+    desk.tapBox(box());
+    expect(given).toEqual([[0, 'cover warrior s5 1']]);
+    expect(desk.picked).toBeNull();
+  });
+
+  it('a box and then its die are the same answer', () => {
+    const { desk, given } = lay({ questions: [question('cover warrior s5 1')] });
+    desk.tapBox(box());
+    expect(desk.aim).toBe(1);
+    desk.tapDie('warrior', 's5', 7);
+    expect(given).toEqual([[0, 'cover warrior s5 1']]);
+  });
+
+  it('a die that nothing takes is not picked up', () => {
+    const { desk } = lay({ questions: [question('done')] });
+    desk.tapDie('warrior', 's5', 7);
+    expect(desk.picked).toBeNull();
+  });
+
+  it('a die that is asked for is the answer at once', () => {
+    const { desk, given } = lay({ questions: [question('pay warrior s5', 'cover warrior s5 1')] });
+    desk.tapDie('warrior', 's5', 7);
+    expect(given).toEqual([[0, 'pay warrior s5']]);
+  });
+
+  it('a box that does not take the die says why', () => {
+    const { desk, given } = lay({ questions: [question('cover warrior s2 2')] });
+    desk.tapDie('warrior', 's2', 7);
+    desk.tapBox(box());
+    expect(given).toEqual([]);
+    expect(desk.sheet?.reason?.text).toBe('why-low 4');
+  });
+
+  it('a wide box that has begun takes more dice', () => {
+    const wide = box({ wide: true, value: 9, dice: ['s4'] });
+    const { desk, given } = lay({ view: view({ boxes: [wide] }), questions: [question('add warrior s5')] });
+    expect(desk.missing(wide)).toBe(5);
+    expect(desk.drop({ hero: 'warrior', die: 's5', key: 1 }, 1)).toBe(true);
+    expect(given).toEqual([[0, 'add warrior s5']]);
+  });
+
+  it('what is picked up is laid down when something else is asked', () => {
+    const { desk } = lay({ questions: [question('cover warrior s5 1')] });
+    desk.tapDie('warrior', 's5', 7);
+    desk.settle();
+    expect(desk.picked).toBeNull();
+  });
+});
+
+describe('a proposal', () => {
+  const proposal: Proposal = {
+    t: 'proposal', seat: 0, version: 3, damage: 0, poison: 0, time: 0, rather: null, boss_left: 0,
+    boxes: [{ number: 1, dice: ['s5'] }],
+    steps: [{ seat: 0, words: 'cover warrior s5 1' }, { seat: 0, words: 'done' }],
+  };
+
+  it('is played step by step as long as each step is on offer', () => {
+    const { desk, given } = lay({ proposal, questions: [question('cover warrior s5 1', 'done')] });
+    expect(desk.ghosts(box())).toEqual(['s5']);
+    desk.accept();
+    desk.settle();
+    desk.settle();
+    expect(given).toEqual([[0, 'cover warrior s5 1', true], [0, 'done', true]]);
+  });
+
+  it('ends at a step that is not on offer any more', () => {
+    const { desk, given } = lay({ proposal, questions: [question('pass')] });
+    desk.accept();
+    desk.settle();
+    expect(given).toEqual([]);
+  });
+
+  it('is put away by touching a die, until it is asked for again', () => {
+    const { desk } = lay({ proposal, questions: [question('done')], propose: () => {} });
+    desk.tapDie('warrior', 's5', 1);
+    expect(desk.proposal).toBeNull();
+    desk.propose();
+    expect(desk.proposal).toBe(proposal);
+  });
+});
+
+describe('danger', () => {
+  it('stopping is deadly where the most that may come is as much as is left', () => {
+    const weak = hero({ damage: 4 });
+    const { desk } = lay({ view: view({ heroes: [weak], damage_now: 2 }) });
+    expect(desk.deadly(weak)).toBe(true);
+    expect(desk.deadly(hero({ damage: 3 }))).toBe(false);
+  });
+});

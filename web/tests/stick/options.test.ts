@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, fitting, trayOf } from '../../src/games/stick/options';
+import { player, question, view } from './scene';
+
+function keys(kind: string, words: string, seen = view()): string[] {
+  return choicesOf([question(kind, words)], seen)[0].keys;
+}
+
+describe('the things that stand for an answer', () => {
+  it.each([
+    ['left', ['room:1:-1']],
+    ['right', ['room:1:1']],
+    ['down', ['room:2:2']],
+    ['stay', ['room:1:0']],
+    ['shoot @1', ['room:1:1']],
+    ['play screw-you', ['hand:screw-you']],
+    ['equip mug', ['stash:mug']],
+    ['offer haley mug', ['player:haley', 'card:mug']],
+    ['card @-1 haley', ['room:1:-1', 'player:haley']],
+    ['card mug', ['card:mug']],
+    ['done', []],
+  ])('%s: %s', (words, found) => {
+    expect(keys('move', words)).toEqual(found);
+  });
+
+  it('upstairs is the room whose stairs lead here', () => {
+    expect(keys('move', 'up', view({ players: [player({ column: 1 })] }))).toEqual(['room:0:0']);
+    expect(keys('move', 'up')).toEqual([]);
+  });
+
+  it('a room that is removed is on the lowest floor', () => {
+    expect(keys('remove', 'remove @2')).toEqual(['room:2:2']);
+  });
+
+  it('cards of others lie in the tray', () => {
+    expect(keys('take', 'card mug')).toEqual(['tray:mug']);
+  });
+
+  it('nobody answers for a seat that is not there', () => {
+    expect(keys('move', 'left', view({ players: [] }))).toEqual([]);
+  });
+});
+
+it('answers are found by any thing that stands for them', () => {
+  const choices = choicesOf([question('move', 'left', 'right', 'done')], view());
+  expect(fitting(choices, ['room:1:1', 'room:9:9']).map((choice) => choice.words)).toEqual(['right']);
+});
+
+it('the tray has what lies nowhere in front of the one who is asked', () => {
+  const seen = view({ hand: ['screw-you'], players: [player({ shticks: [{ id: 'charge', flipped: false }] })] });
+  const choices = choicesOf([question('pay', 'pay screw-you', 'pay charge', 'pay mug', 'take ring')], seen);
+  expect(trayOf(choices, seen)).toEqual(['mug', 'ring']);
+});
