@@ -27,14 +27,14 @@ def told(event):
 
 def test_a_defeat_tells_the_last_blow_and_where_it_turned():
     found = moments("defeat", STORY, told)
-    assert [(each.kind, each.n, each.text) for each in found] == [
+    assert found == [
         ("ended", 10, "stairs-full damage 2"),
         ("turned", 7, "encounter ogre damage 3"),
     ]
 
 
 def test_a_victory_tells_the_closest_call():
-    assert [(each.kind, each.n) for each in moments("victory", STORY[:5], told)] == [("close", 7)]
+    assert [(kind, n) for kind, n, _ in moments("victory", STORY[:5], told)] == [("close", 7)]
 
 
 def test_without_a_scratch_there_is_nothing_to_tell():

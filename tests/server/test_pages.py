@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from underdeck import new
 from underdeck.bots import ask, best_bot, make_bot
+from underdeck.games import game_names
 from underdeck.games.stick.rules.options import PRESETS
 from underdeck.games.stick.text.words import stick_text
-from underdeck.match.match import GAMES
 from underdeck.server import telling
 from underdeck.server.room import PHRASES
 from underdeck.text import LANGUAGES
@@ -22,7 +22,7 @@ def test_the_browser_has_its_words(client, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_game_of_the_catalog_can_be_started(client, game, lang):
     found = client.http.get("/api/catalog", params={"lang": lang}).json()[game]
     assert client.create(game, found["defaults"])["id"]
@@ -35,7 +35,7 @@ def test_every_game_of_the_catalog_can_be_started(client, game, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_cards_and_rules(client, game, lang):
     cards = client.http.get(f"/api/cards/{game}", params={"lang": lang}).json()
     assert len(cards) > 80 and all(card["name"] and card["text"] and card["deckname"] for card in cards)
@@ -110,7 +110,7 @@ def ids_in(value, names):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_id_of_a_view_has_its_name(game, lang):
     setup = {"players": ["roy", "haley"], "preset": "quick", "variants": ["lucky"]}
     if game == "onedeck":
@@ -137,7 +137,7 @@ settings_ = st.sampled_from(
 
 
 @given(
-    st.sampled_from([*GAMES, "", "chess"]),
+    st.sampled_from([*game_names(), "", "chess"]),
     st.dictionaries(
         settings_,
         st.recursive(

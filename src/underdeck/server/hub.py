@@ -26,6 +26,7 @@ from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.telling import Teller, called, teller
+from underdeck.text import text_in
 
 THINKERS = 2
 LONGEST_NAME = 40
@@ -138,7 +139,7 @@ class Hub:
 
     async def create(self, wish: wire.NewGame, address: str = "") -> dict[str, Any]:
         """`address` is what counts as one; empty where everybody may come from."""
-        teller(wish.game, wish.lang)  # refuses a game or a language that we don't have
+        text_in(wish.lang)  # refuses a language we don't have
         if wish.pace not in PACES:
             raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
         maker = self.signer.maker(address)

@@ -137,7 +137,9 @@ class StickText(Words):
 
     def rules_in(self, house: str) -> Rulebook:
         """With house rules such as `stairs=6,x_per_shtick=2`."""
-        pairs = [part.partition("=") for part in house.split(",") if part]
+        if not house:
+            return self.rules
+        pairs = [part.partition("=") for part in house.split(",")]
         return self.rules_with(make_rules(None, {name: value for name, _, value in pairs}).changed())
 
     def rules_of(self, view: Mapping[str, Any]) -> Rulebook:
