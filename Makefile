@@ -76,15 +76,15 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all]"
 	@touch $@
 
 $(VENV)/.tested: $(VENV)/.installed
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all,dev]"
 	@touch $@
 
 $(VENV)/.benched: $(VENV)/.tested
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev,bench]"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all,dev,bench]"
 	@touch $@
 
 clean:

@@ -55,3 +55,17 @@ NAMES = re.compile(rf"\b({'|'.join(each.name for each in OUR_OWN)})\b")
 def test_the_pages_around_a_game_name_no_game(file):
     named = [line.strip() for line in file.read_text(encoding="utf-8").splitlines() if NAMES.search(line)]
     assert not named, f"say it in web/src/games/pages.ts, and in the index.ts of each game: {named}"
+
+
+SHARED = [
+    file
+    for file in sorted((ROOT / "src/underdeck").rglob("*.py"))
+    if not {"onedeck", "stick"} & set(file.parts) and file != ROOT / "src/underdeck/games/__init__.py"
+]
+
+
+@pytest.mark.parametrize("file", SHARED, ids=lambda file: str(file.relative_to(ROOT / "src/underdeck")))
+def test_no_shared_room_knows_a_game_by_its_name(file):
+    """Where a name would be needed the Plugin lacks a word."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        assert not (isinstance(node, ast.Constant) and node.value in ("onedeck", "stick")), node.lineno

@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from underdeck.cli.extras import has_extra, need_extra
 from underdeck.cli.flags import given_at_all, language, plain, settings_of, setup_flags
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.fields import read_setup
@@ -120,7 +121,7 @@ def run_session(plugin: Plugin, kept: journal.Journal, language: str, color: boo
 def has_app(plain: bool) -> bool:
     """A real terminal, and nobody asked for the line mode."""
     real = sys.platform == "win32" or os.environ.get("TERM", "dumb") not in ("", "dumb", "unknown")
-    return real and not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    return real and not plain and sys.stdin.isatty() and sys.stdout.isatty() and has_extra("app")
 
 
 def watch_terminal() -> None:
@@ -149,6 +150,7 @@ def open_app(language: str, kept: journal.Journal | None = None, wish: tuple[str
 
 
 def join_game(link: str, plain: bool, language: str) -> None:
+    need_extra("app")
     from underdeck.app.online import join, read_link
 
     read_link(link)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language
 from underdeck.games.fields import read_pairs
 from underdeck.terminal.language import chosen_language
@@ -29,6 +30,7 @@ def serve(
     lang: str | None,
 ) -> None:
     """The games in the browser: starts a server and prints its address."""
+    need_extra("server")
     from underdeck.server.serve import serve as run_server  # its libraries are loaded only where they are needed
     from underdeck.server.settings import read_settings
 
@@ -54,6 +56,7 @@ def backup(file: Path, data: str | None, lang: str | None) -> None:
 
     Never copy underdeck.db by itself: the last answers are in a second file beside it.
     """
+    need_extra("server")
     from underdeck.server.backup import backup as make_backup
     from underdeck.server.settings import read_settings
 
@@ -67,6 +70,7 @@ def backup(file: Path, data: str | None, lang: str | None) -> None:
 @language
 def restore(file: Path, data: str | None, lang: str | None) -> None:
     """Put FILE, made by `underdeck backup`, in place of the server's database. Stop the server first."""
+    need_extra("server")
     from underdeck.server.backup import restore as restore_backup
     from underdeck.server.settings import read_settings
 

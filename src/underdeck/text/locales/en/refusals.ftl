@@ -102,3 +102,4 @@ refuse-deadly = { $answer } To do it anyway, say it again.
 refuse-position-impossible = This position cannot come up in a game.
 refuse-runaway = The rules do not come to a next question from here: the answer is not carried out.
 refuse-no-report = “{ $name }” has no report of its own; leave out --report.
+refuse-extra = This needs more libraries: pip install "underdeck[{ $name }]"

@@ -112,3 +112,4 @@ refuse-deadly = { $answer } Pour le faire malgré tout, redites-le.
 refuse-position-impossible = Cette position ne peut pas se présenter dans une partie.
 refuse-runaway = Les règles n’aboutissent à aucune question à partir d’ici : la réponse n’est pas exécutée.
 refuse-no-report = « { $name } » n’a pas de rapport à lui ; omettez --report.
+refuse-extra = Il faut pour cela d’autres bibliothèques : pip install "underdeck[{ $name }]"
