@@ -51,6 +51,8 @@ def refused(text: str) -> Refusal:
         ("agenda end-turn\nagenda turn", "position-agenda"),
         ("agenda pay-time 1", "position-agenda"),
         ("agenda turn\nagenda pay-time 100", "position-agenda"),
+        ("agenda turn\nagenda pay-time 30\nagenda pay-time 30", "position-agenda"),
+        ("doors goblin-1\nroom 1\nagenda loot\nagenda start", "position-agenda"),
         ("agenda turn\nagenda ask-descend 1", "position-agenda"),
         ("agenda turn\nagenda ask-avert", "position-agenda"),
         ("agenda floor\ndoors goblin-1\nroom 1", "position-agenda"),
@@ -147,3 +149,47 @@ def test_comments_and_blank_lines_are_ignored():
 def test_the_next_dice_are_rolled_as_written():
     t = at(START + "doors glooping-ooze-1\nphase encounter 1\nnext 6 5 5 4 3 2 2")
     assert t.hero("mage").pool == ["s6", "a5", "a5", "m2", "m2", "m3", "m4"]
+
+
+FOUR = "heroes mage warrior rogue archer\ndungeon dragons-cave\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("doors goblin-1 goblin-2\nroom 1\nagenda start", "position-agenda"),  # a pair steps forward first
+        ("doors goblin-1 goblin-2\nfighting mage rogue\nphase room 2", "position-door"),
+        ("doors goblin-1 goblin-2\nroom 2\nphase encounter", "position-door"),
+        ("doors goblin-1", "position-stacks"),
+    ],
+)
+def test_four_heroes_enter_in_pairs_by_doors_of_two_cards(text, code):
+    with pytest.raises(Refusal) as caught:
+        underdeck.new("onedeck", position=FOUR + text, seed=1)
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        FOUR + "doors goblin-1\nspoils goblin-1:first\noutcome defeat",  # a heart lost to the stack's other card
+        START + "doors boulder-1\nroom 1\nmode peril\noutcome defeat",  # before an option was chosen
+    ],
+)
+def test_a_lost_game_stands_wherever_it_stopped(text):
+    match = underdeck.new("onedeck", position=text, seed=1)
+    assert match.outcome == "defeat"
+    assert underdeck.new("onedeck", position=match.position(), seed=1).digest == match.digest
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("onedeck", START + "turn 9999"),
+        ("onedeck", FOUR + "phase boss\nround 9999"),
+        ("stick", '{"players": [{"character": "roy"}, {"character": "elan"}], "turn": 999999999, "phase": "turn"}'),
+    ],
+)
+def test_what_was_counted_too_far_is_written_as_the_most_and_read_again(game, text):
+    match = underdeck.new(game, position=text, seed=1)
+    assert underdeck.new(game, position=match.position(), seed=1).digest == match.digest

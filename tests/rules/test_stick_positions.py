@@ -178,6 +178,14 @@ def player(**changes):
     return {"players": [{**ROY, **changes}, ELAN]}
 
 
+AT_HOME = [{**ROY, "floor": 0, "column": 0}, {**ELAN, "floor": 0, "column": 0}]
+
+
+def test_stairs_of_which_nothing_is_said_lead_to_the_first_room_of_the_floor():
+    floors = [{"left": 3, "rooms": [{"card": "plain-corridor"}, {"card": "plain-corridor#2"}]}]
+    assert written(floors=floors, players=AT_HOME, arrived=[])["entrance_down"] == 3
+
+
 def room(**changes):
     first, second = HALLS[0]["rooms"]
     return {"floors": [{"left": 0, "rooms": [{**first, **changes}, second]}, HALLS[1]]}
@@ -220,6 +228,8 @@ REFUSED = [
     ({"floors": [{}] * 6}, "json-form", "floors"),
     ({"floors": [[]]}, "json-form", "floors"),
     ({"floors": [{"left": 301, "rooms": []}]}, "json-form", "left"),
+    ({"entrance_down": 22, "floors": [], "players": AT_HOME}, "json-form", "left"),
+    ({"floors": [{"left": 22, "rooms": [{"card": "plain-corridor"}]}], "players": AT_HOME}, "json-form", "left"),
     (room(color="red"), "json-field", "color"),
     (room(stack=["nobody"]), "json-card", "stack"),
     (room(card=7), "json-card", "card"),

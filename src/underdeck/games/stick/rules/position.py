@@ -528,19 +528,19 @@ class Reader:
         """R-35: Stairs lead to a room of the floor below, to one that may yet be explored at its ends, or to its first
         one. In a collapse some lead nowhere any more. However the floors grow, one lies beneath the other."""
         level, above = state.floors[number], state.floors[number - 1]
-        goals = [room.down for room in above.rooms if room.down != NO_STAIRS]
-        if not level.rooms and len(goals) > 1:
-            raise Refusal("json-form", field="down")
-        if level.rooms and not any(room_at(state, number, goal) for goal in goals):
+        if level.rooms and not any(room_at(state, number, room.down) for room in above.rooms):
             if not above.rooms:
                 raise Refusal("json-form", field="down")
             above.rooms[-1].down = level.left
+        goals = [room.down for room in above.rooms if room.down != NO_STAIRS]
+        if not level.rooms and len(goals) > 1:
+            raise Refusal("json-form", field="down")
         if state.collapse:
             return
         ends = columns_of(level, 1) if level.rooms else goals
         if any(goal not in ends for goal in goals):
             raise Refusal("json-form", field="down")
-        if ends and not set(ends) & set(columns_of(above, MOST_ROOMS)):
+        if goals and not set(ends) & set(columns_of(above, MOST_ROOMS)):
             raise Refusal("json-form", field="left")
 
     def read_decks(self, state: State) -> None:
