@@ -42,6 +42,8 @@ class Leaf(NamedTuple):
 def leaf(kind: str, language: str, game: str = "", house: str = "") -> Leaf:
     if kind == "words":
         found: Any = web_words(language)
+    elif kind == "titles":
+        found = titles(language)
     elif kind == "catalog":
         found = game_catalog(language)
     elif kind == "cards":
@@ -57,18 +59,19 @@ WEB_FILES = ("web.ftl", "web-campaign.ftl")
 
 @cache
 def web_words(language: str) -> dict[str, str]:
-    """Every message of the browser; `{name}` where a fact goes."""
-    text = text_in(language)
+    """Every message of the browser, which says them itself: the Fluent pattern as it stands in the file."""
     found: dict[str, str] = {}
     for file in files_in(language):
-        if file.name not in WEB_FILES:
-            continue
-        for id, message in messages_of(file.read_text(encoding="utf-8")).items():
-            facts = re.findall(r"\$([\w-]+)", message)
-            found[id] = text(id, **{fact: f"{{{fact}}}" for fact in facts})
-    for phrase in PHRASES:
-        found[f"phrase-{phrase}"] = text(f"phrase-{phrase}")
-    return found
+        if file.name in WEB_FILES:
+            found |= messages_of(file.read_text(encoding="utf-8"))
+    written = text_in(language).written
+    found |= {f"phrase-{phrase}": written[f"phrase-{phrase}"] for phrase in PHRASES}
+    return {id: pattern_of(message) for id, message in found.items()}
+
+
+def pattern_of(message: str) -> str:
+    """What stands behind the `=`, without the comments below."""
+    return re.sub(r"^#.*", "", message.partition("=")[2], flags=re.M).strip(" ").rstrip()
 
 
 def named(text: Text, ids: Any, kind: str) -> list[dict[str, Any]]:
@@ -93,6 +96,11 @@ def value_name(text: Text, option: str, value: str) -> str:
     if text.has(own):
         return text(own)
     return value if value.isdigit() else text(f"value-{value}")
+
+
+def titles(language: str) -> dict[str, str]:
+    """What the games are called: all that the front page needs of the catalog."""
+    return {game: offered["name"] for game, offered in game_catalog(language).items()}
 
 
 @cache
