@@ -48,9 +48,13 @@ class House:
     def __init__(self, page) -> None:
         self.wish: dict | None = None
         self.version = 1
+        page.route("**/api/titles?*", self.titles)
         page.route("**/api/catalog?*", self.catalog)
         page.route("**/api/games?*", self.games)
         page.route_web_socket("**/ws/**", self.serve)
+
+    def titles(self, route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), GAME: NAME})
 
     def catalog(self, route: Route) -> None:
         route.fulfill(json={**route.fetch().json(), GAME: CATALOG})

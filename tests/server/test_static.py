@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from underdeck.games import game_names
 from underdeck.server.app import STATIC
+from underdeck.server.catalog import pattern_of
 from underdeck.text import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"
@@ -41,3 +43,13 @@ def test_the_first_page_is_small(client, lang):
     loaded = [page.encode(), *[(STATIC / name).read_bytes() for name in named]]
     loaded.append(client.http.get("/api/words", params={"lang": lang}).content)
     assert sum(len(gzip.compress(each)) for each in loaded) < MOST_BYTES
+
+
+def test_the_front_page_is_told_the_names_of_all_games(client):
+    titles = client.http.get("/api/titles").json()
+    assert list(titles) == game_names() and all(titles.values())
+
+
+def test_the_browser_gets_its_words_as_they_are_written():
+    plural = "{ $n ->\n    [one] { $n } card # not a comment\n   *[other] { $n } cards\n }"
+    assert pattern_of(f"web-cards-left = {plural}\n\n# What follows is about something else.\n\n") == plural

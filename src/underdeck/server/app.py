@@ -103,6 +103,7 @@ class Pages:
         return [
             Route("/health", self.guarded(self.health)),
             Route("/api/words", self.guarded(self.words)),
+            Route("/api/titles", self.guarded(self.titles)),
             Route("/api/catalog", self.guarded(self.catalog)),
             Route("/api/cards/{game}", self.guarded(self.cards)),
             Route("/api/rules/{game}", self.guarded(self.rules)),
@@ -167,6 +168,9 @@ class Pages:
 
     async def words(self, request: Request) -> Response:
         return await printed(request, "words")
+
+    async def titles(self, request: Request) -> Response:
+        return await printed(request, "titles")
 
     async def catalog(self, request: Request) -> Response:
         return await printed(request, "catalog")
@@ -290,7 +294,7 @@ async def read_texts() -> None:
     for language in LANGUAGES:
         for game in game_names():
             await asyncio.to_thread(teller, game, language)
-        for kind in ("words", "catalog"):
+        for kind in ("words", "titles", "catalog"):
             await asyncio.to_thread(catalog.leaf, kind, language)
 
 

@@ -34,6 +34,8 @@ class Leaf(NamedTuple):
 def leaf(kind: str, language: str, game: str = "", house: str = "") -> Leaf:
     if kind == "words":
         found: Any = web_words(language)
+    elif kind == "titles":
+        found = titles(language)
     elif kind == "catalog":
         found = game_catalog(language)
     elif kind == "cards":
@@ -49,17 +51,25 @@ WEB_FILES = ("web.ftl", "web-campaign.ftl")
 
 @cache
 def web_words(language: str) -> dict[str, str]:
-    """Every message of the browser; `{name}` where a fact goes."""
-    text = text_in(language)
+    """Every message of the browser, which says them itself: the Fluent pattern as it stands in the file."""
     found: dict[str, str] = {}
-    files = [file for folder in text_folders() for file in files_in(folder, language) if file.name in WEB_FILES]
-    for file in files:
-        for id, message in messages_in(file).items():
-            facts = re.findall(r"\$([\w-]+)", message)
-            found[id] = text(id, **{fact: f"{{{fact}}}" for fact in facts})
-    for phrase in PHRASES:
-        found[f"phrase-{phrase}"] = text(f"phrase-{phrase}")
-    return found
+    for folder in text_folders():
+        for file in files_in(folder, language):
+            if file.name in WEB_FILES:
+                found |= messages_in(file)
+    written = text_in(language).written
+    found |= {f"phrase-{phrase}": written[f"phrase-{phrase}"] for phrase in PHRASES}
+    return {id: pattern_of(message) for id, message in found.items()}
+
+
+def pattern_of(message: str) -> str:
+    """What stands behind the `=`, without the comments below."""
+    return re.sub(r"^#.*", "", message.partition("=")[2], flags=re.M).strip(" ").rstrip()
+
+
+def titles(language: str) -> dict[str, str]:
+    """What the games are called: all that the front page needs of the catalog."""
+    return {plugin.name: plugin.words(language).text("game-name") for plugin in sound_plugins()}
 
 
 @cache

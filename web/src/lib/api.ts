@@ -35,6 +35,9 @@ export function post<T>(path: string, body: unknown, lang: string): Promise<T> {
 
 export const fetchWords = (lang: string) => ask<Record<string, string>>(`/api/words?lang=${lang}`);
 
+/** What the games are called, those from elsewhere too. */
+export const fetchTitles = (lang: string) => ask<Record<string, string>>(`/api/titles?lang=${lang}`);
+
 export const fetchCatalog = (lang: string) => ask<Record<string, GameCatalog>>(`/api/catalog?lang=${lang}`);
 
 export const fetchCards = (game: string, lang: string) => ask<CardRow[]>(`/api/cards/${game}?lang=${lang}`);

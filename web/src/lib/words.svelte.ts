@@ -1,12 +1,13 @@
 import { fetchWords } from './api';
+import { Book, type Facts } from './fluent';
 import { keep, recall } from './kept';
 import { LANGUAGES } from './protocol.gen';
 
 export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
-export type Facts = Record<string, string | number>;
+export type { Facts };
 
-const books: Partial<Record<Language, Record<string, string>>> = $state({});
+const books: Partial<Record<Language, Book>> = $state({});
 
 export const speech = $state<{ lang: Language }>({ lang: firstLanguage() });
 
@@ -21,17 +22,16 @@ export function ready(): boolean {
 
 /** The sentence with this id, where somebody has written it. */
 export function wordsOr(id: string, otherwise: string): string {
-  return books[speech.lang]?.[id] ?? otherwise;
+  return books[speech.lang]?.say(id) ?? otherwise;
 }
 
-/** The sentence with this id; facts stand where the sentence has `{name}`. */
-export function words(id: string, facts: Facts = {}): string {
-  const text = books[speech.lang]?.[id] ?? id;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+/** The sentence with this id, with these facts. */
+export function words(id: string, facts?: Facts): string {
+  return books[speech.lang]?.say(id, facts) ?? id;
 }
 
 export async function speak(lang: Language): Promise<void> {
-  books[lang] ??= await untilFound(() => fetchWords(lang));
+  books[lang] ??= new Book(lang, await untilFound(() => fetchWords(lang)));
   speech.lang = lang;
   keep('lang', lang);
   document.documentElement.lang = lang;

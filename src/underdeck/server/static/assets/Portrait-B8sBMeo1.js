@@ -1,1 +1,0 @@
-import{w as s,F as e,y as p}from"./index-DyMg878i.js";import{F as n}from"./Figure-BokLjeO2.js";import"./style-B8AbUbkU.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
