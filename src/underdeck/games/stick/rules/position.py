@@ -594,8 +594,7 @@ class Reader:
             state.lair_deck = top_first(self.cards(books.lair, self.data, "lair_deck"))
         else:
             rest: list[int] = books.lair.left()
-            ids = [room.id for room in self.pack.lair]
-            rest.sort(key=lambda card: (ids[card] == "safe-haven", card))
+            rest.sort(key=lambda card: (self.pack.lair[card].haven, card))
             state.lair_deck = rest[-5:] if "not-home" not in state.variants else rest
         if "xykon_deck" in self.data:
             state.xykon_deck = top_first(self.cards(books.xykon, self.data, "xykon_deck"))
