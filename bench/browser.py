@@ -85,6 +85,7 @@ def answer(page: Page, rng: random.Random) -> bool:
     count = options.count()
     if not count:
         return True  # a bot's answer came in between; look again
+    page.locator("[data-ready]").wait_for()  # what has just appeared takes no answer yet
     before = page.evaluate("clicks.length")
     options.nth(rng.randrange(count)).click()
     page.wait_for_function("before => clicks.length > before", arg=before)
