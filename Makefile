@@ -7,7 +7,7 @@ WORKERS ?= 2
 # What one process has compiled the next need not: the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test lint pages rules soak bench golden types web release audit chromium clean
+.PHONY: docs docs-serve play test lint pages rules soak bench golden types web release audit chromium clean
 
 play: $(VENV)/.installed
 	@$(BIN)/underdeck serve
@@ -54,6 +54,13 @@ types: $(VENV)/.tested
 web: types
 	cd web && npm install --no-audit --no-fund && npm run check && npm run build
 
+# The documentation as a site in build/site; a broken link is an error.
+docs: $(VENV)/.documented
+	$(BIN)/mkdocs build --quiet
+
+docs-serve: $(VENV)/.documented
+	$(BIN)/mkdocs serve
+
 # The wheel in dist/, built and tried with nothing but the files whose hashes release.txt names.
 release:
 	rm -rf build dist
@@ -89,3 +96,7 @@ $(VENV)/.benched: $(VENV)/.tested
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(VENV)/.documented: $(VENV)/.installed
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all,docs]"
+	@touch $@
