@@ -70,10 +70,10 @@ class Rulebook:
 
 def is_section(id: str) -> bool:
     """
-    >>> is_section("OD-5"), is_section("OS-R"), is_section("R"), is_section("OD-5.4")
-    (True, True, True, False)
+    >>> [is_section(id) for id in ("OD-5", "OS-R", "R", "OD-5.4", "R-37")]
+    [True, True, True, False, False]
     """
-    return re.fullmatch(r"(?:[A-Z]+-)?(?:R|\d+)", id) is not None
+    return re.fullmatch(r"(?:[A-Z]{2,}-)?(?:R|\d+)", id) is not None
 
 
 def section_of(id: str) -> str:
