@@ -52,8 +52,6 @@ def outlook(state: State, seat: int) -> float:
 
 
 def best_keepsake(state: State, decision: Decision) -> Action:
-    """The one that saves most, unless there is nothing to save."""
+    """The one that saves most."""
     uses = [option for option in decision.options if option[0] == USE]
-    if not uses or not state.delvers[decision.seat].pouch:
-        return (PASS,)
-    return max(uses, key=lambda option: state.pack.keepsakes[option[1]].saves)
+    return max(uses, key=lambda option: state.pack.keepsakes[option[1]].saves, default=(PASS,))

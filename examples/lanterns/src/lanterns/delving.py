@@ -67,7 +67,7 @@ def enter(state: State, card: int) -> None:
 
 
 def ask(state: State) -> None:
-    """Who is inside is asked, when the shaft closes only who has a keepsake; the number of those lies open."""
+    """Who is inside is asked; when the shaft closes, who has coins and keepsakes, whatever those are (LO-5.1)."""
     number = FRAMES.get(state.phase, 0)
     state.asked = [
         Decision(seat, state.phase, answers(state, seat), (number, state.delve, len(state.path)))
@@ -82,7 +82,7 @@ def waiting(state: State) -> list[int]:
     return [
         seat
         for seat, delver in enumerate(state.delvers)
-        if delver.inside and (state.phase == WALK or len(delver.hand) > 0)
+        if delver.inside and (state.phase == WALK or (delver.pouch and delver.hand))
     ]
 
 

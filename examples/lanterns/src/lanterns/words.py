@@ -37,8 +37,9 @@ class LanternsWords(Words):
         }
 
     def faces(self) -> dict[str, Any]:
-        known = cards().pack
-        return {card.id: card for card in (*known.chambers, *known.keepsakes)}
+        pack = cards().pack
+        chambers: dict[str, Any] = {card.id: card for card in pack.chambers}
+        return chambers | {card.id: card for card in pack.keepsakes}
 
     def ending(self, match: Match, story: Story) -> Ending:
         ranks = sorted(match.view(0).delvers, key=lambda each: -each.score)

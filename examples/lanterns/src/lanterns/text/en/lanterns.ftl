@@ -1,6 +1,7 @@
 ### Lanterns Out: everything that is shown to people.
 
 game-name = Lanterns Out
+notice = A small game of our own, as free as its rules.
 quick-game = Three short delves against two bots
 how-to-play =
     Lanterns Out, in short
@@ -56,7 +57,7 @@ card-worth = Worth { $coins } coins at the end.
 
 view-shaft = Shaft
 view-delve = Delve
-view-delves = of
+view-delves = Delves in all
 view-light = Light
 view-stairs = Stairs taken
 view-path = Path
@@ -82,7 +83,6 @@ ask-walk = Walk on, or go home with { $pouch ->
 } and what you get of { $floor } on the floor? { $closing } of { $deck } chambers would close the shaft.
     .why = Everybody inside answers in secret. Who leaves brings her pouch home and shares the floor with the others who leave now.
 ask-escape = The shaft closes! { $pouch ->
-    [0] Your pouch is empty.
     [one] There is 1 coin in your pouch.
    *[other] There are { $pouch } coins in your pouch.
 }

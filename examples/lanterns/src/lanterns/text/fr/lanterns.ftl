@@ -1,6 +1,7 @@
 ### Lanterns Out : tout ce que l’on montre aux gens.
 
 game-name = Lanternes éteintes
+notice = Un petit jeu à nous, aussi libre que ses règles.
 quick-game = Trois courtes descentes contre deux robots
 how-to-play =
     Lanternes éteintes, en bref
@@ -56,7 +57,7 @@ card-worth = Vaut { $coins } pièces à la fin.
 
 view-shaft = Puits
 view-delve = Descente
-view-delves = sur
+view-delves = Descentes en tout
 view-light = Lumière
 view-stairs = Escaliers descendus
 view-path = Chemin
@@ -83,7 +84,6 @@ ask-walk = Avancer, ou rentrer avec { $pouch ->
 } et votre part des { $floor } au sol ? { $closing } des { $deck } salles fermeraient le puits.
     .why = Chacun à l’intérieur répond en secret. Qui part rapporte sa bourse et partage ce qui est au sol avec ceux qui partent en même temps.
 ask-escape = Le puits se ferme ! { $pouch ->
-    [0] Votre bourse est vide.
     [one] Il y a 1 pièce dans votre bourse.
    *[other] Il y a { $pouch } pièces dans votre bourse.
 }
