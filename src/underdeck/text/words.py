@@ -116,7 +116,8 @@ class Words:
         return self.rules
 
     def rules_behind(self, decision: Decision, view: Any) -> list[Rule]:
-        return []
+        """Those that `rules.toml` names for the kind of question, under `behind`."""
+        return self.rules.behind(decision.kind)
 
     def introduction(self) -> list[str]:
         """Before the sections of the rulebook."""
