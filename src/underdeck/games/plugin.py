@@ -160,8 +160,9 @@ class Plugin(ABC):
     # What is shown
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
-        """Of anybody's view what lies open for a spectator. A party has no secrets from each other."""
-        return {**view, "seat": SPECTATOR}
+        """Of anybody's view what lies open for a spectator. A party has no secrets from each other; what rivals show
+        their game has to say."""
+        return {**view, "seat": SPECTATOR} if self.party else {"seat": SPECTATOR}
 
     def board(self, table: Table) -> Board:
         """The table in the app at a terminal; drawn from view and questions unless the game draws it."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from lanterns.setup import GAME, OPTIONS
 from underdeck.games.fields import BOT, ME, ONE, SEATS, Choice, Field
-from underdeck.games.plugin import BotMaker, Plugin
+from underdeck.games.plugin import SPECTATOR, BotMaker, Plugin
 from underdeck.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -67,4 +67,4 @@ class LanternsPlugin(Plugin):
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         """A spectator sees nobody's keepsakes until the end."""
         shown = [each if each["score"] is not None else {**each, "carries": []} for each in view["delvers"]]
-        return {**super().public(view), "delvers": shown}
+        return {**view, "seat": SPECTATOR, "delvers": shown}
