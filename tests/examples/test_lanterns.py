@@ -3,6 +3,8 @@
 import asyncio
 import json
 import os
+import pty
+import select
 import signal
 import subprocess
 import sys
@@ -119,6 +121,23 @@ def test_who_says_nothing_is_asked_and_may_leave_and_come_back(beside):
     assert len(list(beside.glob("games/*.open"))) == 1
     assert "Ann" in run("resume", "--plain", answers="leave\n" * 100)
     assert len(list(beside.glob(f"games/*{FINISHED}"))) == 1
+
+
+def test_a_terminal_without_the_app_asks_line_by_line(beside, monkeypatch):
+    """It once asked for the usual settings of another game."""
+    monkeypatch.setenv("TERM", "dumb")
+    child, terminal = pty.fork()
+    if child == 0:  # pragma: no cover - another process
+        os.execv(sys.executable, [*UNDERDECK, "play", "lanterns"])
+    told = ""
+    for awaited, answer in (("Enter takes", "\n"), ("\n> ", "quit\n"), ("underdeck resume", "")):
+        while awaited not in told.replace("\r", ""):
+            assert select.select([terminal], [], [], 60)[0], told
+            told += os.read(terminal, 65536).decode(errors="replace")
+        os.write(terminal, answer.encode())
+    assert os.waitpid(child, 0)[1] == 0
+    os.close(terminal)
+    assert "Lanterns Out, seed" in told and len(list(beside.glob("games/*.open"))) == 1
 
 
 def test_a_position_is_played_from_a_file(tmp_path):
