@@ -332,15 +332,17 @@ def test_everything_has_words_and_a_plain_table_speaks_too(language):
         match = underdeck.new("lanterns", seed=seed, **WALKS["lanterns"].any_setup(Rng(seed)))
         rng = Rng(seed)
         while match.outcome is None:
-            assert all(words.event(event) and plain.event(event) for event in match.events)
+            assert all(words.text.has(f"event-{event.kind}") and plain.event(event) for event in match.events)
             decision = match.decisions[rng.below(len(match.decisions))]
             view = match.view(decision.seat)
+            assert words.text.has(f"ask-{decision.kind}")
             assert words.question(decision, view) and words.why(decision, view)
             assert all(rule.text for rule in words.rules_behind(decision, view))
-            assert all(words.full_answer(match.write(option), decision, view) for option in decision.options)
+            for said in [match.write(option) for option in decision.options]:
+                assert words.text.has(f"do-{said.split()[0]}") and words.full_answer(said, decision, view)
             match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
         ending = words.ending(match, ())
-        assert ending.text and len(ending.lines) == len(match.seats)
+        assert words.text.has(f"outcome-{match.outcome}") and len(ending.lines) == len(match.seats)
     assert len(words.listing()) == len(cards().chambers) + len(cards().keepsakes)
     assert all(rule.text for rule in words.rules.rules)
 
