@@ -17,8 +17,8 @@ test: $(VENV)/.tested chromium lint pages
 	@$(BIN)/python -m tests.rules_report --brief
 
 lint: $(VENV)/.tested
-	$(BIN)/ruff format --check src tests bench
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench examples
+	$(BIN)/ruff check src tests bench examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

@@ -76,9 +76,10 @@ def test_a_message_read_alone_is_what_it_is_in_its_file(language, room):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said_wherever_it_comes_from(language):
-    ids = {id.partition(".")[0] for room in ROOMS for id in messages(language, room)}
-    assert all(set(text_in(language, room).written) == ids for room in ROOMS)
+def test_a_game_says_what_is_its_own_or_the_houses_and_the_house_can_say_everything(language):
+    ids = {room: {id.partition(".")[0] for id in messages(language, room)} for room in ROOMS}
+    assert all(set(text_in(language, room).written) == ids[""] | ids[room] for room in ROOMS if room)
+    assert set(text_in(language).written) == set().union(*ids.values())
 
 
 TERMS = {"deed", "deeds", "Deeds"}
@@ -191,3 +192,13 @@ def test_a_die_given_for_a_heroic_one_is_discarded_not_added(language, said):
     t.do("convert s1")
     decision = t.match.decisions[0]
     assert onedeck_text(language).full_answer("add warrior a4", decision, t.view).startswith(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_never_speaks_with_the_words_of_another(language):
+    """A fallback must not find what another game says: it would ask for facts that this one doesn't have."""
+    stick, onedeck = text_in(language, "stick"), text_in(language, "onedeck")
+    assert onedeck.has("prompt-others") and not stick.has("prompt-others")
+    assert onedeck.has("how-to-play") and not stick.has("how-to-play")
+    assert stick.has("os-how-to-play") and not onedeck.has("os-how-to-play")
+    assert text_in(language).has("os-how-to-play") and text_in(language).has("prompt-others")

@@ -6,6 +6,8 @@ from operator import attrgetter
 from typing import Any
 
 from stick_wander import any_stick_setup, bold_answer, check_stick_invariants, mighty_stick, stick
+from underdeck.games import sound_plugins
+from underdeck.games.fields import ONE, SEATS, SEVERAL, SWITCH
 from underdeck.games.onedeck.compile import Compiler, onedeck_pack, pack_files
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.boxes import count_x, derive
@@ -14,12 +16,15 @@ from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS, TIERS
 from underdeck.games.onedeck.rules.game import OneDeck
 from underdeck.games.onedeck.rules.setup import deck_cards
 from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State
+from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
+from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
 
 MOST_DECISIONS = 50_000
 STURDY_HEALTH = 60
+MOST_TRIES = 50
 
 
 @cache
@@ -193,4 +198,45 @@ class Walk:
 
 ONEDECK = Walk("onedeck", base_game, sturdy_game, any_setup, any_answer, check_invariants, 1)
 STICK = Walk("stick", stick, mighty_stick, any_stick_setup, bold_answer, check_stick_invariants, 8)
-WALKS = {walk.name: walk for walk in (ONEDECK, STICK)}
+OURS = {walk.name: walk for walk in (ONEDECK, STICK)}
+
+
+def walk_of(plugin: Plugin) -> Walk:
+    """Through a game that somebody else has brought, by nothing but what it declares."""
+
+    def rules() -> Game:
+        return plugin.rules()[0]
+
+    def any_declared_setup(rng: Rng) -> dict[str, object]:
+        for _ in range(MOST_TRIES):
+            setup = declared_setup(plugin, rng)
+            try:
+                rules().start(setup, 1)
+            except Refusal:
+                continue
+            return setup
+        raise AssertionError(f"{plugin.name} refuses whatever it declares")
+
+    return Walk(plugin.name, rules, rules, any_declared_setup, any_answer, lambda state: None, 1)
+
+
+def declared_setup(plugin: Plugin, rng: Rng) -> dict[str, object]:
+    """Any value of any field and option, as `new` takes them."""
+    setup: dict[str, object] = {}
+    for field in plugin.fields:
+        known = [choice.id for choice in plugin.choices(field.id, setup, "en")]
+        rng.shuffle(order := list(range(len(known))))
+        some = [known[i] for i in order]
+        if field.kind in (SEATS, SEVERAL) and some:
+            sizes = field.sizes or plugin.sizes
+            setup[field.id] = some[: sizes[rng.below(len(sizes))]]
+        elif field.kind == SWITCH:
+            setup[field.id] = bool(rng.below(2))
+        elif field.kind == ONE and some and (field.needed or rng.below(2)):
+            setup[field.id] = some[0]
+    setup["options"] = {name: values[rng.below(len(values))] for name, values in plugin.options.items()}
+    return setup
+
+
+WALKS = OURS | {plugin.name: walk_of(plugin) for plugin in sound_plugins() if plugin.name not in OURS}
+"""Every game that is installed keeps the laws."""

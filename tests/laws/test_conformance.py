@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 
 import underdeck
 from underdeck import Match, Refusal
+from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
+from underdeck.match.stops import PASS
 from wander import ONEDECK, STICK, WALKS, wander
 
 seeds = st.integers(min_value=0, max_value=2**40)
@@ -109,6 +111,19 @@ def random_match(walk, seed: int, most: int = 120) -> Match:
         seat, action = walk.answer(match.decisions, rng)
         match.submit(seat, action)
     return match
+
+
+@law(16)
+def test_whoever_is_asked_in_a_window_can_pass(walk, seed):
+    """A seat's settings, or the clock of a live game, pass for somebody who does not answer."""
+    game, windows = walk.game(), plugin_of(walk.name).windows
+
+    def look(state, step):
+        for decision in game.decisions(state):
+            if decision.kind in windows:
+                assert PASS in [game.write_action(state, option) for option in decision.options]
+
+    wander(game, walk.any_setup(Rng(seed)), seed, look)
 
 
 @law(40)

@@ -18,64 +18,6 @@ def encoded(view) -> bytes:
 
 @given(seeds)
 @settings(max_examples=6, deadline=None)
-def test_worlds_that_look_the_same_have_equal_views_and_ask_the_same_seats(seed):
-    """So neither a question nor its absence tells what is in a hand or a Stash (P-1, P-7)."""
-    game = STICK.far() if seed % 2 else STICK.game()
-
-    def look(state, step):
-        if step % EVERY:
-            return
-        for seat in range(len(state.players)):
-            other = game.resample(state, seat, step)
-            STICK.check(other)
-            assert encoded(game.view(other, seat)) == encoded(game.view(state, seat))
-            asked, there = game.decisions(state), game.decisions(other)
-            assert [(d.seat, d.kind) for d in there] == [(d.seat, d.kind) for d in asked]
-            mine = [d.options for d in asked if d.seat == seat]
-            assert mine == [d.options for d in there if d.seat == seat]
-            assert all(d.options for d in there)
-
-    wander(game, STICK.any_setup(Rng(seed)), seed, look)
-
-
-@given(seeds)
-@settings(max_examples=4, deadline=None)
-def test_a_sampled_world_depends_only_on_what_is_seen(seed):
-    """Resampling a resampled world gives the same world: nothing of the hidden truth survives in it."""
-    game = STICK.game()
-
-    def look(state, step):
-        if step % (3 * EVERY):
-            return
-        seat = step % len(state.players)
-        once = game.resample(state, seat, 5)
-        twice = game.resample(game.resample(state, seat, step + 77), seat, 5)
-        assert game.digest(once) == game.digest(twice)
-
-    wander(game, STICK.any_setup(Rng(seed)), seed, look)
-
-
-@given(seeds)
-@settings(max_examples=6, deadline=None)
-def test_a_sampled_world_can_be_played_on(seed):
-    game = STICK.game()
-
-    def look(state, step):
-        if step % 97:
-            return
-        rng = Rng(step)
-        world = game.resample(state, step % len(state.players), step)
-        for _ in range(40):
-            if world.outcome is not None:
-                return
-            game.step(world, *STICK.answer(game.decisions(world), rng))
-            STICK.check(world)
-
-    wander(game, STICK.any_setup(Rng(seed)), seed, look)
-
-
-@given(seeds)
-@settings(max_examples=6, deadline=None)
 def test_views_hold_no_hidden_card(seed):
     """Ids of single cards that lie where the seat can't look appear nowhere in its view."""
     game = STICK.game()

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import underdeck
 from underdeck.kernel.rng import Rng
-from wander import ONEDECK, STICK
+from wander import OURS, WALKS
 
 LONG = 100 if "UNDERDECK_SOAK" in os.environ else 1
 MOST_BACK = 3
@@ -64,14 +64,14 @@ def walk_and_look_back(walk, seed: int, most: int) -> tuple[int, int]:
     return found[1], found[0]
 
 
-@pytest.mark.parametrize("walk", [ONEDECK, STICK], ids=["onedeck", "stick"])
+@pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS)
 @given(seed=st.integers(min_value=0, max_value=2**40))
 @settings(max_examples=6 * LONG, deadline=None, phases=[Phase.generate])
 def test_what_can_be_taken_back_has_told_nobody_anything(walk, seed):
     walk_and_look_back(walk, seed, 100)
 
 
-@pytest.mark.parametrize("walk", [ONEDECK, STICK], ids=["onedeck", "stick"])
+@pytest.mark.parametrize("walk", OURS.values(), ids=OURS)
 def test_undo_is_open_where_nothing_is_learned(walk):
     """The law is not kept by closing everything."""
     opened, closed = map(sum, zip(*[walk_and_look_back(walk, seed, 100) for seed in range(2)], strict=True))

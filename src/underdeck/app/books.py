@@ -56,7 +56,7 @@ class Books(Screen[None]):
 
     def show(self, wanted: str) -> None:
         text = self.text
-        self.query_one("#where", Static).update(ink(f"{text(f'app-{self.book}')} · {text('game-name')}", "bold"))
+        self.query_one("#where", Static).update(ink(f"{text(f'app-{self.book}')} · {self.words.title}", "bold"))
         self.query_one(Input).placeholder = text("app-search")
         self.query_one("#found", Drawn).update(stacked(self.lines(wanted.strip())))
         self.query_one("#pages", Pane).scroll_home(animate=False)

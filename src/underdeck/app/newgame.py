@@ -31,7 +31,8 @@ class NewGame(Screen[Match | None]):
     def __init__(self, game: str, language: str, given: dict[str, Any] | None = None) -> None:
         super().__init__()
         self.plugin = plugin_of(game)
-        self.text = self.plugin.words(language).text
+        self.words = self.plugin.words(language)
+        self.text = self.words.text
         self.given = {**given} if given else {}
         self.seed: int | None = self.given.pop("seed", None)
         self.fields = [field for field in self.plugin.fields if self.choices(field) or field.kind == SWITCH]
@@ -45,7 +46,7 @@ class NewGame(Screen[Match | None]):
     def compose(self) -> ComposeResult:
         text = self.text
         with Horizontal(id="head"):
-            yield Static(ink(f"{text('app-new')} · {text('game-name')}", "bold"), id="where")
+            yield Static(ink(f"{text('app-new')} · {self.words.title}", "bold"), id="where")
         with Pane(id="form"):
             for field in self.fields:
                 yield from self.row(field)

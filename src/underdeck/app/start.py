@@ -77,7 +77,7 @@ class Start(Screen[None]):
         options.clear_options()
         going_on = [(f"resume {path}", label) for path, label in self.open_games()]
         going_on += [(f"online {number}", place.label) for number, place in enumerate(kept_places()[:MOST_GAMES])]
-        games = [(plugin, plugin.words(self.language).text) for plugin in sound_plugins()]
+        games = [(plugin, plugin.words(self.language)) for plugin in sound_plugins()]
         more = {"join": "app-join", "rules": "app-rules", "cards": "app-cards", "lang": "app-menu-language",
                 "theme": "app-menu-theme", "quit": "app-quit"}  # fmt: skip
         groups = [
@@ -85,12 +85,12 @@ class Start(Screen[None]):
             (
                 "app-quick",
                 [
-                    (f"quick {each.name}", f"{own('game-name')}\n     {own.fallback('quick-game', '')}".rstrip())
+                    (f"quick {each.name}", f"{own.title}\n     {own.text.fallback('quick-game', '')}".rstrip())
                     for each, own in games
                     if each.quick
                 ],
             ),
-            ("app-new", [(f"new {each.name}", own("game-name")) for each, own in games]),
+            ("app-new", [(f"new {each.name}", own.title) for each, own in games]),
             ("app-more", [(id, text(message)) for id, message in more.items()]),
         ]
         for group, rows in groups:
@@ -128,7 +128,7 @@ class Start(Screen[None]):
         setup = header.setup.get("heroes") or header.setup.get("players")
         people = list(setup) if isinstance(setup, list | dict) else []
         names = ", ".join([called(words, name) for name in people if isinstance(name, str)])
-        return words.text("game-name") + (f" · {names}" if names else "")
+        return words.title + (f" · {names}" if names else "")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.post_message(self.Chosen(event.option_id or ""))

@@ -49,9 +49,10 @@ def field_rows(plugin: Plugin, language: str) -> list[dict[str, Any]]:
 
 
 def catalog_of(plugin: Plugin, language: str) -> dict[str, Any]:
-    text = plugin.words(language).text
+    words = plugin.words(language)
+    text = words.text
     return {
-        "name": text("game-name"),
+        "name": words.title,
         "party": list(plugin.sizes),
         "together": plugin.party,
         "options": option_rows(text, plugin.options, plugin.option_help),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from underdeck.games.fields import BOT, ME, SEATS, Choice, Field
@@ -14,8 +16,6 @@ from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from click import Command
 
     from underdeck.app.board import Board
@@ -160,8 +160,9 @@ class Plugin(ABC):
     # What is shown
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
-        """Of anybody's view what lies open for a spectator. A party has no secrets from each other."""
-        return {**view, "seat": SPECTATOR}
+        """Of anybody's view what lies open for a spectator. A party has no secrets from each other; what rivals show
+        their game has to say."""
+        return {**view, "seat": SPECTATOR} if self.party else {"seat": SPECTATOR}
 
     def board(self, table: Table) -> Board:
         """The table in the app at a terminal; drawn from view and questions unless the game draws it."""
@@ -181,8 +182,8 @@ class Plugin(ABC):
 
     def greeting(self, match: Match, language: str) -> list[str]:
         """Before the first question of a new game."""
-        text = self.words(language).text
-        return [text("game-begins", game=text("game-name"), seed=str(match.header.seed))]
+        words = self.words(language)
+        return [words.text("game-begins", game=words.title, seed=str(match.header.seed))]
 
     def commands(self) -> list[Command]:
         """Its own commands of the command line."""
@@ -203,7 +204,7 @@ class Plugin(ABC):
 
     def sim_title(self, setup: Mapping[str, Any], language: str) -> str:
         """What was simulated."""
-        return self.words(language).text("game-name")
+        return self.words(language).title
 
     def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
         """What `sim` goes through in turn where not everything was said."""
@@ -213,8 +214,9 @@ class Plugin(ABC):
 
     @property
     def room(self) -> Traversable:
-        """The folder of the game's package."""
-        return resources.files(type(self).__module__.rpartition(".")[0])
+        """The folder of the game's package, or in which its only file lies."""
+        package = type(self).__module__.rpartition(".")[0]
+        return resources.files(package) if package else Path(inspect.getfile(type(self))).parent
 
     @property
     def text(self) -> Traversable:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from underdeck import __version__
-from underdeck.games import game_names
+from underdeck.games import sound_plugins
 from underdeck.games.onedeck.campaign.parcel import Parcel
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
@@ -292,16 +292,16 @@ class Guarded:
 async def read_texts() -> None:
     """So that the first guest does not wait for it."""
     for language in LANGUAGES:
-        for game in game_names():
-            await asyncio.to_thread(teller, game, language)
+        for plugin in sound_plugins():
+            await asyncio.to_thread(teller, plugin.name, language)
         for kind in ("words", "titles", "catalog"):
             await asyncio.to_thread(catalog.leaf, kind, language)
 
 
 def learn_types() -> None:
     """msgspec has to meet a type in one thread first: two that meet it at once bring the process down."""
-    for game in game_names():
-        find_game(game)
+    for plugin in sound_plugins():
+        plugin.rules()
     for each in (Parcel, *wire.BODIES):
         msgspec.json.Decoder(each)
 

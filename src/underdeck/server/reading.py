@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from underdeck.games import game_names
+from underdeck.games import sound_plugins
 from underdeck.games.onedeck.campaign.parcel import open_parcel
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.logs import note
@@ -129,8 +129,8 @@ def work(tasks: BinaryIO, found: BinaryIO, seconds: float, what: str) -> None:
     """Until nobody sends any more."""
     limit()
     if what == PAGES:
-        for game, language in product(game_names(), LANGUAGES):
-            teller(game, language)  # on nobody's time
+        for plugin, language in product(sound_plugins(), LANGUAGES):
+            teller(plugin.name, language)  # on nobody's time
     shelf = Shelf()
     decoder = msgspec.msgpack.Decoder(Task)
     found.write(READY)

@@ -26,7 +26,7 @@ class Text:
     """
 
     def __init__(self, language: str, game: str = "") -> None:
-        """A game's own messages go before those of the house, which go before those of other games."""
+        """A game has its own messages before those of the house, never another game's; without a game, all of them."""
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.written: dict[str, str] = {}
@@ -84,10 +84,11 @@ class Text:
 
 
 def text_folders(game: str = "") -> list[Traversable]:
-    """Of the games, of the house itself, and of one game before all the others."""
-    own = [plugin.text for plugin in sound_plugins() if plugin.name == game]
-    others = [plugin.text for plugin in sound_plugins() if plugin.name != game]
-    return [*others, resources.files("underdeck.text") / "locales", *own]
+    """Of the house and then of the game, whose messages win; without a game of all games and then of the house."""
+    house = resources.files("underdeck.text") / "locales"
+    if game:
+        return [house, *[plugin.text for plugin in sound_plugins() if plugin.name == game]]
+    return [*[plugin.text for plugin in sound_plugins()], house]
 
 
 def files_in(folder: Traversable, language: str) -> list[Traversable]:

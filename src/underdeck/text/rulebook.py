@@ -37,6 +37,7 @@ class Rulebook:
         text = text_in(language, game)
         book = read_book(game)
         self.prefix: str = book.get("prefix", "")
+        self.questions: dict[str, list[str]] = book.get("behind", {})
         self.rules = [Rule(id, text(message_id(id), **facts), editions) for id, editions in rule_ids(game).items()]
         for rule in self.rules:
             said = [words for option, words in house.items() if rule.id in book["options"][option]]
@@ -52,6 +53,10 @@ class Rulebook:
 
     def find(self, id: str) -> Rule:
         return next(rule for rule in self.rules if rule.id == id)
+
+    def behind(self, kind: str) -> list[Rule]:
+        """The rules behind a kind of question, for a game that says them in its book."""
+        return [self.find(id) for id in self.questions.get(kind, [])]
 
     def search(self, word: str) -> list[Rule]:
         """By id (`OD-5.4`, `od-5`, `R-37`), else every rule that has the words."""

@@ -30,8 +30,8 @@ class Ending:
 class Words:
     """What a small game needs is found here by the names of its messages; a big one says it better itself.
 
-    `name-ID`, `event-KIND`, `ask-KIND` with `.why`, `do-VERB`, `outcome-OUTCOME`, `deck-DECK`: the facts of an event by
-    their names, the words of an answer as `$first`, `$second` and so on.
+    `game-name`, `name-ID`, `event-KIND`, `ask-KIND` with `.why`, `do-VERB`, `outcome-OUTCOME`, `deck-DECK`: the facts
+    of an event by their names, the words of an answer as `$first`, `$second` and so on. Without a message, bare ids.
     """
 
     def __init__(self, game: str, language: str) -> None:
@@ -39,6 +39,10 @@ class Words:
         self.text: Text = text_in(language, game)
 
     # Names
+
+    @property
+    def title(self) -> str:
+        return self.text.fallback("game-name", self.game)
 
     def name_of(self, id: str) -> str | None:
         """Of anything that a view may hold."""
@@ -71,10 +75,11 @@ class Words:
     # What is asked and what happened
 
     def event(self, event: Event) -> str:
-        return self.text(f"event-{event.kind}", **{name: self.called(fact) for name, fact in event.facts.items()})
+        facts = {name: self.called(fact) for name, fact in event.facts.items()}
+        return self.text.fallback(f"event-{event.kind}", " · ".join([event.kind, *map(str, facts.values())]), **facts)
 
     def question(self, decision: Decision, view: Any) -> str:
-        return self.text(f"ask-{decision.kind}")
+        return self.text.fallback(f"ask-{decision.kind}", decision.kind)
 
     def why(self, decision: Decision, view: Any) -> str:
         return self.text.fallback(f"ask-{decision.kind}.why", "")
@@ -82,7 +87,7 @@ class Words:
     def full_answer(self, words: str, decision: Decision, view: Any) -> str:
         verb, *rest = words.split()
         said = [int(word) if word.isdecimal() else self.called(word) for word in rest]
-        return self.text(f"do-{verb}", **dict(zip(PLACES, said, strict=False)))
+        return self.text.fallback(f"do-{verb}", words, **dict(zip(PLACES, said, strict=False)))
 
     def grave(self, words: str, decision: Decision, view: Any) -> bool:
         """Does it cost something that can't be had back?"""
@@ -93,7 +98,7 @@ class Words:
         return ""
 
     def outcome(self, outcome: str) -> str:
-        return self.text(f"outcome-{outcome}")
+        return self.text.fallback(f"outcome-{outcome}", outcome)
 
     def outcome_name(self, outcome: str) -> str:
         """In the middle of a sentence."""
@@ -116,7 +121,8 @@ class Words:
         return self.rules
 
     def rules_behind(self, decision: Decision, view: Any) -> list[Rule]:
-        return []
+        """Those that `rules.toml` names for the kind of question, under `behind`."""
+        return self.rules.behind(decision.kind)
 
     def introduction(self) -> list[str]:
         """Before the sections of the rulebook."""

@@ -168,3 +168,7 @@ refuse-join-terminal = Joining by a link needs a real terminal, without --plain.
 app-deadly = Is that what you want?
 app-deadly-no = No, go back
 app-deadly-yes = Yes, do it
+app-help =
+    One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
+    u takes back until something new is revealed. h says what a bot would do. w tells the rule behind the question. l is the log.
+    The menu (Esc) has the rules, the cards and the language.

@@ -122,18 +122,6 @@ option-return_stored = Stored dice may be returned at any time, or only while di
 option-stairs_damage = Damage from the stairs during the consequences is dealt after that step, or at once.
 option-stored_at_boss = Which stored dice are lost on reaching the boss: those on heroic feats barred there, or all.
 option-trigger_on_reroll = Do abilities that react to rolled dice also react to rerolled ones?
-how-to-play =
-    How to play, in short
-    You go down three floors and then fight the boss of the dungeon. If one hero has as much damage as health, everybody loses.
-    Each turn, { $heroes ->
-        [4] 4 time passes: four
-       *[other] 2 time passes: two
-    } cards of the deck are discarded. Then the party explores (fills the row of doors) or enters one of the rooms.
-    Behind a door waits a combat or a peril. You may flee from it once; otherwise your heroes roll dice: in a combat one for each of their icons, in a peril only those of the chosen color.
-    Put dice on the boxes. A small box takes one die of its color showing its number or more; a wide box takes several that add up. Heroic dice count as any color, and any two dice can be traded for a heroic die with the lower value. Boxes with armor come first. Skills and potions help.
-    Every box left uncovered costs its damage and time. Whoever survives claims the card: as an item (more dice, more health), as a skill, as a potion or as XP. XP lifts the party to the next level, with bonus dice and room for more loot.
-    When the deck is empty, the stairs are in sight. Staying longer hurts: descend when you are ready. Each floor adds boxes of its own to every encounter.
-    At the boss, cover skulls to wound it, and survive.
 rules-sections = “rules WORD” finds rules by word, “rules OD-5” or “rules 5.4” by number, “rules all” shows them all. The sections:
 table-xp-potion = XP { $total }, { $needed } buy a potion token
 table-boss-then = { $text } { $left ->
@@ -190,7 +178,7 @@ table-feat-in-1-1 = Heroic Skill: { $feat }
 
 prompt-field = { $label } (1 to { $count }, or a name):
 prompt-enough = That is enough
-game-begins = { $game }, seed { $seed }. Unofficial fan implementation; trademarks belong to their owners; not affiliated.
+game-begins = { $game }, seed { $seed }.
 plain-help =
     Answer by its number or by its words. Also:
       ?       why you are asked
@@ -205,3 +193,14 @@ plain-help =
       quit    leave; underdeck resume goes on
 prompt-players = Who plays? For example: { $example }
 prompt-players-short = Enter takes { $example }.
+
+# What every game says.
+label-line = { $label }: { $text }
+boxes-and = {"; "}
+list-two = { $first } and { $second }
+list-more = { $first }, { $second }
+list-or = { $first } or { $second }
+origin-printed = printed
+origin-original = original
+outcome-given-up = Given up.
+house-rule = In this game: { $house }. By the book: { $book }

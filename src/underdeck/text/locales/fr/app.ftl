@@ -172,3 +172,7 @@ refuse-join-terminal = Rejoindre une partie par un lien demande un vrai terminal
 app-deadly = Est-ce bien ce que vous voulez ?
 app-deadly-no = Non, revenir
 app-deadly-yes = Oui, le faire
+app-help =
+    Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
+    u revient en arrière tant que rien de nouveau n’a été révélé. h dit ce que ferait un bot. w donne la règle derrière la question. l ouvre le récit.
+    Le menu (Échap) a les règles, les cartes et la langue.

@@ -134,18 +134,6 @@ option-return_stored = Les dés stockés peuvent être rendus à tout moment, ou
 option-stairs_damage = Les blessures dues aux escaliers pendant l’étape des conséquences sont résolues après cette étape, ou aussitôt.
 option-stored_at_boss = Les dés stockés perdus face au gardien : ceux des capacités héroïques marquées d’un crâne barré, ou tous.
 option-trigger_on_reroll = Les capacités qui réagissent aux dés lancés réagissent-elles aussi aux dés relancés ?
-how-to-play =
-    Comment jouer, en bref
-    Vous descendez trois étages, puis vous affrontez le gardien du donjon. Dès qu’un héros a autant de blessures que de santé, tout le monde perd.
-    À chaque tour, { $heroes ->
-        [4] 4 temps passent : quatre
-       *[other] 2 temps passent : deux
-    } cartes du paquet sont défaussées. Ensuite, le groupe explore (il complète la rangée de portes) ou entre dans une pièce.
-    Derrière une porte attend un combat ou un piège. Vous pouvez le fuir une fois ; sinon vos héros lancent leurs dés : en combat un par icône, face à un piège seulement ceux de la couleur choisie.
-    Placez les dés sur les cases. Une case simple prend un seul dé de sa couleur, d’une valeur au moins égale à son nombre ; une case large en prend plusieurs, dont la somme compte. Les dés héroïques valent pour toutes les couleurs, et deux dés quelconques s’échangent contre un dé héroïque de la plus petite des deux valeurs. Les cases bouclier passent d’abord. Compétences et potions vous aident.
-    Chaque case restée découverte coûte ses blessures et son temps. Si vous survivez, vous prenez la carte : comme objet (plus de dés, plus de santé), comme compétence, comme potion ou comme XP. Les XP font monter le groupe de niveau, avec des dés bonus et plus de place pour le butin.
-    Quand le paquet est vide, les escaliers sont visibles. S’attarder fait mal : descendez quand vous êtes prêts. Chaque étage ajoute ses propres cases à toutes les rencontres.
-    Face au gardien, recouvrez les crânes pour le blesser, et survivez.
 rules-sections = « regles MOT » cherche un mot dans les règles, « regles OD-5 » ou « regles 5.4 » un numéro, « regles all » les affiche toutes. Les sections :
 table-xp-potion = XP { $total }, { $needed } pour un cube de potion
 table-boss-then = { $text } { $left ->
@@ -208,7 +196,7 @@ table-feat-in-1-1 = Compétence héroïque : { $feat }
 
 prompt-field = { $label } (1 à { $count }, ou un nom) :
 prompt-enough = Cela suffit
-game-begins = { $game }, graine { $seed }. Réalisation non officielle de fans ; les marques appartiennent à leurs propriétaires ; sans affiliation.
+game-begins = { $game }, graine { $seed }.
 plain-help =
     Répondez par le numéro ou par les mots. Et aussi :
       ?          pourquoi on vous le demande
@@ -223,3 +211,14 @@ plain-help =
       quitter    partir ; underdeck resume reprend la partie
 prompt-players = Qui joue ? Par exemple : { $example }
 prompt-players-short = Entrée : { $example }.
+
+# Ce que dit chaque jeu.
+label-line = { $label } : { $text }
+boxes-and = {" ; "}
+list-two = { $first } et { $second }
+list-more = { $first }, { $second }
+list-or = { $first } ou { $second }
+origin-printed = imprimée
+origin-original = maison
+outcome-given-up = Partie abandonnée.
+house-rule = Dans cette partie : { $house }. Selon le livre : { $book }

@@ -35,11 +35,6 @@ dice-same = { $count ->
     [3] three dice of that color
    *[other] { $count } dice of that color
 }
-label-line = { $label }: { $text }
-boxes-and = {"; "}
-list-two = { $first } and { $second }
-list-more = { $first }, { $second }
-list-or = { $first } or { $second }
 
 cost-dice = { $count ->
     [one] Cost: one { $color } die.

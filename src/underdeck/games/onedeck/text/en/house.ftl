@@ -39,3 +39,15 @@ prompt-tier = On which tier do you play this campaign game? (1–{ $count })
 field-reference = Potion on the Turn Reference (hybrid decks)
 sim-what = { $heroes } in { $dungeon }, edition { $edition }
 field-tier-choose = Choose a tier
+how-to-play =
+    How to play, in short
+    You go down three floors and then fight the boss of the dungeon. If one hero has as much damage as health, everybody loses.
+    Each turn, { $heroes ->
+        [4] 4 time passes: four
+       *[other] 2 time passes: two
+    } cards of the deck are discarded. Then the party explores (fills the row of doors) or enters one of the rooms.
+    Behind a door waits a combat or a peril. You may flee from it once; otherwise your heroes roll dice: in a combat one for each of their icons, in a peril only those of the chosen color.
+    Put dice on the boxes. A small box takes one die of its color showing its number or more; a wide box takes several that add up. Heroic dice count as any color, and any two dice can be traded for a heroic die with the lower value. Boxes with armor come first. Skills and potions help.
+    Every box left uncovered costs its damage and time. Whoever survives claims the card: as an item (more dice, more health), as a skill, as a potion or as XP. XP lifts the party to the next level, with bonus dice and room for more loot.
+    When the deck is empty, the stairs are in sight. Staying longer hurts: descend when you are ready. Each floor adds boxes of its own to every encounter.
+    At the boss, cover skulls to wound it, and survive.

@@ -170,8 +170,6 @@ deck-dungeon = dungeon
 deck-level = level
 deck-stairs = stairs
 deck-reference = turn reference
-origin-printed = printed
-origin-original = original
 
 why-archer-solo = No scan confirms the printed icons and the exact wording of Kiting. Here it works in combats and boss rounds and is settled together with prevention.
 why-mage-solo = No scan confirms the printed icons of Shield Aura. Here it works in perils and boss rounds.

@@ -42,11 +42,6 @@ dice-same = { $count ->
     [one] un dé de la même couleur
    *[other] { $count } dés de la même couleur
 }
-label-line = { $label } : { $text }
-boxes-and = {" ; "}
-list-two = { $first } et { $second }
-list-more = { $first }, { $second }
-list-or = { $first } ou { $second }
 
 cost-dice = { $count ->
     [0] Coût : aucun dé { $color ->

@@ -39,3 +39,15 @@ prompt-tier = À quel niveau de difficulté jouez-vous cette partie de campagne�
 field-reference = Potion de l’aide de jeu (pioches hybrides)
 sim-what = { $heroes } dans { $dungeon }, édition { $edition }
 field-tier-choose = Choisissez un niveau
+how-to-play =
+    Comment jouer, en bref
+    Vous descendez trois étages, puis vous affrontez le gardien du donjon. Dès qu’un héros a autant de blessures que de santé, tout le monde perd.
+    À chaque tour, { $heroes ->
+        [4] 4 temps passent : quatre
+       *[other] 2 temps passent : deux
+    } cartes du paquet sont défaussées. Ensuite, le groupe explore (il complète la rangée de portes) ou entre dans une pièce.
+    Derrière une porte attend un combat ou un piège. Vous pouvez le fuir une fois ; sinon vos héros lancent leurs dés : en combat un par icône, face à un piège seulement ceux de la couleur choisie.
+    Placez les dés sur les cases. Une case simple prend un seul dé de sa couleur, d’une valeur au moins égale à son nombre ; une case large en prend plusieurs, dont la somme compte. Les dés héroïques valent pour toutes les couleurs, et deux dés quelconques s’échangent contre un dé héroïque de la plus petite des deux valeurs. Les cases bouclier passent d’abord. Compétences et potions vous aident.
+    Chaque case restée découverte coûte ses blessures et son temps. Si vous survivez, vous prenez la carte : comme objet (plus de dés, plus de santé), comme compétence, comme potion ou comme XP. Les XP font monter le groupe de niveau, avec des dés bonus et plus de place pour le butin.
+    Quand le paquet est vide, les escaliers sont visibles. S’attarder fait mal : descendez quand vous êtes prêts. Chaque étage ajoute ses propres cases à toutes les rencontres.
+    Face au gardien, recouvrez les crânes pour le blesser, et survivez.

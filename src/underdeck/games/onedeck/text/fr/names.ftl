@@ -170,8 +170,6 @@ deck-dungeon = donjon
 deck-level = niveau
 deck-stairs = escaliers
 deck-reference = séquence de tour
-origin-printed = imprimée
-origin-original = maison
 
 why-archer-solo = Aucun scan ne confirme les icônes ni le texte exact de Harcèlement ; notre choix : combat et gardien ; l’effet s’applique en même temps que ceux qui ignorent des icônes.
 why-mage-solo = Aucun scan ne confirme les icônes d’Aura de protection ; notre choix : piège et gardien.

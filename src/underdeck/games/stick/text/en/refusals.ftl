@@ -2,7 +2,6 @@ refuse-unknown-setting = There is no setting called “{ $name }”; choose from
 refuse-players-missing = Say who plays, for example players=["roy", "haley"]; characters: { $choices }.
 refuse-players-count = { $found } players? The game is for 2 to 6.
 refuse-unknown-character = There is no character called “{ $name }”; choose from: { $choices }.
-refuse-character-twice = Only one player can be { $name }.
 refuse-unknown-length = There is no game length called “{ $name }”; choose from: { $choices }.
 refuse-length-players = The length “{ $length }” needs at least { $least } players, not { $players }.
 refuse-unknown-variant = There is no variant called “{ $name }”; choose from: { $choices }.

@@ -124,8 +124,6 @@ os-sim-points = points of the winner: median { $median }
 os-sim-stacks = largest Stack seen: { $most }
 os-sim-cards = cards played or used less often than once in a hundred chances: { $names }
 os-sim-none = none
-refuse-players-form = “{ $text }” is not a list like roy=me,haley=bot (me or bot after each character).
-refuse-flag-game = { $flag } does not belong to { $game }.
 refuse-unknown-stop = There is no such setting: “{ $name }”; choose from: { $choices }.
 os-sim-character = Character
 os-sim-mean = mean points
@@ -156,7 +154,6 @@ os-option-turn_limit = After this many turns per player the dungeon collapses by
 os-option-x_per_shtick = X symbols for a shtick (OS-15.4).
 os-option-xykon_place = Where Xykon lies in his deck: shuffled in, or always last.
 os-house = House rules, not the book’s: { $rules }.
-house-rule = In this game: { $house }. By the book: { $book }
 os-house-area_targets = an Area Effect that names a type may pass over the top Monster
 os-house-floor_size = { $value } rooms per floor
 os-house-floors = one floor fewer

@@ -2,7 +2,6 @@ refuse-unknown-setting = Aucun réglage ne s’appelle « { $name } » ; choi
 refuse-players-missing = Il faut dire qui joue, par exemple players=["roy", "haley"] ; personnages : { $choices }.
 refuse-players-count = { $found } joueurs ? Le jeu se joue de 2 à 6.
 refuse-unknown-character = Aucun personnage ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-character-twice = Un seul joueur peut être { $name }.
 refuse-unknown-length = Aucune durée de partie ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-length-players = La durée « { $length } » demande au moins { $least } joueurs, pas { $players }.
 refuse-unknown-variant = Aucune variante ne s’appelle « { $name } » ; choix possibles : { $choices }.

@@ -126,8 +126,6 @@ os-sim-points = points du vainqueur : médiane { $median }
 os-sim-stacks = plus grande Pile vue : { $most }
 os-sim-cards = cartes jouées ou utilisées moins d’une fois sur cent occasions : { $names }
 os-sim-none = aucune
-refuse-players-form = « { $text } » n’est pas une liste comme roy=me,haley=bot (me ou bot après chaque personnage).
-refuse-flag-game = { $flag } n’est pas pour { $game }.
 refuse-unknown-stop = Ce réglage n’existe pas : « { $name } » ; choix possibles : { $choices }.
 os-sim-character = Personnage
 os-sim-mean = points en moyenne
@@ -158,7 +156,6 @@ os-option-turn_limit = Après ce nombre de tours par joueur, le donjon s’effon
 os-option-x_per_shtick = Symboles X pour un truc (OS-15.4).
 os-option-xykon_place = La place de Xykon dans son paquet : mélangé, ou toujours en dernier.
 os-house = Règles maison, pas celles du livre : { $rules }.
-house-rule = Dans cette partie : { $house }. Selon le livre : { $book }
 os-house-area_targets = un Effet de zone limité à un type peut laisser de côté le Monstre du dessus
 os-house-floor_size = { $value } salles par étage
 os-house-floors = un étage de moins

@@ -1,0 +1,231 @@
+"""Positions as text. A few lines written by hand are enough; what is not said is as at the start of a delve.
+
+    players ann bo
+    shaft tin-mine
+    path bats-1 vein-of-gold-1
+    delver ann coins 12 pouch 6 keepsakes rope-1 lucky-penny-1
+    deck bats-2
+
+Cards not mentioned lie in their decks, below those that are. `write_position` says everything, so that reading it back
+gives the same digest.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from lanterns.cards import HANDED_OUT, PERIL, Pack, copy_names
+from lanterns.delving import ask, ending, waiting
+from lanterns.notation import write_action
+from lanterns.setup import OPTIONS, read_options, read_players, read_shaft
+from lanterns.state import ESCAPE, OVER, PHASES, WALK, Delver, State, inside, light
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import MASK, Rng, read_key
+
+WORDS: Final = (
+    "players", "shaft", "option", "delve", "phase", "path", "deck", "removed", "used", "undealt", "floor", "delver",
+    "kept", "rng",
+)  # fmt: skip
+PARTS: Final = ("coins", "pouch", "out", "keepsakes")
+MOST: Final = 9999
+
+
+def write_position(state: State) -> str:
+    chambers, keepsakes = copy_names(state.pack.chambers), copy_names(state.pack.keepsakes)
+
+    def line(word: str, names: list[str], cards: list[int]) -> str:
+        return " ".join([word, *[names[card] for card in cards]])
+
+    lines = [
+        " ".join(["players", *[delver.name for delver in state.delvers]]),
+        f"shaft {state.shaft.id}",
+        f"option delves {state.delves}",
+        f"delve {state.delve}",
+        f"phase {state.phase}",
+        line("path", chambers, state.path),
+        line("deck", chambers, state.deck[::-1]),
+        line("removed", chambers, state.removed),
+        line("used", keepsakes, state.used),
+        line("undealt", keepsakes, state.undealt),
+        f"floor {state.floor}",
+    ]
+    for delver in state.delvers:
+        out = "" if delver.inside else " out"
+        about = f"delver {delver.name} coins {delver.coins} pouch {delver.pouch}{out} keepsakes"
+        lines.append(line(about, keepsakes, delver.hand))
+    for seat, action in sorted(state.kept.items()):
+        lines.append(f"kept {state.delvers[seat].name} {write_action(state, action)}")
+    lines.append(" ".join(["rng", str(state.rng.state), *[state.rng.key.hex()] * bool(state.rng.key)]))
+    return "\n".join(lines) + "\n"
+
+
+def read_position(pack: Pack, text: str, seed: int) -> State:
+    return Reader(pack, text, seed).read()
+
+
+class Reader:
+    def __init__(self, pack: Pack, text: str, seed: int) -> None:
+        self.pack = pack
+        self.rng = Rng(seed)
+        self.line = 0
+        """What a refusal is blamed on."""
+        self.lines: list[tuple[int, str, list[str]]] = []
+        for number, raw in enumerate(text.splitlines(), 1):
+            words = raw.split("#")[0].lower().split()
+            if words:
+                self.lines.append((number, words[0], words[1:]))
+        self.chambers = {name: card for card, name in enumerate(copy_names(pack.chambers))}
+        self.keepsakes = {name: card for card, name in enumerate(copy_names(pack.keepsakes))}
+        self.placed: set[str] = set()
+
+    def refuse(self, reason: str, **facts: str | int) -> Refusal:
+        return Refusal(f"position-{reason}", line=self.line, **facts)
+
+    def unfit(self, text: str) -> Refusal:
+        return Refusal("lanterns-position", line=self.line, text=text)
+
+    def all(self, word: str) -> Iterator[list[str]]:
+        for number, first, rest in self.lines:
+            if first == word:
+                self.line = number
+                yield rest
+
+    def one(self, word: str) -> list[str] | None:
+        """The words behind it; said twice is a mistake."""
+        found: list[str] | None = None
+        for rest in self.all(word):
+            if found is not None:
+                raise self.unfit(word)
+            found = rest
+        return found
+
+    def number(self, text: str, most: int = MOST) -> int:
+        number = whole_number(text)
+        if not 0 <= number <= most:
+            raise self.refuse("number", text=text)
+        return number
+
+    def cards(self, names: list[str], known: dict[str, int]) -> list[int]:
+        for name in names:
+            if name not in known:
+                raise self.refuse("card", name=name)
+            if name in self.placed:
+                raise self.refuse("twice", name=name)
+            self.placed.add(name)
+        return [known[name] for name in names]
+
+    def pile(self, word: str, known: dict[str, int]) -> list[int]:
+        return self.cards(self.one(word) or [], known)
+
+    def read(self) -> State:
+        for number, word, _ in self.lines:
+            self.line = number
+            if word not in WORDS:
+                raise self.refuse("word", text=word, choices=choices(WORDS))
+        state = self.table()
+        state.delve = self.number(" ".join(self.one("delve") or ["1"]), state.delves)
+        state.floor = self.number(" ".join(self.one("floor") or ["0"]))
+        state.path = self.pile("path", self.chambers)
+        state.removed = self.pile("removed", self.chambers)
+        state.used = self.pile("used", self.keepsakes)
+        self.delvers(state)
+        self.decks(state)
+        self.phase(state)
+        self.answers(state)
+        self.chance(state)
+        return state
+
+    def table(self) -> State:
+        options: dict[str, str] = {}
+        for rest in self.all("option"):
+            if len(rest) != 2:
+                raise self.refuse("option")
+            options[rest[0]] = rest[1]
+        shaft = self.one("shaft")
+        delves = read_options(options)[next(iter(OPTIONS))]
+        names = read_players(self.pack, self.one("players"))
+        return State(self.pack, read_shaft(self.pack, shaft and " ".join(shaft)), int(delves), names, self.rng)
+
+    def delvers(self, state: State) -> None:
+        seats = {delver.name: delver for delver in state.delvers}
+        said: set[str] = set()
+        for delver in state.delvers:
+            delver.inside = True
+        for rest in self.all("delver"):
+            if not rest or rest[0] not in seats or rest[0] in said:
+                raise self.unfit(" ".join(rest))
+            said.add(rest[0])
+            self.delver(seats[rest[0]], rest[1:])
+
+    def delver(self, delver: Delver, words: list[str]) -> None:
+        """`coins 12 pouch 6 out keepsakes rope-1`"""
+        rest = iter(words)
+        for word in rest:
+            if word == "coins":
+                delver.coins = self.number(next(rest, ""))
+            elif word == "pouch":
+                delver.pouch = self.number(next(rest, ""))
+            elif word == "out":
+                delver.inside = False
+            elif word == "keepsakes":
+                delver.hand = sorted(self.cards(list(rest), self.keepsakes))
+            else:
+                raise self.refuse("word", text=word, choices=choices(PARTS))
+        if len(delver.hand) > HANDED_OUT or (delver.pouch and not delver.inside):
+            raise self.unfit(delver.name)
+
+    def decks(self, state: State) -> None:
+        """What is said lies on top; the rest is shuffled below it."""
+        said = self.pile("deck", self.chambers)
+        below = [card for name, card in self.chambers.items() if name not in self.placed]
+        state.rng.shuffle(below)
+        state.deck = [*below, *said[::-1]]
+        self.pile("undealt", self.keepsakes)
+        held = {*state.used, *[card for delver in state.delvers for card in delver.hand]}
+        state.undealt = [card for card in range(len(self.pack.keepsakes)) if card not in held]
+
+    def phase(self, state: State) -> None:
+        """Only what a game can have led to: who is inside, what the path says and what is asked fit each other."""
+        state.phase = " ".join(self.one("phase") or [WALK])
+        if state.phase not in PHASES:
+            raise self.refuse("word", text=state.phase, choices=choices(PHASES))
+        perils = [self.pack.chambers[card].id for card in state.path if self.pack.chambers[card].kind == PERIL]
+        doubled = len(perils) - len(set(perils))
+        last = self.pack.chambers[state.path[-1]] if state.path else None
+        closing = last is not None and doubled == 1 and perils[-1] == last.id and perils.count(last.id) == 2
+        fits = state.delve > 0 and len(state.removed) <= state.delve
+        fits = fits and all(self.pack.chambers[card].kind == PERIL for card in state.removed)
+        if state.phase == OVER:
+            fits = fits and state.delve == state.delves and not inside(state)
+            state.outcome = ending(state)
+        elif state.phase == ESCAPE:
+            fits = fits and closing and len(waiting(state)) > 0
+        else:
+            fits = fits and not doubled and len(inside(state)) > 0 and light(state) > 0 and len(state.path) > 0
+        if not fits:
+            raise self.unfit(state.phase)
+
+    def answers(self, state: State) -> None:
+        ask(state)
+        options = {state.delvers[each.seat].name: each for each in state.asked}
+        for rest in self.all("kept"):
+            decision = options.get(rest[0]) if rest else None
+            if decision is None or decision.seat in state.kept:
+                raise self.unfit(" ".join(rest))
+            written = {write_action(state, option): option for option in decision.options}
+            if " ".join(rest[1:]) not in written:
+                raise self.unfit(" ".join(rest))
+            state.kept[decision.seat] = written[" ".join(rest[1:])]
+        ask(state)
+        if not state.asked and state.phase != OVER:
+            raise self.unfit("kept")
+
+    def chance(self, state: State) -> None:
+        """`rng 12345`, or `rng 17 6f3a...` where chance has a key."""
+        words = self.one("rng")
+        if words is None:
+            return
+        key = read_key(words[1]) if len(words) > 1 else b""
+        if len(words) > 2 or (len(words) == 2 and not key):
+            raise self.refuse("number", text=" ".join(words))
+        state.rng = Rng(self.number(words[0] if words else "", MASK), key=key)

@@ -1,0 +1,30 @@
+### The rulebook, one message per rule: LO-3-1 is rule LO-3.1, LO-3 is the title of its section.
+
+LO-1 = Setting out
+LO-1-1 = One to four delvers go down the same shaft. Each keeps her own coins.
+LO-1-2 = The shaft says how much light the lantern has and how many stairs count as taken when a delve begins.
+LO-1-3 = Everybody is dealt two keepsakes and shows them to nobody. They last for the whole game.
+LO-2 = A delve
+LO-2-1 = A game has five delves, or three. For each, all chambers but those gone for good are shuffled and everybody goes in.
+LO-2-2 = Open the top chamber and do what it says.
+LO-2-3 = Then everybody inside decides (LO-4). When somebody is left inside, open the next one.
+LO-3 = Chambers
+LO-3-1 = Treasure: its coins go into the pouches of all who are inside, the same to each. What is left over lies on the floor.
+LO-3-2 = Coins in a pouch are not safe yet; coins at home are.
+LO-3-3 = Light: every chamber opened burns one light. An oil flask gives light back.
+LO-3-4 = Stairs: every treasure from here on has two coins more.
+LO-3-5 = Peril, the first of its kind in a delve: everybody inside drops a coin on the floor for each stairs taken, as far as her pouch has some.
+LO-3-6 = Peril, the second of its kind in a delve: the shaft closes (LO-5).
+LO-3-7 = When there is no light left, the lantern is out: everybody inside gropes her way home with half of her pouch, rounded down, and the delve ends.
+LO-4 = Walking on or going home
+LO-4-1 = Everybody inside answers in secret; the answers are shown together.
+LO-4-2 = Who goes home takes her pouch along. All who leave at the same time share the coins on the floor; what can’t be shared stays there.
+LO-4-3 = Who is at home is safe and waits for the next delve. When nobody is inside, the delve ends.
+LO-5 = When the shaft closes
+LO-5-1 = Everybody inside who has coins in her pouch may use a keepsake, in secret like the others.
+LO-5-2 = A rope saves the whole pouch, a sewn pocket half of it, rounded up. Every other pouch is lost.
+LO-5-3 = The peril that closed the shaft is gone for good. The delve ends.
+LO-6 = The end
+LO-6-1 = After the last delve everybody shows her keepsakes; a lucky penny is worth three coins.
+LO-6-2 = The richest wins. Several who are equally rich share the victory.
+LO-6-3 = Alone, bring home as many coins as the shaft asks for in five delves; in three delves, three fifths of that.

@@ -1,0 +1,30 @@
+### Le livret, un message par règle : LO-3-1 est la règle LO-3.1, LO-3 le titre de sa section.
+
+LO-1 = Le départ
+LO-1-1 = De un à quatre explorateurs descendent dans le même puits. Chacun garde ses propres pièces.
+LO-1-2 = Le puits dit combien de lumière a la lanterne et combien d’escaliers comptent comme descendus au début d’une descente.
+LO-1-3 = Chacun reçoit deux souvenirs et ne les montre à personne. Ils servent pour toute la partie.
+LO-2 = Une descente
+LO-2-1 = Une partie a cinq descentes, ou trois. Pour chacune, on mélange toutes les salles sauf celles parties pour de bon, et tout le monde entre.
+LO-2-2 = Ouvrez la salle du dessus et faites ce qu’elle dit.
+LO-2-3 = Puis chacun à l’intérieur décide (LO-4). S’il reste quelqu’un dedans, ouvrez la suivante.
+LO-3 = Les salles
+LO-3-1 = Trésor : ses pièces vont dans les bourses de tous ceux qui sont dedans, autant à chacun. Le reste tombe au sol.
+LO-3-2 = Les pièces d’une bourse ne sont pas encore à l’abri ; celles de la maison, si.
+LO-3-3 = Lumière : chaque salle ouverte en brûle une. Une fiole d’huile en rend.
+LO-3-4 = Escalier : à partir d’ici, chaque trésor a deux pièces de plus.
+LO-3-5 = Danger, le premier de sa sorte dans une descente : chacun à l’intérieur laisse tomber une pièce par escalier descendu, si sa bourse en a.
+LO-3-6 = Danger, le deuxième de sa sorte dans une descente : le puits se ferme (LO-5).
+LO-3-7 = Quand il n’y a plus de lumière, la lanterne est éteinte : chacun à l’intérieur rentre à tâtons avec la moitié de sa bourse, arrondie au-dessous, et la descente finit.
+LO-4 = Avancer ou rentrer
+LO-4-1 = Chacun à l’intérieur répond en secret ; on montre les réponses ensemble.
+LO-4-2 = Qui rentre emporte sa bourse. Ceux qui partent en même temps partagent les pièces au sol ; ce qui ne se partage pas y reste.
+LO-4-3 = Qui est à la maison est à l’abri et attend la descente suivante. Quand plus personne n’est dedans, la descente finit.
+LO-5 = Quand le puits se ferme
+LO-5-1 = Chacun à l’intérieur qui a des pièces dans sa bourse peut utiliser un souvenir, en secret comme les autres.
+LO-5-2 = Une corde sauve toute la bourse, une poche cousue la moitié, arrondie au-dessus. Toute autre bourse est perdue.
+LO-5-3 = Le danger qui a fermé le puits est parti pour de bon. La descente finit.
+LO-6 = La fin
+LO-6-1 = Après la dernière descente, chacun montre ses souvenirs ; un sou porte-bonheur vaut trois pièces.
+LO-6-2 = Le plus riche gagne. Plusieurs également riches partagent la victoire.
+LO-6-3 = Seul, rapportez autant de pièces que le puits en demande pour cinq descentes ; pour trois, les trois cinquièmes.
