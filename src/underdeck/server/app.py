@@ -31,7 +31,7 @@ from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
 from underdeck.server.sockets import Socket
 from underdeck.server.telling import teller
-from underdeck.text import LANGUAGES, text_in
+from underdeck.text import languages, text_in
 
 STATIC = Path(__file__).parent / "static"
 POLICY = (
@@ -287,7 +287,7 @@ class Guarded:
 
 async def read_texts() -> None:
     """So that the first guest does not wait for it."""
-    for language in LANGUAGES:
+    for language in languages():
         for game in game_names():
             await asyncio.to_thread(teller, game, language)
         for kind in ("words", "catalog"):

@@ -11,8 +11,9 @@ import msgspec
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.catalog import catalog_of
 from underdeck.server.room import PHRASES
-from underdeck.text import text_in
-from underdeck.text.fluent import files_in, messages_in, text_folders
+from underdeck.text import DEFAULT_LANGUAGE, text_in
+from underdeck.text.fluent import files_of, messages_in, parts_of
+from underdeck.text.languages import all_languages, language_of
 
 DEPTH = 6
 """How deep a card's data is told."""
@@ -33,7 +34,7 @@ class Leaf(NamedTuple):
 @lru_cache(maxsize=MOST_LEAVES)
 def leaf(kind: str, language: str, game: str = "", house: str = "") -> Leaf:
     if kind == "words":
-        found: Any = web_words(language)
+        found: Any = {**web_words(language), "languages": language_rows()}
     elif kind == "catalog":
         found = game_catalog(language)
     elif kind == "cards":
@@ -52,7 +53,8 @@ def web_words(language: str) -> dict[str, str]:
     """Every message of the browser; `{name}` where a fact goes."""
     text = text_in(language)
     found: dict[str, str] = {}
-    files = [file for folder in text_folders() for file in files_in(folder, language) if file.name in WEB_FILES]
+    english = language_of(DEFAULT_LANGUAGE)
+    files = [file for part in parts_of() for file in files_of(part, english) if file.name in WEB_FILES]
     for file in files:
         for id, message in messages_in(file).items():
             facts = re.findall(r"\$([\w-]+)", message)
@@ -60,6 +62,11 @@ def web_words(language: str) -> dict[str, str]:
     for phrase in PHRASES:
         found[f"phrase-{phrase}"] = text(f"phrase-{phrase}")
     return found
+
+
+def language_rows() -> list[dict[str, str]]:
+    """What the pages can be read in."""
+    return [{"code": each.code, "name": each.name} for each in all_languages().values()]
 
 
 @cache
