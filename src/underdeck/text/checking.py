@@ -1,6 +1,7 @@
 """What a translator wants to know of a language: what is missing, what nobody says, what can't be said."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -133,8 +134,8 @@ def report_on(language: Language) -> Report:
 
 
 def part_of(name: str, language: Language) -> Part:
-    english, _ = sayings_in(name, language_of(DEFAULT_LANGUAGE))
-    ours = [sayings_in(name, language_of(code))[0] for code in LANGUAGES]
+    english = our_sayings(name, DEFAULT_LANGUAGE)
+    ours = [our_sayings(name, code) for code in LANGUAGES]
     found, troubles = sayings_in(name, language)
     for id, saying in found.items():
         if saying.variables.others:
@@ -152,6 +153,11 @@ def part_of(name: str, language: Language) -> Part:
 
 def listed(names: set[str]) -> str:
     return ", ".join(sorted(names))
+
+
+@cache
+def our_sayings(part: str, code: str) -> dict[str, Saying]:
+    return sayings_in(part, language_of(code))[0]
 
 
 def sayings_in(part: str, language: Language) -> tuple[dict[str, Saying], list[Trouble]]:
