@@ -12,17 +12,15 @@ from hypothesis import strategies as st
 import underdeck
 from table import at
 from underdeck import Refusal
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.rules.editions import OPTIONS
 from underdeck.games.onedeck.text.words import ASK_RULES, onedeck_text
 from underdeck.kernel.rng import Rng
 from underdeck.text import LANGUAGES, text_in
-from underdeck.text.fluent import files_in, text_folders
+from underdeck.text.checking import GRAMMAR
+from underdeck.text.fluent import HOUSE, files_of
+from underdeck.text.languages import language_of
 from underdeck.text.rulebook import rule_ids
 from wander import any_setup, sturdy_game, wander
-
-GRAMMAR = ("gender", "number", "she")
-"""What only the grammar of a language asks for; every language marks its own."""
 
 
 class Variables(Visitor):
@@ -38,7 +36,7 @@ ROOMS = ("", "onedeck", "stick")
 
 
 def all_files(language, room):
-    return files_in(plugin_of(room).text if room else text_folders()[-1], language)
+    return files_of(room or HOUSE, language_of(language))
 
 
 def messages(language: str, room: str) -> dict[str, set[str]]:

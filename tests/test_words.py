@@ -14,7 +14,8 @@ from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.events import Event
 from underdeck.terminal.console import COMMANDS
 from underdeck.text import LANGUAGES, text_in
-from underdeck.text.fluent import files_in, text_folders
+from underdeck.text.fluent import files_of, parts_of
+from underdeck.text.languages import language_of
 from underdeck.text.rulebook import fold
 from underdeck.text.story import together
 from wander import base_game
@@ -47,7 +48,7 @@ class Patterns(Visitor):
 def patterns(language: str) -> dict[str, list[str]]:
     """What each message and attribute can say; comments are for ourselves."""
     found: dict[str, list[str]] = {}
-    for file in [file for folder in text_folders() for file in files_in(folder, language)]:
+    for file in [file for part in parts_of() for file in files_of(part, language_of(language))]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue

@@ -23,7 +23,8 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
 from underdeck.match.match import Header
 from underdeck.terminal import journal
-from underdeck.text import LANGUAGES, text_in
+from underdeck.text import text_in
+from underdeck.text.languages import next_after
 
 
 class Underdeck(App[None]):
@@ -64,7 +65,7 @@ class Underdeck(App[None]):
         if isinstance(self.screen, TableScreen):
             self.screen.switch_language()
         elif isinstance(self.screen, Start):
-            self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+            self.speak(next_after(self.language))
 
     def on_spoke(self, event: Spoke) -> None:
         self.speak(event.language)

@@ -18,9 +18,9 @@ from underdeck.app.pane import Pane
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import Header, check_version, find_game, read_header
-from underdeck.server.telling import called
 from underdeck.terminal import journal
 from underdeck.text import text_in
+from underdeck.text.languages import language_of, next_after
 
 TALL = 30
 MOST_GAMES = 6
@@ -80,6 +80,7 @@ class Start(Screen[None]):
         games = [(plugin, plugin.words(self.language)) for plugin in sound_plugins()]
         more = {"join": "app-join", "rules": "app-rules", "cards": "app-cards", "lang": "app-menu-language",
                 "theme": "app-menu-theme", "quit": "app-quit"}  # fmt: skip
+        other = language_of(next_after(self.language)).name
         groups = [
             ("app-continue", going_on),
             (
@@ -91,7 +92,7 @@ class Start(Screen[None]):
                 ],
             ),
             ("app-new", [(f"new {each.name}", own.title) for each, own in games]),
-            ("app-more", [(id, text(message)) for id, message in more.items()]),
+            ("app-more", [(id, text(message, name=other)) for id, message in more.items()]),
         ]
         for group, rows in groups:
             if rows and options.option_count and self.size.height >= TALL:
@@ -127,7 +128,7 @@ class Start(Screen[None]):
         words = plugin_of(header.game).table_words(self.language)
         setup = header.setup.get("heroes") or header.setup.get("players")
         people = list(setup) if isinstance(setup, list | dict) else []
-        names = ", ".join([called(words, name) for name in people if isinstance(name, str)])
+        names = ", ".join([words.sitter(name) for name in people if isinstance(name, str)])
         return words.title + (f" · {names}" if names else "")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -27,7 +27,8 @@ from underdeck.app.plainboard import make_board
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
-from underdeck.text import LANGUAGES, Text, text_in
+from underdeck.text import Text, text_in
+from underdeck.text.languages import language_of, next_after
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
 WIDE = 110
@@ -476,13 +477,14 @@ class TableScreen(Screen[str]):
     def menu(self) -> None:
         assert self.board is not None
         text, table = self.text, self.board.table
+        other = language_of(next_after(table.lang)).name
         choices = [("back", text("app-menu-back")), ("rules", text("app-rules")), ("cards", text("app-cards"))]
         if self.board.moves and self.board.folds:
             choices.append(("all", text("app-menu-all")))
         if self.board.reacts and table.mine:
             stop = next(seat.stop for seat in table.seats if seat.seat == table.mine[0])
             choices.append(("stop", text("app-menu-stop", stop=stop)))
-        choices += [("lang", text("app-menu-language")), ("theme", text("app-menu-theme"))]
+        choices += [("lang", text("app-menu-language", name=other)), ("theme", text("app-menu-theme"))]
         if table.over is not None:
             choices.append(("end", text("app-menu-end")))
         elif isinstance(self.link, Local):
@@ -577,7 +579,7 @@ class TableScreen(Screen[str]):
 
     def switch_language(self) -> None:
         assert self.board is not None
-        other = LANGUAGES[(LANGUAGES.index(self.board.table.lang) + 1) % len(LANGUAGES)]
+        other = next_after(self.board.table.lang)
         self.post_message(Spoke(other))
         self.link.send(wire.Lang(other))
 

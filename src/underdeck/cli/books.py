@@ -31,7 +31,7 @@ def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
         click.echo(f"{row['id']}  {row['name']}  [{deck} ×{row['copies']}, {origin}]")
         click.echo(f"    {row['text']}")
         if row.get("joke"):
-            click.echo(f"    “{row['joke']}”" if text.language == "en" else f"    « {row['joke']} »")
+            click.echo(f"    {text('card-joke', joke=row['joke'])}")
     click.echo(text("cards-count", count=len(rows)))
 
 

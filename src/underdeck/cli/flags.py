@@ -8,9 +8,9 @@ from underdeck.games import sound_plugins
 from underdeck.games.fields import GROUPS, SEVERAL, SWITCH, Field
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
-from underdeck.text import LANGUAGES
+from underdeck.text import languages
 
-language = click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
+language = click.option("--lang", help=f"Language: {', '.join(languages())}.")
 plain = click.option("--plain", is_flag=True, help="Line by line, without color; for pipes and screen readers.")
 
 

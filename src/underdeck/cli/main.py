@@ -10,6 +10,7 @@ import click
 
 from underdeck import __version__
 from underdeck.cli.books import cards, options, rules
+from underdeck.cli.lang import lang
 from underdeck.cli.play import play, resume
 from underdeck.cli.replay import replay
 from underdeck.cli.serve import backup, restore, serve
@@ -18,7 +19,7 @@ from underdeck.games import sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.terminal.console import Leave
 from underdeck.terminal.language import chosen_language
-from underdeck.text import LANGUAGES, text_in
+from underdeck.text import languages, text_in
 
 BAD_INPUT = 2
 
@@ -29,7 +30,7 @@ def cli() -> None:
     """Dungeon-crawl board games at the terminal. Unofficial fan implementation, not affiliated."""
 
 
-for command in (play, resume, sim, replay, cards, rules, options, serve, backup, restore):
+for command in (play, resume, sim, replay, cards, rules, options, serve, backup, restore, lang):
     cli.add_command(command)
 for plugin in sound_plugins():
     for own in plugin.commands():
@@ -47,7 +48,7 @@ def language_of(arguments: list[str]) -> str | None:
         value = argument.partition("=")[2] if argument.startswith("--lang=") else ""
         if argument == "--lang" and i + 1 < len(arguments):
             value = arguments[i + 1]
-        if value in LANGUAGES:
+        if value in languages():
             return value
     return None
 

@@ -31,7 +31,7 @@ from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
 from underdeck.server.sockets import Socket
 from underdeck.server.telling import teller
-from underdeck.text import LANGUAGES, text_in
+from underdeck.text import languages, text_in
 
 STATIC = Path(__file__).parent / "static"
 POLICY = (
@@ -291,7 +291,7 @@ class Guarded:
 
 async def read_texts() -> None:
     """So that the first guest does not wait for it."""
-    for language in LANGUAGES:
+    for language in languages():
         for plugin in sound_plugins():
             await asyncio.to_thread(teller, plugin.name, language)
         for kind in ("words", "titles", "catalog"):

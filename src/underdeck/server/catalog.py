@@ -11,8 +11,9 @@ import msgspec
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.catalog import catalog_of
 from underdeck.server.room import PHRASES
-from underdeck.text import text_in
-from underdeck.text.fluent import files_in, messages_in, text_folders
+from underdeck.text import DEFAULT_LANGUAGE, text_in
+from underdeck.text.fluent import files_of, messages_in, parts_of
+from underdeck.text.languages import all_languages, language_of
 
 DEPTH = 6
 """How deep a card's data is told."""
@@ -33,7 +34,7 @@ class Leaf(NamedTuple):
 @lru_cache(maxsize=MOST_LEAVES)
 def leaf(kind: str, language: str, game: str = "", house: str = "") -> Leaf:
     if kind == "words":
-        found: Any = web_words(language)
+        found: Any = {**web_words(language), "languages": language_rows()}
     elif kind == "titles":
         found = titles(language)
     elif kind == "catalog":
@@ -52,14 +53,12 @@ WEB_FILES = ("web.ftl", "web-campaign.ftl")
 @cache
 def web_words(language: str) -> dict[str, str]:
     """Every message of the browser, which says them itself: the Fluent pattern as it stands in the file."""
-    found: dict[str, str] = {}
-    for folder in text_folders():
-        for file in files_in(folder, language):
-            if file.name in WEB_FILES:
-                found |= messages_in(file)
-    written = text_in(language).written
-    found |= {f"phrase-{phrase}": written[f"phrase-{phrase}"] for phrase in PHRASES}
-    return {id: pattern_of(message) for id, message in found.items()}
+    english = language_of(DEFAULT_LANGUAGE)
+    files = [file for part in parts_of() for file in files_of(part, english) if file.name in WEB_FILES]
+    ids = [id for file in files for id in messages_in(file)]
+    ids += [f"phrase-{phrase}" for phrase in PHRASES]
+    text = text_in(language)
+    return {id: pattern_of(text.source(id)) for id in ids}
 
 
 def pattern_of(message: str) -> str:
@@ -69,7 +68,12 @@ def pattern_of(message: str) -> str:
 
 def titles(language: str) -> dict[str, str]:
     """What the games are called: all that the front page needs of the catalog."""
-    return {plugin.name: plugin.words(language).text("game-name") for plugin in sound_plugins()}
+    return {plugin.name: plugin.words(language).title for plugin in sound_plugins()}
+
+
+def language_rows() -> list[dict[str, str]]:
+    """What the pages can be read in."""
+    return [{"code": each.code, "name": each.name} for each in all_languages().values()]
 
 
 @cache

@@ -9,7 +9,8 @@ from starlette.requests import HTTPConnection
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.settings import Settings
-from underdeck.text import DEFAULT_LANGUAGE, LANGUAGES
+from underdeck.text import DEFAULT_LANGUAGE
+from underdeck.text.languages import nearest
 
 ANY = "*"
 MOST_ADDRESSES = 10_000
@@ -61,7 +62,8 @@ class Shares:
 def language_of(request: HTTPConnection) -> str:
     """`lang=`, else what the browser asks for."""
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
-    return wanted[:2] if wanted[:2] in LANGUAGES else DEFAULT_LANGUAGE
+    found = (nearest(each) for each in wanted.split(","))
+    return next((language for language in found if language is not None), DEFAULT_LANGUAGE)
 
 
 def check_host(headers: Headers, settings: Settings) -> None:

@@ -25,7 +25,7 @@ from underdeck.server.room import PACES, Room, Turns, opens, whole
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
-from underdeck.server.telling import Teller, called, teller
+from underdeck.server.telling import Teller, teller
 from underdeck.text import text_in
 
 THINKERS = 2
@@ -435,7 +435,7 @@ def reason(told: Teller, refusal: Refusal, version: str) -> str:
 
 def seat_rows(seats: list[Seat], mine: list[int], told: Teller) -> list[dict[str, Any]]:
     return [
-        {"seat": each.seat, "name": each.name, "label": called(told.words, each.name), "player": each.player,
+        {"seat": each.seat, "name": each.name, "label": told.words.sitter(each.name), "player": each.player,
          "kind": each.kind, "bot": each.bot, "claimed": each.claimed, "mine": each.seat in mine}
         for each in seats
     ]  # fmt: skip

@@ -22,7 +22,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.server.logs import note
 from underdeck.server.replays import Replay
 from underdeck.server.telling import teller
-from underdeck.text import LANGUAGES
+from underdeck.text import languages
 
 try:
     import resource
@@ -129,7 +129,7 @@ def work(tasks: BinaryIO, found: BinaryIO, seconds: float, what: str) -> None:
     """Until nobody sends any more."""
     limit()
     if what == PAGES:
-        for plugin, language in product(sound_plugins(), LANGUAGES):
+        for plugin, language in product(sound_plugins(), languages()):
             teller(plugin.name, language)  # on nobody's time
     shelf = Shelf()
     decoder = msgspec.msgpack.Decoder(Task)

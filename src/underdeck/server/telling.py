@@ -13,17 +13,9 @@ from underdeck.match import Match
 from underdeck.server import wire
 from underdeck.text import Text
 from underdeck.text.story import again, alike
-from underdeck.text.words import Story, Words
+from underdeck.text.words import Story
 
-__all__ = ["SPECTATOR", "Teller", "called", "teller"]
-
-
-def called(words: Words, name: str) -> str:
-    """Who sits there, also where a damaged or older game names somebody whom nobody knows."""
-    try:
-        return words.sitter(name)
-    except LookupError:
-        return name
+__all__ = ["SPECTATOR", "Teller", "teller"]
 
 
 class Teller:

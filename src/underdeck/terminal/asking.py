@@ -12,7 +12,7 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import new
 from underdeck.match.match import LARGEST_SEED
 from underdeck.terminal.console import Leave, read_lines, screen_width
-from underdeck.text import LANGUAGES
+from underdeck.text.languages import nearest
 from underdeck.text.rulebook import fold
 
 LEAVING = ("quit", "quitter", "exit")
@@ -133,8 +133,8 @@ class Asking:
                         setup[name] = value
                     elif name == "seed" and 0 <= whole_number(value) <= LARGEST_SEED:
                         seed = whole_number(value)
-                    elif name == "lang" and value in LANGUAGES:
-                        language = value
+                    elif name == "lang" and (spoken := nearest(value)) is not None:
+                        language = spoken
                     else:
                         raise ValueError
             except ValueError:

@@ -7,10 +7,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO
 
-import platformdirs
-
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, load
+from underdeck.text.languages import data_folder
 
 try:
     import fcntl
@@ -23,9 +22,7 @@ ABANDONED = ".abandoned"
 
 
 def games_folder() -> Path:
-    """`UNDERDECK_DATA`, or where this system keeps a user's data."""
-    base = os.environ.get("UNDERDECK_DATA") or platformdirs.user_data_dir("underdeck", appauthor=False)
-    return Path(base) / "games"
+    return data_folder() / "games"
 
 
 def write_refused(path: Path, error: OSError | ValueError) -> Refusal:

@@ -3,7 +3,8 @@
 import os
 
 from underdeck.terminal import journal
-from underdeck.text import LANGUAGES, text_in
+from underdeck.text import DEFAULT_LANGUAGE, text_in
+from underdeck.text.languages import nearest
 
 
 def chosen_language(lang: str | None) -> str:
@@ -15,6 +16,7 @@ def chosen_language(lang: str | None) -> str:
         os.environ.get("UNDERDECK_LANG"), journal.remembered_language(), os.environ.get("LC_ALL"),
         os.environ.get("LANG"),
     ):  # fmt: skip
-        if wanted and wanted[:2] in LANGUAGES:
-            return wanted[:2]
-    return LANGUAGES[0]
+        found = nearest(wanted or "")
+        if found is not None:
+            return found
+    return DEFAULT_LANGUAGE

@@ -1,18 +1,17 @@
 """The Fluent runtime behind one small class."""
 
 import re
-from functools import cache, lru_cache
-from importlib import resources
+from functools import cache, cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from underdeck.games import sound_plugins
-from underdeck.kernel.refusal import Refusal, choices
+from underdeck.games import plugin_of, sound_plugins
+from underdeck.kernel.refusal import Refusal
+from underdeck.text.languages import DEFAULT_LANGUAGE, Language, language_of
 
-LANGUAGES = ("en", "fr")
-DEFAULT_LANGUAGE = "en"
+HOUSE = "house"
 LONGEST_FACT = 2000
 LARGEST_NUMBER = 10**15
 MOST_REMEMBERED = 8192
@@ -25,24 +24,47 @@ class Text:
     'The game is over.'
     """
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(self, language: Language, game: str = "") -> None:
         """A game has its own messages before those of the house, never another game's; without a game, all of them."""
-        self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.language = language.code
+        self.game = game
+        self.bundle = bundle_of(language.code)
         self.written: dict[str, str] = {}
         """Messages as they stand in the files. Each is parsed when it is first said: all at once take a second."""
-        for folder in text_folders(game):
-            for file in files_in(folder, language):
-                self.written |= messages_in(file)
+        for part in parts_of(game):
+            said = messages_of_part(part, language)
+            unsaid = messages_of_part(part, language_of(DEFAULT_LANGUAGE)).keys() - said.keys()
+            self.written = {id: text for id, text in self.written.items() if id not in unsaid} | said
         self.remembered = lru_cache(MOST_REMEMBERED)(self.say)
 
+    @cached_property
+    def english(self) -> "Text | None":
+        """Whatever this language does not say, or not soundly, is said in English."""
+        return None if self.language == DEFAULT_LANGUAGE else text_in(DEFAULT_LANGUAGE, self.game)
+
     def has(self, id: str) -> bool:
-        return id in self.written
+        return self.message(id) is not None or (self.english is not None and self.english.has(id))
 
     def message(self, id: str) -> Any:
+        """None where this language has none, or one that can't be parsed."""
+        if id not in self.written:
+            return None
         if not self.bundle.has_message(id):
             self.bundle.add_resource(FluentResource(self.written[id]))
-        return self.bundle.get_message(id)
+        return self.bundle.get_message(id) if self.bundle.has_message(id) else None
+
+    def source(self, id: str) -> str:
+        """As it stands in a file: in English where this language has none that is sound."""
+        sound = self.message(id) is not None or self.english is None
+        return self.written[id] if sound or self.english is None else self.english.source(id)
+
+    def pattern(self, id: str) -> Any:
+        """Of the message `id`, or of its attribute with `id.attribute`."""
+        name, _, attribute = id.partition(".")
+        message = self.message(name)
+        if message is None:
+            return None
+        return message.attributes.get(attribute) if attribute else message.value
 
     def in_terms(self, id: str, edition: str) -> str:
         """The message in the terms of the edition's own book, where that has others (E-1)."""
@@ -51,28 +73,33 @@ class Text:
 
     def grammar(self, id: str, attribute: str) -> str:
         """What a sentence has to agree with: the `number` or `gender` of a name, where its language marks it."""
-        pattern = self.message(id).attributes.get(attribute)
+        if self.message(id) is None and self.english is not None:
+            return self.english.grammar(id, attribute)
+        pattern = self.pattern(f"{id}.{attribute}")
         return "" if pattern is None else str(self.bundle.format_pattern(pattern)[0])
 
     def __call__(self, id: str, **facts: str | float) -> str:
-        """The message `id`, or its attribute with `id.attribute`. A missing message or fact is a fault of ours."""
+        """The message `id`, or its attribute with `id.attribute`; in English where it must be, or else the id."""
         return self.remembered(id, tuple(facts.items()))
 
     def say(self, id: str, facts: tuple[tuple[str, str | float], ...]) -> str:
-        name, _, attribute = id.partition(".")
-        message = self.message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, id
-        value, errors = self.bundle.format_pattern(pattern, {name: speakable(fact) for name, fact in facts})
-        if errors:
-            raise LookupError(f"{self.language}: {id}: {errors}")
+        said = self.formed(id, facts)
+        if said is None:
+            return id if self.english is None else self.english.remembered(id, facts)
         given = [fact for _, fact in facts]
-        return with_minus(ended_once(str(value), given), given)
+        return with_minus(ended_once(said, given), given)
+
+    def formed(self, id: str, facts: tuple[tuple[str, str | float], ...]) -> str | None:
+        """In this language alone; None where it has no such message or asks for a fact that nobody gave."""
+        pattern = self.pattern(id)
+        if pattern is None:
+            return None
+        said, errors = self.bundle.format_pattern(pattern, {name: speakable(fact) for name, fact in facts})
+        return None if errors else str(said)
 
     def fallback(self, id: str, otherwise: str, **facts: str | float) -> str:
         """The message, or something else where there is none."""
-        name, _, attribute = id.partition(".")
-        if not self.has(name) or (attribute and attribute not in self.message(name).attributes):
+        if self.pattern(id) is None and (self.english is None or self.english.pattern(id) is None):
             return otherwise
         return self(id, **facts)
 
@@ -83,28 +110,50 @@ class Text:
         return self(f"refuse-{refusal.code}", **facts)
 
 
-def text_folders(game: str = "") -> list[Traversable]:
-    """Of the house and then of the game, whose messages win; without a game of all games and then of the house."""
-    house = resources.files("underdeck.text") / "locales"
-    if game:
-        return [house, *[plugin.text for plugin in sound_plugins() if plugin.name == game]]
-    return [*[plugin.text for plugin in sound_plugins()], house]
+def bundle_of(code: str) -> FluentBundle:
+    """With the plurals of the language; those of English where nobody has told them to Unicode."""
+    try:
+        return FluentBundle([code, DEFAULT_LANGUAGE], use_isolating=False)
+    except ValueError:  # a code of its own making: `de-x`
+        return FluentBundle([code.partition("-")[0], DEFAULT_LANGUAGE], use_isolating=False)
 
 
-def files_in(folder: Traversable, language: str) -> list[Traversable]:
-    place = folder / language
-    if not place.is_dir():
+def parts_of(game: str = "") -> list[str]:
+    """The house and then the game, whose messages win; without a game all games and then the house."""
+    names = [plugin.name for plugin in sound_plugins()]
+    return [HOUSE, *[name for name in names if name == game]] if game else [*names, HOUSE]
+
+
+def files_of(part: str, language: Language) -> list[Traversable]:
+    """Those that come with the house or the game, and then those from outside."""
+    if part == HOUSE:
+        return files_in(language.folder)
+    own = files_in(plugin_of(part).text / language.code)
+    return [*own, *files_in(language.folder / part)] if language.outside else own
+
+
+def files_in(folder: Traversable) -> list[Traversable]:
+    try:
+        found = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.is_file()]
+    except OSError:
         return []
-    return sorted([file for file in place.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name)
+    return sorted(found, key=lambda file: file.name)
+
+
+def messages_of_part(part: str, language: Language) -> dict[str, str]:
+    return {id: text for file in files_of(part, language) for id, text in messages_in(file).items()}
 
 
 _read: dict[str, dict[str, str]] = {}
 
 
 def messages_in(file: Traversable) -> dict[str, str]:
-    """Read once however many texts lie over each other."""
+    """Read once however many texts lie over each other; nothing where it is no text."""
     if str(file) not in _read:
-        _read[str(file)] = messages_of(file.read_text(encoding="utf-8"))
+        try:
+            _read[str(file)] = messages_of(file.read_text(encoding="utf-8-sig"))
+        except (OSError, UnicodeDecodeError):
+            _read[str(file)] = {}
     return _read[str(file)]
 
 
@@ -139,7 +188,9 @@ def speakable(fact: str | float) -> str | float:
 
 
 @cache
-def text_in(language: str, game: str = "") -> Text:
-    if language not in LANGUAGES:
-        raise Refusal("unknown-lang", name=language, choices=choices(LANGUAGES))
+def text_of(language: Language, game: str) -> Text:
     return Text(language, game)
+
+
+def text_in(language: str, game: str = "") -> Text:
+    return text_of(language_of(language), game)

@@ -60,6 +60,7 @@ class Words:
         return (self.name_of(fact) or fact) if isinstance(fact, str) else fact
 
     def sitter(self, name: str) -> str:
+        """Who sits there, also where a damaged or older game names somebody whom nobody knows."""
         return self.name_of(name) or name
 
     def deck_name(self, deck: str) -> str:

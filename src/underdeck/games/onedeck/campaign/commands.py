@@ -15,9 +15,9 @@ from underdeck.games.onedeck.text.words import OneDeckText, onedeck_text
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.terminal.console import read_lines, screen_width, wrap
 from underdeck.terminal.language import chosen_language
-from underdeck.text import LANGUAGES
+from underdeck.text import languages
 
-speaks = click.option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")
+speaks = click.option("--lang", help=f"Language: {', '.join(languages())}.")
 
 
 def say(*lines: str) -> None:

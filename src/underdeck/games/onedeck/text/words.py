@@ -127,7 +127,7 @@ class OneDeckText(Words):
         return self.text(f"hero-{id}") + (" 2" if twin else "")
 
     def sitter(self, name: str) -> str:
-        return self.hero_name(name)
+        return self.hero_name(name) if self.text.has(f"hero-{name.removesuffix('-2')}") else name
 
     def outcome(self, outcome: str) -> str:
         return self.text(f"outcome-name-{outcome}")

@@ -519,7 +519,7 @@ class StickText(Words):
         return words == "pass" and decision.kind == "end" and len(decision.options) > 1
 
     def sitter(self, name: str) -> str:
-        return self.character(name)
+        return self.character(name) if self.text.has(f"os-character-{name}") else name
 
     def outcome(self, outcome: str) -> str:
         """Who won, as `roy` or `roy+haley`."""

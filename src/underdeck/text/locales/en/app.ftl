@@ -104,7 +104,7 @@ app-menu-stop = Ask me about reactions: { $stop ->
     [never] never
    *[playable] when I could do something
 }
-app-menu-language = En français, s’il vous plaît
+app-menu-language = Change the language: { $name }
 app-menu-theme = Lantern or daylight
 app-menu-end = How it ended
 app-menu-abandon = Give up the game for good

@@ -93,6 +93,7 @@ sim-rate = decisions per second
 sim-digest = digest
 sim-share = { $n } ({ $percent }%, 95% interval { $low }% to { $high }%)
 sim-progress = Playing
+card-joke = “{ $joke }”
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -204,3 +205,46 @@ origin-printed = printed
 origin-original = original
 outcome-given-up = Given up.
 house-rule = In this game: { $house }. By the book: { $book }
+
+# Languages from outside
+
+lang-of-the-house = part of Underdeck
+lang-line = { $code }  { $name } ({ $state ->
+    [partial] partial
+   *[complete] complete
+}), { $author }: { $place }
+lang-title = { $name } ({ $code }), { $state ->
+    [partial] marked as partial
+   *[complete] meant to be complete
+}
+lang-part = { $part ->
+    [house] the house
+   *[other] { $part }
+}: { $said } of { $all } messages
+lang-place = { $file }, line { $line }: { $sentence }
+lang-unreadable = This is not a text file in UTF-8.
+lang-unparsed = “{ $facts }” is not valid Fluent.
+lang-twice = { $message } is here for the second time; the last one counts.
+lang-refers = { $message } refers to { $facts }; a message stands for itself here.
+lang-variables = { $message } has other variables than in English: { $facts }
+lang-extra = { $message } is no message in English, so nobody says it.
+lang-missing = missing: { $message }
+lang-missing-more = { $n ->
+    [one] and 1 more; --json names them all
+   *[other] and { $n } more; --json names them all
+}
+lang-unknown-game = { $game }: there is no such game here, so this folder was not looked at.
+lang-verdict = { $verdict ->
+    [whole] Complete.
+    [gaps] Sound as far as it goes; what is missing is said in English.
+   *[faulty] Something is wrong here; whatever can’t be said is said in English.
+}
+refuse-lang-folder = { $folder } is not a language: it has no language.toml.
+refuse-lang-nowhere = { $folder } is neither the code of a language nor a folder.
+refuse-lang-code = { $folder } is not a language: a folder is named by a code such as de, fil or pt-BR, not “{ $name }”.
+refuse-lang-manifest = { $file } is not valid TOML: { $reason }
+refuse-lang-field = { $file }: { $field ->
+    [partial] “partial” must be true or false.
+   *[other] “{ $field }” must be a text in quotation marks.
+}
+refuse-lang-taken = “{ $name }” is a language of Underdeck itself; a folder from outside can’t replace it.

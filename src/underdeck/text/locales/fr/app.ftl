@@ -108,7 +108,7 @@ app-menu-stop = Me consulter pour réagir : { $stop ->
     [never] jamais
    *[playable] quand je pourrais agir
 }
-app-menu-language = In English, please
+app-menu-language = Changer de langue : { $name }
 app-menu-theme = Lanterne ou plein jour
 app-menu-end = Comment cela a fini
 app-menu-abandon = Abandonner la partie pour de bon

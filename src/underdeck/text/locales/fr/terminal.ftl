@@ -105,6 +105,7 @@ sim-rate = décisions par seconde
 sim-digest = empreinte
 sim-share = { $n } ({ $percent } %, intervalle à 95 % : de { $low } % à { $high } %)
 sim-progress = Parties en cours
+card-joke = « { $joke } »
 cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -222,3 +223,46 @@ origin-printed = imprimée
 origin-original = maison
 outcome-given-up = Partie abandonnée.
 house-rule = Dans cette partie : { $house }. Selon le livre : { $book }
+
+# Les langues venues d’ailleurs
+
+lang-of-the-house = fait partie d’Underdeck
+lang-line = { $code }  { $name } ({ $state ->
+    [partial] partielle
+   *[complete] complète
+}), { $author } : { $place }
+lang-title = { $name } ({ $code }), { $state ->
+    [partial] dite partielle
+   *[complete] dite complète
+}
+lang-part = { $part ->
+    [house] la maison
+   *[other] { $part }
+} : { $said } messages sur { $all }
+lang-place = { $file }, ligne { $line } : { $sentence }
+lang-unreadable = Ce n’est pas un fichier texte en UTF-8.
+lang-unparsed = « { $facts } » n’est pas du Fluent valable.
+lang-twice = { $message } est là pour la deuxième fois ; c’est le dernier qui compte.
+lang-refers = { $message } renvoie à { $facts } ; ici, chaque message se suffit à lui-même.
+lang-variables = { $message } n’a pas les mêmes variables qu’en anglais : { $facts }
+lang-extra = { $message } n’existe pas en anglais : personne ne le dira.
+lang-missing = manque : { $message }
+lang-missing-more = { $n ->
+    [one] et 1 de plus ; --json les nomme tous
+   *[other] et { $n } de plus ; --json les nomme tous
+}
+lang-unknown-game = { $game } : ce jeu n’est pas installé ici, ce dossier n’a donc pas été lu.
+lang-verdict = { $verdict ->
+    [whole] Complet.
+    [gaps] Rien à redire sur ce qui est là ; ce qui manque est dit en anglais.
+   *[faulty] Il y a des erreurs ; ce qui ne peut être dit l’est en anglais.
+}
+refuse-lang-folder = { $folder } n’est pas une langue : il n’y a pas de language.toml.
+refuse-lang-nowhere = { $folder } n’est ni le code d’une langue ni un dossier.
+refuse-lang-code = { $folder } n’est pas une langue : un dossier porte un code comme de, fil ou pt-BR, et non « { $name } ».
+refuse-lang-manifest = { $file } n’est pas du TOML valable : { $reason }
+refuse-lang-field = { $file } : { $field ->
+    [partial] « partial » doit être true ou false.
+   *[other] « { $field } » doit être un texte entre guillemets droits.
+}
+refuse-lang-taken = « { $name } » est une langue d’Underdeck même ; un dossier d’ailleurs ne peut pas la remplacer.
