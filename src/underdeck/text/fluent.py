@@ -54,9 +54,12 @@ class Text:
         return self.bundle.get_message(id) if self.bundle.has_message(id) else None
 
     def source(self, id: str) -> str:
-        """As it stands in a file: in English where this language has none that is sound."""
-        sound = self.message(id) is not None or self.english is None
-        return self.written[id] if sound or self.english is None else self.english.source(id)
+        """As it stands in a file: in English where this language has none, or one that can't be said."""
+        if self.english is None:
+            return self.written[id]
+        english = self.english.source(id)
+        sound = self.message(id) is not None and variables(self.written[id]) <= variables(english)
+        return self.written[id] if sound else english
 
     def pattern(self, id: str) -> Any:
         """Of the message `id`, or of its attribute with `id.attribute`."""
@@ -108,6 +111,10 @@ class Text:
         if refusal.cause is not None:
             facts["reason"] = self.refusal(refusal.cause)
         return self(f"refuse-{refusal.code}", **facts)
+
+
+def variables(message: str) -> set[str]:
+    return set(re.findall(r"\$([\w-]+)", message))
 
 
 def bundle_of(code: str) -> FluentBundle:
