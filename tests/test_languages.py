@@ -3,7 +3,9 @@
 import asyncio
 import io
 import json
+import re
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from underdeck.server.settings import Settings
 from underdeck.terminal.language import chosen_language
 from underdeck.text import LANGUAGES, Text, languages, text_in
 from underdeck.text.checking import check_language
+from underdeck.text.fluent import messages_of
 from underdeck.text.languages import nearest, next_after
 
 EXAMPLES = Path(__file__).parent.parent / "examples" / "languages"
@@ -296,6 +299,20 @@ def test_selectors_may_be_left_out_and_terms_be_chosen_as_a_language_needs(shelf
 def test_our_own_languages_are_complete(language):
     report = check_language(language)
     assert report.sound and not any(part.missing for part in report.parts)
+
+
+def test_the_messages_of_the_guide_are_sound(shelf):
+    guide = (EXAMPLES.parent.parent / "docs" / "translating.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"(?:^ {4}.*\n|^\n)+", guide, re.M)
+    written = {
+        each: text for block in blocks for each, text in messages_of(textwrap.dedent(block)).items() if "=" in text
+    }
+    written = {id: text for id, text in written.items() if re.fullmatch(r"[a-z-]+", id)}
+    assert len(written) >= 6
+    parts = {"house": "", "stick": ""}
+    for id, text in written.items():
+        parts["stick" if id.startswith("os-") else "house"] += text.rstrip() + "\n"
+    assert troubles(write(shelf, "dd", **parts)) == []
 
 
 def test_the_german_example_is_sound_and_can_be_played(underdeck, monkeypatch):

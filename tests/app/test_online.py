@@ -111,6 +111,25 @@ def test_a_turn_at_an_online_table_told_in_both_languages(server):
     asyncio.run(play())
 
 
+def test_a_language_that_the_server_has_not_is_refused_and_left_behind(server, tmp_path, monkeypatch):
+    (tmp_path / "zz").mkdir()
+    manifest = 'name = "Zzz"\npartial = true\nauthor = "Somebody"\nlicense = "MIT"\n'
+    (tmp_path / "zz" / "language.toml").write_text(manifest)
+    monkeypatch.setenv("UNDERDECK_LANGUAGES", str(tmp_path))
+    made = server.post("/api/games", game="onedeck", setup=ONEDECK, seats=[{"kind": "me"}])
+    mage = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
+
+    async def play():
+        async with at_table(Online(mage, "fr"), language="fr") as person:
+            await person.press("f2")
+            await person.until(lambda: "zz" in person.text())
+            assert person.table.lang == "fr"
+            await person.press("f2")
+            await person.until(lambda: person.table.lang == "en")
+
+    asyncio.run(play())
+
+
 def test_a_bot_sits_in_and_hands_the_seat_back(server):
     made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
     place = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])

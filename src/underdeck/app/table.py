@@ -72,6 +72,8 @@ class TableScreen(Screen[str]):
         self.moving = False
         """I asked for it, and go there."""
         self.busy = False
+        self.language = ""
+        """Asked for last: a server may not have it, and the key goes on to the next."""
         self.grace = Grace()
         self.steps: list[wire.Step] = []
         """What was proposed and agreed to, to be answered one after the other."""
@@ -477,7 +479,7 @@ class TableScreen(Screen[str]):
     def menu(self) -> None:
         assert self.board is not None
         text, table = self.text, self.board.table
-        other = language_of(next_after(table.lang)).name
+        other = language_of(next_after(self.language or table.lang)).name
         choices = [("back", text("app-menu-back")), ("rules", text("app-rules")), ("cards", text("app-cards"))]
         if self.board.moves and self.board.folds:
             choices.append(("all", text("app-menu-all")))
@@ -579,7 +581,7 @@ class TableScreen(Screen[str]):
 
     def switch_language(self) -> None:
         assert self.board is not None
-        other = next_after(self.board.table.lang)
+        self.language = other = next_after(self.language or self.board.table.lang)
         self.post_message(Spoke(other))
         self.link.send(wire.Lang(other))
 
