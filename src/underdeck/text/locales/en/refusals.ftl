@@ -41,6 +41,17 @@ refuse-record-sync = { $answers ->
 }
 refuse-pack-syntax = { $file } is not valid TOML: { $reason }
 refuse-pack-field = { $file }, card { $card }, field { $field }: { $reason }
+refuse-pack-manifest = { $file } is no card pack: { $name } is missing in it.
+refuse-pack-link = { $file } is not read: “{ $name }” is a link or no plain file.
+refuse-pack-zip = { $file } is not a sound zip file: { $reason }
+refuse-pack-many = { $file } is not read: a pack has at most { $most } files.
+refuse-pack-size = { $file } is not read: a pack has at most { $most } MB unpacked.
+refuse-pack-name = { $file } is not read: “{ $name }” is not a name that a file of a pack may have.
+refuse-packs-count = A game is played with at most { $most } packs.
+refuse-unknown-pack = There is no pack called “{ $name }” here; choose from: { $choices }.
+refuse-pack-game = The pack “{ $name }” is for { $own }, not for { $game }.
+refuse-record-pack-absent = This record needs the pack “{ $name }”, version { $version }, which is not here; add it with `underdeck packs add`.
+refuse-record-pack-changed = This record needs the pack “{ $name }”, version { $version }, with other cards than those of the pack that is here (version { $own }).
 refuse-position-word = Line { $line } of the position: “{ $text }” is not known; choose from: { $choices }.
 refuse-position-number = Line { $line } of the position: “{ $text }” is not a valid number here.
 refuse-position-card = Line { $line } of the position: there is no card called “{ $name }”.

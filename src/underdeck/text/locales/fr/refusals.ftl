@@ -41,6 +41,17 @@ refuse-record-sync = { $answers ->
 }
 refuse-pack-syntax = Le fichier { $file } n’est pas du TOML valide : { $reason }
 refuse-pack-field = { $file }, carte { $card }, champ { $field } : { $reason }
+refuse-pack-manifest = { $file } n’est pas un pack de cartes : il y manque { $name }.
+refuse-pack-link = { $file } n’est pas lu : « { $name } » est un lien ou n’est pas un simple fichier.
+refuse-pack-zip = { $file } n’est pas un fichier zip valide : { $reason }
+refuse-pack-many = { $file } n’est pas lu : un pack a au plus { $most } fichiers.
+refuse-pack-size = { $file } n’est pas lu : un pack a au plus { $most } Mo une fois décompressé.
+refuse-pack-name = { $file } n’est pas lu : « { $name } » n’est pas un nom permis pour un fichier de pack.
+refuse-packs-count = Une partie se joue avec { $most } packs au plus.
+refuse-unknown-pack = Aucun pack ne s’appelle « { $name } » ici ; choix possibles : { $choices }.
+refuse-pack-game = Le pack « { $name } » est pour { $own }, pas pour { $game }.
+refuse-record-pack-absent = Cet enregistrement demande le pack « { $name } », version { $version }, qui n’est pas ici ; ajoutez-le avec `underdeck packs add`.
+refuse-record-pack-changed = Cet enregistrement demande le pack « { $name } », version { $version }, avec d’autres cartes que celles du pack qui est ici (version { $own }).
 refuse-position-word = Ligne { $line } de la position : « { $text } » est inconnu ; choix possibles : { $choices }.
 refuse-position-number = Ligne { $line } de la position : « { $text } » n’est pas un nombre valable ici.
 refuse-position-card = Ligne { $line } de la position : aucune carte ne s’appelle « { $name } ».
