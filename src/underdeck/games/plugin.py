@@ -12,6 +12,7 @@ from underdeck.games.fields import BOT, ME, SEATS, Choice, Field
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
+from underdeck.packs.outside import Refs
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,6 +34,11 @@ class Plugin(ABC):
     """One for each game. Libraries and files are loaded when they are first needed."""
 
     name: str
+
+    takes_packs = False
+    """Can it be played with cards from outside?"""
+    packs: Refs = ()
+    """Those that it is played with: a game with packs is another plugin of the same name."""
 
     party = True
     """Do all seats play together, without secrets from each other? Then a question to several of them is settled by

@@ -12,6 +12,7 @@ import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -315,3 +316,23 @@ def needed(ref: PackRef) -> OutsidePack:
 def readable(id: str) -> str:
     """An id as a name: `moss-golem` is “Moss Golem”."""
     return " ".join([word[:1].upper() + word[1:] for word in id.split("-")])
+
+
+# Making one
+
+
+def example(room: Traversable, id: str, name: str, author: str) -> dict[str, str]:
+    """The files of a small working pack, from those that a game brings along."""
+    files = {"id": id, "name": name, "author": author}
+    found: dict[str, str] = {}
+
+    def copy(folder: Traversable, place: str) -> None:
+        for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if each.is_dir():
+                copy(each, f"{place}{each.name}/")
+            else:
+                text = each.read_text(encoding="utf-8")
+                found[f"{place}{each.name}"] = re.sub(r"@(id|name|author)@", lambda word: files[word[1]], text)
+
+    copy(room / "example", "")
+    return found

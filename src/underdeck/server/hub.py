@@ -205,13 +205,25 @@ class Hub:
             for name in ("position", "seed", "key", "sheets"):
                 if name in wish.setup:
                     raise Refusal("setup-type", name=name)
+            self.check_packs(wish.setup.get("packs", []), bool(sheets))
             return await asyncio.to_thread(begin, wish.game, seed, key, with_sheets(wish, sheets))
         if sheets:
             raise Refusal("sheet-branch")
         task = Task(BRANCH, wish.branch.replay, at=max(0, wish.branch.at), seed=seed)
         found = await self.leafing.read(task, lambda: self.replay_text(task.id))
         header = msgspec.structs.replace(msgspec.convert(found, Header), key=key)
+        self.check_packs([ref.id for ref in header.packs], False)
         return await asyncio.to_thread(Match, header)
+
+    def check_packs(self, ids: Any, on_sheets: bool) -> None:
+        """Whoever runs a server says which packs its games may use."""
+        if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
+            raise Refusal("setup-type", name="packs")
+        for id in ids:
+            if id not in self.settings.packs:
+                raise Refusal("pack-off", name=id[:40], choices=choices(self.settings.packs))
+        if ids and on_sheets:
+            raise Refusal("packs-campaign")
 
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
@@ -313,7 +325,7 @@ class Hub:
 
     async def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
         await room.settle()
-        told = teller(room.game, language)
+        told = teller(room.game, language, room.match.header.packs)
         view = room.match.view(0)
         asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
         over = room.over(told)

@@ -1,6 +1,7 @@
 """The Fluent runtime behind one small class."""
 
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -25,8 +26,9 @@ class Text:
     'The game is over.'
     """
 
-    def __init__(self, language: str, game: str = "") -> None:
-        """A game's own messages go before those of the house, which go before those of other games."""
+    def __init__(self, language: str, game: str = "", names: Mapping[str, str] | None = None) -> None:
+        """A game's own messages go before those of the house, which go before those of other games; `names` are those
+        that packs from outside add."""
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.written: dict[str, str] = {}
@@ -34,6 +36,7 @@ class Text:
         for folder in text_folders(game):
             for file in files_in(folder, language):
                 self.written |= messages_in(file)
+        self.written |= names or {}
         self.remembered = lru_cache(MOST_REMEMBERED)(self.say)
 
     def has(self, id: str) -> bool:

@@ -41,6 +41,11 @@ refuse-record-sync = { $answers ->
 }
 refuse-pack-syntax = { $file } is not valid TOML: { $reason }
 refuse-pack-field = { $file }, card { $card }, field { $field }: { $reason }
+refuse-pack-off = The pack “{ $name }” is not played with on this server; choose from: { $choices }.
+refuse-packs-campaign = A game for a campaign sheet is played without packs.
+refuse-packs-report = The report counts the game’s own cards: leave out `--report` or the packs.
+refuse-packs-none = { $game } is not played with packs.
+refuse-pack-clash = { $file }: the { $kind } “{ $name }” of the pack “{ $pack }” is there already, from “{ $other }”; a pack’s own prefix keeps names apart.
 refuse-pack-manifest = { $file } is no card pack: { $name } is missing in it.
 refuse-pack-link = { $file } is not read: “{ $name }” is a link or no plain file.
 refuse-pack-zip = { $file } is not a sound zip file: { $reason }

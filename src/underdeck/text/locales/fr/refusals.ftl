@@ -41,6 +41,11 @@ refuse-record-sync = { $answers ->
 }
 refuse-pack-syntax = Le fichier { $file } n’est pas du TOML valide : { $reason }
 refuse-pack-field = { $file }, carte { $card }, champ { $field } : { $reason }
+refuse-pack-off = Ce serveur ne joue pas avec le pack « { $name } » ; choix possibles : { $choices }.
+refuse-packs-campaign = Une partie de campagne se joue sans packs.
+refuse-packs-report = Le rapport compte les cartes du jeu lui-même : retirez `--report` ou les packs.
+refuse-packs-none = { $game } ne se joue pas avec des packs.
+refuse-pack-clash = { $file } : « { $name } » ({ $kind }) du pack « { $pack } » existe déjà, venant de « { $other } » ; un préfixe propre au pack évite cela.
 refuse-pack-manifest = { $file } n’est pas un pack de cartes : il y manque { $name }.
 refuse-pack-link = { $file } n’est pas lu : « { $name } » est un lien ou n’est pas un simple fichier.
 refuse-pack-zip = { $file } n’est pas un fichier zip valide : { $reason }
