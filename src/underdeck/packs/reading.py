@@ -3,7 +3,7 @@
 import difflib
 import threading
 from collections.abc import Callable, Iterable
-from typing import Annotated, Any, Literal, TypeVar, get_args
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta
@@ -76,7 +76,17 @@ def tables_in(read: dict[str, Any], name: str) -> list[dict[str, Any]]:
 class Reader:
     """`file` and `card` are what an error is blamed on."""
 
+    shared: tuple[str, ...] = ()
+    """Kinds of names that stand on several cards of a pack."""
+    second: ClassVar[dict[str, str]] = {}
+    """How the ids of second copies end, by kind."""
+
     def __init__(self) -> None:
+        self.source = ""
+        """Whose cards are read: those of a set, or of a pack from outside."""
+        self.outside = False
+        self.names: dict[str, str] = {}
+        """What was named so far, as its message is called, and by whom."""
         self.file = ""
         self.card = "pack"
         self.facts: list[CardFact] = []
@@ -108,6 +118,17 @@ class Reader:
     def refuse(self, field: str, reason: str) -> Refusal:
         return Refusal("pack-field", file=self.file, card=self.card, field=field, reason=reason)
 
+    def name(self, kind: str, id: str, field: str = "id") -> None:
+        """Everything has its own name, across all sets and packs of a game."""
+        if self.outside and kind in self.second and id.endswith(self.second[kind]):
+            raise self.refuse(field, f"{id}: an id that ends in {self.second[kind]} is that of a second copy")
+        again = f"{kind}-{id}" in self.names
+        owner = self.names.setdefault(f"{kind}-{id}", self.source)
+        if self.outside and owner != self.source:
+            raise Refusal("pack-clash", file=self.file, kind=kind, name=id, pack=self.source, other=owner)
+        if self.outside and again and kind not in self.shared:
+            raise self.refuse(field, f"used twice: {id}")
+
     def convert(self, value: Any, type_: type[T]) -> T:
         try:
             with meeting:
@@ -117,7 +138,7 @@ class Reader:
             word = reason.rstrip("`'").rpartition("`" if reason.endswith("`") else "'")[2]
             wrong = reason.startswith(("Object contains unknown field", "Invalid enum value", "Invalid value"))
             reason += meant(word, vocabulary(type_)) if wrong else ""
-            raise self.refuse(path.rstrip("`").removeprefix("$").removeprefix(".") or "-", reason) from None
+            raise self.refuse(path.rstrip("`").rpartition("$")[2].removeprefix(".") or "-", reason) from None
 
     def section(self, tables: dict[str, Any], name: str, type_: type[T], needed: bool) -> list[T]:
         entries = tables.get(name, [])

@@ -27,7 +27,7 @@ def read_message(language: str, entry: str) -> Said | None:
         said = {name: bundle.format_pattern(pattern) for name, pattern in patterns.items() if pattern is not None}
     except (LookupError, ValueError, TypeError, AttributeError, RecursionError):
         return None
-    if "" not in said or any(errors for _, errors in said.values()):
+    if not str(said.get("", ("", ()))[0]).strip() or any(errors for _, errors in said.values()):
         return None
     return {name: " ".join(str(value).split())[:LONGEST] for name, (value, _) in said.items()}
 
@@ -70,7 +70,7 @@ def written(id: str, said: Said) -> str:
 
 def quoted(text: str) -> str:
     """Plain words as Fluent writes them, whatever is in them."""
-    plain = re.sub(r"[\x00-\x1f\x7f-\x9f]", " ", text).strip() or "?"
+    plain = re.sub(r"[\x00-\x1f\x7f-\x9f]", " ", text).strip()
     return '{ "" }' + re.sub(r"[{}]", lambda brace: f'{{ "{brace[0]}" }}', plain)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from underdeck.games.fields import Choice
+from underdeck.games.onedeck.compile import Catalog
 from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.rules.editions import PRESETS, TIERS, make_rules
 from underdeck.games.onedeck.text.words import OneDeckText
@@ -57,3 +58,24 @@ def filled(pack: Pack, setup: Mapping[str, Any]) -> dict[str, Any]:
     found.setdefault("heroes", list(pack.heroes)[: 4 if setup.get("hordes") else 1])
     found.setdefault("dungeon", fitting_dungeons(pack, setup.get("set"))[0])
     return found
+
+
+def outside_parties(catalog: Catalog, ids: list[str]) -> list[dict[str, Any]]:
+    """Parties of one, two and four with the heroes of these packs, in their dungeons or where their cards lie."""
+    pack = catalog.pack
+    owned = {name for name, owner in catalog.names.items() if owner in ids}
+    heroes = [hero for hero in pack.heroes if f"hero-{hero}" in owned]
+    others = [hero for hero in pack.heroes if hero not in heroes]
+    decks = {card.set for card in pack.cards if f"face-{card.id}" in owned} or {0}
+    places = [id for id in pack.dungeons if f"dungeon-{id}" in owned]
+    places += [next(id for id, each in pack.dungeons.items() if each.set == deck) for deck in decks if not places]
+    firsts = heroes or others[:2]
+    parties = [[hero, *[each for each in (*heroes, *others) if each != hero]][:size] for hero in firsts
+               for size in (1, 2, 4)]  # fmt: skip
+    decks_of: list[dict[str, Any]] = [{}, {"set": "hybrid"}]
+    return [
+        {"edition": LATEST, "heroes": party, "dungeon": place, **deck}
+        for deck in decks_of
+        for place in places
+        for party in parties
+    ]

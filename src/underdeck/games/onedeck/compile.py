@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from underdeck.games.onedeck import schema as s
 from underdeck.games.onedeck.rules import cards as c
@@ -17,10 +17,6 @@ T = TypeVar("T")
 
 SAVED = {name: index for index, name in enumerate(c.COLORS)}
 SETS = ("base", "forest")
-SHARED = ("feat", "boss")
-"""Names that stand on several cards of a pack: both sides of a hero have the same feat."""
-SECOND = {"hero": "-2", "face": "-twin"}
-"""How ids of second copies end: of heroes of the same kind (R-62), of cards for four heroes."""
 USES = {"combat": c.COMBAT, "peril": c.PERIL, "boss": c.BOSS}
 
 
@@ -37,17 +33,15 @@ class Catalog:
 class Compiler(Reader):
     """Files on their way to a Pack, one set each; `file` and `card` are what an error is blamed on."""
 
+    shared = ("feat", "boss")
+    second: ClassVar = {"hero": "-2", "face": "-twin"}  # R-62, OD-16.1
+
     def __init__(self) -> None:
         super().__init__()
         self.why = ""
         self.pack = c.Pack()
         self.set = 0
         """The set whose deck the cards go into that are read now."""
-        self.source = ""
-        """Whose cards they are: of a set, or of a pack from outside."""
-        self.outside = False
-        self.names: dict[str, str] = {}
-        """What was named so far, as its message is called, and by whom."""
         self.abilities: dict[str, c.Ability] = {}
         self.skills: dict[str, c.Skill] = {}
         self.potions: dict[str, c.Potion] = {}
@@ -196,17 +190,6 @@ class Compiler(Reader):
         potion = self.find(self.potions, reference.potion, "potion")
         self.pack.references.append(potion.index)
         self.fact("reference", reference, potion, id)
-
-    def name(self, kind: str, id: str, field: str = "id") -> None:
-        """Everything has its own name, across all sets and packs of a game."""
-        if self.outside and id.endswith(SECOND.get(kind, "!")):
-            raise self.refuse(field, f"{id}: an id that ends in {SECOND[kind]} is that of a second copy")
-        again = f"{kind}-{id}" in self.names
-        owner = self.names.setdefault(f"{kind}-{id}", self.source)
-        if self.outside and owner != self.source:
-            raise Refusal("pack-clash", file=self.file, kind=kind, name=id, pack=self.source, other=owner)
-        if self.outside and again and kind not in SHARED:
-            raise self.refuse(field, f"used twice: {id}")
 
     def find(self, known: dict[str, T], id: str, field: str) -> T:
         if id not in known:
@@ -506,3 +489,11 @@ MOST_MIXES = 32
 def mixed_pack(packs: Refs) -> Catalog:
     """With packs from outside."""
     return Compiler().compile(pack_files(), [needed(ref) for ref in packs]) if packs else onedeck_pack()
+
+
+def troubles_of(pack: OutsidePack) -> list[Refusal]:
+    """Everything that is wrong with a pack from outside, at once."""
+    compiler = Compiler()
+    compiler.troubles = []
+    compiler.compile(pack_files(), [pack])
+    return compiler.troubles

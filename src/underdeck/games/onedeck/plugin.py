@@ -10,7 +10,9 @@ from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS
 from underdeck.games.plugin import BotMaker, Plugin
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
+from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.packs.outside import OutsidePack
 from underdeck.text.words import Words
 
 if TYPE_CHECKING:
@@ -198,6 +200,22 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.asking import all_parties
 
         return all_parties(self.printed, setup)
+
+    def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
+        from underdeck.games.onedeck.compile import troubles_of
+
+        return troubles_of(pack)
+
+    def pack_names(self) -> dict[str, str]:
+        from underdeck.games.onedeck.compile import mixed_pack
+
+        return mixed_pack(self.packs).names
+
+    def pack_setups(self) -> list[dict[str, Any]]:
+        from underdeck.games.onedeck.asking import outside_parties
+        from underdeck.games.onedeck.compile import mixed_pack
+
+        return outside_parties(mixed_pack(self.packs), [ref.id for ref in self.packs])
 
     def said_once(self, kind: str, words: str) -> bool:
         """R-20."""

@@ -530,6 +530,9 @@ class OneDeckText(Words):
         )  # fmt: skip
         return rows
 
+    def facts_of(self, source: str) -> list[CardFact]:
+        return [fact for fact in self.catalog.facts if fact.set == source]
+
     def why_original(self, fact: CardFact) -> str:
         if fact.origin == "printed":
             return ""

@@ -41,6 +41,15 @@ refuse-record-sync = { $answers ->
 }
 refuse-pack-syntax = { $file } is not valid TOML: { $reason }
 refuse-pack-field = { $file }, card { $card }, field { $field }: { $reason }
+refuse-pack-message = { $file }: “{ $name }” is not a sound message of plain words.
+refuse-pack-message-unknown = { $file }: nothing in this pack is called { $name }.
+refuse-pack-card-text = { $file }, card { $card }: its text can’t be written (language { $lang }): { $reason }
+refuse-pack-game-broke = { $file }: the game with seed { $seed } broke ({ $bot }, { $setup }): { $reason }
+refuse-pack-there = There is a pack “{ $name }” already, version { $version }; say --replace to put this one in its place.
+refuse-pack-elsewhere = The pack “{ $name }” is not in this user’s own folder but at { $file }; it stays there.
+refuse-pack-id = “{ $name }” can’t be the id of a pack: small letters, digits and hyphens, a letter first, at most 40.
+refuse-pack-folder = There is something at { $file } already.
+refuse-pack-unsound = The pack has faults: { $count }.
 refuse-pack-off = The pack “{ $name }” is not played with on this server; choose from: { $choices }.
 refuse-packs-campaign = A game for a campaign sheet is played without packs.
 refuse-packs-report = The report counts the game’s own cards: leave out `--report` or the packs.

@@ -41,6 +41,15 @@ refuse-record-sync = { $answers ->
 }
 refuse-pack-syntax = Le fichier { $file } n’est pas du TOML valide : { $reason }
 refuse-pack-field = { $file }, carte { $card }, champ { $field } : { $reason }
+refuse-pack-message = { $file } : « { $name } » n’est pas un message correct en mots simples.
+refuse-pack-message-unknown = { $file } : rien dans ce pack ne s’appelle { $name }.
+refuse-pack-card-text = { $file }, carte { $card } : son texte ne peut pas être écrit (langue { $lang }) : { $reason }
+refuse-pack-game-broke = { $file } : la partie de graine { $seed } s’est brisée ({ $bot }, { $setup }) : { $reason }
+refuse-pack-there = Il y a déjà un pack « { $name } », version { $version } ; --replace met celui-ci à sa place.
+refuse-pack-elsewhere = Le pack « { $name } » n’est pas dans le dossier de cet utilisateur mais ici : { $file } ; il y reste.
+refuse-pack-id = « { $name } » ne peut pas être l’identifiant d’un pack : minuscules, chiffres et traits d’union, une lettre d’abord, 40 au plus.
+refuse-pack-folder = Il y a déjà quelque chose ici : { $file }.
+refuse-pack-unsound = Le pack a des défauts : { $count }.
 refuse-pack-off = Ce serveur ne joue pas avec le pack « { $name } » ; choix possibles : { $choices }.
 refuse-packs-campaign = Une partie de campagne se joue sans packs.
 refuse-packs-report = Le rapport compte les cartes du jeu lui-même : retirez `--report` ou les packs.
