@@ -12,6 +12,7 @@ from underdeck.games import plugin_of
 from underdeck.games.onedeck.rules.setup import deck_cards
 from underdeck.games.onedeck.rules.state import HYBRID, poison_tokens
 from underdeck.games.onedeck.text.words import onedeck_text
+from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.simulate import simulate
 from underdeck.match import load, new
@@ -34,7 +35,8 @@ def shelf(tmp_path, monkeypatch):
     monkeypatch.setenv("UNDERDECK_DATA", str(tmp_path / "data"))
     monkeypatch.delenv("UNDERDECK_PACKS", raising=False)
     monkeypatch.setattr(outside, "_known", {})
-    onedeck_text.cache_clear()  # texts are read once, and these packs differ in nothing else
+    for text in (onedeck_text, stick_text):
+        text.cache_clear()  # texts are read once, and these packs differ in nothing else
     folder = tmp_path / "data" / "packs"
     folder.mkdir(parents=True)
     return folder
@@ -486,3 +488,49 @@ def test_a_broken_pack_is_listed_with_its_reason(shelf):
 def test_an_id_has_its_form(here, id):
     assert run("packs", "new", id)[0] == 2
     assert list(here.iterdir()) == []
+
+
+# The Order of the Stick
+
+
+def test_cards_of_a_pack_are_shuffled_into_the_decks_of_the_stick(shelf):
+    grow(shelf, "kitchen", "stick")
+    players = ["durkon", "roy", "belkar"]
+    plain, match = new("stick", players=players), new("stick", players=players, packs=["kitchen"])
+    assert len(match.state.pack.battle) - len(plain.state.pack.battle) == 4
+    assert len(match.state.pack.loot) - len(plain.state.pack.loot) == 2
+    assert len(match.state.pack.rooms) - len(plain.state.pack.rooms) == 1
+    assert "packs" not in plain.record()
+    assert load(match.record()).digest == match.digest
+    setup = {"players": players, "packs": ["kitchen"], "options": {"turn_limit": "30"}}
+    assert sum(simulate("stick", [setup], 3, 1, "random").outcomes.values()) == 3
+
+
+def test_a_stick_card_without_a_text_still_reads_right(shelf):
+    grow(shelf, "kitchen", "stick", en=lambda text: "", fr=lambda text: "")
+    refs = new("stick", players=["durkon", "roy"], packs=["kitchen"]).header.packs
+    for language in LANGUAGES:
+        words = plugin_of("stick", refs).words(language)
+        rows = {row["id"]: row for row in map(words.listed, words.facts_of("kitchen"))}
+        assert rows["kitchen-sous-chef"]["name"] == "Kitchen Sous Chef"
+        assert rows["kitchen-sous-chef"]["joke"] == ""
+        assert "Somebody" in str(rows["kitchen-pantry"]["why"])
+
+
+def test_a_check_of_a_stick_pack(here):
+    assert run("packs", "new", "kitchen", "--game", "stick")[0] == 0
+    assert run("packs", "check", "kitchen", "--games", "3")[0] == 0
+    cards = here / "kitchen" / "cards" / "cards.toml"
+    cards.write_text(cards.read_text().replace("tricky", "triky").replace("rally all", "raly all"))
+    code, said = run("packs", "check", "kitchen", "--lang", "en")
+    assert code == 2 and "did you mean tricky?" in said and "did you mean rally?" in said
+    cards.write_text('[[monster]]\nid = "redcloak"\ntypes = ["goblin"]\nattack = 1\ndefense = 1\n')
+    code, said = run("packs", "check", "kitchen", "--lang", "en")
+    assert code == 2 and "redcloak" in said
+
+
+def test_a_pack_for_one_game_is_not_for_another(shelf):
+    grow(shelf, "kitchen", "stick")
+    with pytest.raises(Refusal) as refusal:
+        new("onedeck", packs=["kitchen"], heroes=["mage"], dungeon="dragons-cave")
+    assert refusal.value.code == "pack-game"

@@ -495,5 +495,5 @@ def troubles_of(pack: OutsidePack) -> list[Refusal]:
     """Everything that is wrong with a pack from outside, at once."""
     compiler = Compiler()
     compiler.troubles = []
-    compiler.compile(pack_files(), [pack])
+    compiler.attempt(compiler.compile, pack_files(), [pack])
     return compiler.troubles
