@@ -3,9 +3,11 @@
 import os
 import shutil
 import zipfile
+from contextlib import contextmanager
 
 import pytest
 from click.testing import CliRunner
+from starlette.testclient import TestClient
 
 from underdeck.cli.main import cli
 from underdeck.games import plugin_of
@@ -17,6 +19,8 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.lab.simulate import simulate
 from underdeck.match import load, new
 from underdeck.packs import outside
+from underdeck.server.app import make_app
+from underdeck.server.settings import Settings, read_settings
 from underdeck.text import LANGUAGES, text_in
 
 MANIFEST = """
@@ -534,3 +538,55 @@ def test_a_pack_for_one_game_is_not_for_another(shelf):
     with pytest.raises(Refusal) as refusal:
         new("onedeck", packs=["kitchen"], heroes=["mage"], dungeon="dragons-cave")
     assert refusal.value.code == "pack-game"
+
+
+# A server
+
+
+@contextmanager
+def serving(tmp_path, *packs):
+    settings = Settings(data=str(tmp_path / "server"), packs=list(packs))
+    with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+        yield http
+
+
+def wish(**setup):
+    return {"game": "onedeck", "setup": setup, "seats": [{"kind": "me"}]}
+
+
+def test_a_server_plays_with_no_pack_that_its_operator_has_not_named(shelf, tmp_path):
+    grow(shelf)
+    with serving(tmp_path) as http:
+        answer = http.post("/api/games", json=wish(packs=["grove"], **SETUP))
+        assert answer.status_code == 400 and answer.json()["code"] == "pack-off"
+        assert http.post("/api/games", json=wish(packs="grove", **SETUP)).json()["code"] == "setup-type"
+        assert http.post("/api/games", json=wish(**SETUP)).json()["code"] == "unknown-hero"
+        assert "grove" not in http.get("/api/catalog").text
+        assert http.post("/api/games", json=wish(heroes=["mage"], dungeon="dragons-cave")).status_code == 200
+
+
+def test_a_server_shows_and_plays_the_packs_that_are_on(shelf, tmp_path):
+    grow(shelf)
+    with serving(tmp_path, "grove") as http:
+        catalog = http.get("/api/catalog").json()["onedeck"]
+        assert "grove-warden" in [hero["id"] for hero in catalog["heroes"]]
+        assert "grove-glade" in [dungeon["id"] for dungeon in catalog["dungeons"]]
+        assert "grove-thornling-a" in [card["id"] for card in http.get("/api/cards/onedeck").json()]
+        made = http.post("/api/games", json=wish(**SETUP)).json()  # as the form sends it
+        with http.websocket_connect(f"ws://127.0.0.1:8000/ws/{made['id']}?v=1&lang=fr") as socket:
+            socket.send_json({"t": "hello", "tokens": list(made["tokens"].values())})
+            table = socket.receive_json()
+            while table["t"] != "table":
+                table = socket.receive_json()
+        assert table["view"]["names"]["grove-warden"] == "Garde forestière"
+        assert [pack["id"] for pack in table["view"]["packs"]] == ["grove"]
+
+
+def test_a_server_with_an_unknown_pack_does_not_start(shelf, tmp_path):
+    with pytest.raises(Refusal) as refusal:
+        make_app(Settings(data=str(tmp_path / "server"), packs=["grove"]))
+    assert refusal.value.code == "unknown-pack"
+
+
+def test_packs_of_a_server_are_named_with_commas(tmp_path):
+    assert read_settings({"packs": "grove, fen"}, {}).packs == ["grove", "fen"]

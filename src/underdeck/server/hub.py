@@ -14,9 +14,11 @@ from underdeck.games.onedeck.campaign.party import seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, new
 from underdeck.match.match import UNPLAYABLE
+from underdeck.packs.outside import Refs, chosen, found_packs, read_manifest
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
+from underdeck.server.catalog import Mix
 from underdeck.server.gate import Shares
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
@@ -52,6 +54,7 @@ class Hub:
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
         self.leafing = Reader(settings.reading_seconds, PAGES)
+        self.packs = packs_on(settings.packs)
         """Replays, which are not held up by that."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sockets: set[Any] = set()
@@ -205,8 +208,9 @@ class Hub:
             for name in ("position", "seed", "key", "sheets"):
                 if name in wish.setup:
                     raise Refusal("setup-type", name=name)
-            self.check_packs(wish.setup.get("packs", []), bool(sheets))
-            return await asyncio.to_thread(begin, wish.game, seed, key, with_sheets(wish, sheets))
+            setup = with_packs(wish.game, with_sheets(wish, sheets), dict(self.packs).get(wish.game, ()))
+            self.check_packs(setup.get("packs", []), bool(sheets))
+            return await asyncio.to_thread(begin, wish.game, seed, key, setup)
         if sheets:
             raise Refusal("sheet-branch")
         task = Task(BRANCH, wish.branch.replay, at=max(0, wish.branch.at), seed=seed)
@@ -472,6 +476,31 @@ def begin(game: str, seed: int, key: str, setup: dict[str, Any]) -> Match:
     except RecursionError:
         raise Refusal("wire-form", reason="setup") from None
     return match
+
+
+def packs_on(ids: list[str]) -> Mix:
+    """By game, all of them together: whoever starts a server is told of a clash before anybody plays."""
+    found: dict[str, Refs] = {}
+    paths = found_packs()
+    for id in ids:
+        if id not in paths:
+            raise Refusal("unknown-pack", name=id, choices=choices(sorted(paths)))
+        game = read_manifest(paths[id]).game
+        found[game] = (*found.get(game, ()), *chosen(game, [id]))
+    for game, refs in found.items():
+        plugin_of(game, refs).rules()
+    return tuple(found.items())
+
+
+def with_packs(game: str, setup: dict[str, Any], on: Refs) -> dict[str, Any]:
+    """With those whose heroes or dungeons were chosen, so that a form need not say so."""
+    if "packs" in setup or not on:
+        return setup
+    said = [word for value in setup.values() for word in (value if isinstance(value, list) else [value])]
+    owners = plugin_of(game, on).pack_names()
+    meant = {owners.get(f"{kind}-{word}") for kind in ("hero", "dungeon", "set") for word in said}
+    ids = [ref.id for ref in on if ref.id in meant]
+    return {**setup, "packs": ids} if ids else setup
 
 
 def with_sheets(wish: wire.NewGame, sheets: list[Shelved]) -> dict[str, Any]:
