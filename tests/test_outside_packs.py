@@ -5,12 +5,17 @@ import shutil
 import zipfile
 from contextlib import contextmanager
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 from starlette.testclient import TestClient
 
+from underdeck.app.newgame import NewGame
+from underdeck.app.plainboard import PlainBoard, make_board
 from underdeck.cli.main import cli
 from underdeck.games import plugin_of
+from underdeck.games.onedeck.board import OneDeckBoard
+from underdeck.games.onedeck.compile import mixed_pack
 from underdeck.games.onedeck.rules.setup import deck_cards
 from underdeck.games.onedeck.rules.state import HYBRID, poison_tokens
 from underdeck.games.onedeck.text.words import onedeck_text
@@ -19,6 +24,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.lab.simulate import simulate
 from underdeck.match import load, new
 from underdeck.packs import outside
+from underdeck.server import wire
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings, read_settings
 from underdeck.text import LANGUAGES, text_in
@@ -565,7 +571,7 @@ def test_a_server_plays_with_no_pack_that_its_operator_has_not_named(shelf, tmp_
         assert http.post("/api/games", json=wish(heroes=["mage"], dungeon="dragons-cave")).status_code == 200
 
 
-def test_a_server_shows_and_plays_the_packs_that_are_on(shelf, tmp_path):
+def test_a_server_shows_and_plays_the_packs_that_are_on(shelf, tmp_path, monkeypatch):
     grow(shelf)
     with serving(tmp_path, "grove") as http:
         catalog = http.get("/api/catalog").json()["onedeck"]
@@ -580,6 +586,13 @@ def test_a_server_shows_and_plays_the_packs_that_are_on(shelf, tmp_path):
                 table = socket.receive_json()
         assert table["view"]["names"]["grove-warden"] == "Garde forestière"
         assert [pack["id"] for pack in table["view"]["packs"]] == ["grove"]
+    shown = msgspec.convert({name: value for name, value in table.items() if name != "t"}, wire.Table)
+    assert type(make_board(shown)) is OneDeckBoard
+    monkeypatch.setattr(outside, "_known", {})
+    onedeck_text.cache_clear()
+    mixed_pack.cache_clear()
+    shutil.rmtree(shelf / "grove")
+    assert type(make_board(shown)) is PlainBoard  # at the other end of the wire there need not be the pack
 
 
 def test_a_server_with_an_unknown_pack_does_not_start(shelf, tmp_path):
@@ -590,3 +603,10 @@ def test_a_server_with_an_unknown_pack_does_not_start(shelf, tmp_path):
 
 def test_packs_of_a_server_are_named_with_commas(tmp_path):
     assert read_settings({"packs": "grove, fen"}, {}).packs == ["grove", "fen"]
+
+
+def test_the_form_of_a_new_game_shows_a_pack_only_where_it_was_chosen(shelf):
+    grow(shelf)
+    heroes = next(field for field in plugin_of("onedeck").fields if field.id == "heroes")
+    assert "grove-warden" not in [each.id for each in NewGame("onedeck", "en").choices(heroes)]
+    assert "grove-warden" in [each.id for each in NewGame("onedeck", "en", {"packs": ["grove"]}).choices(heroes)]
