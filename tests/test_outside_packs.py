@@ -334,6 +334,23 @@ def test_an_error_names_the_field_and_suggests_something(shelf, old, new_, field
     assert hint in str(refusal.value.facts["reason"])
 
 
+@pytest.mark.parametrize(
+    "effect",
+    [
+        '{ do = "roll", color = "same", per_poison = true }',
+        '{ do = "raise", by = 1, dice = 1, partner = true }',
+        '{ do = "reroll", dice = 1, color = "strength" }',
+        '{ do = "exchange", values = [], dice = 1, color = "strength", value = 6 }',
+        '{ do = "choose", branches = [[{ do = "kiting" }]] }',
+    ],
+)
+def test_an_effect_that_no_card_could_say_is_refused(shelf, effect):
+    grow(shelf, cards=lambda text: text.replace('{ do = "roll", color = "agility", count = 2 }', effect))
+    with pytest.raises(Refusal) as refusal:
+        new("onedeck", packs=["grove"], **SETUP)
+    assert (refusal.value.code, refusal.value.facts["field"]) == ("pack-field", "effects")
+
+
 @pytest.mark.parametrize("packs", [["nobody"], "grove", [3], [f"p{n}" for n in range(9)]])
 def test_packs_that_are_not_there_are_refused(shelf, packs):
     grow(shelf)

@@ -287,6 +287,7 @@ class Compiler(Reader):
                 raise self.refuse("effects", "a choice is one of two")
             effect.branches = [self.effects(pack, branch) for branch in spec.branches]
             return effect
+        self.check_effect(spec)
         effect.partner = getattr(spec, "partner", False)
         effect.count = dice_count(getattr(spec, "dice", getattr(spec, "count", 1)))
         effect.values = bits(getattr(spec, "values", []))
@@ -326,6 +327,17 @@ class Compiler(Reader):
         elif isinstance(spec, s.Heal | s.Cure | s.Envenom):
             effect.count = spec.amount
         return effect
+
+    def check_effect(self, spec: Any) -> None:
+        """What no card could say."""
+        if isinstance(spec, s.Roll) and spec.per_poison and spec.color == "same":
+            raise self.refuse("effects", "a roll for each poison token has a color of its own")
+        if isinstance(spec, s.Raise) and spec.partner and spec.color is None:
+            raise self.refuse("effects", "a raise of the partner's dice names their color")
+        if isinstance(spec, s.Reroll) and spec.color is not None and not spec.values:
+            raise self.refuse("effects", "a reroll of one color names the values")
+        if isinstance(spec, s.Exchange) and not spec.values:
+            raise self.refuse("effects", "an exchange names the values")
 
     def encounter(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
