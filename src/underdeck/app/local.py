@@ -27,7 +27,7 @@ class Local(Link):
         super().__init__()
         self.journal = journal
         match = journal.match
-        plugin = plugin_of(match.header.game)
+        plugin = plugin_of(match.header.game, match.header.packs)
         here = plugin.people(match)
         kind = HERE if not plugin.party and len(here) > 1 else ME
         seats = [
@@ -164,7 +164,11 @@ class Local(Link):
         _, action = await asyncio.to_thread(think, adviser, sitting.match.clone(), [decision])
         if sitting.version == version:
             words = sitting.match.write(action)
-            self.guest.tell(teller(sitting.game, self.guest.language).hint(sitting.match, decision, words))
+            self.guest.tell(
+                teller(sitting.game, self.guest.language, sitting.match.header.packs).hint(
+                    sitting.match, decision, words
+                )
+            )
 
     async def propose(self, seat: int) -> None:
         sitting, version = self.sitting, self.sitting.version

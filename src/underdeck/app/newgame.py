@@ -19,6 +19,7 @@ from underdeck.games.catalog import option_rows
 from underdeck.games.fields import ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
+from underdeck.packs.outside import chosen
 
 USUAL = ""
 NOBODY = ""
@@ -30,10 +31,10 @@ class NewGame(Screen[Match | None]):
 
     def __init__(self, game: str, language: str, given: dict[str, Any] | None = None) -> None:
         super().__init__()
-        self.plugin = plugin_of(game)
+        self.given = {**given} if given else {}
+        self.plugin = plugin_of(game, chosen(game, self.given.get("packs", [])))
         self.words = self.plugin.words(language)
         self.text = self.words.text
-        self.given = {**given} if given else {}
         self.seed: int | None = self.given.pop("seed", None)
         self.fields = [field for field in self.plugin.fields if self.choices(field) or field.kind == SWITCH]
         self.detailed = False

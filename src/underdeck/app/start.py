@@ -17,7 +17,7 @@ from underdeck.app.online import Place, kept_places
 from underdeck.app.pane import Pane
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import Header, check_version, find_game, read_header
+from underdeck.match.match import Header, check_version, find_game, playable, read_header
 from underdeck.terminal import journal
 from underdeck.text import text_in
 from underdeck.text.languages import language_of, next_after
@@ -125,7 +125,8 @@ class Start(Screen[None]):
     def named(self, header: Header) -> str:
         """Its game and who plays."""
         find_game(header.game)
-        words = plugin_of(header.game).table_words(self.language)
+        packs = header.packs if playable(header) else ()
+        words = plugin_of(header.game, packs).table_words(self.language)
         setup = header.setup.get("heroes") or header.setup.get("players")
         people = list(setup) if isinstance(setup, list | dict) else []
         names = ", ".join([words.sitter(name) for name in people if isinstance(name, str)])

@@ -4,10 +4,11 @@ from typing import Any
 
 import click
 
-from underdeck.games import sound_plugins
-from underdeck.games.fields import GROUPS, SEVERAL, SWITCH, Field
+from underdeck.games import plugin_of, sound_plugins
+from underdeck.games.fields import GROUPS, SEVERAL, SWITCH, Field, read_setup
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
+from underdeck.packs.outside import chosen
 from underdeck.text import languages
 
 language = click.option("--lang", help=f"Language: {', '.join(languages())}.")
@@ -33,11 +34,21 @@ def setup_flags(command: Any) -> Any:
     for option in (
         click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE",
                      help="One rule option (see `underdeck options`); may be repeated."),
+        click.option("--pack", "packs", multiple=True, metavar="ID",
+                     help="Cards from outside, by the id of their pack (see `underdeck packs`); may be repeated."),
         click.option("--seed", type=int, help="The seed of all chance."),
         language,
     ):  # fmt: skip
         command = option(command)
     return command
+
+
+def chosen_game(game: str, given: dict[str, Any]) -> tuple[Plugin, dict[str, Any]]:
+    """With the packs and settings that were given."""
+    ids = [id.lower() for id in given["packs"]]
+    plugin = plugin_of(game, chosen(plugin_of(game).name, ids))
+    setup = read_setup(plugin.fields, settings_of(plugin, given))
+    return plugin, setup | ({"packs": ids} if ids else {})
 
 
 def settings_of(plugin: Plugin, given: dict[str, Any]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import click
 from underdeck import __version__
 from underdeck.cli.books import cards, options, rules
 from underdeck.cli.lang import lang
+from underdeck.cli.packs import packs
 from underdeck.cli.play import play, resume
 from underdeck.cli.replay import replay
 from underdeck.cli.serve import backup, restore, serve
@@ -30,7 +31,7 @@ def cli() -> None:
     """Dungeon-crawl board games at the terminal. Unofficial fan implementation, not affiliated."""
 
 
-for command in (play, resume, sim, replay, cards, rules, options, serve, backup, restore, lang):
+for command in (play, resume, sim, replay, cards, rules, options, packs, lang, serve, backup, restore):
     cli.add_command(command)
 for plugin in sound_plugins():
     for own in plugin.commands():

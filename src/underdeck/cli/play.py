@@ -12,9 +12,8 @@ from typing import Any
 import click
 
 from underdeck.cli.extras import has_extra, need_extra
-from underdeck.cli.flags import given_at_all, language, plain, settings_of, setup_flags
+from underdeck.cli.flags import chosen_game, given_at_all, language, plain, setup_flags
 from underdeck.games import plugin_of, sound_plugins
-from underdeck.games.fields import read_setup
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import new
@@ -50,10 +49,11 @@ def play(
     if has_app(plain) and game is None and not campaigns and position is None and not given_at_all(given):
         open_app(chosen_language(given["lang"]))
         return
-    plugin = plugin_of(game or sound_plugins()[0].name)
+    plugin, setup = chosen_game(game or sound_plugins()[0].name, given)
     if campaigns and not plugin.campaigns:
         raise Refusal("flag-game", flag="--campaign", game=plugin.name)
-    setup = read_setup(plugin.fields, settings_of(plugin, given))
+    if campaigns and plugin.packs:
+        raise Refusal("packs-campaign")
     seed: int | None = given["seed"]
     if position is not None:
         if setup or campaigns:
@@ -185,7 +185,7 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
     if has_app(plain):
         open_app(language, kept)
         return
-    plugin = plugin_of(kept.match.header.game)
+    plugin = plugin_of(kept.match.header.game, kept.match.header.packs)
     click.echo(plugin.going_on(kept.match, language))
     others = len(journal.open_games()) - 1
     if others > 0:

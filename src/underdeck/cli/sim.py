@@ -7,9 +7,7 @@ from typing import Any
 import click
 
 from underdeck.bots import best_bot, bot_names
-from underdeck.cli.flags import game_argument, settings_of, setup_flags
-from underdeck.games import plugin_of
-from underdeck.games.fields import read_setup
+from underdeck.cli.flags import chosen_game, game_argument, setup_flags
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import Result, interval, simulate
 from underdeck.match import new
@@ -26,19 +24,20 @@ from underdeck.text.words import Words
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 def sim(game: str, games: int, bot: str | None, as_report: bool, as_json: bool, **given: Any) -> None:
     """Let bots play many games and count. What is not given is gone through in turn."""
-    plugin = plugin_of(game)
+    plugin, setup = chosen_game(game, given)
     if games < 1:
         raise Refusal("games-count")
     bot = bot or best_bot(game)
     if bot not in bot_names(game):
         raise Refusal("unknown-bot", name=bot, choices=choices(bot_names(game)))
-    setup = read_setup(plugin.fields, settings_of(plugin, given))
     seed: int = given["seed"] or 0
     setups = plugin.sim_setups(setup, bot)
     for each in (plugin.filled(setup), *setups):
         new(game, seed=seed, **each)
     language = chosen_language(given["lang"])
     if as_report:
+        if plugin.packs:
+            raise Refusal("packs-report")
         click.echo(plugin.report(setup, games, seed, bot, language, as_json))
         return
     words = plugin.words(language)

@@ -1,10 +1,11 @@
 """The games of the house: our own, and those that other packages bring as entry points `underdeck.games`."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.outside import Refs
 
 GROUP = "underdeck.games"
 OUR_OWN = (
@@ -25,8 +26,12 @@ def game_names() -> list[str]:
     return list(installed())
 
 
-@cache
-def plugin_of(name: str) -> Plugin:
+MOST_MIXES = 64
+
+
+@lru_cache(MOST_MIXES)
+def plugin_of(name: str, packs: Refs = ()) -> Plugin:
+    """The game, with the packs from outside that it is played with."""
     if name not in installed():
         raise Refusal("unknown-game", name=str(name), choices=choices(game_names()))
     try:
@@ -35,6 +40,9 @@ def plugin_of(name: str) -> Plugin:
         raise Refusal("game-broken", name=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(made, Plugin) or made.name != name:
         raise Refusal("game-broken", name=name, reason="not a Plugin of that name")
+    if packs and not made.takes_packs:
+        raise Refusal("packs-none", game=name)
+    made.packs = packs
     return made
 
 

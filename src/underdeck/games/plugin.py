@@ -14,6 +14,7 @@ from underdeck.games.fields import BOT, ME, SEATS, Choice, Field
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
+from underdeck.packs.outside import OutsidePack, Refs
 
 if TYPE_CHECKING:
     from click import Command
@@ -33,6 +34,11 @@ class Plugin(ABC):
     """One for each game. Libraries and files are loaded when they are first needed."""
 
     name: str
+
+    takes_packs = False
+    """Can it be played with cards from outside?"""
+    packs: Refs = ()
+    """Those that it is played with: a game with packs is another plugin of the same name."""
 
     party = True
     """Do all seats play together, without secrets from each other? Then a question to several of them is settled by
@@ -209,6 +215,20 @@ class Plugin(ABC):
     def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
         """What `sim` goes through in turn where not everything was said."""
         return [self.filled(setup)]
+
+    # Packs from outside
+
+    def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
+        """Everything that is wrong with its cards."""
+        raise NotImplementedError
+
+    def pack_names(self) -> dict[str, str]:
+        """Every message that names something, and the set or pack whose it is."""
+        raise NotImplementedError
+
+    def pack_setups(self) -> list[dict[str, Any]]:
+        """Games in which the cards of its packs come up."""
+        raise NotImplementedError
 
     # Files
 

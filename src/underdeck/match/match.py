@@ -11,6 +11,7 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
 
 import copy
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -23,19 +24,20 @@ from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import KEY_BYTES, Rng, keyed, read_key
 from underdeck.match.trial import tried
+from underdeck.packs.outside import Refs, chosen, needed
 
 MAGIC = "underdeck record"
 FORMAT = 1
 CHECK_EVERY = 32
 MOST_POINTS = 8
 LARGEST_SEED = 2**63 - 1
-UNPLAYABLE = ("record-rules", "record-cards", "record-newer")
+UNPLAYABLE = ("record-rules", "record-cards", "record-newer", "record-pack-absent", "record-pack-changed")
 """Refusals of records that are sound, for all we know, but of another version."""
 
 
-def find_game(name: str) -> tuple[Game, str]:
-    """The rules and the digest of the cards they are played with."""
-    return plugin_of(name).rules()
+def find_game(name: str, packs: Refs = ()) -> tuple[Game, str]:
+    """The rules, with the cards of these packs among them, and the digest of our own cards."""
+    return plugin_of(name, packs).rules()
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -47,6 +49,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     position: str = ""
     key: str = ""
     """Makes chance secret in a game against others; without it whoever knows the seed knows what comes."""
+    packs: Refs = ()
+    """From outside, in the order in which their cards lie."""
 
     @property
     def seal(self) -> str:
@@ -278,12 +282,16 @@ class Match:
         return f"<Match {self.header.game} {self.seats} answers={len(self.log)} outcome={self.outcome}>"
 
 
-def new(game: str, *, seed: int = 0, key: str = "", position: str = "", **setup: Any) -> Match:
+def new(
+    game: str, *, seed: int = 0, key: str = "", position: str = "", packs: Sequence[str] = (), **setup: Any
+) -> Match:
     """Start a match: `new("onedeck", heroes=["mage"], dungeon="dragons-cave", edition="1.9", seed=7)`.
 
-    `position` starts from a written position instead of a setup; `key` (64 hexadecimal digits) makes chance secret.
+    `position` starts from a written position instead of a setup; `key` (64 hexadecimal digits) makes chance secret;
+    `packs` are those from outside, by id.
     """
-    rules, cards = find_game(game)
+    refs = chosen(game, packs)
+    rules, cards = find_game(game, refs)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise Refusal("seed", largest=LARGEST_SEED)
     for name, word in (("position", position), ("key", key)):
@@ -291,12 +299,15 @@ def new(game: str, *, seed: int = 0, key: str = "", position: str = "", **setup:
             raise Refusal("setup-type", name=name)
     settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
     settings = copy.deepcopy(settings)  # the record must not change with the caller's lists
-    return Match(Header(game, rules.rules_version, cards, seed, settings, position, key))
+    return Match(Header(game, rules.rules_version, cards, seed, settings, position, key, refs))
 
 
 def check_version(header: Header) -> Game:
     """The game of the record, if it was played by these rules with these cards."""
-    game, cards = find_game(header.game)
+    plugin_of(header.game)
+    for ref in header.packs:
+        needed(ref)
+    game, cards = find_game(header.game, header.packs)
     if header.rules != game.rules_version:
         raise Refusal("record-rules", found=header.rules, known=game.rules_version)
     if header.cards != cards:

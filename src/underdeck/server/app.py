@@ -77,9 +77,9 @@ async def body_of(request: Request, most: int = LARGEST_BODY) -> bytes:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-async def printed(request: Request, kind: str, game: str = "", house: str = "") -> Response:
+async def printed(request: Request, kind: str, game: str = "", house: str = "", packs: catalog.Mix = ()) -> Response:
     """Made once for everybody; nothing for whoever has it already."""
-    leaf = await asyncio.to_thread(catalog.leaf, kind, language_of(request), game, house)
+    leaf = await asyncio.to_thread(catalog.leaf, kind, language_of(request), game, house, packs)
     headers = {"ETag": leaf.tag, "Vary": "Accept-Encoding, Accept-Language"}
     if leaf.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -173,10 +173,10 @@ class Pages:
         return await printed(request, "titles")
 
     async def catalog(self, request: Request) -> Response:
-        return await printed(request, "catalog")
+        return await printed(request, "catalog", packs=self.hub.packs)
 
     async def cards(self, request: Request) -> Response:
-        return await printed(request, "cards", game_of(request))
+        return await printed(request, "cards", game_of(request), packs=self.hub.packs)
 
     async def rules(self, request: Request) -> Response:
         return await printed(request, "rules", game_of(request), request.query_params.get("house", ""))
@@ -289,13 +289,14 @@ class Guarded:
             await self.app(scope, receive, sending)
 
 
-async def read_texts() -> None:
+async def read_texts(packs: catalog.Mix) -> None:
     """So that the first guest does not wait for it."""
     for language in languages():
         for plugin in sound_plugins():
             await asyncio.to_thread(teller, plugin.name, language)
-        for kind in ("words", "titles", "catalog"):
+        for kind in ("words", "titles"):
             await asyncio.to_thread(catalog.leaf, kind, language)
+        await asyncio.to_thread(catalog.leaf, "catalog", language, packs=packs)
 
 
 def learn_types() -> None:
@@ -313,7 +314,7 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tidying = asyncio.create_task(hub.tidy())
-        reading = asyncio.create_task(read_texts())
+        reading = asyncio.create_task(read_texts(hub.packs))
         yield
         reading.cancel()
         tidying.cancel()

@@ -10,6 +10,7 @@ import msgspec
 
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.catalog import catalog_of
+from underdeck.packs.outside import Refs
 from underdeck.server.room import PHRASES
 from underdeck.text import DEFAULT_LANGUAGE, text_in
 from underdeck.text.fluent import files_of, messages_in, parts_of
@@ -31,16 +32,20 @@ class Leaf(NamedTuple):
     tag: str
 
 
+Mix = tuple[tuple[str, Refs], ...]
+"""By game: the packs that a server's games may be played with."""
+
+
 @lru_cache(maxsize=MOST_LEAVES)
-def leaf(kind: str, language: str, game: str = "", house: str = "") -> Leaf:
+def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix = ()) -> Leaf:
     if kind == "words":
         found: Any = {**web_words(language), "languages": language_rows()}
     elif kind == "titles":
         found = titles(language)
     elif kind == "catalog":
-        found = game_catalog(language)
+        found = game_catalog(language, packs)
     elif kind == "cards":
-        found = card_rows(game, language)
+        found = card_rows(game, language, dict(packs).get(game, ()))
     else:
         found = rule_rows(game, language, house)
     plain = msgspec.json.encode(found)
@@ -77,13 +82,16 @@ def language_rows() -> list[dict[str, str]]:
 
 
 @cache
-def game_catalog(language: str) -> dict[str, Any]:
-    return {plugin.name: catalog_of(plugin, language) for plugin in sound_plugins()}
+def game_catalog(language: str, packs: Mix = ()) -> dict[str, Any]:
+    on = dict(packs)
+    return {
+        plugin.name: catalog_of(plugin_of(plugin.name, on.get(plugin.name, ())), language) for plugin in sound_plugins()
+    }
 
 
 @cache
-def card_rows(game: str, language: str) -> list[dict[str, Any]]:
-    words = plugin_of(game).table_words(language)
+def card_rows(game: str, language: str, packs: Refs = ()) -> list[dict[str, Any]]:
+    words = plugin_of(game, packs).table_words(language)
     subjects = words.faces()
     rows: list[dict[str, Any]] = []
     for row in words.listing():

@@ -14,9 +14,11 @@ from underdeck.games.onedeck.campaign.party import seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, new
 from underdeck.match.match import UNPLAYABLE
+from underdeck.packs.outside import Refs, chosen, found_packs, read_manifest
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
+from underdeck.server.catalog import Mix
 from underdeck.server.gate import Shares
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
@@ -52,6 +54,7 @@ class Hub:
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
         self.leafing = Reader(settings.reading_seconds, PAGES)
+        self.packs = packs_on(settings.packs)
         """Replays, which are not held up by that."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sockets: set[Any] = set()
@@ -205,13 +208,26 @@ class Hub:
             for name in ("position", "seed", "key", "sheets"):
                 if name in wish.setup:
                     raise Refusal("setup-type", name=name)
-            return await asyncio.to_thread(begin, wish.game, seed, key, with_sheets(wish, sheets))
+            setup = with_packs(wish.game, with_sheets(wish, sheets), dict(self.packs).get(wish.game, ()))
+            self.check_packs(setup.get("packs", []), bool(sheets))
+            return await asyncio.to_thread(begin, wish.game, seed, key, setup)
         if sheets:
             raise Refusal("sheet-branch")
         task = Task(BRANCH, wish.branch.replay, at=max(0, wish.branch.at), seed=seed)
         found = await self.leafing.read(task, lambda: self.replay_text(task.id))
         header = msgspec.structs.replace(msgspec.convert(found, Header), key=key)
+        self.check_packs([ref.id for ref in header.packs], False)
         return await asyncio.to_thread(Match, header)
+
+    def check_packs(self, ids: Any, on_sheets: bool) -> None:
+        """Whoever runs a server says which packs its games may use."""
+        if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
+            raise Refusal("setup-type", name="packs")
+        for id in ids:
+            if id not in self.settings.packs:
+                raise Refusal("pack-off", name=id[:40], choices=choices(self.settings.packs))
+        if ids and on_sheets:
+            raise Refusal("packs-campaign")
 
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
@@ -313,7 +329,7 @@ class Hub:
 
     async def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
         await room.settle()
-        told = teller(room.game, language)
+        told = teller(room.game, language, room.match.header.packs)
         view = room.match.view(0)
         asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
         over = room.over(told)
@@ -460,6 +476,31 @@ def begin(game: str, seed: int, key: str, setup: dict[str, Any]) -> Match:
     except RecursionError:
         raise Refusal("wire-form", reason="setup") from None
     return match
+
+
+def packs_on(ids: list[str]) -> Mix:
+    """By game, all of them together: whoever starts a server is told of a clash before anybody plays."""
+    found: dict[str, Refs] = {}
+    paths = found_packs()
+    for id in ids:
+        if id not in paths:
+            raise Refusal("unknown-pack", name=id, choices=choices(sorted(paths)))
+        game = read_manifest(paths[id]).game
+        found[game] = (*found.get(game, ()), *chosen(game, [id]))
+    for game, refs in found.items():
+        plugin_of(game, refs).rules()
+    return tuple(found.items())
+
+
+def with_packs(game: str, setup: dict[str, Any], on: Refs) -> dict[str, Any]:
+    """With those whose heroes or dungeons were chosen, so that a form need not say so."""
+    if "packs" in setup or not on:
+        return setup
+    said = [word for value in setup.values() for word in (value if isinstance(value, list) else [value])]
+    owners = plugin_of(game, on).pack_names()
+    meant = {owners.get(f"{kind}-{word}") for kind in ("hero", "dungeon", "set") for word in said}
+    ids = [ref.id for ref in on if ref.id in meant]
+    return {**setup, "packs": ids} if ids else setup
 
 
 def with_sheets(wish: wire.NewGame, sheets: list[Shelved]) -> dict[str, Any]:

@@ -47,12 +47,13 @@ class Replay:
     def branch(self, at: int, seed: int) -> Header:
         """To play on from there; sound enough to be read again."""
         header = self.match.header
-        found = Header(header.game, header.rules, header.cards, seed, position=self.at(self.within(at)).position())
+        position = self.at(self.within(at)).position()
+        found = Header(header.game, header.rules, header.cards, seed, position=position, packs=header.packs)
         Match(found)
         return found
 
     def page(self, id: str, at: int, seat: int, language: str) -> bytes:
-        told = teller(self.game, language)
+        told = teller(self.game, language, self.match.header.packs)
         at = self.within(at)
         match = self.at(at)
         if not 0 <= seat < len(match.seats):

@@ -341,7 +341,9 @@ class Room(Reactions):
         async with self.lock:
             if version != self.version_for(guest):
                 raise Refusal("stale")
-            hint = teller(self.game, guest.language).hint(self.match, decision, self.match.write(action), outlook)
+            hint = teller(self.game, guest.language, self.match.header.packs).hint(
+                self.match, decision, self.match.write(action), outlook
+            )
         guest.tell(hint)
 
     async def propose(self, guest: Guest, message: wire.Propose) -> None:
@@ -447,7 +449,7 @@ class Room(Reactions):
     def table(self, guest: Guest) -> wire.Table:
         table = super().table(guest)
         table.again = table.over is not None and bool(guest.seats) and not self.campaign
-        header, told = self.match.header, teller(self.game, guest.language)
+        header, told = self.match.header, teller(self.game, guest.language, self.match.header.packs)
         table.chance, table.seal = self.chance(told), header.seal if header.key else ""
         if table.fresh and self.foreseeable and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, table.chance, "chance", ""))

@@ -67,6 +67,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """After which a game without guests leaves the memory."""
     free_megabytes: int = 50
     """Of the disk; with less this server says that it is not well."""
+    packs: list[str] = []
+    """From outside, by id: those that games of this server may be played with."""
     log: str = "info"
 
     @property
@@ -89,6 +91,8 @@ def read_settings(flags: dict[str, Any], environment: dict[str, str] | None = No
     for name in ("hosts", "origins"):
         if isinstance(values.get(name), str):
             values[name] = values[name].split()
+    if isinstance(values.get("packs"), str):
+        values["packs"] = values["packs"].replace(",", " ").split()
     for name in values:
         if name not in known:
             raise Refusal("setting-unknown", name=name, choices=choices(known))

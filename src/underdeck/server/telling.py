@@ -1,6 +1,7 @@
 """A game in the words of a connection: its view with names, questions, events, the end."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from underdeck.games.plugin import SPECTATOR
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match import Match
+from underdeck.packs.outside import Refs
 from underdeck.server import wire
 from underdeck.text import Text
 from underdeck.text.story import again, alike
@@ -21,8 +23,8 @@ __all__ = ["SPECTATOR", "Teller", "teller"]
 class Teller:
     """Tells matches of one game in one language."""
 
-    def __init__(self, game: str, language: str) -> None:
-        self.plugin = plugin_of(game)
+    def __init__(self, game: str, language: str, packs: Refs = ()) -> None:
+        self.plugin = plugin_of(game, packs)
         self.words = self.plugin.table_words(language)
         self.text: Text = self.words.text
         self.names: dict[str, str | None] = {}
@@ -129,10 +131,9 @@ class Teller:
         return found
 
 
-_tellers: dict[tuple[str, str], Teller] = {}
+MOST_TELLERS = 64
 
 
-def teller(game: str, language: str) -> Teller:
-    if (game, language) not in _tellers:
-        _tellers[game, language] = Teller(game, language)
-    return _tellers[game, language]
+@lru_cache(MOST_TELLERS)
+def teller(game: str, language: str, packs: Refs = ()) -> Teller:
+    return Teller(game, language, packs)

@@ -1,6 +1,7 @@
 """The Fluent runtime behind one small class."""
 
 import re
+from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -24,8 +25,9 @@ class Text:
     'The game is over.'
     """
 
-    def __init__(self, language: Language, game: str = "") -> None:
-        """A game has its own messages before those of the house, never another game's; without a game, all of them."""
+    def __init__(self, language: Language, game: str = "", names: Mapping[str, str] | None = None) -> None:
+        """A game has its own messages before those of the house, never another game's; without a game, all of them.
+        `names` are those that packs from outside add."""
         self.language = language.code
         self.game = game
         self.bundle = bundle_of(language.code)
@@ -35,6 +37,7 @@ class Text:
             said = messages_of_part(part, language)
             unsaid = messages_of_part(part, language_of(DEFAULT_LANGUAGE)).keys() - said.keys()
             self.written = {id: text for id, text in self.written.items() if id not in unsaid} | said
+        self.written |= names or {}
         self.remembered = lru_cache(MOST_REMEMBERED)(self.say)
 
     @cached_property

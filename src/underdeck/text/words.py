@@ -7,6 +7,7 @@ from typing import Any
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.rulebook import Rule, Rulebook
 
@@ -145,6 +146,14 @@ class Words:
     def listing(self) -> list[dict[str, str | int]]:
         """Every card: id, name, deck, copies, origin, text."""
         return []
+
+    def facts_of(self, source: str) -> list[CardFact]:
+        """The cards of a set or of a pack from outside."""
+        return []
+
+    def listed(self, fact: CardFact) -> dict[str, str | int]:
+        """A card as `listing` has it."""
+        raise NotImplementedError
 
     def listing_of(self, view: Mapping[str, Any]) -> list[dict[str, str | int]]:
         """As they are played in a game."""

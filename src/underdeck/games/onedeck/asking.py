@@ -4,22 +4,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from underdeck.games.fields import Choice
-from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.compile import Catalog
+from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.rules.editions import PRESETS, TIERS, make_rules
-from underdeck.games.onedeck.text.words import OneDeckText, onedeck_text
+from underdeck.games.onedeck.text.words import OneDeckText
 
 REFERENCES = ("healing", "cure")
 LATEST = "1.9"
 
 
-def choices(field: str, setup: Mapping[str, Any], language: str) -> list[Choice]:
-    words = onedeck_text(language)
+def choices(words: OneDeckText, field: str, setup: Mapping[str, Any]) -> list[Choice]:
     text, pack = words.text, words.pack
     if field == "heroes":
         side = int(bool(setup.get("heroes")))  # heroes in company have another side
         return [Choice(id, text(f"hero-{id}"), words.hero(sides[side])) for id, sides in pack.heroes.items()]
     if field == "dungeon":
-        return [dungeon_choice(words, id) for id in fitting_dungeons(setup.get("set"))]
+        return [dungeon_choice(words, id) for id in fitting_dungeons(pack, setup.get("set"))]
     if field == "set":
         return [Choice(id, text(f"set-{id}")) for id in (*pack.sets, "hybrid")]
     if field == "tier":
@@ -39,23 +39,43 @@ def dungeon_choice(words: OneDeckText, id: str) -> Choice:
     return Choice(id, text(f"dungeon-{id}"), f"{dots} {difficulty} · {text(f'set-{words.pack.sets[dungeon.set]}')}")
 
 
-def fitting_dungeons(deck: str | None) -> list[str]:
+def fitting_dungeons(pack: Pack, deck: str | None) -> list[str]:
     """OD-18.5-6: those of the deck's set; all of them for a hybrid deck or when any will do."""
-    pack = onedeck_pack().pack
     own = [id for id, dungeon in pack.dungeons.items() if pack.sets[dungeon.set] == deck]
     return own or list(pack.dungeons)
 
 
-def all_parties(setup: dict[str, Any]) -> list[dict[str, Any]]:
+def all_parties(pack: Pack, setup: dict[str, Any]) -> list[dict[str, Any]]:
     """Every hero alone in every dungeon that fits, as far as neither was named."""
     heroes: list[str] = setup.get("heroes", [])
-    places = [setup["dungeon"]] if "dungeon" in setup else fitting_dungeons(setup.get("set"))
-    parties = [heroes] if heroes else [[hero] for hero in onedeck_pack().pack.heroes]
+    places = [setup["dungeon"]] if "dungeon" in setup else fitting_dungeons(pack, setup.get("set"))
+    parties = [heroes] if heroes else [[hero] for hero in pack.heroes]
     return [{"edition": LATEST, **setup, "heroes": party, "dungeon": place} for place in places for party in parties]
 
 
-def filled(setup: Mapping[str, Any]) -> dict[str, Any]:
+def filled(pack: Pack, setup: Mapping[str, Any]) -> dict[str, Any]:
     found = dict(setup)
-    found.setdefault("heroes", list(onedeck_pack().pack.heroes)[: 4 if setup.get("hordes") else 1])
-    found.setdefault("dungeon", fitting_dungeons(setup.get("set"))[0])
+    found.setdefault("heroes", list(pack.heroes)[: 4 if setup.get("hordes") else 1])
+    found.setdefault("dungeon", fitting_dungeons(pack, setup.get("set"))[0])
     return found
+
+
+def outside_parties(catalog: Catalog, ids: list[str]) -> list[dict[str, Any]]:
+    """Parties of one, two and four with the heroes of these packs, in their dungeons or where their cards lie."""
+    pack = catalog.pack
+    owned = {name for name, owner in catalog.names.items() if owner in ids}
+    heroes = [hero for hero in pack.heroes if f"hero-{hero}" in owned]
+    others = [hero for hero in pack.heroes if hero not in heroes]
+    decks = {card.set for card in pack.cards if f"face-{card.id}" in owned} or {0}
+    places = [id for id in pack.dungeons if f"dungeon-{id}" in owned]
+    places += [next(id for id, each in pack.dungeons.items() if each.set == deck) for deck in decks if not places]
+    firsts = heroes or others[:2]
+    parties = [[hero, *[each for each in (*heroes, *others) if each != hero]][:size] for hero in firsts
+               for size in (1, 2, 4)]  # fmt: skip
+    decks_of: list[dict[str, Any]] = [{}, {"set": "hybrid"}]
+    return [
+        {"edition": LATEST, "heroes": party, "dungeon": place, **deck}
+        for deck in decks_of
+        for place in places
+        for party in parties
+    ]

@@ -27,6 +27,7 @@ from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.view import BoxView, DoorView, HeroView, View
 from underdeck.games.onedeck.text.table import BOX_LETTERS
 from underdeck.games.onedeck.text.words import onedeck_text
+from underdeck.packs.outside import Refs
 from underdeck.server import wire
 from underdeck.terminal.paint import clip
 
@@ -55,7 +56,7 @@ class OneDeckBoard(Board):
 
     def take(self, table: wire.Table) -> None:
         super().take(table)
-        self.words = onedeck_text(table.lang)
+        self.words = onedeck_text(table.lang, msgspec.convert(table.view.get("packs", ()), Refs))
         self.view = msgspec.convert(table.view, View)
         self.lines = Table(self.words)
         self.picked = None

@@ -3,18 +3,16 @@
 from typing import Any
 
 from underdeck.games.catalog import named
-from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import editions
 from underdeck.games.onedeck.rules.cards import FOCUSES
-from underdeck.games.onedeck.text.table import table_text
+from underdeck.games.onedeck.text.table import TableText
 
 
-def onedeck_catalog(language: str) -> dict[str, Any]:
-    words = table_text(language)
+def onedeck_catalog(words: TableText) -> dict[str, Any]:
     text, pack = words.text, words.pack
     return {
         "heroes": [
-            {"id": id, "name": text(f"hero-{id}"), "set": pack.sets[onedeck_set(id)], "alone": words.hero(sides[0]),
+            {"id": id, "name": text(f"hero-{id}"), "set": pack.sets[sides[0].set], "alone": words.hero(sides[0]),
              "together": words.hero(sides[1]),
              "sides": [{"dice": side.stats, "health": side.health} for side in sides]}
             for id, sides in pack.heroes.items()
@@ -43,11 +41,3 @@ def onedeck_catalog(language: str) -> dict[str, Any]:
         "presets": [],
         "defaults": {"heroes": [next(iter(pack.heroes))], "dungeon": next(iter(pack.dungeons)), "edition": "1.9"},
     }  # fmt: skip
-
-
-def onedeck_set(hero: str) -> int:
-    sets = onedeck_pack().pack.sets
-    for fact in onedeck_pack().facts:
-        if getattr(fact.subject, "hero", "") == hero:
-            return sets.index(fact.set)
-    return 0

@@ -2,15 +2,16 @@
 
 import hashlib
 import re
-import tomllib
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from underdeck.games.onedeck import schema as s
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.kernel.refusal import Refusal
-from underdeck.packs.reading import CardFact, Reader
+from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
+from underdeck.packs.reading import CardFact, Reader, meant, tables_in
 
 T = TypeVar("T")
 
@@ -20,91 +21,66 @@ USES = {"combat": c.COMBAT, "peril": c.PERIL, "boss": c.BOSS}
 
 
 class Catalog:
-    __slots__ = ("facts", "pack")
+    __slots__ = ("facts", "names", "pack")
 
-    def __init__(self, pack: c.Pack, facts: list[CardFact]) -> None:
+    def __init__(self, pack: c.Pack, facts: list[CardFact], names: dict[str, str]) -> None:
         self.pack = pack
         self.facts = facts
+        self.names = names
+        """What was named by whom: `hero-mage` by the base set."""
 
 
 class Compiler(Reader):
     """Files on their way to a Pack, one set each; `file` and `card` are what an error is blamed on."""
 
+    shared = ("feat", "boss")
+    second: ClassVar = {"hero": "-2", "face": "-twin"}  # R-62, OD-16.1
+
     def __init__(self) -> None:
         super().__init__()
         self.why = ""
         self.pack = c.Pack()
+        self.set = 0
+        """The set whose deck the cards go into that are read now."""
         self.abilities: dict[str, c.Ability] = {}
         self.skills: dict[str, c.Skill] = {}
         self.potions: dict[str, c.Potion] = {}
 
-    def compile(self, files: list[tuple[str, bytes]]) -> Catalog:
+    def compile(self, files: list[tuple[str, bytes]], packs: Sequence[OutsidePack] = ()) -> Catalog:
         """The first file is the base set: it brings levels, talents and the supply for all."""
         for file, data in files:
             self.file = file
             self.add(data)
         pack = self.pack
         pack.digest = hashlib.blake2b(b"".join([data for _, data in files]), digest_size=8).hexdigest()
+        for each in packs:
+            self.add_outside(each)
         for card in pack.cards[:]:  # a second copy of every set, for four heroes
             pack.cards.append(card.second(len(pack.cards)))
-        return Catalog(pack, self.facts)
+        return Catalog(pack, self.facts, self.names)
 
     def add(self, data: bytes) -> None:
         self.card = "pack"
-        try:
-            tables = tomllib.loads(data.decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise Refusal("pack-syntax", file=self.file, reason=str(error)) from None
+        tables = read_toml(self.file, data)
         for name in tables:
             if name not in {"pack", *s.SINGLE, *s.SECTIONS}:
-                raise self.refuse(name, "unknown table")
+                raise self.refuse(name, "unknown table" + meant(name, (*s.SINGLE, *s.SECTIONS)))
         head = self.convert(tables.get("pack", {}), s.HeadSpec)
         pack = self.pack
         first = not pack.sets
-        pack.sets.append(head.id)
-        self.why = head.why
+        self.open_set(head.id)
+        self.source, self.why = head.id, head.why
+        self.name("set", head.id)
         if first:
             supply = self.convert(tables.get("supply", {}), s.SupplySpec)
             pack.supply = [supply.strength, supply.agility, supply.magic, supply.heroic]
             pack.tokens = supply.potion_tokens
             pack.poison = supply.poison_tokens
             pack.levels = [[], []]
-        specs: dict[str, list[Any]] = {
-            name: self.section(tables, name, type_, needed=name not in s.OPTIONAL and (first or name not in s.ONCE))
-            for name, type_ in s.SECTIONS.items()
-        }
-        for spec in specs["ability"]:
-            self.ability(spec)
-        for spec in specs["skill"]:
-            self.skill(pack, spec)
-        for spec in specs["potion"]:
-            self.potion(pack, spec)
-        for spec in specs["encounter"]:
-            self.encounter(pack, spec)
-        for spec in specs["hero"]:
-            self.hero(pack, spec)
-        for spec in specs["dungeon"]:
-            self.dungeon(pack, spec)
-        pack.basic_skills.append([])
-        for spec in specs["basic_skill"]:
-            self.card = spec.id
-            skill = self.find(self.skills, spec.id, "skill")
-            pack.basic_skills[-1].append(skill.index)
-            self.fact("basic-skill", spec, skill, spec.id)
-        for spec in specs["basic_potion"]:
-            self.card = spec.id
-            potion = self.find(self.potions, spec.id, "potion")
-            pack.basic_potions.append(potion.index)
-            self.fact("basic-potion", spec, potion, spec.id)
-        for spec in specs["talent"]:
-            self.talent(pack, spec)
-        for spec in specs["level"]:
-            self.level(pack, spec)
+        needed = [name for name in s.SECTIONS if name not in s.OPTIONAL and (first or name not in s.ONCE)]
+        self.add_cards([(self.file, tables)], needed)
         self.card = "reference"
-        reference = self.convert(tables.get("reference", {}), s.ReferenceSpec)
-        potion = self.find(self.potions, reference.potion, "potion")
-        pack.references.append(potion.index)
-        self.fact("reference", reference, potion, "turn-reference" if first else f"turn-reference-{head.id}")
+        self.reference(tables.get("reference", {}), "turn-reference" if first else f"turn-reference-{head.id}")
         if "hordes" in tables:
             self.card = "hordes"
             hordes = self.convert(tables["hordes"], s.HordesSpec)
@@ -115,16 +91,117 @@ class Compiler(Reader):
             )
             self.fact("hordes", hordes, pack.hordes, hordes.ability)
 
+    def open_set(self, id: str) -> None:
+        self.set = len(self.pack.sets)
+        self.pack.sets.append(id)
+        self.pack.basic_skills.append([])
+
+    def add_outside(self, outside: OutsidePack) -> None:
+        """A set of its own, or cards that join the deck of one of ours."""
+        manifest = outside.manifest
+        self.outside, self.source = True, manifest.id
+        self.why = f"{manifest.name} {manifest.version}, {manifest.author}."
+        self.file, self.card = f"{manifest.id}/{MANIFEST}", "pack"
+        self.names.setdefault("set-hybrid", "base")
+        self.name("set", manifest.id, "id")
+        files = [(f"{manifest.id}/{name}", data) for name, data in outside.cards()]
+        tables = [(file, table) for file, data in files for table in self.attempt(self.outside_tables, file, data)]
+        deck = self.outside_deck(tables)
+        cards = sum(len(entry.get("cards", [])) for _, table in tables for entry in tables_in(table, "encounter"))
+        joined = deck.joins or ("base" if not cards else "")
+        if joined:
+            self.set = self.pack.sets.index(joined)
+        else:
+            self.open_set(manifest.id)
+            self.attempt(self.check_deck, cards)
+        self.add_cards(tables, [])
+        if not joined:
+            self.close_set(tables)
+        self.attempt(self.replace, deck.replaces)
+
+    def outside_tables(self, file: str, data: bytes) -> dict[str, Any]:
+        self.file, self.card = file, "pack"
+        table = read_toml(file, data)
+        for name in table:
+            if name not in s.OUTSIDE:
+                self.trouble(self.refuse(name, "unknown table" + meant(name, s.OUTSIDE)))
+        return table
+
+    def outside_deck(self, tables: list[tuple[str, dict[str, Any]]]) -> s.DeckSpec:
+        found = s.DeckSpec()
+        for self.file, table in tables:
+            self.card = "deck"
+            if "deck" in table:
+                found = (self.attempt(self.convert, table["deck"], s.DeckSpec) or [found])[0]
+        return found
+
+    def check_deck(self, cards: int) -> None:
+        self.card = "deck"
+        if cards < s.SMALLEST_DECK:
+            reason = f'a deck of its own has at least {s.SMALLEST_DECK} cards; or say [deck] joins = "base"'
+            raise self.refuse("joins", reason)
+
+    def close_set(self, tables: list[tuple[str, dict[str, Any]]]) -> None:
+        """What a set of its own leaves out is that of the base set."""
+        pack = self.pack
+        for self.file, table in tables:
+            self.card = "reference"
+            if "reference" in table:
+                self.attempt(self.reference, table["reference"], f"turn-reference-{self.source}")
+        if len(pack.references) < len(pack.sets):
+            pack.references.append(pack.references[0])
+        pack.basic_skills[self.set] = pack.basic_skills[self.set] or pack.basic_skills[0]
+
+    def replace(self, ids: list[str]) -> None:
+        """Cards that are left out of their deck, both copies."""
+        self.card = "deck"
+        known = {card.id: card for card in self.pack.cards}
+        for id in ids:
+            self.find(known, id, "card").replaced = True
+
+    def add_cards(self, files: list[tuple[str, dict[str, Any]]], needed: list[str]) -> None:
+        """What a card refers to may stand in another file of the same pack."""
+        steps: dict[str, Callable[[c.Pack, Any], None]] = {
+            "ability": self.ability, "skill": self.skill, "potion": self.potion, "encounter": self.encounter,
+            "hero": self.hero, "dungeon": self.dungeon, "basic_skill": self.basic_skill,
+            "basic_potion": self.basic_potion, "talent": self.talent, "level": self.level,
+        }  # fmt: skip
+        for name, step in steps.items():
+            for file, tables in files:
+                self.file = file
+                for specs in self.attempt(self.section, tables, name, s.SECTIONS[name], name in needed):
+                    for spec in specs:
+                        self.attempt(step, self.pack, spec)
+
+    def basic_skill(self, pack: c.Pack, spec: Any) -> None:
+        self.card = spec.id
+        skill = self.find(self.skills, spec.id, "skill")
+        pack.basic_skills[self.set].append(skill.index)
+        self.fact("basic-skill", spec, skill, spec.id)
+
+    def basic_potion(self, pack: c.Pack, spec: Any) -> None:
+        self.card = spec.id
+        potion = self.find(self.potions, spec.id, "potion")
+        pack.basic_potions.append(potion.index)
+        self.fact("basic-potion", spec, potion, spec.id)
+
+    def reference(self, table: Any, id: str) -> None:
+        reference = self.convert(table, s.ReferenceSpec)
+        potion = self.find(self.potions, reference.potion, "potion")
+        self.pack.references.append(potion.index)
+        self.fact("reference", reference, potion, id)
+
     def find(self, known: dict[str, T], id: str, field: str) -> T:
         if id not in known:
-            raise self.refuse(field, f"no such {field}: {id}")
+            self.missing(id)
+            raise self.refuse(field, f"no such {field}: {id}{meant(id, known)}")
         return known[id]
 
     def fact(self, deck: str, spec: Any, subject: Any, id: str) -> None:
         why = (spec.why or self.why) if spec.origin == "original" else ""
         if spec.origin == "original" and not why:
             raise self.refuse("why", "an original card says why")
-        self.facts.append(CardFact(id, deck, self.pack.sets[-1], spec.origin, why, subject))
+        self.facts.append(CardFact(id, deck, self.source, spec.origin, why, subject))
 
     def box(self, text: str, field: str) -> c.Box:
         """`strength 4: 1 damage 1 time`, `any 2 armor`, `strength X wide skull: 4 damage`."""
@@ -145,8 +222,9 @@ class Compiler(Reader):
     def boxes(self, texts: list[str], field: str) -> list[c.Box]:
         return [self.box(text, field) for text in texts]
 
-    def ability(self, spec: Any) -> None:
+    def ability(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
+        self.name("ability", spec.id)
         ability = c.Ability(spec.id)
         for name in spec.__struct_fields__:
             value = getattr(spec, name)
@@ -160,6 +238,7 @@ class Compiler(Reader):
 
     def skill(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
+        self.name("skill", spec.id)
         if len(spec.cost) > 1:
             raise self.refuse("cost", "one kind of cost at most")
         skill = c.Skill(len(pack.skills), spec.id)
@@ -183,6 +262,7 @@ class Compiler(Reader):
 
     def potion(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
+        self.name("potion", spec.id)
         potion = c.Potion(len(pack.potions), spec.id)
         potion.use = uses(spec.use)
         potion.effects = self.effects(pack, spec.effects)
@@ -203,8 +283,11 @@ class Compiler(Reader):
         effect = c.Effect(len(pack.effects), verb)
         pack.effects.append(effect)
         if isinstance(spec, s.Choose):
+            if len(spec.branches) != 2:
+                raise self.refuse("effects", "a choice is one of two")
             effect.branches = [self.effects(pack, branch) for branch in spec.branches]
             return effect
+        self.check_effect(spec)
         effect.partner = getattr(spec, "partner", False)
         effect.count = dice_count(getattr(spec, "dice", getattr(spec, "count", 1)))
         effect.values = bits(getattr(spec, "values", []))
@@ -245,8 +328,20 @@ class Compiler(Reader):
             effect.count = spec.amount
         return effect
 
+    def check_effect(self, spec: Any) -> None:
+        """What no card could say."""
+        if isinstance(spec, s.Roll) and spec.per_poison and spec.color == "same":
+            raise self.refuse("effects", "a roll for each poison token has a color of its own")
+        if isinstance(spec, s.Raise) and spec.partner and spec.color is None:
+            raise self.refuse("effects", "a raise of the partner's dice names their color")
+        if isinstance(spec, s.Reroll) and spec.color is not None and not spec.values:
+            raise self.refuse("effects", "a reroll of one color names the values")
+        if isinstance(spec, s.Exchange) and not spec.values:
+            raise self.refuse("effects", "an exchange names the values")
+
     def encounter(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
+        self.name("card", spec.id)
         boxes = self.boxes(spec.boxes, "boxes")
         options = [
             c.Option(box.color, option.time_cost, box, option.loot or "")
@@ -262,6 +357,7 @@ class Compiler(Reader):
         ability = None if spec.ability is None else self.find(self.abilities, spec.ability, "ability")
         for face in spec.cards:
             self.card = face.id
+            self.name("face", face.id)
             card = c.Encounter(len(pack.cards), face.id, spec.id)
             card.peril = spec.kind == "peril"
             card.xp = spec.xp
@@ -275,7 +371,7 @@ class Compiler(Reader):
                 card.potion = self.find(self.potions, face.potion, "potion").index
             card.set_icon = face.set_icon
             card.leaf = face.leaf
-            card.set = len(pack.sets) - 1
+            card.set = self.set
             card.ability = ability
             card.boxes = boxes
             card.options = options
@@ -283,9 +379,12 @@ class Compiler(Reader):
             self.fact("encounter", face, card, face.id)
 
     def hero(self, pack: c.Pack, spec: Any) -> None:
+        self.card = spec.id
+        self.name("hero", spec.id)
         sides = []
         for name, side in (("solo", spec.solo), ("duo", spec.duo)):
             self.card = f"{spec.id} ({name})"
+            self.name("feat", side.feat.id, "feat")
             feat = c.Feat(side.feat.id)
             feat.use = uses(side.feat.use)
             feat.boss = side.feat.boss
@@ -305,7 +404,7 @@ class Compiler(Reader):
             skill = self.find(self.skills, side.skill, "skill").index
             stats = [side.strength, side.agility, side.magic]
             compiled = c.HeroSide(spec.id, stats, side.health, feat, skill)
-            compiled.set = len(pack.sets) - 1
+            compiled.set = self.set
             for edition, id in side.earlier.items():
                 compiled.earlier[edition] = self.find(self.skills, id, "skill").index
             sides.append(compiled)
@@ -314,8 +413,10 @@ class Compiler(Reader):
 
     def dungeon(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
+        self.name("dungeon", spec.id)
+        self.name("boss", spec.boss.id, "boss")
         dungeon = c.Dungeon(spec.id, spec.difficulty)
-        dungeon.set = len(pack.sets) - 1
+        dungeon.set = self.set
         for number, floor in enumerate(spec.floors, 1):
             field = f"floors[{number}]"
             dungeon.floors.append(
@@ -391,3 +492,20 @@ def pack_files() -> list[tuple[str, bytes]]:
 def onedeck_pack() -> Catalog:
     """Everything that comes with the program."""
     return Compiler().compile(pack_files())
+
+
+MOST_MIXES = 32
+
+
+@lru_cache(MOST_MIXES)
+def mixed_pack(packs: Refs) -> Catalog:
+    """With packs from outside."""
+    return Compiler().compile(pack_files(), [needed(ref) for ref in packs]) if packs else onedeck_pack()
+
+
+def troubles_of(pack: OutsidePack) -> list[Refusal]:
+    """Everything that is wrong with a pack from outside, at once."""
+    compiler = Compiler()
+    compiler.troubles = []
+    compiler.attempt(compiler.compile, pack_files(), [pack])
+    return compiler.troubles

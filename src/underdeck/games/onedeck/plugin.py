@@ -10,7 +10,9 @@ from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS
 from underdeck.games.plugin import BotMaker, Plugin
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
+from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.packs.outside import OutsidePack
 from underdeck.text.words import Words
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from click import Command
 
     from underdeck.app.board import Board
+    from underdeck.games.onedeck.rules.cards import Pack
+    from underdeck.games.onedeck.text.words import OneDeckText
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
     from underdeck.terminal.journal import Journal
@@ -33,6 +37,7 @@ class OneDeckPlugin(Plugin):
     own_questions = ("placing", "feat")
     people_only = ("marks",)  # check-marks are for good
     campaigns = True
+    takes_packs = True
     sizes = (1, 2, 4)
     options = OPTIONS
     presets = PRESETS
@@ -41,7 +46,7 @@ class OneDeckPlugin(Plugin):
         Field("heroes", SEVERAL, "--hero", "A hero, by id; repeat for two or four heroes.", True, sizes, ["mage"]),
         Field("dungeon", ONE, "--dungeon", "The dungeon, by id (see `underdeck cards onedeck`).", True, (),
               "dragons-cave"),
-        Field("set", ONE, "--set", "The deck: base, forest or hybrid; the dungeon's own unless given."),
+        Field("set", ONE, "--set", "The deck: base, forest, hybrid or a pack's; the dungeon's own unless given."),
         Field("tier", ONE, "--tier", "A challenge tier: novice, standard, veteran, fearless (v1.1: expert)."),
         Field("edition", ONE, "--edition", f"Rulebook edition: {', '.join(PRESETS)}; {LATEST} unless given.",
               default=LATEST),
@@ -51,11 +56,18 @@ class OneDeckPlugin(Plugin):
     ponders = True
 
     def rules(self) -> tuple[Game, str]:
-        from underdeck.games.onedeck.compile import onedeck_pack
+        from underdeck.games.onedeck.compile import mixed_pack
         from underdeck.games.onedeck.rules.game import OneDeck
 
-        pack = onedeck_pack().pack
+        pack = mixed_pack(self.packs).pack
         return OneDeck(pack), pack.digest
+
+    @property
+    def printed(self) -> Pack:
+        """The cards it is played with."""
+        from underdeck.games.onedeck.compile import mixed_pack
+
+        return mixed_pack(self.packs).pack
 
     def bots(self) -> dict[str, BotMaker]:
         from underdeck.bots.random import Random
@@ -63,15 +75,15 @@ class OneDeckPlugin(Plugin):
 
         return {"random": Random, "greedy": Greedy}
 
-    def words(self, language: str) -> Words:
+    def words(self, language: str) -> OneDeckText:
         from underdeck.games.onedeck.text.words import onedeck_text
 
-        return onedeck_text(language)
+        return onedeck_text(language, self.packs)
 
     def table_words(self, language: str) -> Words:
         from underdeck.games.onedeck.text.table import table_text
 
-        return table_text(language)
+        return table_text(language, self.packs)
 
     def foresee(self, match: Match, decision: Decision, language: str) -> str:
         """The encounter behind an opened door."""
@@ -107,7 +119,7 @@ class OneDeckPlugin(Plugin):
     def choices(self, field: str, setup: Mapping[str, Any], language: str) -> list[Choice]:
         from underdeck.games.onedeck.asking import choices
 
-        return choices(field, setup, language)
+        return choices(self.words(language), field, setup)
 
     def needed(self, setup: Mapping[str, Any]) -> list[str]:
         """OD-2.15: a campaign game is played on a tier."""
@@ -116,7 +128,7 @@ class OneDeckPlugin(Plugin):
     def filled(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         from underdeck.games.onedeck.asking import filled
 
-        return filled(setup)
+        return filled(self.printed, setup)
 
     def usual(self, setup: dict[str, Any]) -> dict[str, Any]:
         return {"edition": LATEST, **setup} if "position" not in setup else setup
@@ -151,8 +163,9 @@ class OneDeckPlugin(Plugin):
 
     def catalog(self, language: str) -> dict[str, Any]:
         from underdeck.games.onedeck.catalog import onedeck_catalog
+        from underdeck.games.onedeck.text.table import table_text
 
-        return onedeck_catalog(language)
+        return onedeck_catalog(table_text(language, self.packs))
 
     def board(self, table: Table) -> Board:
         from underdeck.games.onedeck.board import OneDeckBoard
@@ -163,7 +176,7 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.line import Session
         from underdeck.games.onedeck.text.words import onedeck_text
 
-        return Session(kept, onedeck_text(language), color)
+        return Session(kept, onedeck_text(language, self.packs), color)
 
     def epilogue(self, match: Match, path: Path, language: str) -> list[str]:
         """OD-14: the sheets it was played with."""
@@ -186,7 +199,23 @@ class OneDeckPlugin(Plugin):
     def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
         from underdeck.games.onedeck.asking import all_parties
 
-        return all_parties(setup)
+        return all_parties(self.printed, setup)
+
+    def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
+        from underdeck.games.onedeck.compile import troubles_of
+
+        return troubles_of(pack)
+
+    def pack_names(self) -> dict[str, str]:
+        from underdeck.games.onedeck.compile import mixed_pack
+
+        return mixed_pack(self.packs).names
+
+    def pack_setups(self) -> list[dict[str, Any]]:
+        from underdeck.games.onedeck.asking import outside_parties
+        from underdeck.games.onedeck.compile import mixed_pack
+
+        return outside_parties(mixed_pack(self.packs), [ref.id for ref in self.packs])
 
     def said_once(self, kind: str, words: str) -> bool:
         """R-20."""

@@ -191,7 +191,7 @@ class AbilitySpec(Spec, kw_only=True):
 
 
 class Origins(Spec, kw_only=True):
-    origin: Origin
+    origin: Origin = "original"
     why: str = ""
 
 
@@ -364,3 +364,18 @@ ONCE: tuple[str, ...] = ("level",)
 OPTIONAL: tuple[str, ...] = ("basic_skill", "basic_potion", "talent")
 SINGLE: tuple[str, ...] = ("supply", "reference", "hordes")
 """Tables that stand alone: the supply in the base set, a reference in each, the Hordes card in one."""
+
+
+class DeckSpec(Spec, kw_only=True):
+    """Of a pack from outside: whose deck its cards are shuffled into, and which cards they replace there."""
+
+    joins: Literal["base", "forest"] | None = None
+    replaces: list[Id] = []
+
+
+OUTSIDE: tuple[str, ...] = (
+    "ability", "skill", "potion", "encounter", "hero", "dungeon", "basic_skill", "reference", "deck",
+)  # fmt: skip
+"""Tables that a pack from outside may bring; levels, talents and the supply are those of the base set."""
+SMALLEST_DECK = 20
+"""Cards of a set that is played alone."""

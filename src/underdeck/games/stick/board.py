@@ -10,6 +10,7 @@ from underdeck.app.ink import DOTTED, HEAVY, LIGHT, Block, beside, fit, folded, 
 from underdeck.games.stick.drawing import StickTable, hearts, percents, state_of
 from underdeck.games.stick.rules.view import BattleView, PlayerView, RoomView, SideView, View
 from underdeck.games.stick.text.words import room_at, stick_text
+from underdeck.packs.outside import Refs
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR
 from underdeck.terminal.paint import clip
@@ -37,7 +38,7 @@ class StickBoard(Board):
 
     def take(self, table: wire.Table) -> None:
         super().take(table)
-        self.words = stick_text(table.lang)
+        self.words = stick_text(table.lang, msgspec.convert(table.view.get("packs", ()), Refs))
         self.view = msgspec.convert(table.view, View)
         self.watching = self.view.seat == SPECTATOR
         if self.watching:

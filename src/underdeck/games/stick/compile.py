@@ -1,15 +1,18 @@
 """Reads the Order of the Stick pack, checks it, compiles it. An error names file, card and field."""
 
 import hashlib
-import tomllib
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from underdeck.games.stick import schema as s
 from underdeck.games.stick.rules import cards as c
 from underdeck.kernel.refusal import Refusal
-from underdeck.packs.reading import CardFact, Reader
+from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
+from underdeck.packs.reading import CardFact, Reader, meant
+
+OURS = "stick"
 
 FILES = (
     "characters", "roy", "haley", "elan", "vaarsuvius", "durkon", "belkar", "monsters", "screw", "loot", "traps",
@@ -20,11 +23,13 @@ RESULT_VERBS = ("wound", "draw", "miss", "steal", "flip", "shoo", "banish", "los
 
 
 class StickCatalog:
-    __slots__ = ("facts", "pack")
+    __slots__ = ("facts", "names", "pack")
 
-    def __init__(self, pack: c.Pack, facts: list[CardFact]) -> None:
+    def __init__(self, pack: c.Pack, facts: list[CardFact], names: dict[str, str]) -> None:
         self.pack = pack
         self.facts = facts
+        self.names = names
+        """What was named by whom: `os-monster-redcloak` by the game itself."""
 
 
 class Compiler(Reader):
@@ -33,69 +38,85 @@ class Compiler(Reader):
         self.pack = c.Pack()
         self.shtick_ids: set[str] = set()
         self.named: list[tuple[str, str, str]] = []
+        self.source = OURS
+        self.why = ""
+        """What is said of an original card that doesn't say itself why it is so."""
 
-    def compile(self, files: list[tuple[str, bytes]]) -> StickCatalog:
-        tables: dict[str, list[Any]] = {}
+    def compile(self, files: list[tuple[str, bytes]], packs: Sequence[OutsidePack] = ()) -> StickCatalog:
         for file, data in files:
-            self.file = file
-            self.card = "pack"
-            try:
-                read = tomllib.loads(data.decode())
-            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-                raise self.refuse("-", str(error)) from None
-            self.add(read, tables)
+            self.add(file, data, s.TABLES)
+        for pack in packs:
+            self.add_outside(pack)
         for file, card, id in self.named:
             if id not in self.shtick_ids:
-                raise Refusal("pack-field", file=file, card=card, field="if", reason=f"no such shtick: {id}")
+                reason = f"no such shtick: {id}{meant(id, self.shtick_ids)}"
+                self.trouble(Refusal("pack-field", file=file, card=card, field="if", reason=reason))
         self.pack.digest = hashlib.blake2b(b"".join([data for _, data in files]), digest_size=8).hexdigest()
-        return StickCatalog(self.pack, self.facts)
+        return StickCatalog(self.pack, self.facts, self.names)
 
-    def add(self, read: dict[str, Any], tables: dict[str, list[Any]]) -> None:
-        known = ("character", "shtick", "monster", "screw", "loot", "trap", "room", "xykon")
+    def add_outside(self, pack: OutsidePack) -> None:
+        """Its cards are shuffled into the decks of the game."""
+        manifest = pack.manifest
+        self.outside, self.source = True, manifest.id
+        self.why = f"{manifest.name} {manifest.version}, {manifest.author}."
+        self.file, self.card = f"{manifest.id}/{MANIFEST}", "pack"
+        if manifest.id == OURS:
+            raise self.refuse("id", f"{OURS} is the game itself")
+        for name, data in pack.cards():
+            self.attempt(self.add, f"{manifest.id}/{name}", data, s.OUTSIDE)
+
+    def add(self, file: str, data: bytes, known: tuple[str, ...]) -> None:
+        self.file, self.card = file, "pack"
+        read = read_toml(file, data)
         for name in read:
             if name not in known:
-                raise self.refuse(name, "unknown table")
-        for character in self.section(read, "character", s.CharacterSpec, False):
-            self.card = character.id
-            made = c.Character(character.id, character.race, character.wounds)
-            self.pack.characters.append(made)
-            self.pack.decks.append([])
-            self.fact("character", character, made, 1)
-        for spec in self.section(read, "shtick", s.ShtickSpec, False):
-            self.card = spec.id
-            self.shtick(spec)
-        for monster in self.section(read, "monster", s.MonsterSpec, False):
-            self.card = monster.id
-            beast = self.monster(monster)
-            self.pack.battle += [beast] * monster.copies
-            self.fact("monster", monster, beast, monster.copies)
-        for screw in self.section(read, "screw", s.ScrewSpec, False):
-            self.card = screw.id
-            card = c.Screw(screw.id, self.use(screw.when, screw.if_, screw.do, "screw"))
-            card.copies = screw.copies
-            self.pack.battle += [card] * screw.copies
-            self.fact("screw", screw, card, screw.copies)
-        for loot in self.section(read, "loot", s.LootSpec, False):
-            self.card = loot.id
-            self.loot(loot)
-        for trap in self.section(read, "trap", s.TrapSpec, False):
-            self.card = trap.id
-            snare = c.Trap(trap.id)
-            snare.copies, snare.evade, snare.range, snare.multiple = trap.copies, trap.evade, trap.range, trap.multiple
-            snare.script = self.script(trap.do, "trap", "do")
-            self.pack.loot += [snare] * trap.copies
-            self.fact("trap", trap, snare, trap.copies)
-        for room in self.section(read, "room", s.RoomSpec, False):
-            self.card = room.id
-            self.room(room)
-        for xykon in self.section(read, "xykon", s.XykonSpec, False):
-            self.card = xykon.id
-            self.xykon(xykon)
+                self.trouble(self.refuse(name, "unknown table" + meant(name, known)))
+        steps: dict[str, tuple[type[Any], Callable[[Any], None]]] = {
+            "character": (s.CharacterSpec, self.character), "shtick": (s.ShtickSpec, self.shtick),
+            "monster": (s.MonsterSpec, self.beast), "screw": (s.ScrewSpec, self.screw), "loot": (s.LootSpec, self.loot),
+            "trap": (s.TrapSpec, self.trap), "room": (s.RoomSpec, self.room), "xykon": (s.XykonSpec, self.xykon),
+        }  # fmt: skip
+        for name in known:
+            type_, step = steps[name]
+            for specs in self.attempt(self.section, read, name, type_, False):
+                for spec in specs:
+                    self.card = spec.id
+                    self.attempt(self.named_card, name, step, spec)
+
+    def named_card(self, kind: str, step: Callable[[Any], None], spec: Any) -> None:
+        self.name(f"os-{kind}", spec.id)
+        self.name("face", spec.id)  # cards of all kinds are told apart by their ids
+        step(spec)
+
+    def character(self, spec: s.CharacterSpec) -> None:
+        made = c.Character(spec.id, spec.race, spec.wounds)
+        self.pack.characters.append(made)
+        self.pack.decks.append([])
+        self.fact("character", spec, made, 1)
+
+    def beast(self, spec: s.MonsterSpec) -> None:
+        made = self.monster(spec)
+        self.pack.battle += [made] * spec.copies
+        self.fact("monster", spec, made, spec.copies)
+
+    def screw(self, spec: s.ScrewSpec) -> None:
+        card = c.Screw(spec.id, self.use(spec.when, spec.if_, spec.do, "screw"))
+        card.copies = spec.copies
+        self.pack.battle += [card] * spec.copies
+        self.fact("screw", spec, card, spec.copies)
+
+    def trap(self, spec: s.TrapSpec) -> None:
+        snare = c.Trap(spec.id)
+        snare.copies, snare.evade, snare.range, snare.multiple = spec.copies, spec.evade, spec.range, spec.multiple
+        snare.script = self.script(spec.do, "trap", "do")
+        self.pack.loot += [snare] * spec.copies
+        self.fact("trap", spec, snare, spec.copies)
 
     def fact(self, deck: str, spec: Any, subject: Any, copies: int) -> None:
-        if spec.origin == "original" and not spec.why:
+        why = (spec.why or self.why) if spec.origin == "original" else ""
+        if spec.origin == "original" and not why:
             raise self.refuse("why", "an original card says why")
-        fact = CardFact(spec.id, deck, "stick", spec.origin, spec.why if spec.origin == "original" else "", subject)
+        fact = CardFact(spec.id, deck, self.source, spec.origin, why, subject)
         fact.copies = copies
         self.facts.append(fact)
 
@@ -153,7 +174,7 @@ class Compiler(Reader):
         for text in spec.abilities:
             name, _, word = text.partition(":")
             if name not in c.ABILITIES:
-                raise self.refuse("abilities", f"no such ability: {text}")
+                raise self.refuse("abilities", f"no such ability: {text}{meant(name, c.ABILITIES)}")
             card.abilities.append(name)
             if name == "multiattack":
                 if not word.isdigit():
@@ -197,6 +218,8 @@ class Compiler(Reader):
         self.fact("loot", spec, card, spec.copies)
 
     def room(self, spec: s.RoomSpec) -> None:
+        if self.outside and spec.deck == "entrance":
+            raise self.refuse("deck", "there is one entrance: dungeon or lair")
         card = c.Room(spec.id, spec.deck)
         card.copies = spec.copies
         card.flags = [*spec.flags]
@@ -231,7 +254,7 @@ class Compiler(Reader):
         """`heal 1 anyone-here`, `rally kobold 3`, `unflip all`."""
         verb, *words = text.split()
         if verb not in c.VERBS:
-            raise self.refuse(field, f"no such verb: {text}")
+            raise self.refuse(field, f"no such verb: {text}{meant(verb, c.VERBS)}")
         amount, target, word = 1, "self", ""
         if verb in ("rally", "guard"):
             word = words.pop(0) if words else ""
@@ -252,7 +275,7 @@ class Compiler(Reader):
         name, colon, word = text.partition(":")
         if not colon:
             if name not in c.CONDITIONS:
-                raise self.refuse("if", f"no such condition: {text}")
+                raise self.refuse("if", f"no such condition: {text}{meant(name, c.CONDITIONS)}")
             return c.Condition(name, "")
         kind = c.CONDITIONS_OF.get(name, "")
         good = {"type": word in c.TYPES, "ability": word in c.ABILITIES, "shtick-type": word in c.SHTICK_TYPES,
@@ -293,3 +316,20 @@ def stick_files() -> list[tuple[str, bytes]]:
 def stick_pack() -> StickCatalog:
     """Everything that comes with the program."""
     return Compiler().compile(stick_files())
+
+
+MOST_MIXES = 32
+
+
+@lru_cache(MOST_MIXES)
+def mixed_stick(packs: Refs) -> StickCatalog:
+    """With packs from outside."""
+    return Compiler().compile(stick_files(), [needed(ref) for ref in packs]) if packs else stick_pack()
+
+
+def troubles_of(pack: OutsidePack) -> list[Refusal]:
+    """Everything that is wrong with a pack from outside, at once."""
+    compiler = Compiler()
+    compiler.troubles = []
+    compiler.attempt(compiler.compile, stick_files(), [pack])
+    return compiler.troubles

@@ -10,6 +10,8 @@ from underdeck.games.plugin import SPECTATOR, BotMaker, Plugin
 from underdeck.games.stick.rules.options import LENGTHS, OPTIONS, PRESETS, VARIANTS
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
+from underdeck.kernel.refusal import Refusal
+from underdeck.packs.outside import OutsidePack
 from underdeck.text.words import Words
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wo
 class StickPlugin(Plugin):
     name = "stick"
     party = False
+    takes_packs = True
     sizes = (2, 3, 4, 5, 6)
     options = OPTIONS
     presets = PRESETS
@@ -50,10 +53,10 @@ class StickPlugin(Plugin):
     counted = ("got-some-loot", "dropped-loot")
 
     def rules(self) -> tuple[Game, str]:
-        from underdeck.games.stick.compile import stick_pack
+        from underdeck.games.stick.compile import mixed_stick
         from underdeck.games.stick.rules.game import Stick
 
-        pack = stick_pack().pack
+        pack = mixed_stick(self.packs).pack
         return Stick(pack), pack.digest
 
     def bots(self) -> dict[str, BotMaker]:
@@ -65,7 +68,7 @@ class StickPlugin(Plugin):
     def words(self, language: str) -> Words:
         from underdeck.games.stick.text.words import stick_text
 
-        return stick_text(language)
+        return stick_text(language, self.packs)
 
     def place_of(self, decision: Decision) -> int:
         """Whoever may still make an offer comes first, so that the one asked hears both sides of a duel (OS-10.6); then
@@ -83,7 +86,7 @@ class StickPlugin(Plugin):
     def choices(self, field: str, setup: Mapping[str, Any], language: str) -> list[Choice]:
         from underdeck.games.stick.text.words import stick_text
 
-        words = stick_text(language)
+        words = stick_text(language, self.packs)
         if field == "players":
             return [Choice(each.id, words.character(each.id), words.hero(each)) for each in words.pack.characters]
         ids = {"length": LENGTHS, "variants": VARIANTS, "preset": tuple(PRESETS)}.get(field, ())
@@ -95,7 +98,7 @@ class StickPlugin(Plugin):
         from underdeck.games.stick.text.words import stick_text
 
         rules = make_rules(setup.get("preset"), setup.get("options", {}))
-        return stick_text(language).how_to_play(rules.changed()).split("\n")
+        return stick_text(language, self.packs).how_to_play(rules.changed()).split("\n")
 
     def greeting(self, match: Match, language: str) -> list[str]:
         text = self.words(language).text
@@ -115,12 +118,12 @@ class StickPlugin(Plugin):
         from underdeck.games.stick.line import StickSession
         from underdeck.games.stick.text.words import stick_text
 
-        return StickSession(kept, stick_text(language), color)
+        return StickSession(kept, stick_text(language, self.packs), color)
 
     def going_on(self, match: Match, language: str) -> str:
         from underdeck.games.stick.text.words import stick_text
 
-        words = stick_text(language)
+        words = stick_text(language, self.packs)
         names = words.join([words.character(name) for name in match.seats])
         return words.text("resuming", players=names, turn=match.view(0).turn)
 
@@ -137,6 +140,19 @@ class StickPlugin(Plugin):
         if bot == "random" and rules.turn_limit == "none":  # aimless players would never be done
             found["options"] = {**found.get("options", {}), "turn_limit": "30"}
         return [found]
+
+    def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
+        from underdeck.games.stick.compile import troubles_of
+
+        return troubles_of(pack)
+
+    def pack_names(self) -> dict[str, str]:
+        from underdeck.games.stick.compile import mixed_stick
+
+        return mixed_stick(self.packs).names
+
+    def pack_setups(self) -> list[dict[str, Any]]:
+        return [each for players in (3, 4, 6) for each in self.sim_setups({"players": players}, "random")]
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {

@@ -31,8 +31,8 @@ class CharacterSpec(Spec, kw_only=True):
     id: Owner
     race: Type
     wounds: Annotated[int, Meta(ge=1, le=12)]
-    origin: Origin
-    why: str
+    origin: Origin = "original"
+    why: str = ""
 
 
 class ShtickSpec(Spec, kw_only=True):
@@ -51,8 +51,8 @@ class ShtickSpec(Spec, kw_only=True):
     bonus: list[str] = []
     use: list[UseSpec] = []
     traits: list[Literal["thor", "leap", "guard", "quick-hands", "hidden-stash"]] = []
-    origin: Origin
-    why: str
+    origin: Origin = "original"
+    why: str = ""
 
 
 class SupportSpec(Spec, kw_only=True):
@@ -72,8 +72,8 @@ class MonsterSpec(Spec, kw_only=True):
     copies: Copies = 1
     abilities: list[str] = []
     support: SupportSpec | None = None
-    origin: Origin
-    why: str
+    origin: Origin = "original"
+    why: str = ""
 
 
 class XykonSpec(Spec, kw_only=True):
@@ -89,8 +89,8 @@ class XykonSpec(Spec, kw_only=True):
     abilities: list[str] = []
     support: SupportSpec | None = None
     bonus: list[str] = []
-    origin: Origin
-    why: str
+    origin: Origin = "original"
+    why: str = ""
 
 
 class ScrewSpec(Spec, kw_only=True, rename={"if_": "if"}):
@@ -99,8 +99,8 @@ class ScrewSpec(Spec, kw_only=True, rename={"if_": "if"}):
     when: Window
     if_: list[str] = []
     do: list[str]
-    origin: Origin
-    why: str
+    origin: Origin = "original"
+    why: str = ""
 
 
 class LootSpec(Spec, kw_only=True):
@@ -111,8 +111,8 @@ class LootSpec(Spec, kw_only=True):
     who: list[Owner] = []
     bonus: list[str] = []
     use: list[UseSpec] = []
-    origin: Origin
-    why: str
+    origin: Origin = "original"
+    why: str = ""
 
 
 class TrapSpec(Spec, kw_only=True):
@@ -122,8 +122,8 @@ class TrapSpec(Spec, kw_only=True):
     range: Few
     multiple: bool
     do: list[str]
-    origin: Origin
-    why: str
+    origin: Origin = "original"
+    why: str = ""
 
 
 class RoomSpec(Spec, kw_only=True):
@@ -135,5 +135,10 @@ class RoomSpec(Spec, kw_only=True):
     first: list[str] = []
     enter: list[str] = []
     through: list[str] = []
-    origin: Origin
-    why: str
+    origin: Origin = "original"
+    why: str = ""
+
+
+TABLES = ("character", "shtick", "monster", "screw", "loot", "trap", "room", "xykon")
+OUTSIDE = ("shtick", "monster", "screw", "loot", "trap", "room")
+"""What a pack from outside may bring: the six and Xykon are those of the game."""

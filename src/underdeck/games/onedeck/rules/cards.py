@@ -256,7 +256,7 @@ class Encounter:
     """`set_icon` and `leaf` mark the half of each set that hybrid decks are built of (OD-1.36, OD-18.1)."""
 
     __slots__ = (
-        "ability", "boxes", "health", "id", "index", "item", "leaf", "name", "options", "peril", "potion",
+        "ability", "boxes", "health", "id", "index", "item", "leaf", "name", "options", "peril", "potion", "replaced",
         "set", "set_icon", "skill", "twin", "xp",
     )  # fmt: skip
 
@@ -271,6 +271,7 @@ class Encounter:
         self.skill = -1
         self.potion = -1
         self.leaf = False
+        self.replaced = False  # a pack leaves it out of its deck
         self.set = 0
         self.set_icon = False
         self.twin = False
@@ -289,6 +290,7 @@ class Encounter:
         twin.skill = self.skill
         twin.potion = self.potion
         twin.leaf = self.leaf
+        twin.replaced = self.replaced
         twin.set = self.set
         twin.set_icon = self.set_icon
         twin.ability = self.ability

@@ -9,7 +9,7 @@ from underdeck.games.onedeck.rules.descent import start_floor
 from underdeck.games.onedeck.rules.editions import TIERS, Rules, make_rules
 from underdeck.games.onedeck.rules.frames import ASK_BASIC_POTION, SETTLE_HERO, TURN
 from underdeck.games.onedeck.rules.marks import start_level
-from underdeck.games.onedeck.rules.state import BASE, HYBRID, Hero, State, four, note
+from underdeck.games.onedeck.rules.state import FOREST, HYBRID, Hero, State, four, note
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 
@@ -68,7 +68,7 @@ def make_table(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
         raise Refusal("unknown-tier", name=tier, choices=choices(TIERS[rules.tiers]))
     state.tier = tier
     if setup.get("hordes", False):
-        if not four(state) or state.set == BASE or pack.hordes is None:
+        if not four(state) or state.set not in (FOREST, HYBRID) or pack.hordes is None:
             raise Refusal("hordes")
         state.hordes = True
     for name, sheet in setup.get("sheets", {}).items():
@@ -138,7 +138,7 @@ def open_sheet(state: State, name: str, sheet: Any) -> None:
 
 def deck_cards(state: State) -> list[int]:
     """OD-2.8, OD-16.6, OD-18.1, OD-18.7: which cards are shuffled together."""
-    cards, all_four = state.pack.cards, four(state)
+    cards, all_four = [card for card in state.pack.cards if not card.replaced], four(state)
     if state.set == HYBRID:
         return [card.index for card in cards if not card.twin and (all_four or card.set_icon or card.leaf)]
     return [card.index for card in cards if card.set == state.set and (all_four or not card.twin)]

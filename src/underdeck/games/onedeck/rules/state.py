@@ -12,7 +12,8 @@ from underdeck.kernel.rng import Rng
 OUTSIDE: Final = 0  # not in an encounter; else cards.COMBAT, PERIL or BOSS
 BOSS_FLOOR: Final = 4
 BASE: Final = 0  # the deck of the base set
-HYBRID: Final = 2  # the deck of both sets (OD-18)
+FOREST: Final = 1
+HYBRID: Final = -1  # the deck of all sets (OD-18), behind however many there are
 TOKENS_PER_DAMAGE: Final = 3  # on the stairs
 ESCAPED: Final = 2  # how an encounter went: the option played (0 or 1; 0 for a combat), the foe got away,
 SKIPPED: Final = 3  # or the party went past unseen

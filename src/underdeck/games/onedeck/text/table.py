@@ -1,10 +1,11 @@
 """One Deck Dungeon in words for a table one looks at: dice lie there as dice, boxes have letters, nobody types."""
 
-from functools import cache
+from functools import lru_cache
 
 from underdeck.games.onedeck.rules.view import View
-from underdeck.games.onedeck.text.words import DIE_COLORS, OneDeckText
+from underdeck.games.onedeck.text.words import DIE_COLORS, MOST_MIXES, OneDeckText
 from underdeck.kernel.decisions import Decision
+from underdeck.packs.outside import Refs
 
 BOX_LETTERS = "abcdefgijkmnoqrstvxyz"
 """Keys around the table mean something else: h, l, p, u, w."""
@@ -41,6 +42,6 @@ class TableText(OneDeckText):
         return self.text("do-cover-box", die=self.die(rest[1]), box=self.box_name(int(rest[2])), owner=owner)
 
 
-@cache
-def table_text(language: str) -> TableText:
-    return TableText(language)
+@lru_cache(MOST_MIXES)
+def table_text(language: str, packs: Refs = ()) -> TableText:
+    return TableText(language, packs)

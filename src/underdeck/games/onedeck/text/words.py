@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
-from underdeck.games.onedeck.compile import onedeck_pack
+import msgspec
+
+from underdeck.games.onedeck.compile import mixed_pack
 from underdeck.games.onedeck.faces import onedeck_face
 from underdeck.games.onedeck.moments import moments
 from underdeck.games.onedeck.rules import actions as do
@@ -15,8 +17,11 @@ from underdeck.games.onedeck.rules.view import BoxView, HeroView, View
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.packs.outside import OutsidePack, Refs, needed, readable
 from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
+from underdeck.text.languages import language_of
+from underdeck.text.outside import Said, name_wanted, names_of
 from underdeck.text.rulebook import Rule, Rulebook
 from underdeck.text.words import Ending, Story, Words
 
@@ -85,9 +90,10 @@ ABOUT_LOOT = ("item", "skill", "potion", "xp", "drain")
 
 
 class OneDeckText(Words):
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, packs: Refs = ()) -> None:
         super().__init__("onedeck", language)
-        self.catalog = onedeck_pack()
+        self.packs = packs
+        self.catalog = mixed_pack(packs)
         self.pack = self.catalog.pack
         self.by_id = {card.id: card for card in self.pack.cards}
         self.skills = {skill.id: skill for skill in self.pack.skills}
@@ -99,6 +105,27 @@ class OneDeckText(Words):
             for number, floor in enumerate(dungeon.floors, 1)
         }
         """On which floor each ability begins."""
+        if packs:
+            self.text = Text(language_of(language), "onedeck", self.outside_names([needed(ref) for ref in packs]))
+
+    def outside_names(self, packs: list[OutsidePack]) -> dict[str, str]:
+        """Everything that packs from outside name, so that no card is without a name."""
+        found: dict[str, str] = {}
+        for pack in packs:
+            own = [name for name, owner in self.catalog.names.items() if owner == pack.manifest.id]
+            wanted = {name: self.name_wanted(name, pack) for name in own if not name.startswith("face-")}
+            found |= names_of(pack, self.text.language, wanted)
+        return found
+
+    def name_wanted(self, message: str, pack: OutsidePack) -> Said:
+        kind, _, id = message.partition("-")
+        if kind == "set":
+            return name_wanted(id, name=pack.manifest.name)
+        if kind in ("hero", "boss"):
+            return name_wanted(id, [("the", self.text("pack-the", name=readable(id)))])
+        perils = [card for card in self.pack.cards if kind == "card" and card.name == id and card.peril]
+        colors = [self.color(option.color).capitalize() for option in perils[0].options] if perils else []
+        return name_wanted(id, zip(("first", "second"), colors, strict=False))
 
     @cached_property
     def rules(self) -> Rulebook:
@@ -464,7 +491,8 @@ class OneDeckText(Words):
         )
 
     def additions(self, view: View) -> dict[str, Any]:
-        return {"played": self.played(view)}
+        packs = {"packs": msgspec.to_builtins(self.packs)} if self.packs else {}
+        return {"played": self.played(view), **packs}
 
     def played(self, view: View) -> dict[str, str]:
         """What floors, boss, level cards and feats say in this game, where it is not what is printed."""
@@ -502,6 +530,9 @@ class OneDeckText(Words):
              "origin": "printed", "why": "", "text": stairs}
         )  # fmt: skip
         return rows
+
+    def facts_of(self, source: str) -> list[CardFact]:
+        return [fact for fact in self.catalog.facts if fact.set == source]
 
     def why_original(self, fact: CardFact) -> str:
         if fact.origin == "printed":
@@ -980,6 +1011,9 @@ def edition_book(language: str, edition: str) -> Rulebook:
     return Rulebook(language, "onedeck", terms(text_in(language, "onedeck"), edition))
 
 
-@cache
-def onedeck_text(language: str) -> OneDeckText:
-    return OneDeckText(language)
+MOST_MIXES = 32
+
+
+@lru_cache(MOST_MIXES)
+def onedeck_text(language: str, packs: Refs = ()) -> OneDeckText:
+    return OneDeckText(language, packs)

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
-from underdeck.games.stick.compile import stick_pack
+import msgspec
+
+from underdeck.games.stick.compile import OURS, mixed_stick
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.rules.loot import DROOL_PER_SHTICK
 from underdeck.games.stick.rules.options import OPTIONS, make_rules
@@ -13,6 +15,11 @@ from underdeck.games.stick.rules.view import PlayerView, RoomView, SideView, Vie
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.packs.outside import OutsidePack, Refs, needed
+from underdeck.packs.reading import CardFact
+from underdeck.text.fluent import Text
+from underdeck.text.languages import language_of
+from underdeck.text.outside import name_wanted, names_of
 from underdeck.text.rulebook import Rule, Rulebook, fold
 from underdeck.text.words import Ending, Story, Words
 
@@ -91,15 +98,28 @@ class StickText(Words):
     'Roy attacks Headless Zombie.'
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, packs: Refs = ()) -> None:
         super().__init__("stick", language)
-        self.catalog = stick_pack()
+        self.packs = packs
+        self.catalog = mixed_stick(packs)
         self.pack = self.catalog.pack
         self.shticks = {card.id: card for deck in self.pack.decks for card in deck}
         self.monsters = {card.id: card for card in self.pack.battle if isinstance(card, c.Monster)}
         self.screws = {card.id: card for card in self.pack.battle if isinstance(card, c.Screw)}
         self.loots = {card.id: card for card in self.pack.loot if isinstance(card, c.Loot)}
         self.xykons = {card.id: card for card in self.pack.xykon}
+        if packs:
+            self.text = Text(language_of(language), "stick", self.outside_names([needed(ref) for ref in packs]))
+
+    def outside_names(self, packs: list[OutsidePack]) -> dict[str, str]:
+        """Everything that packs from outside name; a card without a joke is only less funny."""
+        found: dict[str, str] = {}
+        for pack in packs:
+            names = self.catalog.names.items()
+            own = [name for name, owner in names if owner == pack.manifest.id and name.startswith("os-")]
+            wanted = {name: name_wanted(name.split("-", 2)[2], [("joke", "")]) for name in own}
+            found |= names_of(pack, self.text.language, wanted)
+        return found
 
     def name_of(self, id: str) -> str | None:
         if id in self.xykons or id in self.screws or id in self.monsters:
@@ -133,7 +153,8 @@ class StickText(Words):
         return self.house_rules(view.options)
 
     def additions(self, view: View) -> dict[str, Any]:
-        return {"house": self.house_rules(view.options)}
+        packs = {"packs": msgspec.to_builtins(self.packs)} if self.packs else {}
+        return {"house": self.house_rules(view.options), **packs}
 
     def rules_in(self, house: str) -> Rulebook:
         """With house rules such as `stairs=6,x_per_shtick=2`."""
@@ -498,15 +519,22 @@ class StickText(Words):
         words = fold(query).split()
         rows: list[dict[str, str | int]] = []
         for fact in self.catalog.facts:
-            row: dict[str, str | int] = {
-                "id": fact.id, "name": self.name(fact.deck, fact.id), "deck": fact.deck, "origin": fact.origin,
-                "why": self.why_original(fact.deck, fact.id, fact.why), "text": self.card(fact.subject),
-                "joke": self.joke(fact.deck, fact.id), "copies": fact.copies,
-            }  # fmt: skip
+            row = self.listed(fact)
             searched = fold(" ".join([str(row[name]) for name in ("id", "name", "deck", "text")]))
             if all(word in searched for word in words):
                 rows.append(row)
         return rows
+
+    def facts_of(self, source: str) -> list[CardFact]:
+        return [fact for fact in self.catalog.facts if fact.set == source]
+
+    def listed(self, fact: CardFact) -> dict[str, str | int]:
+        return {
+            "id": fact.id, "name": self.name(fact.deck, fact.id), "deck": fact.deck, "origin": fact.origin,
+            "why": fact.why if fact.set != OURS else self.why_original(fact.deck, fact.id, fact.why),
+            "text": self.card(fact.subject),
+            "joke": self.joke(fact.deck, fact.id), "copies": fact.copies,
+        }  # fmt: skip
 
     def listing(self) -> list[dict[str, str | int]]:
         return self.card_rows()
@@ -912,6 +940,9 @@ def house_book(language: str, options: tuple[tuple[str, str], ...]) -> Rulebook:
     return Rulebook(language, "stick", house=stick_text(language).house(dict(options)))
 
 
-@cache
-def stick_text(language: str) -> StickText:
-    return StickText(language)
+MOST_MIXES = 32
+
+
+@lru_cache(MOST_MIXES)
+def stick_text(language: str, packs: Refs = ()) -> StickText:
+    return StickText(language, packs)

@@ -184,3 +184,5 @@ term-feat = heroic feat
 term-feat-in-1-1 = Heroic Skill
     .many = Heroic Skills
     .first = Heroic Skills
+# A hero or boss of a pack that says no more than its name, to begin a sentence
+pack-the = The { $name }

@@ -184,3 +184,5 @@ term-feat = capacité héroïque
 term-feat-in-1-1 = compétence héroïque
     .many = compétences héroïques
     .first = Compétences héroïques
+# A hero or boss of a pack that says no more than its name, to begin a sentence
+pack-the = { $name }

@@ -1,0 +1,202 @@
+"""`underdeck packs`: cards from outside."""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import click
+import msgspec
+
+from underdeck.cli.flags import language
+from underdeck.games import plugin_of, sound_plugins
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.lab.packcheck import Findings, check_pack
+from underdeck.packs import outside
+from underdeck.packs.outside import Manifest, OutsidePack
+from underdeck.terminal.journal import write_refused
+from underdeck.terminal.language import chosen_language
+from underdeck.text import Text, text_in
+
+UNSOUND = 2
+GAMES = 200
+
+
+@click.group()
+def packs() -> None:
+    """Card packs from outside: list, check, show, add, remove, or make a new one."""
+
+
+@packs.command("list")
+@language
+def list_packs(lang: str | None) -> None:
+    """Those that are here, and what is wrong with those that can't be used."""
+    text = text_in(chosen_language(lang))
+    paths = list(outside.pack_paths())
+    if not paths:
+        click.echo(text("packs-none-here", folder=str(outside.home())))
+    for path in paths:
+        try:
+            click.echo(row(text, outside.read_pack(path).manifest))
+        except Refusal as refusal:
+            click.echo(text("packs-broken", file=str(path), reason=text.refusal(refusal)))
+
+
+def row(text: Text, manifest: Manifest) -> str:
+    return text("packs-row", **facts_of(manifest))
+
+
+def facts_of(manifest: Manifest) -> dict[str, str]:
+    facts = msgspec.structs.asdict(manifest)
+    return {"pack": facts.pop("id"), **facts}
+
+
+def meant_pack(name: str) -> OutsidePack:
+    """By where it lies, or by its id."""
+    found = outside.found_packs()
+    if Path(name).is_file() or (Path(name) / outside.MANIFEST).exists() or (Path(name).exists() and name not in found):
+        return outside.read_pack(Path(name))
+    if name in found:
+        return outside.read_pack(found[name])
+    raise Refusal("unknown-pack", name=name, choices=choices(sorted(found)))
+
+
+@packs.command()
+@click.argument("pack")
+@language
+def show(pack: str, lang: str | None) -> None:
+    """A pack, by id or by where it lies: who made it, and every card of it."""
+    text = text_in(chosen_language(lang))
+    found = meant_pack(pack)
+    refuse_unsound(text, check_pack(found, 0))
+    click.echo(row(text, found.manifest))
+    click.echo(text("packs-languages", list=", ".join(found.languages) or "-"))
+    click.echo(text("packs-digest", digest=found.digest))
+    words = plugin_of(found.manifest.game, (outside.known(found),)).words(text.language)
+    facts = words.facts_of(found.manifest.id)
+    for card in [words.listed(fact) for fact in facts]:
+        click.echo(f"{card['id']}  {card['name']}  [{words.deck_name(str(card['deck']))} ×{card['copies']}]")
+        click.echo(f"    {card['text']}")
+    click.echo(text("packs-shown", count=len(facts)))
+
+
+@packs.command()
+@click.argument("pack")
+@click.option("--games", type=int, default=GAMES, show_default=True, help="How many games to play with it.")
+@click.option("--seed", type=int, default=0, help="Of the first game; the others follow.")
+@language
+def check(pack: str, games: int, seed: int, lang: str | None) -> None:
+    """Everything about a pack, by id or by where it lies: its files, its cards, its texts, whole games with it."""
+    text = text_in(chosen_language(lang))
+    if games < 0:
+        raise Refusal("games-count")
+    found = meant_pack(pack)
+    with click.progressbar(length=games, label=text("packs-progress"), file=sys.stderr) as bar:
+        findings = check_pack(found, games, seed, lambda: bar.update(1))
+    if findings.unread:
+        click.echo(text("packs-unread", list=", ".join(findings.unread)))
+    for speech, names in findings.unnamed.items():
+        click.echo(text("packs-unnamed", lang=speech, list=", ".join(names)))
+    refuse_unsound(text, findings)
+    manifest = found.manifest
+    click.echo(
+        text("packs-sound", name=manifest.name, version=manifest.version, cards=findings.cards, games=findings.games)
+    )
+
+
+def refuse_unsound(text: Text, findings: Findings) -> None:
+    """All that is wrong, one line each."""
+    if not findings.troubles:
+        return
+    for refusal in findings.troubles:
+        click.echo(text.refusal(refusal), err=True)
+    click.echo(text.refusal(Refusal("pack-unsound", count=len(findings.troubles))), err=True)
+    sys.exit(UNSOUND)
+
+
+@packs.command()
+@click.argument("path", type=click.Path(path_type=Path))
+@click.option("--replace", is_flag=True, help="Put it in the place of another version.")
+@language
+def add(path: Path, replace: bool, lang: str | None) -> None:
+    """Keep a folder or a zip among this user's packs."""
+    text = text_in(chosen_language(lang))
+    found = outside.read_pack(path)
+    refuse_unsound(text, check_pack(found, 0))
+    manifest = found.manifest
+    place = outside.home() / manifest.id
+    if place.exists():
+        if not replace:
+            raise Refusal("pack-there", name=manifest.id, version=outside.read_manifest(place).version)
+        if place.resolve() == path.resolve():
+            raise Refusal("pack-folder", file=str(place))
+    write_pack(place, found.files)
+    click.echo(text("packs-added", **facts_of(manifest)))
+
+
+def write_pack(place: Path, files: dict[str, bytes]) -> None:
+    """All or nothing: beside it first, then in its place."""
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=place.parent, prefix=".new-") as folder:
+            fresh = Path(folder) / place.name
+            for name, data in files.items():
+                (fresh / name).parent.mkdir(parents=True, exist_ok=True)
+                (fresh / name).write_bytes(data)
+            if place.exists():
+                place.rename(Path(folder) / "old")
+            fresh.rename(place)
+    except OSError as error:
+        raise write_refused(place, error) from None
+
+
+@packs.command()
+@click.argument("id")
+@language
+def remove(id: str, lang: str | None) -> None:
+    """Take a pack out of this user's folder."""
+    text = text_in(chosen_language(lang))
+    found = outside.found_packs()
+    if id not in found:
+        raise Refusal("unknown-pack", name=id, choices=choices(sorted(found)))
+    path = found[id]
+    if path.parent != outside.home():
+        raise Refusal("pack-elsewhere", name=id, file=str(path))
+    try:
+        if path.is_symlink() or path.is_file():
+            path.unlink()
+        else:
+            shutil.rmtree(path)
+    except OSError as error:
+        raise write_refused(path, error) from None
+    click.echo(text("packs-removed", pack=id))
+
+
+@packs.command("new")
+@click.argument("id")
+@click.option("--game", help="The game that it is for; the first one unless given.")
+@click.option("--name", help="What it is called; its id made readable unless given.")
+@click.option("--author", default="Anonymous", help="Who makes it.")
+@click.option(
+    "--folder", type=click.Path(path_type=Path), help="Where to put it; a folder of its id here unless given."
+)
+@language
+def new_pack(id: str, game: str | None, name: str | None, author: str, folder: Path | None, lang: str | None) -> None:
+    """A small pack that works, with comments, to start from."""
+    text = text_in(chosen_language(lang))
+    plugin = plugin_of(game or next(each.name for each in sound_plugins() if each.takes_packs))
+    if not plugin.takes_packs:
+        raise Refusal("packs-none", game=plugin.name)
+    place = folder or Path(id)
+    named = name or outside.readable(id)
+    manifest = {"game": plugin.name, "id": id, "name": named, "version": "1.0", "author": author, "license": "CC0-1.0"}
+    try:
+        msgspec.convert(manifest, Manifest)
+    except msgspec.ValidationError:
+        raise Refusal("pack-id", name=id) from None
+    if place.exists():
+        raise Refusal("pack-folder", file=str(place))
+    quoted = [word.replace("\\", "\\\\").replace('"', '\\"') for word in (named, author)]
+    files = outside.example(plugin.room, id, *quoted)
+    write_pack(place, {file: data.encode() for file, data in files.items()})
+    click.echo(text("packs-made", folder=str(place)))

@@ -1,0 +1,19 @@
+# A text in any other language lies in its own folder; what is missing here is taken from English.
+card-@id@-thornling = Épineux
+card-@id@-mire = Fondrière
+    .first = Passer en force
+    .second = Chercher des pierres
+ability-@id@-thorns = Épines
+ability-@id@-gate = Porte moussue
+ability-@id@-roots = Racines
+ability-@id@-heart = Cœur de la clairière
+ability-@id@-keeper-boss = Gardien
+skill-@id@-bramble = Ronces
+skill-@id@-patience = Patience
+potion-@id@-sap = Sève dorée
+hero-@id@-warden = Garde forestière
+    .the = La Garde forestière
+feat-@id@-watch = Longue veille
+dungeon-@id@-glade = La Clairière tranquille
+boss-@id@-keeper = Gardien de la clairière
+    .the = Le Gardien de la clairière

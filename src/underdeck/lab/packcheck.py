@@ -1,0 +1,129 @@
+"""Is a pack from outside sound? Its cards, its texts in every language, and whole games with it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from underdeck.bots import ask, best_bot, make_bot
+from underdeck.games import plugin_of
+from underdeck.games.plugin import Plugin
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match
+from underdeck.match.match import Header
+from underdeck.match.stops import in_order
+from underdeck.packs.outside import MANIFEST, OutsidePack, known
+from underdeck.packs.reading import meant
+from underdeck.text import LANGUAGES
+from underdeck.text.outside import broken_messages, entries_of, said_in
+from underdeck.text.words import Words
+
+MOST_BROKEN = 3
+"""Games that are told of: the others break for the same reasons."""
+MOST_ANSWERS = 20_000
+TOLD_EVERY = 10
+"""Games that are told in every language as well."""
+BEST_EVERY = 40
+"""Games that the best bot plays: it gets further."""
+
+
+class Findings:
+    __slots__ = ("cards", "games", "pack", "troubles", "unnamed", "unread")
+
+    def __init__(self, pack: OutsidePack) -> None:
+        self.pack = pack
+        self.troubles: list[Refusal] = []
+        self.unnamed: dict[str, list[str]] = {}
+        """By language: what has no name of its own there."""
+        self.unread = pack.unread
+        self.cards = 0
+        self.games = 0
+
+
+def check_pack(pack: OutsidePack, games: int, seed: int = 0, tick: Callable[[], None] = lambda: None) -> Findings:
+    found = Findings(pack)
+    plugin = plugin_of(pack.manifest.game)
+    if not plugin.takes_packs:
+        raise Refusal("packs-none", game=plugin.name)
+    found.troubles += plugin.pack_troubles(pack)
+    if found.troubles:
+        return found
+    plugin = plugin_of(plugin.name, (known(pack),))
+    check_texts(found, plugin)
+    check_cards(found, plugin)
+    for number in range(games):
+        if len(found.troubles) >= MOST_BROKEN:
+            break
+        play_one(found, plugin, seed + number, number)
+        found.games += 1
+        tick()
+    return found
+
+
+def check_texts(found: Findings, plugin: Plugin) -> None:
+    pack = found.pack
+    names = plugin.pack_names()
+    own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith("face-")]
+    for language in pack.languages:
+        found.troubles += [Refusal("pack-message", file=file, name=id) for file, id in broken_messages(pack, language)]
+        for id, (file, _) in entries_of(pack, language).items():
+            if id not in own:
+                found.troubles.append(Refusal("pack-message-unknown", file=file, name=f"{id}{meant(id, own)}"))
+    for language in LANGUAGES:
+        unnamed = [name for name in own if not name.startswith("set-") and name not in said_in(pack, language)]
+        if unnamed:
+            found.unnamed[language] = unnamed
+
+
+def check_cards(found: Findings, plugin: Plugin) -> None:
+    """Everything that is printed, in every language."""
+    for language in LANGUAGES:
+        for words in (plugin.words(language), plugin.table_words(language)):
+            facts = words.facts_of(found.pack.manifest.id)
+            found.cards = len(facts)
+            for fact in facts:
+                try:
+                    words.listed(fact)
+                    words.face(fact.subject)
+                except Exception as error:  # whatever it is, somebody would have met it at the table
+                    found.troubles.append(
+                        Refusal("pack-card-text", file=found.pack.manifest.id, card=fact.id, lang=language,
+                                reason=said(error))
+                    )  # fmt: skip
+
+
+def play_one(found: Findings, plugin: Plugin, seed: int, number: int) -> None:
+    setups = plugin.pack_setups()
+    setup = setups[number % len(setups)]
+    bot = best_bot(plugin.name) if number % BEST_EVERY == BEST_EVERY - 1 else "random"
+    tellers = [plugin.words(language) for language in LANGUAGES] if number % TOLD_EVERY == 0 else []
+    try:
+        play(plugin, setup, seed, bot, tellers)
+    except Exception as error:
+        facts = {"seed": str(seed), "setup": repr(setup), "bot": bot, "reason": said(error)}
+        found.troubles.append(Refusal("pack-game-broke", file=f"{found.pack.manifest.id}/{MANIFEST}", **facts))
+
+
+def said(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def play(plugin: Plugin, setup: dict[str, Any], seed: int, bot: str, tellers: list[Words]) -> None:
+    rules, cards = plugin.rules()
+    match = Match(Header(plugin.name, rules.rules_version, cards, seed, setup, packs=plugin.packs))
+    player = make_bot(bot, seed, plugin.name)
+    while match.outcome is None:
+        for words in tellers:
+            tell(match, words)
+        seat, action = ask(player, match, None if plugin.party else in_order(match.decisions, plugin.name)[0])
+        match.submit(seat, action)
+        if len(match.log) > MOST_ANSWERS:
+            raise RuntimeError("the game does not end")
+
+
+def tell(match: Match, words: Words) -> None:
+    for event in match.events:
+        words.event(event)
+    for decision in match.decisions:
+        view = match.view(decision.seat)
+        words.question(decision, view)
+        for option in decision.options:
+            words.full_answer(match.write(option), decision, view)

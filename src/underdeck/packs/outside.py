@@ -1,0 +1,338 @@
+"""Packs from outside: a folder or one zip with `pack.toml`, `cards/*.toml` and `text/LANGUAGE/*.ftl`.
+
+Pictures are left out for now: whatever else lies in a pack is neither read nor played.
+"""
+
+import hashlib
+import os
+import re
+import stat
+import tomllib
+import zipfile
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import platformdirs
+from msgspec import Meta
+
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.reading import Id, Reader
+
+MANIFEST = "pack.toml"
+ZIP = ".zip"
+MOST_FILES = 200
+MOST_BYTES = 5_000_000
+MOST_PACKS = 8
+"""In one game."""
+MOST_KEPT = 64
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
+CARDS = re.compile(r"cards/[^/]+\.toml")
+TEXT = re.compile(r"text/([a-z]{2,3})/[^/]+\.ftl")
+
+Line = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[^\x00-\x1f\x7f]+$")]
+
+
+class Manifest(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    game: Id
+    id: Annotated[Id, Meta(max_length=40)]
+    name: Line
+    version: Annotated[str, Meta(pattern=r"^[0-9A-Za-z][0-9A-Za-z.+-]{0,29}$")]
+    author: Line
+    license: Line
+
+
+class PackRef(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """As a record names it: the digest says which cards it was played with."""
+
+    id: str
+    version: str
+    digest: str
+
+
+Refs = tuple[PackRef, ...]
+
+
+class OutsidePack:
+    __slots__ = ("digest", "files", "manifest", "path")
+
+    def __init__(self, path: Path, manifest: Manifest, files: dict[str, bytes]) -> None:
+        self.path = path
+        self.manifest = manifest
+        self.files = files
+        played = hashlib.blake2b(digest_size=8)  # of the cards alone: a corrected text leaves records as they are
+        for name, data in self.cards():
+            played.update(f"{name}\n{len(data)}\n".encode() + data)
+        self.digest = played.hexdigest()
+
+    @property
+    def ref(self) -> PackRef:
+        return PackRef(self.manifest.id, self.manifest.version, self.digest)
+
+    def cards(self) -> list[tuple[str, bytes]]:
+        return [(name, self.files[name]) for name in sorted(self.files) if CARDS.fullmatch(name)]
+
+    def texts(self, language: str) -> list[tuple[str, bytes]]:
+        return [(name, self.files[name]) for name in sorted(self.files) if language_of(name) == language]
+
+    @property
+    def languages(self) -> list[str]:
+        return sorted({language_of(name) for name in self.files} - {""})
+
+    @property
+    def unread(self) -> list[str]:
+        """Files that nothing looks at, pictures among them."""
+        return [name for name in sorted(self.files) if name != MANIFEST and not read_at_all(name)]
+
+
+def language_of(name: str) -> str:
+    found = TEXT.fullmatch(name)
+    return "" if found is None else found[1]
+
+
+def read_at_all(name: str) -> bool:
+    return bool(CARDS.fullmatch(name) or TEXT.fullmatch(name))
+
+
+# Where packs lie
+
+
+def home() -> Path:
+    """Where `packs add` puts them: `packs` beside the games of this user."""
+    base = os.environ.get("UNDERDECK_DATA") or platformdirs.user_data_dir("underdeck", appauthor=False)
+    return Path(base) / "packs"
+
+
+def pack_folders() -> list[Path]:
+    """Those that `UNDERDECK_PACKS` names, before this user's own."""
+    named = os.environ.get("UNDERDECK_PACKS", "").split(os.pathsep)
+    return [*[Path(folder) for folder in named if folder], home()]
+
+
+def pack_paths() -> Iterator[Path]:
+    """Whatever looks like a pack."""
+    for folder in pack_folders():
+        try:
+            entries = sorted(folder.iterdir())
+        except OSError:
+            continue
+        yield from [path for path in entries if path.suffix == ZIP or (path / MANIFEST).is_file()]
+
+
+def found_packs() -> dict[str, Path]:
+    """By id; the first of two with the same id counts, and a broken one stands in nobody's way."""
+    found: dict[str, Path] = {}
+    for path in pack_paths():
+        try:
+            found.setdefault(read_manifest(path).id, path)
+        except Refusal:
+            continue
+    return found
+
+
+# Reading
+
+
+def read_pack(path: Path) -> OutsidePack:
+    files = read_files(path)
+    return OutsidePack(path, manifest_in(path, files), files)
+
+
+def read_manifest(path: Path) -> Manifest:
+    if path.suffix == ZIP:
+        return manifest_in(path, read_files(path))
+    try:
+        file = path / MANIFEST
+        if file.is_symlink() or file.stat().st_size > MOST_BYTES:
+            raise Refusal("pack-manifest", file=str(path), name=MANIFEST)
+        return manifest_in(path, {MANIFEST: file.read_bytes()})
+    except OSError as error:
+        raise unreadable(path, error) from None
+
+
+def manifest_in(path: Path, files: dict[str, bytes]) -> Manifest:
+    if MANIFEST not in files:
+        raise Refusal("pack-manifest", file=str(path), name=MANIFEST)
+    reader = Reader()
+    reader.file = f"{path.name}/{MANIFEST}"
+    return reader.convert(read_toml(reader.file, files[MANIFEST]), Manifest)
+
+
+def read_toml(file: str, data: bytes) -> dict[str, Any]:
+    try:
+        return tomllib.loads(data.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Refusal("pack-syntax", file=file, reason=str(error)) from None
+    except RecursionError:
+        raise Refusal("pack-syntax", file=file, reason="nested too deeply") from None
+
+
+def read_files(path: Path) -> dict[str, bytes]:
+    try:
+        return unzipped(path) if path.suffix == ZIP else lying_in(path)
+    except OSError as error:
+        raise unreadable(path, error) from None
+
+
+def unreadable(path: Path, error: OSError) -> Refusal:
+    return Refusal("file-read", file=str(path), reason=error.strerror or str(error))
+
+
+def lying_in(folder: Path) -> dict[str, bytes]:
+    if not folder.is_dir():
+        raise Refusal("pack-manifest", file=str(folder), name=MANIFEST)
+    members: list[tuple[str, Path]] = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = sorted([name for name in folders if not hidden(name)])
+        for name in sorted([name for name in (*folders, *names) if not hidden(name)]):
+            file = Path(place) / name
+            if file.is_symlink() or not (file.is_dir() or file.is_file()):
+                raise Refusal("pack-link", file=str(folder), name=inside(folder, file))
+            if name not in folders:
+                members.append((inside(folder, file), file))
+        check_count(folder, len(members))
+    return gathered(folder, [(name, file.stat().st_size, open_file(file)) for name, file in members])
+
+
+def inside(folder: Path, file: Path) -> str:
+    return file.relative_to(folder).as_posix()
+
+
+def open_file(file: Path) -> Any:
+    return lambda: file.open("rb")
+
+
+def unzipped(path: Path) -> dict[str, bytes]:
+    try:
+        with zipfile.ZipFile(path) as archive:
+            entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+            entries = [entry for entry in entries if not any(map(hidden, entry.filename.split("/")[:1]))]
+            check_count(path, len(entries))
+            for entry in entries:
+                if stat.S_ISLNK(entry.external_attr >> 16):
+                    raise Refusal("pack-link", file=str(path), name=entry.filename)
+            root = common_root([entry.filename for entry in entries])
+            members = [
+                (entry.filename.removeprefix(root), entry.file_size, open_entry(archive, entry)) for entry in entries
+            ]
+            shown = [each for each in members if not any(map(hidden, each[0].split("/")))]
+            return gathered(path, shown)
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, UnicodeDecodeError) as error:
+        raise Refusal("pack-zip", file=str(path), reason=str(error)) from None
+
+
+def open_entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Any:
+    return lambda: archive.open(entry)
+
+
+def common_root(names: list[str]) -> str:
+    """Most zips hold one folder with everything in it."""
+    root, slash, _ = (names or [""])[0].partition("/")
+    if slash and NAME.fullmatch(root) and all(name.startswith(f"{root}/") for name in names):
+        return f"{root}/"
+    return ""
+
+
+def hidden(name: str) -> bool:
+    """What systems and version control leave lying about; `..` is no such thing."""
+    return (name.startswith(".") and name.strip(".") != "") or name in ("__MACOSX", "__pycache__")
+
+
+def check_count(path: Path, count: int) -> None:
+    if count > MOST_FILES:
+        raise Refusal("pack-many", file=str(path), most=MOST_FILES)
+
+
+def gathered(path: Path, members: Iterable[tuple[str, int, Any]]) -> dict[str, bytes]:
+    """What a file says of its own size is not believed."""
+    found: dict[str, bytes] = {}
+    left = MOST_BYTES
+    for name, size, opened in members:
+        if name in found or not all(NAME.fullmatch(part) for part in name.split("/")):
+            raise Refusal("pack-name", file=str(path), name=name)
+        if size > left:
+            raise Refusal("pack-size", file=str(path), most=MOST_BYTES // 1_000_000)
+        with opened() as file:
+            found[name] = file.read(left + 1)
+        left -= len(found[name])
+        if left < 0:
+            raise Refusal("pack-size", file=str(path), most=MOST_BYTES // 1_000_000)
+    return found
+
+
+# Packs of a game
+
+
+_known: dict[PackRef, OutsidePack] = {}
+"""Those that were read, by what they are: what a running game needs stays as it was, whatever happens to the disk."""
+
+
+def known(pack: OutsidePack) -> PackRef:
+    while len(_known) >= MOST_KEPT and pack.ref not in _known:
+        del _known[next(iter(_known))]
+    _known[pack.ref] = pack
+    return pack.ref
+
+
+def chosen(game: str, ids: Sequence[Any]) -> Refs:
+    """The packs that a new game is to be played with, as they are now."""
+    if not isinstance(ids, list | tuple) or not all(isinstance(id, str) for id in ids):
+        raise Refusal("setup-type", name="packs")
+    if not ids:
+        return ()
+    if len(ids) > MOST_PACKS:
+        raise Refusal("packs-count", most=MOST_PACKS)
+    paths = found_packs()
+    refs: list[PackRef] = []
+    for id in dict.fromkeys(ids):
+        if id not in paths:
+            raise Refusal("unknown-pack", name=id, choices=choices(sorted(paths)))
+        pack = read_pack(paths[id])
+        if pack.manifest.game != game:
+            raise Refusal("pack-game", name=id, game=game, own=pack.manifest.game)
+        refs.append(known(pack))
+    return tuple(refs)
+
+
+def needed(ref: PackRef) -> OutsidePack:
+    """The pack of a record, with the very cards it was played with."""
+    if ref in _known:
+        return _known[ref]
+    path = found_packs().get(ref.id)
+    if path is None:
+        raise Refusal("record-pack-absent", name=ref.id, version=ref.version)
+    pack = read_pack(path)
+    if pack.digest != ref.digest:
+        raise Refusal("record-pack-changed", name=ref.id, version=ref.version, own=pack.manifest.version)
+    known(OutsidePack(pack.path, msgspec.structs.replace(pack.manifest, version=ref.version), pack.files))
+    return _known[ref]
+
+
+@lru_cache(MOST_KEPT)
+def readable(id: str) -> str:
+    """An id as a name: `moss-golem` is “Moss Golem”."""
+    return " ".join([word[:1].upper() + word[1:] for word in id.split("-")])
+
+
+# Making one
+
+
+def example(room: Traversable, id: str, name: str, author: str) -> dict[str, str]:
+    """The files of a small working pack, from those that a game brings along."""
+    files = {"id": id, "name": name, "author": author}
+    found: dict[str, str] = {}
+
+    def copy(folder: Traversable, place: str) -> None:
+        for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if each.is_dir():
+                copy(each, f"{place}{each.name}/")
+            else:
+                text = each.read_text(encoding="utf-8")
+                found[f"{place}{each.name}"] = re.sub(r"@(id|name|author)@", lambda word: files[word[1]], text)
+
+    copy(room / "example", "")
+    return found

@@ -1,0 +1,23 @@
+# `underdeck packs`
+packs-none-here = No packs here. They lie in { $folder }, and in the folders that UNDERDECK_PACKS names.
+packs-row = { $pack } { $version }  { $name } [{ $game }] by { $author }, { $license }
+packs-broken = { $file } can’t be used: { $reason }
+packs-shown = { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+packs-languages = Texts: { $list }
+packs-digest = Digest of its cards: { $digest }
+packs-unread = Not read (pictures are left out for now): { $list }
+packs-unnamed = Without a text of their own ({ $lang }), named after their ids or in English: { $list }
+packs-sound = { $name } { $version } is sound: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} played.
+packs-progress = Playing
+packs-added = { $name } { $version } is here now. Play with it: underdeck play { $game } --pack { $pack }
+packs-removed = { $pack } is gone. Records that need it can’t be opened without it.
+packs-made = A small working pack is in { $folder }. Next: underdeck packs check { $folder }

@@ -1,0 +1,23 @@
+# `underdeck packs`
+packs-none-here = Aucun pack ici. Ils se trouvent dans { $folder }, et dans les dossiers que nomme UNDERDECK_PACKS.
+packs-row = { $pack } { $version }  { $name } [{ $game }] de { $author }, { $license }
+packs-broken = { $file } n’est pas utilisable : { $reason }
+packs-shown = { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+packs-languages = Textes : { $list }
+packs-digest = Empreinte de ses cartes : { $digest }
+packs-unread = Non lus (les images ne sont pas encore prises en compte) : { $list }
+packs-unnamed = Sans texte propre ({ $lang }), nommés d’après leur identifiant ou en anglais : { $list }
+packs-sound = { $name } { $version } est en bon état : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+}.
+packs-progress = Parties
+packs-added = { $name } { $version } est là maintenant. Pour y jouer : underdeck play { $game } --pack { $pack }
+packs-removed = { $pack } n’est plus là. Les enregistrements qui le demandent ne s’ouvrent pas sans lui.
+packs-made = Un petit pack qui marche est dans { $folder }. Ensuite : underdeck packs check { $folder }

@@ -1,0 +1,86 @@
+"""The texts of packs from outside: plain names, read with care, and something readable where there is none."""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from underdeck.packs.outside import OutsidePack, readable
+from underdeck.text.fluent import messages_of
+from underdeck.text.languages import DEFAULT_LANGUAGE
+
+LONGEST = 300
+MOST_READ = 64
+
+Said = dict[str, str]
+"""A message: its value under '', its attributes by their names."""
+
+
+def read_message(language: str, entry: str) -> Said | None:
+    """In plain words; nothing where it is not a sound message of plain words."""
+    bundle = FluentBundle([language], use_isolating=False)
+    try:
+        bundle.add_resource(FluentResource(entry))
+        message = bundle.get_message(entry.partition("=")[0].strip())
+        patterns = {"": message.value, **message.attributes}
+        said = {name: bundle.format_pattern(pattern) for name, pattern in patterns.items() if pattern is not None}
+    except (LookupError, ValueError, TypeError, AttributeError, RecursionError):
+        return None
+    if not str(said.get("", ("", ()))[0]).strip() or any(errors for _, errors in said.values()):
+        return None
+    return {name: " ".join(str(value).split())[:LONGEST] for name, (value, _) in said.items()}
+
+
+def entries_of(pack: OutsidePack, language: str) -> dict[str, tuple[str, str]]:
+    """By id: the file and the message as it stands there."""
+    found: dict[str, tuple[str, str]] = {}
+    for file, data in pack.texts(language):
+        text = data.decode("utf-8", "replace").replace("\r\n", "\n")
+        found |= {id: (file, entry) for id, entry in messages_of(text).items()}
+    return found
+
+
+@lru_cache(MOST_READ)
+def said_in(pack: OutsidePack, language: str) -> dict[str, Said]:
+    found = {id: read_message(language, entry) for id, (_, entry) in entries_of(pack, language).items()}
+    return {id: said for id, said in found.items() if said is not None}
+
+
+def names_of(pack: OutsidePack, language: str, wanted: Mapping[str, Said]) -> dict[str, str]:
+    """Messages for everything that the pack names, as files have them: from its texts in this language, in English,
+    or `wanted` itself, which says what else a name needs."""
+    layers = [said_in(pack, each) for each in dict.fromkeys((language, DEFAULT_LANGUAGE))]
+    found: dict[str, str] = {}
+    for id, last in wanted.items():
+        told = [layer[id] for layer in layers if id in layer]
+        name = told[0][""] if told else last[""]
+        said = {attribute: value.replace(last[""], name) for attribute, value in last.items()}
+        for each in reversed(told):
+            said |= each
+        found[id] = written(id, said)
+    return found
+
+
+def written(id: str, said: Said) -> str:
+    lines = [f"{id} = {quoted(said[''])}"]
+    lines += [f"    .{name} = {quoted(value)}" for name, value in said.items() if name]
+    return "\n".join(lines) + "\n"
+
+
+def quoted(text: str) -> str:
+    """Plain words as Fluent writes them, whatever is in them."""
+    plain = re.sub(r"[\x00-\x1f\x7f-\x9f]", " ", text).strip()
+    return '{ "" }' + re.sub(r"[{}]", lambda brace: f'{{ "{brace[0]}" }}', plain)
+
+
+def name_wanted(id: str, attributes: Iterable[tuple[str, str]] = (), name: str = "") -> Said:
+    """What an id is called while nobody has said it: `moss-golem` is “Moss Golem”."""
+    return {"": name or readable(id), **dict(attributes)}
+
+
+def broken_messages(pack: OutsidePack, language: str) -> list[tuple[str, str]]:
+    """File and id of what is not a sound message of plain words."""
+    entries: dict[str, Any] = entries_of(pack, language)
+    return [(file, id) for id, (file, entry) in entries.items() if read_message(language, entry) is None]
