@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 from starlette.testclient import TestClient
 
+from underdeck.app.app import once_more
 from underdeck.app.newgame import NewGame
 from underdeck.app.plainboard import PlainBoard, make_board
 from underdeck.cli.main import cli
@@ -627,3 +628,29 @@ def test_the_form_of_a_new_game_shows_a_pack_only_where_it_was_chosen(shelf):
     heroes = next(field for field in plugin_of("onedeck").fields if field.id == "heroes")
     assert "grove-warden" not in [each.id for each in NewGame("onedeck", "en").choices(heroes)]
     assert "grove-warden" in [each.id for each in NewGame("onedeck", "en", {"packs": ["grove"]}).choices(heroes)]
+
+
+def test_the_same_game_once_more_has_the_same_packs(shelf):
+    grow(shelf)
+    match = new("onedeck", packs=["grove"], **SETUP)
+    assert once_more(match).header.packs == match.header.packs
+
+
+def test_a_position_is_played_with_the_packs_that_it_needs(shelf, here):
+    grow(shelf)
+    (here / "position").write_text(new("onedeck", packs=["grove"], **SETUP).position(), encoding="utf-8")
+    assert run("play", "onedeck", "--plain", "--position", "position", "--lang", "en")[0] == 2
+    said = run("play", "onedeck", "--plain", "--position", "position", "--pack", "grove", "--lang", "en")[1]
+    assert "Warden" in said and "Quiet Glade" in said
+
+
+def test_a_resumed_game_says_politely_what_it_needs(shelf, here, monkeypatch):
+    grow(shelf)
+    (here / "game.record").write_text(new("onedeck", packs=["grove"], **SETUP).record(), encoding="utf-8")
+    assert run("replay", "game.record", "--verify", "--lang", "en") == (0, "ok\n")
+    assert "Warden" in run("replay", "game.record", "--lang", "en")[1]
+    monkeypatch.setattr(outside, "_known", {})
+    shutil.rmtree(shelf / "grove")
+    for command in (["replay"], ["replay", "--verify"], ["resume", "--plain"]):
+        code, said = run(*command, "game.record")
+        assert code == 2 and "grove" in said and "1.0" in said and "\n" not in said

@@ -7,6 +7,7 @@ import signal
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
 from textual.app import App
 from textual.binding import Binding
 
@@ -21,7 +22,6 @@ from underdeck.app.table import AGAIN, Spoke, TableScreen
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
-from underdeck.match.match import Header
 from underdeck.terminal import journal
 from underdeck.text import text_in
 from underdeck.text.languages import next_after
@@ -160,4 +160,4 @@ def once_more(match: Match) -> Match:
     """The same game with other chance."""
     header = match.header
     setup = {name: value for name, value in header.setup.items() if name != "sheets"}
-    return Match(Header(header.game, header.rules, header.cards, secrets.randbits(32), setup, header.position))
+    return Match(msgspec.structs.replace(header, seed=secrets.randbits(32), setup=setup, key=""))

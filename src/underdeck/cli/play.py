@@ -56,7 +56,7 @@ def play(
         raise Refusal("packs-campaign")
     seed: int | None = given["seed"]
     if position is not None:
-        if setup or campaigns:
+        if setup.keys() - {"packs"} or campaigns:
             raise Refusal("position-and-setup")
         setup["position"] = journal.read_whole(position)
     else:
