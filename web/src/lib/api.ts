@@ -33,7 +33,10 @@ export function post<T>(path: string, body: unknown, lang: string): Promise<T> {
   return ask<T>(`${path}?lang=${lang}`, { method: 'POST', body: sent, headers: { 'content-type': type } });
 }
 
-export const fetchWords = (lang: string) => ask<Record<string, string>>(`/api/words?lang=${lang}`);
+/** The messages of the pages, and which languages there are. */
+export type PageWords = Record<string, string> & { languages: { code: string; name: string }[] };
+
+export const fetchWords = (lang: string) => ask<PageWords>(`/api/words?lang=${lang}`);
 
 /** What the games are called, those from elsewhere too. */
 export const fetchTitles = (lang: string) => ask<Record<string, string>>(`/api/titles?lang=${lang}`);

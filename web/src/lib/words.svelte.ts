@@ -1,19 +1,23 @@
-import { fetchWords } from './api';
+import { ApiRefusal, fetchWords } from './api';
 import { Book, type Facts } from './fluent';
 import { keep, recall } from './kept';
 import { LANGUAGES } from './protocol.gen';
 
-export { LANGUAGES };
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string;
 export type { Facts };
 
-const books: Partial<Record<Language, Book>> = $state({});
+const USUAL = LANGUAGES[0];
+const books: Record<Language, Book> = $state({});
 
-export const speech = $state<{ lang: Language }>({ lang: firstLanguage() });
+export const speech = $state<{ lang: Language; known: { code: Language; name: string }[] }>({
+  lang: firstLanguage(),
+  known: [],
+});
 
+/** What was chosen here last, or the browser's own where it is one of ours; a server may know more. */
 function firstLanguage(): Language {
-  const wanted = [recall('lang', ''), ...navigator.languages.map((each) => each.slice(0, 2))];
-  return LANGUAGES.find((lang) => lang === wanted.find((each) => LANGUAGES.includes(each as Language))) ?? 'en';
+  const ours = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.some((lang) => lang === each));
+  return recall('lang', '') || ours || USUAL;
 }
 
 export function ready(): boolean {
@@ -31,18 +35,30 @@ export function words(id: string, facts?: Facts): string {
 }
 
 export async function speak(lang: Language): Promise<void> {
-  books[lang] ??= new Book(lang, await untilFound(() => fetchWords(lang)));
+  try {
+    books[lang] ??= await book(lang);
+  } catch (refusal) {
+    if (lang === USUAL) throw refusal;
+    return speak(USUAL); // this server has no such language
+  }
   speech.lang = lang;
   keep('lang', lang);
   document.documentElement.lang = lang;
   document.title = words('web-title');
 }
 
+async function book(lang: Language): Promise<Book> {
+  const { languages, ...patterns } = await untilFound(() => fetchWords(lang));
+  speech.known = languages;
+  return new Book(lang, patterns);
+}
+
 async function untilFound<T>(look: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await look();
-    } catch {
+    } catch (trouble) {
+      if (trouble instanceof ApiRefusal) throw trouble;
       await new Promise((done) => setTimeout(done, 1500));
     }
   }
