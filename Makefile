@@ -56,7 +56,7 @@ web: types
 
 # The documentation as a site in build/site; a broken link is an error.
 docs: $(VENV)/.documented
-	$(BIN)/mkdocs build --quiet
+	$(BIN)/mkdocs build
 
 docs-serve: $(VENV)/.documented
 	$(BIN)/mkdocs serve
