@@ -37,6 +37,8 @@ class NewGame(Screen[Match | None]):
         self.text = self.words.text
         self.seed: int | None = self.given.pop("seed", None)
         self.fields = [field for field in self.plugin.fields if self.choices(field) or field.kind == SWITCH]
+        self.offered: dict[str, list[tuple[str, str]]] = {}
+        """What each setting of one choice offers now."""
         self.detailed = False
         """Have the rules in detail been opened?"""
 
@@ -84,7 +86,8 @@ class NewGame(Screen[Match | None]):
         else:
             with Horizontal(classes="row"):
                 yield Label(self.label(field.id), classes="label")
-                yield select(field.id, self.rows(field), str(chosen or USUAL))
+                self.offered[field.id] = self.rows(field)
+                yield select(field.id, self.offered[field.id], str(chosen or USUAL))
 
     def rows(self, field: Field) -> list[tuple[str, str]]:
         """Names and ids; what is needed has to be chosen."""
@@ -96,14 +99,18 @@ class NewGame(Screen[Match | None]):
         return [(first if needed else self.text("app-usual"), USUAL), *known]
 
     def on_select_changed(self, event: Select.Changed) -> None:
-        """What may be chosen elsewhere may depend on it."""
+        """What may be chosen elsewhere may depend on it. What stays as it is is left alone: setting it anew would be a
+        change as well, and two of them would set each other off."""
         for field in self.fields:
             if field.kind != ONE or field.id == event.select.id:
                 continue
+            known = self.rows(field)
+            if known == self.offered.get(field.id):
+                continue
+            self.offered[field.id] = known
             other = self.query_one(f"#{field.id}", Select)
-            chosen, known = other.value, self.rows(field)
+            chosen, ids = other.value, [id for _, id in known]
             other.set_options(known)
-            ids = [id for _, id in known]
             other.value = chosen if chosen in ids else ids[0]
 
     def on_mount(self) -> None:
