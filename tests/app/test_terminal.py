@@ -24,13 +24,15 @@ ALTERNATE, BACK = b"\033[?1049h", b"\033[?1049l"
 class Terminal:
     """A program with a terminal of its own."""
 
-    def __init__(self, data, *words, **env):
+    def __init__(self, data, *words, hangup=signal.SIG_DFL, **env):
+        """`hangup` is what becomes of SIGHUP, whatever it is where the tests run."""
         self.ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         env = {**os.environ, "UNDERDECK_DATA": str(data), "TERM": "xterm-256color", **env}
         self.child = subprocess.Popen(
-            [*UNDERDECK, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
-        )
+            [*UNDERDECK, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGHUP, hangup),
+        )  # fmt: skip
         os.close(theirs)
         self.seen = b""
 
@@ -66,6 +68,14 @@ def test_the_app_ends_with_its_terminal(data):
     assert terminal.child.wait(timeout=PATIENCE) == -signal.SIGHUP
     (kept,) = data.glob("games/*.open")
     assert load(kept.read_text(), cut_off=True).seats == ["mage"]
+
+
+def test_the_app_ends_with_its_terminal_under_nohup_too(data):
+    terminal = Terminal(data, "play", "onedeck", *SETUP, hangup=signal.SIG_IGN)
+    terminal.read_until(b"Which room")
+    os.close(terminal.ours)
+    assert terminal.child.wait(timeout=PATIENCE) is not None
+    assert len(list(data.glob("games/*.open"))) == 1
 
 
 @pytest.mark.parametrize("quitting", ["keys", "kill"])

@@ -128,7 +128,8 @@ def watch_terminal() -> None:
     """Ends with its terminal even where nobody tells it to: without one the app could only wait for ever."""
     while os.isatty(0):
         time.sleep(1)
-    os.kill(os.getpid(), signal.SIGHUP)
+    ignored = signal.getsignal(signal.SIGHUP) is signal.SIG_IGN  # under nohup
+    os.kill(os.getpid(), signal.SIGTERM if ignored else signal.SIGHUP)
 
 
 def open_app(language: str, kept: journal.Journal | None = None, wish: tuple[str, dict[str, Any]] | None = None,
