@@ -8,7 +8,8 @@ from underdeck import Refusal
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.agenda import advance
 from underdeck.games.onedeck.rules.game import OneDeck
-from underdeck.text.fluent import LANGUAGES, text_in
+from underdeck.text import LANGUAGES
+from underdeck.text.fluent import text_in
 
 START = "heroes mage\ndungeon dragons-cave\n"
 
