@@ -764,7 +764,7 @@ def feat_for_bosses(monkeypatch):
     text = (resources.files("underdeck.games.onedeck") / "packs" / "base.toml").read_text()
     changed = text.replace('id = "mana-charge"', 'id = "mana-charge", boss = true')
     catalog = load_pack("changed.toml", changed.encode())
-    monkeypatch.setattr("underdeck.games.onedeck.compile.onedeck_pack", lambda: catalog)
+    monkeypatch.setattr("underdeck.games.onedeck.compile.mixed_pack", lambda packs: catalog)
 
 
 @pytest.mark.rule("E-4")

@@ -139,7 +139,7 @@ def test_a_cost_of_seven_takes_three_and_four_and_keeps_two(monkeypatch):
     level_one = "items = 1\nskills = 2\nxp = 6\n"
     assert source.count(level_one) == 1
     changed = load_pack("changed.toml", source.replace(level_one, level_one.replace("6", "7")).encode())
-    monkeypatch.setattr("underdeck.games.onedeck.compile.onedeck_pack", lambda: changed)
+    monkeypatch.setattr("underdeck.games.onedeck.compile.mixed_pack", lambda packs: changed)
     t = after_loot(3, 4, 2, more="edition 1.1")
     assert t.offers("level-up") == ["level-up 4 3"]
     t.do("level-up 4 3")

@@ -21,7 +21,7 @@ def with_cards(monkeypatch, *edits: tuple[str, str]) -> None:
         assert old in text
         text = text.replace(old, new)
     changed = load_pack("changed.toml", text.encode())
-    monkeypatch.setattr("underdeck.games.onedeck.compile.onedeck_pack", lambda: changed)
+    monkeypatch.setattr("underdeck.games.onedeck.compile.mixed_pack", lambda packs: changed)
 
 
 BOSS_GAMBLE = ('feat = { id = "daring-gamble", ', 'feat = { id = "daring-gamble", boss = true, ')

@@ -50,7 +50,7 @@ def change_cards(monkeypatch, *edits: tuple[str, str]) -> None:
         text, count = re.subn(pattern, new, text, flags=re.DOTALL)
         assert count == 1, pattern
     changed = Compiler().compile([(file, text.encode()), *others])
-    monkeypatch.setattr("underdeck.games.onedeck.compile.onedeck_pack", lambda: changed)
+    monkeypatch.setattr("underdeck.games.onedeck.compile.mixed_pack", lambda packs: changed)
 
 
 def ogre(*boxes: str) -> tuple[str, str]:
