@@ -18,6 +18,7 @@ from underdeck.app.newgame import NewGame
 from underdeck.cli import main
 from underdeck.games import game_names
 from underdeck.server.app import make_app
+from underdeck.server.catalog import leaf
 from underdeck.server.settings import Settings
 from underdeck.terminal.language import chosen_language
 from underdeck.text import LANGUAGES, Text, languages, text_in
@@ -41,10 +42,13 @@ def data(tmp_path, monkeypatch):
 
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
-    """A folder of languages from outside. Each test has codes of its own: what was read once is remembered."""
+    """A folder of languages from outside. Each test has codes of its own: what was read once is remembered, and a
+    server's pages are printed once, for the languages that there are when it starts."""
     place = tmp_path / "shelf"
     monkeypatch.setenv("UNDERDECK_LANGUAGES", str(place))
-    return place
+    leaf.cache_clear()
+    yield place
+    leaf.cache_clear()
 
 
 @pytest.fixture

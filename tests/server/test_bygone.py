@@ -64,7 +64,7 @@ def test_other_cards_are_a_reason_as_well(settings, monkeypatch):
         client = Client(http)
         made = {game: client.create(game) for game in ("onedeck", "stick")}
     was = find_game
-    monkeypatch.setattr(match, "find_game", lambda name: (was(name)[0], f"{was(name)[1]}x"))
+    monkeypatch.setattr(match, "find_game", lambda *which: (was(*which)[0], f"{was(*which)[1]}x"))
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
         client = Client(http)
         rows = client.post("/api/mine", tokens=[each["tokens"]["0"] for each in made.values()]).json()
