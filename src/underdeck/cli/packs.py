@@ -58,7 +58,7 @@ def meant_pack(name: str) -> OutsidePack:
         return outside.read_pack(Path(name))
     if name in found:
         return outside.read_pack(found[name])
-    raise Refusal("unknown-pack", name=name, choices=choices(sorted(found)))
+    raise Refusal("unknown-pack", name=name, known=len(found), choices=choices(sorted(found)))
 
 
 @packs.command()
@@ -158,7 +158,7 @@ def remove(id: str, lang: str | None) -> None:
     text = text_in(chosen_language(lang))
     found = outside.found_packs()
     if id not in found:
-        raise Refusal("unknown-pack", name=id, choices=choices(sorted(found)))
+        raise Refusal("unknown-pack", name=id, known=len(found), choices=choices(sorted(found)))
     path = found[id]
     if path.parent != outside.home():
         raise Refusal("pack-elsewhere", name=id, file=str(path))

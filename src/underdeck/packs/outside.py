@@ -290,7 +290,7 @@ def chosen(game: str, ids: Sequence[Any]) -> Refs:
     refs: list[PackRef] = []
     for id in dict.fromkeys(ids):
         if id not in paths:
-            raise Refusal("unknown-pack", name=id, choices=choices(sorted(paths)))
+            raise Refusal("unknown-pack", name=id, known=len(paths), choices=choices(sorted(paths)))
         pack = read_pack(paths[id])
         if pack.manifest.game != game:
             raise Refusal("pack-game", name=id, game=game, own=pack.manifest.game)

@@ -484,7 +484,7 @@ def packs_on(ids: list[str]) -> Mix:
     paths = found_packs()
     for id in ids:
         if id not in paths:
-            raise Refusal("unknown-pack", name=id, choices=choices(sorted(paths)))
+            raise Refusal("unknown-pack", name=id, known=len(paths), choices=choices(sorted(paths)))
         game = read_manifest(paths[id]).game
         found[game] = (*found.get(game, ()), *chosen(game, [id]))
     for game, refs in found.items():

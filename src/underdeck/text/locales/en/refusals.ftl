@@ -62,7 +62,10 @@ refuse-pack-many = { $file } is not read: a pack has at most { $most } files.
 refuse-pack-size = { $file } is not read: a pack has at most { $most } MB unpacked.
 refuse-pack-name = { $file } is not read: “{ $name }” is not a name that a file of a pack may have.
 refuse-packs-count = A game is played with at most { $most } packs.
-refuse-unknown-pack = There is no pack called “{ $name }” here; choose from: { $choices }.
+refuse-unknown-pack = There is no pack called “{ $name }” here; { $known ->
+    [0] there are none yet.
+   *[other] choose from: { $choices }.
+}
 refuse-pack-game = The pack “{ $name }” is for { $own }, not for { $game }.
 refuse-record-pack-absent = This record needs the pack “{ $name }”, version { $version }, which is not here; add it with `underdeck packs add`.
 refuse-record-pack-changed = This record needs the pack “{ $name }”, version { $version }, with other cards than those of the pack that is here (version { $own }).

@@ -62,7 +62,10 @@ refuse-pack-many = { $file } n’est pas lu : un pack a au plus { $most } fichi
 refuse-pack-size = { $file } n’est pas lu : un pack a au plus { $most } Mo une fois décompressé.
 refuse-pack-name = { $file } n’est pas lu : « { $name } » n’est pas un nom permis pour un fichier de pack.
 refuse-packs-count = Une partie se joue avec { $most } packs au plus.
-refuse-unknown-pack = Aucun pack ne s’appelle « { $name } » ici ; choix possibles : { $choices }.
+refuse-unknown-pack = Aucun pack ne s’appelle « { $name } » ici ; { $known ->
+    [0] il n’y en a pas encore.
+   *[other] choix possibles : { $choices }.
+}
 refuse-pack-game = Le pack « { $name } » est pour { $own }, pas pour { $game }.
 refuse-record-pack-absent = Cet enregistrement demande le pack « { $name } », version { $version }, qui n’est pas ici ; ajoutez-le avec `underdeck packs add`.
 refuse-record-pack-changed = Cet enregistrement demande le pack « { $name } », version { $version }, avec d’autres cartes que celles du pack qui est ici (version { $own }).
