@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import underdeck
-from underdeck.games.onedeck.rules.agenda import ASK
+from underdeck.games.onedeck.rules.agenda import MACHINE
 from underdeck.kernel.rng import Rng
 from wander import any_answer, any_setup, base_game, sturdy_game, wander
 
@@ -50,7 +50,7 @@ def test_worlds_that_look_the_same_have_equal_views_and_questions(seed):
             other = game.resample(state, seat, step)
             assert encoded(game.view(other, seat)) == encoded(game.view(state, seat))
             frame = other.agenda[-1]
-            asked = [(d.seat, d.kind) for d in ASK[frame[0]](other, frame)]
+            asked = [(d.seat, d.kind) for d in MACHINE.ask[frame[0]](other, frame)]
             assert asked == [(d.seat, d.kind) for d in game.decisions(state)]
 
     wander(game, any_setup(Rng(seed)), seed, look)

@@ -10,8 +10,6 @@ MORE: Final = "+"
 """Behind the last argument: one or more of that kind."""
 ANY_MORE: Final = "*"
 """Behind the last argument: any number of that kind, none too."""
-MOST_FRAMES: Final = 1000
-"""Between two questions; the longest way that random games have shown is 27."""
 DEEPEST: Final = 60
 """So many frames may lie on each other; random games have shown 15."""
 

@@ -1,6 +1,5 @@
-"""Runs the agenda to the next question, and carries out answers."""
+"""Every step and every question of the game, by the frame that stands for it."""
 
-from collections.abc import Callable
 from typing import Final
 
 from underdeck.games.onedeck.rules import (
@@ -21,15 +20,10 @@ from underdeck.games.onedeck.rules import (
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.damage import anytime_options, do_anytime, drinking_helps, is_anytime
 from underdeck.games.onedeck.rules.state import State
+from underdeck.kernel.agenda import Answer, Ask, Machine, Run
 from underdeck.kernel.decisions import Action, Decision, Frame
-from underdeck.kernel.frames import MOST_FRAMES
-from underdeck.kernel.refusal import Refusal
 
-Run = Callable[[State, Frame], None]
-Ask = Callable[[State, Frame], list[Decision]]
-Answer = Callable[[State, Frame, int, Action], None]
-
-RUN: Final[dict[int, Run]] = {
+STEPS: Final[dict[int, Run[State]]] = {
     f.TURN: turn.run_turn,
     f.PAY_TIME: time.run_pay_time,
     f.TIME_PASSED: turn.run_time_passed,
@@ -72,102 +66,53 @@ RUN: Final[dict[int, Run]] = {
     f.SETTLE_HERO: marks.run_settle_hero,
 }
 
-ASK: Final[dict[int, Ask]] = {
-    f.ASK_TURN_START: turn.ask_turn_start,
-    f.ASK_DESCEND: turn.ask_descend,
-    f.ASK_TURN_OPTION: turn.ask_turn_option,
-    f.ASK_ROOM: turn.ask_room,
-    f.ASK_STEALTH: turn.ask_stealth,
-    f.ASK_STAIRS: time.ask_stairs,
-    f.ASK_FLAMES: encounter.ask_flames,
-    f.ASK_DRAIN: encounter.ask_drain,
-    f.ASK_PERIL: encounter.ask_peril,
-    f.ASK_FEATS: encounter.ask_feats,
-    f.ASK_THROW: encounter.ask_throw,
-    f.ASK_FIRST: encounter.ask_first,
-    f.ASK_BONUS: encounter.ask_bonus,
-    f.ASK_PLACING: placing.ask_placing,
-    f.ASK_FILL: placing.ask_fill,
-    f.ASK_PAY: placing.ask_pay,
-    f.ASK_PICK: effects.ask_pick,
-    f.ASK_BRANCH: effects.ask_branch,
-    f.ASK_AMOUNT: effects.ask_amount,
-    f.ASK_CONVERT: placing.ask_convert,
-    f.ASK_RECEIVER: placing.ask_receiver,
-    f.ASK_AVERT: damage.ask_avert,
-    f.ASK_SPLIT: consequences.ask_split,
-    f.ASK_STORE: loot.ask_store,
-    f.ASK_LOOT: loot.ask_loot,
-    f.ASK_LEVEL: loot.ask_level,
-    f.ASK_PAIRS: pairs.ask_pairs,
-    f.ASK_ORDER: pairs.ask_order,
-    f.ASK_ODD_DIE: pairs.ask_odd_die,
-    f.ASK_SNEAK: turn.ask_sneak,
-    f.ASK_GROUPS: poison.ask_groups,
-    f.ASK_LEAF: poison.ask_leaf,
-    f.ASK_RESIST: poison.ask_resist,
-    f.ASK_POISONED: poison.ask_poisoned,
-    f.ASK_POISON: poison.ask_poison,
-    f.ASK_SPLIT_POISON: consequences.ask_split,
-    f.ASK_HEAL: damage.ask_heal,
-    f.ASK_CURE: damage.ask_cure,
-    f.ASK_LOOT_ORDER: loot.ask_loot_order,
-    f.ASK_SPEED: encounter.ask_speed,
-    f.ASK_FOCUS: marks.ask_focus,
-    f.ASK_BASIC_SKILL: marks.ask_basic_skill,
-    f.ASK_BASIC_POTION: marks.ask_basic_potion,
-    f.ASK_MARKS: marks.ask_marks,
-    f.ASK_FIRST_AID: damage.ask_first_aid,
-    f.ASK_LAST_POISON: consequences.ask_last_poison,
-}
-
-ANSWER: Final[dict[int, Answer]] = {
-    f.ASK_TURN_START: turn.answer_turn_start,
-    f.ASK_DESCEND: turn.answer_descend,
-    f.ASK_TURN_OPTION: turn.answer_turn_option,
-    f.ASK_ROOM: turn.answer_room,
-    f.ASK_STEALTH: turn.answer_stealth,
-    f.ASK_STAIRS: time.answer_stairs,
-    f.ASK_FLAMES: encounter.answer_flames,
-    f.ASK_DRAIN: encounter.answer_drain,
-    f.ASK_PERIL: encounter.answer_peril,
-    f.ASK_FEATS: encounter.answer_feats,
-    f.ASK_THROW: encounter.answer_throw,
-    f.ASK_FIRST: encounter.answer_first,
-    f.ASK_BONUS: encounter.answer_bonus,
-    f.ASK_PLACING: placing.answer_placing,
-    f.ASK_FILL: placing.answer_fill,
-    f.ASK_PAY: placing.answer_pay,
-    f.ASK_PICK: effects.answer_pick,
-    f.ASK_BRANCH: effects.answer_branch,
-    f.ASK_AMOUNT: effects.answer_amount,
-    f.ASK_CONVERT: placing.answer_convert,
-    f.ASK_RECEIVER: placing.answer_receiver,
-    f.ASK_AVERT: damage.answer_avert,
-    f.ASK_SPLIT: consequences.answer_split,
-    f.ASK_STORE: loot.answer_store,
-    f.ASK_LOOT: loot.answer_loot,
-    f.ASK_LEVEL: loot.answer_level,
-    f.ASK_PAIRS: pairs.answer_pairs,
-    f.ASK_ORDER: pairs.answer_order,
-    f.ASK_ODD_DIE: pairs.answer_odd_die,
-    f.ASK_SNEAK: turn.answer_sneak,
-    f.ASK_GROUPS: poison.answer_groups,
-    f.ASK_LEAF: poison.answer_leaf,
-    f.ASK_RESIST: poison.answer_resist,
-    f.ASK_POISONED: poison.answer_poisoned,
-    f.ASK_POISON: poison.answer_poison,
-    f.ASK_SPLIT_POISON: consequences.answer_split,
-    f.ASK_HEAL: damage.answer_heal,
-    f.ASK_CURE: damage.answer_cure,
-    f.ASK_LOOT_ORDER: loot.answer_loot_order,
-    f.ASK_SPEED: encounter.answer_speed,
-    f.ASK_FOCUS: marks.answer_focus,
-    f.ASK_BASIC_SKILL: marks.answer_basic_skill,
-    f.ASK_BASIC_POTION: marks.answer_basic_potion,
-    f.ASK_MARKS: marks.answer_marks,
-    f.ASK_FIRST_AID: damage.answer_first_aid,
-    f.ASK_LAST_POISON: consequences.answer_last_poison,
+QUESTIONS: Final[dict[int, tuple[Ask[State], Answer[State]]]] = {
+    f.ASK_TURN_START: (turn.ask_turn_start, turn.answer_turn_start),
+    f.ASK_DESCEND: (turn.ask_descend, turn.answer_descend),
+    f.ASK_TURN_OPTION: (turn.ask_turn_option, turn.answer_turn_option),
+    f.ASK_ROOM: (turn.ask_room, turn.answer_room),
+    f.ASK_STEALTH: (turn.ask_stealth, turn.answer_stealth),
+    f.ASK_STAIRS: (time.ask_stairs, time.answer_stairs),
+    f.ASK_FLAMES: (encounter.ask_flames, encounter.answer_flames),
+    f.ASK_DRAIN: (encounter.ask_drain, encounter.answer_drain),
+    f.ASK_PERIL: (encounter.ask_peril, encounter.answer_peril),
+    f.ASK_FEATS: (encounter.ask_feats, encounter.answer_feats),
+    f.ASK_THROW: (encounter.ask_throw, encounter.answer_throw),
+    f.ASK_FIRST: (encounter.ask_first, encounter.answer_first),
+    f.ASK_BONUS: (encounter.ask_bonus, encounter.answer_bonus),
+    f.ASK_PLACING: (placing.ask_placing, placing.answer_placing),
+    f.ASK_FILL: (placing.ask_fill, placing.answer_fill),
+    f.ASK_PAY: (placing.ask_pay, placing.answer_pay),
+    f.ASK_PICK: (effects.ask_pick, effects.answer_pick),
+    f.ASK_BRANCH: (effects.ask_branch, effects.answer_branch),
+    f.ASK_AMOUNT: (effects.ask_amount, effects.answer_amount),
+    f.ASK_CONVERT: (placing.ask_convert, placing.answer_convert),
+    f.ASK_RECEIVER: (placing.ask_receiver, placing.answer_receiver),
+    f.ASK_AVERT: (damage.ask_avert, damage.answer_avert),
+    f.ASK_SPLIT: (consequences.ask_split, consequences.answer_split),
+    f.ASK_STORE: (loot.ask_store, loot.answer_store),
+    f.ASK_LOOT: (loot.ask_loot, loot.answer_loot),
+    f.ASK_LEVEL: (loot.ask_level, loot.answer_level),
+    f.ASK_PAIRS: (pairs.ask_pairs, pairs.answer_pairs),
+    f.ASK_ORDER: (pairs.ask_order, pairs.answer_order),
+    f.ASK_ODD_DIE: (pairs.ask_odd_die, pairs.answer_odd_die),
+    f.ASK_SNEAK: (turn.ask_sneak, turn.answer_sneak),
+    f.ASK_GROUPS: (poison.ask_groups, poison.answer_groups),
+    f.ASK_LEAF: (poison.ask_leaf, poison.answer_leaf),
+    f.ASK_RESIST: (poison.ask_resist, poison.answer_resist),
+    f.ASK_POISONED: (poison.ask_poisoned, poison.answer_poisoned),
+    f.ASK_POISON: (poison.ask_poison, poison.answer_poison),
+    f.ASK_SPLIT_POISON: (consequences.ask_split, consequences.answer_split),
+    f.ASK_HEAL: (damage.ask_heal, damage.answer_heal),
+    f.ASK_CURE: (damage.ask_cure, damage.answer_cure),
+    f.ASK_LOOT_ORDER: (loot.ask_loot_order, loot.answer_loot_order),
+    f.ASK_SPEED: (encounter.ask_speed, encounter.answer_speed),
+    f.ASK_FOCUS: (marks.ask_focus, marks.answer_focus),
+    f.ASK_BASIC_SKILL: (marks.ask_basic_skill, marks.answer_basic_skill),
+    f.ASK_BASIC_POTION: (marks.ask_basic_potion, marks.answer_basic_potion),
+    f.ASK_MARKS: (marks.ask_marks, marks.answer_marks),
+    f.ASK_FIRST_AID: (damage.ask_first_aid, damage.answer_first_aid),
+    f.ASK_LAST_POISON: (consequences.ask_last_poison, consequences.answer_last_poison),
 }
 
 INSIDE_A_STEP: Final = frozenset(
@@ -191,43 +136,31 @@ def forced(state: State, frame: Frame, decisions: list[Decision]) -> bool:
     return frame[0] not in BEFORE_HARM or not drinking_helps(state)
 
 
-def advance(state: State) -> None:
-    """Run frames until one must ask or the game is over. An ask that settles itself returns no decision; one that
-    leaves no choice is answered."""
-    agenda = state.agenda
-    for _ in range(MOST_FRAMES):
-        if not agenda:
-            state.asked = []
-            return
-        frame = agenda[-1]
-        run = RUN.get(frame[0])
-        if run is not None:
-            agenda.pop()
-            run(state, frame)
-            continue
-        decisions = ASK[frame[0]](state, frame)
-        if decisions and forced(state, frame, decisions):
-            agenda.pop()
-            ANSWER[frame[0]](state, frame, decisions[0].seat, decisions[0].options[0])
-        elif decisions:
-            if frame[0] not in INSIDE_A_STEP:
-                for decision in decisions:
-                    extra = anytime_options(state, decision.seat, False)
-                    if extra:
-                        decision.options = [*decision.options, *extra]
-            state.asked = decisions
-            return
-    raise Refusal("runaway")
-
-
-def step(state: State, seat: int, action: Action) -> None:
-    state.events = []
-    frame = state.agenda[-1]
-    if frame[0] != f.ASK_AVERT and is_anytime(state, action):
-        if frame[0] == f.ASK_PLACING:  # the table has changed: nobody is done any more (R-19)
-            state.agenda[-1] = (f.ASK_PLACING, 0, 1)
-        do_anytime(state, action)
-    else:
+def settled(state: State, frame: Frame, decisions: list[Decision]) -> bool:
+    """A question with one answer only is answered; elsewhere what may be done at any time is offered too."""
+    if forced(state, frame, decisions):
         state.agenda.pop()
-        ANSWER[frame[0]](state, frame, seat, action)
-    advance(state)
+        MACHINE.answer[frame[0]](state, frame, decisions[0].seat, decisions[0].options[0])
+        return True
+    if frame[0] not in INSIDE_A_STEP:
+        for decision in decisions:
+            extra = anytime_options(state, decision.seat, False)
+            if extra:
+                decision.options = [*decision.options, *extra]
+    return False
+
+
+def beside(state: State, action: Action) -> bool:
+    """Potions and such, at any time, while the question stays."""
+    frame = state.agenda[-1]
+    if frame[0] == f.ASK_AVERT or not is_anytime(state, action):
+        return False
+    if frame[0] == f.ASK_PLACING:  # the table has changed: nobody is done any more (R-19)
+        state.agenda[-1] = (f.ASK_PLACING, 0, 1)
+    do_anytime(state, action)
+    return True
+
+
+MACHINE: Final = Machine(STEPS, QUESTIONS, settled=settled, beside=beside)
+advance: Final = MACHINE.advance
+step: Final = MACHINE.step

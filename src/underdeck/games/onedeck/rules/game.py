@@ -1,18 +1,19 @@
 """One Deck Dungeon as the kernel's Game."""
 
-import hashlib
 from typing import Any
 
 from underdeck.games.onedeck.rules import agenda, notation, position, setup, view
 from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.rules.state import State
-from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.agenda import AgendaGame, digest_of
+from underdeck.kernel.decisions import Action
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import keyed
 
 
-class OneDeck:
+class OneDeck(AgendaGame):
     name = "onedeck"
+    machine = agenda.MACHINE
     rules_version = 3
 
     def __init__(self, pack: Pack) -> None:
@@ -29,12 +30,6 @@ class OneDeck:
 
     def seats(self, state: State) -> list[str]:
         return [hero.name for hero in state.heroes]
-
-    def decisions(self, state: State) -> list[Decision]:
-        return state.asked
-
-    def step(self, state: State, seat: int, action: Action) -> None:
-        agenda.step(state, seat, action)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.make_view(state, seat)
@@ -55,4 +50,4 @@ class OneDeck:
         return notation.read_action(state, text, options)
 
     def digest(self, state: State) -> str:
-        return hashlib.blake2b(position.write_position(state).encode(), digest_size=8).hexdigest()
+        return digest_of(position.write_position(state))

@@ -1,18 +1,19 @@
 """The Order of the Stick Adventure Game as the kernel's Game."""
 
-import hashlib
 from typing import Any
 
 from underdeck.games.stick.rules import agenda, notation, position, setup, view, worlds
 from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.state import State, name_of
-from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.agenda import AgendaGame, digest_of
+from underdeck.kernel.decisions import Action
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import keyed
 
 
-class Stick:
+class Stick(AgendaGame):
     name = "stick"
+    machine = agenda.MACHINE
     rules_version = 2
 
     def __init__(self, pack: Pack) -> None:
@@ -29,12 +30,6 @@ class Stick:
 
     def seats(self, state: State) -> list[str]:
         return [name_of(state, seat) for seat in range(len(state.players))]
-
-    def decisions(self, state: State) -> list[Decision]:
-        return state.asked
-
-    def step(self, state: State, seat: int, action: Action) -> None:
-        agenda.step(state, seat, action)
 
     def view(self, state: State, seat: int) -> view.View:
         return view.make_view(state, seat)
@@ -55,4 +50,4 @@ class Stick:
         return notation.read_action(state, text, options)
 
     def digest(self, state: State) -> str:
-        return hashlib.blake2b(position.write_position(state).encode(), digest_size=8).hexdigest()
+        return digest_of(position.write_position(state))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import support_in
-from underdeck.games.stick.rules.agenda import ANSWER, ASK, RUN
+from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.battle import shtick_options
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
 from underdeck.games.stick.rules.floors import in_haven
@@ -32,8 +32,8 @@ from underdeck.games.stick.rules.state import (
 )
 from underdeck.games.stick.rules.totals import help_bonus
 from underdeck.games.stick.rules.windows import do_use
+from underdeck.kernel.agenda import MOST_FRAMES
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.frames import MOST_FRAMES
 
 MOVES = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
 TELLING = ("wound", "flip", "miss", "run", "entrance", "shtick", "unflip")
@@ -187,11 +187,11 @@ def settled(state: State, seat: int, before: State, depth: int) -> Odds | None:
         if len(state.agenda) <= floor:
             break
         frame = state.agenda[-1]
-        if frame[0] in RUN:
+        if frame[0] in MACHINE.run:
             state.agenda.pop()
-            RUN[frame[0]](state, frame)
+            MACHINE.run[frame[0]](state, frame)
             continue
-        asked = ASK[frame[0]](state, frame)
+        asked = MACHINE.ask[frame[0]](state, frame)
         if not asked:
             continue
         if (do.PASS,) in asked[0].options:
@@ -224,7 +224,7 @@ def choices(state: State, decision: Decision, before: State, depth: int) -> Iter
 
 def answer(state: State, seat: int, action: Action) -> None:
     frame = state.agenda.pop()
-    ANSWER[frame[0]](state, frame, seat, action)
+    MACHINE.answer[frame[0]](state, frame, seat, action)
 
 
 def certain(result: int) -> Odds:

@@ -2,7 +2,7 @@
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
-from underdeck.games.stick.rules.agenda import ASK
+from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.state import LAIR_ROOM, NOT_A_TRAP, Player, State, is_monster, is_trap, lair
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
@@ -56,7 +56,7 @@ def resample(state: State, seat: int, seed: int) -> State:
     world.rng = Rng(rng.bits())
     if world.agenda:
         frame = world.agenda[-1]
-        again = ASK[frame[0]](world, frame)
+        again = MACHINE.ask[frame[0]](world, frame)
         assert world.agenda[-1:] == [frame]
         world.asked = again
     return world
