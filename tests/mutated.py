@@ -1,6 +1,6 @@
 """`make soak`: positions damaged at random are refused or can be played on; nothing crashes, nothing hangs.
 
-    python -m tests.mutated [COUNT] [FIRST_SEED] [onedeck|stick]
+    python -m tests.mutated [COUNT] [FIRST_SEED] [onedeck|stick|stick-json]
 
 A seed is one damaged position: the same seed damages the same position in the same way. What is accepted is played on
 at random, seen from every seat, and written and read back at the end. A crash is named by the line it happened in, with
@@ -24,13 +24,17 @@ import underdeck
 from underdeck import Match, Refusal
 from underdeck.games.onedeck.rules import frames as onedeck_frames
 from underdeck.games.stick.rules import frames as stick_frames
+from underdeck.games.stick.rules.position import canonical
 from underdeck.kernel.rng import Rng
 from wander import STICK, WALKS, any_answer
 
 COUNT = 1_000_000
+JSON = "-json"
+"""Behind the name of a game: the form of positions in its older records."""
+CAMPAIGNS = (*WALKS, f"stick{JSON}")
 PER_WALK = 40
 """Damaged positions made of the moments of one game."""
-LONGEST_WALK = {"onedeck": 120, "stick": 400}
+LONGEST_WALK = {"onedeck": 120, "stick": 400, "stick-json": 400}
 CHUNK = 500
 SOUND = ("refused", "played on")
 ANSWERS = 30
@@ -48,7 +52,8 @@ ODD = (
 )  # fmt: skip
 ODD_WORDS = ("", "-1", "²", "1e9", "nan", "9" * 20, "9" * 5000, "h6!", "m1*", "s0", "s1", "yes", "?", "empty")
 SCRAPS = ("", '"', "{", "[" * 1000, "\x00", '"active":1,', "9" * 5000)
-SETTINGS = ("heroes", "dungeon", "edition", "set", "option")
+SETTINGS = ("heroes", "dungeon", "edition", "set", "option", "length", "variants")
+NEEDED = ("heroes", "dungeon", "edition", "set", "mode", "room", "doors", "fighting", "player", "floor left", "length")
 
 
 class Hang(BaseException):
@@ -62,7 +67,7 @@ def ring(signum: int, frame: object) -> None:
 @lru_cache(maxsize=4)
 def moments(name: str, number: int) -> list[str]:
     """Positions of one random game, one for each kind of question that it asked."""
-    walk = WALKS[name]
+    walk = WALKS[name.removesuffix(JSON)]
     rng = Rng(number)
     game = walk.far() if number % 2 else walk.game()
     state = game.start(walk.any_setup(rng), number)
@@ -71,7 +76,7 @@ def moments(name: str, number: int) -> list[str]:
     for _ in range(10 + rng.below(LONGEST_WALK[name])):
         kind = state.agenda[-1][0] if state.agenda else 0
         if kind not in found or not rng.below(8):
-            found[kind] = game.position(state)
+            found[kind] = canonical(state) if name.endswith(JSON) else game.position(state)
         if state.outcome is not None:
             break
         game.step(state, *answer(game.decisions(state), rng))
@@ -93,7 +98,7 @@ def damaged(name: str, seed: int) -> str:
     number = seed // PER_WALK
     text = pick(rng, moments(name, number))
     other = pick(rng, moments(name, number))
-    if name == "stick":
+    if name.endswith(JSON):
         return damaged_table(text, other, rng)
     return damaged_lines(text, other, rng)
 
@@ -123,8 +128,7 @@ def some_place(lines: list[str], rng: Rng) -> int:
 
 def crafted_lines(lines: list[str], others: list[str], rng: Rng) -> list[str]:
     """A few lines, as somebody would write them by hand."""
-    needed = ("heroes", "dungeon", "edition", "set", "mode", "room", "doors", "fighting")
-    kept = [line for line in lines if line.startswith(needed) or not (line.startswith("option") or rng.below(3))]
+    kept = [line for line in lines if line.startswith(NEEDED) or not (line.startswith("option") or rng.below(3))]
     frames = [others[i] for i in frames_in(others)]
     if frames and rng.below(2):
         kept = [line for line in kept if not line.startswith("agenda")]
@@ -157,7 +161,8 @@ def line_from_elsewhere(lines: list[str], place: int, others: list[str], rng: Rn
 
 
 def frame_made_up(lines: list[str], place: int, others: list[str], rng: Rng) -> None:
-    kind = pick(rng, list(onedeck_frames.KINDS.values()))
+    frames = onedeck_frames if any(line.startswith("heroes") for line in lines) else stick_frames
+    kind = pick(rng, list(frames.KINDS.values()))
     words = ["agenda", kind.name, *[str(pick(rng, SMALL)) for _ in kind.arguments]]
     lines.insert(pick(rng, frames_in(lines) or [len(lines)]) + rng.below(2), " ".join(words))
 
@@ -348,7 +353,7 @@ def tried(name: str, seed: int) -> str:
     text = damaged(name, seed)
     signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
     try:
-        match = underdeck.new(name, position=text, seed=1)
+        match = underdeck.new(name.removesuffix(JSON), position=text, seed=1)
     except Refusal as refusal:
         assert str(refusal).encode()
         cause = refusal.__cause__
@@ -388,7 +393,7 @@ def campaign(name: str, seeds: range) -> dict[str, list[int]]:
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else COUNT
     start = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    names = sys.argv[3:] or list(WALKS)
+    names = sys.argv[3:] or list(CAMPAIGNS)
     started = time.perf_counter()
     found: Counter[str] = Counter()
     for first in range(start, start + count // len(names), CHUNK):

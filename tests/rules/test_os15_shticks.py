@@ -1,10 +1,9 @@
 """OS-15: gaining, flipping and boosting shticks."""
 
-import json
-
 import pytest
 
 from stick_table import Table, stick_game
+from underdeck.games.stick.rules.written import record
 
 STUBS = """
 [[room]]
@@ -260,7 +259,7 @@ def flipped(t, seat=0):
 
 def lying_deck(t, seat=0):
     """The Shtick Deck from its top, copies not told apart."""
-    return [name.partition("#")[0] for name in json.loads(t.game.position(t.state))["players"][seat]["deck"]]
+    return [name.partition("#")[0] for name in record(t.state)["players"][seat]["deck"]]
 
 
 def attack_with(shtick, *own, die=6, room="stub-room", **roy):

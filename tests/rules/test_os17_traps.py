@@ -1,10 +1,9 @@
 """OS-17: traps among the Loot."""
 
-import json
-
 import pytest
 
 from stick_table import Table
+from underdeck.games.stick.rules.written import record
 
 STUBS = """
 [[room]]
@@ -129,7 +128,7 @@ def rolled(t):
 
 
 def removed(t):
-    return json.loads(t.game.position(t.state))["removed_loot"]
+    return record(t.state)["removed_loot"]
 
 
 @pytest.mark.rule("OS-17.1", "OS-17.2", "OS-16.4")

@@ -1,6 +1,7 @@
 """Positions of the Order of the Stick as text: what is written reads back the same, and nonsense is refused."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 
@@ -9,6 +10,8 @@ from stick_wander import any_stick_setup, bold_answer, mighty_stick, stick
 from underdeck import Refusal
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import BEFORE_ROLL, Screw, Trap
+from underdeck.games.stick.rules.position import canonical
+from underdeck.games.stick.rules.written import Names, record
 from underdeck.kernel.rng import Rng
 
 PACK = stick().pack
@@ -66,7 +69,7 @@ WHOLE = {
 
 def written(**changes):
     game = stick()
-    return json.loads(game.position(game.from_position(json.dumps({**WHOLE, **changes}), 1)))
+    return record(game.from_position(json.dumps({**WHOLE, **changes}), 1))
 
 
 @pytest.mark.parametrize("field", [name for name in WHOLE if name not in ("players", "floors", "phase")])
@@ -106,7 +109,7 @@ def test_decks_are_written_and_read_from_the_top():
         room_deck=["plain-corridor#3", "plain-corridor#2"],
     )
     t.do(0, "right")
-    assert json.loads(t.game.position(t.state))["room_deck"] == ["plain-corridor#2"]
+    assert record(t.state)["room_deck"] == ["plain-corridor#2"]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -192,77 +195,77 @@ def room(**changes):
 
 
 REFUSED = [
-    ({"players": {}}, "json-form", "players"),
-    ({"players": [[]]}, "json-form", "players"),
+    ({"players": {}}, "position-form", "players"),
+    ({"players": [[]]}, "position-form", "players"),
     ({"options": {"stairs": "7"}}, "unknown-option", None),
     ({"options": {"ladder": "6"}}, "unknown-option", None),
     ({"length": "endless"}, "unknown-length", None),
     ({"variants": ["merry"]}, "unknown-variant", None),
-    ({"active": 2}, "json-form", "active"),
-    ({"active": -1}, "json-form", "active"),
-    ({"wound_seat": 2}, "json-form", "wound_seat"),
-    ({"wound_seat": -2}, "json-form", "wound_seat"),
-    ({"turn": "7"}, "json-form", "turn"),
-    ({"turn": True}, "json-form", "turn"),
-    ({"turn": 10**9 + 1}, "json-form", "turn"),
-    ({"moved": 1}, "json-form", "moved"),
-    ({"weather": "fine"}, "json-field", "weather"),
-    (player(lost=-1), "json-form", "lost"),
-    (player(lost=99), "json-form", "lost"),
-    (player(missing=-1), "json-form", "missing"),
-    (player(saved=[SCREWS[1]]), "json-form", "saved"),
-    (player(stash=[TRAP]), "json-form", "stash"),
-    (player(known_bottom=19), "json-form", "known_bottom"),
-    (player(known_bottom=-1), "json-form", "known_bottom"),
-    (player(flipped=["greenhilt-sword", "greenhilt-sword", "greenhilt-sword"]), "json-card", "flipped"),
-    (player(mood="bad"), "json-field", "mood"),
-    (player(floor=9), "json-form", "floor"),
-    (player(floor=-1), "json-form", "floor"),
-    (player(column=2), "json-form", "column"),
-    (player(column=-1), "json-form", "column"),
-    ({"players": [ROY, {**ELAN, "floor": 9}]}, "json-form", "floor"),
-    ({"players": [ROY, {**ELAN, "column": 0}]}, "json-form", "column"),
-    (player(hand=["nobody"]), "json-card", "hand"),
-    (player(hand=[7]), "json-card", "hand"),
-    (player(equipped=["talisman-of-dorukan"]), "json-twice", "equipped"),
-    ({"floors": [{}] * 6}, "json-form", "floors"),
-    ({"floors": [[]]}, "json-form", "floors"),
-    ({"floors": [{"left": 301, "rooms": []}]}, "json-form", "left"),
-    ({"entrance_down": 22, "floors": [], "players": AT_HOME}, "json-form", "left"),
-    ({"floors": [{"left": 22, "rooms": [{"card": "plain-corridor"}]}], "players": AT_HOME}, "json-form", "left"),
-    (room(color="red"), "json-field", "color"),
-    (room(stack=["nobody"]), "json-card", "stack"),
-    (room(card=7), "json-card", "card"),
-    (room(card=[]), "json-card", "card"),
-    (room(entered=1), "json-form", "entered"),
-    (room(down="x"), "json-form", "down"),
-    ({"floors": [{"rooms": [7]}]}, "json-form", "rooms"),
-    ({"floors": [{}, HALLS[1]], "players": [{**ROY, "floor": 0, "column": 0}, ELAN]}, "json-form", "down"),
-    ({"floors": [{"rooms": [{"card": "stub"}] * 21}]}, "json-card", "card"),
-    (player(hand=[[]]), "json-card", "hand"),
-    ({"agenda": [[f.NEXT_TURN], [f.ASK_TRADE, 7]]}, "json-form", "agenda"),
-    ({"played": [[0]]}, "json-form", "played"),
-    ({"seen": {"nothing": 1}}, "json-card", "seen"),
-    (room(stack=[SCREWS[1]]), "json-card", "stack"),
-    (room(card="safe-haven"), "json-card", "card"),
-    ({"phase": "noon"}, "json-phase", None),
-    ({"agenda": [[f.ASK_END]]}, "json-form", "agenda"),
-    ({"agenda": [[f.NEXT_TURN], [999]]}, "json-form", "agenda"),
-    ({"agenda": [[f.NEXT_TURN], []]}, "json-form", "agenda"),
-    ({"agenda": [[f.NEXT_TURN], ["x"]]}, "json-form", "agenda"),
-    ({"agenda": AGENDA}, "json-form", "battle"),
-    ({**FIGHT, "agenda": [*AGENDA, [f.ASK_ASSIST]]}, "json-form", "agenda"),
-    ({**FIGHT, "battle": {**BATTLE, "fighter": 2}}, "json-form", "battle"),
-    ({**FIGHT, "battle": {**BATTLE, "fighter": -1}}, "json-form", "fighter"),
-    ({**FIGHT, "battle": {**BATTLE, "foe": 2}}, "json-form", "battle"),
-    ({**FIGHT, "battle": {**BATTLE, "foe": -2}}, "json-form", "foe"),
-    ({**FIGHT, "battle": {**BATTLE, "helpers": [[2, 1, 0, 2]]}}, "json-form", "helpers"),
-    ({**FIGHT, "battle": {**BATTLE, "helpers": [[0, 2, 0, 2]]}}, "json-form", "helpers"),
-    ({**FIGHT, "battle": {**BATTLE, "offers": [[0, 1]]}}, "json-form", "offers"),
-    ({**FIGHT, "battle": {**BATTLE, "targets": ["x"]}}, "json-form", "targets"),
-    ({"outcome": 7}, "json-form", "outcome"),
-    ({"next": [True]}, "json-form", "next"),
-    ({"next": 7}, "json-form", "next"),
+    ({"active": 2}, "position-form", "active"),
+    ({"active": -1}, "position-form", "active"),
+    ({"wound_seat": 2}, "position-form", "wound_seat"),
+    ({"wound_seat": -2}, "position-form", "wound_seat"),
+    ({"turn": "7"}, "position-form", "turn"),
+    ({"turn": True}, "position-form", "turn"),
+    ({"turn": 10**9 + 1}, "position-form", "turn"),
+    ({"moved": 1}, "position-form", "moved"),
+    ({"weather": "fine"}, "position-unknown", "weather"),
+    (player(lost=-1), "position-form", "lost"),
+    (player(lost=99), "position-form", "lost"),
+    (player(missing=-1), "position-form", "missing"),
+    (player(saved=[SCREWS[1]]), "position-form", "saved"),
+    (player(stash=[TRAP]), "position-form", "stash"),
+    (player(known_bottom=19), "position-form", "known_bottom"),
+    (player(known_bottom=-1), "position-form", "known_bottom"),
+    (player(flipped=["greenhilt-sword", "greenhilt-sword", "greenhilt-sword"]), "position-name", "flipped"),
+    (player(mood="bad"), "position-unknown", "mood"),
+    (player(floor=9), "position-form", "floor"),
+    (player(floor=-1), "position-form", "floor"),
+    (player(column=2), "position-form", "column"),
+    (player(column=-1), "position-form", "column"),
+    ({"players": [ROY, {**ELAN, "floor": 9}]}, "position-form", "floor"),
+    ({"players": [ROY, {**ELAN, "column": 0}]}, "position-form", "column"),
+    (player(hand=["nobody"]), "position-name", "hand"),
+    (player(hand=[7]), "position-name", "hand"),
+    (player(equipped=["talisman-of-dorukan"]), "position-copies", "equipped"),
+    ({"floors": [{}] * 6}, "position-form", "floors"),
+    ({"floors": [[]]}, "position-form", "floors"),
+    ({"floors": [{"left": 301, "rooms": []}]}, "position-form", "left"),
+    ({"entrance_down": 22, "floors": [], "players": AT_HOME}, "position-form", "left"),
+    ({"floors": [{"left": 22, "rooms": [{"card": "plain-corridor"}]}], "players": AT_HOME}, "position-form", "left"),
+    (room(color="red"), "position-unknown", "color"),
+    (room(stack=["nobody"]), "position-name", "stack"),
+    (room(card=7), "position-name", "card"),
+    (room(card=[]), "position-name", "card"),
+    (room(entered=1), "position-form", "entered"),
+    (room(down="x"), "position-form", "down"),
+    ({"floors": [{"rooms": [7]}]}, "position-form", "rooms"),
+    ({"floors": [{}, HALLS[1]], "players": [{**ROY, "floor": 0, "column": 0}, ELAN]}, "position-form", "down"),
+    ({"floors": [{"rooms": [{"card": "stub"}] * 21}]}, "position-name", "card"),
+    (player(hand=[[]]), "position-name", "hand"),
+    ({"agenda": [[f.NEXT_TURN], [f.ASK_TRADE, 7]]}, "position-form", "agenda"),
+    ({"played": [[0]]}, "position-form", "played"),
+    ({"seen": {"nothing": 1}}, "position-name", "seen"),
+    (room(stack=[SCREWS[1]]), "position-name", "stack"),
+    (room(card="safe-haven"), "position-name", "card"),
+    ({"phase": "noon"}, "position-phase", None),
+    ({"agenda": [[f.ASK_END]]}, "position-form", "agenda"),
+    ({"agenda": [[f.NEXT_TURN], [999]]}, "position-form", "agenda"),
+    ({"agenda": [[f.NEXT_TURN], []]}, "position-form", "agenda"),
+    ({"agenda": [[f.NEXT_TURN], ["x"]]}, "position-form", "agenda"),
+    ({"agenda": AGENDA}, "position-form", "battle"),
+    ({**FIGHT, "agenda": [*AGENDA, [f.ASK_ASSIST]]}, "position-form", "agenda"),
+    ({**FIGHT, "battle": {**BATTLE, "fighter": 2}}, "position-form", "battle"),
+    ({**FIGHT, "battle": {**BATTLE, "fighter": -1}}, "position-form", "fighter"),
+    ({**FIGHT, "battle": {**BATTLE, "foe": 2}}, "position-form", "battle"),
+    ({**FIGHT, "battle": {**BATTLE, "foe": -2}}, "position-form", "foe"),
+    ({**FIGHT, "battle": {**BATTLE, "helpers": [[2, 1, 0, 2]]}}, "position-form", "helpers"),
+    ({**FIGHT, "battle": {**BATTLE, "helpers": [[0, 2, 0, 2]]}}, "position-form", "helpers"),
+    ({**FIGHT, "battle": {**BATTLE, "offers": [[0, 1]]}}, "position-form", "offers"),
+    ({**FIGHT, "battle": {**BATTLE, "targets": ["x"]}}, "position-form", "targets"),
+    ({"outcome": 7}, "position-form", "outcome"),
+    ({"next": [True]}, "position-form", "next"),
+    ({"next": 7}, "position-form", "next"),
 ]  # fmt: skip
 
 
@@ -333,7 +336,7 @@ def test_a_xykon_card_is_written_again_as_it_lies(side):
     rows = [{"rooms": [{"card": "plain-corridor"}]} for _ in range(3)]
     lair = {"rooms": [{"card": "safe-haven"}, {"card": GATE, "xykon": [drawn, side]}]}
     t = Table(players=[{"character": "roy"}, {"character": "elan"}], floors=[*rows, lair])
-    assert json.loads(t.game.position(t.state))["floors"][3]["rooms"][1]["xykon"] == [drawn, side]
+    assert record(t.state)["floors"][3]["rooms"][1]["xykon"] == [drawn, side]
     assert t.view(0).floors[4][1].xykon_down == (side == "down")
 
 
@@ -378,3 +381,69 @@ def test_a_xykon_card_in_a_stack_was_drawn_there():
         ("xykon-the-lich", False),
     ]
     assert len(t.state.xykon_deck) == 3
+
+
+START = "player roy floor 1 column 1\nplayer elan floor 1\nfloor\nroom plain-corridor\nroom plain-corridor\n"
+
+
+def test_a_few_lines_are_enough():
+    crypt = "room spooooky-crypt stack headless-zombie"
+    text = f"# before the crypt\nPLAYER Roy floor 1 # alone\nplayer elan\nfloor\n{crypt}\nnext 8\noption stairs 6\n"
+    state = stick().from_position(text, 1)
+    data = record(state)
+    assert [player["character"] for player in data["players"]] == ["roy", "elan"]
+    assert (data["players"][0]["floor"], data["players"][1]["floor"]) == (1, 0)
+    assert data["floors"][0]["rooms"][0]["stack"] == ["headless-zombie"]
+    assert (data["next"], data["options"]) == ([8], {"stairs": "6"})
+
+
+@pytest.mark.parametrize("changes", [{}, FIGHT, {"key": "0f" * 32, "rng": 17}])
+def test_lines_and_the_form_of_older_records_say_the_same(changes):
+    game = stick()
+    state = game.from_position(json.dumps({**WHOLE, **changes}), 1)
+    lines = game.position(state)
+    assert not lines.startswith("{")
+    for text in (lines, canonical(state)):
+        assert record(game.from_position(text, 2)) == record(state)
+
+
+@pytest.mark.parametrize(("text", "code"), [
+    ("weather fine", "position-word"), ("player", "position-word"), ("player nobody", "unknown-character"),
+    ("player durkon hat red", "position-word"), ("player durkon lost", "position-number"),
+    ("player durkon lost 1 2", "position-number"), ("player durkon lost some", "position-form"),
+    ("player durkon lost 99", "position-form"), ("player durkon resting 1", "position-form"),
+    ("player durkon hand nobody", "position-name"), ("player durkon hand yes", "position-name"),
+    ("player durkon hand 7", "position-name"), ("turn", "position-number"), ("turn now", "position-form"),
+    ("turn -1", "position-form"), ("turn ²", "position-form"), (f"turn {'9' * 5000}", "position-form"),
+    ("moved 1", "position-form"), ("agenda", "position-word"), ("agenda nap", "position-word"),
+    ("agenda next-turn\nagenda roll", "position-form"), ("agenda next-turn x", "position-form"),
+    ("offer 0 1 3", "position-word"), ("rng", "position-number"), ("rng x", "position-number"),
+    ("rng 1 zz", "position-number"), ("next 13", "position-form"), ("option stairs", "position-option"),
+    ("option stairs 7", "unknown-option"), ("seen talisman-of-dorukan", "position-form"),
+    ("seen nothing:1", "position-name"), ("room", "position-word"), ("phase noon", "position-phase"),
+    ("outcome nobody", "position-form"), ("length endless", "unknown-length"), ("variants merry", "unknown-variant"),
+])  # fmt: skip
+def test_lines_that_make_no_sense_are_refused(text, code):
+    with pytest.raises(Refusal) as refusal:
+        stick().from_position(START + text, 1)
+    assert refusal.value.code == code
+    assert len(str(refusal.value)) < 2000
+    if code in ("position-word", "position-number", "position-option"):
+        assert refusal.value.facts["line"] == 5 + len(text.split("\n"))
+
+
+def test_a_room_needs_a_floor():
+    with pytest.raises(Refusal) as refusal:
+        stick().from_position("player roy\nplayer elan\nroom plain-corridor", 1)
+    assert (refusal.value.code, refusal.value.facts["line"]) == ("position-word", 3)
+
+
+def test_what_is_said_again_counts_instead():
+    state = stick().from_position(START + "turn 3\nturn 4\nplayer durkon floor 0 lost 1 lost 2", 1)
+    assert (state.turn, state.players[2].lost) == (4, 2)
+
+
+def test_a_card_called_as_a_part_of_a_line_is_written_with_its_number():
+    names = Names([SimpleNamespace(id="stash"), SimpleNamespace(id="stash"), SimpleNamespace(id="ogre")])
+    assert names.names == ["stash#1", "stash#2", "ogre"]
+    assert [names.take(name, "hand") for name in ("stash", "stash#2", "ogre")] == [0, 1, 2]

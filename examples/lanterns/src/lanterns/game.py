@@ -1,11 +1,11 @@
 """Lanterns Out as the kernel's Game."""
 
-import hashlib
 from typing import Any
 
 from lanterns import delving, notation, position, setup, view
 from lanterns.cards import Pack
 from lanterns.state import State
+from underdeck.kernel.agenda import digest_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import keyed
@@ -55,4 +55,4 @@ class Lanterns:
         return notation.read_action(state, text, options)
 
     def digest(self, state: State) -> str:
-        return hashlib.blake2b(position.write_position(state).encode(), digest_size=8).hexdigest()
+        return digest_of(position.write_position(state))

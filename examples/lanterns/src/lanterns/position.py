@@ -10,7 +10,6 @@ Cards not mentioned lie in their decks, below those that are. `write_position` s
 gives the same digest.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from lanterns.cards import HANDED_OUT, PERIL, Pack, copy_names
@@ -18,9 +17,9 @@ from lanterns.delving import ask, ending, waiting
 from lanterns.notation import write_action
 from lanterns.setup import OPTIONS, read_options, read_players, read_shaft
 from lanterns.state import ESCAPE, OVER, PHASES, WALK, Delver, State, inside, light
-from underdeck.kernel.digits import whole_number
+from underdeck.kernel.lines import Lines, write_chance
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.kernel.rng import MASK, Rng, read_key
+from underdeck.kernel.rng import Rng
 
 WORDS: Final = (
     "players", "shaft", "option", "delve", "phase", "path", "deck", "removed", "used", "undealt", "floor", "delver",
@@ -55,7 +54,7 @@ def write_position(state: State) -> str:
         lines.append(line(about, keepsakes, delver.hand))
     for seat, action in sorted(state.kept.items()):
         lines.append(f"kept {state.delvers[seat].name} {write_action(state, action)}")
-    lines.append(" ".join(["rng", str(state.rng.state), *[state.rng.key.hex()] * bool(state.rng.key)]))
+    lines.append(write_chance(state.rng))
     return "\n".join(lines) + "\n"
 
 
@@ -63,47 +62,27 @@ def read_position(pack: Pack, text: str, seed: int) -> State:
     return Reader(pack, text, seed).read()
 
 
-class Reader:
+class Reader(Lines):
     def __init__(self, pack: Pack, text: str, seed: int) -> None:
+        super().__init__(text, WORDS)
         self.pack = pack
         self.rng = Rng(seed)
-        self.line = 0
-        """What a refusal is blamed on."""
-        self.lines: list[tuple[int, str, list[str]]] = []
-        for number, raw in enumerate(text.splitlines(), 1):
-            words = raw.split("#")[0].lower().split()
-            if words:
-                self.lines.append((number, words[0], words[1:]))
         self.chambers = {name: card for card, name in enumerate(copy_names(pack.chambers))}
         self.keepsakes = {name: card for card, name in enumerate(copy_names(pack.keepsakes))}
         self.placed: set[str] = set()
 
-    def refuse(self, reason: str, **facts: str | int) -> Refusal:
-        return Refusal(f"position-{reason}", line=self.line, **facts)
-
     def unfit(self, text: str) -> Refusal:
         return Refusal("lanterns-position", line=self.line, text=text)
 
-    def all(self, word: str) -> Iterator[list[str]]:
-        for number, first, rest in self.lines:
-            if first == word:
-                self.line = number
-                yield rest
-
-    def one(self, word: str) -> list[str] | None:
-        """The words behind it; said twice is a mistake."""
-        found: list[str] | None = None
-        for rest in self.all(word):
-            if found is not None:
-                raise self.unfit(word)
-            found = rest
+    def one(self, first: str) -> list[str]:
+        """The words behind it; said twice is a mistake here."""
+        found = super().one(first)
+        if [word for _, word, _ in self.lines].count(first) > 1:
+            raise self.unfit(first)
         return found
 
-    def number(self, text: str, most: int = MOST) -> int:
-        number = whole_number(text)
-        if not 0 <= number <= most:
-            raise self.refuse("number", text=text)
-        return number
+    def number(self, word: str, most: int = MOST) -> int:
+        return super().number(word, most)
 
     def cards(self, names: list[str], known: dict[str, int]) -> list[int]:
         for name in names:
@@ -115,13 +94,9 @@ class Reader:
         return [known[name] for name in names]
 
     def pile(self, word: str, known: dict[str, int]) -> list[int]:
-        return self.cards(self.one(word) or [], known)
+        return self.cards(self.one(word), known)
 
     def read(self) -> State:
-        for number, word, _ in self.lines:
-            self.line = number
-            if word not in WORDS:
-                raise self.refuse("word", text=word, choices=choices(WORDS))
         state = self.table()
         state.delve = self.number(" ".join(self.one("delve") or ["1"]), state.delves)
         state.floor = self.number(" ".join(self.one("floor") or ["0"]))
@@ -132,19 +107,14 @@ class Reader:
         self.decks(state)
         self.phase(state)
         self.answers(state)
-        self.chance(state)
+        self.chance(state.rng)
         return state
 
     def table(self) -> State:
-        options: dict[str, str] = {}
-        for rest in self.all("option"):
-            if len(rest) != 2:
-                raise self.refuse("option")
-            options[rest[0]] = rest[1]
         shaft = self.one("shaft")
-        delves = read_options(options)[next(iter(OPTIONS))]
-        names = read_players(self.pack, self.one("players"))
-        return State(self.pack, read_shaft(self.pack, shaft and " ".join(shaft)), int(delves), names, self.rng)
+        delves = read_options(self.options())[next(iter(OPTIONS))]
+        names = read_players(self.pack, self.one("players") or None)
+        return State(self.pack, read_shaft(self.pack, " ".join(shaft) or None), int(delves), names, self.rng)
 
     def delvers(self, state: State) -> None:
         seats = {delver.name: delver for delver in state.delvers}
@@ -219,13 +189,3 @@ class Reader:
         ask(state)
         if not state.asked and state.phase != OVER:
             raise self.unfit("kept")
-
-    def chance(self, state: State) -> None:
-        """`rng 12345`, or `rng 17 6f3a...` where chance has a key."""
-        words = self.one("rng")
-        if words is None:
-            return
-        key = read_key(words[1]) if len(words) > 1 else b""
-        if len(words) > 2 or (len(words) == 2 and not key):
-            raise self.refuse("number", text=" ".join(words))
-        state.rng = Rng(self.number(words[0] if words else "", MASK), key=key)

@@ -50,4 +50,4 @@ class Stick(AgendaGame):
         return notation.read_action(state, text, options)
 
     def digest(self, state: State) -> str:
-        return digest_of(position.write_position(state))
+        return digest_of(position.canonical(state))

@@ -1,278 +1,202 @@
-"""Positions as JSON text. What is not said is as at the start of a game; cards not mentioned lie in their decks.
+"""Positions as text. A few lines written by hand are enough; what is not said is as at the start of a game.
 
-    {"players": [{"character": "roy", "floor": 1, "shticks": ["greenhilt-sword"]}, {"character": "elan"}],
-     "floors": [{"rooms": [{"card": "spooooky-crypt", "stack": ["headless-zombie"]}]}],
-     "next": [8]}
+    player roy floor 1 shticks greenhilt-sword
+    player elan
+    floor
+    room spooooky-crypt stack headless-zombie
+    next 8
 
-Floors are listed from the first one down, Stacks and decks from their top. The second copy of a card may be called
-`troll#2`; a bare name is the first copy not mentioned before. `write_position` says everything, so that reading it back
-gives the same digest.
+A room lies on the floor written before it, to the right of the room before it. `write_position` says everything, so
+that reading it back gives the same digest. Positions of older records are the same tables as JSON.
 """
 
 import json
-from collections.abc import Container, Sequence
+import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.agenda import advance
-from underdeck.games.stick.rules.cards import ALL_TYPES, TYPES, Loot, Monster, Pack, Screw, Trap
-from underdeck.games.stick.rules.options import LENGTHS, MOST_PLAYERS, OPTIONS, VARIANTS, Rules, length_row
-from underdeck.games.stick.rules.possible import COLUMNS, FACES, MOST, MOST_EXTRA, battle_fits, possible
-from underdeck.games.stick.rules.setup import DEFAULT_LENGTH, lowered, read_players, starting
-from underdeck.games.stick.rules.state import (
-    ATTACK,
-    DEFEND,
-    ENTRANCE,
-    LAIR_ROOM,
-    NO_STAIRS,
-    NOT_A_TRAP,
-    NOT_CHOSEN,
-    NPC,
-    SHTICKS_OF,
-    XYKON,
-    XYKON_DOWN,
-    XYKON_UP,
-    Battle,
-    Floor,
-    Helper,
-    Player,
-    Room,
-    State,
-    name_of,
-    npc_characters,
-    room_at,
+from underdeck.games.stick.rules.cards import Pack
+from underdeck.games.stick.rules.reading import Reader
+from underdeck.games.stick.rules.state import State
+from underdeck.games.stick.rules.written import (
+    BATTLE_FLAGS,
+    BATTLE_LISTS,
+    BATTLE_NUMBERS,
+    PLAYER_FLAGS,
+    PLAYER_NUMBERS,
+    PLAYER_PILES,
+    ROOM_PARTS,
+    STATE_FLAGS,
+    STATE_NUMBERS,
+    record,
 )
-from underdeck.kernel.decisions import Frame
-from underdeck.kernel.refusal import Refusal, choices
-from underdeck.kernel.rng import MASK, Rng, read_key
+from underdeck.kernel.lines import YES, Lines, write_chance
+from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.rng import Rng
 
-PHASES: Final[dict[str, list[Frame]]] = {
-    "turn": [(f.TURN, 0)],
-    "start": [(f.NEXT_TURN,), (f.END_TURN,), (f.ASK_END,), (f.BATTLE_STEP,), (f.ENTER,), (f.ASK_START,)],
-    "end": [(f.NEXT_TURN,), (f.END_TURN,), (f.ASK_END,)],
-}
-"""Where to go on, by hand."""
+FRAMES: Final = {name: number for number, name in f.NAMES.items()}
+NUMBER: Final = re.compile(r"-?[0-9]{1,20}")
 
-COUNTED: Final = range(MOST + 1)
-SEATS: Final = range(MOST_PLAYERS)
-SEAT_OR_NONE: Final = range(-1, MOST_PLAYERS)
-SEAT_BITS: Final = range(1 << MOST_PLAYERS)
-CHANGES: Final = range(-MOST, MOST + 1)
-TOTALS: Final = range(-5 * MOST, 5 * MOST)
-TURNS: Final = range(10**9)
-STATE_NUMBERS: Final = {
-    "turn": TURNS, "active": SEATS, "steps": COUNTED, "extra_steps": CHANGES, "entry": range(2), "picked": range(3),
-    "beaten": COUNTED, "size": range(2000), "size_limit": range(2000), "collapse": TURNS,
-    "exits": range(MOST_PLAYERS + 1), "wound_seat": SEAT_OR_NONE, "wound_amount": COUNTED, "declined": SEAT_BITS,
-    "reveals": range(10**9), "lair_drool": COUNTED, "lair_shticks": COUNTED,
-}  # fmt: skip
-"""With what each can be, or more than any game sees."""
-STATE_FLAGS: Final = ("moved", "searched", "bonus_room", "fought", "fled", "turn_over", "filling")
-PLAYER_NUMBERS: Final = {
-    "floor": COUNTED, "column": COLUMNS, "lost": COUNTED, "known_bottom": COUNTED, "missing": range(13),
-    "exited": range(MOST_PLAYERS + 1), "exit_points": range(MOST_PLAYERS + 1), "shadow": SEAT_OR_NONE,
-    "team": range(-1, 3),
-}  # fmt: skip
-PLAYER_FLAGS: Final = ("resting", "fleeing", "slayer")
-CODES: Final = range(-1, 2 * XYKON)
-BATTLE_NUMBERS: Final = {
-    "fighter": SEATS, "foe": SEAT_OR_NONE, "role": range(ATTACK, DEFEND + 1), "floor": COUNTED, "column": COLUMNS,
-    "distance": COUNTED, "shtick": range(NOT_CHOSEN, SHTICKS_OF), "foe_shtick": range(NOT_CHOSEN, SHTICKS_OF),
-    "done": SEAT_BITS, "npc_side": SEAT_OR_NONE, "npc_passed": SEAT_BITS, "mine": TOTALS, "theirs": TOTALS,
-    "counted": CODES, "reach": CHANGES, "snubs": SEAT_BITS, "prevented": range(10_000),
-    "foe_prevented": range(10_000), "foe_reach": CHANGES, "result": range(-1, 3),
-}  # fmt: skip
-BATTLE_FLAGS: Final = ("no_support", "silence", "slain", "turned")
-BATTLE_LISTS: Final = {"targets": CODES, "dice": FACES, "foe_dice": FACES, "outsmarted": CODES}
-BATTLE_ROWS: Final = {
-    "offers": (SEATS, SEATS, COUNTED), "refused": (SEATS, SEATS, COUNTED),
-    "changes": (SEAT_OR_NONE, CHANGES, SEATS, range(-1, 1000)),
-}  # fmt: skip
-MOST_ENTRIES: Final = 1000
-"""In one list: more than there are cards."""
-FRAME_COUNTS: Final = {"amount": MOST, "extra": MOST_EXTRA}
-STAIRS: Final = frozenset((NO_STAIRS, *COLUMNS))
-MOST_ROOMS: Final = 20
-ACTION: Final = range(-MOST_ENTRIES, MOST_ENTRIES)
-SIDES: Final = {"up": XYKON_UP, "down": XYKON_DOWN}
-LARGEST_SEEN: Final = 2 * NOT_A_TRAP
-
-
-class Names:
-    """The cards of one deck by name, copies numbered."""
-
-    def __init__(self, cards: list[Any]) -> None:
-        self.names: list[str] = []
-        counts: dict[str, int] = {}
-        for card in cards:
-            counts[card.id] = counts.get(card.id, 0) + 1
-            self.names.append(card.id if counts[card.id] == 1 else f"{card.id}#{counts[card.id]}")
-        self.numbers = {name: number for number, name in enumerate(self.names)}
-        self.ids = [card.id for card in cards]
-        self.taken: set[int] = set()
-
-    def write(self, cards: list[int]) -> list[str]:
-        return [self.names[card] for card in cards]
-
-    def take(self, name: Any, where: str) -> int:
-        """The card of that name; a bare name is the first copy not taken yet."""
-        if isinstance(name, str) and name in self.numbers:
-            card = self.numbers[name]
-            if card not in self.taken:
-                self.taken.add(card)
-                return card
-            for other, id in enumerate(self.ids):
-                if id == name and other not in self.taken:
-                    self.taken.add(other)
-                    return other
-            raise Refusal("json-twice", name=name, field=where)
-        raise Refusal("json-card", name=str(name)[:60], field=where)
-
-    def left(self) -> list[int]:
-        return [card for card in range(len(self.ids)) if card not in self.taken]
-
-
-class Books:
-    def __init__(self, pack: Pack) -> None:
-        self.battle = Names(pack.battle)
-        self.loot = Names(pack.loot)
-        self.rooms = Names(pack.rooms)
-        self.lair = Names(pack.lair)
-        self.xykon = Names(pack.xykon)
-
-
-def top_first(cards: list[int]) -> list[int]:
-    return cards[::-1]
-
-
-def within(value: int, bounds: range) -> int:
-    """A count that has grown beyond what is read is written as the most."""
-    return min(max(value, bounds[0]), bounds[-1])
-
-
-def write_numbers(source: State | Player | Battle, numbers: dict[str, range], flags: Sequence[str]) -> dict[str, Any]:
-    found: dict[str, Any] = {name: within(getattr(source, name), bounds) for name, bounds in numbers.items()}
-    return found | {name: getattr(source, name) for name in flags}
-
-
-def write_frame(frame: Frame) -> list[int]:
-    written = list(frame)
-    for place, name in enumerate(f.KINDS[frame[0]].arguments, 1):
-        if name in FRAME_COUNTS:
-            written[place] = min(written[place], FRAME_COUNTS[name])
-    return written
-
-
-def write_rows(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
-    return [list(row) for row in rows[:MOST_ENTRIES]]
+ONE_WORD: Final = ("length", *STATE_NUMBERS, *STATE_FLAGS, "entrance_down", "phase", "outcome")
+WORDS: Final = (
+    "variants", "next", "entrance_loot", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "removed_loot",
+    "room_deck", "room_discard", "lair_deck", "xykon_deck", "xykon_out", "arrived", "trap",
+)  # fmt: skip
+SIGHT: Final = ("seen", "seen_hand")
+"""`seen talisman-of-dorukan:3`: who has seen it, in bits."""
+ROWS: Final = {"left": "left", "rally": "rallies", "boost": "boosts", "evade": "evades", "intent": "intents",
+               "played": "played"}  # fmt: skip
+BATTLE_ROWS: Final = {"offer": "offers", "refused": "refused", "change": "changes", "helper": "helpers"}
+"""Lines of which there may be many."""
+FLOOR_PARTS: Final = {"left": False}
+PLAYER_PARTS: Final = {**dict.fromkeys((*PLAYER_NUMBERS, *PLAYER_FLAGS), False), **dict.fromkeys(PLAYER_PILES, True)}
+BATTLE_PARTS: Final = {**dict.fromkeys((*BATTLE_NUMBERS, *BATTLE_FLAGS), False), **dict.fromkeys(BATTLE_LISTS, True)}
+"""What a line says of one thing, part by part: is it a list?"""
+FIRST_WORDS: Final = (
+    "player", "floor", "room", "battle", "agenda", "option", "rng", *ONE_WORD, *WORDS, *SIGHT, *ROWS, *BATTLE_ROWS,
+)  # fmt: skip
 
 
 def write_position(state: State) -> str:
-    books = Books(state.pack)
-    data: dict[str, Any] = {
-        "length": state.length,
-        "variants": state.variants,
-        "options": state.rules.changed(),
-        "rng": state.rng.state,
-        "next": state.rng.script,
-        **({"key": state.rng.key.hex()} if state.rng.key else {}),
-        "players": [write_player(state, books, player) for player in state.players],
-        "floors": [write_floor(state, books, number) for number in range(1, len(state.floors))],
-        "entrance_down": state.floors[0].rooms[0].down,
-        "battle_deck": books.battle.write(top_first(state.battle_deck)),
-        "battle_discard": books.battle.write(state.battle_discard),
-        "loot_deck": books.loot.write(top_first(state.loot_deck)),
-        "loot_discard": books.loot.write(state.loot_discard),
-        "removed_loot": books.loot.write(state.removed_loot),
-        "room_deck": books.rooms.write(top_first(state.room_deck)),
-        "room_discard": [write_room_card(books, card) for card in state.room_discard],
-        "lair_deck": books.lair.write(top_first(state.lair_deck)),
-        "xykon_deck": books.xykon.write(top_first(state.xykon_deck)),
-        "xykon_out": books.xykon.write(state.xykon_out),
-        "agenda": [write_frame(frame) for frame in state.agenda],
-        "left": write_rows(state.left),
-        "arrived": write_stack(books, state.arrived),
-        "rallies": write_rows(state.rallies),
-        "boosts": write_rows(state.boosts),
-        "played": [[seat, books.battle.names[card], gone] for seat, card, gone in state.played],
-        "intents": [[seat, *action] for seat, action in state.intents],
-        "trap": [books.loot.names[state.trap[0]], *state.trap[1:]] if state.trap else [],
-        "evades": write_rows(state.evades),
-        "seen": {books.loot.names[card]: bits for card, bits in enumerate(state.seen) if bits},
-        "seen_hand": {books.battle.names[card]: bits for card, bits in enumerate(state.seen_hand) if bits},
-        "outcome": state.outcome,
-    }
-    data |= write_numbers(state, STATE_NUMBERS, STATE_FLAGS)
-    if state.floors[0].rooms[0].loot:
-        data["entrance_loot"] = books.loot.write(top_first(state.floors[0].rooms[0].loot))
-    if state.battle is not None:
-        data["battle"] = write_battle(books, state.battle)
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+    table = record(state)
+    lines = [f"option {name} {value}" for name, value in table["options"].items()]
+    lines += [write_line(name, table[name]) for name in ONE_WORD if table.get(name) is not None]
+    lines += [write_line(name, *table[name]) for name in WORDS if name in table]
+    lines += [write_line(name, *[f"{card}:{bits}" for card, bits in table[name].items()]) for name in SIGHT]
+    lines += [write_parts("player", player, PLAYER_PARTS, "character") for player in table["players"]]
+    for floor in table["floors"]:
+        lines.append(write_parts("floor", floor, FLOOR_PARTS))
+        lines += [write_parts("room", room, ROOM_PARTS, "card") for room in floor["rooms"]]
+    lines += [write_line(word, *row) for word, name in ROWS.items() for row in table[name]]
+    battle = table.get("battle")
+    if battle is not None:
+        lines.append(write_parts("battle", battle, BATTLE_PARTS))
+        lines += [write_line(word, *row) for word, name in BATTLE_ROWS.items() for row in battle[name]]
+    lines.append(write_chance(state.rng))
+    lines += [write_line("agenda", f.NAMES[frame[0]], *frame[1:]) for frame in table["agenda"]]
+    return "\n".join(lines) + "\n"
 
 
-def write_player(state: State, books: Books, player: Player) -> dict[str, Any]:
-    shticks = Names(state.pack.decks[player.character])
-    data: dict[str, Any] = {
-        "character": state.pack.characters[player.character].id,
-        "hand": books.battle.write(player.hand),
-        "stash": books.loot.write(player.stash),
-        "equipped": books.loot.write(player.equipped),
-        "saved": books.battle.write(player.saved),
-        "deck": shticks.write(top_first(player.deck)),
-        "shticks": shticks.write(player.shticks),
-        "flipped": [shticks.names[card] for card in player.shticks if player.flipped >> card & 1],
-    }
-    return data | write_numbers(player, PLAYER_NUMBERS, PLAYER_FLAGS)
+def write_line(first: str, *values: str | int) -> str:
+    return " ".join([first, *[write_word(value) for value in values]])
 
 
-def write_room_card(books: Books, card: int) -> str:
-    return books.lair.names[card - LAIR_ROOM] if card >= LAIR_ROOM else books.rooms.names[card]
+def write_word(value: str | int) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
-def write_stack(books: Books, stack: list[int]) -> list[str]:
-    return [books.xykon.names[code - XYKON] if code >= XYKON else books.battle.names[code] for code in stack]
+def read_word(word: str) -> str | int:
+    """No card is called by a number."""
+    return int(word) if NUMBER.fullmatch(word) else word
 
 
-def write_floor(state: State, books: Books, number: int) -> dict[str, Any]:
-    floor = state.floors[number]
-    return {"left": floor.left, "rooms": [write_room(books, room) for room in floor.rooms]}
-
-
-def write_room(books: Books, room: Room) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "card": write_room_card(books, room.card),
-        "stack": write_stack(books, room.stack),
-        "loot": books.loot.write(top_first(room.loot)),
-        "entered": room.entered,
-        "rested": room.rested,
-    }
-    if room.down != NO_STAIRS:
-        data["down"] = room.down
-    if room.xykon:
-        data["xykon"] = [books.xykon.names[room.xykon_card], "up" if room.xykon == XYKON_UP else "down"]
-    return data
-
-
-def write_battle(books: Books, battle: Battle) -> dict[str, Any]:
-    data = write_numbers(battle, BATTLE_NUMBERS, BATTLE_FLAGS)
-    data |= {name: getattr(battle, name) for name in BATTLE_LISTS}
-    data |= {name: write_rows(getattr(battle, name)) for name in BATTLE_ROWS}
-    data["helpers"] = [[each.asker, each.helper, each.loot, each.bonus] for each in battle.helpers]
-    return data
+def write_parts(first: str, table: dict[str, Any], parts: dict[str, bool], lead: str = "") -> str:
+    words = [table[lead]] if lead else []
+    for name, listed in parts.items():
+        if name in table:
+            words += [name, *(table[name] if listed else [table[name]])]
+    return write_line(first, *words)
 
 
 def read_position(pack: Pack, text: str, seed: int) -> State:
     """Refuses what makes no sense; nothing in a file may bring the program down."""
-    try:
-        data = json.loads(text, object_pairs_hook=said_once, parse_constant=no_number)
-    except (ValueError, RecursionError):
-        raise Refusal("json-form", field="-") from None
-    if not isinstance(data, dict):
-        raise Refusal("json-form", field="-")
-    state = Reader(pack, data, seed).read()
+    table = read_json(text) if text.lstrip().startswith("{") else TableLines(text, FIRST_WORDS).table()
+    state = Reader(pack, table, seed).read()
     if state.outcome is None:
         advance(state)
     return state
+
+
+class TableLines(Lines):
+    """Makes one record of all lines; whether it makes sense is for the reader of records to say."""
+
+    def table(self) -> dict[str, Any]:
+        table: dict[str, Any] = {name: self.value(self.one(name)) for name in ONE_WORD if self.said(name)}
+        table |= {name: self.values(self.one(name)) for name in WORDS if self.said(name)}
+        table |= {name: dict(self.sight(name)) for name in SIGHT if self.said(name)}
+        table |= self.rows(ROWS)
+        table["players"] = [self.parts(rest, PLAYER_PARTS, "character") for rest in self.all("player")]
+        table["floors"] = self.floors()
+        table["options"] = self.options()
+        if self.said("agenda"):
+            table["agenda"] = [self.frame(rest) for rest in self.all("agenda")]
+        if self.said("battle"):
+            table["battle"] = self.parts(self.one("battle"), BATTLE_PARTS)
+            table["battle"] |= {
+                name: [self.values(row) for row in self.all(word)] for word, name in BATTLE_ROWS.items()
+            }
+        elif any(self.said(word) for word in BATTLE_ROWS):
+            raise self.refuse("word", text=next(filter(self.said, BATTLE_ROWS)), choices="battle")
+        if self.said("rng"):
+            rng = Rng(0)
+            self.chance(rng)
+            table |= {"rng": rng.state, "key": rng.key.hex()}
+        return table
+
+    def value(self, words: list[str]) -> str | int:
+        if len(words) != 1:
+            raise self.refuse("number", text=" ".join(words)[:60])
+        return YES[words[0]] if words[0] in YES else read_word(words[0])
+
+    def values(self, words: list[str]) -> list[str | int]:
+        return [read_word(word) for word in words]
+
+    def rows(self, words: dict[str, str]) -> dict[str, Any]:
+        return {name: [self.values(row) for row in self.all(word)] for word, name in words.items()}
+
+    def sight(self, name: str) -> Iterator[tuple[str, str | int]]:
+        for word in self.one(name):
+            card, _, bits = word.partition(":")
+            yield card, read_word(bits)
+
+    def parts(self, words: list[str], parts: dict[str, bool], lead: str = "") -> dict[str, Any]:
+        """`roy floor 1 hand troll ogre`: the lead, then each part with its words."""
+        table: dict[str, Any] = {}
+        if lead:
+            if not words:
+                raise self.refuse("word", text="", choices=lead)
+            table[lead], *words = words
+        said: dict[str, list[str]] = {}
+        name = ""
+        for word in words:
+            if word in parts:
+                name = word
+                said[name] = []
+            elif name:
+                said[name].append(word)
+            else:
+                self.word(word, parts)
+        return table | {name: self.values(rest) if parts[name] else self.value(rest) for name, rest in said.items()}
+
+    def floors(self) -> list[dict[str, Any]]:
+        floors: list[dict[str, Any]] = []
+        for number, word, rest in self.lines:
+            self.line = number
+            if word == "floor":
+                floors.append({"rooms": [], **self.parts(rest, FLOOR_PARTS)})
+            elif word == "room":
+                if not floors:
+                    raise self.refuse("word", text=word, choices="floor")
+                floors[-1]["rooms"].append(self.parts(rest, ROOM_PARTS, "card"))
+        return floors
+
+    def frame(self, words: list[str]) -> list[str | int]:
+        name = self.word(words[0] if words else "", FRAMES)
+        return [FRAMES[name], *self.values(words[1:])]
+
+
+def read_json(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text, object_pairs_hook=said_once, parse_constant=no_number)
+    except (ValueError, RecursionError):
+        raise Refusal("position-form", field="-") from None
+    if not isinstance(data, dict):
+        raise Refusal("position-form", field="-")
+    return data
 
 
 def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -288,442 +212,6 @@ def no_number(text: str) -> None:
     raise ValueError(text)
 
 
-def columns_of(floor: Floor, beside: int) -> range:
-    """Those of its rooms, and so many more at each end."""
-    return range(floor.left - beside, floor.left + len(floor.rooms) + beside)
-
-
-def is_number(value: Any, bounds: range) -> bool:
-    return type(value) is int and value in bounds
-
-
-class Reader:
-    def __init__(self, pack: Pack, data: dict[str, Any], seed: int) -> None:
-        self.pack = pack
-        self.data = data
-        self.books = Books(pack)
-        self.rng = Rng(seed)
-        self.known: set[str] = set()
-
-    def get(self, table: dict[str, Any], name: str, kind: Any, default: Any) -> Any:
-        self.known.add(name)
-        value = table.get(name, default)
-        if type(value) is not kind or (kind is list and len(value) > MOST_ENTRIES):
-            raise Refusal("json-form", field=name)
-        return value
-
-    def number(self, table: dict[str, Any], name: str, bounds: Container[int], default: int) -> int:
-        value: int = self.get(table, name, int, default)
-        if name in table and value not in bounds:
-            raise Refusal("json-form", field=name)
-        return value
-
-    def numbers(self, table: dict[str, Any], name: str, bounds: range) -> list[int]:
-        found: list[int] = self.get(table, name, list, [])
-        if not all(is_number(value, bounds) for value in found):
-            raise Refusal("json-form", field=name)
-        return found
-
-    def rows(self, table: dict[str, Any], name: str, *columns: range) -> list[tuple[Any, ...]]:
-        """Lists of so many numbers each."""
-        found: list[tuple[Any, ...]] = []
-        for row in self.get(table, name, list, []):
-            if type(row) is not list or len(row) != len(columns):
-                raise Refusal("json-form", field=name)
-            if not all(is_number(value, bounds) for value, bounds in zip(row, columns, strict=True)):
-                raise Refusal("json-form", field=name)
-            found.append(tuple(row))
-        return found
-
-    def cards(self, names: Names, table: dict[str, Any], field: str) -> list[int]:
-        return [names.take(name, field) for name in self.get(table, field, list, [])]
-
-    def read(self) -> State:
-        data = self.data
-        people = self.get(data, "players", list, [])
-        for each in people:
-            if not isinstance(each, dict):
-                raise Refusal("json-form", field="players")
-        characters = read_players(self.pack, [each.get("character") for each in people], self.rng)
-        rules = Rules()
-        for name, value in self.get(data, "options", dict, {}).items():
-            if name not in OPTIONS or value not in OPTIONS[name]:
-                raise Refusal("unknown-option", name=str(name)[:60], choices=choices(OPTIONS))
-            setattr(rules, name, value)
-        length = self.get(data, "length", str, DEFAULT_LENGTH)
-        if length not in LENGTHS:
-            raise Refusal("unknown-length", name=length[:60], choices=choices(LENGTHS))
-        state = State(self.pack, rules, length, lowered(length_row(length, len(people)), rules), self.rng)
-        state.variants = self.get(data, "variants", list, [])
-        for name in state.variants:
-            if name not in VARIANTS:
-                raise Refusal("unknown-variant", name=str(name)[:60], choices=choices(VARIANTS))
-            if state.variants.count(name) > 1:
-                raise Refusal("variant-twice", name=name)
-        self.read_numbers(state)
-        self.read_floors(state)
-        state.players = [self.read_player(each, who) for each, who in zip(people, characters, strict=True)]
-        self.read_places(state)
-        self.read_decks(state)
-        self.read_rest(state)
-        for name in data:
-            if name not in self.known:
-                raise Refusal("json-field", field=str(name)[:60])
-        return state
-
-    def read_numbers(self, state: State) -> None:
-        for name, bounds in STATE_NUMBERS.items():
-            setattr(state, name, self.number(self.data, name, bounds, getattr(state, name)))
-        for name in STATE_FLAGS:
-            setattr(state, name, self.get(self.data, name, bool, getattr(state, name)))
-        count = len(self.data["players"])
-        for name in ("active", "wound_seat"):
-            if getattr(state, name) >= count:
-                raise Refusal("json-form", field=name)
-        if state.declined >> count:
-            raise Refusal("json-form", field="declined")
-        if state.collapse > state.turn:
-            raise Refusal("json-form", field="collapse")
-
-    def read_player(self, data: dict[str, Any], character: int) -> Player:
-        player = Player(character)
-        for name, bounds in PLAYER_NUMBERS.items():
-            setattr(player, name, self.number(data, name, bounds, getattr(player, name)))
-        for name in PLAYER_FLAGS:
-            setattr(player, name, self.get(data, name, bool, getattr(player, name)))
-        if player.lost > self.pack.characters[character].wounds:
-            raise Refusal("json-form", field="lost")
-        player.hand = self.cards(self.books.battle, data, "hand")
-        player.saved = self.cards(self.books.battle, data, "saved")
-        if not all(isinstance(self.pack.battle[card], Monster) for card in player.saved):
-            raise Refusal("json-form", field="saved")
-        player.stash = self.cards(self.books.loot, data, "stash")
-        player.equipped = self.cards(self.books.loot, data, "equipped")
-        for card in [*player.stash, *player.equipped]:
-            if not isinstance(self.pack.loot[card], Loot):
-                raise Refusal("json-form", field="stash")
-        names = Names(self.pack.decks[character])
-        if "shticks" in data:
-            player.shticks = self.cards(names, data, "shticks")
-        else:
-            player.shticks = starting(self.pack, character)
-            names.taken.update(player.shticks)
-        self.read_shticks(player, names, data)
-        for name in data:
-            if name not in (*PLAYER_NUMBERS, *PLAYER_FLAGS, "character", "hand", "saved", "stash", "equipped",
-                            "shticks", "deck", "flipped"):  # fmt: skip
-                raise Refusal("json-field", field=str(name)[:60])
-        return player
-
-    def read_shticks(self, player: Player, names: Names, data: dict[str, Any]) -> None:
-        if "deck" in data:
-            player.deck = top_first(self.cards(names, data, "deck"))
-        else:
-            player.deck = names.left()
-            self.rng.shuffle(player.deck)
-        for name in self.get(data, "flipped", list, []):
-            fitting = [card for card in player.shticks if names.names[card] == name]
-            fitting += [card for card in player.shticks if names.ids[card] == name]
-            fitting = [card for card in fitting if not player.flipped >> card & 1]
-            if not fitting:
-                raise Refusal("json-card", name=str(name)[:60], field="flipped")
-            player.flipped |= 1 << fitting[0]
-        if player.known_bottom > len(player.deck):
-            raise Refusal("json-form", field="known_bottom")
-
-    def read_floors(self, state: State) -> None:
-        floors = self.get(self.data, "floors", list, [])
-        if len(floors) > len(state.floors) - 1:
-            raise Refusal("json-form", field="floors")
-        entrance = Room(ENTRANCE)
-        entrance.entered = True
-        entrance.down = self.number(self.data, "entrance_down", STAIRS, 0)
-        entrance.loot = top_first(self.cards(self.books.loot, self.data, "entrance_loot"))
-        state.floors[0].rooms = [entrance]
-        for number, data in enumerate(floors, 1):
-            if not isinstance(data, dict):
-                raise Refusal("json-form", field="floors")
-            floor = Floor(self.number(data, "left", COLUMNS, 0))
-            lowest = number == len(state.floors) - 1
-            floor.rooms = [self.read_room(room, lowest) for room in self.get(data, "rooms", list, [])]
-            if len(floor.rooms) > MOST_ROOMS:
-                raise Refusal("json-form", field="floors")
-            state.floors[number] = floor
-        self.read_xykon(state)
-
-    def read_xykon(self, state: State) -> None:
-        """Each Xykon card is drawn once, in the Lair; one on a Stack that no room has drawn was drawn there."""
-        rooms = [room for floor in state.floors for room in floor.rooms]
-        drawn = [room.xykon_card for room in rooms if room.xykon]
-        for room in state.floors[-1].rooms:
-            for code in room.stack:
-                if code >= XYKON and code - XYKON not in drawn:
-                    room.xykon, room.xykon_card = XYKON_UP, code - XYKON
-                    drawn.append(code - XYKON)
-        lying = [code - XYKON for room in rooms for code in room.stack if code >= XYKON]
-        in_lair = sum(bool(room.xykon) for room in state.floors[-1].rooms)
-        if len(set(drawn)) < in_lair or len(drawn) > in_lair or len(set(lying)) < len(lying) or set(lying) - set(drawn):
-            raise Refusal("json-form", field="xykon")
-
-    def read_room(self, data: Any, in_lair: bool) -> Room:
-        if not isinstance(data, dict):
-            raise Refusal("json-form", field="rooms")
-        names = self.books.lair if in_lair else self.books.rooms
-        card = names.take(data.get("card"), "card")
-        room = Room(card + LAIR_ROOM if in_lair else card)
-        room.stack = [self.read_monster(name) for name in self.get(data, "stack", list, [])]
-        room.loot = top_first(self.cards(self.books.loot, data, "loot"))
-        room.entered = self.get(data, "entered", bool, True)
-        room.rested = self.get(data, "rested", bool, False)
-        room.down = self.number(data, "down", STAIRS, NO_STAIRS)
-        xykon = self.get(data, "xykon", list, [])
-        if xykon:
-            if len(xykon) != 2 or xykon[1] not in SIDES or not isinstance(xykon[0], str):
-                raise Refusal("json-form", field="xykon")
-            if xykon[0] not in self.books.xykon.numbers:
-                raise Refusal("json-card", name=xykon[0][:60], field="xykon")
-            room.xykon_card = self.books.xykon.numbers[xykon[0]]
-            self.books.xykon.taken.add(room.xykon_card)
-            room.xykon = SIDES[xykon[1]]
-        for name in data:
-            if name not in ("card", "stack", "loot", "entered", "rested", "down", "xykon"):
-                raise Refusal("json-field", field=str(name)[:60])
-        return room
-
-    def read_monster(self, name: Any) -> int:
-        if isinstance(name, str) and name in self.books.xykon.numbers:
-            card = self.books.xykon.numbers[name]
-            self.books.xykon.taken.add(card)
-            if not self.pack.xykon[card].is_monster:
-                raise Refusal("json-card", name=str(name)[:60], field="stack")
-            return XYKON + card
-        card = self.books.battle.take(name, "stack")
-        if not isinstance(self.pack.battle[card], Monster):
-            raise Refusal("json-card", name=str(name)[:60], field="stack")
-        return card
-
-    def read_places(self, state: State) -> None:
-        """Everybody stands in a room, and every floor hangs on Stairs."""
-        for player in state.players:
-            if player.floor >= len(state.floors):
-                raise Refusal("json-form", field="floor")
-            if room_at(state, player.floor, player.column) is None:
-                raise Refusal("json-form", field="column")
-        for number in range(1, len(state.floors)):
-            self.read_stairs(state, number)
-        if any(room.down != NO_STAIRS for room in state.floors[-1].rooms):
-            raise Refusal("json-form", field="down")
-        if any(player.exited and (player.floor or not state.collapse) for player in state.players):
-            raise Refusal("json-form", field="exited")
-        if sum(player.slayer for player in state.players) > 1:
-            raise Refusal("json-form", field="slayer")
-        if any(player.fleeing and not player.floor for player in state.players):
-            raise Refusal("json-form", field="fleeing")
-        npcs = npc_characters(state)
-        shadows = [player.shadow for player in state.players if player.shadow >= 0]
-        if len(set(shadows)) < len(shadows) or not set(shadows) <= set(npcs):
-            raise Refusal("json-form", field="shadow")
-
-    def read_stairs(self, state: State, number: int) -> None:
-        """R-35: Stairs lead to a room of the floor below, to one that may yet be explored at its ends, or to its first
-        one. In a collapse some lead nowhere any more. However the floors grow, one lies beneath the other."""
-        level, above = state.floors[number], state.floors[number - 1]
-        if level.rooms and not any(room_at(state, number, room.down) for room in above.rooms):
-            if not above.rooms:
-                raise Refusal("json-form", field="down")
-            above.rooms[-1].down = level.left
-        goals = [room.down for room in above.rooms if room.down != NO_STAIRS]
-        if not level.rooms and len(goals) > 1:
-            raise Refusal("json-form", field="down")
-        if state.collapse:
-            return
-        ends = columns_of(level, 1) if level.rooms else goals
-        if any(goal not in ends for goal in goals):
-            raise Refusal("json-form", field="down")
-        if goals and not set(ends) & set(columns_of(above, MOST_ROOMS)):
-            raise Refusal("json-form", field="left")
-
-    def read_decks(self, state: State) -> None:
-        data, books = self.data, self.books
-        state.battle_discard = self.cards(books.battle, data, "battle_discard")
-        state.loot_discard = self.cards(books.loot, data, "loot_discard")
-        state.removed_loot = self.cards(books.loot, data, "removed_loot")
-        for card in self.get(data, "room_discard", list, []):
-            in_lair = isinstance(card, str) and card in books.lair.numbers
-            number = (books.lair if in_lair else books.rooms).take(card, "room_discard")
-            state.room_discard.append(number + LAIR_ROOM if in_lair else number)
-        state.xykon_out = self.cards(books.xykon, data, "xykon_out")
-        for entry in self.get(data, "played", list, []):
-            state.played.append(self.read_played(entry, len(state.players)))
-        trap = self.get(data, "trap", list, [])
-        if trap:
-            card = books.loot.take(trap[0], "trap")
-            if not isinstance(self.pack.loot[card], Trap) or len(trap) != 2:
-                raise Refusal("json-form", field="trap")
-            if not is_number(trap[1], range(len(state.players))):
-                raise Refusal("json-form", field="trap")
-            state.trap = [card, trap[1]]
-        state.battle_deck = self.read_deck(books.battle, "battle_deck")
-        state.loot_deck = self.read_deck(books.loot, "loot_deck")
-        state.room_deck = self.read_deck(books.rooms, "room_deck")
-        self.read_lair(state)
-
-    def read_played(self, entry: Any, seats: int) -> tuple[int, int, int]:
-        if type(entry) is not list or len(entry) != 3:
-            raise Refusal("json-form", field="played")
-        seat, name, gone = entry
-        if not is_number(seat, range(seats)) or not is_number(gone, range(2)):
-            raise Refusal("json-form", field="played")
-        card = self.books.battle.take(name, "played")
-        if not isinstance(self.pack.battle[card], Screw):
-            raise Refusal("json-card", name=name[:60], field="played")
-        return seat, card, gone
-
-    def read_deck(self, names: Names, field: str) -> list[int]:
-        """Named cards from the top; without a word the rest of the cards, shuffled."""
-        if field not in self.data:
-            self.known.add(field)
-            rest = names.left()
-            self.rng.shuffle(rest)
-            return rest
-        return top_first(self.cards(names, self.data, field))
-
-    def read_lair(self, state: State) -> None:
-        books = self.books
-        if "lair_deck" in self.data:
-            state.lair_deck = top_first(self.cards(books.lair, self.data, "lair_deck"))
-        else:
-            rest: list[int] = books.lair.left()
-            rest.sort(key=lambda card: (self.pack.lair[card].haven, card))
-            state.lair_deck = rest[-5:] if "not-home" not in state.variants else rest
-        if "xykon_deck" in self.data:
-            state.xykon_deck = top_first(self.cards(books.xykon, self.data, "xykon_deck"))
-        else:
-            lich = [card for card in books.xykon.left() if "xykon-special" in self.pack.xykon[card].abilities]
-            others = [card for card in books.xykon.left() if card not in lich]
-            state.xykon_deck = [*lich, *others[:3]]
-        self.known |= {"lair_deck", "xykon_deck"}
-
-    def read_rest(self, state: State) -> None:
-        data = self.data
-        seats = range(len(state.players))
-        state.left = [(floor, column) for floor, column in self.rows(data, "left", COUNTED, COLUMNS)]
-        state.arrived = [self.monster(name) for name in self.get(data, "arrived", list, [])]
-        state.rallies = [self.read_rally(each, seats) for each in self.get(data, "rallies", list, [])]
-        state.boosts = [(seat, card) for seat, card in self.rows(data, "boosts", seats, range(SHTICKS_OF))]
-        state.evades = [(seat, amount) for seat, amount in self.rows(data, "evades", seats, CHANGES)]
-        for each in self.get(data, "intents", list, []):
-            if type(each) is not list or len(each) < 2 or not all(is_number(value, ACTION) for value in each):
-                raise Refusal("json-form", field="intents")
-            state.intents.append((each[0], tuple(each[1:])))
-        self.read_sight(state)
-        self.known |= {"outcome", "rng", "key", "next", "agenda", "phase", "battle"}
-        if data.get("outcome") is not None:
-            state.outcome = self.get(data, "outcome", str, "")
-        elif "battle" in data:
-            state.battle = self.read_battle(self.get(data, "battle", dict, {}), seats)
-        if state.outcome is None:
-            self.read_agenda(state)
-        elif not set(state.outcome.split("+")) <= {name_of(state, seat) for seat in seats}:
-            raise Refusal("json-form", field="outcome")
-        chance = self.number(data, "rng", range(MASK + 1), self.rng.bits())
-        state.rng = Rng(chance, list(self.numbers(data, "next", FACES)))
-        word = self.get(data, "key", str, "")
-        state.rng.key = read_key(word)
-        if word and not state.rng.key:
-            raise Refusal("json-form", field="key")
-
-    def monster(self, name: Any) -> int:
-        """The code of a Monster that is mentioned, wherever it lies."""
-        if not isinstance(name, str):
-            raise Refusal("json-form", field="arrived")
-        number = self.books.xykon.numbers.get(name, -1)
-        code = XYKON + number if number >= 0 else self.books.battle.numbers.get(name, -1)
-        card = self.pack.xykon[number] if number >= 0 else self.pack.battle[code]
-        if code < 0 or not isinstance(card, Monster) or not card.is_monster:
-            raise Refusal("json-card", name=name[:60], field="arrived")
-        return code
-
-    def read_rally(self, entry: Any, seats: range) -> tuple[str, str, int, int, int]:
-        if type(entry) is not list or len(entry) != 5:
-            raise Refusal("json-form", field="rallies")
-        stat, type_of, amount, user, script = entry
-        if stat not in ("attack", "defense") or type_of not in (ALL_TYPES, *TYPES):
-            raise Refusal("json-form", field="rallies")
-        scripts = range(-1, len(self.pack.scripts))
-        if not is_number(amount, CHANGES) or not is_number(user, seats) or not is_number(script, scripts):
-            raise Refusal("json-form", field="rallies")
-        return stat, type_of, amount, user, script
-
-    def read_sight(self, state: State) -> None:
-        """Who knows which cards; without a word, owners their Stash and all what is equipped."""
-        for field, names, sight in (
-            ("seen", self.books.loot, state.seen),
-            ("seen_hand", self.books.battle, state.seen_hand),
-        ):
-            for name, bits in self.get(self.data, field, dict, {}).items():
-                if name not in names.numbers:
-                    raise Refusal("json-card", name=name[:60], field=field)
-                if not is_number(bits, range(LARGEST_SEEN)):
-                    raise Refusal("json-form", field=field)
-                sight[names.numbers[name]] = bits
-        if "seen" in self.data:
-            return
-        everybody = (1 << len(state.players)) - 1
-        for seat, player in enumerate(state.players):
-            for card in player.stash:
-                state.seen[card] = 1 << seat
-            for card in player.equipped:
-                state.seen[card] = everybody
-
-    def read_battle(self, data: dict[str, Any], seats: range) -> Battle:
-        battle = Battle(0, -1, ATTACK, 0, 0, 0)
-        for name, bounds in BATTLE_NUMBERS.items():
-            setattr(battle, name, self.number(data, name, bounds, getattr(battle, name)))
-        for name in BATTLE_FLAGS:
-            setattr(battle, name, self.get(data, name, bool, getattr(battle, name)))
-        for name, bounds in BATTLE_LISTS.items():
-            setattr(battle, name, self.numbers(data, name, bounds))
-        for name, columns in BATTLE_ROWS.items():
-            setattr(battle, name, self.rows(data, name, *columns))
-        loot = range(len(self.pack.loot))
-        for name, rows in (("offers", battle.offers), ("refused", battle.refused)):
-            if any(asker not in seats or other not in seats or card not in loot for asker, other, card in rows):
-                raise Refusal("json-form", field=name)
-        scripts = range(-1, len(self.pack.scripts))
-        if any(side >= len(seats) or user not in seats or script not in scripts
-               for side, _, user, script in battle.changes):  # fmt: skip
-            raise Refusal("json-form", field="changes")
-        helpers = range(NPC + len(self.pack.characters))
-        for asker, helper, card, bonus in self.rows(data, "helpers", seats, helpers, loot, CHANGES):
-            if helper < NPC and helper not in seats:
-                raise Refusal("json-form", field="helpers")
-            battle.helpers.append(Helper(asker, helper, card, bonus))
-        if battle.fighter not in seats or battle.foe >= len(seats):
-            raise Refusal("json-form", field="battle")
-        for name in ("targets", "outsmarted"):
-            codes = getattr(battle, name)
-            if len(set(codes)) < len(codes):
-                raise Refusal("json-form", field=name)
-        for name in data:
-            if name not in (*BATTLE_NUMBERS, *BATTLE_FLAGS, *BATTLE_LISTS, *BATTLE_ROWS, "helpers"):
-                raise Refusal("json-field", field=name[:60])
-        return battle
-
-    def read_agenda(self, state: State) -> None:
-        if "agenda" in self.data:
-            for frame in self.get(self.data, "agenda", list, []):
-                if type(frame) is not list or not frame or not all(type(value) is int for value in frame):
-                    raise Refusal("json-form", field="agenda")
-                state.agenda.append(tuple(frame))
-        else:
-            phase = self.get(self.data, "phase", str, "start")
-            if phase not in PHASES:
-                raise Refusal("json-phase", name=phase[:60], choices=choices(PHASES))
-            state.agenda = [*PHASES[phase]]
-        if not state.agenda:
-            raise Refusal("json-form", field="agenda")
-        if not battle_fits(state):
-            raise Refusal("json-form", field="battle")
-        if not possible(state):
-            raise Refusal("json-form", field="agenda")
+def canonical(state: State) -> str:
+    """What digests are made of: the form of positions that the first records were checked by."""
+    return json.dumps(record(state), sort_keys=True, separators=(",", ":"))

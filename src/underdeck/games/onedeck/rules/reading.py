@@ -1,0 +1,370 @@
+"""Reads the lines of a table; what is not said has its value at the start of a game."""
+
+from typing import Final
+
+from underdeck.games.onedeck.rules import frames as f
+from underdeck.games.onedeck.rules.boxes import derive, refresh
+from underdeck.games.onedeck.rules.cards import BOSS, COMBAT, FOCUSES, MARKS, PERIL, Pack
+from underdeck.games.onedeck.rules.damage import dying
+from underdeck.games.onedeck.rules.dice import LETTERS
+from underdeck.games.onedeck.rules.notation import read_die
+from underdeck.games.onedeck.rules.possible import MOST, carries, impossible
+from underdeck.games.onedeck.rules.setup import deck_cards, make_table
+from underdeck.games.onedeck.rules.state import (
+    BOSS_FLOOR,
+    Hero,
+    State,
+    add_to_pool,
+    four,
+    poison_left,
+    poison_tokens,
+    stack,
+    stairs_limit,
+)
+from underdeck.games.onedeck.rules.written import FLAGS, MODES, NUMBERS, PILES, WENT, most_damage, write_frame
+from underdeck.kernel.decisions import Frame
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.lines import Lines
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import Rng
+
+FRAMES: Final = {name: kind for kind, name in f.NAMES.items()}
+PHASES: Final[dict[str, Frame]] = {
+    "turn": (f.TURN,),
+    "choose": (f.TURN_OPTION,),
+    "room": (f.ASK_ROOM, 0),
+    "encounter": (f.START,),
+    "placing": (f.ASK_PLACING, 0, 0),
+    "consequences": (f.CONSEQUENCES,),
+    "loot": (f.LOOT,),
+    "levels": (f.LEVELS,),
+    "end-turn": (f.END_TURN,),
+    "descend": (f.DESCEND,),
+    "boss": (f.ROUND,),
+}
+"""Where to go on, by hand; a number after it is the door (`phase room 2`)."""
+
+LARGEST: Final = 65535
+"""Number in a frame that is looked at: what it may be there depends on the frame."""
+MOST_STORED: Final = 12
+"""Dice on a feat, by hand: every way to use them is an answer."""
+OUTCOMES: Final = ("victory", "defeat")
+SHEETS: Final = ("marks", "focus", "talents", "basic")
+HERO_PARTS: Final = ("damage", "poison", "items", "skills", "stored", "claimed", "pool", "used", *SHEETS)
+
+KNOWN: Final = (
+    "heroes", "dungeon", "edition", "option", "hero", "deck", "discard", "doors", "phase", "agenda", "next", "rng",
+    "room", "outcome", "choice", "covered", "aside", "gained", "mode", "known", "set", "tier", "hordes", "reference",
+    "reserve", "exiled", "fighting", "spoils", "result", *NUMBERS, *FLAGS, *PILES,
+)  # fmt: skip
+"""The first words of lines."""
+
+
+class Reader(Lines):
+    def __init__(self, pack: Pack, text: str, seed: int) -> None:
+        super().__init__(text, KNOWN)
+        self.pack = pack
+        self.cards = {card.id: card.index for card in pack.cards}
+        self.skills = {skill.id: skill.index for skill in pack.skills}
+        self.seed = seed
+        self.placed: set[int] = set()
+
+    def number(self, word: str, most: int = MOST) -> int:
+        return super().number(word, most)
+
+    def card(self, word: str) -> int:
+        if word not in self.cards:
+            raise self.refuse("card", name=word)
+        if self.cards[word] in self.placed:
+            raise self.refuse("twice", name=word)
+        self.placed.add(self.cards[word])
+        return self.cards[word]
+
+    def die(self, word: str) -> int:
+        word = read_die(word)
+        if len(word) < 2 or word[0] not in LETTERS or word[1] not in "123456" or word[2:] not in ("", "!", "*"):
+            raise self.refuse("die", text=word)
+        mark = {"": 0, "!": 32, "*": 64}[word[2:]]
+        return LETTERS.index(word[0]) * 8 + int(word[1]) + mark
+
+    def read(self) -> State:
+        setup = {
+            "heroes": self.one("heroes"),
+            "dungeon": " ".join(self.one("dungeon")),
+            "edition": " ".join(self.one("edition")) or "1.9",
+            "options": self.options(),
+            "set": " ".join(self.one("set")),
+            "tier": " ".join(self.one("tier")),
+            "hordes": self.one("hordes") == ["yes"],
+            "reference": " ".join(self.one("reference")),
+        }
+        state = make_table(self.pack, setup, Rng(self.seed))
+        self.numbers(state)
+        for rest in self.all("hero"):
+            self.hero(state, rest)
+        for hero in state.heroes:
+            if sum(hero.stored) > MOST_STORED:
+                raise self.refuse("number", text=str(sum(hero.stored)))
+            if hero.damage > most_damage(state, hero):
+                raise self.refuse("dead", hero=hero.name)
+        if poison_left(state) < 0:
+            raise self.refuse("poison", count=poison_tokens(state))
+        self.piles(state)
+        self.place(state)
+        self.dice(state)
+        self.check_agenda(state)
+        return state
+
+    def check_agenda(self, state: State) -> None:
+        """What happens next must make sense where the party stands."""
+        frame = impossible(state)
+        if frame is not None:
+            raise self.refuse("agenda", text=write_frame(frame))
+
+    def numbers(self, state: State) -> None:
+        for name, most in NUMBERS.items():
+            if self.said(name):
+                setattr(state, name, self.number(" ".join(self.one(name)), most))
+        for name in FLAGS:
+            if self.said(name):
+                setattr(state, name, self.flag(self.one(name)))
+        if not state.floor or not state.level or state.stairs >= stairs_limit(state):
+            raise self.refuse("number", text=f"floor {state.floor} level {state.level} stairs {state.stairs}")
+        self.chance(state.rng)
+        state.rng.script = [self.number(word) for word in self.one("next")]
+        if any(not 1 <= value <= 6 for value in state.rng.script):
+            raise self.refuse("die", text=" ".join(self.one("next")))
+        by_id = {potion.id: potion.index for potion in self.pack.potions}
+        for word in self.one("known"):
+            if word not in by_id:
+                raise self.refuse("card", name=word)
+            state.known |= 1 << by_id[word]
+
+    def hero(self, state: State, words: list[str]) -> None:
+        heroes = {hero.name: hero for hero in state.heroes}
+        if not words or words[0] not in heroes:
+            raise self.refuse("hero", choices=choices(heroes))
+        hero = heroes[words[0]]
+        part = ""
+        skills = self.skills
+        for word in words[1:]:
+            if word in HERO_PARTS and not (part == "used" and word in skills):  # a skill is called «poison» too
+                part = word
+                if part == "marks" and not hero.marks:
+                    hero.marks = [0] * (3 * len(self.pack.talents))
+            elif part == "damage":
+                hero.damage = self.number(word)
+            elif part == "poison":
+                hero.poison = self.number(word)
+            elif part in SHEETS:
+                self.sheet(hero, part, word)
+            elif part == "items":
+                hero.items.append(self.card(word))
+            elif part == "skills":
+                card = self.pack.cards[self.card(word)]
+                held = [hero.side.skill] + [self.pack.cards[other].skill for other in hero.skills]
+                if card.skill < 0 or card.skill in held:
+                    raise self.refuse("card", name=word)  # OD-9.17
+                hero.skills.append(card.index)
+            elif part in ("stored", "claimed"):
+                dice = hero.stored if part == "stored" else hero.claimed
+                dice[self.color(word)] += self.number(word[1:])
+            elif part == "pool":
+                add_to_pool(hero, self.die(word))
+            elif part == "used" and word in skills:
+                hero.used |= 1 << skills[word]
+            else:
+                raise self.refuse("word", text=word, choices=choices(HERO_PARTS))
+
+    def sheet(self, hero: Hero, part: str, word: str) -> None:
+        """`marks veteran:6/0/0 focus combat talents veteran basic recovery`."""
+        talents = {talent.id: talent for talent in self.pack.talents}
+        id, _, counts = word.partition(":")
+        if part == "focus" and word in FOCUSES:
+            hero.focus = FOCUSES.index(word)
+        elif part == "basic" and word in self.skills:
+            hero.basic = self.skills[word]
+        elif part == "talents" and word in talents:
+            hero.talents |= 1 << talents[word].index
+        elif part == "marks" and id in talents and len(counts.split("/")) == len(MARKS):
+            numbers = [self.number(count) for count in counts.split("/")]
+            spaces = talents[id].spaces
+            if any(number > most for number, most in zip(numbers, spaces, strict=True)):
+                raise Refusal("too-many-marks", talent=id)
+            start = 3 * talents[id].index
+            hero.marks[start : start + 3] = numbers
+        else:
+            raise self.refuse("word", text=word, choices=choices(talents))
+
+    def color(self, word: str) -> int:
+        if word[0] not in LETTERS:
+            raise self.refuse("die", text=word)
+        return LETTERS.index(word[0])
+
+    def piles(self, state: State) -> None:
+        for name in PILES:
+            getattr(state, name).extend([self.card(word) for word in self.one(name)])
+        for card in state.potions:
+            if self.pack.cards[card].potion < 0:
+                raise self.refuse("card", name=self.pack.cards[card].id)
+            state.known |= 1 << self.pack.cards[card].potion
+        unnamed: list[int] = []
+        for word in self.one("doors"):
+            if word == "?":
+                unnamed.append(len(state.doors))
+                state.doors.append(-1)
+            elif word.startswith("closed:"):
+                state.doors.append(self.card(word.removeprefix("closed:")) << 1)
+            else:
+                state.doors.append(self.card(word) << 1 | 1)
+        state.discard = [self.card(word) for word in self.one("discard")]
+        deck = self.one("deck")
+        counted = len(deck) == 1 and whole_number(deck[0]) >= 0
+        if deck and not counted and deck != ["empty"]:
+            state.deck = [self.card(word) for word in reversed(deck)]  # the top card is written first
+        rest = [card for card in deck_cards(state) if card not in self.placed]
+        Rng(self.seed).shuffle(rest)
+        if len(rest) < len(unnamed):
+            raise self.refuse("too-few", count=len(rest))
+        steps = [words[0] for words in self.all("agenda") if words]
+        waiting = len(self.one("spoils")) + ("ask-loot" in steps)
+        half_gone = "spoils" in steps and waiting == 1  # one card of a stack is claimed, the other not yet
+        over = self.one("outcome") or self.one("result")  # the game may end there
+        if len(state.doors) % stack(state) != int(half_gone and stack(state) == 2) and not over:
+            raise self.refuse("stacks")
+        for door in unnamed:
+            state.doors[door] = rest.pop() << 1
+        if not deck:
+            state.deck += rest
+        elif counted:
+            count = self.number(deck[0])
+            if count > len(rest):
+                raise self.refuse("too-few", count=len(rest))
+            state.deck = rest[:count]
+            state.discard += rest[count:]
+        else:
+            state.discard += rest
+
+    def place(self, state: State) -> None:
+        """Where the party stands, and what happens next."""
+        phase = self.one("phase") or ["turn"]
+        if phase[0] not in PHASES or len(phase) > 2:
+            raise self.refuse("word", text=" ".join(phase), choices=choices(PHASES))
+        state.agenda = [PHASES[phase[0]]]
+        self.fighting(state)
+        self.room(state, phase)
+        choice = self.one("choice")
+        state.option = self.number(choice[0]) - 1 if choice else -1
+        if state.option > 1:
+            raise self.refuse("number", text=choice[0])
+        self.mode(state, phase[0])
+        if self.one("x"):
+            derive(state)
+        else:
+            refresh(state)
+        state.agenda = [self.frame(state, words) for words in self.all("agenda")] or state.agenda
+        self.ending(state)
+        self.check_dying(state)
+
+    def fighting(self, state: State) -> None:
+        names = [hero.name for hero in state.heroes]
+        for rest in self.all("fighting"):
+            if len(rest) not in (2, len(names)) or len(set(rest)) < len(rest) or set(rest) - set(names):
+                raise self.refuse("hero", choices=choices(names))
+            state.fighting = sorted(names.index(name) for name in rest)
+
+    def room(self, state: State, phase: list[str]) -> None:
+        """The door where they are, as `room` or behind the phase; the cards of a phase there lie open."""
+        by_pairs = four(state) and len(state.fighting) == 4
+        room = self.one("room") or phase[1:]
+        if room:
+            state.room = self.number(room[0]) - 1
+            if phase[1:] and by_pairs:
+                state.room *= 2  # `phase room 2` names a door, and a door of four heroes has two cards
+            cards = stack(state) if phase[0] in ("room", "encounter") else 1  # that lie open there
+            if not 0 <= state.room <= len(state.doors) - cards:
+                raise self.refuse("door", count=len(state.doors))
+            if phase[0] != "room":
+                state.doors[state.room] |= 1
+        elif phase[0] in ("room", "encounter", "placing", "consequences", "loot") and state.floor < BOSS_FLOOR:
+            raise self.refuse("door", count=len(state.doors))
+        if phase[0] == "room":
+            state.agenda = [(f.ASK_ROOM, state.doors[state.room] & 1)]
+            for entry in range(state.room, state.room + stack(state)):
+                state.doors[entry] |= 1
+        if phase[0] == "encounter" and by_pairs:
+            state.doors[state.room + 1] |= 1
+            state.agenda = [(f.ASK_PAIRS, state.room + 1)]
+        if phase[0] == "choose":
+            state.window = True
+        if phase[0] == "boss":
+            state.floor = BOSS_FLOOR
+
+    def mode(self, state: State, phase: str) -> None:
+        mode = self.one("mode")
+        if mode:
+            state.mode = MODES[self.word(" ".join(mode), MODES)]
+        elif state.floor == BOSS_FLOOR:
+            state.mode = BOSS
+        elif phase in ("placing", "consequences") and state.room >= 0:
+            state.mode = PERIL if self.pack.cards[state.doors[state.room] >> 1].peril else COMBAT
+        if state.mode in (COMBAT, PERIL) and (state.room < 0 or state.floor == BOSS_FLOOR):
+            raise self.refuse("door", count=len(state.doors))
+        if state.mode == PERIL and not self.pack.cards[state.doors[state.room] >> 1].peril:
+            raise self.refuse("word", text="peril", choices="combat")
+        if (state.mode == BOSS) != (state.floor == BOSS_FLOOR):
+            raise self.refuse("word", text=mode[0], choices="boss" if state.mode != BOSS else "outside")
+
+    def ending(self, state: State) -> None:
+        """What the last encounter left behind, and how the game ended or is about to."""
+        if self.said("result"):
+            state.result = self.word(" ".join(self.one("result")), OUTCOMES)
+        held = {door >> 1 for door in state.doors}
+        for word in [word for rest in self.all("spoils") for word in rest]:
+            id, _, went = word.partition(":")
+            if id not in self.cards or self.cards[id] not in held or went not in WENT:
+                raise self.refuse("card", name=word)
+            held.remove(self.cards[id])
+            state.spoils.append(self.cards[id] * 4 + WENT.index(went))
+        if self.said("outcome"):
+            state.outcome = self.word(" ".join(self.one("outcome")), OUTCOMES)
+            state.agenda = []
+
+    def check_dying(self, state: State) -> None:
+        if state.outcome or state.result:  # whoever falls may do so before the option is chosen
+            return
+        kinds = {frame[0] for frame in state.agenda}
+        if state.mode == PERIL and state.option < 0 and not kinds & {f.ASK_PERIL, f.PERIL_CHOICE}:
+            raise self.refuse("choice")
+        if dying(state) and not kinds & {f.CHECK, f.ASK_AVERT}:
+            raise self.refuse("dead", hero=state.heroes[dying(state)[0]].name)
+
+    def frame(self, state: State, words: list[str]) -> Frame:
+        """One line of the agenda, each argument within its bounds."""
+        if not words or words[0] not in FRAMES:
+            raise self.refuse("word", text=" ".join(words), choices=choices(FRAMES))
+        frame = (FRAMES[words[0]], *[self.number(word, LARGEST) for word in words[1:]])
+        if not carries(state, frame):
+            raise self.refuse("agenda", text=" ".join(words))
+        return frame
+
+    def dice(self, state: State) -> None:
+        for rest in self.all("covered"):
+            box = self.number(rest[0]) - 1 if rest else -1
+            if not 0 <= box < len(state.boxes):
+                raise self.refuse("box", count=len(state.boxes))
+            state.covers[box] = tuple([self.die(word) for word in rest[1:]])
+        state.aside = [self.die(word) for word in self.one("aside")]
+        state.gained = [self.die(word) for word in self.one("gained")]
+        for name in ("reserve", "exiled"):
+            for word in self.one(name):
+                getattr(state, name)[self.color(word)] += self.number(word[1:])
+        for color in range(4):
+            out = state.reserve[color] + state.exiled[color]
+            out += sum(hero.stored[color] + hero.claimed[color] for hero in state.heroes)
+            lying = state.aside + [die for hero in state.heroes for die in hero.pool]
+            lying += [die for cover in state.covers for die in cover]
+            out += sum((die >> 3) & 3 == color for die in lying)
+            state.supply[color] -= out
+            if state.supply[color] < 0:
+                raise self.refuse("dice", text=LETTERS[color], count=self.pack.supply[color])

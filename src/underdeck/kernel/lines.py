@@ -1,0 +1,85 @@
+"""The form of every game's positions: lines of words. The first word of a line says what the others are about, `#`
+begins a comment, capital letters are as good as small ones. What is said again of the same thing counts instead of what
+was said before."""
+
+import re
+from collections.abc import Collection, Iterator
+
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import MASK, Rng, read_key
+
+COMMENT = re.compile(r"(?:^|\s)#")
+YES = {"yes": True, "no": False}
+
+
+class Lines:
+    """A position as it was written. Whatever is wrong with it is refused with the number of its line."""
+
+    def __init__(self, text: str, known: Collection[str]) -> None:
+        self.line = 0
+        """The one that is read: what a refusal is blamed on."""
+        self.lines: list[tuple[int, str, list[str]]] = []
+        for number, raw in enumerate(text.splitlines(), 1):
+            words = COMMENT.split(raw, maxsplit=1)[0].lower().split()
+            if words:
+                self.line = number
+                self.lines.append((number, self.word(words[0], known), words[1:]))
+
+    def refuse(self, reason: str, **facts: str | int) -> Refusal:
+        return Refusal(f"position-{reason}", line=self.line, **facts)
+
+    def word(self, word: str, known: Collection[str]) -> str:
+        """One of those that may stand here."""
+        if word not in known:
+            raise self.refuse("word", text=word[:60], choices=choices(known))
+        return word
+
+    def all(self, first: str) -> Iterator[list[str]]:
+        """What the lines say that begin with this word."""
+        for number, word, rest in self.lines:
+            if word == first:
+                self.line = number
+                yield rest
+
+    def said(self, first: str) -> bool:
+        return any(word == first for _, word, _ in self.lines)
+
+    def one(self, first: str) -> list[str]:
+        """What the last line says that begins with this word; nothing where there is none."""
+        found: list[str] = []
+        for rest in self.all(first):
+            found = rest
+        return found
+
+    def number(self, word: str, most: int) -> int:
+        number = whole_number(word)
+        if not 0 <= number <= most:
+            raise self.refuse("number", text=word[:60])
+        return number
+
+    def flag(self, words: list[str]) -> bool:
+        return YES[self.word(" ".join(words), YES)]
+
+    def options(self) -> dict[str, str]:
+        """`option stairs 6`"""
+        found: dict[str, str] = {}
+        for rest in self.all("option"):
+            if len(rest) != 2:
+                raise self.refuse("option")
+            found[rest[0]] = rest[1]
+        return found
+
+    def chance(self, rng: Rng) -> None:
+        """`rng 12345`, or `rng 17 6f3a...` where chance has a key."""
+        if not self.said("rng"):
+            return
+        words = self.one("rng")
+        rng.state = self.number(words[0] if words else "", MASK)
+        rng.key = read_key(words[1]) if len(words) > 1 else b""
+        if len(words) > 2 or (len(words) == 2 and not rng.key):
+            raise self.refuse("number", text=" ".join(words)[:60])
+
+
+def write_chance(rng: Rng) -> str:
+    return " ".join(["rng", str(rng.state), *[rng.key.hex()] * bool(rng.key)])
