@@ -7,7 +7,7 @@ WORKERS ?= 2
 # What one process has compiled the next need not: the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: docs docs-serve play test lint pages rules soak bench golden types web release audit chromium clean
+.PHONY: docs docs-serve play test lint pages rules soak bench golden types web release lowest audit chromium clean
 
 play: $(VENV)/.installed
 	@$(BIN)/underdeck serve
@@ -61,14 +61,26 @@ docs: $(VENV)/.documented
 docs-serve: $(VENV)/.documented
 	$(BIN)/mkdocs serve
 
-# The wheel in dist/, built and tried with nothing but the files whose hashes release.txt names.
+# Source archive and wheel in dist/, the wheel built from the archive, with nothing but the files whose hashes release.txt
+# names; then tried in an environment that has never seen this folder.
 release:
-	rm -rf build dist
+	rm -rf build/release build/clean dist
 	$(PYTHON) -m venv build/release
 	build/release/bin/pip install --quiet --disable-pip-version-check --require-hashes -r release.txt
-	build/release/bin/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
-	build/release/bin/pip install --quiet --disable-pip-version-check --no-deps dist/underdeck-*.whl
-	build/release/bin/underdeck --version
+	build/release/bin/python -m hatchling build -t sdist -d dist
+	build/release/bin/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist dist/*.tar.gz
+	$(PYTHON) -m venv build/clean
+	build/clean/bin/pip install --quiet --disable-pip-version-check --require-hashes -r release.txt
+	build/clean/bin/pip install --quiet --disable-pip-version-check --no-deps dist/*.whl
+	cd build && clean/bin/underdeck --version && clean/bin/underdeck sim stick --games 2 --json
+
+# The oldest libraries that we say we work with.
+lowest:
+	rm -rf build/lowest
+	$(PYTHON) -m venv build/lowest
+	$(PYTHON) -m tests.lowest > build/lowest.txt
+	build/lowest/bin/pip install --quiet --disable-pip-version-check -c build/lowest.txt -e ".[all,dev]"
+	build/lowest/bin/pytest -n $(WORKERS) tests/match tests/golden tests/terminal tests/server tests/app tests/test_text.py
 
 # Known faults of the libraries we name, where the package registry lets them be looked up.
 audit:

@@ -7,70 +7,8 @@ are no options.
 
 from typing import Any, Final
 
+from underdeck.kernel.options import NO_YES, YES_NO, choose, usual
 from underdeck.kernel.refusal import Refusal, choices
-
-
-class Rules:
-    """The options in force. Read where the rule is applied."""
-
-    __slots__ = (
-        "avert_defeat",
-        "boss_consequences",
-        "descend_on_reveal",
-        "edition",
-        "effects_for_four",
-        "feat_declare",
-        "feat_is_skill",
-        "feat_order",
-        "feat_vs_boss",
-        "flee_open_door",
-        "focus_rule",
-        "grey_box",
-        "healing",
-        "invisibility",
-        "level_up_optional",
-        "minotaur_for_four",
-        "peril_off_color",
-        "potion_limit",
-        "return_stored",
-        "same_heroes",
-        "stairs_damage",
-        "stored_at_boss",
-        "tier_bonus",
-        "tiers",
-        "trigger_on_reroll",
-    )
-
-    def __init__(self) -> None:
-        self.edition = "1.9"
-        self.avert_defeat = "any"
-        self.boss_consequences = "all"
-        self.descend_on_reveal = "yes"
-        self.effects_for_four = "all"
-        self.feat_declare = "in-turn"
-        self.feat_is_skill = "no"
-        self.feat_order = "before-gather"
-        self.feat_vs_boss = "marked"
-        self.flee_open_door = "no"
-        self.focus_rule = "per-game"
-        self.grey_box = "any"
-        self.healing = "anytime"
-        self.invisibility = "before-encounter"
-        self.level_up_optional = "yes"
-        self.minotaur_for_four = "halved"
-        self.peril_off_color = "discarded"
-        self.potion_limit = "supply"
-        self.return_stored = "anytime"
-        self.same_heroes = "no"
-        self.stairs_damage = "after-step"
-        self.stored_at_boss = "barred-feats"
-        self.tier_bonus = "boss-reached"
-        self.tiers = "four"
-        self.trigger_on_reroll = "yes"
-
-
-YES_NO: Final = ("yes", "no")
-NO_YES: Final = ("no", "yes")
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "avert_defeat": ("any", "healing-only"),  # E-25
@@ -99,6 +37,43 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "trigger_on_reroll": YES_NO,  # E-15
 }
 """Every option with its values, the default (v1.9) first."""
+
+
+class Rules:
+    """The options in force. Read where the rule is applied."""
+
+    __slots__ = ("edition", *OPTIONS)
+
+    edition: str
+    avert_defeat: str
+    boss_consequences: str
+    descend_on_reveal: str
+    effects_for_four: str
+    feat_declare: str
+    feat_is_skill: str
+    feat_order: str
+    feat_vs_boss: str
+    flee_open_door: str
+    focus_rule: str
+    grey_box: str
+    healing: str
+    invisibility: str
+    level_up_optional: str
+    minotaur_for_four: str
+    peril_off_color: str
+    potion_limit: str
+    return_stored: str
+    same_heroes: str
+    stairs_damage: str
+    stored_at_boss: str
+    tier_bonus: str
+    tiers: str
+    trigger_on_reroll: str
+
+    def __init__(self, edition: str = "1.9") -> None:
+        self.edition = edition
+        choose(self, OPTIONS, usual(OPTIONS))
+
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "1.1": {
@@ -152,12 +127,6 @@ PLAIN_TIER: Final = 2  # OD-15.9: changes no rule
 def make_rules(edition: str, options: dict[str, Any]) -> Rules:
     if edition not in PRESETS:
         raise Refusal("unknown-edition", name=edition, choices=choices(PRESETS))
-    rules = Rules()
-    rules.edition = edition
-    for name, value in {**PRESETS[edition], **options}.items():
-        if name not in OPTIONS:
-            raise Refusal("unknown-option", name=name, choices=choices(OPTIONS))
-        if value not in OPTIONS[name]:
-            raise Refusal("unknown-value", option=name, name=str(value), choices=choices(OPTIONS[name]))
-        setattr(rules, name, value)
+    rules = Rules(edition)
+    choose(rules, OPTIONS, {**PRESETS[edition], **options})
     return rules

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from underdeck.kernel.options import NO_YES, choose, usual
 from underdeck.kernel.refusal import Refusal, choices
 
 LENGTHS: Final = ("short", "medium", "long", "weekend-killer")
@@ -33,9 +34,6 @@ def length_row(length: str, players: int) -> Length:
         raise Refusal("length-players", length=length, least=5, players=players)
     return Length(5, 13, 13)
 
-
-YES_NO: Final = ("yes", "no")
-NO_YES: Final = ("no", "yes")
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {  # the first value of each is the rulebook's, or our reading of it
     "area_targets": ("top-too", "any"),  # R-13
@@ -77,42 +75,27 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 class Rules:
     """The options in force."""
 
-    __slots__ = (
-        "area_targets",
-        "floor_size",
-        "floors",
-        "free_gifts",
-        "hands",
-        "lair_minimum",
-        "new_battles",
-        "pvp_after_clearing",
-        "rested_rooms",
-        "size_growth",
-        "stairs",
-        "starting_shticks",
-        "steal_range",
-        "turn_limit",
-        "x_per_shtick",
-        "xykon_place",
-    )
+    __slots__ = tuple(OPTIONS)
+
+    area_targets: str
+    floor_size: str
+    floors: str
+    free_gifts: str
+    hands: str
+    lair_minimum: str
+    new_battles: str
+    pvp_after_clearing: str
+    rested_rooms: str
+    size_growth: str
+    stairs: str
+    starting_shticks: str
+    steal_range: str
+    turn_limit: str
+    x_per_shtick: str
+    xykon_place: str
 
     def __init__(self) -> None:
-        self.area_targets = "top-too"
-        self.floor_size = "8"
-        self.floors = "table"
-        self.free_gifts = "no"
-        self.hands = "mixed"
-        self.lair_minimum = "table"
-        self.new_battles = "empty-rooms"
-        self.pvp_after_clearing = "no"
-        self.rested_rooms = "like-others"
-        self.size_growth = "free"
-        self.stairs = "3"
-        self.starting_shticks = "3"
-        self.steal_range = "same-room"
-        self.turn_limit = "none"
-        self.x_per_shtick = "3"
-        self.xykon_place = "shuffled"
+        choose(self, OPTIONS, usual(OPTIONS))
 
     def changed(self) -> dict[str, str]:
         """Those that differ from the rulebook."""
@@ -124,14 +107,8 @@ def make_rules(preset: Any, options: Any) -> Rules:
     if preset is not None:
         if not isinstance(preset, str) or preset not in PRESETS:
             raise Refusal("unknown-preset", name=str(preset), choices=choices(PRESETS))
-        for name, value in PRESETS[preset].items():
-            setattr(rules, name, value)
+        choose(rules, OPTIONS, PRESETS[preset])
     if not isinstance(options, dict):
         raise Refusal("setup-type", name="options")
-    for name, value in options.items():
-        if name not in OPTIONS:
-            raise Refusal("unknown-option", name=str(name), choices=choices(OPTIONS))
-        if value not in OPTIONS[name]:
-            raise Refusal("unknown-value", option=name, name=str(value), choices=choices(OPTIONS[name]))
-        setattr(rules, name, value)
+    choose(rules, OPTIONS, options)
     return rules
