@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from command import run
 
 import underdeck
 
@@ -18,14 +19,6 @@ SETUP = ["--hero", "mage", "--dungeon", "dragons-cave", "--seed", "7", "--plain"
 @pytest.fixture
 def data(tmp_path) -> dict[str, str]:
     return {**os.environ, "UNDERDECK_DATA": str(tmp_path / "data"), "UNDERDECK_LANG": "en"}
-
-
-def run(data, *words, answers="", check=None) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run([*UNDERDECK, *words], input=answers, text=True, capture_output=True, env=data, timeout=120)
-    assert "Traceback" not in done.stderr, done.stderr
-    if check is not None:
-        assert done.returncode == check, (done.returncode, done.stdout[-500:], done.stderr)
-    return done
 
 
 def games(data, ending) -> list[Path]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from command import run
 
 import underdeck
 from underdeck.bots import ask
@@ -36,14 +37,6 @@ def data(tmp_path, monkeypatch) -> dict[str, str]:
     monkeypatch.setenv("UNDERDECK_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("UNDERDECK_LANG", "en")
     return dict(os.environ)
-
-
-def run(data, *words, answers="", check=None) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run([*UNDERDECK, *words], input=answers, text=True, capture_output=True, env=data, timeout=120)
-    assert "Traceback" not in done.stderr, done.stderr
-    if check is not None:
-        assert done.returncode == check, (done.returncode, done.stdout[-500:], done.stderr)
-    return done
 
 
 def games(data, ending) -> list[Path]:
