@@ -1,4 +1,4 @@
-"""`make lowest`: constraints with the oldest libraries that pyproject.toml still allows; those for testing stay pinned."""
+"""`make lowest`: constraints with the oldest libraries that pyproject.toml allows; those for testing stay pinned."""
 
 import re
 import tomllib
