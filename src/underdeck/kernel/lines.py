@@ -2,14 +2,13 @@
 begins a comment, capital letters are as good as small ones. What is said again of the same thing counts instead of what
 was said before."""
 
-import re
 from collections.abc import Collection, Iterator
 
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import MASK, Rng, read_key
 
-COMMENT = re.compile(r"(?:^|\s)#")
+COMMENT = "#"
 YES = {"yes": True, "no": False}
 
 
@@ -21,7 +20,9 @@ class Lines:
         """The one that is read: what a refusal is blamed on."""
         self.lines: list[tuple[int, str, list[str]]] = []
         for number, raw in enumerate(text.splitlines(), 1):
-            words = COMMENT.split(raw, maxsplit=1)[0].lower().split()
+            words = raw.lower().split()
+            remark = [place for place, word in enumerate(words) if word.startswith(COMMENT)]
+            words = words[: remark[0]] if remark else words
             if words:
                 self.line = number
                 self.lines.append((number, self.word(words[0], known), words[1:]))

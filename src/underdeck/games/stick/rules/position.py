@@ -11,7 +11,6 @@ that reading it back gives the same digest. Positions of older records are the s
 """
 
 import json
-import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -32,12 +31,12 @@ from underdeck.games.stick.rules.written import (
     STATE_NUMBERS,
     record,
 )
+from underdeck.kernel.digits import whole_number
 from underdeck.kernel.lines import YES, Lines, write_chance
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
 
 FRAMES: Final = {name: number for number, name in f.NAMES.items()}
-NUMBER: Final = re.compile(r"-?[0-9]{1,20}")
 
 ONE_WORD: Final = ("length", *STATE_NUMBERS, *STATE_FLAGS, "entrance_down", "phase", "outcome")
 WORDS: Final = (
@@ -91,7 +90,7 @@ def write_word(value: str | int) -> str:
 
 def read_word(word: str) -> str | int:
     """No card is called by a number."""
-    return int(word) if NUMBER.fullmatch(word) else word
+    return int(word) if whole_number(word.removeprefix("-")) >= 0 else word
 
 
 def write_parts(first: str, table: dict[str, Any], parts: dict[str, bool], lead: str = "") -> str:
