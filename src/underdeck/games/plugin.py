@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from click import Command
 
     from underdeck.app.board import Board
+    from underdeck.games.sheets import Sheets
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -55,8 +56,6 @@ class Plugin(ABC):
     """Events that tell bystanders what happened without the secret in it."""
     counted: tuple[str, ...] = ()
     """Events that are told with the number of times they happened in a row."""
-    campaigns = False
-    """Are its games entered on campaign sheets?"""
     ponders = False
     """Do its bots think for long? Then they do it beside the server's own work."""
 
@@ -114,9 +113,9 @@ class Plugin(ABC):
         """Is there nothing usual left to be changed?"""
         return True
 
-    def open_sheets(self, names: list[str], setup: Mapping[str, Any]) -> dict[str, Any]:
-        """Campaign sheets of this machine, as part of the setup."""
-        raise NotImplementedError
+    def sheets(self) -> Sheets[Any] | None:
+        """How its finished games are entered on campaign sheets, if they are."""
+        return None
 
     def catalog(self, language: str) -> dict[str, Any]:
         """What the forms of its own pages show besides the declared settings."""

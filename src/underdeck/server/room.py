@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.games import sheets
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
@@ -444,7 +445,7 @@ class Room(Reactions):
 
     @property
     def campaign(self) -> bool:
-        return "sheets" in self.match.header.setup
+        return sheets.SETTING in self.match.header.setup
 
     def table(self, guest: Guest) -> wire.Table:
         table = super().table(guest)

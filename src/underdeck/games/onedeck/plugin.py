@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from click import Command
 
     from underdeck.app.board import Board
+    from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
     from underdeck.games.onedeck.text.words import OneDeckText
     from underdeck.server.wire import Table
@@ -36,7 +37,6 @@ class OneDeckPlugin(Plugin):
     name = "onedeck"
     own_questions = ("placing", "feat")
     people_only = ("marks",)  # check-marks are for good
-    campaigns = True
     takes_packs = True
     sizes = (1, 2, 4)
     options = OPTIONS
@@ -136,11 +136,10 @@ class OneDeckPlugin(Plugin):
     def all_said(self, setup: Mapping[str, Any]) -> bool:
         return "edition" in setup
 
-    def open_sheets(self, names: list[str], setup: Mapping[str, Any]) -> dict[str, Any]:
-        from underdeck.games.onedeck.campaign import shelf
+    def sheets(self) -> OneDeckSheets:
+        from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
 
-        heroes, sheets = shelf.open_for_play(names, setup.get("heroes", []))
-        return {"heroes": heroes, "sheets": sheets}
+        return OneDeckSheets()
 
     def introduction(self, setup: Mapping[str, Any], language: str) -> list[str]:
         return [self.words(language).text("first-game")] if "heroes" not in setup else []
