@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from underdeck.text.words import Words
 
 BotMaker = Callable[[int], Any]
+Proposer = Callable[["Match", list[int]], dict[str, Any]]
+"""For these seats: the steps, and the table after them, as `Proposed` of the server's messages holds it."""
+
 SPECTATOR = -1
 
 
@@ -54,6 +57,8 @@ class Plugin(ABC):
     """Questions in which a bot waits for people who are to answer first (see `place_of`)."""
     vague: tuple[str, ...] = ()
     """Events that tell bystanders what happened without the secret in it."""
+    about = "seat"
+    """The fact of an event that names whom it is about."""
     counted: tuple[str, ...] = ()
     """Events that are told with the number of times they happened in a row."""
     ponders = False
@@ -154,13 +159,9 @@ class Plugin(ABC):
         """How what is asked about is likely to go, in a sentence behind a hint."""
         return ""
 
-    def proposes(self, decision: Decision) -> bool:
-        """Can the adviser answer this question to its end, step by step?"""
-        return False
-
-    def propose(self, match: Match, seats: list[int]) -> dict[str, Any]:
-        """The steps, and what the table would look like after them: what `Proposed` of the server's messages holds."""
-        raise NotImplementedError
+    def proposer(self, kind: str) -> Proposer | None:
+        """Who answers questions of that kind to their end, step by step, if somebody can."""
+        return None
 
     # What is shown
 

@@ -340,7 +340,7 @@ class Hub:
             "game": room.game,
             "seats": seat_rows(room.seats, mine, told),
             "mine": mine,
-            "turn": getattr(view, "turn", 0),
+            "turn": told.words.turn(view),
             "place": told.words.place(view),
             "house": told.words.house_line(view),
             "chance": room.chance(told),

@@ -352,12 +352,13 @@ class Room(Reactions):
         async with self.lock:
             await self.keep()
             decision = self.match.decision_of(message.seat)
-            if not self.plugin.proposes(decision):
+            proposer = self.plugin.proposer(decision.kind)
+            if proposer is None:
                 raise Refusal("no-dice-to-place")
             version, trial = self.version, self.match.clone()
         seats = [message.seat, *[seat for seat in guest.seats if seat != message.seat]]
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self.thinkers, self.plugin.propose, trial, seats)
+        found = await loop.run_in_executor(self.thinkers, proposer, trial, seats)
         guest.tell(wire.proposed(version, found))
 
     async def set_stop(self, guest: Guest, message: wire.Stop) -> None:

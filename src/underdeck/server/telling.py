@@ -86,7 +86,7 @@ class Teller:
 
     def line(self, n: int, event: Event) -> wire.Line:
         die = event.facts.get("die", 0)
-        who = str(event.facts.get("seat", event.facts.get("hero", "")))
+        who = str(event.facts.get(self.plugin.about, ""))
         return wire.Line(n, self.event(event), event.kind, who, die if isinstance(die, int) else 0)
 
     def lines(self, events: Sequence[tuple[int, Event]], before: Event | None = None) -> list[wire.Line]:

@@ -71,6 +71,10 @@ class Words:
         """Where a game is played, in a list of games."""
         return ""
 
+    def turn(self, view: Any) -> int:
+        """Which one it is, in a list of games; 0 where nobody counts them."""
+        return 0
+
     def labelled(self, label: str, text: str) -> str:
         return self.text("label-line", label=label, text=text)
 

@@ -145,6 +145,9 @@ class OneDeckText(Words):
     def place(self, view: View) -> str:
         return self.text(f"dungeon-{view.dungeon}")
 
+    def turn(self, view: View) -> int:
+        return view.turn
+
     def card_name(self, id: str) -> str:
         return self.text(f"card-{self.by_id[id].name}")
 

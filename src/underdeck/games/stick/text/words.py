@@ -139,6 +139,9 @@ class StickText(Words):
     def place(self, view: View) -> str:
         return self.text(f"length-{view.length}")
 
+    def turn(self, view: View) -> int:
+        return view.turn
+
     # The rules of a game that does not follow the book; `options` are those of its view
 
     def house(self, options: Mapping[str, str]) -> dict[str, str]:
