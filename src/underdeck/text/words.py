@@ -49,6 +49,10 @@ class Words:
         """Of anything that a view may hold."""
         return self.first_of(id, ("name",))
 
+    def named(self, kind: str, id: str) -> str | None:
+        """Of a kind that the types of a view mark (see `kernel.ids`): the message `KIND-ID`."""
+        return self.first_of(id, (kind,))
+
     def first_of(self, id: str, kinds: Sequence[str]) -> str | None:
         """The name under the first of these kinds that has one of that id."""
         for kind in kinds:

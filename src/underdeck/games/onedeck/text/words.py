@@ -142,6 +142,10 @@ class OneDeckText(Words):
             return self.skill_name(id)
         return self.first_of(id, ("potion", "talent", "dungeon", "boss", "feat", "set", "tier", "focus", "color"))
 
+    def named(self, kind: str, id: str) -> str | None:
+        namers = {"card": self.card_name, "hero": self.hero_name, "skill": self.skill_name}
+        return namers[kind](id) if kind in namers else super().named(kind, id)
+
     def place(self, view: View) -> str:
         return self.text(f"dungeon-{view.dungeon}")
 
