@@ -69,3 +69,13 @@ def test_no_shared_room_knows_a_game_by_its_name(file):
     """Where a name would be needed the Plugin lacks a word."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         assert not (isinstance(node, ast.Constant) and node.value in ("onedeck", "stick")), node.lineno
+        assert not {"onedeck", "stick"} & set(imported(node)), node.lineno
+
+
+def imported(node):
+    """The parts of what it imports, also where it is imported late or for its types alone."""
+    if isinstance(node, ast.Import):
+        return [part for alias in node.names for part in alias.name.split(".")]
+    if isinstance(node, ast.ImportFrom):
+        return [*(node.module or "").split("."), *[alias.name for alias in node.names]]
+    return []

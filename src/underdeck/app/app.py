@@ -20,6 +20,7 @@ from underdeck.app.online import Online, join, keep_place
 from underdeck.app.start import Start, place_of
 from underdeck.app.table import AGAIN, Spoke, TableScreen
 from underdeck.games import plugin_of, sound_plugins
+from underdeck.games.sheets import SETTING
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
 from underdeck.terminal import journal
@@ -159,5 +160,5 @@ class Underdeck(App[None]):
 def once_more(match: Match) -> Match:
     """The same game with other chance."""
     header = match.header
-    setup = {name: value for name, value in header.setup.items() if name != "sheets"}
+    setup = {name: value for name, value in header.setup.items() if name != SETTING}
     return Match(msgspec.structs.replace(header, seed=secrets.randbits(32), setup=setup, key=""))

@@ -8,8 +8,6 @@ from textual.content import Content
 from underdeck.server import wire
 from underdeck.text import Text, text_in
 
-MAIN_VERBS = ("done", "go-on", "pass", "no-feat", "stop", "encounter")
-
 
 @dataclass(frozen=True, slots=True)
 class Move:
@@ -44,6 +42,10 @@ class Board(ABC):
 
     folds = False
     """Are some answers given on the table only, unless one asks for all of them in a list?"""
+    main_verbs: tuple[str, ...] = ("done", "go-on", "pass", "stop")
+    """Answers that go on: Enter gives the first of them."""
+    proposable: tuple[str, ...] = ()
+    """Questions that a bot answers to their end if it is asked to."""
     reacts = False
     """Are there windows in which a seat's settings may pass for it?"""
 
@@ -91,13 +93,12 @@ class Board(ABC):
     def main(self, moves: list[Move]) -> int | None:
         """The answer under Enter: the one that goes on, unless it costs something."""
         verbs = [move.verb for move in moves]
-        at = next((verbs.index(verb) for verb in MAIN_VERBS if verb in verbs), 0)
+        at = next((verbs.index(verb) for verb in self.main_verbs if verb in verbs), 0)
         return None if moves[at].grave else at
 
     def deadly(self, move: Move) -> bool:
-        """Does it cost a hero's life, and others don't?"""
-        falls = self.table.view.get("falls", {})
-        return move.words in falls and any(other.words not in falls for other in self.moves)
+        """Does it cost somebody's life, and others don't? Then one is asked once more."""
+        return False
 
     def listed(self) -> list[Move]:
         """Answers that are listed below the table."""

@@ -6,6 +6,7 @@ import time
 from underdeck.app.link import Link
 from underdeck.bots import Bot, ask, best_bot, make_bot
 from underdeck.games import plugin_of
+from underdeck.games.plugin import Proposer
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
@@ -144,9 +145,10 @@ class Local(Link):
             self.advising = asyncio.create_task(self.advise(decision))
         elif isinstance(message, wire.Propose):
             sitting.check(self.guest, message.seat)
-            if not sitting.plugin.proposes(sitting.match.decision_of(message.seat)):
+            proposer = sitting.plugin.proposer(sitting.match.decision_of(message.seat).kind)
+            if proposer is None:
                 raise Refusal("no-dice-to-place")
-            self.advising = asyncio.create_task(self.propose(message.seat))
+            self.advising = asyncio.create_task(self.propose(message.seat, proposer))
         elif isinstance(message, wire.Lang):
             self.guest.language = text_in(message.lang).language
             self.guest.fresh = True
@@ -170,11 +172,11 @@ class Local(Link):
                 )
             )
 
-    async def propose(self, seat: int) -> None:
+    async def propose(self, seat: int, proposer: Proposer) -> None:
         sitting, version = self.sitting, self.sitting.version
         trial = sitting.match.clone()
         seats = [seat, *[other for other in self.guest.seats if other != seat]]
-        found = await asyncio.to_thread(sitting.plugin.propose, trial, seats)
+        found = await asyncio.to_thread(proposer, trial, seats)
         self.guest.tell(wire.proposed(version, found))
 
     def abandon(self) -> None:

@@ -318,7 +318,7 @@ class TableScreen(Screen[str]):
             keys.append(("u", text("app-key-undo"), "key-u"))
         if table.questions:
             keys += [("h", text("app-key-hint"), "key-h"), ("w", text("app-key-why"), "key-w")]
-        if table.questions and table.questions[0].kind == "placing":
+        if table.questions and self.board is not None and table.questions[0].kind in self.board.proposable:
             keys.insert(1, ("p", text("app-key-propose"), "key-p"))
         keys += [
             ("l", text("app-key-log"), "key-l"),
@@ -430,7 +430,7 @@ class TableScreen(Screen[str]):
     def propose(self) -> None:
         """Where would a bot put my dice?"""
         question = self.asked()
-        if question is not None and question.kind == "placing":
+        if question is not None and self.board is not None and question.kind in self.board.proposable:
             self.link.send(wire.Propose(question.seat))
 
     def step_back(self) -> None:

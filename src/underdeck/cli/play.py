@@ -50,7 +50,8 @@ def play(
         open_app(chosen_language(given["lang"]))
         return
     plugin, setup = chosen_game(game or sound_plugins()[0].name, given)
-    if campaigns and not plugin.campaigns:
+    sheets = plugin.sheets()
+    if campaigns and sheets is None:
         raise Refusal("flag-game", flag="--campaign", game=plugin.name)
     if campaigns and plugin.packs:
         raise Refusal("packs-campaign")
@@ -60,8 +61,8 @@ def play(
             raise Refusal("position-and-setup")
         setup["position"] = journal.read_whole(position)
     else:
-        if campaigns:
-            setup |= plugin.open_sheets(list(campaigns), setup)
+        if campaigns and sheets is not None:
+            setup |= sheets.open_here(list(campaigns), setup)
         new(plugin.name, seed=seed or 0, **plugin.filled(setup))  # a bad choice is refused before others are asked for
     if has_app(plain):
         play_in_app(plugin, setup, seed, chosen_language(given["lang"]))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from click import Command
 
     from underdeck.app.board import Board
+    from underdeck.games.sheets import Sheets
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from underdeck.text.words import Words
 
 BotMaker = Callable[[int], Any]
+Proposer = Callable[["Match", list[int]], dict[str, Any]]
+"""For these seats: the steps, and the table after them, as `Proposed` of the server's messages holds it."""
+
 SPECTATOR = -1
 
 
@@ -53,10 +57,10 @@ class Plugin(ABC):
     """Questions in which a bot waits for people who are to answer first (see `place_of`)."""
     vague: tuple[str, ...] = ()
     """Events that tell bystanders what happened without the secret in it."""
+    about = "seat"
+    """The fact of an event that names whom it is about."""
     counted: tuple[str, ...] = ()
     """Events that are told with the number of times they happened in a row."""
-    campaigns = False
-    """Are its games entered on campaign sheets?"""
     ponders = False
     """Do its bots think for long? Then they do it beside the server's own work."""
 
@@ -114,9 +118,9 @@ class Plugin(ABC):
         """Is there nothing usual left to be changed?"""
         return True
 
-    def open_sheets(self, names: list[str], setup: Mapping[str, Any]) -> dict[str, Any]:
-        """Campaign sheets of this machine, as part of the setup."""
-        raise NotImplementedError
+    def sheets(self) -> Sheets[Any] | None:
+        """How its finished games are entered on campaign sheets, if they are."""
+        return None
 
     def catalog(self, language: str) -> dict[str, Any]:
         """What the forms of its own pages show besides the declared settings."""
@@ -155,13 +159,9 @@ class Plugin(ABC):
         """How what is asked about is likely to go, in a sentence behind a hint."""
         return ""
 
-    def proposes(self, decision: Decision) -> bool:
-        """Can the adviser answer this question to its end, step by step?"""
-        return False
-
-    def propose(self, match: Match, seats: list[int]) -> dict[str, Any]:
-        """The steps, and what the table would look like after them: what `Proposed` of the server's messages holds."""
-        raise NotImplementedError
+    def proposer(self, kind: str) -> Proposer | None:
+        """Who answers questions of that kind to their end, step by step, if somebody can."""
+        return None
 
     # What is shown
 

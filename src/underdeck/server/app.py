@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from underdeck import __version__
 from underdeck.games import sound_plugins
-from underdeck.games.onedeck.campaign.parcel import Parcel
+from underdeck.games.sheets import Sheets, sheets_of
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import find_game
@@ -216,7 +216,7 @@ class Pages:
     async def new_sheet(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.NewSheet)
         maker = self.hub.signer.maker(neighbourhood(request))
-        return reply(await asyncio.to_thread(self.hub.campaigns.new, wish, maker))
+        return reply(await asyncio.to_thread(self.hub.campaigns.new, wish, sheets_for(request), maker))
 
     async def my_sheets(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.MySheets)
@@ -233,7 +233,7 @@ class Pages:
     async def bring_sheet(self, request: Request) -> Response:
         body = await self.file_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
         wish = wire.decode(body, wire.BringSheet)
-        return reply(await self.hub.bring_sheet(wish, neighbourhood(request)))
+        return reply(await self.hub.bring_sheet(wish, sheets_for(request), neighbourhood(request)))
 
     async def abandon(self, request: Request) -> Response:
         await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet))
@@ -249,6 +249,11 @@ def game_of(request: Request) -> str:
     game: str = request.path_params["game"]
     find_game(game)
     return game
+
+
+def sheets_for(request: Request) -> Sheets[Any]:
+    """Of the game in the query; pages of a time when one game kept sheets name none."""
+    return sheets_of(request.query_params.get("game", ""))
 
 
 class Guarded:
@@ -301,9 +306,12 @@ async def read_texts(packs: catalog.Mix) -> None:
 
 def learn_types() -> None:
     """msgspec has to meet a type in one thread first: two that meet it at once bring the process down."""
+    types: list[type] = [*wire.BODIES]
     for plugin in sound_plugins():
         plugin.rules()
-    for each in (Parcel, *wire.BODIES):
+        if (sheets := plugin.sheets()) is not None:
+            types += sheets.types
+    for each in types:
         msgspec.json.Decoder(each)
 
 

@@ -5,22 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from underdeck.games.onedeck.campaign.ledger import (
-    Entry,
-    Sheet,
-    bosses_beaten,
-    campaigns_in,
-    check_sheet,
-    locked_focus,
-    played,
-    tally,
-    unlocked,
-)
-from underdeck.games.onedeck.campaign.parcel import MALFORMED, Parcel, unpack, written
-from underdeck.games.onedeck.campaign.party import Opened, check_name, new_sheet
+from underdeck.games import plugin_of
+from underdeck.games.sheets import Entry, Opened, Parcel, Sheet, Sheets, check_name, sheets_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.server import wire
@@ -38,6 +26,7 @@ class Shelved:
 
     id: str
     name: str
+    keeper: Sheets[Any]
     sheet: Sheet
     replays: dict[tuple[int, int], str | None]
     """Where each game can be seen again."""
@@ -47,7 +36,7 @@ class Shelved:
     """When somebody looked at it."""
 
     @property
-    def opened(self) -> Opened:
+    def opened(self) -> Opened[Sheet]:
         return Opened(self.name, self.sheet, 1 + max([0, *[entry.game for entry in self.sheet.games]]))
 
 
@@ -106,12 +95,13 @@ class Campaigns:
     def made(self, id: str) -> dict[str, str]:
         return {"id": id, "token": self.token(id)}
 
-    def new(self, wish: wire.NewSheet, maker: str = "") -> dict[str, str]:
+    def new(self, wish: wire.NewSheet, keeper: Sheets[Any], maker: str = "") -> dict[str, str]:
         self.check_room(maker)
-        sheet = new_sheet(wish.name, wish.hero)
+        name = check_name(wish.name)
+        sheet = keeper.new(name, wish.hero)
         id = new_id()
         with self.store.answering() as connection:
-            add_sheet(connection, id, check_name(wish.name), sheet, maker)
+            add_sheet(connection, id, keeper.game, name, sheet, maker)
         return self.made(id)
 
     def mine(self, wish: wire.MySheets) -> list[dict[str, Any]]:
@@ -122,11 +112,8 @@ class Campaigns:
     def page(self, wish: wire.OneSheet) -> dict[str, Any]:
         shelved = self.load(wish.token)
         self.store.note_look(sheets, {shelved.id: shelved.seen})
-        games = [
-            {**msgspec.to_builtins(entry), "earned": entry.earned, "lost": entry.lost,
-             "replay": shelved.replays[entry.key]}
-            for entry in shelved.sheet.games
-        ]  # fmt: skip
+        told = zip(shelved.sheet.games, shelved.keeper.told_games(shelved.sheet), strict=True)
+        games = [{**row, "replay": shelved.replays[entry.key]} for entry, row in told]
         return {**sheet_row(shelved), "games": games}
 
     def open(self, tokens: Sequence[str]) -> list[Shelved]:
@@ -140,7 +127,7 @@ class Campaigns:
         shelved = self.load(wish.token)
         texts = {entry.record: self.record(shelved.replays[entry.key]) for entry in shelved.sheet.games}
         found = {name: text for name, text in texts.items() if text is not None}
-        return written(Parcel(name=shelved.name, sheet=shelved.sheet, records=found))
+        return shelved.keeper.pack(Parcel(shelved.name, shelved.sheet, found))
 
     def record(self, replay: str | None) -> str | None:
         """The text of a record, brought along or played here."""
@@ -156,18 +143,19 @@ class Campaigns:
             text = remains.record()
         return text
 
-    def bring(self, wish: wire.BringSheet, maker: str = "") -> dict[str, str]:
+    def bring(self, wish: wire.BringSheet, keeper: Sheets[Any], maker: str = "") -> dict[str, str]:
         """A sheet from elsewhere, whose records have been read. One that this browser holds already goes on with the
         games it has not seen."""
-        parcel = unpack(wish.parcel, wish.file[:LONGEST_FILE])
+        parcel = keeper.unpack(wish.parcel, wish.file[:LONGEST_FILE])
         name = check_name(parcel.name)
-        known = next((each for each in self.held(wish.tokens) if each.sheet.id == parcel.sheet.id), None)
+        held = [each for each in self.held(wish.tokens) if each.keeper.game == keeper.game]
+        known = next((each for each in held if each.sheet.id == parcel.sheet.id), None)
         if known is None:
             self.check_room(maker)
         id = new_id() if known is None else known.id
         with self.store.answering() as connection:
             if known is None:
-                add_sheet(connection, id, name, parcel.sheet, maker)
+                add_sheet(connection, id, keeper.game, name, parcel.sheet, maker)
             else:
                 check_ahead(read_sheet(connection, id), parcel)
             for entry in missing(read_sheet(connection, id), parcel.sheet):
@@ -176,10 +164,9 @@ class Campaigns:
         return self.made(id)
 
 
-def add_sheet(connection: Connection, id: str, name: str, sheet: Sheet, maker: str) -> None:
-    connection.execute(
-        insert(sheets).values(id=id, campaign=sheet.id, name=name, hero=sheet.hero, created=sheet.created, maker=maker)
-    )
+def add_sheet(connection: Connection, id: str, game: str, name: str, sheet: Sheet, maker: str) -> None:
+    row = {"id": id, "game": game, "campaign": sheet.id, "name": name, "hero": sheet.hero, "created": sheet.created}
+    connection.execute(insert(sheets).values(**row, maker=maker))
 
 
 def keep_record(connection: Connection, text: str | None) -> str | None:
@@ -198,26 +185,25 @@ def read_sheet(connection: Connection, id: str) -> Shelved:
         select(ledger).where(ledger.c.sheet == id).order_by(ledger.c.number, ledger.c.seed)
     ).all()
     try:
-        games = [msgspec.json.decode(str(each.entry), type=Entry) for each in found]
-        sheet = Sheet(id=str(row.campaign), hero=str(row.hero), created=str(row.created), games=games)
-        check_sheet(sheet)
-    except (*MALFORMED, Refusal) as error:
-        warn("damaged sheet", id=id, reason=error.code if isinstance(error, Refusal) else str(error))
+        keeper = sheets_of(str(row.game))  # which a server did not write down when one game kept sheets
+        entries = [str(each.entry) for each in found]
+        sheet: Sheet = keeper.read(str(row.campaign), str(row.hero), str(row.created), entries)
+    except Refusal as refusal:
+        warn("damaged sheet", id=id, reason=refusal.facts.get("reason", refusal.code))
         raise Refusal("sheet-unreadable", name=str(row.name)) from None
     replays = {(each.number, each.seed): each.replay for each in found}
-    return Shelved(id, row.name, sheet, replays, open_game(connection, id), row.seen)
+    return Shelved(id, row.name, keeper, sheet, replays, open_game(connection, id), row.seen)
 
 
 def missing(shelved: Shelved, sheet: Sheet) -> list[Entry]:
     return [entry for entry in sheet.games if entry.key not in shelved.replays]
 
 
-def check_ahead(shelved: Shelved, parcel: Parcel) -> None:
+def check_ahead(shelved: Shelved, parcel: Parcel[Any]) -> None:
     """A parcel brings a sheet up to date only if it tells everything that the sheet knows."""
     if shelved.open is not None:
         raise Refusal("sheet-playing", name=shelved.name)
-    told = {entry.key: entry.marks for entry in parcel.sheet.games}
-    if any(told.get(entry.key) != entry.marks for entry in shelved.sheet.games):
+    if not shelved.keeper.goes_on(shelved.sheet, parcel.sheet):
         raise Refusal("sheet-apart", name=shelved.name)
 
 
@@ -228,10 +214,7 @@ def sheet_row(shelved: Shelved) -> dict[str, Any]:
         "name": shelved.name,
         "hero": sheet.hero,
         "created": sheet.created,
-        "focus": locked_focus(sheet),
-        "marks": tally(sheet.games),
-        "unlocked": unlocked(sheet),
-        "bosses": bosses_beaten(sheet),
+        **shelved.keeper.told(sheet),
         "played": len(sheet.games),
         "open": shelved.open,
     }
@@ -242,9 +225,9 @@ def sheet_row(shelved: Shelved) -> dict[str, Any]:
 
 def earned(match: Match, id: str) -> Earned:
     """What a finished game brings to its sheets; nothing before it is over."""
-    if match.outcome is None:
+    keeper = plugin_of(match.header.game, match.header.packs).sheets()
+    if match.outcome is None or keeper is None:
         return {}
     now = datetime.now()
     record = f"{match.header.game}-{now:%Y%m%d-%H%M%S}-{id}.record"
-    day = now.date().isoformat()
-    return {campaign: played(match, campaign, record, day).entry for campaign in campaigns_in(match.header)}
+    return keeper.earned(match, record, now.date().isoformat())

@@ -52,14 +52,11 @@ def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix =
     return Leaf(plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
-WEB_FILES = ("web.ftl", "web-campaign.ftl")
-
-
 @cache
 def web_words(language: str) -> dict[str, str]:
     """Every message of the browser, which says them itself: the Fluent pattern as it stands in the file."""
     english = language_of(DEFAULT_LANGUAGE)
-    files = [file for part in parts_of() for file in files_of(part, english) if file.name in WEB_FILES]
+    files = [file for part in parts_of() for file in files_of(part, english) if file.name.startswith("web")]
     ids = [id for file in files for id in messages_in(file)]
     ids += [f"phrase-{phrase}" for phrase in PHRASES]
     text = text_in(language)

@@ -42,7 +42,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 6
+SCHEMA = 7
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -58,6 +58,7 @@ CHANGES = {
         "ALTER TABLE log ADD COLUMN digest TEXT",
         "ALTER TABLE log ADD COLUMN seal TEXT NOT NULL DEFAULT ''",
     ],
+    7: ["ALTER TABLE sheets ADD COLUMN game TEXT NOT NULL DEFAULT ''"],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
 
@@ -136,6 +137,7 @@ sheets = Table(
     "sheets",
     tables,
     Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
     Column("campaign", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("hero", Text, nullable=False),

@@ -10,7 +10,8 @@ import msgspec
 
 from underdeck import __version__
 from underdeck.games import plugin_of
-from underdeck.games.onedeck.campaign.party import seat_sheets
+from underdeck.games.sheets import SETTING as SHEETS
+from underdeck.games.sheets import Sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, new
 from underdeck.match.match import UNPLAYABLE
@@ -205,7 +206,7 @@ class Hub:
     async def begin(self, wish: wire.NewGame, sheets: list[Shelved]) -> Match:
         seed, key = (fresh_seed(), fresh_key()) if wish.seed is None else (wish.seed, "")
         if wish.branch is None:
-            for name in ("position", "seed", "key", "sheets"):
+            for name in ("position", "seed", "key", SHEETS):
                 if name in wish.setup:
                     raise Refusal("setup-type", name=name)
             setup = with_packs(wish.game, with_sheets(wish, sheets), dict(self.packs).get(wish.game, ()))
@@ -339,7 +340,7 @@ class Hub:
             "game": room.game,
             "seats": seat_rows(room.seats, mine, told),
             "mine": mine,
-            "turn": getattr(view, "turn", 0),
+            "turn": told.words.turn(view),
             "place": told.words.place(view),
             "house": told.words.house_line(view),
             "chance": room.chance(told),
@@ -397,10 +398,12 @@ class Hub:
         await asyncio.to_thread(self.store.add_record, id, text)
         return id
 
-    async def bring_sheet(self, wish: wire.BringSheet, address: str = "") -> dict[str, Any]:
+    async def bring_sheet(self, wish: wire.BringSheet, keeper: Sheets[Any], address: str = "") -> dict[str, Any]:
         self.check_uploads(address)
-        unproven = await self.files.read(Task(PARCEL, text=wish.parcel, file=wish.file[:LONGEST_FILE]))
-        return {**await asyncio.to_thread(self.campaigns.bring, wish, self.signer.maker(address)), "unproven": unproven}
+        task = Task(PARCEL, text=wish.parcel, file=wish.file[:LONGEST_FILE], game=keeper.game)
+        unproven = await self.files.read(task)
+        made = await asyncio.to_thread(self.campaigns.bring, wish, keeper, self.signer.maker(address))
+        return {**made, "unproven": unproven}
 
     async def replay(self, id: str, at: int, seat: int, language: str) -> bytes:
         """A page of it."""
@@ -506,13 +509,9 @@ def with_packs(game: str, setup: dict[str, Any], on: Refs) -> dict[str, Any]:
 def with_sheets(wish: wire.NewGame, sheets: list[Shelved]) -> dict[str, Any]:
     if not sheets:
         return wish.setup
-    if not plugin_of(wish.game).campaigns:
+    if any(sheet.keeper.game != wish.game for sheet in sheets):
         raise Refusal("sheet-game")
-    heroes = wish.setup.get("heroes", [])
-    if not isinstance(heroes, list) or not all(isinstance(hero, str) for hero in heroes):
-        raise Refusal("setup-type", name="heroes")
-    party, talents = seat_sheets([sheet.opened for sheet in sheets], heroes)
-    return {**wish.setup, "heroes": party, "sheets": talents}
+    return {**wish.setup, **sheets[0].keeper.seated([sheet.opened for sheet in sheets], wish.setup)}
 
 
 def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:

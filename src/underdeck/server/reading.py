@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from underdeck.games import sound_plugins
-from underdeck.games.onedeck.campaign.parcel import open_parcel
+from underdeck.games.sheets import sheets_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.logs import note
 from underdeck.server.replays import Replay
@@ -52,6 +52,8 @@ class Task(msgspec.Struct):
     text: str | None = None
     """None for a replay that may be known already."""
     file: str = ""
+    game: str = ""
+    """Whose sheet a parcel holds."""
     at: int = 0
     seat: int = 0
     lang: str = ""
@@ -100,8 +102,7 @@ class Shelf:
             Replay(task.text or "")
             return Done()
         if task.kind == PARCEL:
-            _, on_trust = open_parcel(task.text or "", task.file)
-            return Done([record for record, _ in on_trust])
+            return Done(sheets_of(task.game).unproven(task.text or "", task.file))
         if task.text is not None:
             self.replays[task.id] = Replay(task.text)
         if task.id not in self.replays:

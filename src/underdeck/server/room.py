@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.games import sheets
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
@@ -351,12 +352,13 @@ class Room(Reactions):
         async with self.lock:
             await self.keep()
             decision = self.match.decision_of(message.seat)
-            if not self.plugin.proposes(decision):
+            proposer = self.plugin.proposer(decision.kind)
+            if proposer is None:
                 raise Refusal("no-dice-to-place")
             version, trial = self.version, self.match.clone()
         seats = [message.seat, *[seat for seat in guest.seats if seat != message.seat]]
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self.thinkers, self.plugin.propose, trial, seats)
+        found = await loop.run_in_executor(self.thinkers, proposer, trial, seats)
         guest.tell(wire.proposed(version, found))
 
     async def set_stop(self, guest: Guest, message: wire.Stop) -> None:
@@ -444,7 +446,7 @@ class Room(Reactions):
 
     @property
     def campaign(self) -> bool:
-        return "sheets" in self.match.header.setup
+        return sheets.SETTING in self.match.header.setup
 
     def table(self, guest: Guest) -> wire.Table:
         table = super().table(guest)

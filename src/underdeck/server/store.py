@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, s
 from sqlalchemy.exc import OperationalError
 
 from underdeck import __version__
-from underdeck.games.onedeck.campaign.ledger import Entry as Entered
+from underdeck.games.sheets import Entry as Entered
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
 from underdeck.server.database import Database, games, ledger, log, records, seats, sheet_games, sheets

@@ -14,10 +14,26 @@ from underdeck.match import Match
 from underdeck.packs.outside import Refs
 from underdeck.server import wire
 from underdeck.text import Text
+from underdeck.text.naming import Found, finder_of, strings_in
 from underdeck.text.story import again, alike
-from underdeck.text.words import Story
+from underdeck.text.words import Story, Words
 
 __all__ = ["SPECTATOR", "Teller", "teller"]
+
+ANY = ""
+"""The kind of an id whose type says none."""
+
+
+class Names(dict[tuple[str, str], str]):
+    """By id and kind, looked up once; '' for what has none."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def __missing__(self, each: tuple[str, str]) -> str:
+        id, kind = each
+        self[each] = (self.words.name_of(id) if kind == ANY else self.words.named(kind, id)) or ""
+        return self[each]
 
 
 class Teller:
@@ -27,7 +43,7 @@ class Teller:
         self.plugin = plugin_of(game, packs)
         self.words = self.plugin.table_words(language)
         self.text: Text = self.words.text
-        self.names: dict[str, str | None] = {}
+        self.names = Names(self.words)
 
     # Views
 
@@ -36,18 +52,18 @@ class Teller:
         found: dict[str, Any] = msgspec.to_builtins(view)
         if seat == SPECTATOR:
             found = self.plugin.public(found)
-        found["names"] = self.naming(found)
+        found["names"] = self.naming(type(view), found)
         return found | self.words.additions(view)
 
-    def naming(self, view: dict[str, Any]) -> dict[str, str]:
-        """Every id of the view with its name."""
-        strings = dict.fromkeys(msgspec.json.encode(view).decode().split('"')[1::2])
-        return {id: name for id in strings if (name := self.name(id)) is not None}
-
-    def name(self, id: str) -> str | None:
-        if id not in self.names:
-            self.names[id] = self.words.name_of(id)
-        return self.names[id]
+    def naming(self, type_: type, view: dict[str, Any]) -> dict[str, str]:
+        """Every id of the view with its name; where the types mark none, everything in it that has one."""
+        find = finder_of(type_)
+        ids: Found = {}
+        if find is None:
+            ids = dict.fromkeys(strings_in(view), ANY)
+        else:
+            find(view, ids)
+        return {each[0]: name for each in ids.items() if (name := self.names[each])}
 
     # Questions
 
@@ -86,7 +102,7 @@ class Teller:
 
     def line(self, n: int, event: Event) -> wire.Line:
         die = event.facts.get("die", 0)
-        who = str(event.facts.get("seat", event.facts.get("hero", "")))
+        who = str(event.facts.get(self.plugin.about, ""))
         return wire.Line(n, self.event(event), event.kind, who, die if isinstance(die, int) else 0)
 
     def lines(self, events: Sequence[tuple[int, Event]], before: Event | None = None) -> list[wire.Line]:

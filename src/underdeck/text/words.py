@@ -49,6 +49,10 @@ class Words:
         """Of anything that a view may hold."""
         return self.first_of(id, ("name",))
 
+    def named(self, kind: str, id: str) -> str | None:
+        """Of a kind that the types of a view mark (see `kernel.ids`): the message `KIND-ID`."""
+        return self.first_of(id, (kind,))
+
     def first_of(self, id: str, kinds: Sequence[str]) -> str | None:
         """The name under the first of these kinds that has one of that id."""
         for kind in kinds:
@@ -70,6 +74,10 @@ class Words:
     def place(self, view: Any) -> str:
         """Where a game is played, in a list of games."""
         return ""
+
+    def turn(self, view: Any) -> int:
+        """Which one it is, in a list of games; 0 where nobody counts them."""
+        return 0
 
     def labelled(self, label: str, text: str) -> str:
         return self.text("label-line", label=label, text=text)

@@ -46,6 +46,8 @@ QUIET = "$foreground-muted"
 
 class OneDeckBoard(Board):
     folds = True
+    proposable = ("placing",)
+    main_verbs = ("done", "go-on", "pass", "no-feat", "stop", "encounter")
 
     def __init__(self, table: wire.Table) -> None:
         self.picked: tuple[str, str, int] | None = None
@@ -53,6 +55,10 @@ class OneDeckBoard(Board):
         self.aim = 0
         """A box chosen before its die."""
         super().__init__(table)
+
+    def deadly(self, move: Move) -> bool:
+        falls = self.table.view["falls"]
+        return move.words in falls and any(other.words not in falls for other in self.moves)
 
     def take(self, table: wire.Table) -> None:
         super().take(table)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from underdeck.games.fields import ONE, SEVERAL, SWITCH, Choice, Field
 from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS
-from underdeck.games.plugin import BotMaker, Plugin
+from underdeck.games.plugin import BotMaker, Plugin, Proposer
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from click import Command
 
     from underdeck.app.board import Board
+    from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
     from underdeck.games.onedeck.text.words import OneDeckText
     from underdeck.server.wire import Table
@@ -36,8 +37,8 @@ class OneDeckPlugin(Plugin):
     name = "onedeck"
     own_questions = ("placing", "feat")
     people_only = ("marks",)  # check-marks are for good
-    campaigns = True
     takes_packs = True
+    about = "hero"
     sizes = (1, 2, 4)
     options = OPTIONS
     presets = PRESETS
@@ -96,25 +97,10 @@ class OneDeckPlugin(Plugin):
         costs = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
         return self.words(language).text("hint-face", **costs)
 
-    def proposes(self, decision: Decision) -> bool:
-        return decision.kind == "placing"
+    def proposer(self, kind: str) -> Proposer | None:
+        from underdeck.games.onedeck.bots.proposal import told_proposal
 
-    def propose(self, match: Match, seats: list[int]) -> dict[str, Any]:
-        from underdeck.games.onedeck.bots.proposal import propose
-
-        found = propose(match, seats)
-        view = found.view()
-        lying = [box.number for box in match.view(found.seat).boxes if box.dice]
-        return {
-            "seat": found.seat,
-            "steps": [(seat, match.write(action)) for seat, action in found.steps],
-            "rather": found.rather and (found.rather[0], match.write(found.rather[1])),
-            "boxes": [(box.number, box.dice) for box in view.boxes if box.dice and box.number not in lying],
-            "damage": view.damage_now,
-            "poison": view.poison_now,
-            "time": view.time_now,
-            "boss_left": view.boss_left_now,
-        }
+        return told_proposal if kind == "placing" else None
 
     def choices(self, field: str, setup: Mapping[str, Any], language: str) -> list[Choice]:
         from underdeck.games.onedeck.asking import choices
@@ -136,11 +122,10 @@ class OneDeckPlugin(Plugin):
     def all_said(self, setup: Mapping[str, Any]) -> bool:
         return "edition" in setup
 
-    def open_sheets(self, names: list[str], setup: Mapping[str, Any]) -> dict[str, Any]:
-        from underdeck.games.onedeck.campaign import shelf
+    def sheets(self) -> OneDeckSheets:
+        from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
 
-        heroes, sheets = shelf.open_for_play(names, setup.get("heroes", []))
-        return {"heroes": heroes, "sheets": sheets}
+        return OneDeckSheets()
 
     def introduction(self, setup: Mapping[str, Any], language: str) -> list[str]:
         return [self.words(language).text("first-game")] if "heroes" not in setup else []

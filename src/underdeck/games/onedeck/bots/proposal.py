@@ -1,5 +1,7 @@
 """Where the dice should go: what the best player would do with them, as far as it shows nothing new."""
 
+from typing import Any
+
 from underdeck.bots.player import Choice, sampled_world
 from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.rules import actions as do
@@ -48,6 +50,23 @@ def propose(match: Match, seats: list[int]) -> Proposal:
         if not follow(proposal, bot, choice, seats):
             barred.append(choice[1])
             proposal.rather = proposal.rather or choice
+
+
+def told_proposal(match: Match, seats: list[int]) -> dict[str, Any]:
+    """In words, with what changes on the table."""
+    found = propose(match, seats)
+    view = found.view()
+    lying = [box.number for box in match.view(found.seat).boxes if box.dice]
+    return {
+        "seat": found.seat,
+        "steps": [(seat, match.write(action)) for seat, action in found.steps],
+        "rather": found.rather and (found.rather[0], match.write(found.rather[1])),
+        "boxes": [(box.number, box.dice) for box in view.boxes if box.dice and box.number not in lying],
+        "damage": view.damage_now,
+        "poison": view.poison_now,
+        "time": view.time_now,
+        "boss_left": view.boss_left_now,
+    }
 
 
 def follow(proposal: Proposal, bot: Greedy, choice: Choice, seats: list[int]) -> bool:

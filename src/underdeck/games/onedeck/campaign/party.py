@@ -1,35 +1,14 @@
 """Sheets that go into a new game."""
 
 import secrets
-import unicodedata
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 from underdeck.games.onedeck.campaign.ledger import Sheet, locked_focus, tally
 from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.sheets import Opened, check_name
 from underdeck.kernel.refusal import Refusal, choices
-
-LONGEST_NAME: Final = 40
-
-
-class Opened(NamedTuple):
-    """A sheet, the name its player gave it, the number of its next game."""
-
-    name: str
-    sheet: Sheet
-    number: int
-
-
-def check_name(name: str) -> str:
-    """Without the spaces around it; never cut."""
-    name = unicodedata.normalize("NFC", name).strip(" ")
-    fits = all(char.isalpha() or char.isdecimal() or char in " -_" for char in name)
-    if not fits or not name or not name[0].isalnum():
-        raise Refusal("sheet-name", name=name)
-    if len(name) > LONGEST_NAME:
-        raise Refusal("sheet-name-long", name=name, length=len(name), most=LONGEST_NAME)
-    return name
 
 
 def new_sheet(name: str, hero: str) -> Sheet:
@@ -39,7 +18,7 @@ def new_sheet(name: str, hero: str) -> Sheet:
     return Sheet(id=f"{check_name(name)}-{secrets.token_hex(6)}", hero=hero, created=date.today().isoformat())
 
 
-def seat_sheets(opened: Sequence[Opened], heroes: list[str]) -> tuple[list[str], dict[str, dict[str, Any]]]:
+def seat_sheets(opened: Sequence[Opened[Sheet]], heroes: list[str]) -> tuple[list[str], dict[str, dict[str, Any]]]:
     """The party and the setting `sheets` of a new game. Without heroes, those of the sheets play."""
     party = heroes or list(dict.fromkeys([each.sheet.hero for each in opened]))
     free = [f"{hero}-2" if hero in party[:h] else hero for h, hero in enumerate(party)]

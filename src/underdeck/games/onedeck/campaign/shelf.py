@@ -29,7 +29,8 @@ from underdeck.games.onedeck.campaign.ledger import (
     with_game,
 )
 from underdeck.games.onedeck.campaign.parcel import MALFORMED, Parcel, Told, open_parcel, written
-from underdeck.games.onedeck.campaign.party import Opened, check_name, new_sheet, seat_sheets
+from underdeck.games.onedeck.campaign.party import new_sheet, seat_sheets
+from underdeck.games.sheets import Opened, check_name
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match
 from underdeck.match.match import playable, read_header

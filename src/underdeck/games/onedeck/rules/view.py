@@ -1,6 +1,7 @@
 """What a seat may know, built by addition; and other worlds that look the same (for bots)."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.boss import skulls_now
@@ -28,25 +29,39 @@ from underdeck.games.onedeck.rules.state import (
     token_limit,
 )
 from underdeck.kernel.game import Hidden
+from underdeck.kernel.ids import Kind
 from underdeck.kernel.rng import Rng
 
 PLACING_FRAMES = (f.ASK_PLACING, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
                   f.ASK_RECEIVER)  # fmt: skip
 MODE_NAMES = {COMBAT: "combat", PERIL: "peril", BOSS: "boss"}
 
+Card = Annotated[str, Kind("card")]
+Hero = Annotated[str, Kind("hero")]
+Skill = Annotated[str, Kind("skill")]
+Talent = Annotated[str, Kind("talent")]
+Potion = Annotated[str, Kind("potion")]
+Dungeon = Annotated[str, Kind("dungeon")]
+Boss = Annotated[str, Kind("boss")]
+Feat = Annotated[str, Kind("feat")]
+Deck = Annotated[str, Kind("set")]
+Tier = Annotated[str, Kind("tier")]
+Focus = Annotated[str, Kind("focus")]
+Color = Annotated[str, Kind("color")]
+
 
 @dataclass(slots=True)
 class SkillView:
-    id: str
-    card: str | None
+    id: Skill
+    card: Card | None
     """The card that brought it; None for printed and Basic Skills and talents."""
     used: bool
 
 
 @dataclass(slots=True)
 class TalentView:
-    id: str
-    focus: str
+    id: Talent
+    focus: Focus
     marks: list[int]
     """Marked spaces: green, yellow, red."""
     spaces: list[int]
@@ -56,21 +71,21 @@ class TalentView:
 @dataclass(slots=True)
 class HeroView:
     seat: int
-    hero: str
+    hero: Hero
     """The hero's id, with a number for a second one of the same kind."""
-    card: str
+    card: Hero
     damage: int
     health: int
     poison: int
     fighting: bool
     """In the encounter now; outside encounters everybody is."""
     stats: list[int]
-    items: list[str]
+    items: list[Card]
     skills: list[SkillView]
-    feat: str
-    stored: dict[str, int]
+    feat: Feat
+    stored: dict[Color, int]
     pool: list[str]
-    focus: str | None
+    focus: Focus | None
     sheet: list[TalentView]
     """The campaign sheet; empty without one."""
 
@@ -79,7 +94,7 @@ class HeroView:
 class BoxView:
     number: int
     source: str
-    color: str
+    color: Color
     value: int
     """-1 where it is an X that nobody can tell before the pairs are formed."""
     wide: bool
@@ -95,9 +110,9 @@ class BoxView:
 @dataclass(slots=True)
 class DoorView:
     number: int
-    card: str | None
+    card: Card | None
     """None while the door is closed."""
-    second: str | None
+    second: Card | None
     """The other card of a door of four heroes."""
 
 
@@ -105,12 +120,12 @@ class DoorView:
 class View:
     seat: int
     edition: str
-    set: str
-    tier: str | None
+    set: Deck
+    tier: Tier | None
     hordes: bool
-    reference: str
+    reference: Potion
     """The potion of the Turn Reference, always known."""
-    dungeon: str
+    dungeon: Dungeon
     difficulty: int
     altered: dict[str, dict[str, int]]
     """Numbers that this game plays otherwise than printed, by level card or ability of the dungeon and its boss."""
@@ -118,7 +133,7 @@ class View:
     floor: int
     """1 to 3; 4 is the boss."""
     deck: int
-    discard: list[str]
+    discard: list[Card]
     stairs_visible: bool
     stairs_tokens: int
     doors: list[DoorView]
@@ -128,25 +143,25 @@ class View:
     level_bonus: int
     conversion_dice: int
     """Dice that one heroic die costs here."""
-    xp: list[str]
+    xp: list[Card]
     xp_total: int
     xp_needed: int
     tokens: int
     healing: int
     """What a token heals now by the potion of the Turn Reference."""
-    potions: list[str]
+    potions: list[Potion]
     heroes: list[HeroView]
-    supply: dict[str, int]
+    supply: dict[Color, int]
     """Dice to be had; for four heroes those of the pair in the encounter."""
-    reserve: dict[str, int]
-    exiled: dict[str, int]
+    reserve: dict[Color, int]
+    exiled: dict[Color, int]
     token_limit: int | None
     poison_left: int
     leaves: int
     """On open doors: each adds 1 to a Resist Poison roll."""
     mode: str | None
-    card: str | None
-    spoils: list[str]
+    card: Card | None
+    spoils: list[Card]
     """Cards that wait to be claimed."""
     option: int | None
     boxes: list[BoxView]
@@ -156,13 +171,13 @@ class View:
     """What stopping now would cost (Suffer Consequences as things stand)."""
     poison_now: int
     time_now: int
-    boss: str | None
+    boss: Boss | None
     boss_damage: int
     boss_health: int
     boss_left_now: int
     """The health it would have if everybody stopped now and lived through it."""
     round: int
-    removed: list[str]
+    removed: list[Card]
     falls: dict[str, list[Fall]]
     """Answers that cost a hero's life for certain."""
     result: str | None

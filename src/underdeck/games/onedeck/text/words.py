@@ -142,8 +142,15 @@ class OneDeckText(Words):
             return self.skill_name(id)
         return self.first_of(id, ("potion", "talent", "dungeon", "boss", "feat", "set", "tier", "focus", "color"))
 
+    def named(self, kind: str, id: str) -> str | None:
+        namers = {"card": self.card_name, "hero": self.hero_name, "skill": self.skill_name}
+        return namers[kind](id) if kind in namers else super().named(kind, id)
+
     def place(self, view: View) -> str:
         return self.text(f"dungeon-{view.dungeon}")
+
+    def turn(self, view: View) -> int:
+        return view.turn
 
     def card_name(self, id: str) -> str:
         return self.text(f"card-{self.by_id[id].name}")

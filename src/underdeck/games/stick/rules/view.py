@@ -1,6 +1,7 @@
 """What a seat may know, built by addition (R-49, R-50)."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
@@ -37,17 +38,30 @@ from underdeck.games.stick.rules.state import (
 )
 from underdeck.games.stick.rules.totals import Part, totals
 from underdeck.games.stick.rules.wounds import most_wounds
+from underdeck.kernel.ids import Kind
+
+Character = Annotated[str, Kind("character")]
+Shtick = Annotated[str, Kind("shtick")]
+Loot = Annotated[str, Kind("loot")]
+"""Treasures and traps."""
+BattleCard = Annotated[str, Kind("battle")]
+"""Monsters and Screw This! cards."""
+RoomCard = Annotated[str, Kind("room")]
+XykonCard = Annotated[str, Kind("xykon")]
+Length = Annotated[str, Kind("length")]
+Variant = Annotated[str, Kind("variant")]
+Source = Annotated[str, Kind("part")]
 
 
 @dataclass(slots=True)
 class ShtickView:
-    id: str
+    id: Shtick
     flipped: bool
 
 
 @dataclass(slots=True)
 class LootView:
-    id: str
+    id: Loot
     drool: int
     """For the seat that looks."""
 
@@ -55,7 +69,7 @@ class LootView:
 @dataclass(slots=True)
 class PlayerView:
     seat: int
-    character: str
+    character: Character
     floor: int
     column: int
     lost: int
@@ -65,14 +79,14 @@ class PlayerView:
     fleeing: bool
     exited: int
     team: int | None
-    shadow: str | None
+    shadow: Character | None
     hand: int
     stash: int
     equipped: list[LootView]
     equipped_drool: int
     shticks: list[ShtickView]
     deck: int
-    saved: list[str]
+    saved: list[BattleCard]
     saved_x: int
     slayer: bool
     score: dict[str, int] | None
@@ -81,33 +95,33 @@ class PlayerView:
 
 @dataclass(slots=True)
 class MonsterView:
-    id: str
+    id: BattleCard
     supports: int
 
 
 @dataclass(slots=True)
 class RoomView:
-    id: str
+    id: RoomCard
     floor: int
     column: int
     stack: list[MonsterView]
     loot: int
     down: int | None
     """Column of the room below that its Stairs lead to."""
-    xykon: str | None
+    xykon: XykonCard | None
     """Its Xykon card, up or down."""
     xykon_down: bool
-    players: list[str]
+    players: list[Character]
 
 
 @dataclass(slots=True)
 class SideView:
-    character: str | None
+    character: Character | None
     """None for Monsters."""
-    monsters: list[str]
+    monsters: list[BattleCard]
     role: str
-    shtick: str | None
-    parts: list[Part]
+    shtick: Shtick | None
+    parts: list[tuple[Source, int]]
     total: int
     dice: list[int]
     """The one that counts first."""
@@ -117,17 +131,17 @@ class SideView:
 
 @dataclass(slots=True)
 class HelperView:
-    asker: str
-    helper: str
+    asker: Character
+    helper: Character
     npc: bool
     bonus: int
 
 
 @dataclass(slots=True)
 class OfferView:
-    asker: str
-    asked: str
-    loot: str | None
+    asker: Character
+    asked: Character
+    loot: Loot | None
     """Only the two of them see it."""
 
 
@@ -144,17 +158,17 @@ class BattleView:
     """What losing costs the fighter."""
     odds: tuple[float, float, float] | None
     """Win, draw, lose as things stand, between the choice of shticks and the dice."""
-    odds_for: str
+    odds_for: Character
     """Whose: those of the one who looks and is in the battle, else the fighter's."""
-    shtick_odds: dict[str, tuple[float, float, float]]
+    shtick_odds: dict[Shtick, tuple[float, float, float]]
     """Win, draw, lose with each shtick (or none: "") for the one who looks and chooses it now."""
 
 
 @dataclass(slots=True)
 class View:
     seat: int
-    length: str
-    variants: list[str]
+    length: Length
+    variants: list[Variant]
     options: dict[str, str]
     turn: int
     active: int
@@ -164,16 +178,16 @@ class View:
     lair_shticks: int
     x_per_shtick: int
     players: list[PlayerView]
-    npcs: list[str]
+    npcs: list[Character]
     npc_floor: int
-    hand: list[str]
+    hand: list[BattleCard]
     stash: list[LootView]
-    looked_at: list[str]
+    looked_at: list[Shtick]
     """The shticks one chooses from now."""
     battle_deck: int
-    battle_discard: list[str]
+    battle_discard: list[BattleCard]
     loot_deck: int
-    loot_discard: list[str]
+    loot_discard: list[Loot]
     room_deck: int
     xykon_deck: int
     size: int | None
@@ -183,10 +197,10 @@ class View:
     battle: BattleView | None
     prospects: dict[str, tuple[float, float, float]]
     """Win, draw, lose after each answer of mine that leads into a battle or changes one."""
-    trap: str | None
+    trap: Loot | None
     wound: int | None
     """Wounds that somebody is about to lose outside a battle."""
-    played: list[str]
+    played: list[BattleCard]
     """Screw This! cards being answered, the last one first."""
     window: str | None
     collapse: bool

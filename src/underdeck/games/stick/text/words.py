@@ -127,6 +127,15 @@ class StickText(Words):
         kinds = ("os-character", "os-shtick", "os-loot", "os-trap", "os-room", "os-part", "length", "variant")
         return self.first_of(id, kinds) or (self.known_part(id) if "-" in id else None)
 
+    def named(self, kind: str, id: str) -> str | None:
+        if kind in ("battle", "xykon"):
+            return self.battle_card(id)
+        if kind == "part":
+            return self.first_of(id, ("os-part",)) or self.known_part(id)
+        if kind == "loot":
+            return self.first_of(id, ("os-loot", "os-trap"))
+        return self.first_of(id, (f"os-{kind}", kind))
+
     def known_part(self, source: str) -> str | None:
         """Where a number of a battle total comes from, if that is what it is."""
         deck, _, id = source.partition("-")
@@ -138,6 +147,9 @@ class StickText(Words):
 
     def place(self, view: View) -> str:
         return self.text(f"length-{view.length}")
+
+    def turn(self, view: View) -> int:
+        return view.turn
 
     # The rules of a game that does not follow the book; `options` are those of its view
 

@@ -54,6 +54,18 @@ refuse-game-damaged = This game was damaged on the server’s disk and can’t g
    *[other] Answers that are sound: { $sound } of { $answers }. Download the record, drop it on the first page and choose “Play from here.”
 }
 refuse-sheet-unreadable = The campaign sheet { $name } was damaged on the server’s disk and can’t be used.
+refuse-sheet-name = “{ $name }” can’t be the name of a campaign sheet: use letters, digits, spaces, hyphens (-) or underscores (_), beginning with a letter or digit.
+refuse-sheet-name-long = “{ $name }” is too long for a campaign sheet: it has { $length } characters, and there is room for { $most }.
+refuse-no-such-sheet = There is no such campaign sheet on this server.
+refuse-too-many-sheets = The server has no room for another campaign sheet; try again later.
+refuse-sheet-playing = The campaign sheet { $name } has a game under way; finish it or give it up on the page of the sheet first.
+refuse-sheet-idle = The campaign sheet { $name } has no game under way.
+refuse-sheet-apart = The campaign sheet { $name } was played further both here and elsewhere, so the two can’t be joined; nothing was changed.
+refuse-sheet-game = This campaign sheet belongs to another game.
+refuse-sheet-branch = A game that begins in the middle of another one can’t count for a campaign sheet.
+refuse-undo-entered = The campaign sheet { $name } has gone on since; its check-marks stay as they are.
+refuse-game-abandoned = This game was given up for good.
+refuse-no-sheets = That game is played without campaign sheets.
 refuse-port-taken = Port { $port } of { $host } is taken: stop the other program or choose another with --port.
 refuse-address = The address { $host }:{ $port } can’t be used: { $reason }
 refuse-setting-value = The setting “{ $name }” can’t be “{ $value }”.

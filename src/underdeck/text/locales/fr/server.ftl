@@ -54,6 +54,18 @@ refuse-game-damaged = Cette partie a été endommagée sur le disque du serveur 
    *[other] Réponses intactes : { $sound } sur { $answers }. Téléchargez l’enregistrement, déposez-le sur la première page et choisissez « Jouer à partir d’ici ».
 }
 refuse-sheet-unreadable = La feuille de campagne { $name } a été endommagée sur le disque du serveur et ne peut pas servir.
+refuse-sheet-name = « { $name } » ne peut pas être le nom d’une fiche de campagne : choisissez des lettres, des chiffres, des espaces, des tirets (-) ou des traits de soulignement (_), en commençant par une lettre ou un chiffre.
+refuse-sheet-name-long = « { $name } » est trop long pour une fiche de campagne : { $length } caractères, alors qu’il y a place pour { $most }.
+refuse-no-such-sheet = Il n’y a pas de telle fiche de campagne sur ce serveur.
+refuse-too-many-sheets = Le serveur n’a plus de place pour une fiche de campagne ; réessayez plus tard.
+refuse-sheet-playing = La fiche de campagne { $name } a une partie en cours ; finissez-la d’abord, ou abandonnez-la depuis la page de la fiche.
+refuse-sheet-idle = La fiche de campagne { $name } n’a pas de partie en cours.
+refuse-sheet-apart = La fiche de campagne { $name } a continué ici et ailleurs, chacune de son côté : impossible de les réunir. Rien n’a changé.
+refuse-sheet-game = Cette fiche de campagne est celle d’un autre jeu.
+refuse-sheet-branch = Une partie qui commence au milieu d’une autre ne compte pas pour une fiche de campagne.
+refuse-undo-entered = La fiche de campagne { $name } a continué depuis ; ses coches restent où elles sont.
+refuse-game-abandoned = Cette partie a été abandonnée pour de bon.
+refuse-no-sheets = Ce jeu se joue sans fiches de campagne.
 refuse-port-taken = Le port { $port } de { $host } est pris : arrêtez l’autre programme ou choisissez-en un autre avec --port.
 refuse-address = L’adresse { $host }:{ $port } ne peut pas servir : { $reason }
 refuse-setting-value = Le réglage « { $name } » ne peut pas être « { $value } ».

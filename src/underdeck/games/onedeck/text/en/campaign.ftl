@@ -78,8 +78,6 @@ refuse-unknown-sheet = { $count ->
     [0] There is no campaign sheet called “{ $name }”; begin one with: underdeck campaign new NAME --hero HERO{ $choices }
    *[other] There is no campaign sheet called “{ $name }”; choose from: { $choices }.
 }
-refuse-sheet-name = “{ $name }” can’t be the name of a campaign sheet: use letters, digits, spaces, hyphens (-) or underscores (_), beginning with a letter or digit.
-refuse-sheet-name-long = “{ $name }” is too long for a campaign sheet: it has { $length } characters, and there is room for { $most }.
 refuse-sheet-exists = There is a campaign sheet called “{ $name }” already.
 refuse-sheet-needs-hero = Say whose campaign sheet it is with --hero; choose from: { $choices }.
 refuse-sheet-newer = { $file } was written by a newer version of Underdeck; nothing was changed.
@@ -122,13 +120,4 @@ refuse-ledger-too-many = { $marks ->
    *[other] game { $game }: { $marks } check-marks placed, but only { $earned } earned
 }
 
-refuse-no-such-sheet = There is no such campaign sheet on this server.
-refuse-too-many-sheets = The server has no room for another campaign sheet; try again later.
-refuse-sheet-playing = The campaign sheet { $name } has a game under way; finish it or give it up on the page of the sheet first.
-refuse-sheet-idle = The campaign sheet { $name } has no game under way.
-refuse-sheet-apart = The campaign sheet { $name } was played further both here and elsewhere, so the two can’t be joined; nothing was changed.
-refuse-sheet-game = Campaign sheets belong to One Deck Dungeon.
-refuse-sheet-branch = A game that begins in the middle of another one can’t count for a campaign sheet.
-refuse-undo-entered = The campaign sheet { $name } has gone on since; its check-marks stay as they are.
-refuse-game-abandoned = This game was given up for good.
 outcome-given-up = Given up. No check-marks are earned.

@@ -82,8 +82,6 @@ refuse-unknown-sheet = { $count ->
     [0] Aucune fiche de campagne ne s’appelle « { $name } » ; pour en commencer une : underdeck campaign new NOM --hero HÉROS{ $choices }
    *[other] Aucune fiche de campagne ne s’appelle « { $name } » ; choix possibles : { $choices }.
 }
-refuse-sheet-name = « { $name } » ne peut pas être le nom d’une fiche de campagne : choisissez des lettres, des chiffres, des espaces, des tirets (-) ou des traits de soulignement (_), en commençant par une lettre ou un chiffre.
-refuse-sheet-name-long = « { $name } » est trop long pour une fiche de campagne : { $length } caractères, alors qu’il y a place pour { $most }.
 refuse-sheet-exists = Il y a déjà une fiche de campagne appelée « { $name } ».
 refuse-sheet-needs-hero = Précisez avec --hero à quel héros appartient cette fiche de campagne ; choix possibles : { $choices }.
 refuse-sheet-newer = Le fichier { $file } a été écrit par une version plus récente d’Underdeck ; rien n’a été modifié.
@@ -134,13 +132,4 @@ refuse-ledger-too-many = { $marks ->
     }
 }
 
-refuse-no-such-sheet = Il n’y a pas de telle fiche de campagne sur ce serveur.
-refuse-too-many-sheets = Le serveur n’a plus de place pour une fiche de campagne ; réessayez plus tard.
-refuse-sheet-playing = La fiche de campagne { $name } a une partie en cours ; finissez-la d’abord, ou abandonnez-la depuis la page de la fiche.
-refuse-sheet-idle = La fiche de campagne { $name } n’a pas de partie en cours.
-refuse-sheet-apart = La fiche de campagne { $name } a continué ici et ailleurs, chacune de son côté : impossible de les réunir. Rien n’a changé.
-refuse-sheet-game = Les fiches de campagne sont pour One Deck Dungeon.
-refuse-sheet-branch = Une partie qui commence au milieu d’une autre ne compte pas pour une fiche de campagne.
-refuse-undo-entered = La fiche de campagne { $name } a continué depuis ; ses coches restent où elles sont.
-refuse-game-abandoned = Cette partie a été abandonnée pour de bon.
 outcome-given-up = Partie abandonnée. Aucune coche n’est gagnée.
