@@ -52,8 +52,6 @@ def play(
     plugin, setup = chosen_game(game or sound_plugins()[0].name, given)
     if campaigns and not plugin.campaigns:
         raise Refusal("flag-game", flag="--campaign", game=plugin.name)
-    if campaigns and plugin.packs:
-        raise Refusal("packs-campaign")
     seed: int | None = given["seed"]
     if position is not None:
         if setup.keys() - {"packs"} or campaigns:

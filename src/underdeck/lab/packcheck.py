@@ -11,7 +11,7 @@ from underdeck.match import Match
 from underdeck.match.match import Header
 from underdeck.match.stops import in_order
 from underdeck.packs.outside import MANIFEST, OutsidePack, known
-from underdeck.packs.reading import meant
+from underdeck.packs.reading import UNNAMED, meant
 from underdeck.text import LANGUAGES
 from underdeck.text.outside import broken_messages, entries_of, said_in
 from underdeck.text.words import Words
@@ -61,7 +61,7 @@ def check_pack(pack: OutsidePack, games: int, seed: int = 0, tick: Callable[[], 
 def check_texts(found: Findings, plugin: Plugin) -> None:
     pack = found.pack
     names = plugin.pack_names()
-    own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith("face-")]
+    own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith(UNNAMED)]
     for language in pack.languages:
         found.troubles += [Refusal("pack-message", file=file, name=id) for file, id in broken_messages(pack, language)]
         for id, (file, _) in entries_of(pack, language).items():

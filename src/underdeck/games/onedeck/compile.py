@@ -239,6 +239,7 @@ class Compiler(Reader):
     def skill(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
         self.name("skill", spec.id)
+        self.name("use", spec.id)  # skills and talents are used by the same word
         if len(spec.cost) > 1:
             raise self.refuse("cost", "one kind of cost at most")
         skill = c.Skill(len(pack.skills), spec.id)
@@ -440,10 +441,16 @@ class Compiler(Reader):
     def talent(self, pack: c.Pack, spec: Any) -> None:
         """OD-14.19-21: either used like a skill or always in effect."""
         self.card = spec.id
+        self.name("talent", spec.id)
         if (spec.effect is None) == (not spec.effects):
             raise self.refuse("effect", "a talent is used or always in effect")
+        if bool(spec.effects) != bool(spec.use):
+            raise self.refuse("use", "a talent with effects says where it is used, and no other does")
+        if not any(spec.spaces):
+            raise self.refuse("spaces", "a talent without spaces would be everybody's")
         talent = c.Talent(len(pack.talents), spec.id, c.FOCUSES.index(spec.focus), spec.spaces)
         if spec.effect is None:
+            self.name("use", spec.id)
             skill = c.Skill(len(pack.skills), spec.id)
             skill.use = uses(spec.use)
             skill.effects = self.effects(pack, spec.effects)

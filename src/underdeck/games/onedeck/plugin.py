@@ -139,7 +139,7 @@ class OneDeckPlugin(Plugin):
     def open_sheets(self, names: list[str], setup: Mapping[str, Any]) -> dict[str, Any]:
         from underdeck.games.onedeck.campaign import shelf
 
-        heroes, sheets = shelf.open_for_play(names, setup.get("heroes", []))
+        heroes, sheets = shelf.open_for_play(names, setup.get("heroes", []), self.packs)
         return {"heroes": heroes, "sheets": sheets}
 
     def introduction(self, setup: Mapping[str, Any], language: str) -> list[str]:
