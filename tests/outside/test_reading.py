@@ -26,7 +26,7 @@ def test_the_digest_is_that_of_the_cards(shelf):
     assert outside.read_pack(shelf / "grove").digest != first
 
 
-def test_what_versions_and_systems_leave_about_is_not_seen_and_pictures_are_not_read(shelf):
+def test_what_versions_and_systems_leave_about_is_not_seen_and_other_files_are_not_read(shelf):
     pack = outside.read_pack(lay(shelf / "grove", {**FILES, ".git/config": "x", "art/tree.svg": "<svg/>"}))
     assert ".git/config" not in pack.files
     assert pack.unread == ["art/tree.svg"]

@@ -48,6 +48,7 @@ def check_pack(pack: OutsidePack, games: int, seed: int = 0, tick: Callable[[], 
         return found
     plugin = plugin_of(plugin.name, (known(pack),))
     check_texts(found, plugin)
+    check_pictures(found, plugin)
     check_cards(found, plugin)
     for number in range(games):
         if len(found.troubles) >= MOST_BROKEN:
@@ -71,6 +72,16 @@ def check_texts(found: Findings, plugin: Plugin) -> None:
         unnamed = [name for name in own if not name.startswith("set-") and name not in said_in(pack, language)]
         if unnamed:
             found.unnamed[language] = unnamed
+
+
+def check_pictures(found: Findings, plugin: Plugin) -> None:
+    """Each shows something of the pack."""
+    manifest = found.pack.manifest
+    own = {name.partition("-")[2] for name, owner in plugin.pack_names().items() if owner == manifest.id}
+    for id in found.pack.pictures:
+        if id not in own:
+            file = f"{manifest.id}/pictures/{id}.svg"
+            found.troubles.append(Refusal("pack-message-unknown", file=file, name=f"{id}{meant(id, own)}"))
 
 
 def check_cards(found: Findings, plugin: Plugin) -> None:

@@ -14,7 +14,7 @@ from underdeck.games.onedeck.campaign.party import seat_sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, new
 from underdeck.match.match import UNPLAYABLE, read_header
-from underdeck.packs.outside import Refs, chosen, found_packs, read_manifest
+from underdeck.packs.outside import Refs, chosen, found_packs, needed, read_manifest
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
@@ -54,8 +54,10 @@ class Hub:
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
         self.leafing = Reader(settings.reading_seconds, PAGES)
-        self.packs = packs_on(settings.packs)
         """Replays, which are not held up by that."""
+        self.packs = packs_on(settings.packs)
+        self.pictures = {ref.id: needed(ref).pictures for _, refs in self.packs for ref in refs}
+        """By pack and by what they show."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sockets: set[Any] = set()
 

@@ -60,6 +60,9 @@ refuse-pack-zip = { $file } is not a sound zip file: { $reason }
 refuse-pack-many = { $file } is not read: a pack has at most { $most } files.
 refuse-pack-size = { $file } is not read: a pack has at most { $most } MB unpacked.
 refuse-pack-name = { $file } is not read: “{ $name }” is not a name that a file of a pack may have.
+refuse-pack-picture = { $file } is not shown: { $found } has no place in the picture of a card.
+refuse-pack-picture-broken = { $file } is not a sound SVG picture: { $reason }
+refuse-pack-picture-size = { $file } is not shown: a picture has at most { $most } kB.
 refuse-packs-count = A game is played with at most { $most } packs.
 refuse-unknown-pack = There is no pack called “{ $name }” here; { $known ->
     [0] there are none yet.

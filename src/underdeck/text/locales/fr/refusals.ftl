@@ -60,6 +60,9 @@ refuse-pack-zip = { $file } n’est pas un fichier zip valide : { $reason }
 refuse-pack-many = { $file } n’est pas lu : un pack a au plus { $most } fichiers.
 refuse-pack-size = { $file } n’est pas lu : un pack a au plus { $most } Mo une fois décompressé.
 refuse-pack-name = { $file } n’est pas lu : « { $name } » n’est pas un nom permis pour un fichier de pack.
+refuse-pack-picture = { $file } ne sera pas montré : { $found } n’a pas sa place dans l’image d’une carte.
+refuse-pack-picture-broken = { $file } n’est pas une image SVG correcte : { $reason }
+refuse-pack-picture-size = { $file } ne sera pas montré : une image a au plus { $most } ko.
 refuse-packs-count = Une partie se joue avec { $most } packs au plus.
 refuse-unknown-pack = Aucun pack ne s’appelle « { $name } » ici ; { $known ->
     [0] il n’y en a pas encore.
