@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from underdeck import __version__
-from underdeck.games import sound_plugins
+from underdeck.games import broken_games, sound_plugins
 from underdeck.games.onedeck.campaign.parcel import Parcel
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
@@ -327,6 +327,8 @@ def learn_types() -> None:
 
 def make_app(settings: Settings) -> Starlette:
     learn_types()
+    for name, refusal in broken_games().items():
+        warn("game left out", name=name, reason=str(refusal.facts["reason"]))
     hub = Hub(settings)
 
     @contextlib.asynccontextmanager

@@ -1,7 +1,7 @@
 # A clear no, in one sentence, with the choices where there are few.
 
 refuse-unknown-game = There is no game called “{ $name }”; choose from: { $choices }.
-refuse-game-broken = The game “{ $name }” can’t be loaded: { $reason }
+refuse-game-broken = The game “{ $name }” can’t be used: { $reason }
 refuse-unknown-hero = There is no hero called “{ $name }”; choose from: { $choices }.
 refuse-unknown-dungeon = There is no dungeon called “{ $name }”; choose from: { $choices }.
 refuse-unknown-edition = There is no edition “{ $name }”; choose from: { $choices }.

@@ -1,7 +1,7 @@
 # Un refus clair, en une phrase, avec les choix possibles quand il y en a peu.
 
 refuse-unknown-game = Aucun jeu ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-game-broken = Impossible de charger le jeu « { $name } » : { $reason }
+refuse-game-broken = Impossible d’utiliser le jeu « { $name } » : { $reason }
 refuse-unknown-hero = Aucun héros ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-dungeon = Aucun donjon ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-edition = L’édition « { $name } » n’existe pas ; choix possibles : { $choices }.
