@@ -2,7 +2,7 @@
 
 import pytest
 
-from outside.making import SETUP, grow, pack_up, run
+from outside.making import SETUP, grow, lay, pack_up, run
 from underdeck.games import plugin_of
 from underdeck.match import new
 from underdeck.packs import outside
@@ -23,7 +23,6 @@ def test_a_new_pack_works_as_it_is(here, shelf):
     setup = ["--hero", "grove-warden", "--dungeon", "grove-glade", "--games", "3", "--bot", "random"]
     assert run("sim", "onedeck", "--pack", "grove", *setup)[0] == 0
     assert run("sim", "onedeck", *setup)[0] == 2
-    assert run("sim", "onedeck", "--pack", "grove", "--report")[0] == 2
     assert run("packs", "remove", "grove", "--lang", "en")[0] == 0
     assert run("packs", "remove", "grove")[0] == 2
     assert list(shelf.iterdir()) == []
@@ -92,3 +91,34 @@ def test_a_broken_pack_is_listed_with_its_reason(shelf):
 def test_an_id_has_its_form(here, id):
     assert run("packs", "new", id)[0] == 2
     assert list(here.iterdir()) == []
+
+
+def test_the_cards_of_a_pack_are_listed_with_those_of_the_game(shelf):
+    grow(shelf)
+    said = run("cards", "onedeck", "Thornling", "--pack", "grove", "--lang", "en")[1]
+    assert "grove-thornling-a" in said and "Bramble" in said
+    assert "No card" in run("cards", "onedeck", "Thornling", "--lang", "en")[1]
+    assert run("cards", "onedeck", "--pack", "nobody")[0] == 2
+    assert '"grove-warden-solo"' in run("cards", "onedeck", "--pack", "grove", "--json")[1]
+
+
+def test_everything_of_a_pack_is_shown(shelf):
+    lay(grow(shelf), {"pictures/grove-warden.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'})
+    said = run("packs", "show", "grove", "--lang", "en")[1]
+    for word in ("Grove 1.0", "Somebody", "Thornling", "Sucking Mire", "Warden", "Quiet Glade", "Old Paths",
+                 "grove-bramble  Bramble", "grove-sap  Golden Sap", "Pictures: grove-warden"):  # fmt: skip
+        assert word in said or word.casefold() in said.casefold()
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "flags", "word"),
+    [
+        ("onedeck", "grove", ["--hero", "grove-warden", "--dungeon", "grove-glade"], "The Quiet Glade"),
+        ("stick", "kitchen", ["--players", "kitchen-cook=bot,roy=bot", "--preset", "quick"], "Cook"),
+    ],
+)
+def test_reports_count_games_with_packs(shelf, game, id, flags, word):
+    grow(shelf, id, game)
+    words = [game, "--pack", id, *flags, "--games", "1", "--bot", "random", "--report", "--lang", "en"]
+    code, said = run("sim", *words)
+    assert code == 0 and word in said

@@ -141,6 +141,10 @@ def found_packs() -> dict[str, Path]:
     return found
 
 
+def packs_for(game: str) -> list[Manifest]:
+    return [manifest for path in found_packs().values() if (manifest := read_manifest(path)).game == game]
+
+
 # Reading
 
 

@@ -536,6 +536,14 @@ class OneDeckText(Words):
     def facts_of(self, source: str) -> list[CardFact]:
         return [fact for fact in self.catalog.facts if fact.set == source]
 
+    def parts_of(self, source: str) -> list[tuple[str, str, str]]:
+        own = [name.partition("-") for name, owner in self.catalog.names.items() if owner == source]
+        skills = [(id, self.skill_name(id), self.skill(self.skills[id])) for kind, _, id in own if kind == "skill"]
+        potions = [
+            (id, self.text(f"potion-{id}"), self.potion(self.potions[id])) for kind, _, id in own if kind == "potion"
+        ]
+        return skills + potions
+
     def why_original(self, fact: CardFact) -> str:
         if fact.origin == "printed":
             return ""

@@ -51,7 +51,6 @@ refuse-pack-id = “{ $name }” can’t be the id of a pack: small letters, dig
 refuse-pack-folder = There is something at { $file } already.
 refuse-pack-unsound = The pack has faults: { $count }.
 refuse-pack-off = The pack “{ $name }” is not played with on this server; choose from: { $choices }.
-refuse-packs-report = The report counts the game’s own cards: leave out `--report` or the packs.
 refuse-packs-none = { $game } is not played with packs.
 refuse-pack-clash = { $file }: the { $kind } “{ $name }” of the pack “{ $pack }” is there already, from “{ $other }”; a pack’s own prefix keeps names apart.
 refuse-pack-manifest = { $file } is no card pack: { $name } is missing in it.

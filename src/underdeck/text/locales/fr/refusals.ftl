@@ -51,7 +51,6 @@ refuse-pack-id = « { $name } » ne peut pas être l’identifiant d’un pack
 refuse-pack-folder = Il y a déjà quelque chose ici : { $file }.
 refuse-pack-unsound = Le pack a des défauts : { $count }.
 refuse-pack-off = Ce serveur ne joue pas avec le pack « { $name } » ; choix possibles : { $choices }.
-refuse-packs-report = Le rapport compte les cartes du jeu lui-même : retirez `--report` ou les packs.
 refuse-packs-none = { $game } ne se joue pas avec des packs.
 refuse-pack-clash = { $file } : « { $name } » ({ $kind }) du pack « { $pack } » existe déjà, venant de « { $other } » ; un préfixe propre au pack évite cela.
 refuse-pack-manifest = { $file } n’est pas un pack de cartes : il y manque { $name }.
