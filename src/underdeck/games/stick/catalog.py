@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from underdeck.games.catalog import of_pack
 from underdeck.games.stick.rules.options import LENGTHS, PRESETS, VARIANTS
 from underdeck.games.stick.text.words import StickText
 
@@ -11,7 +12,8 @@ def stick_catalog(words: StickText) -> dict[str, Any]:
     return {
         "characters": [
             {"id": each.id, "name": words.character(each.id), "text": words.hero(each),
-             "joke": words.joke("character", each.id)}
+             "joke": words.joke("character", each.id),
+             **of_pack(words.catalog.names, words.packs, f"os-character-{each.id}")}
             for each in words.pack.characters
         ],
         "lengths": [
