@@ -143,3 +143,35 @@ def test_a_server_seats_the_characters_of_its_packs(shelf, tmp_path):
         for players in (["kitchen-cook", "roy"], {"kitchen-cook": "me", "roy": "bot"}):
             game = {"game": "stick", "setup": {"players": players}, "seats": [{"kind": "me"}, {"kind": "bot"}]}
             assert http.post("/api/games", json=game).status_code == 200
+
+
+def test_a_form_is_told_which_packs_there_are_and_what_they_bring(shelf, tmp_path):
+    grow(shelf)
+    grow(shelf, "kitchen", "stick")
+    with serving(tmp_path, "grove", "kitchen") as http:
+        catalog = http.get("/api/catalog").json()
+    assert [pack["id"] for pack in catalog["onedeck"]["packs"]] == ["grove"]
+    owners = {
+        row["id"]: row.get("pack") for kind in ("heroes", "dungeons", "talents") for row in catalog["onedeck"][kind]
+    }
+    assert {id for id, pack in owners.items() if pack == "grove"} == {"grove-warden", "grove-glade", "grove-old-paths"}
+    assert owners["mage"] is None
+    owners = {row["id"]: row.get("pack") for row in catalog["stick"]["characters"]}
+    assert owners["kitchen-cook"] == "kitchen" and owners["roy"] is None
+
+
+def test_a_pack_is_chosen_for_one_game(shelf, tmp_path):
+    """Even one that nobody could be recognised by: its cards join a deck."""
+    grow(shelf)
+    with serving(tmp_path, "grove") as http:
+        plain = {"heroes": ["mage"], "dungeon": "dragons-cave"}
+        packs = []
+        for setup in (plain, {**plain, "packs": ["grove"]}):
+            made = http.post("/api/games", json=wish(**setup)).json()
+            with http.websocket_connect(f"ws://127.0.0.1:8000/ws/{made['id']}?v=1&lang=en") as socket:
+                socket.send_json({"t": "hello", "tokens": list(made["tokens"].values())})
+                table = socket.receive_json()
+                while table["t"] != "table":
+                    table = socket.receive_json()
+            packs.append([pack["id"] for pack in table["view"].get("packs", [])])
+    assert packs == [[], ["grove"]]

@@ -508,8 +508,8 @@ def with_packs(game: str, setup: dict[str, Any], on: Refs) -> dict[str, Any]:
     if "packs" in setup or not on:
         return setup
     said = [word for value in setup.values() for word in (value if isinstance(value, list | dict) else [value])]
-    owners = plugin_of(game, on).pack_names()
-    meant = {owners.get(f"{kind}-{word}") for kind in ("hero", "dungeon", "set", "os-character") for word in said}
+    owners = {name.partition("-")[2]: owner for name, owner in plugin_of(game, on).pack_names().items()}
+    meant = {owners.get(word) for word in said if isinstance(word, str)}
     ids = [ref.id for ref in on if ref.id in meant]
     return {**setup, "packs": ids} if ids else setup
 

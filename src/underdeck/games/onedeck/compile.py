@@ -158,6 +158,10 @@ class Compiler(Reader):
         known = {card.id: card for card in self.pack.cards}
         for id in ids:
             self.find(known, id, "card").replaced = True
+        for set, name in enumerate(self.pack.sets):
+            left = sum([card.set == set and not card.replaced for card in self.pack.cards])
+            if ids and left < s.SMALLEST_DECK:
+                raise self.refuse("replaces", f"{left} cards left of {name}: a deck has at least {s.SMALLEST_DECK}")
 
     def add_cards(self, files: list[tuple[str, dict[str, Any]]], needed: list[str]) -> None:
         """What a card refers to may stand in another file of the same pack."""
