@@ -17,10 +17,12 @@ from underdeck.app.pane import Pane
 from underdeck.games import plugin_of
 from underdeck.games.catalog import option_rows
 from underdeck.games.fields import ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field
+from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
-from underdeck.packs.outside import chosen
+from underdeck.packs.outside import chosen, packs_for
 
+PACKS = "packs"
 USUAL = ""
 NOBODY = ""
 SHORT = 40
@@ -32,18 +34,25 @@ class NewGame(Screen[Match | None]):
     def __init__(self, game: str, language: str, given: dict[str, Any] | None = None) -> None:
         super().__init__()
         self.given = {**given} if given else {}
-        self.plugin = plugin_of(game, chosen(game, self.given.get("packs", [])))
-        self.words = self.plugin.words(language)
-        self.text = self.words.text
+        self.language = language
         self.seed: int | None = self.given.pop("seed", None)
-        self.fields = [field for field in self.plugin.fields if self.choices(field) or field.kind == SWITCH]
+        self.take_cards(plugin_of(game, chosen(game, self.given.get("packs", []))))
+
+    def take_cards(self, plugin: Plugin) -> None:
+        """Of the game with the packs that it is to be played with: everything else follows from that."""
+        self.plugin = plugin
+        self.words = plugin.words(self.language)
+        self.text = self.words.text
+        self.filled_in = False
+        """Can what was chosen be read from the form?"""
+        self.fields = [field for field in plugin.fields if self.choices(field) or field.kind == SWITCH]
         self.offered: dict[str, list[tuple[str, str]]] = {}
         """What each setting of one choice offers now."""
         self.detailed = False
         """Have the rules in detail been opened?"""
 
     def choices(self, field: Field) -> list[Choice]:
-        found = self.plugin.choices(field.id, self.setup() if self.is_mounted else self.given, self.text.language)
+        found = self.plugin.choices(field.id, self.setup() if self.filled_in else self.given, self.text.language)
         return found if field.kind in (ONE, SEVERAL, SEATS) else []
 
     def compose(self) -> ComposeResult:
@@ -51,6 +60,7 @@ class NewGame(Screen[Match | None]):
         with Horizontal(id="head"):
             yield Static(ink(f"{text('app-new')} · {self.words.title}", "bold"), id="where")
         with Pane(id="form"):
+            yield from self.packs_row()
             for field in self.fields:
                 yield from self.row(field)
             with Collapsible(title=text("app-options"), collapsed=True):
@@ -59,6 +69,37 @@ class NewGame(Screen[Match | None]):
             yield Button(text("app-begin"), id="begin", variant="primary")
             yield Button(text("app-key-back"), id="back")
             yield Static(id="trouble")
+
+    def packs_row(self) -> ComposeResult:
+        """Only where there are any."""
+        known = packs_for(self.plugin.name) if self.plugin.takes_packs else []
+        if known:
+            with Vertical(classes="field"):
+                yield Label(self.text("field-packs"))
+                selections = [
+                    Selection(Content(f"{each.name} {each.version}"), each.id, each.id in self.given.get("packs", []))
+                    for each in known
+                ]
+                yield SelectionList(*selections, id=PACKS, compact=True)
+
+    async def on_selection_list_selected_changed(self, event: SelectionList.SelectedChanged[str]) -> None:
+        """Other packs, other heroes: the form is made anew, with what was filled in so far."""
+        ids, before = list(event.selection_list.selected), self.given.get("packs", [])
+        if event.selection_list.id != PACKS or ids == before:
+            return
+        try:
+            plugin = plugin_of(self.plugin.name, chosen(self.plugin.name, ids))
+            plugin.rules()  # packs that clash are refused here
+        except Refusal as refusal:
+            self.complain(self.text.refusal(refusal))
+            for id in [id for id in ids if id not in before]:
+                event.selection_list.deselect(id)
+            return
+        self.given = {**self.setup(), "packs": ids}
+        self.take_cards(plugin)
+        await self.recompose()
+        self.filled_in = True
+        self.query_one(f"#{PACKS}").focus()
 
     def label(self, id: str) -> str:
         return self.text.fallback(f"field-{id}", id)
@@ -114,6 +155,7 @@ class NewGame(Screen[Match | None]):
             other.value = chosen if chosen in ids else ids[0]
 
     def on_mount(self) -> None:
+        self.filled_in = True
         unchosen = self.unchosen()
         self.query_one(f"#{unchosen}" if unchosen else "#begin").focus()
 
@@ -148,6 +190,8 @@ class NewGame(Screen[Match | None]):
 
     def on_selection_list_selection_highlighted(self, event: SelectionList.SelectionHighlighted[str]) -> None:
         """What that one can do, alone or in company."""
+        if event.selection_list.id == PACKS:
+            return
         field = next(each for each in self.fields if each.id == event.selection_list.id)
         chosen = [id for id in event.selection_list.selected if id != event.selection.value]
         setup = {**self.given, field.id: chosen}

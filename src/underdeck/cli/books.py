@@ -4,8 +4,9 @@ import json
 
 import click
 
-from underdeck.cli.flags import game_argument, language
+from underdeck.cli.flags import game_argument, language, with_packs
 from underdeck.games import game_names, plugin_of, sound_plugins
+from underdeck.packs.outside import chosen
 from underdeck.terminal.language import chosen_language
 from underdeck.text.listing import find_cards, rule_lines
 
@@ -13,13 +14,14 @@ from underdeck.text.listing import find_cards, rule_lines
 @click.command()
 @game_argument
 @click.argument("name", required=False)
+@with_packs
 @language
 @click.option("--json", "as_json", is_flag=True, help="A JSON list.")
-def cards(game: str, name: str | None, lang: str | None, as_json: bool) -> None:
+def cards(game: str, name: str | None, packs: tuple[str, ...], lang: str | None, as_json: bool) -> None:
     """List every card, or those that match NAME."""
     if name is None and game not in game_names():
         game, name = sound_plugins()[0].name, game
-    words = plugin_of(game).words(chosen_language(lang))
+    words = plugin_of(game, chosen(plugin_of(game).name, packs)).words(chosen_language(lang))
     rows = find_cards(words.listing(), name) if name else words.listing()
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False, indent=1))

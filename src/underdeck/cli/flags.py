@@ -12,6 +12,13 @@ from underdeck.packs.outside import chosen
 from underdeck.text import languages
 
 language = click.option("--lang", help=f"Language: {', '.join(languages())}.")
+with_packs = click.option(
+    "--pack",
+    "packs",
+    multiple=True,
+    metavar="ID",
+    help="Cards from outside, by the id of their pack (see `underdeck packs`); may be repeated.",
+)
 plain = click.option("--plain", is_flag=True, help="Line by line, without color; for pipes and screen readers.")
 
 
@@ -34,8 +41,7 @@ def setup_flags(command: Any) -> Any:
     for option in (
         click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE",
                      help="One rule option (see `underdeck options`); may be repeated."),
-        click.option("--pack", "packs", multiple=True, metavar="ID",
-                     help="Cards from outside, by the id of their pack (see `underdeck packs`); may be repeated."),
+        with_packs,
         click.option("--seed", type=int, help="The seed of all chance."),
         language,
     ):  # fmt: skip

@@ -72,11 +72,16 @@ def show(pack: str, lang: str | None) -> None:
     click.echo(row(text, found.manifest))
     click.echo(text("packs-languages", list=", ".join(found.languages) or "-"))
     click.echo(text("packs-digest", digest=found.digest))
+    if found.pictures:
+        click.echo(text("packs-pictures", list=", ".join(found.pictures)))
     words = plugin_of(found.manifest.game, (outside.known(found),)).words(text.language)
     facts = words.facts_of(found.manifest.id)
     for card in [words.listed(fact) for fact in facts]:
         click.echo(f"{card['id']}  {card['name']}  [{words.deck_name(str(card['deck']))} ×{card['copies']}]")
         click.echo(f"    {card['text']}")
+    for id, name, told in words.parts_of(found.manifest.id):
+        click.echo(f"{id}  {name}")
+        click.echo(f"    {told}")
     click.echo(text("packs-shown", count=len(facts)))
 
 

@@ -53,8 +53,6 @@ def play(
     sheets = plugin.sheets()
     if campaigns and sheets is None:
         raise Refusal("flag-game", flag="--campaign", game=plugin.name)
-    if campaigns and plugin.packs:
-        raise Refusal("packs-campaign")
     seed: int | None = given["seed"]
     if position is not None:
         if setup.keys() - {"packs"} or campaigns:

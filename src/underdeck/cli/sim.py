@@ -36,8 +36,6 @@ def sim(game: str, games: int, bot: str | None, as_report: bool, as_json: bool, 
         new(game, seed=seed, **each)
     language = chosen_language(given["lang"])
     if as_report:
-        if plugin.packs:
-            raise Refusal("packs-report")
         click.echo(plugin.report(setup, games, seed, bot, language, as_json))
         return
     words = plugin.words(language)

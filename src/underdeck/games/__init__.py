@@ -29,13 +29,22 @@ def game_names() -> list[str]:
 MOST_MIXES = 64
 
 
-@lru_cache(MOST_MIXES)
 def plugin_of(name: str, packs: Refs = ()) -> Plugin:
     """The game, with the packs from outside that it is played with."""
+    made = loaded(name, packs)
+    if fault := fault_of(name):
+        raise Refusal("game-broken", name=name, reason=fault)
+    return made
+
+
+@lru_cache(MOST_MIXES)
+def loaded(name: str, packs: Refs = ()) -> Plugin:
+    """Whatever it is worth."""
     if name not in installed():
         raise Refusal("unknown-game", name=str(name), choices=choices(game_names()))
     try:
         made = installed()[name].load()()
+        _ = made.text
     except Exception as error:  # whatever a stranger's package does, the other games go on
         raise Refusal("game-broken", name=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(made, Plugin) or made.name != name:
@@ -46,12 +55,56 @@ def plugin_of(name: str, packs: Refs = ()) -> Plugin:
     return made
 
 
+_tried: set[str] = {each.name for each in OUR_OWN}
+"""Games that are being tried now: what that needs of them must not try them again. Our own have tests for that."""
+
+
+def fault_of(name: str) -> str:
+    return "" if name in _tried else fault_found(name)
+
+
+@cache
+def fault_found(name: str) -> str:
+    """What a stranger's game raises that forms and lists ask of every game; '' where nothing is wrong."""
+    from underdeck.games.catalog import catalog_of
+    from underdeck.text.languages import languages
+
+    made = loaded(name)
+    _tried.add(name)
+    try:
+        _ = made.rules()[0].rules_version, [*made.bots(), *made.commands()]
+        for language in languages():
+            catalog_of(made, language)
+            made.table_words(language).listing()
+    except (Exception, SystemExit) as error:
+        return f"{type(error).__name__}: {error}"
+    finally:
+        _tried.remove(name)
+    return ""
+
+
 def sound_plugins() -> list[Plugin]:
-    """Those that can be loaded."""
-    found: list[Plugin] = []
+    """Those that can be loaded and asked."""
+    return [plugin_of(name) for name in game_names() if name not in broken_games()]
+
+
+def broken_games() -> dict[str, Refusal]:
+    """The others, with the reason."""
+    found: dict[str, Refusal] = {}
     for name in game_names():
         try:
-            found.append(plugin_of(name))
+            plugin_of(name)
+        except Refusal as refusal:
+            found[name] = refusal
+    return found
+
+
+def loaded_names() -> list[str]:
+    """Those whose texts can be looked for: a game that is being tried has some already."""
+    found: list[str] = []
+    for name in game_names():
+        try:
+            found.append(loaded(name).name)
         except Refusal:
             continue
     return found

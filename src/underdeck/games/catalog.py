@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from underdeck.games.plugin import Plugin
+from underdeck.packs.outside import OutsidePack, Refs, needed
 from underdeck.text.fluent import Text
 
 
@@ -48,6 +49,16 @@ def field_rows(plugin: Plugin, language: str) -> list[dict[str, Any]]:
     ]
 
 
+def pack_row(pack: OutsidePack) -> dict[str, Any]:
+    manifest = pack.manifest
+    return {"id": manifest.id, "name": manifest.name, "text": f"{manifest.version} · {manifest.author}"}
+
+
+def of_pack(names: Mapping[str, str], packs: Refs, name: str) -> dict[str, str]:
+    """Whose something is that only one of the packs brings: a form hides it unless that pack is chosen."""
+    return {"pack": names[name]} if names[name] in [ref.id for ref in packs] else {}
+
+
 def catalog_of(plugin: Plugin, language: str) -> dict[str, Any]:
     words = plugin.words(language)
     text = words.text
@@ -57,6 +68,7 @@ def catalog_of(plugin: Plugin, language: str) -> dict[str, Any]:
         "together": plugin.party,
         "options": option_rows(text, plugin.options, plugin.option_help),
         "fields": field_rows(plugin, language),
+        "packs": [pack_row(needed(ref)) for ref in plugin.packs],
         "defaults": {field.id: field.default for field in plugin.fields if field.default is not None},
         **plugin.catalog(language),
     }

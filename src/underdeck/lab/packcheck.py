@@ -11,7 +11,7 @@ from underdeck.match import Match
 from underdeck.match.match import Header
 from underdeck.match.stops import in_order
 from underdeck.packs.outside import MANIFEST, OutsidePack, known
-from underdeck.packs.reading import meant
+from underdeck.packs.reading import UNNAMED, meant
 from underdeck.text import LANGUAGES
 from underdeck.text.outside import broken_messages, entries_of, said_in
 from underdeck.text.words import Words
@@ -48,6 +48,7 @@ def check_pack(pack: OutsidePack, games: int, seed: int = 0, tick: Callable[[], 
         return found
     plugin = plugin_of(plugin.name, (known(pack),))
     check_texts(found, plugin)
+    check_pictures(found, plugin)
     check_cards(found, plugin)
     for number in range(games):
         if len(found.troubles) >= MOST_BROKEN:
@@ -61,7 +62,7 @@ def check_pack(pack: OutsidePack, games: int, seed: int = 0, tick: Callable[[], 
 def check_texts(found: Findings, plugin: Plugin) -> None:
     pack = found.pack
     names = plugin.pack_names()
-    own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith("face-")]
+    own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith(UNNAMED)]
     for language in pack.languages:
         found.troubles += [Refusal("pack-message", file=file, name=id) for file, id in broken_messages(pack, language)]
         for id, (file, _) in entries_of(pack, language).items():
@@ -71,6 +72,16 @@ def check_texts(found: Findings, plugin: Plugin) -> None:
         unnamed = [name for name in own if not name.startswith("set-") and name not in said_in(pack, language)]
         if unnamed:
             found.unnamed[language] = unnamed
+
+
+def check_pictures(found: Findings, plugin: Plugin) -> None:
+    """Each shows something of the pack."""
+    manifest = found.pack.manifest
+    own = {name.partition("-")[2] for name, owner in plugin.pack_names().items() if owner == manifest.id}
+    for id in found.pack.pictures:
+        if id not in own:
+            file = f"{manifest.id}/pictures/{id}.svg"
+            found.troubles.append(Refusal("pack-message-unknown", file=file, name=f"{id}{meant(id, own)}"))
 
 
 def check_cards(found: Findings, plugin: Plugin) -> None:

@@ -1,6 +1,6 @@
-"""Packs from outside: a folder or one zip with `pack.toml`, `cards/*.toml` and `text/LANGUAGE/*.ftl`.
+"""Packs from outside: a folder or one zip with `pack.toml`, `cards/*.toml`, `text/LANGUAGE/*.ftl` and `pictures/*.svg`.
 
-Pictures are left out for now: whatever else lies in a pack is neither read nor played.
+Whatever else lies in a pack is neither read nor played.
 """
 
 import hashlib
@@ -21,6 +21,7 @@ import platformdirs
 from msgspec import Meta
 
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.pictures import clean_picture
 from underdeck.packs.reading import Id, Reader
 
 MANIFEST = "pack.toml"
@@ -33,6 +34,7 @@ MOST_KEPT = 64
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 CARDS = re.compile(r"cards/[^/]+\.toml")
 TEXT = re.compile(r"text/([a-z]{2,3})/[^/]+\.ftl")
+PICTURE = re.compile(r"pictures/([a-z][a-z0-9-]*)\.svg")
 
 Line = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[^\x00-\x1f\x7f]+$")]
 
@@ -58,12 +60,17 @@ Refs = tuple[PackRef, ...]
 
 
 class OutsidePack:
-    __slots__ = ("digest", "files", "manifest", "path")
+    __slots__ = ("digest", "files", "manifest", "path", "pictures")
 
     def __init__(self, path: Path, manifest: Manifest, files: dict[str, bytes]) -> None:
         self.path = path
         self.manifest = manifest
         self.files = files
+        drawn = {found[1]: data for name, data in files.items() if (found := PICTURE.fullmatch(name))}
+        self.pictures = {
+            id: clean_picture(f"{path.name}/pictures/{id}.svg", data) for id, data in sorted(drawn.items())
+        }
+        """By the id of what they show, fit to be shown."""
         played = hashlib.blake2b(digest_size=8)  # of the cards alone: a corrected text leaves records as they are
         for name, data in self.cards():
             played.update(f"{name}\n{len(data)}\n".encode() + data)
@@ -85,7 +92,7 @@ class OutsidePack:
 
     @property
     def unread(self) -> list[str]:
-        """Files that nothing looks at, pictures among them."""
+        """Files that nothing looks at."""
         return [name for name in sorted(self.files) if name != MANIFEST and not read_at_all(name)]
 
 
@@ -95,7 +102,7 @@ def language_of(name: str) -> str:
 
 
 def read_at_all(name: str) -> bool:
-    return bool(CARDS.fullmatch(name) or TEXT.fullmatch(name))
+    return any(kind.fullmatch(name) for kind in (CARDS, TEXT, PICTURE))
 
 
 # Where packs lie
@@ -132,6 +139,10 @@ def found_packs() -> dict[str, Path]:
         except Refusal:
             continue
     return found
+
+
+def packs_for(game: str) -> list[Manifest]:
+    return [manifest for path in found_packs().values() if (manifest := read_manifest(path)).game == game]
 
 
 # Reading

@@ -15,6 +15,9 @@ T = TypeVar("T")
 Origin = Literal["printed", "original"]
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
 
+UNNAMED = ("face-", "use-")
+"""Names that only keep ids apart: nobody says them."""
+
 meeting = threading.Lock()
 """msgspec brings the process down when two threads meet a type for the first time at once."""
 

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from underdeck import __version__
-from underdeck.games import sound_plugins
+from underdeck.games import broken_games, sound_plugins
 from underdeck.games.sheets import Sheets, sheets_of
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
@@ -38,6 +38,8 @@ POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
+"""Of what others drew: should anybody open it by itself, it can do nothing."""
 LARGEST_BODY = 64_000
 LARGEST_PARCEL = 8
 """In records of the largest size."""
@@ -107,6 +109,8 @@ class Pages:
             Route("/api/catalog", self.guarded(self.catalog)),
             Route("/api/cards/{game}", self.guarded(self.cards)),
             Route("/api/rules/{game}", self.guarded(self.rules)),
+            Route("/api/pictures/{game}", self.guarded(self.pictures)),
+            Route("/api/packs/{pack}/pictures/{id}.svg", self.guarded(self.picture)),
             Route("/api/games", self.guarded(self.create), methods=["POST"]),
             Route("/api/invitation", self.guarded(self.invitation), methods=["POST"]),
             Route("/api/join", self.guarded(self.join), methods=["POST"]),
@@ -180,6 +184,20 @@ class Pages:
 
     async def rules(self, request: Request) -> Response:
         return await printed(request, "rules", game_of(request), request.query_params.get("house", ""))
+
+    async def pictures(self, request: Request) -> Response:
+        """Where those are that the packs of a game bring, by what they show."""
+        packs = [ref.id for ref in dict(self.hub.packs).get(game_of(request), ())]
+        return reply({id: f"/api/packs/{pack}/pictures/{id}.svg" for pack in packs for id in self.hub.pictures[pack]})
+
+    async def picture(self, request: Request) -> Response:
+        drawn = self.hub.pictures.get(request.path_params["pack"], {}).get(request.path_params["id"])
+        if drawn is None:
+            raise Refusal("no-such-page")
+        headers = {"ETag": catalog.tag_of(drawn), "Content-Security-Policy": PICTURE_POLICY}
+        if headers["ETag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(drawn, headers={**headers, "Content-Type": "image/svg+xml"})
 
     async def create(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.NewGame)
@@ -272,7 +290,7 @@ class Guarded:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers["Content-Security-Policy"] = POLICY
+                headers.setdefault("Content-Security-Policy", POLICY)
                 headers["X-Content-Type-Options"] = "nosniff"
                 headers["Referrer-Policy"] = "no-referrer"
                 if "Cache-Control" not in headers:
@@ -317,6 +335,8 @@ def learn_types() -> None:
 
 def make_app(settings: Settings) -> Starlette:
     learn_types()
+    for name, refusal in broken_games().items():
+        warn("game left out", name=name, reason=str(refusal.facts["reason"]))
     hub = Hub(settings)
 
     @contextlib.asynccontextmanager

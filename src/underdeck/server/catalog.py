@@ -49,7 +49,11 @@ def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix =
     else:
         found = rule_rows(game, language, house)
     plain = msgspec.json.encode(found)
-    return Leaf(plain, gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
+    return Leaf(plain, gzip.compress(plain, mtime=0), tag_of(plain))
+
+
+def tag_of(page: bytes) -> str:
+    return f'"{hashlib.sha256(page).hexdigest()[:20]}"'
 
 
 @cache

@@ -14,8 +14,8 @@ from underdeck.games.sheets import SETTING as SHEETS
 from underdeck.games.sheets import Sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, new
-from underdeck.match.match import UNPLAYABLE
-from underdeck.packs.outside import Refs, chosen, found_packs, read_manifest
+from underdeck.match.match import UNPLAYABLE, read_header
+from underdeck.packs.outside import Refs, chosen, found_packs, needed, read_manifest
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
@@ -55,8 +55,10 @@ class Hub:
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
         self.leafing = Reader(settings.reading_seconds, PAGES)
-        self.packs = packs_on(settings.packs)
         """Replays, which are not held up by that."""
+        self.packs = packs_on(settings.packs)
+        self.pictures = {ref.id: needed(ref).pictures for _, refs in self.packs for ref in refs}
+        """By pack and by what they show."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sockets: set[Any] = set()
 
@@ -82,7 +84,9 @@ class Hub:
             del self.opening[id]
 
     def open(self, id: str) -> Room:
-        return Room(self.store.load(id), self.store, self.thinkers, self.settings, self.turns)
+        kept = self.store.load(id)
+        self.check_record(kept.header)
+        return Room(kept, self.store, self.thinkers, self.settings, self.turns)
 
     async def tidy(self) -> None:
         """Games that nobody looks at leave the memory."""
@@ -209,26 +213,31 @@ class Hub:
             for name in ("position", "seed", "key", SHEETS):
                 if name in wish.setup:
                     raise Refusal("setup-type", name=name)
-            setup = with_packs(wish.game, with_sheets(wish, sheets), dict(self.packs).get(wish.game, ()))
-            self.check_packs(setup.get("packs", []), bool(sheets))
+            setup = with_packs(wish.game, wish.setup, dict(self.packs).get(wish.game, ()))
+            self.check_packs(setup.get("packs", []))
+            setup = with_sheets(wish.game, setup, sheets)
             return await asyncio.to_thread(begin, wish.game, seed, key, setup)
         if sheets:
             raise Refusal("sheet-branch")
         task = Task(BRANCH, wish.branch.replay, at=max(0, wish.branch.at), seed=seed)
         found = await self.leafing.read(task, lambda: self.replay_text(task.id))
         header = msgspec.structs.replace(msgspec.convert(found, Header), key=key)
-        self.check_packs([ref.id for ref in header.packs], False)
+        self.check_record(header)
         return await asyncio.to_thread(Match, header)
 
-    def check_packs(self, ids: Any, on_sheets: bool) -> None:
+    def check_packs(self, ids: Any) -> None:
         """Whoever runs a server says which packs its games may use."""
         if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
             raise Refusal("setup-type", name="packs")
         for id in ids:
             if id not in self.settings.packs:
                 raise Refusal("pack-off", name=id[:40], choices=choices(self.settings.packs))
-        if ids and on_sheets:
-            raise Refusal("packs-campaign")
+
+    def check_record(self, header: Header) -> None:
+        """Of a game that was begun elsewhere, or before somebody changed her mind about its packs."""
+        for ref in header.packs:
+            if ref.id not in self.settings.packs:
+                raise Refusal("record-pack-off", name=ref.id[:40], version=ref.version[:40])
 
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
@@ -393,6 +402,7 @@ class Hub:
         self.check_uploads(address)
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
             raise Refusal("too-many-games")
+        self.check_record(read_header(text.split("\n", 2)))
         await self.files.read(Task(RECORD, text=text))
         id = new_id()
         await asyncio.to_thread(self.store.add_record, id, text)
@@ -420,6 +430,7 @@ class Hub:
         """Of an uploaded record, or of a game of ours that is over."""
         text = await asyncio.to_thread(self.store.record, id)
         if text is not None:
+            self.check_record(read_header(text.split("\n", 2)))
             return text
         try:
             room = await self.room(id)
@@ -496,22 +507,22 @@ def packs_on(ids: list[str]) -> Mix:
 
 
 def with_packs(game: str, setup: dict[str, Any], on: Refs) -> dict[str, Any]:
-    """With those whose heroes or dungeons were chosen, so that a form need not say so."""
+    """With those whose heroes, characters or dungeons were chosen, so that a form need not say so."""
     if "packs" in setup or not on:
         return setup
-    said = [word for value in setup.values() for word in (value if isinstance(value, list) else [value])]
-    owners = plugin_of(game, on).pack_names()
-    meant = {owners.get(f"{kind}-{word}") for kind in ("hero", "dungeon", "set") for word in said}
+    said = [word for value in setup.values() for word in (value if isinstance(value, list | dict) else [value])]
+    owners = {name.partition("-")[2]: owner for name, owner in plugin_of(game, on).pack_names().items()}
+    meant = {owners.get(word) for word in said if isinstance(word, str)}
     ids = [ref.id for ref in on if ref.id in meant]
     return {**setup, "packs": ids} if ids else setup
 
 
-def with_sheets(wish: wire.NewGame, sheets: list[Shelved]) -> dict[str, Any]:
+def with_sheets(game: str, setup: dict[str, Any], sheets: list[Shelved]) -> dict[str, Any]:
     if not sheets:
-        return wish.setup
-    if any(sheet.keeper.game != wish.game for sheet in sheets):
+        return setup
+    if any(sheet.keeper.game != game for sheet in sheets):
         raise Refusal("sheet-game")
-    return {**wish.setup, **sheets[0].keeper.seated([sheet.opened for sheet in sheets], wish.setup)}
+    return {**setup, **sheets[0].keeper.seated([sheet.opened for sheet in sheets], setup)}
 
 
 def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:

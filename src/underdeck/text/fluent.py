@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from underdeck.games import plugin_of, sound_plugins
+from underdeck.games import loaded, loaded_names
 from underdeck.kernel.refusal import Refusal
 from underdeck.text.languages import DEFAULT_LANGUAGE, Language, language_of
 
@@ -130,7 +130,7 @@ def bundle_of(code: str) -> FluentBundle:
 
 def parts_of(game: str = "") -> list[str]:
     """The house and then the game, whose messages win; without a game all games and then the house."""
-    names = [plugin.name for plugin in sound_plugins()]
+    names = loaded_names()
     return [HOUSE, *[name for name in names if name == game]] if game else [*names, HOUSE]
 
 
@@ -138,7 +138,7 @@ def files_of(part: str, language: Language) -> list[Traversable]:
     """Those that come with the house or the game, and then those from outside."""
     if part == HOUSE:
         return files_in(language.folder)
-    own = files_in(plugin_of(part).text / language.code)
+    own = files_in(loaded(part).text / language.code)
     return [*own, *files_in(language.folder / part)] if language.outside else own
 
 

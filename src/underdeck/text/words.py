@@ -159,6 +159,10 @@ class Words:
         """The cards of a set or of a pack from outside."""
         return []
 
+    def parts_of(self, source: str) -> list[tuple[str, str, str]]:
+        """What its cards refer to, such as skills: id, name, text."""
+        return []
+
     def listed(self, fact: CardFact) -> dict[str, str | int]:
         """A card as `listing` has it."""
         raise NotImplementedError

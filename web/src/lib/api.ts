@@ -45,6 +45,9 @@ export const fetchCatalog = (lang: string) => ask<Record<string, GameCatalog>>(`
 
 export const fetchCards = (game: string, lang: string) => ask<CardRow[]>(`/api/cards/${game}?lang=${lang}`);
 
+/** Where the pictures of packs from outside are, by what they show. */
+export const fetchPictures = (game: string) => ask<Record<string, string>>(`/api/pictures/${game}`);
+
 /** As a game has it: with its house rules, or in the terms of its edition. */
 export const fetchRules = (game: string, lang: string, house = '') =>
   ask<Rule[]>(`/api/rules/${game}?${new URLSearchParams({ lang, house })}`);

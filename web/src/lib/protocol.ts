@@ -47,6 +47,8 @@ export interface Choice {
   /** How many players it takes. */
   least?: number;
   most?: number;
+  /** The pack from outside that brings it. */
+  pack?: string;
 }
 
 export interface RuleOption {
@@ -62,6 +64,8 @@ export interface GameCatalog {
   /** How many may play. */
   party: number[];
   options: RuleOption[];
+  /** Packs from outside that one may choose here. */
+  packs?: Choice[];
 }
 
 export interface CardRow {

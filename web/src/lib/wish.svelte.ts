@@ -20,6 +20,8 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
   next = $state(0);
   name = $state(recall('name', ''));
   options = $state<Record<string, string>>({});
+  /** From outside, by id. */
+  packs = $state<string[]>([]);
   seed = $state('');
 
   constructor(
@@ -56,6 +58,16 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
     this.next = (this.next + 1) % this.places.length;
   }
 
+  /** Whatever is not offered any more gives way to something that is. */
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  refit(offered: C): void {}
+
+  protected keepPeople(people: Choice[]): void {
+    for (const each of this.places.filter(({ who }) => !people.some(({ id }) => id === who))) {
+      each.who = people.find(({ id }) => !this.seat(id))?.id ?? each.who;
+    }
+  }
+
   /** May the same one sit in two places? */
   protected get doubles(): boolean {
     return false;
@@ -69,8 +81,9 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
   made(offered: C): GameWish {
     const options = Object.fromEntries(Object.entries(this.options).filter(([, value]) => value));
     const seed = seedOf(this.seed);
+    const packs = offered.packs?.map(({ id }) => id).filter((id) => this.packs.includes(id));
     return {
-      setup: { ...(Object.keys(options).length ? { options } : {}), ...this.setup(offered) },
+      setup: { ...(packs?.length ? { packs } : {}), ...(Object.keys(options).length ? { options } : {}), ...this.setup(offered) },
       seats: this.places.map(({ kind, name }) => ({ kind, name: kind === 'me' ? this.name : kind === 'here' ? name : '' })),
       ...(seed === undefined ? {} : { seed }),
     };

@@ -10,6 +10,8 @@ from underdeck.games.onedeck.rules.editions import PRESETS, TIERS, make_rules
 from underdeck.games.onedeck.text.words import OneDeckText
 
 REFERENCES = ("healing", "cure")
+PLAIN_TIER = "veteran"
+"""OD-2.15: a campaign game is played on a tier."""
 LATEST = "1.9"
 
 
@@ -72,10 +74,12 @@ def outside_parties(catalog: Catalog, ids: list[str]) -> list[dict[str, Any]]:
     firsts = heroes or others[:2]
     parties = [[hero, *[each for each in (*heroes, *others) if each != hero]][:size] for hero in firsts
                for size in (1, 2, 4)]  # fmt: skip
-    decks_of: list[dict[str, Any]] = [{}, {"set": "hybrid"}]
+    marks = {talent.id: talent.spaces for talent in pack.talents if f"talent-{talent.id}" in owned}
+    ways: list[dict[str, Any]] = [{}, {"set": "hybrid"}, *[{"tier": PLAIN_TIER}] * bool(marks)]
     return [
-        {"edition": LATEST, "heroes": party, "dungeon": place, **deck}
-        for deck in decks_of
+        {"edition": LATEST, "heroes": party, "dungeon": place, **way}
+        | ({"sheets": {party[0]: {"marks": marks}}} if "tier" in way else {})
+        for way in ways
         for place in places
         for party in parties
     ]

@@ -63,6 +63,7 @@ class OneDeckBoard(Board):
     def take(self, table: wire.Table) -> None:
         super().take(table)
         self.words = onedeck_text(table.lang, msgspec.convert(table.view.get("packs", ()), Refs))
+        self.text = self.words.text
         self.view = msgspec.convert(table.view, View)
         self.lines = Table(self.words)
         self.picked = None

@@ -158,6 +158,10 @@ class Compiler(Reader):
         known = {card.id: card for card in self.pack.cards}
         for id in ids:
             self.find(known, id, "card").replaced = True
+        for set, name in enumerate(self.pack.sets):
+            left = sum([card.set == set and not card.replaced for card in self.pack.cards])
+            if ids and left < s.SMALLEST_DECK:
+                raise self.refuse("replaces", f"{left} cards left of {name}: a deck has at least {s.SMALLEST_DECK}")
 
     def add_cards(self, files: list[tuple[str, dict[str, Any]]], needed: list[str]) -> None:
         """What a card refers to may stand in another file of the same pack."""
@@ -239,6 +243,7 @@ class Compiler(Reader):
     def skill(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
         self.name("skill", spec.id)
+        self.name("use", spec.id)  # skills and talents are used by the same word
         if len(spec.cost) > 1:
             raise self.refuse("cost", "one kind of cost at most")
         skill = c.Skill(len(pack.skills), spec.id)
@@ -440,10 +445,16 @@ class Compiler(Reader):
     def talent(self, pack: c.Pack, spec: Any) -> None:
         """OD-14.19-21: either used like a skill or always in effect."""
         self.card = spec.id
+        self.name("talent", spec.id)
         if (spec.effect is None) == (not spec.effects):
             raise self.refuse("effect", "a talent is used or always in effect")
+        if bool(spec.effects) != bool(spec.use):
+            raise self.refuse("use", "a talent with effects says where it is used, and no other does")
+        if not any(spec.spaces):
+            raise self.refuse("spaces", "a talent without spaces would be everybody's")
         talent = c.Talent(len(pack.talents), spec.id, c.FOCUSES.index(spec.focus), spec.spaces)
         if spec.effect is None:
+            self.name("use", spec.id)
             skill = c.Skill(len(pack.skills), spec.id)
             skill.use = uses(spec.use)
             skill.effects = self.effects(pack, spec.effects)

@@ -16,12 +16,14 @@ import click
 
 from underdeck.bots import make_bot
 from underdeck.games.onedeck.asking import LATEST
-from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.compile import mixed_pack
+from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 from underdeck.lab.simulate import interval, play
 from underdeck.match import new
+from underdeck.packs.outside import chosen
 
 GAMES_PER_JOB = 5
 
@@ -70,8 +72,9 @@ class Report:
         self.seed = seed
         self.cells = cells
         self.parties = list(dict.fromkeys(party for party, _ in cells))
+        self.pack = pack_of(settings)
         played = {dungeon for _, dungeon in cells}
-        self.dungeons = [dungeon for dungeon in onedeck_pack().pack.dungeons if dungeon in played]
+        self.dungeons = [dungeon for dungeon in self.pack.dungeons if dungeon in played]
         self.digest = ""
 
     def rows(self) -> Iterator[tuple[Party, list[Cell | None], Cell]]:
@@ -91,7 +94,7 @@ class Report:
         return total(self.cells.values())
 
     def by_difficulty(self) -> dict[int, Cell]:
-        printed = onedeck_pack().pack.dungeons
+        printed = self.pack.dungeons
         found: dict[int, list[str]] = {}
         for dungeon in self.dungeons:
             found.setdefault(printed[dungeon].difficulty, []).append(dungeon)
@@ -99,14 +102,14 @@ class Report:
 
     def by_set(self) -> dict[str, Cell]:
         """By the set of the dungeon."""
-        pack = onedeck_pack().pack
+        pack = self.pack
         found: dict[str, list[str]] = {}
         for dungeon in self.dungeons:
             found.setdefault(pack.sets[pack.dungeons[dungeon].set], []).append(dungeon)
         return {name: self.among(dungeons) for name, dungeons in found.items()}
 
     def as_dict(self) -> dict[str, Any]:
-        pack = onedeck_pack().pack
+        pack = self.pack
         return {
             "bot": self.bot,
             "seed": self.seed,
@@ -139,10 +142,15 @@ class Report:
         }
 
 
-def cells_asked(parties: list[Party], dungeons: list[str], deck: str) -> list[tuple[Party, str]]:
+def pack_of(settings: dict[str, Any]) -> Pack:
+    """The cards, with those of its packs from outside."""
+    return mixed_pack(chosen("onedeck", settings.get("packs", []))).pack
+
+
+def cells_asked(parties: list[Party], dungeons: list[str], settings: dict[str, Any]) -> list[tuple[Party, str]]:
     """Every party named in every dungeon named. What is not named: each hero alone, in the dungeons of her own set;
-    with a deck of both sets, everywhere."""
-    pack = onedeck_pack().pack
+    with a hybrid deck, everywhere."""
+    pack, deck = pack_of(settings), settings.get("set", "")
     for dungeon in dungeons:
         if dungeon not in pack.dungeons:
             raise Refusal("unknown-dungeon", name=dungeon, choices=choices(pack.dungeons))
@@ -150,14 +158,14 @@ def cells_asked(parties: list[Party], dungeons: list[str], deck: str) -> list[tu
         if hero not in pack.heroes:
             raise Refusal("unknown-hero", name=hero, choices=choices(pack.heroes))
     sets = {hero: sides[0].set for hero, sides in pack.heroes.items()}
-    chosen = range(len(pack.sets)) if deck not in pack.sets else [pack.sets.index(deck)]
-    rows = parties or [(hero,) for hero in pack.heroes if sets[hero] in chosen]
+    decks = range(len(pack.sets)) if deck not in pack.sets else [pack.sets.index(deck)]
+    rows = parties or [(hero,) for hero in pack.heroes if sets[hero] in decks]
     found: list[tuple[Party, str]] = []
     for party in rows:
         homes = {sets[hero] for hero in party}
         for dungeon in dungeons or pack.dungeons:
             home = pack.dungeons[dungeon].set
-            if dungeons or deck == "hybrid" or (home in homes and home in chosen):
+            if dungeons or deck == "hybrid" or (home in homes and home in decks):
                 found.append((party, dungeon))
     return found
 
@@ -175,7 +183,7 @@ def report(
 ) -> Report:
     """Play the table. `settings` are those of every match besides heroes and dungeon; `tick` is called once a game."""
     settings = settings or {}
-    asked = cells_asked([tuple(party) for party in parties or []], dungeons or [], settings.get("set", ""))
+    asked = cells_asked([tuple(party) for party in parties or []], dungeons or [], settings)
     make_bot(bot, seed, game)
     jobs: list[Job] = []
     for party, dungeon in asked:
@@ -235,14 +243,14 @@ def chance(job: Job, number: int) -> Rng:
 
 def told_report(setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
     """Heroes by dungeons, as Markdown: a table for each set, each hero in the dungeons of her own unless named."""
-    words = onedeck_text(language)
+    words = onedeck_text(language, chosen("onedeck", setup.get("packs", [])))
     text = words.text
     setup = {"edition": LATEST, **setup}
     heroes = setup.get("heroes")
     dungeons = [setup["dungeon"]] if "dungeon" in setup else []
     settings = {name: value for name, value in setup.items() if name not in ("heroes", "dungeon")}
     parties = [heroes] if heroes else []
-    length = games * len(cells_asked([tuple(party) for party in parties], dungeons, settings.get("set", "")))
+    length = games * len(cells_asked([tuple(party) for party in parties], dungeons, settings))
     with click.progressbar(length=length, label=text("sim-progress"), file=sys.stderr) as bar:
         found = report("onedeck", parties, dungeons, games, seed, bot, os.cpu_count() or 1, settings,
                        lambda: bar.update(1))  # fmt: skip

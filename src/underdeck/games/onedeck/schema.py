@@ -374,8 +374,8 @@ class DeckSpec(Spec, kw_only=True):
 
 
 OUTSIDE: tuple[str, ...] = (
-    "ability", "skill", "potion", "encounter", "hero", "dungeon", "basic_skill", "reference", "deck",
+    "ability", "skill", "potion", "encounter", "hero", "dungeon", "basic_skill", "talent", "reference", "deck",
 )  # fmt: skip
-"""Tables that a pack from outside may bring; levels, talents and the supply are those of the base set."""
+"""Tables that a pack from outside may bring; levels and the supply are those of the base set."""
 SMALLEST_DECK = 20
 """Cards of a set that is played alone."""

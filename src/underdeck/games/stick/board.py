@@ -39,6 +39,7 @@ class StickBoard(Board):
     def take(self, table: wire.Table) -> None:
         super().take(table)
         self.words = stick_text(table.lang, msgspec.convert(table.view.get("packs", ()), Refs))
+        self.text = self.words.text
         self.view = msgspec.convert(table.view, View)
         self.watching = self.view.seat == SPECTATOR
         if self.watching:

@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from underdeck.games.stick.compile import stick_pack
+from underdeck.games.catalog import of_pack
 from underdeck.games.stick.rules.options import LENGTHS, PRESETS, VARIANTS
-from underdeck.games.stick.text.words import stick_text
+from underdeck.games.stick.text.words import StickText
 
 
-def stick_catalog(language: str) -> dict[str, Any]:
-    words = stick_text(language)
+def stick_catalog(words: StickText) -> dict[str, Any]:
     text = words.text
     return {
         "characters": [
             {"id": each.id, "name": words.character(each.id), "text": words.hero(each),
-             "joke": words.joke("character", each.id)}
-            for each in stick_pack().pack.characters
+             "joke": words.joke("character", each.id),
+             **of_pack(words.catalog.names, words.packs, f"os-character-{each.id}")}
+            for each in words.pack.characters
         ],
         "lengths": [
             {"id": id, "name": text(f"length-{id}"), "least": 5 if id == "weekend-killer" else 2}

@@ -8,6 +8,7 @@ from typing import Any
 
 from underdeck.games.stick import schema as s
 from underdeck.games.stick.rules import cards as c
+from underdeck.games.stick.rules.state import SHTICKS_OF
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
 from underdeck.packs.reading import CardFact, Reader, meant
@@ -62,21 +63,33 @@ class Compiler(Reader):
         self.file, self.card = f"{manifest.id}/{MANIFEST}", "pack"
         if manifest.id == OURS:
             raise self.refuse("id", f"{OURS} is the game itself")
-        for name, data in pack.cards():
-            self.attempt(self.add, f"{manifest.id}/{name}", data, s.OUTSIDE)
+        known = len(self.pack.characters)
+        files = [(f"{manifest.id}/{name}", data) for name, data in pack.cards()]
+        tables = [(file, read) for file, data in files for read in self.attempt(self.tables, file, data, s.OUTSIDE)]
+        for kinds in (s.OUTSIDE[:1], s.OUTSIDE[1:]):  # shticks and Loot name characters of any file
+            for self.file, read in tables:
+                self.add_cards(read, kinds)
+        for character in range(known, len(self.pack.characters)):
+            self.attempt(self.check_deck, character)
 
     def add(self, file: str, data: bytes, known: tuple[str, ...]) -> None:
+        self.add_cards(self.tables(file, data, known), known)
+
+    def tables(self, file: str, data: bytes, known: tuple[str, ...]) -> dict[str, Any]:
         self.file, self.card = file, "pack"
         read = read_toml(file, data)
         for name in read:
             if name not in known:
                 self.trouble(self.refuse(name, "unknown table" + meant(name, known)))
+        return read
+
+    def add_cards(self, read: dict[str, Any], kinds: tuple[str, ...]) -> None:
         steps: dict[str, tuple[type[Any], Callable[[Any], None]]] = {
             "character": (s.CharacterSpec, self.character), "shtick": (s.ShtickSpec, self.shtick),
             "monster": (s.MonsterSpec, self.beast), "screw": (s.ScrewSpec, self.screw), "loot": (s.LootSpec, self.loot),
             "trap": (s.TrapSpec, self.trap), "room": (s.RoomSpec, self.room), "xykon": (s.XykonSpec, self.xykon),
         }  # fmt: skip
-        for name in known:
+        for name in kinds:
             type_, step = steps[name]
             for specs in self.attempt(self.section, read, name, type_, False):
                 for spec in specs:
@@ -90,9 +103,37 @@ class Compiler(Reader):
 
     def character(self, spec: s.CharacterSpec) -> None:
         made = c.Character(spec.id, spec.race, spec.wounds)
+        loot = {card.id: card for card in self.pack.loot if isinstance(card, c.Loot)}
+        for id in spec.drool:
+            if id not in loot:
+                raise self.refuse("drool", f"no such Loot of the game: {id}{meant(id, loot)}")
+        for card in loot.values():
+            card.drool.append(card.crest + spec.drool.get(card.id, 0))
+            if len(card.who) == len(self.pack.characters):  # anybody's
+                card.who.append(len(self.pack.characters))
         self.pack.characters.append(made)
         self.pack.decks.append([])
         self.fact("character", spec, made, 1)
+
+    def check_deck(self, character: int) -> None:
+        """Of a character from outside, who brings the whole of it."""
+        deck = self.pack.decks[character]
+        self.card = self.pack.characters[character].id
+        kinds = {card.id: card for card in deck}.values()
+        if len(deck) < s.SMALLEST_DECK:
+            raise self.refuse("deck", f"a character has at least {s.SMALLEST_DECK} shticks, not {len(deck)}")
+        if sum([card.starting for card in kinds]) != s.STARTING:
+            raise self.refuse("starting", f"a character has {s.STARTING} Starting Shticks")
+        if not any(card.starting and card.battle and card.attack != c.NOT_AVAILABLE for card in kinds):
+            raise self.refuse("starting", "one of the Starting Shticks is a Battle Shtick with an Attack")
+
+    def owner(self, id: str, field: str) -> int:
+        found = self.pack.character(id)
+        if found < 0:
+            self.missing(id)
+            ids = [character.id for character in self.pack.characters]
+            raise self.refuse(field, f"no such character: {id}{meant(id, ids)}")
+        return found
 
     def beast(self, spec: s.MonsterSpec) -> None:
         made = self.monster(spec)
@@ -122,9 +163,9 @@ class Compiler(Reader):
 
     def shtick(self, spec: s.ShtickSpec) -> None:
         pack = self.pack
-        owner = pack.character(spec.owner)
-        if owner < 0:
-            raise self.refuse("owner", f"no such character: {spec.owner}")
+        owner = self.owner(spec.owner, "owner")
+        if len(pack.decks[owner]) + spec.copies >= SHTICKS_OF:
+            raise self.refuse("copies", f"a Shtick Deck has fewer than {SHTICKS_OF} cards")
         card = c.Shtick(spec.id, owner)
         card.copies, card.starting, card.flip = spec.copies, spec.starting, spec.flip
         card.types = [*spec.types]
@@ -181,8 +222,7 @@ class Compiler(Reader):
                     raise self.refuse("abilities", f"how many dice: {text}")
                 card.multiattack = int(word)
             elif name == "nemesis":
-                if self.pack.character(word) < 0:
-                    raise self.refuse("abilities", f"nobody of that name: {text}")
+                self.owner(word, "abilities")
                 card.nemesis = word
             elif word:
                 raise self.refuse("abilities", f"no such ability: {text}")
@@ -208,10 +248,12 @@ class Compiler(Reader):
         card = c.Loot(spec.id)
         card.copies = spec.copies
         card.crest = spec.crest
-        card.drool = [spec.drool.get(character.id, 0) + spec.crest for character in self.pack.characters]  # type: ignore[call-overload]
+        card.drool = [spec.crest] * len(self.pack.characters)
+        for id, drool in spec.drool.items():
+            card.drool[self.owner(id, "drool")] += drool
         if not any(card.drool):
             raise self.refuse("drool", "nobody drools over it")
-        card.who = [self.pack.character(name) for name in spec.who] or list(range(len(self.pack.characters)))
+        card.who = [self.owner(name, "who") for name in spec.who] or list(range(len(self.pack.characters)))
         card.bonuses = self.bonuses(spec.bonus)
         card.uses = [self.use(use.when, use.if_, use.do, "loot") for use in spec.use]
         self.pack.loot += [card] * spec.copies

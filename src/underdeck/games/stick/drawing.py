@@ -138,8 +138,15 @@ class StickTable:
 
     def tokens(self, view: View, room: RoomView) -> str:
         mine = view.players[view.seat].character
-        letters = [(self.words.character(name)[0], name == mine) for name in room.players]
+        letters = [(self.letter(view, name), name == mine) for name in room.players]
         return "".join([f"[{letter}]" if own else f"({letter})" for letter, own in letters])
+
+    def letter(self, view: View, name: str) -> str:
+        """The first of a name; as many as it takes to tell those at the table apart."""
+        names = [self.words.character(each.character) for each in view.players]
+        own = self.words.character(name)
+        starts = [own[:length] for length in range(1, len(own)) if sum(n.startswith(own[:length]) for n in names) == 1]
+        return (starts or [own])[0]
 
     def here(self, view: View) -> list[str]:
         """The room where one stands, in full."""

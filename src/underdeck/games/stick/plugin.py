@@ -106,8 +106,9 @@ class StickPlugin(Plugin):
 
     def catalog(self, language: str) -> dict[str, Any]:
         from underdeck.games.stick.catalog import stick_catalog
+        from underdeck.games.stick.text.words import stick_text
 
-        return stick_catalog(language)
+        return stick_catalog(stick_text(language, self.packs))
 
     def board(self, table: Table) -> Board:
         from underdeck.games.stick.board import StickBoard
@@ -152,7 +153,15 @@ class StickPlugin(Plugin):
         return mixed_stick(self.packs).names
 
     def pack_setups(self) -> list[dict[str, Any]]:
-        return [each for players in (3, 4, 6) for each in self.sim_setups({"players": players}, "random")]
+        """With the characters of the packs, where they bring any, among the first."""
+        from underdeck.games.stick.compile import mixed_stick
+
+        catalog = mixed_stick(self.packs)
+        ids = [character.id for character in catalog.pack.characters]
+        own = [id for id in ids if catalog.names[f"os-character-{id}"] in [ref.id for ref in self.packs]]
+        tables = [{"players": [*own, *[id for id in ids if id not in own]][:count] if own else count}
+                  for count in (3, 4, 6)]  # fmt: skip
+        return [each for table in tables for each in self.sim_setups(table, "random")]
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {

@@ -12,13 +12,14 @@ from typing import Any
 import click
 
 from underdeck.bots import ask, make_bot
-from underdeck.games.stick.compile import stick_pack
+from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.plugin import StickPlugin
 from underdeck.games.stick.text.words import StickText, stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.lab.simulate import interval
 from underdeck.match import new
 from underdeck.match.stops import in_order
+from underdeck.packs.outside import chosen
 
 CHUNK = 4
 USES = ("play", "flip", "discard", "shtick", "equip", "choose")
@@ -98,7 +99,8 @@ def play_one(setup: dict[str, Any], players: int, seed: int, bot: str) -> Told:
     rng = Rng(seed)
     told = Told()
     if "players" not in setup:
-        ids = [character.id for character in stick_pack().pack.characters]
+        pack = mixed_stick(chosen("stick", setup.get("packs", []))).pack
+        ids = [character.id for character in pack.characters]
         order = list(range(len(ids)))
         rng.shuffle(order)
         setup = {**setup, "players": [ids[i] for i in order[:players]]}
@@ -170,7 +172,7 @@ def stick_report(
 
 def told_report(setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
     """With six players and with four, unless it is said who plays."""
-    words = stick_text(language)
+    words = stick_text(language, chosen("stick", setup.get("packs", [])))
     (setup,) = StickPlugin().sim_setups(setup, bot)
     named = len(setup["players"]) if isinstance(setup["players"], dict) else 0
     if not named:

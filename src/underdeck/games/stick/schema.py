@@ -9,7 +9,7 @@ from underdeck.packs.reading import Id, Origin
 Copies = Annotated[int, Meta(ge=1, le=20)]
 Number = Annotated[int, Meta(ge=-20, le=40)]
 Few = Annotated[int, Meta(ge=0, le=12)]
-Owner = Literal["roy", "haley", "elan", "vaarsuvius", "durkon", "belkar"]
+Drool = Annotated[int, Meta(ge=1, le=3)]
 Window = Literal["start", "end", "turn", "move", "called", "before-roll", "after-roll", "wound", "evade", "response"]
 Type = Literal[
     "animal", "bandit", "creepy-crawly", "dragon", "dwarf", "elf", "fiend", "goblin", "halfling", "human", "kobold",
@@ -28,16 +28,18 @@ class UseSpec(Spec, kw_only=True, rename={"if_": "if"}):
 
 
 class CharacterSpec(Spec, kw_only=True):
-    id: Owner
+    id: Id
     race: Type
     wounds: Annotated[int, Meta(ge=1, le=12)]
+    drool: dict[Id, Drool] = {}
+    """Of a character from outside: what of the game's own Loot it drools over."""
     origin: Origin = "original"
     why: str = ""
 
 
 class ShtickSpec(Spec, kw_only=True):
     id: Id
-    owner: Owner
+    owner: Id
     copies: Copies = 1
     starting: Few = 0
     types: list[Literal["armor", "magic", "verbal", "weapon"]] = []
@@ -106,9 +108,9 @@ class ScrewSpec(Spec, kw_only=True, rename={"if_": "if"}):
 class LootSpec(Spec, kw_only=True):
     id: Id
     copies: Copies = 1
-    drool: dict[Owner, Annotated[int, Meta(ge=1, le=3)]] = {}
+    drool: dict[Id, Drool] = {}
     crest: Annotated[int, Meta(ge=0, le=3)] = 0
-    who: list[Owner] = []
+    who: list[Id] = []
     bonus: list[str] = []
     use: list[UseSpec] = []
     origin: Origin = "original"
@@ -140,5 +142,9 @@ class RoomSpec(Spec, kw_only=True):
 
 
 TABLES = ("character", "shtick", "monster", "screw", "loot", "trap", "room", "xykon")
-OUTSIDE = ("shtick", "monster", "screw", "loot", "trap", "room")
-"""What a pack from outside may bring: the six and Xykon are those of the game."""
+OUTSIDE = ("character", "shtick", "monster", "screw", "loot", "trap", "room")
+"""What a pack from outside may bring: Xykon is the game's own."""
+STARTING = 4
+"""Starting Shticks of a character (OS-2.9)."""
+SMALLEST_DECK = 13
+"""Shticks of a character: whoever wants to enter the Lair in the longest game has so many (OS-2.25)."""

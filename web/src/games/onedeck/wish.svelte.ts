@@ -5,6 +5,7 @@ import { sheetToken, type SheetRow } from './campaign/sheets.svelte';
 
 export const USUAL_EDITION = '1.9';
 const PARTY_OF_FOUR = 4;
+const FOREST = 'forest';
 
 export interface Hero extends Choice {
   set: string;
@@ -60,6 +61,11 @@ export class OneDeckWish extends Wish<OneDeckCatalog> {
     this.sheets.splice(count);
   }
 
+  override refit(offered: OneDeckCatalog): void {
+    this.keepPeople(offered.heroes);
+    if (!offered.dungeons.some(({ id }) => id === this.dungeon)) this.dungeon = offered.dungeons[0].id;
+  }
+
   /** OD-16.3: the same hero twice. */
   protected override get doubles(): boolean {
     return this.places.length === PARTY_OF_FOUR && this.options.same_heroes === 'yes';
@@ -67,7 +73,7 @@ export class OneDeckWish extends Wish<OneDeckCatalog> {
 
   /** OD-16.41: four heroes, and the Forest in the deck. */
   hordesFit(offered: OneDeckCatalog): boolean {
-    const forest = offered.dungeons.find((each) => each.id === this.dungeon)?.set !== offered.sets[0].id;
+    const forest = offered.dungeons.find((each) => each.id === this.dungeon)?.set === FOREST;
     return this.places.length === PARTY_OF_FOUR && (this.mixed || forest);
   }
 

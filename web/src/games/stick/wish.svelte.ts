@@ -30,6 +30,10 @@ export class StickWish extends Wish<StickCatalog> {
     super([place('roy', 'me'), place('haley', 'bot'), place('belkar', 'bot')], 'bot');
   }
 
+  override refit(offered: StickCatalog): void {
+    this.keepPeople(offered.characters);
+  }
+
   setup(offered: StickCatalog): Record<string, unknown> {
     const variants = offered.variants.filter((each) => this.fits(each) && this.variants.includes(each.id));
     return {

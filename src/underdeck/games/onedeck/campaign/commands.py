@@ -7,12 +7,21 @@ from pathlib import Path
 import click
 
 from underdeck.games.onedeck.campaign import shelf as sheets
-from underdeck.games.onedeck.campaign.ledger import Entry, bosses_beaten, locked_focus, tally, unlocked
+from underdeck.games.onedeck.campaign.ledger import (
+    Entry,
+    bosses_beaten,
+    locked_focus,
+    packs_gone,
+    packs_of,
+    tally,
+    unlocked,
+)
 from underdeck.games.onedeck.campaign.parcel import Told
 from underdeck.games.onedeck.line import drawn_spaces
 from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS, Talent
 from underdeck.games.onedeck.text.words import OneDeckText, onedeck_text
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.outside import readable
 from underdeck.terminal.console import read_lines, screen_width, wrap
 from underdeck.terminal.language import chosen_language
 from underdeck.text import languages
@@ -67,8 +76,8 @@ def summary(words: OneDeckText, kept: sheets.Kept) -> str:
 @speaks
 def show(name: str, games: bool, lang: str | None) -> None:
     """Show the sheet NAME."""
-    words = onedeck_text(chosen_language(lang))
     kept = sheets.load(name)
+    words = onedeck_text(chosen_language(lang), packs_of(kept.sheet))
     say(*sheet_lines(words, kept))
     running = sheets.unfinished(kept.sheet.id)
     if running is not None:
@@ -99,12 +108,20 @@ def sheet_lines(words: OneDeckText, kept: sheets.Kept) -> list[str]:
         for talent in words.pack.talents:
             if talent.focus == number:
                 lines += talent_lines(words, talent, marks.get(talent.id, [0] * len(MARKS)))
-    return [*lines, "", text("campaign-legend")]
+    gone = packs_gone(sheet)
+    waiting = [text("campaign-packs-gone", list=", ".join(gone))] if gone else []
+    return [*lines, "", text("campaign-legend"), *waiting]
 
 
 def boss_facts(words: OneDeckText, dungeon: str) -> dict[str, str]:
-    boss = words.pack.dungeons[dungeon].boss
-    return {"boss": words.text(f"boss-{boss}"), "dungeon": words.text(f"dungeon-{dungeon}")}
+    known = words.pack.dungeons.get(dungeon)
+    boss = words.text(f"boss-{known.boss}") if known else "?"
+    return {"boss": boss, "dungeon": named(words, "dungeon", dungeon)}
+
+
+def named(words: OneDeckText, kind: str, id: str) -> str:
+    """Its pack need not be here any more."""
+    return words.text.fallback(f"{kind}-{id}", readable(id))
 
 
 def talent_lines(words: OneDeckText, talent: Talent, marks: list[int]) -> list[str]:
@@ -131,7 +148,7 @@ def game_lines(words: OneDeckText, entry: Entry) -> list[str]:
         "campaign-game",
         n=entry.game,
         date=entry.date,
-        dungeon=text(f"dungeon-{entry.dungeon}"),
+        dungeon=named(words, "dungeon", entry.dungeon),
         difficulty=entry.difficulty,
         edition=entry.edition,
         tier=text(f"tier-{entry.tier}") if entry.tier else "none",
@@ -141,7 +158,7 @@ def game_lines(words: OneDeckText, entry: Entry) -> list[str]:
                   boss=entry.boss, tier=entry.bonus)  # fmt: skip
     lines = [title, f"  {earned}"]
     placed = [
-        text("campaign-marks", talent=text(f"talent-{talent}"), mark=mark, count=count)
+        text("campaign-marks", talent=named(words, "talent", talent), mark=mark, count=count)
         for (talent, mark), count in Counter(entry.marks).items()
     ]
     if placed:

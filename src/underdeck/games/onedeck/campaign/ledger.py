@@ -9,12 +9,13 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from underdeck.games.onedeck.compile import onedeck_pack
-from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS
+from underdeck.games.onedeck.compile import mixed_pack, onedeck_pack
+from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS, Pack
 from underdeck.games.onedeck.rules.editions import PRESETS, TIERS, make_rules
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load
 from underdeck.match.match import read_header
+from underdeck.packs.outside import Refs
 
 FORMAT: Final = 1
 BOSS_MARKS: Final = 3  # OD-14.5
@@ -46,6 +47,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Talent and color, in the order in which they were placed."""
     focus: str = ""
     """The focus that this game locked (OD-14.15, D-59)."""
+    packs: Refs = ()
+    """Those from outside that it was played with."""
 
     @property
     def earned(self) -> int:
@@ -81,35 +84,61 @@ def check_sheet(sheet: Sheet) -> None:
     tally(sheet.games)
 
 
+def cards_of(packs: Refs) -> Pack | None:
+    """The cards of a game; None where one of its packs is not here any more, or another one by now."""
+    try:
+        return mixed_pack(packs).pack
+    except Refusal:
+        return None
+
+
+def packs_of(sheet: Sheet) -> Refs:
+    """Those of its games, the last version of each, as far as they are here and get on with each other."""
+    latest = {ref.id: ref for entry in sheet.games for ref in entry.packs}
+    here = tuple([ref for ref in latest.values() if cards_of((ref,)) is not None])
+    return () if cards_of(here) is None else here
+
+
+def packs_gone(sheet: Sheet) -> list[str]:
+    """Packs whose marks wait until they are here again."""
+    latest = {ref.id: ref for entry in sheet.games for ref in entry.packs}
+    return [f"{ref.id} {ref.version}" for ref in latest.values() if ref not in packs_of(sheet)]
+
+
 def tally(entries: list[Entry]) -> Tally:
-    """The marks of all games, or a refusal that names the first entry that cannot be."""
-    talents = {talent.id: talent for talent in onedeck_pack().pack.talents}
+    """The marks of all games, or a refusal that names the first entry that cannot be. Those for a talent whose pack is
+    gone are kept on trust."""
+    cards = {packs: cards_of(packs) for packs in {entry.packs for entry in entries}}
     marks: Tally = {}
     seen: set[tuple[int, int]] = set()
     for entry in entries:
-        check_entry(entry)
+        printed = cards[entry.packs] or onedeck_pack().pack
+        check_entry(entry, printed, gone=cards[entry.packs] is None)
+        talents = {talent.id: talent for talent in printed.talents}
         if entry.key in seen:
             raise Refusal("ledger-twice", game=entry.game)
         seen.add(entry.key)
         for id, color in entry.marks:
-            if id not in talents or color not in MARKS:
+            if color not in MARKS or (id not in talents and cards[entry.packs] is not None):
                 raise Refusal("ledger-talent", game=entry.game, name=f"{id} {color}")
             c = MARKS.index(color)
             if c >= entry.difficulty:  # OD-14.8-10
                 raise Refusal("ledger-color", game=entry.game, mark=color, difficulty=entry.difficulty)
+            spaces = marks.setdefault(id, [0] * len(MARKS))
+            spaces[c] += 1
+            if id not in talents:
+                continue
             focus = FOCUSES[talents[id].focus]
             if entry.focus and focus not in (FOCUSES[0], entry.focus):
                 raise Refusal("ledger-focus", game=entry.game, talent=id, focus=entry.focus)
-            spaces = marks.setdefault(id, [0] * len(MARKS))
-            spaces[c] += 1
             if spaces[c] > talents[id].spaces[c]:
                 raise Refusal("ledger-full", game=entry.game, talent=id)
     return marks
 
 
-def check_entry(entry: Entry) -> None:
-    dungeons = onedeck_pack().pack.dungeons
-    if entry.dungeon not in dungeons or dungeons[entry.dungeon].difficulty != entry.difficulty:
+def check_entry(entry: Entry, printed: Pack, gone: bool) -> None:
+    known = printed.dungeons.get(entry.dungeon)
+    if entry.difficulty != known.difficulty if known else not (gone and 1 <= entry.difficulty <= len(MARKS)):
         raise Refusal("ledger-dungeon", game=entry.game, name=entry.dungeon)
     counts_fit = (
         1 <= entry.game <= MOST_GAMES
@@ -134,13 +163,13 @@ def check_entry(entry: Entry) -> None:
 def unlocked(sheet: Sheet) -> list[str]:
     """OD-14.11."""
     marks = tally(sheet.games)
-    return [talent.id for talent in onedeck_pack().pack.talents if marks.get(talent.id) == talent.spaces]
+    return [talent.id for talent in mixed_pack(packs_of(sheet)).pack.talents if marks.get(talent.id) == talent.spaces]
 
 
 def bosses_beaten(sheet: Sheet) -> dict[str, int]:
-    """OD-14.28: victories by dungeon, all dungeons named."""
+    """OD-14.28: victories by dungeon, all dungeons of the game named."""
     won = [entry.dungeon for entry in sheet.games if entry.outcome == "victory"]
-    return {dungeon: won.count(dungeon) for dungeon in onedeck_pack().pack.dungeons}
+    return {dungeon: won.count(dungeon) for dungeon in (*onedeck_pack().pack.dungeons, *won)}
 
 
 def locked_focus(sheet: Sheet) -> str:
@@ -231,7 +260,7 @@ def played(match: Match, id: str, record: str, day: str) -> Played:
         game=game, seed=seed, record=record, date=day, edition=view.edition, dungeon=view.dungeon,
         difficulty=view.difficulty, tier=view.tier or "", outcome=match.outcome, descents=earned["descents"],
         levels=earned["levels"], boss=earned["boss"], bonus=earned["tier"], marks=marks,
-        focus=hero.focus or "" if locks else "",
+        focus=hero.focus or "" if locks else "", packs=match.header.packs,
     )  # fmt: skip
     return Played(entry, hero.card, sheet.get("marks", {}))
 

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from underdeck.games.onedeck.campaign.ledger import Sheet, locked_focus, tally
-from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.campaign.ledger import Sheet, Tally, locked_focus, tally
+from underdeck.games.onedeck.compile import mixed_pack, onedeck_pack
 from underdeck.games.sheets import Opened, check_name
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.outside import Refs
 
 
 def new_sheet(name: str, hero: str) -> Sheet:
@@ -18,7 +19,9 @@ def new_sheet(name: str, hero: str) -> Sheet:
     return Sheet(id=f"{check_name(name)}-{secrets.token_hex(6)}", hero=hero, created=date.today().isoformat())
 
 
-def seat_sheets(opened: Sequence[Opened[Sheet]], heroes: list[str]) -> tuple[list[str], dict[str, dict[str, Any]]]:
+def seat_sheets(
+    opened: Sequence[Opened[Sheet]], heroes: list[str], packs: Refs = ()
+) -> tuple[list[str], dict[str, dict[str, Any]]]:
     """The party and the setting `sheets` of a new game. Without heroes, those of the sheets play."""
     party = heroes or list(dict.fromkeys([each.sheet.hero for each in opened]))
     free = [f"{hero}-2" if hero in party[:h] else hero for h, hero in enumerate(party)]
@@ -33,6 +36,16 @@ def seat_sheets(opened: Sequence[Opened[Sheet]], heroes: list[str]) -> tuple[lis
             raise Refusal("sheets-one-hero", hero=sheet.hero, name=name)
         free.remove(seats[0])
         sheets[seats[0]] = {
-            "marks": tally(sheet.games), "focus": locked_focus(sheet), "campaign": sheet.id, "game": game,
+            "marks": marks_for(sheet, packs), "focus": locked_focus(sheet), "campaign": sheet.id, "game": game,
         }  # fmt: skip
     return party, sheets
+
+
+def marks_for(sheet: Sheet, packs: Refs) -> Tally:
+    """Those for the talents of a game; the others rest until their pack is played with again."""
+    spaces = {talent.id: talent.spaces for talent in mixed_pack(packs).pack.talents}
+    return {
+        id: [min(mark, most) for mark, most in zip(marks, spaces[id], strict=True)]
+        for id, marks in tally(sheet.games).items()
+        if id in spaces
+    }

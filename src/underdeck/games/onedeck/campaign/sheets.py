@@ -22,6 +22,7 @@ from underdeck.games.onedeck.campaign.party import new_sheet, seat_sheets
 from underdeck.games.sheets import Opened
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.packs.outside import chosen
 
 
 class OneDeckSheets(sheets.Sheets[Sheet]):
@@ -62,7 +63,7 @@ class OneDeckSheets(sheets.Sheets[Sheet]):
         heroes = setup.get("heroes", [])
         if not isinstance(heroes, list) or not all(isinstance(hero, str) for hero in heroes):
             raise Refusal("setup-type", name="heroes")
-        party, talents = seat_sheets(opened, heroes)
+        party, talents = seat_sheets(opened, heroes, chosen(self.game, setup.get("packs", [])))
         return {"heroes": party, sheets.SETTING: talents}
 
     def earned(self, match: Match, record: str, day: str) -> dict[str, Entry]:
@@ -71,7 +72,8 @@ class OneDeckSheets(sheets.Sheets[Sheet]):
     def open_here(self, names: list[str], setup: Mapping[str, Any]) -> dict[str, Any]:
         from underdeck.games.onedeck.campaign import shelf
 
-        heroes, talents = shelf.open_for_play(names, setup.get("heroes", []))
+        packs = chosen(self.game, setup.get("packs", []))
+        heroes, talents = shelf.open_for_play(names, setup.get("heroes", []), packs)
         return {"heroes": heroes, sheets.SETTING: talents}
 
     def pack(self, parcel: sheets.Parcel[Sheet]) -> str:

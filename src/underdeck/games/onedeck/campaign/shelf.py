@@ -34,6 +34,7 @@ from underdeck.games.sheets import Opened, check_name
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match
 from underdeck.match.match import playable, read_header
+from underdeck.packs.outside import Refs
 from underdeck.terminal import journal
 
 SHEET = ".sheet"
@@ -289,10 +290,10 @@ def records_for(name: str, ids: list[str], records: list[Found]) -> tuple[str, l
 # Play
 
 
-def open_for_play(names: list[str], heroes: list[str]) -> tuple[list[str], dict[str, dict[str, Any]]]:
+def open_for_play(names: list[str], heroes: list[str], packs: Refs = ()) -> tuple[list[str], dict[str, dict[str, Any]]]:
     """The party and the setting `sheets` of a new game. Without heroes, those of the sheets play."""
     kept = [load(name) for name in names]
-    found = seat_sheets([Opened(each.name, each.sheet, next_number(each.sheet)) for each in kept], heroes)
+    found = seat_sheets([Opened(each.name, each.sheet, next_number(each.sheet)) for each in kept], heroes, packs)
     for each in kept:
         running = unfinished(each.sheet.id)
         if running is not None:

@@ -2,7 +2,17 @@
 
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.boxes import refresh
-from underdeck.games.onedeck.rules.cards import BOSS, COMBAT, HEROIC, ICONS, PERIL, PREVENT, START_FIELDS, STRENGTH
+from underdeck.games.onedeck.rules.cards import (
+    BOSS,
+    COMBAT,
+    HEROIC,
+    ICONS,
+    PERIL,
+    PREVENT,
+    START_FIELDS,
+    STRENGTH,
+    Skill,
+)
 from underdeck.games.onedeck.rules.damage import check_defeat, hurt
 from underdeck.games.onedeck.rules.dice import fits_peril, kinds, land, roll_aside, take, write_dice, write_die
 from underdeck.games.onedeck.rules.frames import (
@@ -123,16 +133,17 @@ def answer_peril(state: State, frame: Frame, seat: int, action: Action) -> None:
     if cost:
         for h in state.fighting:
             for talent in state.pack.talents:
-                if state.heroes[h].talents >> talent.index & 1 and lifts_choice_cost(state, talent.skill):
+                active = talent.skill >= 0 and state.heroes[h].talents >> talent.index & 1
+                if active and saved_time(state.pack.skills[talent.skill]):
                     state.agenda.append((ASK_SPEED, h, talent.skill))
 
 
-def lifts_choice_cost(state: State, skill: int) -> bool:
+def saved_time(talent: Skill) -> int:
     """The Speed talent leaves out 1 time, be it a consequence or the price of the chosen option."""
-    if skill < 0:
-        return False
-    effects = state.pack.skills[skill].effects
-    return len(effects) == 1 and effects[0].verb == PREVENT and effects[0].color == ICONS.index("time")
+    effects = talent.effects
+    if not talent.use & PERIL or len(effects) != 1 or effects[0].verb != PREVENT:
+        return 0
+    return effects[0].count if effects[0].color == ICONS.index("time") else 0
 
 
 def ask_speed(state: State, frame: Frame) -> list[Decision]:
@@ -152,7 +163,7 @@ def answer_speed(state: State, frame: Frame, seat: int, action: Action) -> None:
     note(state, "used", hero=hero.name, skill=skill.id)
     for i in range(len(state.agenda) - 1, -1, -1):
         if state.agenda[i][0] == PAY_TIME:
-            left = state.agenda[i][1] - skill.effects[0].count
+            left = state.agenda[i][1] - saved_time(skill)
             state.agenda[i : i + 1] = [(PAY_TIME, left)] if left > 0 else []
             return
 

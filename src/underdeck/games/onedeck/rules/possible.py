@@ -7,7 +7,7 @@ from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.damage import CAUSES, dying
 from underdeck.games.onedeck.rules.effects import prevent_limit
-from underdeck.games.onedeck.rules.encounter import lifts_choice_cost
+from underdeck.games.onedeck.rules.encounter import saved_time
 from underdeck.games.onedeck.rules.loot import level_options
 from underdeck.games.onedeck.rules.pairs import bits_of
 from underdeck.games.onedeck.rules.placing import conversion_dice, reachable
@@ -323,7 +323,7 @@ def is_loot_order(state: State, frame: Frame, below: list[Frame]) -> bool:
 
 
 def is_speed(state: State, frame: Frame, below: list[Frame]) -> bool:
-    return frame[1] in state.fighting and lifts_choice_cost(state, frame[2])
+    return frame[1] in state.fighting and frame[2] >= 0 and saved_time(state.pack.skills[frame[2]]) > 0
 
 
 def is_marks(state: State, frame: Frame, below: list[Frame]) -> bool:

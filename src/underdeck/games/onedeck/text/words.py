@@ -13,12 +13,13 @@ from underdeck.games.onedeck.moments import moments
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.editions import PRESETS, make_rules
+from underdeck.games.onedeck.rules.encounter import saved_time
 from underdeck.games.onedeck.rules.view import BoxView, HeroView, View
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
 from underdeck.packs.outside import OutsidePack, Refs, needed, readable
-from underdeck.packs.reading import CardFact
+from underdeck.packs.reading import UNNAMED, CardFact
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.languages import language_of
 from underdeck.text.outside import Said, name_wanted, names_of
@@ -113,7 +114,7 @@ class OneDeckText(Words):
         found: dict[str, str] = {}
         for pack in packs:
             own = [name for name, owner in self.catalog.names.items() if owner == pack.manifest.id]
-            wanted = {name: self.name_wanted(name, pack) for name in own if not name.startswith("face-")}
+            wanted = {name: self.name_wanted(name, pack) for name in own if not name.startswith(UNNAMED)}
             found |= names_of(pack, self.text.language, wanted)
         return found
 
@@ -338,8 +339,9 @@ class OneDeckText(Words):
             return self.text(f"talent-effect-{talent.effect}")
         skill = self.pack.skills[talent.skill]
         said = f"{self.uses(skill.use)}{self.effects(skill.effects)}"
-        if skill.use == c.PERIL and skill.effects[0].verb == c.PREVENT:
-            said += " " + self.text("talent-choice-cost")
+        time = saved_time(skill)
+        if time:
+            said += " " + self.text("talent-choice-cost", time=time)
         return said
 
     def feat(self, feat: c.Feat, edition: str = "") -> str:
@@ -541,6 +543,14 @@ class OneDeckText(Words):
     def facts_of(self, source: str) -> list[CardFact]:
         return [fact for fact in self.catalog.facts if fact.set == source]
 
+    def parts_of(self, source: str) -> list[tuple[str, str, str]]:
+        own = [name.partition("-") for name, owner in self.catalog.names.items() if owner == source]
+        skills = [(id, self.skill_name(id), self.skill(self.skills[id])) for kind, _, id in own if kind == "skill"]
+        potions = [
+            (id, self.text(f"potion-{id}"), self.potion(self.potions[id])) for kind, _, id in own if kind == "potion"
+        ]
+        return skills + potions
+
     def why_original(self, fact: CardFact) -> str:
         if fact.origin == "printed":
             return ""
@@ -656,7 +666,8 @@ class OneDeckText(Words):
         elif decision.kind == "cure":
             facts = {"potion": self.text(f"potion-{view.reference}"), "amount": frame[1]}
         elif decision.kind == "speed":
-            facts["skill"] = self.skill_name(self.pack.skills[frame[2]].id)
+            talent = self.pack.skills[frame[2]]
+            facts = {"skill": self.skill_name(talent.id), "time": saved_time(talent)}
         elif decision.kind == "marks":
             facts["left"] = frame[2]
         elif decision.kind == "first":

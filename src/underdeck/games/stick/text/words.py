@@ -139,7 +139,7 @@ class StickText(Words):
     def known_part(self, source: str) -> str | None:
         """Where a number of a battle total comes from, if that is what it is."""
         deck, _, id = source.partition("-")
-        if deck == "by" and self.text.has(f"os-character-{id.partition('-')[0]}"):
+        if deck == "by" and any(id.startswith(f"{each.id}-") for each in self.pack.characters):
             return self.part(source)
         kinds = {"shtick": "os-shtick", "loot": "os-loot", "room": "os-room", "xykon": "os-xykon",
                  "help": "os-character", "support": "os-support"}  # fmt: skip
@@ -866,7 +866,8 @@ class StickText(Words):
         if deck == "help":
             return self.text("os-part-help", other=self.character(id))
         if deck == "by":
-            who, deck, id = id.split("-", 2)
+            who = max([each.id for each in self.pack.characters if id.startswith(f"{each.id}-")], key=len)
+            deck, _, id = id.removeprefix(f"{who}-").partition("-")
             return self.text("os-part-by", card=self.name(deck, id), other=self.character(who))
         if deck == "support":
             return self.text("os-part-support", support=self.text(f"os-support-{id}"))

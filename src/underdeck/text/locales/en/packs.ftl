@@ -8,7 +8,8 @@ packs-shown = { $count ->
 }
 packs-languages = Texts: { $list }
 packs-digest = Digest of its cards: { $digest }
-packs-unread = Not read (pictures are left out for now): { $list }
+packs-pictures = Pictures: { $list }
+packs-unread = Not read: { $list }
 packs-unnamed = Without a text of their own ({ $lang }), named after their ids or in English: { $list }
 packs-sound = { $name } { $version } is sound: { $cards ->
     [one] 1 card
@@ -21,3 +22,4 @@ packs-progress = Playing
 packs-added = { $name } { $version } is here now. Play with it: underdeck play { $game } --pack { $pack }
 packs-removed = { $pack } is gone. Records that need it can’t be opened without it.
 packs-made = A small working pack is in { $folder }. Next: underdeck packs check { $folder }
+field-packs = Card packs

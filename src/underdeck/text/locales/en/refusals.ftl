@@ -1,7 +1,7 @@
 # A clear no, in one sentence, with the choices where there are few.
 
 refuse-unknown-game = There is no game called “{ $name }”; choose from: { $choices }.
-refuse-game-broken = The game “{ $name }” can’t be loaded: { $reason }
+refuse-game-broken = The game “{ $name }” can’t be used: { $reason }
 refuse-unknown-hero = There is no hero called “{ $name }”; choose from: { $choices }.
 refuse-unknown-dungeon = There is no dungeon called “{ $name }”; choose from: { $choices }.
 refuse-unknown-edition = There is no edition “{ $name }”; choose from: { $choices }.
@@ -51,8 +51,6 @@ refuse-pack-id = “{ $name }” can’t be the id of a pack: small letters, dig
 refuse-pack-folder = There is something at { $file } already.
 refuse-pack-unsound = The pack has faults: { $count }.
 refuse-pack-off = The pack “{ $name }” is not played with on this server; choose from: { $choices }.
-refuse-packs-campaign = A game for a campaign sheet is played without packs.
-refuse-packs-report = The report counts the game’s own cards: leave out `--report` or the packs.
 refuse-packs-none = { $game } is not played with packs.
 refuse-pack-clash = { $file }: the { $kind } “{ $name }” of the pack “{ $pack }” is there already, from “{ $other }”; a pack’s own prefix keeps names apart.
 refuse-pack-manifest = { $file } is no card pack: { $name } is missing in it.
@@ -61,6 +59,9 @@ refuse-pack-zip = { $file } is not a sound zip file: { $reason }
 refuse-pack-many = { $file } is not read: a pack has at most { $most } files.
 refuse-pack-size = { $file } is not read: a pack has at most { $most } MB unpacked.
 refuse-pack-name = { $file } is not read: “{ $name }” is not a name that a file of a pack may have.
+refuse-pack-picture = { $file } is not shown: { $found } has no place in the picture of a card.
+refuse-pack-picture-broken = { $file } is not a sound SVG picture: { $reason }
+refuse-pack-picture-size = { $file } is not shown: a picture has at most { $most } kB.
 refuse-packs-count = A game is played with at most { $most } packs.
 refuse-unknown-pack = There is no pack called “{ $name }” here; { $known ->
     [0] there are none yet.
@@ -69,6 +70,7 @@ refuse-unknown-pack = There is no pack called “{ $name }” here; { $known ->
 refuse-pack-game = The pack “{ $name }” is for { $own }, not for { $game }.
 refuse-record-pack-absent = This record needs the pack “{ $name }”, version { $version }, which is not here; add it with `underdeck packs add`.
 refuse-record-pack-changed = This record needs the pack “{ $name }”, version { $version }, with other cards than those of the pack that is here (version { $own }).
+refuse-record-pack-off = This game needs the pack “{ $name }”, version { $version }, which is not played with on this server any more; its record is kept.
 refuse-position-word = Line { $line } of the position: “{ $text }” is not known; choose from: { $choices }.
 refuse-position-number = Line { $line } of the position: “{ $text }” is not a valid number here.
 refuse-position-card = Line { $line } of the position: there is no card called “{ $name }”.

@@ -8,7 +8,8 @@ packs-shown = { $count ->
 }
 packs-languages = Textes : { $list }
 packs-digest = Empreinte de ses cartes : { $digest }
-packs-unread = Non lus (les images ne sont pas encore prises en compte) : { $list }
+packs-pictures = Images : { $list }
+packs-unread = Non lu : { $list }
 packs-unnamed = Sans texte propre ({ $lang }), nommés d’après leur identifiant ou en anglais : { $list }
 packs-sound = { $name } { $version } est en bon état : { $cards ->
     [one] { $cards } carte
@@ -21,3 +22,4 @@ packs-progress = Parties
 packs-added = { $name } { $version } est là maintenant. Pour y jouer : underdeck play { $game } --pack { $pack }
 packs-removed = { $pack } n’est plus là. Les enregistrements qui le demandent ne s’ouvrent pas sans lui.
 packs-made = Un petit pack qui marche est dans { $folder }. Ensuite : underdeck packs check { $folder }
+field-packs = Packs de cartes

@@ -1,7 +1,7 @@
 # Un refus clair, en une phrase, avec les choix possibles quand il y en a peu.
 
 refuse-unknown-game = Aucun jeu ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-game-broken = Impossible de charger le jeu « { $name } » : { $reason }
+refuse-game-broken = Impossible d’utiliser le jeu « { $name } » : { $reason }
 refuse-unknown-hero = Aucun héros ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-dungeon = Aucun donjon ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-edition = L’édition « { $name } » n’existe pas ; choix possibles : { $choices }.
@@ -51,8 +51,6 @@ refuse-pack-id = « { $name } » ne peut pas être l’identifiant d’un pack
 refuse-pack-folder = Il y a déjà quelque chose ici : { $file }.
 refuse-pack-unsound = Le pack a des défauts : { $count }.
 refuse-pack-off = Ce serveur ne joue pas avec le pack « { $name } » ; choix possibles : { $choices }.
-refuse-packs-campaign = Une partie de campagne se joue sans packs.
-refuse-packs-report = Le rapport compte les cartes du jeu lui-même : retirez `--report` ou les packs.
 refuse-packs-none = { $game } ne se joue pas avec des packs.
 refuse-pack-clash = { $file } : « { $name } » ({ $kind }) du pack « { $pack } » existe déjà, venant de « { $other } » ; un préfixe propre au pack évite cela.
 refuse-pack-manifest = { $file } n’est pas un pack de cartes : il y manque { $name }.
@@ -61,6 +59,9 @@ refuse-pack-zip = { $file } n’est pas un fichier zip valide : { $reason }
 refuse-pack-many = { $file } n’est pas lu : un pack a au plus { $most } fichiers.
 refuse-pack-size = { $file } n’est pas lu : un pack a au plus { $most } Mo une fois décompressé.
 refuse-pack-name = { $file } n’est pas lu : « { $name } » n’est pas un nom permis pour un fichier de pack.
+refuse-pack-picture = { $file } ne sera pas montré : { $found } n’a pas sa place dans l’image d’une carte.
+refuse-pack-picture-broken = { $file } n’est pas une image SVG correcte : { $reason }
+refuse-pack-picture-size = { $file } ne sera pas montré : une image a au plus { $most } ko.
 refuse-packs-count = Une partie se joue avec { $most } packs au plus.
 refuse-unknown-pack = Aucun pack ne s’appelle « { $name } » ici ; { $known ->
     [0] il n’y en a pas encore.
@@ -69,6 +70,7 @@ refuse-unknown-pack = Aucun pack ne s’appelle « { $name } » ici ; { $know
 refuse-pack-game = Le pack « { $name } » est pour { $own }, pas pour { $game }.
 refuse-record-pack-absent = Cet enregistrement demande le pack « { $name } », version { $version }, qui n’est pas ici ; ajoutez-le avec `underdeck packs add`.
 refuse-record-pack-changed = Cet enregistrement demande le pack « { $name } », version { $version }, avec d’autres cartes que celles du pack qui est ici (version { $own }).
+refuse-record-pack-off = Cette partie a besoin du pack « { $name } », version { $version }, avec lequel ce serveur ne joue plus ; son enregistrement est conservé.
 refuse-position-word = Ligne { $line } de la position : « { $text } » est inconnu ; choix possibles : { $choices }.
 refuse-position-number = Ligne { $line } de la position : « { $text } » n’est pas un nombre valable ici.
 refuse-position-card = Ligne { $line } de la position : aucune carte ne s’appelle « { $name } ».

@@ -34,6 +34,7 @@ campaign-letter-green = G
 campaign-letter-yellow = Y
 campaign-letter-red = R
 campaign-legend = G, green circles: marked after any dungeon. Y, yellow squares: after a medium or hard dungeon. R, red pentagons: after a hard dungeon only. A talent is unlocked when all its spaces are marked.
+campaign-packs-gone = Marks of games with packs that are not here wait for them: { $list }.
 campaign-game = Game { $n } · { $date } · { $dungeon } ({ $difficulty ->
     [1] easy
     [2] medium

@@ -37,6 +37,7 @@ campaign-letter-green = V
 campaign-letter-yellow = J
 campaign-letter-red = R
 campaign-legend = V, cercles verts : se cochent après n’importe quel donjon. J, carrés jaunes : après un donjon moyen ou difficile. R, pentagones rouges : après un donjon difficile seulement. Un talent est débloqué quand tous ses espaces sont cochés.
+campaign-packs-gone = Les coches des parties jouées avec des packs absents les attendent : { $list }.
 campaign-game = Partie { $n } · { $date } · { $dungeon } ({ $difficulty ->
     [1] facile
     [2] moyen

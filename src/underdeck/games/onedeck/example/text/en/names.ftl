@@ -18,3 +18,4 @@ feat-@id@-watch = Long Watch
 dungeon-@id@-glade = The Quiet Glade
 boss-@id@-keeper = Keeper of the Glade
     .the = The Keeper of the Glade
+talent-@id@-old-paths = Old Paths

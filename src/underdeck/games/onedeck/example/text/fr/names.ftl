@@ -17,3 +17,4 @@ feat-@id@-watch = Longue veille
 dungeon-@id@-glade = La Clairière tranquille
 boss-@id@-keeper = Gardien de la clairière
     .the = Le Gardien de la clairière
+talent-@id@-old-paths = Vieux sentiers

@@ -1,0 +1,124 @@
+"""`underdeck packs`."""
+
+import pytest
+
+from outside.making import SETUP, grow, lay, pack_up, run
+from underdeck.games import plugin_of
+from underdeck.match import new
+from underdeck.packs import outside
+
+
+def test_a_new_pack_works_as_it_is(here, shelf):
+    assert "No packs here." in run("packs", "list", "--lang", "en")[1]
+    assert run("packs", "new", "grove", "--author", 'An "other"', "--lang", "en")[0] == 0
+    assert run("packs", "new", "grove")[0] == 2
+    code, said = run("packs", "check", "grove", "--games", "12", "--lang", "en")
+    assert code == 0 and "Grove 1.0 is sound: 7 cards, 12 games played." in said
+    assert run("packs", "add", "grove", "--lang", "en")[0] == 0
+    assert run("packs", "add", "grove")[0] == 2
+    assert run("packs", "add", "grove", "--replace")[0] == 0
+    assert 'grove 1.0  Grove [onedeck] by An "other", CC0-1.0' in run("packs", "list", "--lang", "en")[1]
+    shown = run("packs", "show", "grove", "--lang", "fr")[1]
+    assert "Clairière tranquille" in shown and "7 cartes" in shown
+    setup = ["--hero", "grove-warden", "--dungeon", "grove-glade", "--games", "3", "--bot", "random"]
+    assert run("sim", "onedeck", "--pack", "grove", *setup)[0] == 0
+    assert run("sim", "onedeck", *setup)[0] == 2
+    assert run("packs", "remove", "grove", "--lang", "en")[0] == 0
+    assert run("packs", "remove", "grove")[0] == 2
+    assert list(shelf.iterdir()) == []
+
+
+def test_a_zip_is_added_as_well(here, shelf):
+    pack_up(here / "grove.zip", outside.example(plugin_of("onedeck").room, "grove", "Grove", "Somebody"))
+    assert run("packs", "add", "grove.zip")[0] == 0
+    assert new("onedeck", packs=["grove"], **SETUP).seats == ["grove-warden"]
+
+
+def test_a_check_names_everything_that_is_wrong_at_once(here):
+    grow(
+        here,
+        cards=lambda text: (
+            text.replace("xp = 3", "xpp = 3")
+            .replace("cost = { strength = 1 }", "cost = { strenght = 1 }")
+            .replace('ability = "grove-roots"', 'ability = "grove-rots"')
+        ),
+    )
+    code, said = run("packs", "check", "grove", "--lang", "en")
+    assert code == 2
+    lines = [line for line in said.splitlines() if line.startswith("grove/cards/cards.toml")]
+    assert [line.partition(": ")[0] for line in lines] == [
+        "grove/cards/cards.toml, card grove-bramble, field cost",
+        "grove/cards/cards.toml, card grove-thornling, field -",
+        "grove/cards/cards.toml, card grove-glade, field ability",
+    ]
+    for line, word in zip(lines, ("strength", "xp", "grove-roots"), strict=True):
+        assert f"did you mean {word}?" in line
+    assert "The pack has faults: 3." in said
+    assert run("packs", "add", "grove")[0] == 2
+
+
+def test_a_check_reads_the_texts(here):
+    grow(here, en=lambda text: text.replace("hero-grove-warden", "hero-grove-wardn") + "card-grove-mire = { $x }\n")
+    code, said = run("packs", "check", "grove", "--games", "0", "--lang", "en")
+    assert code == 2
+    assert "did you mean hero-grove-warden?" in said
+    assert "text/en/names.ftl: “card-grove-mire” is not a sound message" in said
+    grow(here, "fen", fr=lambda text: "")
+    code, said = run("packs", "check", "fen", "--games", "0", "--lang", "en")
+    assert code == 0 and "(fr)" in said and "hero-fen-warden" in said
+
+
+def test_a_check_says_which_game_broke(here, monkeypatch):
+    grow(here)
+
+    def broken(*arguments):
+        raise ZeroDivisionError("out of dice")
+
+    monkeypatch.setattr("underdeck.lab.packcheck.ask", broken)
+    code, said = run("packs", "check", "grove", "--games", "9", "--seed", "40", "--lang", "en")
+    assert code == 2
+    assert "seed 40 broke" in said and "out of dice" in said
+
+
+def test_a_broken_pack_is_listed_with_its_reason(shelf):
+    (shelf / "broken.zip").write_bytes(b"no")
+    grow(shelf)
+    code, said = run("packs", "list", "--lang", "en")
+    assert code == 0 and "broken.zip" in said and "grove 1.0" in said
+
+
+@pytest.mark.parametrize("id", ["Grove", "../x", "a b", "x" * 41])
+def test_an_id_has_its_form(here, id):
+    assert run("packs", "new", id)[0] == 2
+    assert list(here.iterdir()) == []
+
+
+def test_the_cards_of_a_pack_are_listed_with_those_of_the_game(shelf):
+    grow(shelf)
+    said = run("cards", "onedeck", "Thornling", "--pack", "grove", "--lang", "en")[1]
+    assert "grove-thornling-a" in said and "Bramble" in said
+    assert "No card" in run("cards", "onedeck", "Thornling", "--lang", "en")[1]
+    assert run("cards", "onedeck", "--pack", "nobody")[0] == 2
+    assert '"grove-warden-solo"' in run("cards", "onedeck", "--pack", "grove", "--json")[1]
+
+
+def test_everything_of_a_pack_is_shown(shelf):
+    lay(grow(shelf), {"pictures/grove-warden.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'})
+    said = run("packs", "show", "grove", "--lang", "en")[1]
+    for word in ("Grove 1.0", "Somebody", "Thornling", "Sucking Mire", "Warden", "Quiet Glade", "Old Paths",
+                 "grove-bramble  Bramble", "grove-sap  Golden Sap", "Pictures: grove-warden"):  # fmt: skip
+        assert word in said or word.casefold() in said.casefold()
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "flags", "word"),
+    [
+        ("onedeck", "grove", ["--hero", "grove-warden", "--dungeon", "grove-glade"], "The Quiet Glade"),
+        ("stick", "kitchen", ["--players", "kitchen-cook=bot,roy=bot", "--preset", "quick"], "Cook"),
+    ],
+)
+def test_reports_count_games_with_packs(shelf, game, id, flags, word):
+    grow(shelf, id, game)
+    words = [game, "--pack", id, *flags, "--games", "1", "--bot", "random", "--report", "--lang", "en"]
+    code, said = run("sim", *words)
+    assert code == 0 and word in said

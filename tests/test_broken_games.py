@@ -1,0 +1,118 @@
+"""A stranger's game that raises is told of in a sentence and left out; all the others go on."""
+
+import sys
+from importlib.metadata import EntryPoint
+
+import pytest
+from starlette.testclient import TestClient
+
+from underdeck import games
+from underdeck.app.start import Start
+from underdeck.cli.main import main
+from underdeck.games import GROUP, broken_games, plugin_of, sound_plugins
+from underdeck.kernel.refusal import Refusal
+from underdeck.server.app import make_app
+from underdeck.server.settings import Settings
+from underdeck.text import LANGUAGES, text_in
+from underdeck.text.fluent import text_of
+
+GAME = """
+from underdeck.games.plugin import Plugin
+
+class Odd(Plugin):
+    name = "odd"
+    {broken}
+    def bots(self):
+        return {{}}
+
+    if "rules" not in vars():
+        def rules(self):
+            from underdeck.games import plugin_of
+            return plugin_of("onedeck").rules()
+"""
+WAYS = {
+    "rules": "def rules(self): raise ZeroDivisionError('out of dice')",
+    "no rules": "def rules(self): return None",
+    "fields": "@property\n    def fields(self): raise ZeroDivisionError('out of dice')",
+    "a field": "fields = (3,)",
+    "words": "def words(self, language): raise ZeroDivisionError('out of dice')",
+    "some words": "def words(self, language): return {'en': super().words(language)}[language]",
+    "an end": "def words(self, language): raise SystemExit(1)",
+    "text": "@property\n    def text(self): raise ZeroDivisionError('out of dice')",
+    "options": "options = 3",
+    "choices": "def catalog(self, language): raise ZeroDivisionError('out of dice')",
+    "commands": "def commands(self): raise ZeroDivisionError('out of dice')",
+}
+
+
+@pytest.fixture
+def beside(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("UNDERDECK_DATA", str(tmp_path / "data"))
+
+    def install(broken):
+        (tmp_path / "odd_game.py").write_text(GAME.format(broken=broken))
+        known = {**games.installed(), "odd": EntryPoint("odd", "odd_game:Odd", GROUP)}
+        monkeypatch.setattr(games, "installed", lambda: known)
+
+    yield install
+    sys.modules.pop("odd_game", None)
+    games.loaded.cache_clear()
+    games.fault_found.cache_clear()
+    text_of.cache_clear()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_it_is_left_out_with_a_reason(beside, way):
+    beside(WAYS[way])
+    assert [plugin.name for plugin in sound_plugins()] == ["onedeck", "stick"]
+    assert list(broken_games()) == ["odd"]
+    with pytest.raises(Refusal) as refusal:
+        plugin_of("odd")
+    for language in LANGUAGES:
+        said = text_in(language).refusal(refusal.value)
+        assert "odd" in said and "\n" not in said and "refuse" not in said
+
+
+def test_a_sound_one_stays(beside):
+    beside("pass")
+    assert [plugin.name for plugin in sound_plugins()] == ["onedeck", "stick", "odd"]
+    assert broken_games() == {}
+
+
+@pytest.mark.parametrize("way", ["rules", "words", "text"])
+def test_a_server_goes_on_without_it(beside, way, tmp_path, caplog):
+    beside(WAYS[way])
+    with TestClient(make_app(Settings(data=str(tmp_path / "server"))), base_url="http://127.0.0.1:8000") as http:
+        assert "odd" not in http.get("/api/catalog").json()
+        assert http.get("/api/cards/odd").json()["code"] == "game-broken"
+        wish = {"setup": {"heroes": ["mage"], "dungeon": "dragons-cave"}, "seats": []}
+        assert http.post("/api/games", json={"game": "odd", **wish}).json()["code"] == "game-broken"
+        assert http.post("/api/games", json={"game": "onedeck", **wish}).status_code == 200
+    assert "game left out" in caplog.text
+
+
+def end(monkeypatch, *arguments):
+    monkeypatch.setattr(sys, "argv", ["underdeck", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        main()
+        raise SystemExit(0)
+    return ended.value.code
+
+
+def test_other_commands_go_on_and_tell_of_it_once(beside, monkeypatch, capsys):
+    beside(WAYS["rules"])
+    sim = ["--games", "1", "--json", "--seed", "1", "--bot", "random"]
+    assert end(monkeypatch, "sim", "onedeck", *sim, "--hero", "mage", "--dungeon", "dragons-cave") == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("{") and told.err.count("out of dice") == 1 and told.err.count("\n") == 1
+    assert end(monkeypatch, "rules", "OS-4", "--lang", "en") == 0
+    capsys.readouterr()
+    assert end(monkeypatch, "options", "odd", "--lang", "en") == 2
+    assert capsys.readouterr().err.count("out of dice") == 1
+
+
+def test_the_first_screen_of_the_app_goes_on(beside):
+    beside(WAYS["words"])
+    assert Start("en").open_games() == []
+    assert "odd" not in [plugin.name for plugin in sound_plugins()]
