@@ -3,7 +3,8 @@
 from functools import lru_cache
 
 from underdeck.games.onedeck.rules.view import View
-from underdeck.games.onedeck.text.words import DIE_COLORS, MOST_MIXES, OneDeckText
+from underdeck.games.onedeck.text.cards import DIE_COLORS, MOST_MIXES
+from underdeck.games.onedeck.text.words import OneDeckText
 from underdeck.kernel.decisions import Decision
 from underdeck.packs.outside import Refs
 

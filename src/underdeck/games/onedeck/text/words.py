@@ -1,32 +1,28 @@
-"""One Deck Dungeon in words: cards from their effects, events, questions, answers, rules."""
+"""One Deck Dungeon in words: events, questions, rules, and the list of its cards."""
 
-import re
 from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from typing import Any
 
 import msgspec
 
-from underdeck.games.onedeck.compile import mixed_pack
 from underdeck.games.onedeck.faces import onedeck_face
 from underdeck.games.onedeck.moments import moments
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.editions import PRESETS, make_rules
 from underdeck.games.onedeck.rules.encounter import saved_time
-from underdeck.games.onedeck.rules.view import BoxView, HeroView, View
+from underdeck.games.onedeck.rules.view import View
+from underdeck.games.onedeck.text.answers import AnswerText
+from underdeck.games.onedeck.text.cards import MOST_MIXES, terms
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
-from underdeck.packs.outside import OutsidePack, Refs, needed, readable
-from underdeck.packs.reading import UNNAMED, CardFact
-from underdeck.text.fluent import Text, text_in
-from underdeck.text.languages import language_of
-from underdeck.text.outside import Said, name_wanted, names_of
+from underdeck.packs.outside import Refs
+from underdeck.packs.reading import CardFact
+from underdeck.text.fluent import text_in
 from underdeck.text.rulebook import Rule, Rulebook
-from underdeck.text.words import Ending, Story, Words
-
-DIE_COLORS = {"s": "strength", "a": "agility", "m": "magic", "h": "heroic"}
+from underdeck.text.words import Ending, Story
 
 ASK_RULES: dict[str, tuple[str, ...]] = {
     "turn-start": ("OD-3.15", "R-3"),
@@ -87,52 +83,11 @@ FOUR_RULES: dict[str, tuple[str, ...]] = {
 }
 """What four heroes play otherwise there."""
 
-ABOUT_LOOT = ("item", "skill", "potion", "xp", "drain")
 
-
-class OneDeckText(Words):
-    def __init__(self, language: str, packs: Refs = ()) -> None:
-        super().__init__("onedeck", language)
-        self.packs = packs
-        self.catalog = mixed_pack(packs)
-        self.pack = self.catalog.pack
-        self.by_id = {card.id: card for card in self.pack.cards}
-        self.skills = {skill.id: skill for skill in self.pack.skills}
-        self.potions = {potion.id: potion for potion in self.pack.potions}
-        self.talents = {talent.id: talent for talent in self.pack.talents}
-        self.floors = {
-            floor.ability.id: number
-            for dungeon in self.pack.dungeons.values()
-            for number, floor in enumerate(dungeon.floors, 1)
-        }
-        """On which floor each ability begins."""
-        if packs:
-            self.text = Text(language_of(language), "onedeck", self.outside_names([needed(ref) for ref in packs]))
-
-    def outside_names(self, packs: list[OutsidePack]) -> dict[str, str]:
-        """Everything that packs from outside name, so that no card is without a name."""
-        found: dict[str, str] = {}
-        for pack in packs:
-            own = [name for name, owner in self.catalog.names.items() if owner == pack.manifest.id]
-            wanted = {name: self.name_wanted(name, pack) for name in own if not name.startswith(UNNAMED)}
-            found |= names_of(pack, self.text.language, wanted)
-        return found
-
-    def name_wanted(self, message: str, pack: OutsidePack) -> Said:
-        kind, _, id = message.partition("-")
-        if kind == "set":
-            return name_wanted(id, name=pack.manifest.name)
-        if kind in ("hero", "boss"):
-            return name_wanted(id, [("the", self.text("pack-the", name=readable(id)))])
-        perils = [card for card in self.pack.cards if kind == "card" and card.name == id and card.peril]
-        colors = [self.color(option.color).capitalize() for option in perils[0].options] if perils else []
-        return name_wanted(id, zip(("first", "second"), colors, strict=False))
-
+class OneDeckText(AnswerText):
     @cached_property
     def rules(self) -> Rulebook:
         return self.rules_in("")
-
-    # Names and dice
 
     def name_of(self, id: str) -> str | None:
         if id in self.by_id:
@@ -153,351 +108,11 @@ class OneDeckText(Words):
     def turn(self, view: View) -> int:
         return view.turn
 
-    def card_name(self, id: str) -> str:
-        return self.text(f"card-{self.by_id[id].name}")
-
-    def hero_name(self, name: str) -> str:
-        """A second hero of the same kind carries a number (R-62)."""
-        id, twin = name.removesuffix("-2"), name.endswith("-2")
-        return self.text(f"hero-{id}") + (" 2" if twin else "")
-
     def sitter(self, name: str) -> str:
         return self.hero_name(name) if self.text.has(f"hero-{name.removesuffix('-2')}") else name
 
     def outcome(self, outcome: str) -> str:
         return self.text(f"outcome-name-{outcome}")
-
-    def deck_name(self, deck: str) -> str:
-        return self.text(f"deck-{deck}")
-
-    def hero_opening(self, name: str) -> str:
-        """With its article, to begin a sentence."""
-        id, twin = name.removesuffix("-2"), name.endswith("-2")
-        return self.text(f"hero-{id}.the") + (" 2" if twin else "")
-
-    def skill_name(self, id: str) -> str:
-        return self.text(f"talent-{id}" if self.skills[id].talent else f"skill-{id}")
-
-    def color(self, color: int) -> str:
-        return self.text(f"color-{c.COLORS[color]}")
-
-    def letter(self, color: int) -> str:
-        return self.text(f"letter-{c.COLORS[color]}")
-
-    def die(self, word: str) -> str:
-        """`s4` as this language writes it; marks stay."""
-        return self.text(f"letter-{DIE_COLORS[word[0]]}") + word[1:]
-
-    def dice_words(self, words: str) -> str:
-        return " ".join([self.die(word) for word in words.split()])
-
-    def box_name(self, number: int) -> str:
-        return str(number)
-
-    def dice(self, color: int, count: int) -> str:
-        if color == c.SAME:
-            return self.text("dice-same", count=count)
-        return self.text("dice", count=count, color=self.color(color))
-
-    def values(self, mask: int) -> str:
-        faces = [str(face) for face in range(1, 7) if mask >> face & 1]
-        if len(faces) == 1:
-            return faces[0]
-        return self.text("values-list", count=len(faces), list=", ".join(faces[:-1]), last=faces[-1])
-
-    # What cards do
-
-    def effects(self, effects: list[c.Effect]) -> str:
-        """Neighbours that do the same with other dice share a sentence."""
-        said: list[str] = []
-        i = 0
-        while i < len(effects):
-            alike = i + 1
-            while alike < len(effects) and mergeable(effects[i], effects[alike]):
-                alike += 1
-            said.append(self.effect(effects[i], effects[i + 1 : alike]))
-            i = alike
-        return " ".join(said)
-
-    def join(self, parts: list[str]) -> str:
-        first = parts[0]
-        for part in parts[1:-1]:
-            first = self.text("list-more", first=first, second=part)
-        return self.text("list-two", first=first, second=parts[-1]) if len(parts) > 1 else first
-
-    def effect(self, effect: c.Effect, alike: list[c.Effect] | None = None) -> str:
-        text = self.text
-        verb = effect.verb
-        partner = "-partner" if effect.partner else ""
-        dice = self.join([self.dice(other.color, other.count) for other in [effect, *(alike or [])]])
-        if verb == c.ROLL and effect.per_poison:
-            return text("effect-roll-per-poison", color=self.color(effect.color), count=effect.count)
-        if verb == c.ROLL:
-            said = text(f"effect-roll{partner}", dice=dice)
-            if effect.lower_per_stored:
-                said += " " + text("effect-lowered", per=effect.lower_per_stored)
-            return said
-        if verb == c.GAIN:
-            only = {c.ARMOR_ONLY: "-armor", c.MANA_ONLY: "-mana"}.get(effect.restrict, partner)
-            return text(f"effect-gain{only}", dice=dice, value=effect.value)
-        if verb == c.PREVENT:
-            icon = c.ICONS[effect.color]
-            if icon == "time":
-                return text("effect-prevent-time" + ("-up-to" if effect.up_to else ""), count=effect.count)
-            if effect.boss_count != effect.count:
-                return text(f"effect-prevent-{icon}-boss", count=effect.count, boss=effect.boss_count)
-            return text(f"effect-prevent-{icon}", count=effect.count)
-        if verb == c.RAISE:
-            if effect.partner:
-                return text("effect-raise-partner", by=effect.value, color=self.color(effect.filter_color))
-            if effect.filter_color >= 0:
-                return text(
-                    "effect-raise-color", count=effect.count, by=effect.value, color=self.color(effect.filter_color)
-                )
-            return text("effect-raise", count=effect.count, by=effect.value)
-        if verb == c.SET:
-            return self.set_effect(effect)
-        if verb in (c.HEAL, c.CURE, c.ENVENOM):
-            ids = {c.HEAL: "effect-heal-self", c.CURE: "effect-cure-self", c.ENVENOM: "effect-envenom"}
-            return text(ids[verb], count=effect.count)
-        if verb == c.REROLL:
-            if effect.filter_color >= 0:
-                color = self.color(effect.filter_color)
-                return text("effect-reroll-color", color=color, values=self.values(effect.values))
-            if effect.values:
-                kind = "all" if effect.exact else "any"
-                return text(f"effect-reroll-{kind}{partner}", values=self.values(effect.values))
-            return text(f"effect-reroll{partner}", count=effect.count)
-        if verb == c.RECOLOR:
-            source = self.color(effect.filter_color)
-            return text("effect-recolor", count=effect.count, source=source, color=self.color(effect.color))
-        if verb == c.EXCHANGE:
-            dice = self.dice(effect.color, effect.gains)
-            if effect.count == 1:
-                return text("effect-exchange-one", low=lowest(effect.values), dice=dice, value=effect.value)
-            return text("effect-exchange-any", values=self.values(effect.values), dice=dice, value=effect.value)
-        if verb == c.CHOOSE:
-            first, second = [self.effects(branch) for branch in effect.branches]
-            return text("effect-choose", first=first, second=second)
-        return text("effect-thick-skin" if verb == c.THICK_SKIN else "effect-kiting")
-
-    def set_effect(self, effect: c.Effect) -> str:
-        text = self.text
-        if effect.among_gained:
-            return text("effect-set-gained", value=effect.value)
-        if effect.same_value:
-            return text("effect-set-same", count=effect.count, value=effect.value)
-        if effect.without_heroic:
-            return text("effect-set-no-heroic", count=effect.count, value=effect.value)
-        if effect.values:
-            return text("effect-set-high", values=self.values(effect.values), value=effect.value)
-        if effect.count == c.ALL_DICE:
-            return text("effect-set-any", value=effect.value)
-        return text("effect-set", count=effect.count, value=effect.value)
-
-    def uses(self, use: int) -> str:
-        against_boss = c.COMBAT | c.BOSS  # OD-7.30: a combat skill works there too
-        names = [
-            name for bits, name in ((c.COMBAT, "combat"), (c.PERIL, "peril"), (against_boss, "boss")) if use & bits
-        ]
-        return f"({', '.join([self.text(f'use-{name}') for name in names])}) " if names else ""
-
-    def skill(self, skill: c.Skill) -> str:
-        if skill.passive:
-            return self.text(f"effect-{skill.passive}")
-        if skill.mana:
-            cost = self.text("cost-mana", mana=skill.mana)
-        elif skill.dice:
-            cost = self.text("cost-dice", count=skill.dice, color=self.color(skill.color))
-        else:
-            cost = self.text("cost-free")
-        if skill.exile:
-            cost += " " + self.text("cost-exile")
-        return f"{self.uses(skill.use)}{cost} {self.effects(skill.effects)}"
-
-    def potion(self, potion: c.Potion) -> str:
-        said: list[str] = []
-        if potion.heal_at_turn_start:
-            said.append(self.text("effect-heal", start=potion.heal_at_turn_start, heal=potion.heal))
-        elif potion.heal:
-            said.append(self.text("effect-heal-anytime", heal=potion.heal))
-        if potion.cure:
-            said.append(self.text("effect-cure-anytime", cure=potion.cure))
-        if potion.passive_heal:
-            said.append(self.text("effect-passive-heal", heal=potion.passive_heal))
-        if potion.skip_time >= 0:
-            said.append(self.text("effect-skip", time=potion.skip_time))
-        if potion.effects:
-            said.append(f"{self.uses(potion.use)}{self.effects(potion.effects)}")
-        if potion.exile:
-            said.append(self.text("effect-exile-token"))
-        return " ".join(said)
-
-    def talent(self, talent: c.Talent) -> str:
-        """What it does."""
-        if talent.effect:
-            return self.text(f"talent-effect-{talent.effect}")
-        skill = self.pack.skills[talent.skill]
-        said = f"{self.uses(skill.use)}{self.effects(skill.effects)}"
-        time = saved_time(skill)
-        if time:
-            said += " " + self.text("talent-choice-cost", time=time)
-        return said
-
-    def feat(self, feat: c.Feat, edition: str = "") -> str:
-        text = self.text
-        said: list[str] = []
-        if feat.store == ["explore", "flee"]:
-            said.append(text("feat-store-explore-flee"))
-        else:
-            for trigger, count in zip(feat.store, feat.store_amount, strict=True):
-                id = f"feat-store-{trigger}"
-                said.append(text(id, count=count))
-        if feat.store:
-            if feat.store_max < self.pack.supply[c.HEROIC]:
-                said.append(text("feat-store-max", max=feat.store_max))
-            said.append(text("feat-roll-stored", **terms(text, edition)))
-        for i, (count, time) in enumerate(zip(feat.choices, feat.times, strict=True)):
-            dice = self.dice(c.HEROIC, count)
-            if feat.poisons[i]:
-                said.append(
-                    text("feat-roll-poison" if i == 0 else "feat-roll-or-poison", poison=feat.poisons[i], dice=dice)
-                )
-            elif i == 0:
-                said.append(text("feat-roll", time=time, dice=dice))
-            elif time:
-                said.append(text("feat-roll-or", time=time, dice=dice))
-            else:
-                said.append(text("feat-roll-or-free", dice=dice))
-        if feat.discard:
-            said.append(text("feat-discard"))
-        if feat.one_damage:
-            said.append(text("feat-gamble", damage=feat.one_damage, time=feat.one_time))
-        if feat.even_strength:
-            said.append(text("feat-even"))
-        if feat.use == c.COMBAT:
-            said.insert(0, f"({text('use-combat')})")
-        if not feat.boss:
-            said.append(text("feat-no-boss"))
-        return " ".join(said)
-
-    def ability(self, ability: c.Ability, view: View | None = None) -> str:
-        """As printed, or with the numbers of the game that the view shows."""
-        altered = view.altered.get(ability.id, {}) if view is not None else {}
-        said: list[str] = []
-        for name in c.ABILITY_FIELDS:
-            value = altered.get(name, getattr(ability, name))
-            if name == "x_minimum" or value == getattr(c.Ability(""), name):
-                continue
-            if name == "discard_rolled":
-                said.append(self.text("ability-text-discard_rolled", values=self.values(value)))
-            elif name in ("x_per_boss_damage", "x_per_poison"):
-                said.append(self.text(f"ability-text-{name}", n=value, minimum=ability.x_minimum))
-            elif name in ("floor_exile", "floor_poison", "floor_time"):
-                said.append(self.text(f"ability-text-{name}", n=value, floor=self.floors.get(ability.id, 1)))
-            else:
-                said.append(self.text(f"ability-text-{name}", n=value))
-        return " ".join(said) or self.text("ability-text-none")
-
-    def ability_named(self, ability: c.Ability, view: View | None = None) -> str:
-        return self.labelled(self.text(f"ability-{ability.id}"), self.ability(ability, view))
-
-    # Boxes and whole cards
-
-    def box(self, box: c.Box | BoxView) -> str:
-        """`S4`, `M11 wide (2 damage, 1 time)`."""
-        color = box.color if isinstance(box.color, str) else c.COLORS[box.color]
-        value = "X" if box.value == c.X else str(box.value)
-        costs = self.box_costs(box)
-        said = " ".join([self.box_number(color, value), self.box_marks(box)]).rstrip()
-        return f"{said} ({costs})" if costs else said
-
-    def box_number(self, color: str, value: str) -> str:
-        return self.text(f"letter-{color}") + (" " if color == "any" else "") + value
-
-    def box_marks(self, box: c.Box | BoxView) -> str:
-        return ", ".join([self.text(f"box-{flag}") for flag in ("wide", "armor", "skull") if getattr(box, flag)])
-
-    def box_costs(self, box: c.Box | BoxView) -> str:
-        costs = []
-        if box.damage:
-            costs.append(self.text("box-damage", n=box.damage))
-        if box.poison:
-            costs.append(self.text("box-poison", n=box.poison))
-        if box.time:
-            costs.append(self.text("box-time", n=box.time))
-        return ", ".join(costs)
-
-    def boxes(self, boxes: list[c.Box]) -> str:
-        return self.text("boxes-and").join([self.box(box) for box in boxes])
-
-    def item(self, card: c.Encounter) -> str:
-        parts = [self.dice(color, count) for color, count in enumerate(card.item) if count]
-        if card.health:
-            parts.append(self.text("item-health", n=card.health))
-        return ", ".join(parts)
-
-    def option(self, card: c.Encounter, index: int) -> str:
-        option = card.options[index]
-        label = self.label(card, index)
-        said = self.text("card-option", label=label, cost=option.time_cost, box=self.box(option.box))
-        return f"{said} {self.text('option-loot', part=option.loot)}" if option.loot else said
-
-    def label(self, card: c.Encounter, index: int) -> str:
-        return self.text(f"card-{card.name}.{('first', 'second')[index]}")
-
-    def loot(self, card: c.Encounter) -> str:
-        if card.skill >= 0:
-            skill = self.pack.skills[card.skill]
-            return self.text("card-loot-skill", name=self.text(f"skill-{skill.id}"), text=self.skill(skill))
-        potion = self.pack.potions[card.potion]
-        return self.text("card-loot-potion", name=self.text(f"potion-{potion.id}"), text=self.potion(potion))
-
-    def encounter(self, card: c.Encounter) -> str:
-        item, loot = self.item(card), self.loot(card)
-        if card.leaf:
-            loot += " " + self.text("card-leaf")
-        if card.set_icon:
-            loot += " " + self.text("card-set-icon")
-        if card.peril:
-            first, second = self.option(card, 0), self.option(card, 1)
-            return self.text("card-peril", xp=card.xp, first=first, second=second, item=item, loot=loot)
-        ability = self.ability_named(card.ability) if card.ability else ""
-        said = self.text("card-combat", xp=card.xp, ability=ability, boxes=self.boxes(card.boxes), item=item, loot=loot)
-        return re.sub(r"  +", " ", said)
-
-    def hero(self, side: c.HeroSide, edition: str = "") -> str:
-        called, name = self.text.in_terms("card-hero-feat", edition), self.text(f"feat-{side.feat.id}")
-        feat = self.text(called, name=name, text=self.feat(side.feat, edition))
-        skill = self.pack.skills[side.skill]
-        printed = self.text("card-loot-skill", name=self.text(f"skill-{skill.id}"), text=self.skill(skill))
-        strength, agility, magic = side.stats
-        return self.text(
-            "card-hero", strength=strength, agility=agility, magic=magic, health=side.health, feat=feat, skill=printed
-        )
-
-    def dungeon(self, dungeon: c.Dungeon) -> str:
-        floors = " ".join([self.floor(dungeon, number) for number in (1, 2, 3)])
-        return self.text(
-            "card-dungeon",
-            difficulty=dungeon.difficulty,
-            floors=floors,
-            boss=self.text(f"boss-{dungeon.boss}"),
-            health=dungeon.boss_health,
-            ability=self.ability(dungeon.boss_ability),
-            boxes=self.boxes(dungeon.boss_boxes),
-        )
-
-    def floor(self, dungeon: c.Dungeon, number: int) -> str:
-        floor = dungeon.floors[number - 1]
-        return self.text(
-            "card-floor",
-            n=number,
-            name=self.text(f"ability-{floor.ability.id}"),
-            text=self.ability(floor.ability),
-            peril=self.boxes(floor.peril_boxes),
-            combat=self.boxes(floor.combat_boxes),
-        )
 
     def additions(self, view: View) -> dict[str, Any]:
         packs = {"packs": msgspec.to_builtins(self.packs)} if self.packs else {}
@@ -519,16 +134,6 @@ class OneDeckText(Words):
             if said != self.feat(feat):
                 found[feat.id] = said
         return found
-
-    def level(self, level: c.Level, last: bool) -> str:
-        return self.text(
-            "card-level",
-            items=level.items,
-            skills=level.skills,
-            bonus=level.bonus,
-            xp=level.xp,
-            last="yes" if last else "no",
-        )
 
     def listing(self, edition: str = "") -> list[dict[str, str | int]]:
         """Every card: id, name, deck, copies, origin, why, text; in the terms of an edition."""
@@ -597,19 +202,6 @@ class OneDeckText(Words):
         return {"id": fact.id, "name": name, "deck": fact.deck, "set": fact.set, "copies": fact.copies,
                 "origin": fact.origin, "why": self.why_original(fact), "text": text}  # fmt: skip
 
-    def earlier(self, side: c.HeroSide) -> str:
-        """What the first printing of the card says, and in which editions that is played (E-72)."""
-        said = ""
-        for index in dict.fromkeys(side.earlier.values()):
-            skill = self.pack.skills[index]
-            editions = self.join([edition for edition, earlier in side.earlier.items() if earlier == index])
-            said += " " + self.text(
-                "card-earlier", editions=editions, name=self.skill_name(skill.id), text=self.skill(skill)
-            )
-        return said
-
-    # What happened
-
     def event(self, event: Event) -> str:
         facts: dict[str, str | int] = dict(event.facts)
         for name, value in event.facts.items():
@@ -644,8 +236,6 @@ class OneDeckText(Words):
             icons = ("damage", "poison", "time")
             facts["none"] = "no" if any(event.facts[icon] for icon in icons) else "yes"
         return self.text(self.text.in_terms(f"event-{event.kind}", str(facts.get("edition", ""))), **facts)
-
-    # Questions and answers
 
     def question(self, decision: Decision, view: View) -> str:
         frame = decision.frame
@@ -759,277 +349,10 @@ class OneDeckText(Words):
     def how_to_play(self, heroes: int) -> str:
         return self.text("how-to-play", heroes=heroes)
 
-    def answer(self, words: str, decision: Decision, view: View) -> str:
-        """A legal answer in words, with whoever it would kill; `words` is its notation."""
-        said = self.bare_answer(words, decision, view)
-        for fall in view.falls.get(words, []):
-            hero = self.hero_opening(fall.hero)
-            said += " " + self.text("do-falls", hero=hero, damage=fall.damage, health=fall.health)
-        return said
-
-    def bare_answer(self, words: str, decision: Decision, view: View) -> str:
-        verb, *rest = words.split()
-        facts: dict[str, str | int] = {}
-        several = len(view.heroes) > 1
-        heroes = {hero.hero: hero for hero in view.heroes}
-        if rest and rest[0] in heroes:
-            facts["hero"] = self.hero_name(rest[0])
-            facts["owner"] = self.text("do-owner", hero=facts["hero"]) if several else ""
-            facts["left"] = max(0, heroes[rest[0]].health - heroes[rest[0]].damage)
-            facts["poison"] = heroes[rest[0]].poison
-        if verb in ("cover", "add", "pay", "pick", "convert", "discard", "throw", "store"):
-            facts["die"] = self.die(rest[1])
-        if verb == "cover":
-            facts["box"] = self.box_name(int(rest[2]))
-        elif verb == "enter":
-            card = view.doors[int(rest[0]) - 1].card
-            facts["door"] = int(rest[0])
-            second = view.doors[int(rest[0]) - 1].second
-            facts["card"] = "closed" if card is None else "open"
-            names = [self.card_name(id) for id in (card, second) if id is not None]
-            facts["cardname"] = self.join(names) if names else ""
-        elif verb == "heal":
-            facts["potion"] = self.text(f"potion-{view.reference}")
-            facts["amount"] = view.healing
-            facts["useless"] = "no" if heroes[rest[0]].damage or heroes[rest[0]].poison else "yes"
-        elif verb == "pair":
-            facts["second"] = self.hero_name(rest[1])
-        elif verb == "card":
-            facts["card"] = self.card_choice(int(rest[0]), decision, view)
-        elif verb == "cure":
-            facts["poison"] = int(rest[1])
-            facts["damage"] = decision.frame[2] - int(rest[1])
-        elif verb == "focus":
-            facts["focus"] = self.text(f"focus-{rest[1]}")
-            found = [t for t in heroes[rest[0]].sheet if t.focus == rest[1] and t.marks == t.spaces]
-            facts["talents"] = ", ".join([self.text(f"talent-{talent.id}") for talent in found])
-        elif verb == "learn":
-            facts["skill"] = self.skill_name(rest[1])
-            facts["text"] = self.skill(self.skills[rest[1]])
-        elif verb == "brew":
-            facts["potion"] = self.text(f"potion-{rest[0]}")
-            facts["text"] = self.potion(self.potions[rest[0]])
-        elif verb == "mark":
-            talent = next(t for t in heroes[rest[0]].sheet if t.id == rest[1])
-            color = c.MARKS.index(rest[2])
-            facts["talent"] = self.text(f"talent-{rest[1]}")
-            facts["mark"] = rest[2]
-            facts["marked"] = talent.marks[color]
-            facts["spaces"] = talent.spaces[color]
-        elif verb == "invisible":
-            facts["time"] = max(potion.skip_time for potion in self.pack.potions)
-        elif verb == "return":
-            facts["color"] = self.text(f"color-{DIE_COLORS[rest[1]]}")
-        elif verb == "drain":
-            facts["card"] = self.item_named(rest[1])
-        elif verb == "peril" and view.card is not None:
-            card_ = self.by_id[view.card]
-            option = card_.options[int(rest[0]) - 1]
-            facts["label"] = self.label(card_, int(rest[0]) - 1)
-            text = self.text("card-option", label="", cost=option.time_cost, box=self.box(option.box))
-            text = text.lstrip(": \u00a0")
-            if option.loot:
-                text += " " + self.text("option-loot", part=option.loot)
-            facts["text"] = text
-            facts["rolls"] = self.peril_dice(option.color, view)
-        elif verb == "feat":
-            facts["feat"] = self.text(f"feat-{heroes[rest[0]].feat}")
-            colors = [(list(DIE_COLORS).index(word[0]), int(word[1:])) for word in rest[1:]]
-            facts["dice"] = ", ".join([self.dice(color, count) for color, count in colors])
-            feat = self.pack.heroes[heroes[rest[0]].card][several].feat
-            facts["time"] = facts["poison"] = 0
-            if feat.choices:
-                facts["time"] = feat.times[feat.choices.index(colors[0][1])]
-                facts["poison"] = feat.poisons[feat.choices.index(colors[0][1])]
-        elif verb == "use":
-            facts["skill"] = self.skill_name(rest[1])
-            facts["text"] = self.skill(self.skills[rest[1]])
-        elif verb == "drink":
-            facts["potion"] = self.text(f"potion-{rest[1]}")
-            facts["text"] = self.potion(self.potions[rest[1]])
-        elif verb == "branch":
-            facts["text"] = self.effects(self.pack.effects[decision.frame[2]].branches[int(rest[0]) - 1])
-        elif verb == "amount":
-            facts["n"] = int(rest[0])
-        elif verb == "split":
-            facts["more"] = decision.frame[1] // 2 + 1
-            facts["less"] = decision.frame[1] // 2
-        elif verb in ("item", "skill", "potion", "xp") and view.card is not None:
-            facts.update(self.loot_facts(self.by_id[view.card]))
-        elif verb == "level-up":
-            facts["cards"] = " + ".join(rest)
-        if verb == "done" and decision.kind == "placing" and (price := self.price(view)):
-            return price
-        if verb == "drink" and decision.kind != "placing":
-            return self.text("do-drink-anytime", **facts)
-        facts["change"] = self.change(words, decision, view)
-        message = "do-claim" if decision.kind == "loot-order" and verb == "card" else f"do-{verb}"
-        return self.text(self.text.in_terms(message, view.edition), **facts)
-
-    def full_answer(self, words: str, decision: Decision, view: View) -> str:
-        """An answer that says what it does even outside a list of its like."""
-        verb = words.split()[0]
-        if (verb, decision.kind) == ("add", "convert"):
-            verb = "discard"
-        answer = self.answer(words, decision, view)
-        return self.labelled(self.text(f"group-{verb}"), answer) if self.text.has(f"group-{verb}") else answer
-
-    def price(self, view: View) -> str:
-        """What stopping now costs (OD-8.1); '' where it costs nothing."""
-        parts = {"damage": view.damage_now, "poison": view.poison_now}
-        hurts = ", ".join([self.text(f"box-{part}", n=n) for part, n in parts.items() if n])
-        time = self.text("box-time", n=view.time_now) if view.time_now else ""
-        if not hurts and not time:
-            return ""
-        price = "both" if hurts and time else "hurts" if hurts else "time"
-        return self.text("do-done-price", price=price, hurts=hurts, time=time)
-
-    def grave(self, words: str, decision: Decision, view: View) -> bool:
-        """Is something lost with this answer that can't be had back?"""
-        verb, *rest = words.split()
-        if verb == "done":
-            return decision.kind == "placing" and bool(self.price(view))
-        if verb == "heal":
-            return not any(hero.damage + hero.poison for hero in view.heroes if hero.hero == rest[0])
-        return verb in ("flee", "defeat", "discard")
-
-    def loot_facts(self, card: c.Encounter) -> dict[str, str | int]:
-        facts: dict[str, str | int] = {"xp": card.xp}
-        if card.skill >= 0:
-            skill = self.pack.skills[card.skill]
-            facts["skill"] = self.skill_name(skill.id)
-            facts["text"] = self.skill(skill)
-        else:
-            potion = self.pack.potions[card.potion]
-            facts["potion"] = self.text(f"potion-{potion.id}")
-            facts["text"] = self.potion(potion)
-        return facts
-
-    # What an answer gives and takes
-
-    def change(self, words: str, decision: Decision, view: View) -> str:
-        """The numbers before and after an answer about loot, and what is replaced; of other answers nothing."""
-        verb, *rest = words.split()
-        if decision.kind == "loot-order" and verb == "card":
-            return self.on_card(self.by_id[view.spoils[int(rest[0]) - 1]])
-        if decision.kind == "level" and verb == "level-up":
-            return self.level_change([int(value) for value in rest], view)
-        if verb not in ABOUT_LOOT or (verb != "drain" and view.card is None):
-            return ""
-        given_up = self.by_id[rest[1]] if len(rest) > 1 else None
-        gained = None if verb == "drain" else self.by_id[str(view.card)]
-        parts: list[str] = []
-        if verb in ("item", "drain"):
-            parts += self.item_change(rest[0], gained, given_up, view)
-        elif verb == "skill" and given_up is None:
-            held = [skill for skill in self.held(rest[0], view).skills if skill.card is not None]
-            parts.append(self.room_change("skills", len(held), view.level_skills))
-        elif verb == "potion":
-            parts.append(self.token_change(1, view))
-        xp = given_up.xp if given_up is not None else gained.xp if verb == "xp" and gained is not None else 0
-        if xp:
-            after = view.xp_total + xp
-            parts.append(self.text("change-xp", before=view.xp_total, after=after, needed=view.xp_needed))
-        said = ", ".join(parts)
-        if given_up is None or gained is None:
-            return said
-        name = self.skill_name(self.pack.skills[given_up.skill].id) if verb == "skill" else self.card_name(given_up.id)
-        return self.text("change-replaces", change=said, name=name)
-
-    def held(self, hero: str, view: View) -> HeroView:
-        return next(each for each in view.heroes if each.hero == hero)
-
-    def item_change(self, hero: str, gained: c.Encounter | None, given_up: c.Encounter | None, view: View) -> list[str]:
-        """OD-9.5: dice and health, counted as on the hero's card; OD-9.11: the room that is left."""
-        holder = self.held(hero, view)
-        names = [self.text(f"change-{name}") for name in (*c.COLORS[: c.HEROIC], "health")]
-        now = [*holder.stats, holder.health - holder.damage]
-        then = [number + more - less for number, more, less in zip(now, worth(gained), worth(given_up), strict=True)]
-        numbers = zip(names, now, then, strict=True)
-        parts = [self.number_change(name, old, max(0, new)) for name, old, new in numbers if old != new]
-        if given_up is None:
-            parts.append(self.room_change("items", len(holder.items), view.level_items))
-        return parts
-
-    def level_change(self, spent: list[int], view: View) -> str:
-        """OD-11.5-8: whole cards are spent, surplus XP is lost; a level brings potion tokens."""
-        parts = [self.number_change(self.text("change-of-xp"), view.xp_total, view.xp_total - sum(spent))]
-        if sum(spent) > view.xp_needed:
-            parts.append(self.text("change-lost", n=sum(spent) - view.xp_needed))
-        top = len(self.pack.levels[0])
-        if view.level < top:
-            parts.append(self.number_change(self.text("change-level"), view.level, view.level + 1))
-        parts.append(self.token_change(2 if len(view.heroes) == 4 and view.level < top else 1, view))  # OD-16.29
-        return ", ".join(parts)
-
-    def token_change(self, more: int, view: View) -> str:
-        after = view.tokens + more
-        after = after if view.token_limit is None else max(view.tokens, min(after, view.token_limit))
-        return self.number_change(self.text("change-tokens"), view.tokens, after)
-
-    def number_change(self, name: str, before: int, after: int) -> str:
-        return self.text("change-number", name=name, before=before, after=after)
-
-    def room_change(self, kind: str, held: int, most: int) -> str:
-        return self.text(f"change-{kind}", before=held, after=held + 1, most=max(most, held + 1))
-
-    def on_card(self, card: c.Encounter) -> str:
-        """What there is to claim on it."""
-        facts = self.loot_facts(card)
-        loot = facts["skill"] if card.skill >= 0 else facts["potion"]
-        return ", ".join([self.item(card), str(loot), self.text("do-xp-short", xp=card.xp)])
-
-    def card_choice(self, number: int, decision: Decision, view: View) -> str:
-        """One of the two cards behind a door of four heroes, or of those waiting to be claimed."""
-        if decision.kind == "loot-order":
-            return self.card_name(view.spoils[number - 1])
-        door = view.doors[decision.frame[1] // 2]
-        return self.card_name(str(door.card if number == 1 else door.second))
-
-    def peril_dice(self, color: int, view: View) -> str:
-        """OD-6.35-36: the dice an option lets the party roll, bonus dice included."""
-        wanted = sum(hero.stats[color] for hero in view.heroes if hero.fighting)
-        count = min(wanted, view.supply[c.COLORS[color]])
-        parts = [self.dice(color, count)] if count else []
-        if view.level_bonus:
-            parts.append(self.dice(c.HEROIC, view.level_bonus))
-        return self.join(parts) if parts else self.text("table-pool-empty")
-
-    def item_named(self, id: str) -> str:
-        return f"{self.card_name(id)} ({self.item(self.by_id[id])})"
-
-
-def worth(card: c.Encounter | None) -> list[int]:
-    """What a card adds as an item: dice of each color, and health."""
-    return [0, 0, 0, 0] if card is None else [*card.item[: c.HEROIC], card.health]
-
-
-def mergeable(first: c.Effect, second: c.Effect) -> bool:
-    return (
-        first.verb == second.verb
-        and first.verb in (c.ROLL, c.GAIN)
-        and first.value == second.value
-        and first.partner == second.partner
-        and not (first.restrict or second.restrict or first.lower_per_stored)
-    )
-
-
-def lowest(mask: int) -> int:
-    return next(face for face in range(1, 7) if mask >> face & 1)
-
-
-def terms(text: Text, edition: str) -> dict[str, str]:
-    """E-1: what the edition's book calls a heroic feat, once, several times, and at the beginning of a sentence."""
-    term = text.in_terms("term-feat", edition)
-    return {"deed": text(term), "deeds": text(f"{term}.many"), "Deeds": text(f"{term}.first")}
-
 
 @cache
 def edition_book(language: str, edition: str) -> Rulebook:
     return Rulebook(language, "onedeck", terms(text_in(language, "onedeck"), edition))
-
-
-MOST_MIXES = 32
 
 
 @lru_cache(MOST_MIXES)
