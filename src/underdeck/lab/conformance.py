@@ -28,8 +28,9 @@ LONGEST_MATCH = 120
 LONGEST_UNDONE = 100
 MOST_BACK = 3
 WORLDS = 2
+CLOSELY = 10
 EVERY = 5
-"""Of long games every fifth moment is looked at."""
+"""The first moments are all looked at, then every fifth of a long game."""
 PLAYED_ON = 40
 NONSENSE = ("", " ", "?", "xyzzy", "-1", "0", "9" * 40, "pass pass", "é\u00a0☃", "\x00")
 
@@ -46,8 +47,12 @@ def questions(decisions: list[Decision]) -> list[tuple[int, str, list[Action]]]:
 
 
 def pause(walk: Walk) -> int:
-    """Between two moments that are looked at closely."""
+    """Between two moments that are looked at."""
     return EVERY if walk.share > 1 else 1
+
+
+def passed_over(step: int, every: int) -> bool:
+    return step >= CLOSELY and step % every != 0
 
 
 # Whole games
@@ -117,7 +122,7 @@ def positions_read_back(walk: Walk, seed: int) -> None:
     game = walk.far()
 
     def look(state: Any, step: int) -> None:
-        if step % (7 * walk.share):
+        if passed_over(step, 7 * walk.share):
             return
         text = game.position(state)
         try:
@@ -141,11 +146,11 @@ def clones_are_independent(walk: Walk, seed: int) -> None:
     kept: list[tuple[Any, tuple[object, ...]]] = []
 
     def look(state: Any, step: int) -> None:
-        if step % walk.share:
+        if passed_over(step, walk.share):
             return
         if any(seen_of(game, clone) != before for clone, before in kept):
             raise Broken("clone-shares")
-        if step % EVERY == 0:
+        if not passed_over(step, EVERY):
             before, clone, twin = seen_of(game, state), state.clone(), state.clone()
             if seen_of(game, clone) != before:
                 raise Broken("clone-differs")
@@ -273,7 +278,7 @@ def worlds_look_the_same(walk: Walk, seed: int) -> None:
     plugin = plugin_of(walk.name)
 
     def look(state: Any, step: int) -> None:
-        if step % every:
+        if passed_over(step, every):
             return
         asked, shown = questions(game.decisions(state)), shown_to_all(plugin, game, state)
         for seat in range(len(game.seats(state))):
@@ -308,7 +313,7 @@ def worlds_hold_nothing_of_the_truth(walk: Walk, seed: int) -> None:
     game = walk.game()
 
     def look(state: Any, step: int) -> None:
-        if step % (3 * pause(walk)):
+        if passed_over(step, 3 * pause(walk)):
             return
         seat = step % len(game.seats(state))
         once = game.resample(state, seat, 5)
@@ -328,7 +333,7 @@ def worlds_are_drawn_anew(walk: Walk, seed: int) -> None:
 
     def look(state: Any, step: int) -> None:
         chances.add(state.rng.state)
-        if step % pause(walk):
+        if passed_over(step, pause(walk)):
             return
         seat = step % len(game.seats(state))
         for number in range(WORLDS):
@@ -351,7 +356,7 @@ def worlds_can_be_played_on(walk: Walk, seed: int) -> None:
     game = walk.game()
 
     def look(state: Any, step: int) -> None:
-        if step % (97 if walk.share > 1 else EVERY):
+        if passed_over(step, 97 if walk.share > 1 else EVERY):
             return
         rng = Rng(step)
         world = game.resample(state, step % len(game.seats(state)), step)
@@ -369,7 +374,7 @@ def views_hold_no_chance(walk: Walk, seed: int) -> None:
     secret = Rng(seed).bits() >> 1  # so large that no view holds it by accident
 
     def look(state: Any, step: int) -> None:
-        if step % pause(walk):
+        if passed_over(step, pause(walk)):
             return
         for seat in range(len(game.seats(state))):
             shown = encoded(game.view(state, seat)).decode()
@@ -505,7 +510,8 @@ def check_game(plugin: Plugin, games: int, seed: int = 0, tick: Callable[[], Non
     broken: dict[str, Finding] = {}
     for number in range(seed, seed + games):
         for name in [name for name in laws if name not in broken]:
-            if FIRST not in broken and (finding := judged(plugin, walk, name, laws[name], number)):
+            finding = None if FIRST in broken else judged(plugin, walk, name, laws[name], number)
+            if finding is not None:
                 broken[name] = finding
         tick()
     unsaid = [Finding(WORDS, seed, {}, code, facts) for speech in spoken for code, facts in speech.troubles()]

@@ -59,7 +59,7 @@ class Speech:
         for name, values in plugin.options.items():
             self.text.wants(f"{plugin.option_help}-{name}")
             for value in values:
-                if not value.isdigit() and not self.text.has(f"value-{value}"):
+                if not value.isdigit() and self.text.pattern(f"value-{value}") is None:
                     self.text.wants(f"value-{name}-{value}")
 
     def moment(self, match: Match) -> None:
