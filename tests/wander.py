@@ -1,4 +1,4 @@
-"""Random walks through whole games, checking at every step what must always hold."""
+"""Random walks through our own games: any setup, cards with which all of a game is seen, what must always hold."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,24 +7,22 @@ from typing import Any
 
 from stick_wander import any_stick_setup, bold_answer, check_stick_invariants, mighty_stick, stick
 from underdeck.games import sound_plugins
-from underdeck.games.fields import ONE, SEATS, SEVERAL, SWITCH
 from underdeck.games.onedeck.compile import Compiler, onedeck_pack, pack_files
 from underdeck.games.onedeck.rules import frames as f
+from underdeck.games.onedeck.rules.agenda import MACHINE
 from underdeck.games.onedeck.rules.boxes import count_x, derive
 from underdeck.games.onedeck.rules.cards import BOSS
 from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS, TIERS
 from underdeck.games.onedeck.rules.game import OneDeck
 from underdeck.games.onedeck.rules.setup import deck_cards
 from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State
-from underdeck.games.plugin import Plugin
-from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
-from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
+from underdeck.lab import walks
+from underdeck.lab.walks import MOST_ANSWERS, Look, Setup, Walk, any_answer, walk_of
 
-MOST_DECISIONS = 50_000
 STURDY_HEALTH = 60
-MOST_TRIES = 50
 
 
 @cache
@@ -140,103 +138,20 @@ def all_facts(kind: Any) -> Callable[[Any], object]:
     return attrgetter(*kind.__slots__)
 
 
-def check_questions(state: State, decisions: list[Decision]) -> None:
-    assert bool(decisions) == (state.outcome is None)
-    seats = [decision.seat for decision in decisions]
-    assert len(set(seats)) == len(seats)
-    for decision in decisions:
-        assert decision.options
-        assert len(set(decision.options)) == len(decision.options)
+def asked_anew(game: Game, state: State) -> list[Decision]:
+    """A world that is sampled keeps the questions of the true one; these are the world's own."""
+    world = state.clone()
+    MACHINE.advance(world)
+    return world.asked
 
 
-def wander(
-    game: Game,
-    setup: dict[str, object],
-    seed: int,
-    look: Callable[[Any, int], None] = lambda state, step: None,
-    most: int = MOST_DECISIONS,
-) -> Any:
-    """Play at random to the end, checking as we go; `look` sees the state before every answer."""
-    state = game.start(setup, seed)
-    rng = Rng(seed ^ 0x5EED)
-    walk = WALKS[game.name]
-    for step in range(most):
-        walk.check(state)
-        decisions = game.decisions(state)
-        check_questions(state, decisions)
-        if state.outcome is not None:
-            return state
-        look(state, step)
-        seat, action = walk.answer(decisions, rng)
-        game.step(state, seat, action)
-    raise AssertionError(f"no end after {most} decisions: {setup} seed {seed}")
-
-
-def any_answer(decisions: list[Decision], rng: Rng) -> tuple[int, Action]:
-    decision = decisions[rng.below(len(decisions))]
-    return decision.seat, decision.options[rng.below(len(decision.options))]
-
-
-class Walk:
-    """How one game is walked through at random: the laws hold for every game alike."""
-
-    def __init__(self, name, game, far, any_setup, answer, check, share):
-        self.name = name
-        self.game = game
-        """The real cards."""
-        self.far = far
-        """Cards with which aimless play sees the whole game."""
-        self.any_setup = any_setup
-        self.answer = answer
-        self.check = check
-        self.share = share
-        """How many examples a law needs of it, as a part of what it asks for: its games are longer."""
-
-    def examples(self, count: int) -> range:
-        return range(max(2, count // self.share))
-
-
-ONEDECK = Walk("onedeck", base_game, sturdy_game, any_setup, any_answer, check_invariants, 1)
+ONEDECK = Walk("onedeck", base_game, sturdy_game, any_setup, any_answer, check_invariants, 1, asked_anew)
 STICK = Walk("stick", stick, mighty_stick, any_stick_setup, bold_answer, check_stick_invariants, 8)
 OURS = {walk.name: walk for walk in (ONEDECK, STICK)}
-
-
-def walk_of(plugin: Plugin) -> Walk:
-    """Through a game that somebody else has brought, by nothing but what it declares."""
-
-    def rules() -> Game:
-        return plugin.rules()[0]
-
-    def any_declared_setup(rng: Rng) -> dict[str, object]:
-        for _ in range(MOST_TRIES):
-            setup = declared_setup(plugin, rng)
-            try:
-                rules().start(setup, 1)
-            except Refusal:
-                continue
-            return setup
-        raise AssertionError(f"{plugin.name} refuses whatever it declares")
-
-    return Walk(plugin.name, rules, rules, any_declared_setup, any_answer, lambda state: None, 1)
-
-
-def declared_setup(plugin: Plugin, rng: Rng) -> dict[str, object]:
-    """Any value of any field and option, as `new` takes them."""
-    setup: dict[str, object] = {}
-    for field in plugin.fields:
-        known = [choice.id for choice in plugin.choices(field.id, setup, "en")]
-        rng.shuffle(order := list(range(len(known))))
-        some = [known[i] for i in order]
-        if field.kind in (SEATS, SEVERAL) and some:
-            sizes = field.sizes or plugin.sizes
-            setup[field.id] = some[: sizes[rng.below(len(sizes))]]
-        elif field.kind == SWITCH:
-            setup[field.id] = bool(rng.below(2))
-        elif field.kind == ONE and some and (field.needed or rng.below(2)):
-            setup[field.id] = some[0]
-    setup["options"] = {name: values[rng.below(len(values))] for name, values in plugin.options.items()}
-    return setup
-
-
 WALKS = OURS | {plugin.name: walk_of(plugin) for plugin in sound_plugins() if plugin.name not in OURS}
 """Every game that is installed keeps the laws."""
+
+
+def wander(game: Game, setup: Setup, seed: int, look: Look = lambda state, step: None, most: int = MOST_ANSWERS) -> Any:
+    """Play at random to the end, checking as we go; `look` sees the state before every answer."""
+    return walks.wander(WALKS[game.name], game, setup, seed, look, most)

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 import underdeck
 from lanterns.compile import cards, compiled
-from laws.test_undo import walk_and_look_back
 from underdeck import Refusal
 from underdeck.bots import ask, make_bot
 from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
+from underdeck.lab.conformance import look_back
 from underdeck.match.stops import NEVER, answer_for
 from underdeck.text import LANGUAGES, text_in
 from underdeck.text.words import Words
@@ -299,9 +299,7 @@ def test_a_card_file_that_is_no_toml_is_refused():
 
 
 def test_undo_is_open_where_nothing_is_learned():
-    opened, closed = map(
-        sum, zip(*[walk_and_look_back(WALKS["lanterns"], seed, 100) for seed in range(8)], strict=True)
-    )
+    opened, closed = map(sum, zip(*[look_back(WALKS["lanterns"], seed, 100) for seed in range(8)], strict=True))
     assert opened > 40 and closed > 40
 
 

@@ -10,6 +10,7 @@ import click
 
 from underdeck import __version__
 from underdeck.cli.books import cards, options, rules
+from underdeck.cli.games import games
 from underdeck.cli.lang import lang
 from underdeck.cli.packs import packs
 from underdeck.cli.play import play, resume
@@ -31,7 +32,7 @@ def cli() -> None:
     """Dungeon-crawl board games at the terminal. Unofficial fan implementation, not affiliated."""
 
 
-for command in (play, resume, sim, replay, cards, rules, options, packs, lang, serve, backup, restore):
+for command in (play, resume, sim, replay, cards, rules, options, games, packs, lang, serve, backup, restore):
     cli.add_command(command)
 for plugin in sound_plugins():
     for own in plugin.commands():

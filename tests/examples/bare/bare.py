@@ -12,8 +12,8 @@ WINS = ("first", "second")
 
 
 class State:
-    def __init__(self, rng, count=0, turn=0):
-        self.events, self.reveals, self.rng = [], 0, rng
+    def __init__(self, rng, count=0, turn=0, events=()):
+        self.events, self.reveals, self.rng = list(events), 0, rng
         self.count, self.turn = count, turn
 
     @property
@@ -21,7 +21,7 @@ class State:
         return WINS[1 - self.turn] if self.count >= GOAL else None
 
     def clone(self):
-        return State(self.rng.clone(), self.count, self.turn)
+        return State(self.rng.clone(), self.count, self.turn, self.events)
 
 
 class Counting:

@@ -1,0 +1,5 @@
+# `underdeck games`
+games-of-the-house = Teil von Underdeck
+games-row = { $game }  { $title }, Regelversion { $rules }: { $source }
+games-broken = { $game } ({ $source }) lässt sich nicht laden: { $reason }
+games-progress = Partien

@@ -1,0 +1,105 @@
+"""`underdeck games`: which games there are, and whether one keeps the laws of the house."""
+
+import json
+import sys
+from typing import Any
+
+import click
+
+from underdeck.cli.flags import language
+from underdeck.games import OUR_OWN, game_names, installed, plugin_of
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab.conformance import FIRST, LAWS, WORDS, Finding, Findings, check_game
+from underdeck.terminal.language import chosen_language
+from underdeck.text import Text, text_in
+
+BROKEN = 1
+GAMES = 20
+
+
+@click.group()
+def games() -> None:
+    """Games: which there are, and whether one keeps the laws."""
+
+
+@games.command("list")
+@language
+@click.option("--json", "as_json", is_flag=True, help="A JSON list.")
+def list_games(lang: str | None, as_json: bool) -> None:
+    """Every game that is installed, where it is from, and what is wrong with those that can't be loaded."""
+    text = text_in(chosen_language(lang))
+    rows = [row(text, name) for name in game_names()]
+    if as_json:
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
+        return
+    for each in rows:
+        source = each["distribution"] or text("games-of-the-house")
+        click.echo(text("games-broken" if each["reason"] else "games-row", **{**each, "source": source}))
+
+
+def row(text: Text, name: str) -> dict[str, Any]:
+    """A game that can't be loaded has a reason instead of a title and a version."""
+    facts = {"game": name, "distribution": distribution_of(name), "title": "", "rules": 0, "reason": ""}
+    try:
+        plugin = plugin_of(name)
+        return {**facts, "title": plugin.words(text.language).title, "rules": plugin.rules()[0].rules_version}
+    except Refusal as refusal:
+        return {**facts, "reason": str(refusal.facts.get("reason", "")) or text.refusal(refusal)}
+    except Exception as error:  # a stranger's package may fail later than on import, too
+        return {**facts, "reason": f"{type(error).__name__}: {error}"}
+
+
+def distribution_of(name: str) -> str:
+    """The package that brought it, and its version; nothing for our own."""
+    if name in [each.name for each in OUR_OWN]:
+        return ""
+    entry = installed()[name]
+    return f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+
+
+@games.command()
+@click.argument("name")
+@click.option("--games", "count", type=int, default=GAMES, show_default=True, help="How many random games.")
+@click.option("--seed", type=int, default=0, help="Of the first game; the others follow.")
+@language
+@click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
+def check(name: str, count: int, seed: int, lang: str | None, as_json: bool) -> None:
+    """Every law of the house over random games; ends with 1 if something is broken."""
+    text = text_in(chosen_language(lang))
+    if count < 1:
+        raise Refusal("games-count")
+    plugin = plugin_of(name)
+    with click.progressbar(length=count, label=text("games-progress"), file=sys.stderr) as bar:
+        found = check_game(plugin, count, seed, lambda: bar.update(1))
+    if as_json:
+        click.echo(json.dumps(as_data(text, found), ensure_ascii=False, indent=1))
+    else:
+        for line in report_lines(text, found):
+            click.echo(line)
+    if found.broken:
+        sys.exit(BROKEN)
+
+
+def as_data(text: Text, found: Findings) -> dict[str, Any]:
+    broken = [{**each._asdict(), "sentence": sentence(text, each)} for each in found.broken]
+    return {**found._asdict(), "sound": not broken, "laws": [*LAWS, WORDS], "broken": broken}
+
+
+def sentence(text: Text, finding: Finding) -> str:
+    return text(f"broken-{finding.code}", **finding.facts)
+
+
+def report_lines(text: Text, found: Findings) -> list[str]:
+    stopped = any(each.law == FIRST for each in found.broken)
+    lines = []
+    for law in (*LAWS, WORDS):
+        broken = [each for each in found.broken if each.law == law]
+        if broken or not stopped:
+            lines.append(text("law-line", state="broken" if broken else "kept", law=text(f"law-{law}")))
+        for each in broken:
+            setup = json.dumps(each.setup, ensure_ascii=False)
+            lines.append(f"    {sentence(text, each)}")
+            lines.append("    " + text("law-again", game=found.game, seed=str(each.seed), setup=setup))
+    lines += [text("law-stopped")] if stopped else []
+    lines += [text("law-mute", game=found.game, lang=language) for language in found.mute]
+    return [*lines, text("law-verdict", game=found.game, games=found.games, broken=len(found.broken))]

@@ -1,0 +1,91 @@
+"""Is there a message for everything that a game speaks of?"""
+
+import copy
+
+from underdeck.games.plugin import Plugin
+from underdeck.kernel.events import Event
+from underdeck.lab.walks import Facts
+from underdeck.match import Match
+from underdeck.text import Text
+from underdeck.text.fluent import files_of
+from underdeck.text.languages import Language, language_of
+
+SPOKEN = ("event", "ask", "do", "outcome")
+"""The first words of messages without which a bare id is shown."""
+
+
+class Overheard(Text):
+    """A text that remembers what it could not say."""
+
+    def __init__(self, language: Language, game: str) -> None:
+        super().__init__(language, game)
+        self.unsaid: set[str] = set()
+        """There is no such message in this language."""
+        self.unfinished: set[str] = set()
+        """The message asks for a fact that nobody gives."""
+
+    def formed(self, id: str, facts: tuple[tuple[str, str | float], ...]) -> str | None:
+        said = super().formed(id, facts)
+        if said is None:
+            (self.unsaid if self.pattern(id) is None else self.unfinished).add(id)
+        return said
+
+    def fallback(self, id: str, otherwise: str, **facts: str | float) -> str:
+        if id.partition("-")[0] in SPOKEN and "." not in id:
+            self.wants(id)
+        return super().fallback(id, otherwise, **facts)
+
+    def wants(self, id: str) -> None:
+        if self.pattern(id) is None:
+            self.unsaid.add(id)
+
+
+class Speech:
+    """A game in one language, overheard."""
+
+    def __init__(self, plugin: Plugin, language: str) -> None:
+        self.plugin = plugin
+        self.language = language
+        self.text = Overheard(language_of(language), plugin.name)
+        self.words = copy.copy(plugin.words(language))
+        self.words.text = self.text
+        self.story: list[tuple[int, Event]] = []
+
+    def settings(self) -> None:
+        """What the forms of a new game show."""
+        plugin = self.plugin
+        for id in ["game-name", *[f"field-{field.id}" for field in plugin.fields]]:
+            self.text.wants(id)
+        for name, values in plugin.options.items():
+            self.text.wants(f"{plugin.option_help}-{name}")
+            for value in values:
+                if not value.isdigit() and self.text.pattern(f"value-{value}") is None:
+                    self.text.wants(f"value-{name}-{value}")
+
+    def moment(self, match: Match) -> None:
+        """What happened last, what is asked now, and every answer."""
+        for event in match.events:
+            self.words.event(event)
+            self.story.append((len(match.log), event))
+        for decision in match.decisions:
+            view = match.view(decision.seat)
+            self.words.question(decision, view)
+            self.words.why(decision, view)
+            for option in decision.options:
+                self.words.full_answer(match.write(option), decision, view)
+
+    def end(self, match: Match) -> None:
+        self.words.ending(match, self.story)
+        self.words.outcome_name(str(match.outcome))
+        self.story.clear()
+
+    def troubles(self) -> list[tuple[str, Facts]]:
+        found = {"unsaid": self.text.unsaid, "unfinished": self.text.unfinished}
+        return [
+            (code, {"lang": self.language, "messages": ", ".join(sorted(ids))}) for code, ids in found.items() if ids
+        ]
+
+
+def speaks(plugin: Plugin, language: str) -> bool:
+    """Does the game bring any words of its own in that language?"""
+    return bool(files_of(plugin.name, language_of(language)))

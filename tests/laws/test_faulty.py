@@ -1,0 +1,171 @@
+"""What an author of a game gets wrong is named: the law, the game, how it is broken; never a traceback."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+from tests.conftest import formed
+
+from laws import highest
+from laws.highest import TEXTS, HighestPlugin
+from underdeck.cli.main import cli
+from underdeck.games import installed, plugin_of
+from underdeck.lab.conformance import LAWS, check_game
+from underdeck.text import LANGUAGES, Text, text_in
+from underdeck.text.fluent import text_of
+
+GAMES = 12
+
+
+class Brought:
+    """As an entry point, without a package."""
+
+    def __init__(self, plugin):
+        self.load = lambda: plugin
+        self.dist, self.value = None, "somewhere:Plugin"
+
+
+@pytest.fixture
+def bring(monkeypatch, tmp_path):
+    """A variant of the game, installed for one test under a name of its own."""
+    monkeypatch.setattr(Text, "formed", formed)  # what is missing is to be found by the check itself
+
+    def brought(mistake=highest.Highest, texts=TEXTS):
+        base = mistake if issubclass(mistake, HighestPlugin) else HighestPlugin
+        folder = tmp_path / "text"
+        for language, messages in texts.items():
+            (folder / language).mkdir(parents=True)
+            (folder / language / "words.ftl").write_text(messages)
+        facts = {"name": f"{tmp_path.name}-game", "folder": folder}
+        if base is not mistake:
+            facts["game"] = mistake
+        plugin = type(mistake.__name__, (base,), facts)
+        monkeypatch.setitem(installed(), plugin.name, Brought(plugin))
+        return plugin_of(plugin.name)
+
+    yield brought
+    plugin_of.cache_clear()
+    text_of.cache_clear()
+
+
+def checked(plugin, games=GAMES):
+    return [(each.law, each.code) for each in check_game(plugin, games).broken]
+
+
+def test_the_sound_game_keeps_every_law(bring):
+    found = check_game(bring(), GAMES)
+    assert (found.broken, found.mute) == ([], [])
+
+
+MISTAKES = {
+    "Raises": ("ends", "raised"),
+    "NeverEnds": ("ends", "endless"),
+    "AsksWhenOver": ("ends", "asks-when-over"),
+    "AsksNobody": ("ends", "nobody-asked"),
+    "AsksTwice": ("ends", "asked-twice"),
+    "HasNoAnswers": ("ends", "no-answers"),
+    "SaysTheSameTwice": ("ends", "same-answers"),
+    "RefusesEverything": ("ends", "setup"),
+    "StumblesOverChoices": ("ends", "raised"),
+    "HasAMemory": ("repeats", "unrepeatable"),
+    "ForgetsTheKey": ("keyed", "unkeyed"),
+    "WritesNothing": ("answers", "answer-text"),
+    "WritesOneForAnother": ("answers", "answer-unread"),
+    "ReadsAnything": ("nonsense", "nonsense"),
+    "StumblesOverNonsense": ("nonsense", "raised"),
+    "WritesByTheMoment": ("records", "record-refused"),
+    "ForgetsWhatWasShown": ("positions", "position-digest"),
+    "RefusesItself": ("positions", "position-refused"),
+    "AsksOtherwiseAfterReading": ("positions", "position-questions"),
+    "SharesAList": ("clones", "clone-shares"),
+    "ForgetsEvents": ("clones", "clone-differs"),
+    "PassesNever": ("windows", "no-pass"),
+    "LeaksAHand": ("secrets", "view-leaks"),
+    "AsksByTheHand": ("secrets", "question-leaks"),
+    "OffersByTheDeck": ("secrets", "answers-leak"),
+    "ShowsEverybodyAHand": ("secrets", "public-leaks"),
+    "LeaksTheSeed": ("chance", "view-chance"),
+    "KeepsTheDeck": ("truth", "world-truth"),
+    "ResamplesNothing": ("anew", "world-same"),
+    "KeepsTheDice": ("anew", "world-chance"),
+    "HasBrittleWorlds": ("worlds", "raised"),
+    "TakesBackASwap": ("teaches", "undo-teaches"),
+    "HasACheat": ("bots", "bot"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_named(bring, mistake):
+    plugin = bring(getattr(highest, mistake))
+    found = checked(plugin)
+    assert MISTAKES[mistake] in found
+    for language in LANGUAGES:
+        result = CliRunner().invoke(cli, ["games", "check", plugin.name, "--games", "3", "--lang", language])
+        assert isinstance(result.exception, SystemExit) and result.exit_code == 1
+        law, text = MISTAKES[mistake][0], text_in(language)
+        assert text("law-line", state="broken", law=text(f"law-{law}")) in result.output
+        assert "Traceback" not in result.output and "broken-" not in result.output
+
+
+def test_every_law_can_be_broken_by_somebody():
+    """Of what is left `Match` is the guard, whatever a game does."""
+    assert LAWS.keys() - {law for law, _ in MISTAKES.values()} == {"prefixes", "offered", "undo"}
+
+
+def test_where_it_was_raised_is_told(bring):
+    (finding,) = [each for each in check_game(bring(highest.Raises), GAMES).broken if each.law == "ends"]
+    assert finding.facts["error"].startswith("ZeroDivisionError") and finding.setup["options"]
+    assert finding.facts["place"].startswith("highest.py:") and finding.facts["place"].endswith("(swap)")
+
+
+def without(message, language):
+    lines = [line for line in TEXTS[language].split("\n") if not line.startswith(f"{message} =")]
+    return {**TEXTS, language: "\n".join(lines)}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "game-name", "field-deck", "option-mood", "value-grim", "event-done", "ask-card", "do-swap", "outcome-bo",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_missing_is_named(bring, language, message):
+    (finding,) = check_game(bring(texts=without(message, language)), GAMES).broken
+    named = "value-mood-grim" if message == "value-grim" else message
+    assert (finding.law, finding.code, finding.facts) == ("words", "unsaid", {"lang": language, "messages": named})
+
+
+def test_a_message_that_asks_for_a_fact_nobody_gives_is_named(bring):
+    texts = {**TEXTS, "en": TEXTS["en"].replace("{ $what }", "{ $who }")}
+    (finding,) = check_game(bring(texts=texts), GAMES).broken
+    assert (finding.code, finding.facts) == ("unfinished", {"lang": "en", "messages": "event-done"})
+
+
+def test_a_language_that_a_game_does_not_speak_is_told_and_no_fault(bring):
+    plugin = bring(texts={"en": TEXTS["en"]})
+    result = CliRunner().invoke(cli, ["games", "check", plugin.name, "--games", "2", "--lang", "en"])
+    assert result.exit_code == 0 and "has no words of its own in “fr”" in result.output
+
+
+def test_the_report_as_json_has_all_of_it(bring):
+    plugin = bring(highest.LeaksAHand)
+    result = CliRunner().invoke(cli, ["games", "check", plugin.name, "--games", "2", "--seed", "5", "--json"])
+    report = json.loads(result.stdout)
+    (broken,) = [each for each in report["broken"] if each["law"] == "secrets"]
+    assert result.exit_code == 1 and report["sound"] is False and report["laws"] == [*LAWS, "words"]
+    assert broken["seed"] == 5 and broken["facts"]["parts"] == "theirs" and "theirs" in broken["sentence"]
+    again = CliRunner().invoke(cli, ["games", "check", plugin.name, "--games", "1", "--seed", "5", "--json"])
+    assert json.loads(again.stdout)["broken"] == report["broken"]
+
+
+def test_games_are_listed_with_where_they_are_from_and_why_they_fail(bring, monkeypatch):
+    plugin = bring()
+    monkeypatch.setitem(installed(), "wreck", Brought(lambda: 1 // 0))
+    rows = json.loads(CliRunner().invoke(cli, ["games", "list", "--json", "--lang", "en"]).output)
+    found = {row["game"]: row for row in rows}
+    assert found["onedeck"]["distribution"] == "" and found["onedeck"]["rules"] > 0
+    assert found[plugin.name]["title"] == "Highest" and found[plugin.name]["distribution"] == "somewhere:Plugin"
+    assert "ZeroDivisionError" in found["wreck"]["reason"]
+    said = CliRunner().invoke(cli, ["games", "list", "--lang", "fr"]).output
+    assert "fait partie d’Underdeck" in said and "Impossible de charger wreck" in said
