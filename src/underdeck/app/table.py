@@ -1,43 +1,32 @@
 """The screen of a running game, whichever it is and wherever it is played."""
 
-import textwrap
 import time
 from collections.abc import Hashable
 
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import Horizontal
 from textual.content import Content
-from textual.geometry import Region
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from underdeck.app import company
-from underdeck.app.ask import AGREED, Ask
-from underdeck.app.board import Board, Move, called
+from underdeck.app.ask import AGREED
+from underdeck.app.board import Move, called
 from underdeck.app.books import Books
 from underdeck.app.dialogs import LIST, Choosing, HandOver, Reading
+from underdeck.app.face import Face
 from underdeck.app.grace import Grace
 from underdeck.app.ink import THEMES, ink, stacked
 from underdeck.app.link import Connection, Link, Told
 from underdeck.app.local import Local
-from underdeck.app.pane import Drawn, Keys, Pane
+from underdeck.app.pane import Drawn
 from underdeck.app.plainboard import make_board
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
-from underdeck.text import Text, text_in
+from underdeck.text import text_in
 from underdeck.text.languages import language_of, next_after
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
-WIDE = 110
-"""From here on the log has a column of its own."""
-
-LOW = 30
-TALL = 34
-"""And from here on my cards lie below the table."""
-
 LEAVE, AGAIN = "leave", "again"
 
 
@@ -49,51 +38,24 @@ class Spoke(Message):
         self.language = language
 
 
-class TableScreen(Screen[str]):
+class TableScreen(Face):
     """Dismissed with what is to come next."""
 
     def __init__(self, link: Link, language: str) -> None:
-        super().__init__()
-        self.link = link
-        self.text: Text = text_in(language)
-        self.board: Board | None = None
-        self.log_lines: list[wire.Line] = []
-        self.hint: wire.HintText | None = None
-        self.said = ""
-        """The last thing that was refused, told or said."""
-        self.connected = True
+        super().__init__(link, language)
         self.holder = -1
         """Who holds the screen, where several people share it."""
-        self.hidden = False
         self.ended = False
         self.ending: Choosing | None = None
         self.laid: wire.Laid | None = None
         """The table was laid again."""
         self.moving = False
         """I asked for it, and go there."""
-        self.busy = False
         self.language = ""
         """Asked for last: a server may not have it, and the key goes on to the next."""
         self.grace = Grace()
         self.steps: list[wire.Step] = []
         """What was proposed and agreed to, to be answered one after the other."""
-        self.deadline = 0.0
-        """When the seat passes by itself, because others wait."""
-
-    def compose(self) -> ComposeResult:
-        with Horizontal(id="head"):
-            yield Static(id="where")
-            yield Static(id="world")
-        with Horizontal(id="middle"):
-            with Pane(id="side"):
-                yield Drawn(id="people")
-            with Pane(id="scene"):
-                yield Drawn(id="drawing")
-            with Pane(id="log"):
-                yield Static(id="story")
-        yield Drawn(id="tray")
-        yield Ask()
-        yield Keys(id="keys")
 
     def on_mount(self) -> None:
         self.query_one("#where", Static).update(Content(self.text("app-opening")))
@@ -101,21 +63,6 @@ class TableScreen(Screen[str]):
         self.run_worker(self.link.run(), exit_on_error=True)
         self.ask.answers.focus()
         self.set_interval(1, self.tick)
-
-    @property
-    def ask(self) -> Ask:
-        return self.query_one(Ask)
-
-    @property
-    def leaving(self) -> bool:
-        """The screen is taken down, its parts before itself, while the line may still bring news."""
-        return not self.display
-
-    def tick(self) -> None:
-        if self.leaving:
-            return
-        if self.deadline and self.board is not None and not self.hidden:
-            self.draw_question(self.board, self.board.table)
 
     def on_unmount(self) -> None:
         self.link.close()
@@ -224,114 +171,6 @@ class TableScreen(Screen[str]):
             self.draw()
 
         self.app.push_screen(HandOver(self.text, self.label(table.seat)), ready)
-
-    # What is drawn
-
-    def draw(self) -> None:
-        if self.leaving:
-            return
-        if self.board is None or not self.is_mounted:
-            if self.said:
-                self.ask.ask(Content(self.said))
-            return
-        board, table = self.board, self.board.table
-        where, world = board.head()
-        if not self.connected:
-            world = f"⚠ {self.text('app-lost')}"
-        self.query_one("#where", Static).update(ink(where, "bold"))
-        self.query_one("#world", Static).update(ink(world))
-        if self.hidden:  # while the screen changes hands, no cards are on it
-            for id in ("#people", "#drawing", "#story", "#tray"):
-                self.query_one(id, Static).update("")
-            self.ask.clear()
-            return
-        board.roomy = self.size.width >= WIDE and self.size.height >= TALL
-        board.low = self.size.height < LOW
-        self.query_one("#people", Drawn).update(board.side(self.room("#side")))
-        self.query_one("#drawing", Drawn).update(board.scene(self.room("#scene")))
-        tray = board.tray(self.size.width - 2)
-        drawn = self.query_one("#tray", Drawn)
-        drawn.display = tray is not None
-        if tray is not None:
-            drawn.update(tray)
-        self.draw_log()
-        self.draw_question(board, table)
-        self.ask.offer(board, [] if self.busy else board.listed(), self.hint)
-        self.draw_keys(table)
-        self.call_after_refresh(self.keep_in_sight)
-
-    def room(self, id: str) -> int:
-        return max(20, self.query_one(id).scrollable_content_region.width)
-
-    def keep_in_sight(self) -> None:
-        if self.leaving:
-            return
-        if self.board is not None and self.board.focus() is not None:
-            x, y, width, height = self.board.focus() or (0, 0, 1, 1)
-            self.query_one("#scene", Pane).scroll_to_region(Region(x, y, width, height), animate=False)
-
-    def draw_log(self) -> None:
-        pane = self.query_one("#log", Pane)
-        pane.display = self.size.width >= WIDE
-        if pane.display:
-            self.query_one("#story", Static).update(stacked(self.story(self.room("#log"), 80)))
-            self.call_after_refresh(pane.scroll_end, animate=False)
-
-    def story(self, width: int, most: int) -> list[Content]:
-        assert self.board is not None
-        latest = self.board.table.answers
-        lines: list[Content] = []
-        for line in self.log_lines[-most:]:
-            style = "" if line.n == latest else "$foreground-muted"
-            parts = textwrap.wrap(line.text, width, subsequent_indent="  ", break_on_hyphens=False)
-            lines += [ink(part, style) for part in parts]
-        return lines or [ink(self.text("app-log-empty"), "$foreground-muted")]
-
-    def draw_question(self, board: Board, table: wire.Table) -> None:
-        fresh = [line.text for line in self.log_lines if line.n == table.answers][-2:]
-        said = self.said or (" ".join(fresh) if self.size.width < WIDE else "")
-        self.ask.tell(ink(said, "bold $warning" if self.said else "italic $foreground-muted"))
-        question = board.question()
-        if table.over is not None:
-            question = table.over.text
-        elif not question:
-            waited = ", ".join(
-                [self.awaited(seat) for seat in table.seats if seat.seat in table.waiting and not seat.mine]
-            )
-            question = self.text("app-waiting", who=waited) if waited else self.text("app-thinking")
-        asked = ink(question, "bold $accent")
-        if self.deadline:
-            left = max(0, round(self.deadline - time.monotonic()))
-            asked = Content.assemble(asked, ink(f"  ◷ {self.text('app-countdown', n=left)}", "bold $warning"))
-        if self.hint is not None:
-            asked = Content.assemble(asked, "\n", ink(f"✦ {self.hint.text}", "italic $success"))
-        self.ask.ask(asked)
-
-    def awaited(self, seat: wire.SeatInfo) -> str:
-        who = called(seat)
-        return self.text("app-away", who=who) if company.state(seat) in ("away", "open") else who
-
-    def draw_keys(self, table: wire.Table) -> None:
-        text = self.text
-        keys = [(text("app-enter"), text("app-key-answer"), "key-enter")] if table.questions else []
-        if table.undo:
-            keys.append(("u", text("app-key-undo"), "key-u"))
-        if table.questions:
-            keys += [("h", text("app-key-hint"), "key-h"), ("w", text("app-key-why"), "key-w")]
-        if table.questions and self.board is not None and table.questions[0].kind in self.board.proposable:
-            keys.insert(1, ("p", text("app-key-propose"), "key-p"))
-        keys += [
-            ("l", text("app-key-log"), "key-l"),
-            ("?", text("app-key-help"), "key-?"),
-            (text("app-escape"), text("app-key-menu"), "key-escape"),
-        ]
-        if self.link.far and table.mine:
-            keys.insert(-2, ("+", text("app-key-say"), "key-+"))
-        self.query_one("#keys", Keys).show(keys)
-
-    def on_resize(self) -> None:
-        self.set_class(self.size.width < 100, "narrow")
-        self.call_after_refresh(self.draw)
 
     # What is answered
 

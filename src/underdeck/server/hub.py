@@ -21,10 +21,11 @@ from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.catalog import Mix
 from underdeck.server.gate import Shares
+from underdeck.server.keeping import whole
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
 from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, Reader, Task
-from underdeck.server.room import PACES, Room, Turns, opens, whole
+from underdeck.server.room import PACES, Room, Turns, opens
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
 from underdeck.server.store import Store
