@@ -96,7 +96,7 @@ def test_an_id_has_its_form(here, id):
 def test_the_cards_of_a_pack_are_listed_with_those_of_the_game(shelf):
     grow(shelf)
     said = run("cards", "onedeck", "Thornling", "--pack", "grove", "--lang", "en")[1]
-    assert "grove-thornling-a" in said and "Bramble" in said
+    assert "grove-thornling-a" in said and "Bramble" in said and "×1, grove]" in said
     assert "No card" in run("cards", "onedeck", "Thornling", "--lang", "en")[1]
     assert run("cards", "onedeck", "--pack", "nobody")[0] == 2
     assert '"grove-warden-solo"' in run("cards", "onedeck", "--pack", "grove", "--json")[1]
