@@ -110,7 +110,7 @@ def test_a_server_shows_the_pictures_of_its_packs(shelf, tmp_path):
     lay(grow(shelf), {"pictures/grove-warden.svg": TREE})
     with serving(tmp_path, "grove") as http:
         found = http.get("/api/pictures/onedeck").json()
-        assert list(found) == ["grove-warden"]
+        assert list(found) == ["grove-thornling", "grove-warden"]
         answer = http.get(found["grove-warden"])
         assert answer.content == clean_picture("x", TREE.encode())
         assert answer.headers["content-type"] == "image/svg+xml"

@@ -39,7 +39,8 @@ def test_a_server_shows_and_plays_the_packs_that_are_on(shelf, tmp_path, monkeyp
         catalog = http.get("/api/catalog").json()["onedeck"]
         assert "grove-warden" in [hero["id"] for hero in catalog["heroes"]]
         assert "grove-glade" in [dungeon["id"] for dungeon in catalog["dungeons"]]
-        assert "grove-thornling-a" in [card["id"] for card in http.get("/api/cards/onedeck").json()]
+        cards = {card["id"]: card.get("pack") for card in http.get("/api/cards/onedeck").json()}
+        assert cards["grove-thornling-a"] == "Grove" and cards["bandit-1"] is None
         made = http.post("/api/games", json=wish(**SETUP)).json()  # as the form sends it
         with http.websocket_connect(f"ws://127.0.0.1:8000/ws/{made['id']}?v=1&lang=fr") as socket:
             socket.send_json({"t": "hello", "tokens": list(made["tokens"].values())})

@@ -153,6 +153,14 @@ def test_a_ledger_is_checked_with_the_cards_of_its_packs(sheet):
         with pytest.raises(Refusal) as refusal:
             tally([msgspec.structs.replace(entry, marks=marks, descents=3, levels=3)])
         assert refusal.value.code == code
+    many = [
+        msgspec.structs.replace(entry, game=n, marks=[], packs=(outside.PackRef("fen", str(n), "0"),))
+        for n in range(1, 40)
+    ]
+    with pytest.raises(Refusal) as refusal:
+        tally(many)
+    assert refusal.value.code == "ledger-packs" and all(told(refusal.value))
+    assert tally(many[:9]) == {}
     with pytest.raises(Refusal) as refusal:
         tally([msgspec.structs.replace(entry, packs=())])
     assert refusal.value.code == "ledger-dungeon"

@@ -21,14 +21,16 @@ def cards(game: str, name: str | None, packs: tuple[str, ...], lang: str | None,
     """List every card, or those that match NAME."""
     if name is None and game not in game_names():
         game, name = sound_plugins()[0].name, game
-    words = plugin_of(game, chosen(plugin_of(game).name, packs)).words(chosen_language(lang))
+    refs = chosen(plugin_of(game).name, packs)
+    words = plugin_of(game, refs).words(chosen_language(lang))
     rows = find_cards(words.listing(), name) if name else words.listing()
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
         return
     text = words.text
+    brought = {fact.id: ref.id for ref in refs for fact in words.facts_of(ref.id)}
     for row in rows:
-        origin = text(f"origin-{row['origin']}")
+        origin = brought.get(str(row["id"])) or text(f"origin-{row['origin']}")
         deck = words.deck_name(str(row["deck"]))
         click.echo(f"{row['id']}  {row['name']}  [{deck} ×{row['copies']}, {origin}]")
         click.echo(f"    {row['text']}")

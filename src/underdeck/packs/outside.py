@@ -334,16 +334,18 @@ def readable(id: str) -> str:
 
 def example(room: Traversable, id: str, name: str, author: str) -> dict[str, str]:
     """The files of a small working pack, from those that a game brings along."""
-    files = {"id": id, "name": name, "author": author}
+    words = {"id": id, "name": name, "author": author}
     found: dict[str, str] = {}
+
+    def own(text: str) -> str:
+        return re.sub(r"@(id|name|author)@", lambda word: words[word[1]], text)
 
     def copy(folder: Traversable, place: str) -> None:
         for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if each.is_dir():
                 copy(each, f"{place}{each.name}/")
             else:
-                text = each.read_text(encoding="utf-8")
-                found[f"{place}{each.name}"] = re.sub(r"@(id|name|author)@", lambda word: files[word[1]], text)
+                found[own(f"{place}{each.name}")] = own(each.read_text(encoding="utf-8"))
 
     copy(room / "example", "")
     return found

@@ -10,7 +10,7 @@ import msgspec
 
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.catalog import catalog_of
-from underdeck.packs.outside import Refs
+from underdeck.packs.outside import Refs, needed
 from underdeck.server.room import PHRASES
 from underdeck.text import DEFAULT_LANGUAGE, text_in
 from underdeck.text.fluent import files_of, messages_in, parts_of
@@ -94,11 +94,14 @@ def game_catalog(language: str, packs: Mix = ()) -> dict[str, Any]:
 def card_rows(game: str, language: str, packs: Refs = ()) -> list[dict[str, Any]]:
     words = plugin_of(game, packs).table_words(language)
     subjects = words.faces()
+    brought = {fact.id: {"pack": needed(ref).manifest.name} for ref in packs for fact in words.facts_of(ref.id)}
     rows: list[dict[str, Any]] = []
     for row in words.listing():
         subject = subjects.get(str(row["id"]))
         drawn = words.face(subject) or face(subject)
-        rows.append({**row, "deckname": words.deck_name(str(row["deck"])), "face": drawn})
+        rows.append(
+            {**row, "deckname": words.deck_name(str(row["deck"])), "face": drawn, **brought.get(str(row["id"]), {})}
+        )
     return rows
 
 

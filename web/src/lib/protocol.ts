@@ -80,6 +80,8 @@ export interface CardRow {
   /** `printed`, or `original` and why. */
   origin: string;
   why: string;
+  /** What the pack from outside is called that brings it. */
+  pack?: string;
   face?: View;
 }
 

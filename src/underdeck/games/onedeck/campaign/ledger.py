@@ -15,13 +15,15 @@ from underdeck.games.onedeck.rules.editions import PRESETS, TIERS, make_rules
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load
 from underdeck.match.match import read_header
-from underdeck.packs.outside import Refs
+from underdeck.packs.outside import MOST_PACKS, Refs
 
 FORMAT: Final = 1
 BOSS_MARKS: Final = 3  # OD-14.5
 MOST_BONUS: Final = 3  # OD-15.10
 MOST_STEPS: Final = 3  # three descents (R-54), three level-ups
 MOST_GAMES: Final = 1_000_000
+MOST_MIXES: Final = 32
+"""Of packs, on one sheet: each has to be read."""
 
 Tally = dict[str, list[int]]
 """Marked spaces of each talent: green, yellow, red."""
@@ -102,13 +104,17 @@ def packs_of(sheet: Sheet) -> Refs:
 def packs_gone(sheet: Sheet) -> list[str]:
     """Packs whose marks wait until they are here again."""
     latest = {ref.id: ref for entry in sheet.games for ref in entry.packs}
-    return [f"{ref.id} {ref.version}" for ref in latest.values() if ref not in packs_of(sheet)]
+    here = packs_of(sheet)
+    return [f"{ref.id} {ref.version}" for ref in latest.values() if ref not in here]
 
 
 def tally(entries: list[Entry]) -> Tally:
     """The marks of all games, or a refusal that names the first entry that cannot be. Those for a talent whose pack is
     gone are kept on trust."""
-    cards = {packs: cards_of(packs) for packs in {entry.packs for entry in entries}}
+    mixes = dict.fromkeys([entry.packs for entry in entries])
+    if len(mixes) > MOST_MIXES:
+        raise Refusal("ledger-packs", most=MOST_MIXES)
+    cards = {packs: cards_of(packs) for packs in mixes}
     marks: Tally = {}
     seen: set[tuple[int, int]] = set()
     for entry in entries:
@@ -145,6 +151,7 @@ def check_entry(entry: Entry, printed: Pack, gone: bool) -> None:
         and 0 <= entry.descents <= MOST_STEPS
         and 0 <= entry.levels <= MOST_STEPS
         and 0 <= entry.bonus <= MOST_BONUS
+        and len(entry.packs) <= MOST_PACKS
         and entry.boss == (BOSS_MARKS if entry.outcome == "victory" else 0)
     )
     words_fit = (

@@ -114,6 +114,7 @@ refuse-ledger-color = game { $game }: no { $mark ->
 } dungeon
 refuse-ledger-focus = game { $game }: the talent { $talent } does not belong to the focus this hero is bound to ({ $focus })
 refuse-ledger-full = game { $game }: the talent { $talent } has more check-marks than spaces
+refuse-ledger-packs = its games were played with more than { $most } different mixes of packs
 refuse-ledger-dungeon = game { $game }: the dungeon “{ $name }” is not known with that difficulty
 refuse-ledger-entry = game { $game }: such a game is impossible
 refuse-ledger-too-many = { $marks ->

@@ -118,6 +118,7 @@ refuse-ledger-color = partie { $game } : après un donjon { $difficulty ->
 }
 refuse-ledger-focus = partie { $game } : le talent { $talent } n’appartient pas au focus auquel le héros est lié ({ $focus })
 refuse-ledger-full = partie { $game } : le talent { $talent } a plus de coches que d’espaces
+refuse-ledger-packs = ses parties ont été jouées avec plus de { $most } assortiments de packs
 refuse-ledger-dungeon = partie { $game } : le donjon « { $name } » n’est pas connu avec cette difficulté
 refuse-ledger-entry = partie { $game } : une telle partie est impossible
 refuse-ledger-too-many = { $marks ->
