@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.terminal.journal import Journal, write_whole
@@ -130,6 +131,34 @@ class Console(ABC):
     @abstractmethod
     def obey_one(self, part: str) -> None:
         """One command or answer."""
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Nothing of an answer is told before it is on disk."""
+        self.match.submit(seat, action)
+        try:
+            self.journal.keep()
+        except Refusal as refusal:
+            raise NotKept(refusal) from None
+
+    def take_back(self, count: int) -> str:
+        """The last answers; what was the first of them, in its notation."""
+        taken = self.match.log[-count:]
+        words = self.match.write(taken[0][1])
+        self.match.undo(count)
+        try:
+            self.journal.rewrite()
+        except Refusal:
+            for seat, action in taken:  # not taken back on disk, so not here either
+                self.match.submit(seat, action)
+            raise
+        return words
+
+    def finish(self) -> None:
+        try:
+            path = self.journal.finish()
+        except Refusal as refusal:
+            raise NotKept(refusal) from None
+        print(self.text("record-kept", file=str(path)))
 
     def redraw(self, rest: str) -> None:
         self.shown = -1

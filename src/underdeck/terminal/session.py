@@ -13,7 +13,7 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.stops import answer_for, in_order
-from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
+from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.text.listing import find_cards, rule_lines, view_lines
@@ -61,11 +61,7 @@ class PlainSession(Console):
         return asked[0]
 
     def submit(self, seat: int, action: Action) -> None:
-        self.match.submit(seat, action)
-        try:
-            self.journal.keep()
-        except Refusal as refusal:
-            raise NotKept(refusal) from None
+        self.answer(seat, action)
         self.tell(self.match.events)
 
     def tell(self, events: list[Event]) -> None:
@@ -137,15 +133,7 @@ class PlainSession(Console):
         own = [number for number, (seat, _) in enumerate(self.match.log) if seat in self.people]
         if not own:
             raise Refusal("nothing-to-undo")
-        taken = self.match.log[own[-1] :]
-        words = self.match.write(taken[0][1])
-        self.match.undo(len(taken))
-        try:
-            self.journal.rewrite()
-        except Refusal:
-            for seat, action in taken:
-                self.match.submit(seat, action)  # not taken back on disk, so not here either
-            raise
+        words = self.take_back(len(self.match.log) - own[-1])
         self.say("  " + self.text("undone", answer=words))
 
     def tell_log(self, rest: str) -> None:
@@ -166,8 +154,4 @@ class PlainSession(Console):
     def end(self) -> None:
         ending = self.words.ending(self.match, ())
         self.say("", self.paint(ending.text, "title"), *ending.lines)
-        try:
-            path = self.journal.finish()
-        except Refusal as refusal:
-            raise NotKept(refusal) from None
-        print(self.text("record-kept", file=str(path)))
+        self.finish()

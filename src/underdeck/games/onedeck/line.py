@@ -13,7 +13,7 @@ from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
+from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.text.listing import find_cards, rule_lines
@@ -162,11 +162,7 @@ class Session(Console):
             answers = understand(self.match, self.words, part)
         for seat, action in self.for_all_seats(answers):
             self.warn(seat, action)
-            self.match.submit(seat, action)
-            try:
-                self.journal.keep()
-            except Refusal as refusal:
-                raise NotKept(refusal) from None
+            self.answer(seat, action)
             self.tell()
 
     def warn(self, seat: int, action: Action) -> None:
@@ -217,14 +213,7 @@ class Session(Console):
     def undo(self, rest: str) -> None:
         if not self.match.log:
             raise Refusal("nothing-to-undo")
-        seat, action = self.match.log[-1]
-        words = self.match.write(action)
-        self.match.undo()
-        try:
-            self.journal.rewrite()
-        except Refusal:
-            self.match.submit(seat, action)  # not taken back on disk, so not here either
-            raise
+        words = self.take_back(1)
         self.say("  " + self.text("undone", answer=words))
 
     def rules(self, rest: str) -> None:
@@ -275,11 +264,7 @@ class Session(Console):
             self.say("", self.table.paint(self.text("outcome-defeat-boss", round=view.round), "bad"))
         else:
             self.say("", self.table.paint(self.text("outcome-defeat", floor=view.floor, turns=view.turn), "bad"))
-        try:
-            path = self.journal.finish()
-        except Refusal as refusal:
-            raise NotKept(refusal) from None
-        print(self.text("record-kept", file=str(path)))
+        self.finish()
 
 
 def drawn_spaces(marks: list[int], spaces: list[int]) -> str:

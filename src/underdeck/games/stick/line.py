@@ -14,7 +14,7 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import STOPS, answer_for, in_order
-from underdeck.terminal.console import COMMANDS, Console, NotKept, screen_width, wrap
+from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.text.listing import find_cards, rule_lines
@@ -133,11 +133,7 @@ class StickSession(Console):
         return (mine or asked)[0]
 
     def submit(self, seat: int, action: Action) -> None:
-        self.match.submit(seat, action)
-        try:
-            self.journal.keep()
-        except Refusal as refusal:
-            raise NotKept(refusal) from None
+        self.answer(seat, action)
         self.note(self.match.events)
 
     def note(self, events: list[Event]) -> None:
@@ -346,16 +342,7 @@ class StickSession(Console):
         mine = [i for i in self.typed if self.match.log[i][0] == self.at_screen]
         if not mine:
             raise Refusal("nothing-to-undo")
-        count = len(self.match.log) - mine[-1]
-        words = self.match.write(self.match.log[-count][1])
-        taken = self.match.log[-count:]
-        self.match.undo(count)
-        try:
-            self.journal.rewrite()
-        except Refusal:
-            for seat, action in taken:  # not taken back on disk, so not here either
-                self.match.submit(seat, action)
-            raise
+        words = self.take_back(len(self.match.log) - mine[-1])
         left = len(self.match.log)
         self.typed = [i for i in self.typed if i < left]
         for seat, lines in self.meanwhile.items():
@@ -396,11 +383,7 @@ class StickSession(Console):
             print()
         for line in final_lines(self.match, self.words):
             self.say(self.paint(line, "title"))
-        try:
-            path = self.journal.finish()
-        except Refusal as refusal:
-            raise NotKept(refusal) from None
-        print(self.text("record-kept", file=str(path)))
+        self.finish()
 
 
 def final_lines(match: Match, words: StickText) -> list[str]:
