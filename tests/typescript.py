@@ -15,6 +15,7 @@ import msgspec
 from underdeck.games.onedeck.rules import cards as onedeck_cards
 from underdeck.games.onedeck.rules import notation as onedeck_notation
 from underdeck.games.onedeck.rules import view as onedeck_view
+from underdeck.games.onedeck.rules import whynot
 from underdeck.games.stick.rules import cards as stick_cards
 from underdeck.games.stick.rules import notation as stick_notation
 from underdeck.games.stick.rules import view as stick_view
@@ -110,6 +111,11 @@ def words(name: str, values: Any) -> str:
     return f"export const {name} = [{', '.join(quoted(values))}] as const;\n"
 
 
+def lists(name: str, values: dict[str, tuple[str, ...]]) -> str:
+    rows = [f"  '{key}': [{', '.join(quoted(each))}],\n" for key, each in values.items()]
+    return f"export const {name}: Record<string, string[]> = {{\n{''.join(rows)}}};\n"
+
+
 def one_of(name: str, values: Any) -> str:
     return f"export type {name} = {' | '.join(quoted(values))};\n"
 
@@ -138,6 +144,9 @@ def onedeck() -> str:
         onedeck_view,
         words("COLORS", onedeck_cards.COLORS),
         words("MARKS", onedeck_cards.MARKS),
+        lists("BOX_RULES", whynot.BOX_RULES),
+        lists("NEED_RULES", whynot.NEED_RULES),
+        lists("WHY_RULES", whynot.WHY_RULES),
         one_of("Mode", onedeck_view.MODE_NAMES.values()),
         one_of("Verb", onedeck_notation.VERBS.values()),
     )

@@ -285,6 +285,12 @@ class Proposed(msgspec.Struct, tag_field="t", tag="proposal"):
     """What stopping then would cost."""
     poison: int
     time: int
+    stairs: int
+    """Damage that the stairs would add."""
+    due: dict[str, tuple[int, int]]
+    """The damage that comes to a hero for certain, and at most."""
+    mortal: list[str]
+    """Heroes who may fall by that."""
     rather: Step | None
     """What might be tried first, but rolls or costs a potion."""
     boss_left: int

@@ -150,6 +150,12 @@ export interface Proposed {
   damage: number;
   poison: number;
   time: number;
+  /** Damage that the stairs would add. */
+  stairs: number;
+  /** The damage that comes to a hero for certain, and at most. */
+  due: Record<string, [number, number]>;
+  /** Heroes who may fall by that. */
+  mortal: string[];
   /** What might be tried first, but rolls or costs a potion. */
   rather: Step | null;
   /** The boss's health then. */

@@ -165,7 +165,7 @@ class OneDeckBoard(Board):
             return f"{where} · {text('table-boss')} · {text('table-round', n=view.round)}", ""
         stairs = text("table-stairs-hidden")
         if view.stairs_visible:
-            stairs = text("table-stairs", n=view.stairs_tokens, most=6 if len(view.heroes) == 4 else 3)
+            stairs = text("table-stairs", n=view.stairs_tokens, most=view.stairs_limit)
         left = f"{where} · {text('table-floor', n=view.floor)} · {text('table-turn', n=view.turn)}"
         if view.tier is not None:
             left += f" · {text('table-tier', tier=text(f'tier-{view.tier}'))}"
@@ -491,7 +491,8 @@ class OneDeckBoard(Board):
             then = self.proposal
             costs = self.text("app-if-placed", damage=then.damage, time=then.time, poison=then.poison)
             return ink(f" ✦ {costs}", "bold $accent")
-        deadly = self.lines.deadly(view)
         free = not view.damage_now and not view.time_now and not view.poison_now
-        mark, style = ("☠", "bold $error") if deadly else ("✔", "bold $success") if free else ("⚠", "bold $warning")
+        mark, style = ("✔", "bold $success") if free else ("⚠", "bold $warning")
+        if view.mortal:
+            mark, style = ("☠", "bold $error")
         return ink(f" {mark} {self.lines.forecast(view)}", style)

@@ -53,10 +53,9 @@ class Table:
         where = text(f"dungeon-{view.dungeon}")
         if view.boss is not None:
             return self.rule(f"{where} · {text('table-boss')} · {text('table-round', n=view.round)}")
-        most = 6 if len(view.heroes) == 4 else 3
         stairs = text("table-stairs-hidden")
         if view.stairs_visible:
-            stairs = text("table-stairs", n=view.stairs_tokens, most=most)
+            stairs = text("table-stairs", n=view.stairs_tokens, most=view.stairs_limit)
         left = f"{where} · {text('table-floor', n=view.floor)} · {text('table-turn', n=view.turn)}"
         if view.tier is not None:
             left += f" · {text('table-tier', tier=text(f'tier-{view.tier}'))}"
@@ -212,7 +211,7 @@ class Table:
     def forecast(self, view: View) -> str:
         """What stopping now would cost and what it does to a boss, with a warning when it may cost a life."""
         said = self.costs(view)
-        if view.boss is None or self.deadly(view):  # OD-13.20: whoever falls does not strike
+        if view.boss is None or view.mortal:  # OD-13.20: whoever falls does not strike
             return said
         boss = self.text(f"boss-{view.boss}.the")
         return self.text("table-boss-then", text=said, Boss=boss, left=view.boss_left_now, health=view.boss_health)
@@ -223,14 +222,9 @@ class Table:
         said = self.text("table-if-stop", damage=view.damage_now, time=view.time_now)
         if view.poison_now:
             said = self.text("table-if-stop-poison", damage=view.damage_now, poison=view.poison_now, time=view.time_now)
-        if self.deadly(view):
+        if view.mortal:
             return self.paint(self.text("table-defeat", text=said), "bad")
         return said
-
-    def deadly(self, view: View) -> bool:
-        fighting = [hero for hero in view.heroes if hero.fighting]
-        share = -(-view.damage_now // max(1, len(fighting)))
-        return share > 0 and any(hero.damage + share >= hero.health for hero in fighting)
 
     def die(self, word: str) -> str:
         return self.paint(self.words.die(word), word[0])

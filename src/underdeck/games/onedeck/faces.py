@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.skills import fights_of
 
 OUTSIDE_FIGHTS = (
     "door_limit", "explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "resist_penalty",
@@ -115,19 +116,13 @@ def skill(words: "OneDeckText", index: int) -> dict[str, Any] | None:
         "name": words.skill_name(found.id),
         "text": words.skill(found),
         "effect": words.skill(found) if found.passive else words.effects(found.effects),
-        "use": uses(found.use),
+        "use": fights_of(found.use),
         "color": c.COLORS[found.color],
         "dice": found.dice,
         "mana": found.mana,
         "exile": found.exile,
         "passive": bool(found.passive),
     }
-
-
-def uses(use: int) -> list[str]:
-    """Combat skills work against the boss too (OD-7.30)."""
-    found = {"combat": c.COMBAT, "peril": c.PERIL, "boss": c.BOSS | c.COMBAT}
-    return [kind for kind, bits in found.items() if use & bits]
 
 
 def potion(words: "OneDeckText", index: int) -> dict[str, Any] | None:
@@ -138,7 +133,7 @@ def potion(words: "OneDeckText", index: int) -> dict[str, Any] | None:
         "id": found.id,
         "name": words.text(f"potion-{found.id}"),
         "text": words.potion(found),
-        "use": uses(found.use) if found.effects else [],
+        "use": fights_of(found.use) if found.effects else [],
     }
 
 

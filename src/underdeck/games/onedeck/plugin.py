@@ -113,6 +113,9 @@ class OneDeckPlugin(Plugin):
             "damage": view.damage_now,
             "poison": view.poison_now,
             "time": view.time_now,
+            "stairs": view.stairs_now,
+            "due": view.due,
+            "mortal": view.mortal,
             "boss_left": view.boss_left_now,
         }
 

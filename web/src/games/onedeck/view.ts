@@ -1,7 +1,7 @@
 import type * as gen from './view.gen';
 
 export type { Question } from '../../lib/protocol';
-export type { DoorView, HeroView, SkillView, TalentView, Verb } from './view.gen';
+export type { DoorView, HeroView, SkillView, TalentView, Verb, Why } from './view.gen';
 
 export type Color = Exclude<(typeof gen.COLORS)[number], 'same'>;
 

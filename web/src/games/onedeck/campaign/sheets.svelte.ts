@@ -150,10 +150,6 @@ export function count(marks: Tally): number {
   return Object.values(marks).flat().reduce((sum, each) => sum + each, 0);
 }
 
-export function isFull(talent: Talent, marks: Tally): boolean {
-  return talent.spaces.every((most, color) => (marks[talent.id]?.[color] ?? 0) === most);
-}
-
 export function day(date: string): string {
   return new Intl.DateTimeFormat(speech.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 }
