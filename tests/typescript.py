@@ -16,6 +16,7 @@ from underdeck.games.onedeck.rules import cards as onedeck_cards
 from underdeck.games.onedeck.rules import notation as onedeck_notation
 from underdeck.games.onedeck.rules import view as onedeck_view
 from underdeck.games.onedeck.rules import whynot
+from underdeck.games.stick.plugin import StickPlugin
 from underdeck.games.stick.rules import cards as stick_cards
 from underdeck.games.stick.rules import notation as stick_notation
 from underdeck.games.stick.rules import view as stick_view
@@ -111,6 +112,10 @@ def words(name: str, values: Any) -> str:
     return f"export const {name} = [{', '.join(quoted(values))}] as const;\n"
 
 
+def number(name: str, value: int) -> str:
+    return f"export const {name} = {value};\n"
+
+
 def lists(name: str, values: dict[str, tuple[str, ...]]) -> str:
     rows = [f"  '{key}': [{', '.join(quoted(each))}],\n" for key, each in values.items()]
     return f"export const {name}: Record<string, string[]> = {{\n{''.join(rows)}}};\n"
@@ -127,7 +132,7 @@ def either(name: str, union: Any) -> str:
 def protocol() -> str:
     said = with_parts(*get_args(wire.ServerMessage))
     heard = with_parts(*get_args(wire.ClientMessage), *wire.BODIES)
-    parts = [f"export const PROTOCOL = {wire.PROTOCOL};\n", words("LANGUAGES", LANGUAGES), words("PHRASES", PHRASES),
+    parts = [number("PROTOCOL", wire.PROTOCOL), words("LANGUAGES", LANGUAGES), words("PHRASES", PHRASES),
              words("SEAT_KINDS", KINDS), words("STOPS", STOPS)]  # fmt: skip
     parts += [interface(each) for each in said]
     parts += [interface(each, heard=True) for each in heard]
@@ -153,7 +158,13 @@ def onedeck() -> str:
 
 
 def stick() -> str:
-    return views(stick_view, one_of("Window", stick_cards.WINDOWS), one_of("Verb", stick_notation.VERBS.values()))
+    return views(
+        stick_view,
+        number("NOT_AVAILABLE", stick_cards.NOT_AVAILABLE),
+        number("INFINITE", stick_cards.INFINITE),
+        words("REACTIONS", StickPlugin.windows),
+        one_of("Verb", stick_notation.VERBS.values()),
+    )
 
 
 FILES = {"lib/protocol.gen.ts": protocol, "games/onedeck/view.gen.ts": onedeck, "games/stick/view.gen.ts": stick}

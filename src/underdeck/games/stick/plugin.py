@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from underdeck.terminal.journal import Journal
 
 PUBLIC = (
-    "length", "variants", "options", "turn", "active", "floors", "lair_drool", "lair_shticks", "x_per_shtick",
+    "length", "variants", "options", "turn", "active", "floors", "lowest", "lair_drool", "lair_shticks", "x_per_shtick",
     "players", "npcs", "npc_floor", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "room_deck",
     "xykon_deck", "size", "search", "trap", "wound", "played", "window", "collapse", "outcome",
 )  # fmt: skip
 """What lies open on the table."""
-PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds", "odds_for")
+PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "x", "coins", "wounds", "odds", "odds_for")
 
 
 class StickPlugin(Plugin):
@@ -162,6 +162,9 @@ class StickPlugin(Plugin):
             "looked_at": [],
             "battle": None,
             "prospects": {},
+            "steps": {},
+            "refused": {},
+            "lair_met": (False, False),
         }
         found |= {name: view[name] for name in PUBLIC}
         if view["battle"] is not None:

@@ -1,5 +1,6 @@
 import { fetchCards } from '../../lib/api';
 import type { StickView } from './view';
+import { INFINITE, NOT_AVAILABLE } from './view.gen';
 
 /** Structured facts of a card, as far as the server tells them. */
 export interface Face {
@@ -24,9 +25,6 @@ export interface CardRow {
   joke: string;
   face?: Face;
 }
-
-const NOT_AVAILABLE = -99;
-const INFINITE = 99;
 
 /** The text of every card in the language of the page; empty until it has come. */
 export class Catalogue {
