@@ -171,4 +171,4 @@ def test_every_reason_has_words_and_rules_of_the_book():
 def text_in_rules() -> list[str]:
     from underdeck.server.catalog import rule_rows
 
-    return [row["id"] for row in rule_rows("onedeck", "en")]
+    return [rule.id for rule in rule_rows("onedeck", "en")]

@@ -105,9 +105,12 @@ class StickPlugin(Plugin):
         return [text("hello", seed=str(match.header.seed)), text("os-how-to-show")]
 
     def catalog(self, language: str) -> dict[str, Any]:
+        import msgspec
+
         from underdeck.games.stick.catalog import stick_catalog
 
-        return stick_catalog(language)
+        found: dict[str, Any] = msgspec.to_builtins(stick_catalog(language))
+        return found
 
     def board(self, table: Table) -> Board:
         from underdeck.games.stick.board import StickBoard

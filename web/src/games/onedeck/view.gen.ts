@@ -4,6 +4,12 @@ export const COLORS = ['strength', 'agility', 'magic', 'heroic', 'any', 'same'] 
 
 export const MARKS = ['green', 'yellow', 'red'] as const;
 
+export const SETS = ['base', 'forest'] as const;
+
+export const CARD_KINDS = ['combat', 'peril'] as const;
+
+export const LATEST = '1.9';
+
 export const BOX_RULES: Record<string, string[]> = {
   'covered': [],
   'now': [],
@@ -50,6 +56,8 @@ export const WHY_RULES: Record<string, string[]> = {
   'no-token-left': ['OD-10.13'],
   'level-later': ['OD-11.2'],
 };
+
+export type Color = 'strength' | 'agility' | 'magic' | 'heroic' | 'any';
 
 export type Mode = 'combat' | 'peril' | 'boss';
 
@@ -108,7 +116,7 @@ export interface HeroView {
 export interface BoxView {
   number: number;
   source: string;
-  color: string;
+  color: Color;
   /** -1 where it is an X that nobody can tell before the pairs are formed. */
   value: number;
   wide: boolean;
@@ -188,7 +196,7 @@ export interface View {
   poison_left: number;
   /** On open doors: each adds 1 to a Resist Poison roll. */
   leaves: number;
-  mode: string | null;
+  mode: Mode | null;
   card: string | null;
   /** Cards that wait to be claimed. */
   spoils: string[];

@@ -1,9 +1,10 @@
 """What a seat may know, built by addition; and other worlds that look the same (for bots)."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from underdeck.games.onedeck.rules.boxes import altered_numbers, fighting_boss
-from underdeck.games.onedeck.rules.cards import ANY, BOSS, COLORS, COMBAT, FOCUSES, MARKS, PERIL, X
+from underdeck.games.onedeck.rules.cards import ANY, BOSS, COLORS, COMBAT, FOCUSES, MARKS, PERIL, Color, X
 from underdeck.games.onedeck.rules.consequences import box_being_filled
 from underdeck.games.onedeck.rules.dice import write_die
 from underdeck.games.onedeck.rules.falls import Fall, falls
@@ -33,6 +34,7 @@ from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
 from underdeck.kernel.why import Why
 
+Mode = Annotated[str, "Mode"]
 MODE_NAMES = {COMBAT: "combat", PERIL: "peril", BOSS: "boss"}
 
 
@@ -85,7 +87,7 @@ class HeroView:
 class BoxView:
     number: int
     source: str
-    color: str
+    color: Color
     value: int
     """-1 where it is an X that nobody can tell before the pairs are formed."""
     wide: bool
@@ -163,7 +165,7 @@ class View:
     poison_left: int
     leaves: int
     """On open doors: each adds 1 to a Resist Poison roll."""
-    mode: str | None
+    mode: Mode | None
     card: str | None
     spoils: list[str]
     """Cards that wait to be claimed."""
