@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.cards import MARKS
+from underdeck.games.onedeck.rules.state import OUTSIDE
 from underdeck.games.onedeck.rules.whynot import BOX_RULES, NEED_RULES, WHY_RULES
 from underdeck.kernel.rng import Rng
 from underdeck.text import LANGUAGES, text_in
@@ -137,6 +138,19 @@ def stopping(game, state, rng) -> tuple[list, bool]:
     ends = [at for at, event in enumerate(events) if event.kind in LATER]
     lived = world.result != "defeat" and not (world.agenda and world.agenda[-1][0] == f.ASK_AVERT)
     return events[: ends[0]] if ends else events, lived
+
+
+@given(seeds)
+@settings(max_examples=10, deadline=None)
+def test_the_abilities_that_are_told_are_in_force(seed):
+    game = base_game()
+
+    def look(state, step):
+        told = game.view(state, 0).abilities
+        assert set(told) <= {ability.id for ability in state.abilities}
+        assert not told or state.mode != OUTSIDE
+
+    wander(game, any_setup(Rng(seed)), seed, look)
 
 
 @given(seeds)

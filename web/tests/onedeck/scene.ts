@@ -20,7 +20,7 @@ export function box(more: Partial<BoxView> = {}): BoxView {
 export function view(more: Partial<View> = {}): View {
   const usual: Partial<View> = {
     seat: 0, deck: 20, stairs_tokens: 0, stairs_visible: false, heroes: [hero()], mode: 'combat', boxes: [box()],
-    placing: true, damage_now: 0, poison_now: 0, time_now: 0, stairs_now: 0, due: {}, mortal: [], refused: {}, tokens: 0, card: 'goblin-1', names: {}, played: {}, boss: null,
+    placing: true, damage_now: 0, poison_now: 0, time_now: 0, stairs_now: 0, due: {}, mortal: [], refused: {}, abilities: [], tokens: 0, card: 'goblin-1', names: {}, played: {}, boss: null,
     xp_total: 0, xp_needed: 5, outcome: null, boss_damage: 0, doors: [],
   };
   return { ...usual, ...more } as View;

@@ -21,7 +21,6 @@ from underdeck.app.ink import (
     stacked,
 )
 from underdeck.games.onedeck.drawing import Table
-from underdeck.games.onedeck.faces import acts_in_fights, has_effect
 from underdeck.games.onedeck.line import drawn_spaces
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.view import BoxView, DoorView, HeroView, View
@@ -326,7 +325,7 @@ class OneDeckBoard(Board):
         lines = [heading(self.text("table-floors"), width)]
         for number, floor in enumerate(self.words.pack.dungeons[self.view.dungeon].floors[: self.view.floor], 1):
             name = self.text(f"ability-{floor.ability.id}")
-            said = self.words.ability_named(floor.ability, self.view) if has_effect(floor.ability) else name
+            said = self.words.ability_named(floor.ability, self.view) if c.has_effect(floor.ability) else name
             lines += folded(f" {number} {said}", width, "", "   ")
             for use, boxes in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes)):
                 found = Content(" ").join([self.plain_box(box) for box in boxes])
@@ -348,8 +347,8 @@ class OneDeckBoard(Board):
             if view.option is not None:
                 title += f" · {words.label(card, view.option - 1)}"
             abilities = [words.ability_named(card.ability)] if card.ability else []
-            floors = words.pack.dungeons[view.dungeon].floors[: view.floor]
-            abilities += [words.ability_named(row.ability, view) for row in floors if acts_in_fights(row.ability)]
+            rows = [floor.ability for floor in words.pack.dungeons[view.dungeon].floors]
+            abilities += [words.ability_named(row, view) for row in rows if row.id in view.abilities]
             ways = self.options(card) if view.mode == "peril" and view.option is None else []
         lines = [heading(title, width, "bold $error", "━")]
         for ability in abilities:

@@ -2,7 +2,6 @@
 
 import textwrap
 
-from underdeck.games.onedeck.faces import acts_in_fights, has_effect
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.view import HeroView, View
 from underdeck.games.onedeck.text.words import OneDeckText
@@ -137,7 +136,7 @@ class Table:
             label = self.text("table-floors") if number == 1 else ""
             floor = dungeon.floors[number - 1]
             parts = [f"{number} {self.text(f'ability-{floor.ability.id}')}"]
-            if has_effect(floor.ability):
+            if c.has_effect(floor.ability):
                 parts = [f"{number} {self.words.ability_named(floor.ability, view)}"]
             for use, found in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes)):
                 parts.append(self.words.labelled(self.text(f"use-{use}"), self.words.boxes(found)))
@@ -175,8 +174,8 @@ class Table:
             if view.option is not None:
                 title += f" · {self.words.label(card, view.option - 1)}"
             abilities = [self.words.ability_named(card.ability)] if card.ability else []
-            floors = self.words.pack.dungeons[view.dungeon].floors[: view.floor]
-            abilities += [self.words.ability_named(row.ability, view) for row in floors if acts_in_fights(row.ability)]
+            rows = [floor.ability for floor in self.words.pack.dungeons[view.dungeon].floors]
+            abilities += [self.words.ability_named(row, view) for row in rows if row.id in view.abilities]
         lines.append(self.rule(title))
         for ability in abilities:
             lines += textwrap.wrap(ability, self.width, initial_indent=" ", subsequent_indent=" ")

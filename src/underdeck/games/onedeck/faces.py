@@ -6,12 +6,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.boxes import acts_in_fights
 from underdeck.games.onedeck.rules.skills import fights_of
-
-OUTSIDE_FIGHTS = (
-    "door_limit", "explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "resist_penalty",
-    "turn_time",
-)  # fmt: skip
 
 if TYPE_CHECKING:
     from underdeck.games.onedeck.text.words import OneDeckText
@@ -169,7 +165,7 @@ def box(box: c.Box) -> BoxFace:
 
 def ability(words: "OneDeckText", ability: c.Ability) -> AbilityFace:
     name, text = words.text(f"ability-{ability.id}"), words.ability(ability)
-    return AbilityFace(ability.id, name, text, not has_effect(ability), acts_in_fights(ability))
+    return AbilityFace(ability.id, name, text, not c.has_effect(ability), acts_in_fights(ability))
 
 
 def skill(words: "OneDeckText", index: int) -> SkillFace | None:
@@ -196,12 +192,3 @@ def potion(words: "OneDeckText", index: int) -> PotionFace | None:
     found = words.pack.potions[index]
     use = fights_of(found.use) if found.effects else []
     return PotionFace(found.id, words.text(f"potion-{found.id}"), words.potion(found), use)
-
-
-def acts_in_fights(ability: c.Ability) -> bool:
-    return has_effect(ability) and not any(getattr(ability, name) for name in OUTSIDE_FIGHTS)
-
-
-def has_effect(ability: c.Ability) -> bool:
-    blank = c.Ability(ability.id)
-    return any(getattr(ability, name) != getattr(blank, name) for name in c.ABILITY_FIELDS)

@@ -201,6 +201,8 @@ export interface View {
   /** Cards that wait to be claimed. */
   spoils: string[];
   option: number | null;
+  /** Those in force that matter in this encounter. */
+  abilities: string[];
   boxes: BoxView[];
   /** Dice are on the table and may be used. */
   placing: boolean;

@@ -157,6 +157,12 @@ MANA_ONLY: Final = 64
 ALL_DICE: Final = 99
 
 
+def has_effect(ability: Ability) -> bool:
+    """Does it do anything but add boxes?"""
+    blank = Ability(ability.id)
+    return any(getattr(ability, name) != getattr(blank, name) for name in ABILITY_FIELDS)
+
+
 class Effect:
     """One step of a skill, potion or feat."""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from underdeck.games.onedeck.rules.boxes import altered_numbers, fighting_boss
+from underdeck.games.onedeck.rules.boxes import acts_in_fights, altered_numbers, fighting_boss
 from underdeck.games.onedeck.rules.cards import ANY, BOSS, COLORS, COMBAT, FOCUSES, MARKS, PERIL, Color, X
 from underdeck.games.onedeck.rules.consequences import box_being_filled
 from underdeck.games.onedeck.rules.dice import write_die
@@ -170,6 +170,8 @@ class View:
     spoils: list[str]
     """Cards that wait to be claimed."""
     option: int | None
+    abilities: list[str]
+    """Those in force that matter in this encounter."""
     boxes: list[BoxView]
     placing: bool
     """Dice are on the table and may be used."""
@@ -249,6 +251,7 @@ def make_view(state: State, seat: int) -> View:
         card=cards[state.doors[state.room] >> 1].id if state.room >= 0 else None,
         spoils=[cards[spoil >> 2].id for spoil in state.spoils],
         option=state.option + 1 if state.option >= 0 else None,
+        abilities=[each.id for each in state.abilities if acts_in_fights(each)] if in_fight else [],
         boxes=box_views(state) if in_fight else [],
         placing=placing,
         damage_now=stopping.damage,
