@@ -4,17 +4,27 @@ the files in web/src against it."""
 import ast
 import dataclasses
 import inspect
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from underdeck.games.catalog import GameCatalog, Preset
+from underdeck.games.fields import KINDS as FIELD_KINDS
+from underdeck.games.onedeck import faces as onedeck_faces
+from underdeck.games.onedeck.catalog import OneDeckOffers
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.plugin import LATEST
 from underdeck.games.onedeck.rules import cards as onedeck_cards
 from underdeck.games.onedeck.rules import notation as onedeck_notation
 from underdeck.games.onedeck.rules import view as onedeck_view
+from underdeck.games.onedeck.rules import whynot
+from underdeck.games.stick.catalog import Face, StickOffers
+from underdeck.games.stick.plugin import StickPlugin
 from underdeck.games.stick.rules import cards as stick_cards
 from underdeck.games.stick.rules import notation as stick_notation
 from underdeck.games.stick.rules import view as stick_view
@@ -30,8 +40,11 @@ BASIC = {str: "string", int: "number", float: "number", bool: "boolean", NoneTyp
 
 
 def type_of(hint: Any) -> str:
-    """As TypeScript writes it. Keys of JSON are strings."""
-    origin, arguments = get_origin(hint), get_args(hint)
+    """As TypeScript writes it: what is annotated with a word, by that name. Keys of JSON are strings."""
+    origin, arguments = get_origin(hint), [each for each in get_args(hint) if each is not msgspec.UnsetType]
+    if origin is Annotated:
+        names = [each for each in arguments[1:] if isinstance(each, str)]
+        return names[0] if names else type_of(arguments[0])
     if hint in BASIC:
         return BASIC[hint]
     if origin in (Union, UnionType):
@@ -45,6 +58,10 @@ def type_of(hint: Any) -> str:
         return f"Record<string, {type_of(arguments[1])}>"
     assert isinstance(hint, type), hint
     return hint.__name__
+
+
+def fields_of(cls: type) -> dict[str, Any]:
+    return get_type_hints(cls, include_extras=True)
 
 
 def named_in(hint: Any) -> Iterator[type]:
@@ -61,11 +78,15 @@ def with_parts(*classes: type) -> list[type]:
     """Each behind the classes that it is made of."""
     found: list[type] = []
     for each in classes:
-        hints = get_type_hints(each).values()
+        hints = fields_of(each).values()
         for part in [*with_parts(*[name for hint in hints for name in named_in(hint)]), each]:
             if part not in found:
                 found.append(part)
     return found
+
+
+ANSWERS = with_parts(GameCatalog, Preset, *wire.ANSWERS)
+"""To what the pages ask without a table."""
 
 
 def remarks(cls: type) -> dict[str, str]:
@@ -82,10 +103,13 @@ def remarks(cls: type) -> dict[str, str]:
 
 def left_out(cls: type, heard: bool) -> set[str]:
     """The fields that may be missing: of what is heard those with a default, of what is said those that are never sent
-    with theirs."""
-    if not issubclass(cls, msgspec.Struct) or not (heard or cls.__struct_config__.omit_defaults):
+    with theirs, or not always set."""
+    if not issubclass(cls, msgspec.Struct):
         return set()
-    return {field.name for field in msgspec.structs.fields(cls) if not field.required}
+    fields = msgspec.structs.fields(cls)
+    if heard or cls.__struct_config__.omit_defaults:
+        return {field.name for field in fields if not field.required}
+    return {field.name for field in fields if field.default is msgspec.UNSET}
 
 
 def interface(cls: type, heard: bool = False) -> str:
@@ -95,7 +119,7 @@ def interface(cls: type, heard: bool = False) -> str:
     lines.append(f"export interface {cls.__name__} {{")
     if issubclass(cls, msgspec.Struct) and cls.__struct_config__.tag is not None:
         lines.append(f"  t: '{cls.__struct_config__.tag}';")
-    for name, hint in get_type_hints(cls).items():
+    for name, hint in fields_of(cls).items():
         if name in told:
             lines.append(f"  /** {told[name]} */")
         lines.append(f"  {name}{'?' if name in optional else ''}: {type_of(hint)};")
@@ -110,6 +134,15 @@ def words(name: str, values: Any) -> str:
     return f"export const {name} = [{', '.join(quoted(values))}] as const;\n"
 
 
+def number(name: str, value: int) -> str:
+    return f"export const {name} = {value};\n"
+
+
+def lists(name: str, values: dict[str, tuple[str, ...]]) -> str:
+    rows = [f"  '{key}': [{', '.join(quoted(each))}],\n" for key, each in values.items()]
+    return f"export const {name}: Record<string, string[]> = {{\n{''.join(rows)}}};\n"
+
+
 def one_of(name: str, values: Any) -> str:
     return f"export type {name} = {' | '.join(quoted(values))};\n"
 
@@ -121,9 +154,10 @@ def either(name: str, union: Any) -> str:
 def protocol() -> str:
     said = with_parts(*get_args(wire.ServerMessage))
     heard = with_parts(*get_args(wire.ClientMessage), *wire.BODIES)
-    parts = [f"export const PROTOCOL = {wire.PROTOCOL};\n", words("LANGUAGES", LANGUAGES), words("PHRASES", PHRASES),
-             words("SEAT_KINDS", KINDS), words("STOPS", STOPS)]  # fmt: skip
-    parts += [interface(each) for each in said]
+    parts = [number("PROTOCOL", wire.PROTOCOL), number("MOST_TOKENS", wire.MOST_TOKENS), words("LANGUAGES", LANGUAGES),
+             words("PHRASES", PHRASES), words("SEAT_KINDS", KINDS), words("STOPS", STOPS), one_of("SeatKind", KINDS),
+             one_of("FieldKind", FIELD_KINDS)]  # fmt: skip
+    parts += [interface(each) for each in dict.fromkeys([*said, *ANSWERS])]
     parts += [interface(each, heard=True) for each in heard]
     parts += [either("ServerMessage", wire.ServerMessage), either("ClientMessage", wire.ClientMessage)]
     return "\n".join([HEAD, *parts])
@@ -133,21 +167,49 @@ def views(module: ModuleType, *constants: str) -> str:
     return "\n".join([HEAD, *constants, *[interface(each) for each in with_parts(module.View)]])
 
 
+def printed(*classes: type) -> str:
+    """What a game's forms and its list of cards are made from."""
+    found = [interface(each) for each in with_parts(*classes) if each not in ANSWERS]
+    used = [each.__name__ for each in ANSWERS if any(re.search(rf"\b{each.__name__}\b", part) for part in found)]
+    shared = f"import type {{ {', '.join(used)} }} from '../../lib/protocol.gen';\n"
+    colors = ["import type { Color } from './view.gen';\n"] if any(": Color;" in part for part in found) else []
+    return "\n".join([HEAD, "".join([shared, *colors]), *found])
+
+
 def onedeck() -> str:
     return views(
         onedeck_view,
         words("COLORS", onedeck_cards.COLORS),
         words("MARKS", onedeck_cards.MARKS),
+        words("SETS", onedeck_pack().pack.sets),
+        words("CARD_KINDS", [onedeck_view.MODE_NAMES[kind] for kind in (onedeck_cards.COMBAT, onedeck_cards.PERIL)]),
+        f"export const LATEST = '{LATEST}';\n",
+        lists("BOX_RULES", whynot.BOX_RULES),
+        lists("NEED_RULES", whynot.NEED_RULES),
+        lists("WHY_RULES", whynot.WHY_RULES),
+        one_of("Color", onedeck_cards.COLORS[: onedeck_cards.ANY + 1]),
         one_of("Mode", onedeck_view.MODE_NAMES.values()),
         one_of("Verb", onedeck_notation.VERBS.values()),
     )
 
 
 def stick() -> str:
-    return views(stick_view, one_of("Window", stick_cards.WINDOWS), one_of("Verb", stick_notation.VERBS.values()))
+    return views(
+        stick_view,
+        number("NOT_AVAILABLE", stick_cards.NOT_AVAILABLE),
+        number("INFINITE", stick_cards.INFINITE),
+        words("REACTIONS", StickPlugin.windows),
+        one_of("Verb", stick_notation.VERBS.values()),
+    )
 
 
-FILES = {"lib/protocol.gen.ts": protocol, "games/onedeck/view.gen.ts": onedeck, "games/stick/view.gen.ts": stick}
+FILES = {
+    "lib/protocol.gen.ts": protocol,
+    "games/onedeck/view.gen.ts": onedeck,
+    "games/onedeck/catalog.gen.ts": lambda: printed(OneDeckOffers, onedeck_faces.Face),
+    "games/stick/view.gen.ts": stick,
+    "games/stick/catalog.gen.ts": lambda: printed(StickOffers, Face),
+}
 
 
 def main() -> None:

@@ -2,29 +2,34 @@
 
 import json
 
+import msgspec
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.player import Keyboard, Mouse, Touch
 from browser.test_pages import check
+from underdeck.games.catalog import GameCatalog
 
 GAME = "liars-dice"
 NAME = "Liar’s Dice"
 CATALOG = {
     "name": NAME,
     "party": [2, 3],
+    "together": False,
     "options": [{"id": "loud", "help": "Out loud?", "default": "no",
                  "values": [{"id": "no", "name": "no"}, {"id": "yes", "name": "yes"}]}],
     "defaults": {"players": 2},
     "fields": [
-        {"id": "players", "kind": "seats", "label": "Liars", "help": "", "choices": [], "default": 2, "least": 2,
-         "most": 3, "needed": True},
+        {"id": "players", "kind": "seats", "label": "Liars", "help": "", "choices": [], "default": 2, "sizes": [2, 3],
+         "needed": True},
         {"id": "cup", "kind": "one", "label": "The cup", "help": "Of what?", "default": "tin", "needed": True,
+         "sizes": [],
          "choices": [{"id": "tin", "name": "Tin", "text": "Loud."}, {"id": "felt", "name": "Felt", "text": "Soft."}]},
-        {"id": "jokers", "kind": "several", "label": "Jokers", "help": "", "default": [], "least": 0, "most": 1,
+        {"id": "jokers", "kind": "several", "label": "Jokers", "help": "", "default": [], "needed": False,
+         "sizes": [0, 1],
          "choices": [{"id": "one", "name": "Ones", "text": ""}, {"id": "six", "name": "Sixes", "text": ""}]},
-        {"id": "fast", "kind": "flag", "label": "Fast", "help": "", "default": False},
-        {"id": "options", "kind": "options", "label": "Options", "help": ""},
+        {"id": "fast", "kind": "switch", "label": "Fast", "help": "", "default": False, "needed": False, "sizes": [],
+         "choices": []},
     ],
 }  # fmt: skip
 VIEW = {
@@ -57,7 +62,8 @@ class House:
         route.fulfill(json={**route.fetch().json(), GAME: NAME})
 
     def catalog(self, route: Route) -> None:
-        route.fulfill(json={**route.fetch().json(), GAME: CATALOG})
+        found = msgspec.convert(CATALOG, GameCatalog)  # as our server would say it
+        route.fulfill(json={**route.fetch().json(), GAME: msgspec.to_builtins(found)})
 
     def games(self, route: Route) -> None:
         self.wish = route.request.post_data_json

@@ -13,6 +13,8 @@ const onedeck = {
   packs: [grove],
   heroes: [{ id: 'warrior', name: 'Warrior' }, { id: 'mage', name: 'Mage' }, { id: 'grove-warden', name: 'Warden', pack: 'grove' }],
   dungeons: [{ id: 'dragons-cave', name: 'Dragon’s Cave', set: 'base' }, { id: 'grove-glade', name: 'Glade', set: 'grove', pack: 'grove' }],
+  hordes: { party: [4], sets: ['forest', 'hybrid'] },
+  doubles: { party: [4], option: 'same_heroes', value: 'yes' },
   sets: [{ id: 'base', name: 'Base' }, { id: 'forest', name: 'Forest' }, { id: 'grove', name: 'Grove' }],
 } as unknown as OneDeckCatalog;
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
@@ -35,14 +37,14 @@ describe('packs from outside', () => {
   it('leave nobody behind when they go', () => {
     const wish = new OneDeckWish();
     wish.packs = ['grove'];
-    wish.choose('grove-warden');
+    wish.choose('grove-warden', onedeck);
     wish.dungeon = 'grove-glade';
     wish.packs = [];
     wish.refit(withPacks(onedeck, []));
     expect([wish.places[0].who, wish.dungeon]).toEqual(['warrior', 'dragons-cave']);
     const stick = { packs: [], characters: ['roy', 'haley', 'belkar', 'elan'].map((id) => ({ id, name: id })) } as unknown as StickCatalog;
     const other = new StickWish();
-    other.choose('kitchen-cook');
+    other.choose('kitchen-cook', stick);
     other.refit(stick);
     expect(other.places.map(({ who }) => who)).toEqual(['roy', 'haley', 'belkar']);
   });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdSheet } from '../src/games/onedeck/campaign/sheets.svelte';
 import { OneDeckWish, type OneDeckCatalog } from '../src/games/onedeck/wish.svelte';
-import { PlainWish, type PlainCatalog } from '../src/games/plain/wish.svelte';
+import { PlainWish } from '../src/games/plain/wish.svelte';
 import { StickWish, type StickCatalog } from '../src/games/stick/wish.svelte';
+import type { GameCatalog } from '../src/lib/protocol';
+import type { FormField } from '../src/lib/protocol.gen';
 
 const named = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }));
 
@@ -11,6 +13,7 @@ describe('One Deck Dungeon', () => {
   const dungeon = (id: string, set: string) => ({ id, name: id.toUpperCase(), set });
   const offered = {
     heroes, sets: named('base', 'forest'), dungeons: [dungeon('dragons-cave', 'base'), dungeon('grove', 'forest')],
+    hordes: { party: [4], sets: ['forest', 'hybrid'] }, doubles: { party: [4], option: 'same_heroes', value: 'yes' },
   } as unknown as OneDeckCatalog;
   let wish: OneDeckWish;
   beforeEach(() => void (wish = new OneDeckWish()));
@@ -33,11 +36,11 @@ describe('One Deck Dungeon', () => {
 
   it('a hero who sits elsewhere changes places, unless there may be two of a kind (OD-16.3)', () => {
     wish.setCount(4, heroes);
-    wish.choose('rogue');
+    wish.choose('rogue', offered);
     expect(wish.places.map((each) => each.who)).toEqual(['rogue', 'mage', 'warrior', 'archer']);
     expect(wish.next).toBe(1);
     wish.options.same_heroes = 'yes';
-    wish.choose('rogue');
+    wish.choose('rogue', offered);
     expect(wish.places.map((each) => each.who)).toEqual(['rogue', 'rogue', 'warrior', 'archer']);
   });
 
@@ -47,6 +50,10 @@ describe('One Deck Dungeon', () => {
     wish.setCount(4, heroes);
     wish.dungeon = 'grove';
     expect(wish.made(offered).setup).toHaveProperty('hordes', true);
+    wish.dungeon = 'dragons-cave';
+    expect(wish.hordesFit(offered)).toBe(false);
+    wish.mixed = true;
+    expect(wish.hordesFit(offered)).toBe(true);
   });
 
   it('brings the campaign sheets that are held, and forgets those of places that are gone', () => {
@@ -101,7 +108,11 @@ describe('the Stick', () => {
 });
 
 describe('a game from elsewhere', () => {
-  const bare: PlainCatalog = { name: 'Pig', party: [2, 3], options: [], defaults: { goal: 100 } };
+  const bare: GameCatalog = { name: 'Pig', party: [2, 3], together: false, options: [], fields: [], defaults: { goal: 100 } };
+
+  function field(id: string, kind: FormField['kind'], more: Partial<FormField> = {}): FormField {
+    return { id, kind, label: id.toUpperCase(), help: '', needed: false, sizes: [], default: null, choices: [], ...more };
+  }
 
   it('is played as it would have it, if it asks nothing', () => {
     const wish = new PlainWish();
@@ -112,15 +123,15 @@ describe('a game from elsewhere', () => {
   });
 
   it('is asked what it declares, and answers only what was chosen', () => {
-    const offered: PlainCatalog = {
+    const offered: GameCatalog = {
       ...bare,
       fields: [
-        { id: 'players', kind: 'seats', label: 'Players', choices: named('ann', 'bob', 'cid'), default: ['bob', 'ann'] },
-        { id: 'board', kind: 'one', label: 'Board', choices: named('small', 'big'), default: 'small' },
-        { id: 'extra', kind: 'one', label: 'Extra', choices: named('x'), default: null },
-        { id: 'goals', kind: 'several', label: 'Goals', choices: named('a', 'b'), default: [], least: 0, most: 1 },
-        { id: 'fast', kind: 'flag', label: 'Fast', default: true },
-        { id: 'options', kind: 'options', label: 'Options' },
+        field('players', 'seats', { choices: named('ann', 'bob', 'cid'), default: { bob: 'me', ann: 'bot' } }),
+        field('board', 'one', { choices: named('small', 'big'), default: 'small' }),
+        field('extra', 'one', { choices: named('x') }),
+        field('goals', 'several', { choices: named('a', 'b'), default: [], sizes: [0, 1] }),
+        field('fast', 'switch', { default: true }),
+        field('teams', 'groups'),
       ],
     };
     const wish = new PlainWish();
@@ -138,7 +149,7 @@ describe('a game from elsewhere', () => {
   });
 
   it('without people to choose from is told how many play', () => {
-    const offered: PlainCatalog = { ...bare, fields: [{ id: 'players', kind: 'seats', label: 'Players', default: 3 }] };
+    const offered: GameCatalog = { ...bare, fields: [field('players', 'seats', { default: 3 })] };
     const wish = new PlainWish();
     wish.open(offered);
     expect(wish.made(offered).setup).toEqual({ players: 3 });

@@ -206,10 +206,10 @@ class NewGame(Screen[Match | None]):
         self.detailed = True
         rows: list[Widget] = [Static(ink(self.text("app-options-more"), "italic $foreground-muted"))]
         for option in option_rows(self.text, self.plugin.options, self.plugin.option_help):
-            chosen = self.given.get("options", {}).get(option["id"], USUAL)
-            rows.append(Label(option["help"], classes="option-help"))
-            known = [(self.text("app-usual"), USUAL), *[(each["name"], each["id"]) for each in option["values"]]]
-            rows.append(select(f"option-{option['id']}", known, chosen))
+            chosen = self.given.get("options", {}).get(option.id, USUAL)
+            rows.append(Label(option.help, classes="option-help"))
+            known = [(self.text("app-usual"), USUAL), *[(each.name, each.id) for each in option.values]]
+            rows.append(select(f"option-{option.id}", known, chosen))
         self.query_one("#options").mount(*rows)
 
     def value(self, id: str) -> str:

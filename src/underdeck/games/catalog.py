@@ -1,25 +1,81 @@
 """What forms are made from: a game's settings with their names, in a language."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from underdeck.games.plugin import Plugin
 from underdeck.packs.outside import OutsidePack, Refs, needed
 from underdeck.text.fluent import Text
 
 
-def named(text: Text, ids: Iterable[str], kind: str) -> list[dict[str, Any]]:
-    return [{"id": id, "name": text(f"{kind}-{id}")} for id in ids]
+class Offered(msgspec.Struct, kw_only=True):
+    """Something that may be chosen for a new game."""
+
+    id: str
+    name: str
+    text: str | UnsetType = UNSET
+    least: int | UnsetType = UNSET
+    """How many players it takes."""
+    most: int | UnsetType = UNSET
+    pack: str | UnsetType = UNSET
+    """The pack from outside that brings it."""
 
 
-def option_rows(text: Text, options: Mapping[str, tuple[str, ...]], prefix: str = "option") -> list[dict[str, Any]]:
+class Preset(Offered, kw_only=True):
+    options: dict[str, str]
+    """What it changes."""
+
+
+class RuleOption(msgspec.Struct):
+    id: str
+    help: str
+    values: list[Offered]
+    default: str
+
+
+class FormField(msgspec.Struct):
+    """One thing that a new game asks, as the game itself declares it."""
+
+    id: str
+    kind: Annotated[str, "FieldKind"]
+    label: str
+    help: str
+    needed: bool
+    sizes: list[int]
+    """Of several: how many there may be."""
+    default: Any
+    choices: list[Offered]
+
+
+class GameCatalog(msgspec.Struct):
+    """What every game offers; each has more."""
+
+    name: str
+    party: list[int]
+    """How many may play."""
+    together: bool
+    options: list[RuleOption]
+    fields: list[FormField]
+    packs: list[Offered]
+    """From outside, that one may choose here."""
+    defaults: dict[str, Any]
+
+
+def named(text: Text, ids: Iterable[str], kind: str) -> list[Offered]:
+    return [Offered(id=id, name=text(f"{kind}-{id}")) for id in ids]
+
+
+def option_rows(text: Text, options: Mapping[str, tuple[str, ...]], prefix: str = "option") -> list[RuleOption]:
     return [
-        {
-            "id": name,
-            "help": text.fallback(f"{prefix}-{name}", name),
-            "values": [{"id": value, "name": value_name(text, name, value)} for value in values],
-            "default": values[0],
-        }
+        RuleOption(
+            name,
+            text.fallback(f"{prefix}-{name}", name),
+            [Offered(id=value, name=value_name(text, name, value)) for value in values],
+            values[0],
+        )
         for name, values in options.items()
     ]
 
@@ -31,44 +87,45 @@ def value_name(text: Text, option: str, value: str) -> str:
     )
 
 
-def field_rows(plugin: Plugin, language: str) -> list[dict[str, Any]]:
+def field_rows(plugin: Plugin, language: str) -> list[FormField]:
     """The declared settings, with what may be chosen before anything else is."""
     text = plugin.words(language).text
     return [
-        {
-            "id": field.id,
-            "kind": field.kind,
-            "label": text.fallback(f"field-{field.id}", field.id),
-            "help": text.fallback(f"field-{field.id}.help", ""),
-            "needed": field.needed,
-            "sizes": field.sizes,
-            "default": field.default,
-            "choices": [choice._asdict() for choice in plugin.choices(field.id, {}, language)],
-        }
+        FormField(
+            field.id,
+            field.kind,
+            text.fallback(f"field-{field.id}", field.id),
+            text.fallback(f"field-{field.id}.help", ""),
+            field.needed,
+            list(field.sizes),
+            field.default,
+            [Offered(**choice._asdict()) for choice in plugin.choices(field.id, {}, language)],
+        )
         for field in plugin.fields
     ]
 
 
-def pack_row(pack: OutsidePack) -> dict[str, Any]:
+def pack_row(pack: OutsidePack) -> Offered:
     manifest = pack.manifest
-    return {"id": manifest.id, "name": manifest.name, "text": f"{manifest.version} · {manifest.author}"}
+    return Offered(id=manifest.id, name=manifest.name, text=f"{manifest.version} · {manifest.author}")
 
 
-def of_pack(names: Mapping[str, str], packs: Refs, name: str) -> dict[str, str]:
+def of_pack(names: Mapping[str, str], packs: Refs, name: str) -> str | UnsetType:
     """Whose something is that only one of the packs brings: a form hides it unless that pack is chosen."""
-    return {"pack": names[name]} if names[name] in [ref.id for ref in packs] else {}
+    return names[name] if names[name] in [ref.id for ref in packs] else UNSET
 
 
 def catalog_of(plugin: Plugin, language: str) -> dict[str, Any]:
     words = plugin.words(language)
-    text = words.text
-    return {
-        "name": words.title,
-        "party": list(plugin.sizes),
-        "together": plugin.party,
-        "options": option_rows(text, plugin.options, plugin.option_help),
-        "fields": field_rows(plugin, language),
-        "packs": [pack_row(needed(ref)) for ref in plugin.packs],
-        "defaults": {field.id: field.default for field in plugin.fields if field.default is not None},
-        **plugin.catalog(language),
-    }
+    found: dict[str, Any] = msgspec.to_builtins(
+        GameCatalog(
+            words.title,
+            list(plugin.sizes),
+            plugin.party,
+            option_rows(words.text, plugin.options, plugin.option_help),
+            field_rows(plugin, language),
+            [pack_row(needed(ref)) for ref in plugin.packs],
+            {field.id: field.default for field in plugin.fields if field.default is not None},
+        )
+    )
+    return found | plugin.catalog(language)

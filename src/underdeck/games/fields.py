@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from underdeck.kernel.refusal import Refusal
 
-ONE, SEVERAL, GROUPS, SWITCH, SEATS = "one", "several", "groups", "switch", "seats"
+ONE, SEVERAL, GROUPS, SWITCH, SEATS = KINDS = ("one", "several", "groups", "switch", "seats")
 """One of some; several of them; several groups of them; yes or no; who sits where."""
 
 ME, BOT = SITTERS = ("me", "bot")

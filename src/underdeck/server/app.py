@@ -223,7 +223,7 @@ class Pages:
 
     async def upload(self, request: Request) -> Response:
         body = await self.file_of(request, self.hub.settings.record_size)
-        return reply({"replay": await self.hub.upload(read_record(body), neighbourhood(request))})
+        return reply(wire.Uploaded(await self.hub.upload(read_record(body), neighbourhood(request))))
 
     async def replay(self, request: Request) -> Response:
         at = whole_number(request.query_params.get("at", ""))

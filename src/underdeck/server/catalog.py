@@ -11,6 +11,7 @@ import msgspec
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.catalog import catalog_of
 from underdeck.packs.outside import Refs, needed
+from underdeck.server import wire
 from underdeck.server.room import PHRASES
 from underdeck.text import DEFAULT_LANGUAGE, text_in
 from underdeck.text.fluent import files_of, messages_in, parts_of
@@ -91,17 +92,17 @@ def game_catalog(language: str, packs: Mix = ()) -> dict[str, Any]:
 
 
 @cache
-def card_rows(game: str, language: str, packs: Refs = ()) -> list[dict[str, Any]]:
+def card_rows(game: str, language: str, packs: Refs = ()) -> list[wire.CardRow]:
     words = plugin_of(game, packs).table_words(language)
     subjects = words.faces()
-    brought = {fact.id: {"pack": needed(ref).manifest.name} for ref in packs for fact in words.facts_of(ref.id)}
-    rows: list[dict[str, Any]] = []
+    brought = {fact.id: needed(ref).manifest.name for ref in packs for fact in words.facts_of(ref.id)}
+    rows: list[wire.CardRow] = []
     for row in words.listing():
         subject = subjects.get(str(row["id"]))
         drawn = words.face(subject) or face(subject)
-        rows.append(
-            {**row, "deckname": words.deck_name(str(row["deck"])), "face": drawn, **brought.get(str(row["id"]), {})}
-        )
+        known: dict[str, Any] = {name: row[name] for name in wire.CardRow.__struct_fields__ if name in row}
+        pack = brought.get(str(row["id"]), msgspec.UNSET)
+        rows.append(wire.CardRow(**known, deckname=words.deck_name(str(row["deck"])), face=drawn, pack=pack))
     return rows
 
 
@@ -119,7 +120,7 @@ def face(subject: Any, depth: int = DEPTH) -> Any:
     return {name: face(getattr(subject, name, None), depth - 1) for name in names or vars(subject)}
 
 
-def rule_rows(game: str, language: str, house: str = "") -> list[dict[str, Any]]:
+def rule_rows(game: str, language: str, house: str = "") -> list[wire.RuleText]:
     """The rulebook; as it is played in a game, by what its view says of that."""
     words = plugin_of(game).table_words(language)
-    return [{"id": rule.id, "text": rule.text} for rule in words.rules_in(house).rules]
+    return [wire.RuleText(rule.id, rule.text) for rule in words.rules_in(house).rules]

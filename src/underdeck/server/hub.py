@@ -146,7 +146,7 @@ class Hub:
 
     # New games
 
-    async def create(self, wish: wire.NewGame, address: str = "") -> dict[str, Any]:
+    async def create(self, wish: wire.NewGame, address: str = "") -> wire.Created:
         """`address` is what counts as one; empty where everybody may come from."""
         text_in(wish.lang)  # refuses a language we don't have
         if wish.pace not in PACES:
@@ -169,7 +169,7 @@ class Hub:
         )
         tokens = {each.seat: self.seat_token(id, each) for each in sitters if each.kind in (ME, HERE)}
         invites = {each.seat: self.invite(id, each) for each in sitters if each.kind == INVITED}
-        return {"id": id, "tokens": tokens, "invites": invites, "watch": self.signer.write(Pass(WATCH, id))}
+        return wire.Created(id, tokens, invites, self.signer.write(Pass(WATCH, id)))
 
     async def check_games(self, maker: str = "") -> None:
         if maker and await asyncio.to_thread(self.store.count_open, maker) >= self.settings.address_games:
@@ -252,7 +252,7 @@ class Hub:
             return wire.Renewed(seat, token=self.seat_token(room.id, sitter))
         return wire.Renewed(seat, invite=self.invite(room.id, sitter))
 
-    async def invitation(self, wish: wire.Invitation) -> dict[str, Any]:
+    async def invitation(self, wish: wire.Invitation) -> wire.Invited:
         """What an invite leads to, before anybody takes it."""
         known = self.signer.read(wish.invite)
         if known.kind != INVITE:
@@ -261,12 +261,13 @@ class Hub:
         room = await self.room(known.game)
         if not room.opens(known):
             raise Refusal("invite-used")
-        return {"seat": known.seat, **await self.row(room, [], wish.lang)}
+        row = await self.row(room, [], wish.lang)
+        return wire.Invited(seat=known.seat, **msgspec.structs.asdict(row))
 
-    async def join(self, wish: wire.Join) -> dict[str, Any]:
+    async def join(self, wish: wire.Join) -> wire.Joined:
         known = self.signer.read(wish.invite)
         if known.kind == WATCH:
-            return {"id": known.game, "seat": -1, "token": wish.invite}
+            return wire.Joined(known.game, -1, wish.invite)
         if known.kind != INVITE:
             raise Refusal("token")
         check_age(known)
@@ -274,7 +275,7 @@ class Hub:
         sitter = await room.claim(known, clean(wish.name))
         await asyncio.to_thread(self.store.touch, room.id)
         note("joined", id=room.id, seat=sitter.seat)
-        return {"id": room.id, "seat": sitter.seat, "token": self.seat_token(room.id, sitter)}
+        return wire.Joined(room.id, sitter.seat, self.seat_token(room.id, sitter))
 
     async def seats_of(self, room: Room, tokens: list[str]) -> list[int]:
         """The seats that these tokens open; a watch token opens none."""
@@ -291,7 +292,7 @@ class Hub:
                 found.append(known.seat)
         return found
 
-    async def mine(self, wish: wire.Mine) -> list[dict[str, Any]]:
+    async def mine(self, wish: wire.Mine) -> list[wire.MyGame]:
         """The games of these tokens; those that are not ours are left out."""
         passes: dict[str, list[Pass]] = {}
         for token in wish.tokens[: wire.MOST_TOKENS]:
@@ -301,7 +302,7 @@ class Hub:
                 continue
             if known.kind != INVITE:
                 passes.setdefault(known.game, []).append(known)
-        rows: list[dict[str, Any]] = []
+        rows: list[wire.MyGame] = []
         for id, held in passes.items():
             try:
                 room = await self.room(id)
@@ -312,9 +313,9 @@ class Hub:
             mine = held_seats(room.seats, held)
             if mine is not None:
                 rows.append(await self.row(room, mine, wish.lang))
-        return sorted(rows, key=lambda row: -float(row["touched"]))
+        return sorted(rows, key=lambda row: -row.touched)
 
-    async def lost(self, id: str, passes: list[Pass], refusal: Refusal, language: str) -> list[dict[str, Any]]:
+    async def lost(self, id: str, passes: list[Pass], refusal: Refusal, language: str) -> list[wire.MyGame]:
         """A game of another version, or one that is damaged: why it can't go on here. Its record can be had."""
         remains = await asyncio.to_thread(self.store.remains, id)
         good = still_held(remains, passes)
@@ -323,44 +324,44 @@ class Hub:
         told = teller(remains.game, language)
         mine = [known.seat for known in good if known.kind == SEAT]
         return [
-            {
-                "id": id,
-                "game": remains.game,
-                "seats": seat_rows(remains.seats, mine, told),
-                "mine": mine,
-                "turn": 0,
-                "place": "",
-                "over": None,
-                "bygone": reason(told, refusal, remains.version),
-                "waiting": False,
-                "asked": [],
-                "touched": remains.touched,
-            }
+            wire.MyGame(
+                id=id,
+                game=remains.game,
+                seats=seat_rows(remains.seats, mine, told),
+                mine=mine,
+                turn=0,
+                place="",
+                over=None,
+                bygone=reason(told, refusal, remains.version),
+                waiting=False,
+                asked=[],
+                touched=remains.touched,
+            )
         ]
 
-    async def row(self, room: Room, mine: list[int], language: str) -> dict[str, Any]:
+    async def row(self, room: Room, mine: list[int], language: str) -> wire.MyGame:
         await room.settle()
         told = teller(room.game, language, room.match.header.packs)
         view = room.match.view(0)
         asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
         over = room.over(told)
         paused = over is None and not asked  # bots go on when somebody looks
-        return {
-            "id": room.id,
-            "game": room.game,
-            "seats": seat_rows(room.seats, mine, told),
-            "mine": mine,
-            "turn": told.words.turn(view),
-            "place": told.words.place(view),
-            "house": told.words.house_line(view),
-            "chance": room.chance(told),
-            "sealed": not room.foreseeable,
-            "over": None if over is None else over.text,
-            "bygone": None,
-            "waiting": not set(mine).isdisjoint(asked) or (paused and bool(mine)),
-            "asked": asked,
-            "touched": room.touched,
-        }
+        return wire.MyGame(
+            id=room.id,
+            game=room.game,
+            seats=seat_rows(room.seats, mine, told),
+            mine=mine,
+            turn=told.words.turn(view),
+            place=told.words.place(view),
+            house=told.words.house_line(view),
+            chance=room.chance(told),
+            sealed=not room.foreseeable,
+            over=None if over is None else over.text,
+            bygone=None,
+            waiting=not set(mine).isdisjoint(asked) or (paused and bool(mine)),
+            asked=asked,
+            touched=room.touched,
+        )
 
     # Campaign sheets
 
@@ -464,12 +465,20 @@ def reason(told: Teller, refusal: Refusal, version: str) -> str:
     return said
 
 
-def seat_rows(seats: list[Seat], mine: list[int], told: Teller) -> list[dict[str, Any]]:
+def seat_rows(seats: list[Seat], mine: list[int], told: Teller) -> list[wire.Sitting]:
     return [
-        {"seat": each.seat, "name": each.name, "label": told.words.sitter(each.name), "player": each.player,
-         "kind": each.kind, "bot": each.bot, "claimed": each.claimed, "mine": each.seat in mine}
+        wire.Sitting(
+            each.seat,
+            each.name,
+            told.words.sitter(each.name),
+            each.player,
+            each.kind,
+            each.bot,
+            each.claimed,
+            each.seat in mine,
+        )
         for each in seats
-    ]  # fmt: skip
+    ]
 
 
 def clean(name: str) -> str:

@@ -5,6 +5,7 @@ import msgspec
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match, load
 from underdeck.match.match import heading
+from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, teller
 
 CHECKPOINT = 40
@@ -60,23 +61,20 @@ class Replay:
             seat = SPECTATOR
         lines = [(n, event) for n, event in self.lines if n <= at and (seat == SPECTATOR or told.may_know(event, seat))]
         who = self.match.log[at - 1][0] if at else 0
-        step = {"seat": who, "label": told.words.sitter(match.seats[who])} if at else None
         return msgspec.json.encode(
-            {
-                "id": id,
-                "game": self.game,
-                "at": at,
-                "last": self.last,
-                "heading": heading(self.match.header)[1] if self.match.header.key else "",
-                "seat": seat,
-                "seats": [
-                    {"seat": n, "name": name, "label": told.words.sitter(name)} for n, name in enumerate(match.seats)
-                ],
-                "step": step,
-                "view": told.view(match.view(max(seat, 0)), seat),
-                "log": told.lines(lines[-LINES:]),
-                "over": told.over(match, self.lines),
-            }
+            wire.ReplayPage(
+                id=id,
+                game=self.game,
+                at=at,
+                last=self.last,
+                heading=heading(self.match.header)[1] if self.match.header.key else "",
+                seat=seat,
+                seats=[wire.Place(n, name, told.words.sitter(name)) for n, name in enumerate(match.seats)],
+                step=wire.Answered(who, told.words.sitter(match.seats[who])) if at else None,
+                view=told.view(match.view(max(seat, 0)), seat),
+                log=told.lines(lines[-LINES:]),
+                over=told.over(match, self.lines),
+            )
         )
 
 

@@ -1,8 +1,9 @@
 """What goes over the wire, strictly: an unknown field or a wrong type is refused by name."""
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from underdeck.kernel.refusal import Refusal
 
@@ -12,6 +13,7 @@ LONGEST_WORDS = 200
 MOST_TOKENS = 64
 
 T = TypeVar("T")
+SeatKind = Annotated[str, "SeatKind"]
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
@@ -167,7 +169,7 @@ class SeatInfo(msgspec.Struct):
     label: str
     player: str
     """What the person is called, if they said so."""
-    kind: str
+    kind: SeatKind
     bot: bool
     """Played by a bot now."""
     claimed: bool
@@ -285,6 +287,12 @@ class Proposed(msgspec.Struct, tag_field="t", tag="proposal"):
     """What stopping then would cost."""
     poison: int
     time: int
+    stairs: int
+    """Damage that the stairs would add."""
+    due: dict[str, tuple[int, int]]
+    """The damage that comes to a hero for certain, and at most."""
+    mortal: list[str]
+    """Heroes who may fall by that."""
     rather: Step | None
     """What might be tried first, but rolls or costs a potion."""
     boss_left: int
@@ -328,6 +336,117 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
 
 
 ServerMessage = Table | No | HintText | Proposed | Said | Renewed | Laid | Pong
+
+
+class CardRow(msgspec.Struct, kw_only=True):
+    """A card in the list of cards."""
+
+    id: str
+    name: str
+    deck: str
+    deckname: str
+    text: str
+    origin: str
+    """`printed`, or `original` and why."""
+    face: Any
+    """What is printed on it, as its game draws it."""
+    why: str | UnsetType = UNSET
+    joke: str | UnsetType = UNSET
+    copies: int | UnsetType = UNSET
+    set: str | UnsetType = UNSET
+    pack: str | UnsetType = UNSET
+    """What the pack from outside is called that brings it."""
+
+
+class Created(msgspec.Struct):
+    id: str
+    tokens: dict[int, str]
+    invites: dict[int, str]
+    watch: str
+
+
+class Joined(msgspec.Struct):
+    id: str
+    seat: int
+    token: str
+
+
+class Uploaded(msgspec.Struct):
+    replay: str
+
+
+class Sitting(msgspec.Struct):
+    """A seat of a game that one looks at from outside."""
+
+    seat: int
+    name: str
+    label: str
+    player: str
+    kind: SeatKind
+    bot: bool
+    claimed: bool
+    mine: bool
+
+
+class MyGame(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    seats: list[Sitting]
+    mine: list[int]
+    turn: int
+    place: str
+    house: str | UnsetType = UNSET
+    """Where a game does not follow the rulebook, in one line."""
+    chance: str | UnsetType = UNSET
+    """Where chance comes from, and whether nobody can foresee it."""
+    sealed: bool | UnsetType = UNSET
+    over: str | None
+    bygone: str | None
+    """Why a game of another version can't go on here; its record can be had."""
+    waiting: bool
+    """One of mine is asked."""
+    asked: list[int]
+    """Which people are asked."""
+    touched: float
+    """When it was last answered, in seconds since 1970."""
+
+
+class Invited(MyGame, kw_only=True):
+    """A game as an invite shows it."""
+
+    seat: int
+
+
+class Place(msgspec.Struct):
+    seat: int
+    name: str
+    label: str
+
+
+class Answered(msgspec.Struct):
+    """Whose answer led here."""
+
+    seat: int
+    label: str
+
+
+class ReplayPage(msgspec.Struct):
+    id: str
+    game: str
+    at: int
+    last: int
+    heading: str
+    """What was sealed; empty where chance had no seal."""
+    seat: int
+    seats: list[Place]
+    step: Answered | None
+    view: dict[str, Any]
+    log: list[Line]
+    over: Over | None
+
+
+ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText)
+"""To what a browser asks without a table."""
 
 
 def decode(text: str | bytes, type_: type[T]) -> T:

@@ -171,7 +171,7 @@ class Words:
         """As they are played in a game."""
         return self.listing()
 
-    def face(self, subject: Any) -> dict[str, Any] | None:
+    def face(self, subject: Any) -> Any:
         """What is printed on a card, for drawing; its plain data unless the game says more."""
         return None
 

@@ -1,5 +1,5 @@
-import type { CardRow, Created, GameCatalog, Invitation, MyGame, ReplayPage, Rule } from './protocol';
-import type { NewGame, SeatWish } from './protocol.gen';
+import type { CardRow, Created, GameCatalog, Invited, Joined, MyGame, ReplayPage, Rule, Uploaded } from './protocol';
+import { MOST_TOKENS, type NewGame, type SeatWish } from './protocol.gen';
 
 /** The server said no, in the player's words. */
 export class ApiRefusal extends Error {
@@ -58,14 +58,14 @@ export type GameWish = Omit<NewGame, 'lang' | 'seats'> & { seats: SeatWish[] };
 export const createGame = (wish: GameWish, lang: string) => post<Created>('/api/games', { ...wish, lang }, lang);
 
 export const readInvite = (invite: string, lang: string) =>
-  post<Invitation>('/api/invitation', { invite, lang }, lang);
+  post<Invited>('/api/invitation', { invite, lang }, lang);
 
 export const joinGame = (invite: string, name: string, lang: string) =>
-  post<{ id: string; seat: number; token: string }>('/api/join', { invite, name }, lang);
+  post<Joined>('/api/join', { invite, name }, lang);
 
-export const myGames = (tokens: string[], lang: string) => post<MyGame[]>('/api/mine', { tokens: tokens.slice(-64), lang }, lang);
+export const myGames = (tokens: string[], lang: string) => post<MyGame[]>('/api/mine', { tokens: tokens.slice(-MOST_TOKENS), lang }, lang);
 
-export const uploadRecord = (record: string, lang: string) => post<{ replay: string }>('/api/records', record, lang);
+export const uploadRecord = (record: string, lang: string) => post<Uploaded>('/api/records', record, lang);
 
 export const fetchRecord = (id: string, token: string) =>
   ask<string>(`/api/games/${id}/record`, { headers: { authorization: `Bearer ${token}` } });

@@ -2,6 +2,8 @@
 
 export const PROTOCOL = 1;
 
+export const MOST_TOKENS = 64;
+
 export const LANGUAGES = ['en', 'fr'] as const;
 
 export const PHRASES = ['hello', 'thanks', 'well-played', 'sorry', 'wait', 'hurry', 'ouch', 'again'] as const;
@@ -10,6 +12,10 @@ export const SEAT_KINDS = ['me', 'here', 'invite', 'bot'] as const;
 
 export const STOPS = ['always', 'playable', 'never'] as const;
 
+export type SeatKind = 'me' | 'here' | 'invite' | 'bot';
+
+export type FieldKind = 'one' | 'several' | 'groups' | 'switch' | 'seats';
+
 export interface SeatInfo {
   seat: number;
   /** The character or hero, by id. */
@@ -17,7 +23,7 @@ export interface SeatInfo {
   label: string;
   /** What the person is called, if they said so. */
   player: string;
-  kind: string;
+  kind: SeatKind;
   /** Played by a bot now. */
   bot: boolean;
   claimed: boolean;
@@ -150,6 +156,12 @@ export interface Proposed {
   damage: number;
   poison: number;
   time: number;
+  /** Damage that the stairs would add. */
+  stairs: number;
+  /** The damage that comes to a hero for certain, and at most. */
+  due: Record<string, [number, number]>;
+  /** Heroes who may fall by that. */
+  mortal: string[];
   /** What might be tried first, but rolls or costs a potion. */
   rather: Step | null;
   /** The boss's health then. */
@@ -184,6 +196,179 @@ export interface Laid {
 
 export interface Pong {
   t: 'pong';
+}
+
+/** Something that may be chosen for a new game. */
+export interface Offered {
+  id: string;
+  name: string;
+  text?: string;
+  /** How many players it takes. */
+  least?: number;
+  most?: number;
+  /** The pack from outside that brings it. */
+  pack?: string;
+}
+
+export interface RuleOption {
+  id: string;
+  help: string;
+  values: Offered[];
+  default: string;
+}
+
+/** One thing that a new game asks, as the game itself declares it. */
+export interface FormField {
+  id: string;
+  kind: FieldKind;
+  label: string;
+  help: string;
+  needed: boolean;
+  /** Of several: how many there may be. */
+  sizes: number[];
+  default: unknown;
+  choices: Offered[];
+}
+
+/** What every game offers; each has more. */
+export interface GameCatalog {
+  name: string;
+  /** How many may play. */
+  party: number[];
+  together: boolean;
+  options: RuleOption[];
+  fields: FormField[];
+  /** From outside, that one may choose here. */
+  packs: Offered[];
+  defaults: Record<string, unknown>;
+}
+
+export interface Preset {
+  id: string;
+  name: string;
+  text?: string;
+  least?: number;
+  most?: number;
+  pack?: string;
+  /** What it changes. */
+  options: Record<string, string>;
+}
+
+/** A card in the list of cards. */
+export interface CardRow {
+  id: string;
+  name: string;
+  deck: string;
+  deckname: string;
+  text: string;
+  /** `printed`, or `original` and why. */
+  origin: string;
+  /** What is printed on it, as its game draws it. */
+  face: unknown;
+  why?: string;
+  joke?: string;
+  copies?: number;
+  set?: string;
+  /** What the pack from outside is called that brings it. */
+  pack?: string;
+}
+
+export interface Created {
+  id: string;
+  tokens: Record<string, string>;
+  invites: Record<string, string>;
+  watch: string;
+}
+
+export interface Joined {
+  id: string;
+  seat: number;
+  token: string;
+}
+
+export interface Uploaded {
+  replay: string;
+}
+
+/** A seat of a game that one looks at from outside. */
+export interface Sitting {
+  seat: number;
+  name: string;
+  label: string;
+  player: string;
+  kind: SeatKind;
+  bot: boolean;
+  claimed: boolean;
+  mine: boolean;
+}
+
+/** A game as an invite shows it. */
+export interface Invited {
+  id: string;
+  game: string;
+  seats: Sitting[];
+  mine: number[];
+  turn: number;
+  place: string;
+  house?: string;
+  chance?: string;
+  sealed?: boolean;
+  over: string | null;
+  bygone: string | null;
+  waiting: boolean;
+  asked: number[];
+  touched: number;
+  seat: number;
+}
+
+export interface MyGame {
+  id: string;
+  game: string;
+  seats: Sitting[];
+  mine: number[];
+  turn: number;
+  place: string;
+  /** Where a game does not follow the rulebook, in one line. */
+  house?: string;
+  /** Where chance comes from, and whether nobody can foresee it. */
+  chance?: string;
+  sealed?: boolean;
+  over: string | null;
+  /** Why a game of another version can't go on here; its record can be had. */
+  bygone: string | null;
+  /** One of mine is asked. */
+  waiting: boolean;
+  /** Which people are asked. */
+  asked: number[];
+  /** When it was last answered, in seconds since 1970. */
+  touched: number;
+}
+
+export interface Place {
+  seat: number;
+  name: string;
+  label: string;
+}
+
+/** Whose answer led here. */
+export interface Answered {
+  seat: number;
+  label: string;
+}
+
+export interface ReplayPage {
+  id: string;
+  game: string;
+  at: number;
+  last: number;
+  /** What was sealed; empty where chance had no seal. */
+  heading: string;
+  seat: number;
+  seats: Place[];
+  step: Answered | null;
+  view: Record<string, unknown>;
+  log: Line[];
+  over: Over | null;
 }
 
 export interface Hello {

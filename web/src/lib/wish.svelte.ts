@@ -50,10 +50,10 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
   }
 
   /** Puts somebody into the next place; whoever sat elsewhere changes places. */
-  choose(who: string): void {
+  choose(who: string, offered: C): void {
     const here = this.places[this.next];
     const there = this.seat(who);
-    if (there && !this.doubles) there.who = here.who;
+    if (there && !this.doubles(offered)) there.who = here.who;
     here.who = who;
     this.next = (this.next + 1) % this.places.length;
   }
@@ -69,7 +69,7 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
   }
 
   /** May the same one sit in two places? */
-  protected get doubles(): boolean {
+  protected doubles(_offered: C): boolean {
     return false;
   }
 

@@ -36,15 +36,16 @@ describe('dice and boxes', () => {
   it('a box that does not take the die says why', () => {
     const { desk, given } = lay({ questions: [question('cover warrior s2 2')] });
     desk.tapDie('warrior', 's2', 7);
-    desk.tapBox(box());
+    desk.tapBox(box({ refuses: { low: ['s1', 's2'] } }));
     expect(given).toEqual([]);
     expect(desk.sheet?.reason?.text).toBe('why-low 4');
   });
 
   it('a wide box that has begun takes more dice', () => {
-    const wide = box({ wide: true, value: 9, dice: ['s4'] });
+    const wide = box({ wide: true, value: 9, dice: ['s4'], missing: 5 });
     const { desk, given } = lay({ view: view({ boxes: [wide] }), questions: [question('add warrior s5')] });
     expect(desk.missing(wide)).toBe(5);
+    expect(desk.missing(wide, 's3')).toBe(2);
     expect(desk.drop({ hero: 'warrior', die: 's5', key: 1 }, 1)).toBe(true);
     expect(given).toEqual([[0, 'add warrior s5']]);
   });
@@ -57,13 +58,13 @@ describe('dice and boxes', () => {
   });
 });
 
-describe('a proposal', () => {
-  const proposal: Proposal = {
-    t: 'proposal', seat: 0, version: 3, damage: 0, poison: 0, time: 0, rather: null, boss_left: 0,
-    boxes: [{ number: 1, dice: ['s5'] }],
-    steps: [{ seat: 0, words: 'cover warrior s5 1' }, { seat: 0, words: 'done' }],
-  };
+const proposal: Proposal = {
+  t: 'proposal', seat: 0, version: 3, damage: 0, poison: 0, time: 0, stairs: 0, due: {}, mortal: [], rather: null, boss_left: 0,
+  boxes: [{ number: 1, dice: ['s5'] }],
+  steps: [{ seat: 0, words: 'cover warrior s5 1' }, { seat: 0, words: 'done' }],
+};
 
+describe('a proposal', () => {
   it('is played step by step as long as each step is on offer', () => {
     const { desk, given } = lay({ proposal, questions: [question('cover warrior s5 1', 'done')] });
     expect(desk.ghosts(box())).toEqual(['s5']);
@@ -90,10 +91,12 @@ describe('a proposal', () => {
 });
 
 describe('danger', () => {
-  it('stopping is deadly where the most that may come is as much as is left', () => {
-    const weak = hero({ damage: 4 });
-    const { desk } = lay({ view: view({ heroes: [weak], damage_now: 2 }) });
-    expect(desk.deadly(weak)).toBe(true);
-    expect(desk.deadly(hero({ damage: 3 }))).toBe(false);
+  it('is what the server says of stopping, or of the dice that it proposes', () => {
+    const now = view({ due: { warrior: [1, 2] }, mortal: ['warrior'] });
+    const { desk } = lay({ view: now });
+    expect(desk.due(hero())).toEqual({ least: 1, most: 2 });
+    expect(desk.deadly(hero())).toBe(true);
+    expect(desk.due(hero({ hero: 'mage' }))).toEqual({ least: 0, most: 0 });
+    expect(lay({ view: now, proposal }).desk.deadly(hero())).toBe(false);
   });
 });

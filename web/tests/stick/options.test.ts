@@ -8,9 +8,6 @@ function keys(kind: string, words: string, seen = view()): string[] {
 
 describe('the things that stand for an answer', () => {
   it.each([
-    ['left', ['room:1:-1']],
-    ['right', ['room:1:1']],
-    ['down', ['room:2:2']],
     ['stay', ['room:1:0']],
     ['shoot @1', ['room:1:1']],
     ['play screw-you', ['hand:screw-you']],
@@ -23,8 +20,8 @@ describe('the things that stand for an answer', () => {
     expect(keys('move', words)).toEqual(found);
   });
 
-  it('upstairs is the room whose stairs lead here', () => {
-    expect(keys('move', 'up', view({ players: [player({ column: 1 })] }))).toEqual(['room:0:0']);
+  it('a step is the room that the server says it leads to', () => {
+    expect(keys('move', 'down', view({ steps: { down: [2, -1] } }))).toEqual(['room:2:-1']);
     expect(keys('move', 'up')).toEqual([]);
   });
 
@@ -42,7 +39,7 @@ describe('the things that stand for an answer', () => {
 });
 
 it('answers are found by any thing that stands for them', () => {
-  const choices = choicesOf([question('move', 'left', 'right', 'done')], view());
+  const choices = choicesOf([question('move', 'left', 'right', 'done')], view({ steps: { left: [1, -1], right: [1, 1] } }));
   expect(fitting(choices, ['room:1:1', 'room:9:9']).map((choice) => choice.words)).toEqual(['right']);
 });
 

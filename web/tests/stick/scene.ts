@@ -9,14 +9,14 @@ export function player(more: Partial<PlayerView> = {}): PlayerView {
   return {
     seat: 0, character: 'roy', floor: 1, column: 0, lost: 0, wounds: 5, resting: false, missing: 0, fleeing: false, exited: 0,
     team: null, shadow: null, hand: 0, stash: 0, equipped: [], equipped_drool: 0, shticks: [], deck: 0, saved: [], saved_x: 0,
-    slayer: false, score: null, ...more,
+    slayer: false, score: null, total: null, behind: null, ...more,
   };
 }
 
 /** As much of a view as the claim is about. */
 export function view(more: Partial<StickView> = {}): StickView {
   const usual: Partial<StickView> = {
-    seat: 0, players: [player()], hand: [], stash: [], prospects: {}, names: {}, battle: null, options: {},
+    seat: 0, players: [player()], hand: [], stash: [], prospects: {}, names: {}, battle: null, options: {}, lowest: 2, steps: {}, refused: {}, lair_met: [false, false],
     floors: [[room(0, 0, 1)], [room(1, -1), room(1, 0, 2), room(1, 1)], [room(2, 2)]],
   };
   return { ...usual, ...more } as StickView;

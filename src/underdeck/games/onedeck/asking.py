@@ -9,7 +9,6 @@ from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.rules.editions import PRESETS, TIERS, make_rules
 from underdeck.games.onedeck.text.words import OneDeckText
 
-REFERENCES = ("healing", "cure")
 PLAIN_TIER = "veteran"
 """OD-2.15: a campaign game is played on a tier."""
 LATEST = "1.9"
@@ -30,8 +29,13 @@ def choices(words: OneDeckText, field: str, setup: Mapping[str, Any]) -> list[Ch
     if field == "edition":
         return [Choice(id, f"v{id}") for id in PRESETS]
     if field == "reference":
-        return [Choice(id, text(f"potion-{id}")) for id in REFERENCES]
+        return [Choice(id, text(f"potion-{id}")) for id in references(pack)]
     return []
+
+
+def references(pack: Pack) -> list[str]:
+    """Potions of the Turn Reference that a hybrid deck leaves the choice of (R-81)."""
+    return [pack.potions[index].id for index in dict.fromkeys(pack.references)]
 
 
 def dungeon_choice(words: OneDeckText, id: str) -> Choice:

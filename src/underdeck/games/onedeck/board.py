@@ -21,7 +21,6 @@ from underdeck.app.ink import (
     stacked,
 )
 from underdeck.games.onedeck.drawing import Table
-from underdeck.games.onedeck.faces import acts_in_fights, has_effect
 from underdeck.games.onedeck.line import drawn_spaces
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.view import BoxView, DoorView, HeroView, View
@@ -172,7 +171,7 @@ class OneDeckBoard(Board):
             return f"{where} · {text('table-boss')} · {text('table-round', n=view.round)}", ""
         stairs = text("table-stairs-hidden")
         if view.stairs_visible:
-            stairs = text("table-stairs", n=view.stairs_tokens, most=6 if len(view.heroes) == 4 else 3)
+            stairs = text("table-stairs", n=view.stairs_tokens, most=view.stairs_limit)
         left = f"{where} · {text('table-floor', n=view.floor)} · {text('table-turn', n=view.turn)}"
         if view.tier is not None:
             left += f" · {text('table-tier', tier=text(f'tier-{view.tier}'))}"
@@ -333,7 +332,7 @@ class OneDeckBoard(Board):
         lines = [heading(self.text("table-floors"), width)]
         for number, floor in enumerate(self.words.pack.dungeons[self.view.dungeon].floors[: self.view.floor], 1):
             name = self.text(f"ability-{floor.ability.id}")
-            said = self.words.ability_named(floor.ability, self.view) if has_effect(floor.ability) else name
+            said = self.words.ability_named(floor.ability, self.view) if c.has_effect(floor.ability) else name
             lines += folded(f" {number} {said}", width, "", "   ")
             for use, boxes in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes)):
                 found = Content(" ").join([self.plain_box(box) for box in boxes])
@@ -355,8 +354,8 @@ class OneDeckBoard(Board):
             if view.option is not None:
                 title += f" · {words.label(card, view.option - 1)}"
             abilities = [words.ability_named(card.ability)] if card.ability else []
-            floors = words.pack.dungeons[view.dungeon].floors[: view.floor]
-            abilities += [words.ability_named(row.ability, view) for row in floors if acts_in_fights(row.ability)]
+            rows = [floor.ability for floor in words.pack.dungeons[view.dungeon].floors]
+            abilities += [words.ability_named(row, view) for row in rows if row.id in view.abilities]
             ways = self.options(card) if view.mode == "peril" and view.option is None else []
         lines = [heading(title, width, "bold $error", "━")]
         for ability in abilities:
@@ -498,7 +497,8 @@ class OneDeckBoard(Board):
             then = self.proposal
             costs = self.text("app-if-placed", damage=then.damage, time=then.time, poison=then.poison)
             return ink(f" ✦ {costs}", "bold $accent")
-        deadly = self.lines.deadly(view)
         free = not view.damage_now and not view.time_now and not view.poison_now
-        mark, style = ("☠", "bold $error") if deadly else ("✔", "bold $success") if free else ("⚠", "bold $warning")
+        mark, style = ("✔", "bold $success") if free else ("⚠", "bold $warning")
+        if view.mortal:
+            mark, style = ("☠", "bold $error")
         return ink(f" {mark} {self.lines.forecast(view)}", style)

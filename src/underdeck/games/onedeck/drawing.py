@@ -2,7 +2,6 @@
 
 import textwrap
 
-from underdeck.games.onedeck.faces import acts_in_fights, has_effect
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.view import HeroView, View
 from underdeck.games.onedeck.text.words import OneDeckText
@@ -53,10 +52,9 @@ class Table:
         where = text(f"dungeon-{view.dungeon}")
         if view.boss is not None:
             return self.rule(f"{where} · {text('table-boss')} · {text('table-round', n=view.round)}")
-        most = 6 if len(view.heroes) == 4 else 3
         stairs = text("table-stairs-hidden")
         if view.stairs_visible:
-            stairs = text("table-stairs", n=view.stairs_tokens, most=most)
+            stairs = text("table-stairs", n=view.stairs_tokens, most=view.stairs_limit)
         left = f"{where} · {text('table-floor', n=view.floor)} · {text('table-turn', n=view.turn)}"
         if view.tier is not None:
             left += f" · {text('table-tier', tier=text(f'tier-{view.tier}'))}"
@@ -138,7 +136,7 @@ class Table:
             label = self.text("table-floors") if number == 1 else ""
             floor = dungeon.floors[number - 1]
             parts = [f"{number} {self.text(f'ability-{floor.ability.id}')}"]
-            if has_effect(floor.ability):
+            if c.has_effect(floor.ability):
                 parts = [f"{number} {self.words.ability_named(floor.ability, view)}"]
             for use, found in (("peril", floor.peril_boxes), ("combat", floor.combat_boxes)):
                 parts.append(self.words.labelled(self.text(f"use-{use}"), self.words.boxes(found)))
@@ -176,8 +174,8 @@ class Table:
             if view.option is not None:
                 title += f" · {self.words.label(card, view.option - 1)}"
             abilities = [self.words.ability_named(card.ability)] if card.ability else []
-            floors = self.words.pack.dungeons[view.dungeon].floors[: view.floor]
-            abilities += [self.words.ability_named(row.ability, view) for row in floors if acts_in_fights(row.ability)]
+            rows = [floor.ability for floor in self.words.pack.dungeons[view.dungeon].floors]
+            abilities += [self.words.ability_named(row, view) for row in rows if row.id in view.abilities]
         lines.append(self.rule(title))
         for ability in abilities:
             lines += textwrap.wrap(ability, self.width, initial_indent=" ", subsequent_indent=" ")
@@ -212,7 +210,7 @@ class Table:
     def forecast(self, view: View) -> str:
         """What stopping now would cost and what it does to a boss, with a warning when it may cost a life."""
         said = self.costs(view)
-        if view.boss is None or self.deadly(view):  # OD-13.20: whoever falls does not strike
+        if view.boss is None or view.mortal:  # OD-13.20: whoever falls does not strike
             return said
         boss = self.text(f"boss-{view.boss}.the")
         return self.text("table-boss-then", text=said, Boss=boss, left=view.boss_left_now, health=view.boss_health)
@@ -223,14 +221,9 @@ class Table:
         said = self.text("table-if-stop", damage=view.damage_now, time=view.time_now)
         if view.poison_now:
             said = self.text("table-if-stop-poison", damage=view.damage_now, poison=view.poison_now, time=view.time_now)
-        if self.deadly(view):
+        if view.mortal:
             return self.paint(self.text("table-defeat", text=said), "bad")
         return said
-
-    def deadly(self, view: View) -> bool:
-        fighting = [hero for hero in view.heroes if hero.fighting]
-        share = -(-view.damage_now // max(1, len(fighting)))
-        return share > 0 and any(hero.damage + share >= hero.health for hero in fighting)
 
     def die(self, word: str) -> str:
         return self.paint(self.words.die(word), word[0])

@@ -1,151 +1,194 @@
 """What is printed on a card of One Deck Dungeon, for drawing: numbers as they are, sentences in a language."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from underdeck.games.onedeck.rules import cards as c
-
-OUTSIDE_FIGHTS = (
-    "door_limit", "explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "resist_penalty",
-    "turn_time",
-)  # fmt: skip
+from underdeck.games.onedeck.rules.boxes import acts_in_fights
+from underdeck.games.onedeck.rules.skills import fights_of
 
 if TYPE_CHECKING:
     from underdeck.games.onedeck.text.words import OneDeckText
 
 
-def onedeck_face(words: "OneDeckText", subject: object) -> dict[str, Any] | None:
+class BoxFace(msgspec.Struct):
+    color: c.Color
+    value: int | None
+    """None where an ability says the number."""
+    wide: bool
+    armor: bool
+    skull: bool
+    damage: int
+    poison: int
+    time: int
+
+
+class TextFace(msgspec.Struct):
+    id: str
+    name: str
+    text: str
+
+
+class AbilityFace(TextFace):
+    plain: bool
+    """It does nothing but add boxes."""
+    fights: bool
+    """It matters in encounters."""
+
+
+class SkillFace(TextFace):
+    effect: str
+    """What it does, without its cost."""
+    use: list[str]
+    color: c.Color
+    dice: int
+    mana: int
+    exile: bool
+    passive: bool
+
+
+class PotionFace(TextFace):
+    use: list[str]
+    """Where it is drunk; none for one that is drunk at any time."""
+
+
+class WayFace(msgspec.Struct):
+    """One way through a peril."""
+
+    label: str
+    color: c.Color
+    time: int
+    box: BoxFace
+    loot: str
+
+
+class FloorFace(msgspec.Struct):
+    ability: AbilityFace
+    peril: list[BoxFace]
+    combat: list[BoxFace]
+
+
+class BossFace(TextFace):
+    health: int
+    boxes: list[BoxFace]
+
+
+class Face(msgspec.Struct, kw_only=True):
+    """Which of it a card has depends on its kind."""
+
+    kind: str
+    xp: int | UnsetType = UNSET
+    item: list[int] | UnsetType = UNSET
+    stats: list[int] | UnsetType = UNSET
+    health: int | UnsetType = UNSET
+    leaf: bool | UnsetType = UNSET
+    ability: AbilityFace | UnsetType | None = UNSET
+    boxes: list[BoxFace] | UnsetType = UNSET
+    options: list[WayFace] | UnsetType = UNSET
+    skill: SkillFace | UnsetType | None = UNSET
+    potion: PotionFace | UnsetType | None = UNSET
+    feat: TextFace | UnsetType = UNSET
+    floors: list[FloorFace] | UnsetType = UNSET
+    boss: BossFace | UnsetType = UNSET
+    focus: str | UnsetType = UNSET
+    spaces: list[int] | UnsetType = UNSET
+    effect: str | UnsetType = UNSET
+
+
+def onedeck_face(words: "OneDeckText", subject: object) -> Face | None:
     if isinstance(subject, c.Encounter):
-        return {
-            "kind": "peril" if subject.peril else "combat",
-            "xp": subject.xp,
-            "item": subject.item,
-            "health": subject.health,
-            "leaf": subject.leaf,
-            "ability": ability(words, subject.ability) if subject.ability else None,
-            "boxes": boxes(subject.boxes),
-            "options": [
-                {
-                    "label": words.label(subject, i),
-                    "color": c.COLORS[option.color],
-                    "time": option.time_cost,
-                    "box": box(option.box),
-                    "loot": option.loot,
-                }
+        return Face(
+            kind="peril" if subject.peril else "combat",
+            xp=subject.xp,
+            item=subject.item,
+            health=subject.health,
+            leaf=subject.leaf,
+            ability=ability(words, subject.ability) if subject.ability else None,
+            boxes=boxes(subject.boxes),
+            options=[
+                WayFace(words.label(subject, i), c.COLORS[option.color], option.time_cost, box(option.box), option.loot)
                 for i, option in enumerate(subject.options)
             ],
-            "skill": skill(words, subject.skill),
-            "potion": potion(words, subject.potion),
-        }
+            skill=skill(words, subject.skill),
+            potion=potion(words, subject.potion),
+        )
     if isinstance(subject, c.HeroSide):
         feat = subject.feat
-        return {
-            "kind": "hero",
-            "stats": subject.stats,
-            "health": subject.health,
-            "feat": {"id": feat.id, "name": words.text(f"feat-{feat.id}"), "text": words.feat(feat)},
-            "skill": skill(words, subject.skill),
-        }
+        return Face(
+            kind="hero",
+            stats=subject.stats,
+            health=subject.health,
+            feat=TextFace(feat.id, words.text(f"feat-{feat.id}"), words.feat(feat)),
+            skill=skill(words, subject.skill),
+        )
     if isinstance(subject, c.Dungeon):
-        return {
-            "kind": "dungeon",
-            "floors": [
-                {
-                    "ability": ability(words, floor.ability),
-                    "peril": boxes(floor.peril_boxes),
-                    "combat": boxes(floor.combat_boxes),
-                }
+        return Face(
+            kind="dungeon",
+            floors=[
+                FloorFace(ability(words, floor.ability), boxes(floor.peril_boxes), boxes(floor.combat_boxes))
                 for floor in subject.floors
             ],
-            "boss": {
-                "id": subject.boss,
-                "name": words.text(f"boss-{subject.boss}"),
-                "text": words.ability(subject.boss_ability),
-                "health": subject.boss_health,
-                "boxes": boxes(subject.boss_boxes),
-            },
-        }
+            boss=BossFace(
+                subject.boss,
+                words.text(f"boss-{subject.boss}"),
+                words.ability(subject.boss_ability),
+                subject.boss_health,
+                boxes(subject.boss_boxes),
+            ),
+        )
     if isinstance(subject, c.Potion):
-        return {"kind": "potion", "potion": potion(words, subject.index)}
+        return Face(kind="potion", potion=potion(words, subject.index))
     if isinstance(subject, c.Skill):
-        return {"kind": "skill", "skill": skill(words, subject.index)}
+        return Face(kind="skill", skill=skill(words, subject.index))
     if isinstance(subject, c.Talent):
-        return {
-            "kind": "talent",
-            "focus": c.FOCUSES[subject.focus],
-            "spaces": subject.spaces,
-            "effect": subject.effect,
-            "skill": skill(words, subject.skill),
-        }
+        return Face(
+            kind="talent",
+            focus=c.FOCUSES[subject.focus],
+            spaces=subject.spaces,
+            effect=subject.effect,
+            skill=skill(words, subject.skill),
+        )
     return None
 
 
-def boxes(found: list[c.Box]) -> list[dict[str, Any]]:
+def boxes(found: list[c.Box]) -> list[BoxFace]:
     return [box(each) for each in found]
 
 
-def box(box: c.Box) -> dict[str, Any]:
-    return {
-        "color": c.COLORS[box.color],
-        "value": None if box.value == c.X else box.value,
-        "wide": bool(box.wide),
-        "armor": bool(box.armor),
-        "skull": bool(box.skull),
-        "damage": box.damage,
-        "poison": box.poison,
-        "time": box.time,
-    }
+def box(box: c.Box) -> BoxFace:
+    value = None if box.value == c.X else box.value
+    flags = bool(box.wide), bool(box.armor), bool(box.skull)
+    return BoxFace(c.COLORS[box.color], value, *flags, box.damage, box.poison, box.time)
 
 
-def ability(words: "OneDeckText", ability: c.Ability) -> dict[str, Any]:
-    return {
-        "id": ability.id,
-        "name": words.text(f"ability-{ability.id}"),
-        "text": words.ability(ability),
-        "plain": not has_effect(ability),
-        "fights": acts_in_fights(ability),
-    }
+def ability(words: "OneDeckText", ability: c.Ability) -> AbilityFace:
+    name, text = words.text(f"ability-{ability.id}"), words.ability(ability)
+    return AbilityFace(ability.id, name, text, not c.has_effect(ability), acts_in_fights(ability))
 
 
-def skill(words: "OneDeckText", index: int) -> dict[str, Any] | None:
+def skill(words: "OneDeckText", index: int) -> SkillFace | None:
     if index < 0:
         return None
     found = words.pack.skills[index]
-    return {
-        "id": found.id,
-        "name": words.skill_name(found.id),
-        "text": words.skill(found),
-        "effect": words.skill(found) if found.passive else words.effects(found.effects),
-        "use": uses(found.use),
-        "color": c.COLORS[found.color],
-        "dice": found.dice,
-        "mana": found.mana,
-        "exile": found.exile,
-        "passive": bool(found.passive),
-    }
+    return SkillFace(
+        id=found.id,
+        name=words.skill_name(found.id),
+        text=words.skill(found),
+        effect=words.skill(found) if found.passive else words.effects(found.effects),
+        use=fights_of(found.use),
+        color=c.COLORS[found.color],
+        dice=found.dice,
+        mana=found.mana,
+        exile=found.exile,
+        passive=bool(found.passive),
+    )
 
 
-def uses(use: int) -> list[str]:
-    """Combat skills work against the boss too (OD-7.30)."""
-    found = {"combat": c.COMBAT, "peril": c.PERIL, "boss": c.BOSS | c.COMBAT}
-    return [kind for kind, bits in found.items() if use & bits]
-
-
-def potion(words: "OneDeckText", index: int) -> dict[str, Any] | None:
+def potion(words: "OneDeckText", index: int) -> PotionFace | None:
     if index < 0:
         return None
     found = words.pack.potions[index]
-    return {
-        "id": found.id,
-        "name": words.text(f"potion-{found.id}"),
-        "text": words.potion(found),
-        "use": uses(found.use) if found.effects else [],
-    }
-
-
-def acts_in_fights(ability: c.Ability) -> bool:
-    return has_effect(ability) and not any(getattr(ability, name) for name in OUTSIDE_FIGHTS)
-
-
-def has_effect(ability: c.Ability) -> bool:
-    blank = c.Ability(ability.id)
-    return any(getattr(ability, name) != getattr(blank, name) for name in c.ABILITY_FIELDS)
+    use = fights_of(found.use) if found.effects else []
+    return PotionFace(found.id, words.text(f"potion-{found.id}"), words.potion(found), use)

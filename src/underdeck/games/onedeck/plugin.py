@@ -108,8 +108,9 @@ class OneDeckPlugin(Plugin):
         return choices(self.words(language), field, setup)
 
     def needed(self, setup: Mapping[str, Any]) -> list[str]:
-        """OD-2.15: a campaign game is played on a tier."""
-        return [*super().needed(setup), *["tier"] * ("sheets" in setup)]
+        from underdeck.games.onedeck.catalog import WITH_SHEETS
+
+        return [*super().needed(setup), *(WITH_SHEETS if "sheets" in setup else ())]
 
     def filled(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         from underdeck.games.onedeck.asking import filled
@@ -147,10 +148,13 @@ class OneDeckPlugin(Plugin):
         return text("sim-what", heroes=heroes, dungeon=place, edition=setup.get("edition", LATEST))
 
     def catalog(self, language: str) -> dict[str, Any]:
+        import msgspec
+
         from underdeck.games.onedeck.catalog import onedeck_catalog
         from underdeck.games.onedeck.text.table import table_text
 
-        return onedeck_catalog(table_text(language, self.packs))
+        found: dict[str, Any] = msgspec.to_builtins(onedeck_catalog(table_text(language, self.packs)))
+        return found
 
     def board(self, table: Table) -> Board:
         from underdeck.games.onedeck.board import OneDeckBoard

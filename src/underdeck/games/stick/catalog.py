@@ -2,31 +2,57 @@
 
 from typing import Any
 
-from underdeck.games.catalog import of_pack
-from underdeck.games.stick.rules.options import LENGTHS, PRESETS, VARIANTS
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from underdeck.games.catalog import Offered, Preset, of_pack
+from underdeck.games.stick.rules.options import LENGTHS, PRESETS, VARIANTS, players_of
 from underdeck.games.stick.text.words import StickText
 
 
-def stick_catalog(words: StickText) -> dict[str, Any]:
+class Character(Offered, kw_only=True):
+    text: str
+    joke: str
+
+
+class Face(msgspec.Struct):
+    """Facts of a card that are drawn beside its text; which of them it has depends on its deck."""
+
+    types: list[str] | UnsetType = UNSET
+    battle: bool | UnsetType = UNSET
+    attack: int | UnsetType = UNSET
+    defense: int | UnsetType = UNSET
+    range: int | UnsetType = UNSET
+    level: bool | UnsetType = UNSET
+    x: int | UnsetType = UNSET
+
+
+class StickOffers(msgspec.Struct):
+    characters: list[Character]
+    lengths: list[Offered]
+    variants: list[Offered]
+    presets: list[Preset]
+    defaults: dict[str, Any]
+
+
+def stick_catalog(words: StickText) -> StickOffers:
     text = words.text
-    return {
-        "characters": [
-            {"id": each.id, "name": words.character(each.id), "text": words.hero(each),
-             "joke": words.joke("character", each.id),
-             **of_pack(words.catalog.names, words.packs, f"os-character-{each.id}")}
+    return StickOffers(
+        characters=[
+            Character(
+                id=each.id,
+                name=words.character(each.id),
+                text=words.hero(each),
+                joke=words.joke("character", each.id),
+                pack=of_pack(words.catalog.names, words.packs, f"os-character-{each.id}"),
+            )
             for each in words.pack.characters
         ],
-        "lengths": [
-            {"id": id, "name": text(f"length-{id}"), "least": 5 if id == "weekend-killer" else 2}
-            for id in LENGTHS
-        ],
-        "variants": [
-            {"id": id, "name": text(f"variant-{id}"), "least": 4 if id == "team" else 2,
-             "most": 3 if id == "shadow" else 6}
+        lengths=[Offered(id=id, name=text(f"length-{id}"), least=players_of(id)[0]) for id in LENGTHS],
+        variants=[
+            Offered(id=id, name=text(f"variant-{id}"), least=players_of(id)[0], most=players_of(id)[1])
             for id in VARIANTS
         ],
-        "presets": [
-            {"id": id, "name": text(f"preset-{id}"), "options": preset} for id, preset in PRESETS.items()
-        ],
-        "defaults": {"players": ["roy", "haley", "elan", "belkar"], "length": "short", "preset": "printed"},
-    }  # fmt: skip
+        presets=[Preset(id=id, name=text(f"preset-{id}"), options=preset) for id, preset in PRESETS.items()],
+        defaults={"players": ["roy", "haley", "elan", "belkar"], "length": "short", "preset": "printed"},
+    )

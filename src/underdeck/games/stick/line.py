@@ -392,7 +392,7 @@ def final_lines(match: Match, words: StickText) -> list[str]:
     rows = []
     for player in view.players:
         points = player.score or {}
-        total = sum(points.values())
+        total = player.total or 0
         rows.append((total, words.text("os-final", who=words.character(player.character), total=total, **points)))
     rows.sort(key=lambda row: -row[0])
     return [line for _, line in rows] + [words.outcome(str(match.outcome))]

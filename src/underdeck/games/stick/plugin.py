@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from underdeck.terminal.journal import Journal
 
 PUBLIC = (
-    "length", "variants", "options", "turn", "active", "floors", "lair_drool", "lair_shticks", "x_per_shtick",
+    "length", "variants", "options", "turn", "active", "floors", "lowest", "lair_drool", "lair_shticks", "x_per_shtick",
     "players", "npcs", "npc_floor", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "room_deck",
     "xykon_deck", "size", "search", "trap", "wound", "played", "window", "collapse", "outcome",
 )  # fmt: skip
 """What lies open on the table."""
-PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "wounds", "odds", "odds_for")
+PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "x", "coins", "wounds", "odds", "odds_for")
 
 
 class StickPlugin(Plugin):
@@ -105,10 +105,13 @@ class StickPlugin(Plugin):
         return [text("hello", seed=str(match.header.seed)), text("os-how-to-show")]
 
     def catalog(self, language: str) -> dict[str, Any]:
+        import msgspec
+
         from underdeck.games.stick.catalog import stick_catalog
         from underdeck.games.stick.text.words import stick_text
 
-        return stick_catalog(stick_text(language, self.packs))
+        found: dict[str, Any] = msgspec.to_builtins(stick_catalog(stick_text(language, self.packs)))
+        return found
 
     def board(self, table: Table) -> Board:
         from underdeck.games.stick.board import StickBoard
@@ -171,6 +174,9 @@ class StickPlugin(Plugin):
             "looked_at": [],
             "battle": None,
             "prospects": {},
+            "steps": {},
+            "refused": {},
+            "lair_met": (False, False),
         }
         found |= {name: view[name] for name in PUBLIC}
         if view["battle"] is not None:

@@ -127,7 +127,7 @@ def play_one(setup: dict[str, Any], players: int, seed: int, bot: str) -> Told:
     told.games = 1
     winners = match.outcome.split("+")
     for player in view.players:
-        points = sum((player.score or {}).values())
+        points = player.total or 0
         told.seated[player.character] += 1
         told.points.setdefault(player.character, []).append(points)
         if player.character in winners:

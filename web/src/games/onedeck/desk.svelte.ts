@@ -5,8 +5,7 @@ import type { BoxFace, Face } from './faces.svelte';
 import { letterOf } from './keys';
 import { Moves, type Move } from './moves';
 import { needOf, whyNoBox, type Reason } from './reasons';
-import { shareOf, tollOf, type Toll } from './toll';
-import { COLORS, readDie, type BoxView, type HeroView, type Question, type View, type Words } from './view';
+import { COLORS, readDie, type BoxView, type Costs, type HeroView, type Question, type View, type Words } from './view';
 
 export interface Props {
   view: View;
@@ -52,6 +51,9 @@ export interface Tip {
   at: DOMRect;
 }
 
+/** What stopping costs, and whom. */
+export type Toll = Costs & Pick<Proposal, 'stairs' | 'due' | 'mortal' | 'boss_left'>;
+
 /** The table in the hands of a player: what is picked up, what may be done with it, what is being looked at. */
 export class Desk {
   #props: () => Props;
@@ -79,9 +81,9 @@ export class Desk {
 
   /** What stopping costs: as things stand, or as they would with the dice proposed. */
   toll: Toll = $derived.by(() => {
-    const { view, proposal } = this;
-    const now = { damage: view.damage_now, poison: view.poison_now, time: view.time_now };
-    return tollOf(view, proposal ?? now);
+    const { view } = this;
+    const now = { damage: view.damage_now, poison: view.poison_now, time: view.time_now, stairs: view.stairs_now };
+    return this.proposal ?? { ...now, due: view.due, mortal: view.mortal, boss_left: view.boss_left_now };
   });
 
   constructor(props: () => Props) {
@@ -273,17 +275,17 @@ export class Desk {
 
   /** What is missing from a box, less a die that may be about to come. */
   missing(box: BoxView, coming = ''): number {
-    return [...box.dice, coming].reduce((left, die) => left - (die ? readDie(die).value : 0), box.value);
+    return box.missing - (coming ? readDie(coming).value : 0);
   }
 
-  /** Would stopping now kill somebody? */
+  /** Might stopping now kill her? */
   deadly(hero: HeroView): boolean {
-    const { most } = shareOf(this.view, hero, this.toll);
-    return most > 0 && hero.damage + most >= hero.health;
+    return this.toll.mortal.includes(hero.hero);
   }
 
   due(hero: HeroView): { least: number; most: number } {
-    return this.view.placing ? shareOf(this.view, hero, this.toll) : { least: 0, most: 0 };
+    const [least, most] = this.toll.due[hero.hero] ?? [0, 0];
+    return { least, most };
   }
 }
 

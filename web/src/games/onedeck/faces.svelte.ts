@@ -1,84 +1,15 @@
 // What is printed on the cards, from the server's listing; the table works without it and then shows less.
 
 import { fetchCards } from '../../lib/api';
-import type { Color, Costs } from './view';
+import type { Face, PotionFace, SkillFace, TextFace } from './catalog.gen';
 
-export interface BoxFace extends Costs {
-  color: Color;
-  /** null where an ability says the number. */
-  value: number | null;
-  wide: boolean;
-  armor: boolean;
-  skull: boolean;
-}
+export type { BoxFace, Face, FloorFace, SkillFace, WayFace } from './catalog.gen';
 
-export interface Line {
-  id: string;
-  name: string;
-  text: string;
-  /** An ability that does nothing but add boxes. */
-  plain?: boolean;
-  /** An ability that matters in encounters. */
-  fights?: boolean;
-}
-
-export interface SkillFace extends Line {
-  /** What it does, without its cost. */
-  effect: string;
-  use: string[];
-  color: Color;
-  dice: number;
-  mana: number;
-  exile: boolean;
-  passive: boolean;
-}
-
-export interface PotionFace extends Line {
-  /** Where it is drunk; none for one that is drunk at any time. */
-  use: string[];
-}
-
-/** One way through a peril. */
-export interface Way {
-  label: string;
-  color: Color;
-  time: number;
-  box: BoxFace;
-  loot: string;
-}
-
-export interface FloorFace {
-  ability: Line;
-  peril: BoxFace[];
-  combat: BoxFace[];
-}
-
-export interface Face {
-  kind: string;
-  xp?: number;
-  item?: number[];
-  health?: number;
-  leaf?: boolean;
-  ability?: Line | null;
-  boxes?: BoxFace[];
-  options?: Way[];
-  skill?: SkillFace | null;
-  potion?: PotionFace | null;
-  feat?: Line;
-  floors?: FloorFace[];
-  boss?: Line & { health: number; boxes: BoxFace[] };
-}
-
-interface Row {
-  id: string;
-  name: string;
-  text: string;
-  face?: Face | null;
-}
+type Row = TextFace & { face: Face | null };
 
 export class Faces {
   private rows: Record<string, Row> = $state.raw({});
-  private lines: Record<string, Line> = $state.raw({});
+  private lines: Record<string, TextFace> = $state.raw({});
   private skills: Record<string, SkillFace> = $state.raw({});
   private potions: Record<string, PotionFace> = $state.raw({});
   private language = '';
@@ -87,7 +18,7 @@ export class Faces {
     if (language === this.language) return;
     this.language = language;
     try {
-      const rows = (await fetchCards('onedeck', language)) as unknown as Row[];
+      const rows: Row[] = await fetchCards('onedeck', language);
       if (language === this.language) this.take(rows);
     } catch {
       this.language = '';
@@ -95,7 +26,7 @@ export class Faces {
   }
 
   take(rows: Row[]): void {
-    const lines: Record<string, Line> = {};
+    const lines: Record<string, TextFace> = {};
     const skills: Record<string, SkillFace> = {};
     const potions: Record<string, PotionFace> = {};
     for (const row of rows) {

@@ -1,9 +1,7 @@
 import type { Shelf } from '../pages';
 import Face from './CardBoxes.svelte';
 import Picture from './CardPicture.svelte';
-
-const KINDS = ['combat', 'peril'];
-const SETS = ['base', 'forest'];
+import { CARD_KINDS, SETS } from './view.gen';
 
 export default {
   Picture,
@@ -12,7 +10,7 @@ export default {
     {
       id: 'kind',
       all: words('web-all-kinds'),
-      values: KINDS.map((id) => [id, words(`web-kind-of-${id}`)]),
+      values: CARD_KINDS.map((id) => [id, words(`web-kind-of-${id}`)]),
       of: (row) => row.face?.kind,
     },
     { id: 'set', all: words('web-all-sets'), values: SETS.map((id) => [id, words(`web-set-${id}`)]), of: (row) => row.set },

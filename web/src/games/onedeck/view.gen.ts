@@ -4,6 +4,61 @@ export const COLORS = ['strength', 'agility', 'magic', 'heroic', 'any', 'same'] 
 
 export const MARKS = ['green', 'yellow', 'red'] as const;
 
+export const SETS = ['base', 'forest'] as const;
+
+export const CARD_KINDS = ['combat', 'peril'] as const;
+
+export const LATEST = '1.9';
+
+export const BOX_RULES: Record<string, string[]> = {
+  'covered': [],
+  'now': [],
+  'armor-first': ['OD-7.15'],
+  'sum': ['OD-7.9'],
+  'mana': ['OD-7.36'],
+  'armor': ['OD-7.56'],
+  'strength': ['OD-7.5'],
+  'agility': ['OD-7.5'],
+  'magic': ['OD-7.5'],
+  'heroic': ['OD-7.5'],
+  'skull': [],
+  'low': ['OD-7.6'],
+};
+
+export const NEED_RULES: Record<string, string[]> = {
+  'one': ['OD-7.5'],
+  'wide': ['OD-7.5', 'OD-7.8', 'OD-7.9'],
+  'armor': ['OD-7.15'],
+};
+
+export const WHY_RULES: Record<string, string[]> = {
+  'passive': [],
+  'used': ['OD-7.28'],
+  'encounter': ['OD-7.1'],
+  'not-here': ['OD-16.18'],
+  'kind': ['OD-7.30', 'OD-7.31'],
+  'mana-cost': ['OD-7.36', 'OD-7.41'],
+  'dice-cost': ['OD-7.35', 'OD-7.41'],
+  'done': ['OD-7.1'],
+  'begun': ['OD-7.1'],
+  'no-tokens': ['OD-10.1'],
+  'potion-encounter': ['OD-10.8'],
+  'potion-room': ['OD-10.20'],
+  'potion-window': ['OD-10.15'],
+  'potion-begun': ['OD-10.2'],
+  'deck-empty': ['OD-4.5'],
+  'later': ['OD-3.9'],
+  'doors-full': ['OD-4.1', 'OD-4.4'],
+  'boss': [],
+  'stairs-hidden': ['OD-12.1'],
+  'stairs-later': ['OD-12.13', 'OD-12.3'],
+  'xp': ['OD-11.3'],
+  'no-token-left': ['OD-10.13'],
+  'level-later': ['OD-11.2'],
+};
+
+export type Color = 'strength' | 'agility' | 'magic' | 'heroic' | 'any';
+
 export type Mode = 'combat' | 'peril' | 'boss';
 
 export type Verb = 'go-on' | 'explore' | 'enter' | 'pass' | 'encounter' | 'slip-back' | 'flee' | 'invisible' | 'heal' | 'return' | 'descend' | 'stay' | 'yes' | 'no' | 'hurt' | 'drain' | 'peril' | 'feat' | 'no-feat' | 'throw' | 'first' | 'bonus' | 'cover' | 'add' | 'use' | 'pay' | 'pick' | 'done' | 'drink' | 'convert' | 'discard' | 'branch' | 'amount' | 'give' | 'defeat' | 'split' | 'store' | 'item' | 'skill' | 'potion' | 'xp' | 'level-up' | 'refuse' | 'pair' | 'card' | 'poison' | 'cure' | 'soothe' | 'focus' | 'learn' | 'brew' | 'mark';
@@ -30,6 +85,9 @@ export interface TalentView {
   marks: number[];
   spaces: number[];
   active: boolean;
+  full: boolean;
+  /** By color, while check-marks are placed: why none can be placed there, or empty where one can. */
+  refuses: string[];
 }
 
 export interface HeroView {
@@ -49,6 +107,8 @@ export interface HeroView {
   stored: Record<string, number>;
   pool: string[];
   focus: string | null;
+  /** The group of talents that an edition binds her to for good. */
+  bound: string | null;
   /** The campaign sheet; empty without one. */
   sheet: TalentView[];
 }
@@ -56,7 +116,7 @@ export interface HeroView {
 export interface BoxView {
   number: number;
   source: string;
-  color: string;
+  color: Color;
   /** -1 where it is an X that nobody can tell before the pairs are formed. */
   value: number;
   wide: boolean;
@@ -67,6 +127,14 @@ export interface BoxView {
   skull: boolean;
   dice: string[];
   covered: boolean;
+  /** Of its number, less the dice that lie on it. */
+  missing: number;
+  /** Do heroic dice count as any color on it? */
+  heroic: boolean;
+  /** Why it takes no dice at all now (see `BOX_RULES`). */
+  closed: string | null;
+  /** Dice on the table that it does not take, by the reason. */
+  refuses: Record<string, string[]>;
 }
 
 /** Her damage, and the health she would have. */
@@ -74,6 +142,11 @@ export interface Fall {
   hero: string;
   damage: number;
   health: number;
+}
+
+export interface Why {
+  id: string;
+  facts: Record<string, number | string>;
 }
 
 export interface View {
@@ -95,11 +168,16 @@ export interface View {
   discard: string[];
   stairs_visible: boolean;
   stairs_tokens: number;
+  /** So many of them hurt. */
+  stairs_limit: number;
   doors: DoorView[];
   level: number;
   level_items: number;
   level_skills: number;
   level_bonus: number;
+  /** What a level-up leads to; the last level stays. */
+  next_level: number;
+  next_level_card: string;
   /** Dice that one heroic die costs here. */
   conversion_dice: number;
   xp: string[];
@@ -118,11 +196,13 @@ export interface View {
   poison_left: number;
   /** On open doors: each adds 1 to a Resist Poison roll. */
   leaves: number;
-  mode: string | null;
+  mode: Mode | null;
   card: string | null;
   /** Cards that wait to be claimed. */
   spoils: string[];
   option: number | null;
+  /** Those in force that matter in this encounter. */
+  abilities: string[];
   boxes: BoxView[];
   /** Dice are on the table and may be used. */
   placing: boolean;
@@ -130,6 +210,12 @@ export interface View {
   damage_now: number;
   poison_now: number;
   time_now: number;
+  /** Damage that the stairs would add. */
+  stairs_now: number;
+  /** The damage that stopping now brings to a hero for certain, and at most; none where none comes. */
+  due: Record<string, [number, number]>;
+  /** Heroes who may fall by that. */
+  mortal: string[];
   boss: string | null;
   boss_damage: number;
   boss_health: number;
@@ -139,6 +225,8 @@ export interface View {
   removed: string[];
   /** Answers that cost a hero's life for certain. */
   falls: Record<string, Fall[]>;
+  /** Why skills, potions, deck, stairs and experience that lie there are no answer, by how it would begin. */
+  refused: Record<string, Why>;
   /** How it went, while check-marks are being placed. */
   result: string | null;
   outcome: string | null;

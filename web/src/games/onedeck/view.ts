@@ -1,20 +1,12 @@
 import type * as gen from './view.gen';
 
 export type { Question } from '../../lib/protocol';
-export type { DoorView, HeroView, SkillView, TalentView, Verb } from './view.gen';
+export type { BoxView, Color, DoorView, HeroView, SkillView, TalentView, Verb, Why } from './view.gen';
 
-export type Color = Exclude<(typeof gen.COLORS)[number], 'same'>;
-
-export interface BoxView extends gen.BoxView {
-  color: Color;
-}
-
-export type Costs = Pick<BoxView, 'damage' | 'poison' | 'time'>;
+export type Costs = Pick<gen.BoxView, 'damage' | 'poison' | 'time'>;
 
 /** What the server adds for the pages. */
 export interface View extends gen.View {
-  mode: gen.Mode | null;
-  boxes: BoxView[];
   names: Record<string, string>;
   /** What floors, boss and level cards say in this game, where it is not what is printed. */
   played: Record<string, string>;
@@ -22,17 +14,17 @@ export interface View extends gen.View {
 
 export type Words = (id: string, facts?: Record<string, string | number>) => string;
 
-export const COLORS: Color[] = ['strength', 'agility', 'magic', 'heroic'];
+export const COLORS: gen.Color[] = ['strength', 'agility', 'magic', 'heroic'];
 
 /** The number of a box, or X where an ability has yet to tell it. */
 export function numberOf(value: number | null): string {
   return value === null || value < 0 ? 'X' : String(value);
 }
 
-const LETTERS: Record<string, Color> = { s: 'strength', a: 'agility', m: 'magic', h: 'heroic' };
+const LETTERS: Record<string, gen.Color> = { s: 'strength', a: 'agility', m: 'magic', h: 'heroic' };
 
 export interface DieFace {
-  color: Color;
+  color: gen.Color;
   value: number;
   /** Only for armour boxes, only for mana, or free. */
   only: 'armor' | 'mana' | null;

@@ -2,47 +2,21 @@ import type { GameWish } from '../../lib/api';
 import type { Choice, GameCatalog } from '../../lib/protocol';
 import { place, Wish } from '../../lib/wish.svelte';
 import { sheetToken, type SheetRow } from './campaign/sheets.svelte';
+import type { OneDeckOffers } from './catalog.gen';
+import { LATEST } from './view.gen';
 
-export const USUAL_EDITION = '1.9';
-const PARTY_OF_FOUR = 4;
-const FOREST = 'forest';
+const HYBRID = 'hybrid';
 
-export interface Hero extends Choice {
-  set: string;
-  /** The side for one player, and for more. */
-  alone: string;
-  together: string;
-  sides: { dice: number[]; health: number }[];
-}
+export type { Dungeon, Hero } from './catalog.gen';
 
-export interface Dungeon extends Choice {
-  set: string;
-  difficulty: number;
-  boss: string;
-  bossid: string;
-  text: string;
-}
-
-export interface Edition extends Choice {
-  tiers: Choice[];
-  /** What it changes. */
-  options: Record<string, string>;
-}
-
-export interface OneDeckCatalog extends GameCatalog {
-  heroes: Hero[];
-  dungeons: Dungeon[];
-  sets: Choice[];
-  editions: Edition[];
-  tiers: Choice[];
-}
+export type OneDeckCatalog = GameCatalog & OneDeckOffers;
 
 export class OneDeckWish extends Wish<OneDeckCatalog> {
   dungeon = $state('dragons-cave');
   mixed = $state(false);
   reference = $state('');
   tier = $state('');
-  edition = $state(USUAL_EDITION);
+  edition = $state(LATEST);
   hordes = $state(false);
   /** The campaign sheet of each place, by its id. */
   sheets = $state<string[]>([]);
@@ -66,15 +40,14 @@ export class OneDeckWish extends Wish<OneDeckCatalog> {
     if (!offered.dungeons.some(({ id }) => id === this.dungeon)) this.dungeon = offered.dungeons[0].id;
   }
 
-  /** OD-16.3: the same hero twice. */
-  protected override get doubles(): boolean {
-    return this.places.length === PARTY_OF_FOUR && this.options.same_heroes === 'yes';
+  /** The same hero twice. */
+  protected override doubles({ doubles }: OneDeckCatalog): boolean {
+    return doubles.party.includes(this.places.length) && this.options[doubles.option] === doubles.value;
   }
 
-  /** OD-16.41: four heroes, and the Forest in the deck. */
-  hordesFit(offered: OneDeckCatalog): boolean {
-    const forest = offered.dungeons.find((each) => each.id === this.dungeon)?.set === FOREST;
-    return this.places.length === PARTY_OF_FOUR && (this.mixed || forest);
+  hordesFit({ dungeons, hordes }: OneDeckCatalog): boolean {
+    const deck = this.mixed ? HYBRID : (dungeons.find((each) => each.id === this.dungeon)?.set ?? '');
+    return hordes.party.includes(this.places.length) && hordes.sets.includes(deck);
   }
 
   setup(offered: OneDeckCatalog): Record<string, unknown> {
@@ -82,7 +55,7 @@ export class OneDeckWish extends Wish<OneDeckCatalog> {
       heroes: this.places.map((each) => each.who),
       dungeon: this.dungeon,
       edition: this.edition,
-      ...(this.mixed ? { set: 'hybrid' } : {}),
+      ...(this.mixed ? { set: HYBRID } : {}),
       ...(this.mixed && this.reference ? { reference: this.reference } : {}),
       ...(this.tier ? { tier: this.tier } : {}),
       ...(this.hordes && this.hordesFit(offered) ? { hordes: true } : {}),

@@ -1,32 +1,12 @@
 import { fetchCards } from '../../lib/api';
+import type { CardRow as Row } from '../../lib/protocol';
+import type { Face } from './catalog.gen';
 import type { StickView } from './view';
+import { INFINITE, NOT_AVAILABLE } from './view.gen';
 
-/** Structured facts of a card, as far as the server tells them. */
-export interface Face {
-  types?: string[];
-  battle?: boolean;
-  attack?: number | null;
-  defense?: number | null;
-  range?: number;
-  coins?: number;
-  x?: number;
-  evade?: number;
-  level?: boolean;
-  uses?: { window: string }[];
-  use?: { window: string };
+export interface CardRow extends Row {
+  face: Face;
 }
-
-export interface CardRow {
-  id: string;
-  name: string;
-  deck: string;
-  text: string;
-  joke: string;
-  face?: Face;
-}
-
-const NOT_AVAILABLE = -99;
-const INFINITE = 99;
 
 /** The text of every card in the language of the page; empty until it has come. */
 export class Catalogue {
@@ -37,7 +17,7 @@ export class Catalogue {
     if (language === this.#language) return;
     this.#language = language;
     try {
-      const rows = (await fetchCards('stick', language)) as unknown as CardRow[];
+      const rows: CardRow[] = await fetchCards('stick', language);
       if (language === this.#language) this.rows = new Map(rows.map((row) => [row.id, row]));
     } catch {
       this.#language = '';

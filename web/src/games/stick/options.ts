@@ -1,5 +1,5 @@
 import type { Option } from '../../lib/protocol';
-import { roomAt, type PlayerView, type Question, type StickView, type Verb } from './view';
+import { type PlayerView, type Question, type StickView, type Verb } from './view';
 
 /** An option with the things on the table that stand for it, such as `room:1:0` or `card:longbow`. */
 export interface Choice extends Option {
@@ -33,7 +33,7 @@ function keysOf(words: string, question: Question, view: StickView): string[] {
     case 'right':
     case 'up':
     case 'down':
-      return stepKey(verb, me, view);
+      return stepKey(verb, view);
     case 'stay':
     case 'search':
     case 'rest':
@@ -88,21 +88,13 @@ function keysOf(words: string, question: Question, view: StickView): string[] {
   }
 }
 
-function stepKey(verb: string, me: PlayerView, view: StickView): string[] {
-  const { floor, column } = me;
-  if (verb === 'left') return [roomKey(floor, column - 1)];
-  if (verb === 'right') return [roomKey(floor, column + 1)];
-  if (verb === 'up') {
-    const above = view.floors[floor - 1]?.find((room) => room.down === column);
-    return above ? [roomKey(above.floor, above.column)] : [];
-  }
-  const down = roomAt(view, floor, column)?.down;
-  return down === null || down === undefined ? [] : [roomKey(floor + 1, down)];
+function stepKey(verb: string, view: StickView): string[] {
+  const step = view.steps[verb];
+  return step ? [roomKey(...step)] : [];
 }
 
 function placeKey(word: string, question: Question, me: PlayerView, view: StickView): string {
-  const lowest = Math.max(0, view.floors.findLastIndex((rooms) => rooms.length > 0));
-  return roomKey(question.kind === 'remove' ? lowest : me.floor, Number(word.slice(1)));
+  return roomKey(question.kind === 'remove' ? view.lowest : me.floor, Number(word.slice(1)));
 }
 
 /** Cards that can be chosen but lie nowhere in front of the one who is asked. */

@@ -1,6 +1,10 @@
 // Written by `make types`; what stands here is said in Python.
 
-export type Window = 'start' | 'end' | 'turn' | 'move' | 'called' | 'before-roll' | 'after-roll' | 'wound' | 'evade' | 'response';
+export const NOT_AVAILABLE = -99;
+
+export const INFINITE = 99;
+
+export const REACTIONS = ['before-roll', 'after-roll', 'wound', 'evade', 'response'] as const;
 
 export type Verb = 'pass' | 'done' | 'left' | 'right' | 'up' | 'down' | 'stay' | 'rest' | 'search' | 'equip' | 'unequip' | 'pick-up' | 'trade' | 'trade-loot' | 'add' | 'release' | 'choose' | 'play' | 'flip' | 'discard' | 'shtick' | 'no-shtick' | 'offer' | 'hire' | 'withdraw' | 'accept' | 'refuse' | 'shoot' | 'attack-player' | 'attack' | 'defend' | 'stop' | 'take' | 'random' | 'leave' | 'target' | 'card' | 'remove' | 'pay' | 'give' | 'beg' | 'yes' | 'no' | 'shadow';
 
@@ -58,6 +62,10 @@ export interface PlayerView {
   slayer: boolean;
   /** Once the game is over: points by source. */
   score: Record<string, number> | null;
+  /** The sum of them. */
+  total: number | null;
+  /** Points that she lacks to whoever has most, or her team does. */
+  behind: number | null;
 }
 
 export interface SideView {
@@ -72,6 +80,8 @@ export interface SideView {
   dice: number[];
   /** What that die counts as. */
   rolled: number | null;
+  /** With what it counts as, once it is rolled. */
+  sum: number;
 }
 
 export interface HelperView {
@@ -96,6 +106,9 @@ export interface BattleView {
   foe: SideView;
   helpers: HelperView[];
   offers: OfferView[];
+  x: number;
+  /** What winning over Monsters brings the fighter. */
+  coins: number;
   /** What losing costs the fighter. */
   wounds: number;
   /** Win, draw, lose as things stand, between the choice of shticks and the dice. */
@@ -104,6 +117,11 @@ export interface BattleView {
   odds_for: string;
   /** Win, draw, lose with each shtick (or none: "") for the one who looks and chooses it now. */
   shtick_odds: Record<string, [number, number, number]>;
+}
+
+export interface Why {
+  id: string;
+  facts: Record<string, number | string>;
 }
 
 export interface View {
@@ -115,8 +133,12 @@ export interface View {
   active: number;
   /** From the Dungeon Entrance down to Xykon's Lair. */
   floors: RoomView[][];
+  /** The lowest floor with rooms: it falls first. */
+  lowest: number;
   lair_drool: number;
   lair_shticks: number;
+  /** Has the one who looks the Drool, has she the shticks? */
+  lair_met: [boolean, boolean];
   x_per_shtick: number;
   players: PlayerView[];
   npcs: string[];
@@ -138,6 +160,10 @@ export interface View {
   battle: BattleView | null;
   /** Win, draw, lose after each answer of mine that leads into a battle or changes one. */
   prospects: Record<string, [number, number, number]>;
+  /** The floor and column that each step of mine leads to. */
+  steps: Record<string, [number, number]>;
+  /** Why a card of mine is no answer now. */
+  refused: Record<string, Why>;
   trap: string | null;
   /** Wounds that somebody is about to lose outside a battle. */
   wound: number | null;

@@ -1,7 +1,7 @@
 import type { PlayerView, RoomView, View } from './view.gen';
 
 export type { Question } from '../../lib/protocol';
-export type { BattleView, HelperView, LootView, MonsterView, OfferView, PlayerView, RoomView, ShtickView, SideView, Verb, Window } from './view.gen';
+export type { BattleView, HelperView, LootView, MonsterView, OfferView, PlayerView, RoomView, ShtickView, SideView, Verb } from './view.gen';
 
 export type Shares = View['prospects'][string];
 
@@ -39,9 +39,8 @@ export function playerNamed(view: StickView, character: string): PlayerView | un
 
 /** Who the prospects are about, where that is somebody else. */
 export function otherFighter(view: StickView): string | null {
-  const me = ownPlayer(view)?.character;
-  const { fighter, foe } = view.battle ?? {};
-  return fighter && fighter.character !== me && foe?.character !== me ? fighter.character : null;
+  const whose = view.battle?.odds_for;
+  return whose && whose !== ownPlayer(view)?.character ? whose : null;
 }
 
 /** Do two others fight each other? Then neither's win is good or bad. */

@@ -1,23 +1,11 @@
 import type { GameWish } from '../../lib/api';
-import type { Choice, GameCatalog } from '../../lib/protocol';
+import type { GameCatalog } from '../../lib/protocol';
 import { place, Wish } from '../../lib/wish.svelte';
+import type { StickOffers } from './catalog.gen';
 
-export interface Character extends Choice {
-  text: string;
-  joke: string;
-}
+export type { Character } from './catalog.gen';
 
-export interface Preset extends Choice {
-  /** What it changes. */
-  options: Record<string, string>;
-}
-
-export interface StickCatalog extends GameCatalog {
-  characters: Character[];
-  lengths: Choice[];
-  variants: Choice[];
-  presets: Preset[];
-}
+export type StickCatalog = GameCatalog & StickOffers;
 
 export class StickWish extends Wish<StickCatalog> {
   length = $state('short');

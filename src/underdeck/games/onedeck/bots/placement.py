@@ -112,7 +112,7 @@ class Placement:
                 self.order.append(b)
 
     def fitting(self, box: Box) -> list[int]:
-        """Dice that may lie on the box (see `die_fits`), the least missed first."""
+        """Dice that may lie on the box (see `misfit`), the least missed first."""
         least = 1 if box.wide else box.value
         heroic = not (box.skull and self.no_heroic)
         fits: list[int] = []

@@ -65,6 +65,9 @@ def told_proposal(match: Match, seats: list[int]) -> dict[str, Any]:
         "damage": view.damage_now,
         "poison": view.poison_now,
         "time": view.time_now,
+        "stairs": view.stairs_now,
+        "due": view.due,
+        "mortal": view.mortal,
         "boss_left": view.boss_left_now,
     }
 

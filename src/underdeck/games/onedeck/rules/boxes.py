@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, ANY, BOSS, COMBAT, PERIL, Ability, Box, X
+from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, ANY, BOSS, COMBAT, PERIL, Ability, Box, X, has_effect
 from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, four, open_doors
 
 DOUBLED: Final = ("explore_poison", "explore_time", "floor_exile", "floor_poison", "floor_time", "turn_time")
 """What happens per turn, per Explore or per floor; R-73: nothing else is doubled."""
+OUTSIDE_FIGHTS: Final = ("door_limit", *DOUBLED, "resist_penalty")
 NAMED_THREE: Final = ("sticky-surrounding", "hall-of-statues", "crumbling-walls")
 
 
@@ -35,6 +36,11 @@ def abilities_here(state: State) -> list[Ability]:
         if card.ability is not None:
             found.append(card.ability)
     return found
+
+
+def acts_in_fights(ability: Ability) -> bool:
+    """Does it matter to whoever is in an encounter?"""
+    return has_effect(ability) and not any(getattr(ability, name) for name in OUTSIDE_FIGHTS)
 
 
 def printed_boxes(state: State) -> list[Box]:

@@ -1,6 +1,6 @@
 """Cards as the rules see them: immutable, slotted, numbers only. Text about them is made elsewhere."""
 
-from typing import Final
+from typing import Annotated, Final
 
 STRENGTH: Final = 0
 AGILITY: Final = 1
@@ -9,6 +9,7 @@ HEROIC: Final = 3
 ANY: Final = 4  # the grey of dungeon peril boxes (OD-1.35)
 SAME: Final = 5  # the color of the die just picked
 COLORS: Final = ("strength", "agility", "magic", "heroic", "any", "same")
+Color = Annotated[str, "Color"]  # one of them
 
 COMBAT: Final = 1
 PERIL: Final = 2
@@ -154,6 +155,12 @@ ARMOR_ONLY: Final = 32
 MANA_ONLY: Final = 64
 
 ALL_DICE: Final = 99
+
+
+def has_effect(ability: Ability) -> bool:
+    """Does it do anything but add boxes?"""
+    blank = Ability(ability.id)
+    return any(getattr(ability, name) != getattr(blank, name) for name in ABILITY_FIELDS)
 
 
 class Effect:

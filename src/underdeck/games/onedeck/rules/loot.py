@@ -219,10 +219,14 @@ def level_options(state: State) -> list[Action]:
     cost = level_cost(state, state.level)
     if state.level == MAX_LEVEL and not token_left(state):
         return []  # OD-10.13: no token left to gain
-    values = sorted((state.pack.cards[card].xp for card in state.xp), reverse=True)
-    if sum(values) < cost:
+    if xp_held(state) < cost:
         return []
+    values = sorted((state.pack.cards[card].xp for card in state.xp), reverse=True)
     return [(do.LEVEL_UP, *spent) for spent in payments(values, cost)]
+
+
+def xp_held(state: State) -> int:
+    return sum(state.pack.cards[card].xp for card in state.xp)
 
 
 def level_cost(state: State, level: int) -> int:

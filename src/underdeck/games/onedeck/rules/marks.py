@@ -147,8 +147,13 @@ def answer_basic_potion(state: State, frame: Frame, seat: int, action: Action) -
     note(state, "brewed", potion=state.pack.potions[action[1]].id)
 
 
-def space_left(state: State, hero: Hero, talent: Talent, color: int) -> bool:
-    return hero.marks[3 * talent.index + color] < talent.spaces[color]
+def unmarkable(state: State, hero: Hero, talent: Talent, color: int) -> str:
+    """OD-14.8-10: why a space can't be marked, colors by the dungeon's difficulty; empty where it can."""
+    if hero.marks[3 * talent.index + color] == talent.spaces[color]:
+        return "full"
+    if color >= state.dungeon.difficulty:
+        return "too-easy"
+    return "" if may_mark(state, hero, talent) else "not-yet"
 
 
 def may_mark(state: State, hero: Hero, talent: Talent) -> bool:
@@ -162,16 +167,15 @@ def may_mark(state: State, hero: Hero, talent: Talent) -> bool:
 
 
 def ask_marks(state: State, frame: Frame) -> list[Decision]:
-    """OD-14.8-10: colors by the dungeon's difficulty. R-56: marks that fit nowhere are lost."""
+    """R-56: marks that fit nowhere are lost."""
     h = frame[1]
     hero = state.heroes[h]
     options: list[Action] = []
     if frame[2]:
         for talent in state.pack.talents:
-            if may_mark(state, hero, talent):
-                for color in range(min(state.dungeon.difficulty, len(MARKS))):
-                    if space_left(state, hero, talent, color):
-                        options.append((do.MARK, h, talent.index, color))
+            for color in range(len(MARKS)):
+                if not unmarkable(state, hero, talent, color):
+                    options.append((do.MARK, h, talent.index, color))
         if not options:
             note(state, "marks-lost", hero=hero.name, count=frame[2])
     if not options:

@@ -5,7 +5,7 @@ from typing import Final
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS
 from underdeck.games.onedeck.rules.dice import LETTERS, write_die
-from underdeck.games.onedeck.rules.marks import full, may_mark
+from underdeck.games.onedeck.rules.marks import full, unmarkable
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.refusal import Refusal
@@ -124,12 +124,11 @@ def explain_talent(state: State, words: list[str]) -> None:
     if words[0] == "use" and not hero.talents >> talent.index & 1:
         raise Refusal("talent-inactive", talent=talent.id, focus=FOCUSES[talent.focus])
     if words[0] == "mark" and state.result:
-        colors = [MARKS.index(word) for word in words if word in MARKS]
-        if colors and colors[0] >= state.dungeon.difficulty:
-            raise Refusal("mark-color", mark=MARKS[colors[0]], difficulty=state.dungeon.difficulty)
-        if not may_mark(state, hero, talent):
-            raise Refusal("mark-locked", talent=talent.id)
-        raise Refusal("mark-full", talent=talent.id)
+        color = next((MARKS.index(word) for word in words if word in MARKS), 0)
+        reason = unmarkable(state, hero, talent, color)
+        if reason == "too-easy":
+            raise Refusal("mark-color", mark=MARKS[color], difficulty=state.dungeon.difficulty)
+        raise Refusal("mark-locked" if reason == "not-yet" else "mark-full", talent=talent.id)
     if words[0] == "mark":
         raise Refusal("mark-early")
 

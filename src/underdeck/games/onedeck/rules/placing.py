@@ -1,13 +1,18 @@
 """Skills and placing dice: what may be done in any order until the party is done (OD-7)."""
 
+from typing import Final
+
 from underdeck.games.onedeck.rules import actions as do
-from underdeck.games.onedeck.rules.cards import ANY, ARMOR_ONLY, HEROIC, MANA_ONLY, Box
+from underdeck.games.onedeck.rules.cards import ANY, ARMOR_ONLY, COLORS, HEROIC, MANA_ONLY, Box
 from underdeck.games.onedeck.rules.damage import anytime_options, spend_token
 from underdeck.games.onedeck.rules.dice import give_back, kinds, spend_die, take, write_dice, write_die
 from underdeck.games.onedeck.rules.frames import (
+    ASK_AMOUNT,
+    ASK_BRANCH,
     ASK_CONVERT,
     ASK_FILL,
     ASK_PAY,
+    ASK_PICK,
     ASK_PLACING,
     ASK_RECEIVER,
     CONSEQUENCES,
@@ -18,22 +23,33 @@ from underdeck.games.onedeck.rules.state import State, add_to_pool, exile_die, f
 from underdeck.games.onedeck.rules.time import spend_time
 from underdeck.kernel.decisions import Action, Decision, Frame
 
+PLACING_FRAMES: Final = (ASK_PLACING, ASK_FILL, ASK_PAY, ASK_PICK, ASK_BRANCH, ASK_AMOUNT, ASK_CONVERT, ASK_RECEIVER)
+"""Dice are on the table and may be used."""
 
-def die_fits(state: State, die: int, box: Box) -> bool:
-    """Color and restrictions, not value (OD-7.5, OD-7.8, OD-1.29, R-30)."""
-    if (die & ARMOR_ONLY and not box.armor) or die & MANA_ONLY:
-        return False
+
+def misfit(state: State, die: int, box: Box) -> str:
+    """Why a die may not lie on a box whatever it shows, by color and restrictions; empty where it may (OD-7.5, OD-7.8,
+    OD-1.29, R-30)."""
+    if die & MANA_ONLY:
+        return "mana"
+    if die & ARMOR_ONLY and not box.armor:
+        return "armor"
     color = (die >> 3) & 3
     if color == HEROIC:
-        return not (box.skull and any(ability.no_heroic_on_skulls for ability in state.abilities))
-    return color == box.color or box.color == ANY
+        return "" if takes_heroic(state, box) else "skull"
+    return "" if color == box.color or box.color == ANY else COLORS[box.color]
+
+
+def takes_heroic(state: State, box: Box) -> bool:
+    """OD-1.29, unless a boss forbids it."""
+    return not (box.skull and any(ability.no_heroic_on_skulls for ability in state.abilities))
 
 
 def reachable(state: State, box: Box, needed: int) -> bool:
     """Could all dice of all heroes together bring a wide box to its number (OD-7.9-10)?"""
     for h in state.fighting:
         for die in state.heroes[h].pool:
-            if die_fits(state, die, box):
+            if not misfit(state, die, box):
                 needed -= die & 7
                 if needed <= 0:
                     return True
@@ -202,7 +218,7 @@ def ask_fill(state: State, frame: Frame) -> list[Decision]:
     decisions: list[Decision] = []
     for h in state.fighting:
         pool = kinds(state.heroes[h].pool)
-        options: list[Action] = [(do.ADD, h, die) for die in pool if die_fits(state, die, box)]
+        options: list[Action] = [(do.ADD, h, die) for die in pool if not misfit(state, die, box)]
         if options and h != frame[2] and not fills_alone(state, frame):
             options.append((do.REFUSE,))
         if options:
@@ -214,7 +230,7 @@ def fills_alone(state: State, frame: Frame) -> bool:
     """Can the hero who began finish without her partner? Then there is nothing to refuse."""
     box = state.boxes[frame[1]]
     missing = box.value - sum(die & 7 for die in state.covers[frame[1]])
-    return sum(die & 7 for die in state.heroes[frame[2]].pool if die_fits(state, die, box)) >= missing
+    return sum(die & 7 for die in state.heroes[frame[2]].pool if not misfit(state, die, box)) >= missing
 
 
 def answer_fill(state: State, frame: Frame, seat: int, action: Action) -> None:

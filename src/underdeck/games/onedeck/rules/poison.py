@@ -36,14 +36,18 @@ def envenom(state: State, h: int, amount: int) -> None:
     place_poison(state, h, withstood(state, h, amount))
 
 
-def withstood(state: State, h: int, amount: int) -> int:
+def poison_meant(state: State, h: int, amount: int) -> int:
     """The poison that a hero gets of what is meant for her."""
+    immune = amount > 0 and state.pack.skills[state.heroes[h].side.skill].passive == "antivenom"
+    return amount - immune
+
+
+def withstood(state: State, h: int, amount: int) -> int:
     hero = state.heroes[h]
-    printed = state.pack.skills[hero.side.skill]
-    if amount > 0 and printed.passive == "antivenom":
-        amount -= 1
-        note(state, "antivenom", hero=hero.name, skill=printed.id)
-    return amount
+    left = poison_meant(state, h, amount)
+    if left < amount:
+        note(state, "antivenom", hero=hero.name, skill=state.pack.skills[hero.side.skill].id)
+    return left
 
 
 def place_poison(state: State, h: int, amount: int) -> None:

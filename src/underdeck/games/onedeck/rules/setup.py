@@ -28,7 +28,7 @@ def seat_heroes(pack: Pack, rules: Rules, heroes: list[str]) -> list[Hero]:
     if len(heroes) not in PARTY_SIZES:
         raise Refusal("hero-count", count=len(heroes))
     doubles = sorted({name for name in heroes if heroes.count(name) > 1})
-    if doubles and (rules.same_heroes == "no" or len(heroes) < 4):  # OD-16.3, R-62
+    if doubles and not may_double(rules.same_heroes, len(heroes)):
         raise Refusal("same-hero", name=doubles[0])
     if any(heroes.count(name) > 2 for name in doubles):  # two sets hold two of each
         raise Refusal("same-hero", name=doubles[0])
@@ -36,6 +36,16 @@ def seat_heroes(pack: Pack, rules: Rules, heroes: list[str]) -> list[Hero]:
     names = [f"{name}-2" if name in heroes[:h] else name for h, name in enumerate(heroes)]
     faces = [pack.heroes[hero][side].in_edition(rules.edition) for hero in heroes]  # E-72
     return [Hero(face, name) for face, name in zip(faces, names, strict=True)]
+
+
+def may_double(same_heroes: str, count: int) -> bool:
+    """OD-16.3, R-62: may the same hero play twice?"""
+    return same_heroes == "yes" and count == 4
+
+
+def takes_hordes(pack: Pack, count: int, set: int) -> bool:
+    """OD-16.41: four heroes, and the Forest in the deck."""
+    return count == 4 and set in (FOREST, HYBRID) and pack.hordes is not None
 
 
 def check_settings(setup: dict[str, Any]) -> None:
@@ -68,7 +78,7 @@ def make_table(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
         raise Refusal("unknown-tier", name=tier, choices=choices(TIERS[rules.tiers]))
     state.tier = tier
     if setup.get("hordes", False):
-        if not four(state) or state.set not in (FOREST, HYBRID) or pack.hordes is None:
+        if not takes_hordes(pack, len(heroes), state.set):
             raise Refusal("hordes")
         state.hordes = True
     for name, sheet in setup.get("sheets", {}).items():

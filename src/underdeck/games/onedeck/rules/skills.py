@@ -1,25 +1,22 @@
 """The skills of a hero: which she has, which she may use now, and what pays for them (OD-7.28-45)."""
 
-from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, BOSS, COMBAT, HEAL, HEROIC, MANA_ONLY, Effect, Skill
+from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, BOSS, COMBAT, HEAL, HEROIC, MANA_ONLY, PERIL, Effect, Skill
 from underdeck.games.onedeck.rules.frames import ASK_PAY, USE
 from underdeck.games.onedeck.rules.state import State
 
 
+def payable(pool: list[int], skill: Skill) -> int:
+    """OD-7.35-36, OD-7.41-43: the mana or the dice in the user's own pool, heroic dice count as any color."""
+    total = 0
+    for die in pool:
+        if pays(die, skill):
+            total += die & 7 if skill.mana else 1
+    return total
+
+
 def can_pay(pool: list[int], skill: Skill) -> bool:
-    """OD-7.35-36, OD-7.41-43: from the user's own pool, heroic dice count as any color."""
-    if skill.mana:
-        total = 0
-        for die in pool:
-            if pays(die, skill):
-                total += die & 7
-        return total >= skill.mana
-    if skill.dice:
-        count = 0
-        for die in pool:
-            if pays(die, skill):
-                count += 1
-        return count >= skill.dice
-    return True
+    cost = skill.mana or skill.dice
+    return not cost or payable(pool, skill) >= cost
 
 
 def pays(die: int, skill: Skill) -> bool:
@@ -52,15 +49,26 @@ def fits_fight(state: State, use: int) -> bool:
     return use & state.mode != 0
 
 
+def fights_of(use: int) -> list[str]:
+    """What a skill or a potion may be used in (see `fits_fight`)."""
+    found = {"combat": COMBAT, "peril": PERIL, "boss": BOSS | COMBAT}
+    return [kind for kind, bits in found.items() if use & bits]
+
+
 def usable_skills(state: State, h: int) -> list[int]:
-    """OD-7.28: those not used yet in this encounter, if they fit it and can be paid for."""
-    hero = state.heroes[h]
-    found: list[int] = []
-    for index in skills_of(state, h):
-        skill = state.pack.skills[index]
-        if not hero.used >> index & 1 and fits_fight(state, skill.use) and can_pay(hero.pool, skill):
-            found.append(index)
-    return found
+    return [index for index in skills_of(state, h) if not unusable(state, h, index)]
+
+
+def unusable(state: State, h: int, index: int) -> str:
+    """OD-7.28: why a skill may not be used in this encounter; empty if it wasn't yet, fits it and can be paid for."""
+    hero, skill = state.heroes[h], state.pack.skills[index]
+    if hero.used >> index & 1:
+        return "used"
+    if not fits_fight(state, skill.use):
+        return "kind"
+    if can_pay(hero.pool, skill):
+        return ""
+    return "mana-cost" if skill.mana else "dice-cost"
 
 
 def begin_use(state: State, h: int, index: int) -> None:

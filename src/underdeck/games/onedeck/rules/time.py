@@ -47,6 +47,13 @@ def run_pay_time(state: State, frame: Frame) -> None:
         stairs_damage(state)
 
 
+def times_full(state: State, amount: int) -> int:
+    """How often the stairs fill up while so much time is paid (see `run_pay_time`)."""
+    if state.mode == BOSS:
+        return 0
+    return (state.stairs + max(0, amount - len(state.deck))) // stairs_limit(state)
+
+
 def stairs_damage(state: State) -> None:
     """OD-12.6, OD-12.9: one hero of the party's choice takes 1 damage; never split (OD-12.10)."""
     if len(state.heroes) == 1:

@@ -3,17 +3,18 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from underdeck.games.onedeck.rules import frames as f
-from underdeck.games.onedeck.rules.boss import skulls_now
-from underdeck.games.onedeck.rules.boxes import altered_numbers, fighting_boss
-from underdeck.games.onedeck.rules.cards import BOSS, COLORS, COMBAT, FOCUSES, PERIL
-from underdeck.games.onedeck.rules.consequences import box_being_filled, own_share, toll
+from underdeck.games.onedeck.rules.boxes import acts_in_fights, altered_numbers, fighting_boss
+from underdeck.games.onedeck.rules.cards import ANY, BOSS, COLORS, COMBAT, FOCUSES, MARKS, PERIL, X
+from underdeck.games.onedeck.rules.cards import Color as ColorName
+from underdeck.games.onedeck.rules.consequences import box_being_filled
 from underdeck.games.onedeck.rules.dice import write_die
 from underdeck.games.onedeck.rules.falls import Fall, falls
-from underdeck.games.onedeck.rules.loot import level_cost
-from underdeck.games.onedeck.rules.marks import tier_of
+from underdeck.games.onedeck.rules.forecast import forecast
+from underdeck.games.onedeck.rules.frames import ASK_MARKS
+from underdeck.games.onedeck.rules.loot import MAX_LEVEL, level_cost, xp_held
+from underdeck.games.onedeck.rules.marks import full, tier_of, unmarkable
 from underdeck.games.onedeck.rules.notation import write_action
-from underdeck.games.onedeck.rules.placing import conversion_dice
+from underdeck.games.onedeck.rules.placing import PLACING_FRAMES, conversion_dice, takes_heroic
 from underdeck.games.onedeck.rules.poison import leaves
 from underdeck.games.onedeck.rules.rescue import healing_amount
 from underdeck.games.onedeck.rules.skills import skills_of
@@ -26,14 +27,16 @@ from underdeck.games.onedeck.rules.state import (
     level_card,
     poison_left,
     stack,
+    stairs_limit,
     token_limit,
 )
+from underdeck.games.onedeck.rules.whynot import refused, refused_dice, why_closed
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.ids import Kind
 from underdeck.kernel.rng import Rng
+from underdeck.kernel.why import Why
 
-PLACING_FRAMES = (f.ASK_PLACING, f.ASK_FILL, f.ASK_PAY, f.ASK_PICK, f.ASK_BRANCH, f.ASK_AMOUNT, f.ASK_CONVERT,
-                  f.ASK_RECEIVER)  # fmt: skip
+Mode = Annotated[str, "Mode"]
 MODE_NAMES = {COMBAT: "combat", PERIL: "peril", BOSS: "boss"}
 
 Card = Annotated[str, Kind("card")]
@@ -47,7 +50,7 @@ Feat = Annotated[str, Kind("feat")]
 Deck = Annotated[str, Kind("set")]
 Tier = Annotated[str, Kind("tier")]
 Focus = Annotated[str, Kind("focus")]
-Color = Annotated[str, Kind("color")]
+Color = Annotated[ColorName, Kind("color")]
 
 
 @dataclass(slots=True)
@@ -66,6 +69,9 @@ class TalentView:
     """Marked spaces: green, yellow, red."""
     spaces: list[int]
     active: bool
+    full: bool
+    refuses: list[str]
+    """By color, while check-marks are placed: why none can be placed there, or empty where one can."""
 
 
 @dataclass(slots=True)
@@ -86,6 +92,8 @@ class HeroView:
     stored: dict[Color, int]
     pool: list[str]
     focus: Focus | None
+    bound: Focus | None
+    """The group of talents that an edition binds her to for good."""
     sheet: list[TalentView]
     """The campaign sheet; empty without one."""
 
@@ -105,6 +113,14 @@ class BoxView:
     skull: bool
     dice: list[str]
     covered: bool
+    missing: int
+    """Of its number, less the dice that lie on it."""
+    heroic: bool
+    """Do heroic dice count as any color on it?"""
+    closed: str | None
+    """Why it takes no dice at all now (see `BOX_RULES`)."""
+    refuses: dict[str, list[str]]
+    """Dice on the table that it does not take, by the reason."""
 
 
 @dataclass(slots=True)
@@ -136,11 +152,16 @@ class View:
     discard: list[Card]
     stairs_visible: bool
     stairs_tokens: int
+    stairs_limit: int
+    """So many of them hurt."""
     doors: list[DoorView]
     level: int
     level_items: int
     level_skills: int
     level_bonus: int
+    next_level: int
+    """What a level-up leads to; the last level stays."""
+    next_level_card: str
     conversion_dice: int
     """Dice that one heroic die costs here."""
     xp: list[Card]
@@ -159,11 +180,13 @@ class View:
     poison_left: int
     leaves: int
     """On open doors: each adds 1 to a Resist Poison roll."""
-    mode: str | None
+    mode: Mode | None
     card: Card | None
     spoils: list[Card]
     """Cards that wait to be claimed."""
     option: int | None
+    abilities: list[str]
+    """Those in force that matter in this encounter."""
     boxes: list[BoxView]
     placing: bool
     """Dice are on the table and may be used."""
@@ -171,6 +194,12 @@ class View:
     """What stopping now would cost (Suffer Consequences as things stand)."""
     poison_now: int
     time_now: int
+    stairs_now: int
+    """Damage that the stairs would add."""
+    due: dict[Hero, tuple[int, int]]
+    """The damage that stopping now brings to a hero for certain, and at most; none where none comes."""
+    mortal: list[Hero]
+    """Heroes who may fall by that."""
     boss: Boss | None
     boss_damage: int
     boss_health: int
@@ -180,6 +209,8 @@ class View:
     removed: list[Card]
     falls: dict[str, list[Fall]]
     """Answers that cost a hero's life for certain."""
+    refused: dict[str, Why]
+    """Why skills, potions, deck, stairs and experience that lie there are no answer, by how it would begin."""
     result: str | None
     """How it went, while check-marks are being placed."""
     outcome: str | None
@@ -189,12 +220,10 @@ def make_view(state: State, seat: int) -> View:
     pack = state.pack
     cards = pack.cards
     level = level_card(state)
+    next_level = min(state.level + 1, MAX_LEVEL)
     in_fight = state.mode in MODE_NAMES
-    cost = toll(state) if in_fight else None
-    damage_now = cost.damage if cost else 0
-    if len(state.fighting) == 1:
-        damage_now = own_share(state, 0, damage_now)
-    healed, struck = skulls_now(state) if fighting_boss(state) and in_fight else (0, 0)
+    stopping = forecast(state)
+    placing = bool(state.agenda) and state.agenda[-1][0] in PLACING_FRAMES
     return View(
         seat=seat,
         edition=state.rules.edition,
@@ -211,14 +240,17 @@ def make_view(state: State, seat: int) -> View:
         discard=[cards[card].id for card in state.discard],
         stairs_visible=not state.deck,
         stairs_tokens=state.stairs,
+        stairs_limit=stairs_limit(state),
         doors=door_views(state),
         level=state.level,
         level_items=level.items,
         level_skills=level.skills,
         level_bonus=level.bonus,
+        next_level=next_level,
+        next_level_card=f"level-{next_level}-{'duo' if len(state.heroes) > 1 else 'solo'}",
         conversion_dice=conversion_dice(state),
         xp=[cards[card].id for card in state.xp],
-        xp_total=sum(cards[card].xp for card in state.xp),
+        xp_total=xp_held(state),
         xp_needed=level_cost(state, state.level),
         tokens=state.tokens,
         healing=healing_amount(state),
@@ -234,18 +266,23 @@ def make_view(state: State, seat: int) -> View:
         card=cards[state.doors[state.room] >> 1].id if state.room >= 0 else None,
         spoils=[cards[spoil >> 2].id for spoil in state.spoils],
         option=state.option + 1 if state.option >= 0 else None,
+        abilities=[each.id for each in state.abilities if acts_in_fights(each)] if in_fight else [],
         boxes=box_views(state) if in_fight else [],
-        placing=bool(state.agenda) and state.agenda[-1][0] in PLACING_FRAMES,
-        damage_now=damage_now,
-        poison_now=cost.poison if cost else 0,
-        time_now=cost.time + cost.ability_time if cost else 0,
+        placing=placing,
+        damage_now=stopping.damage,
+        poison_now=stopping.poison,
+        time_now=stopping.time,
+        stairs_now=stopping.stairs,
+        due=stopping.due if placing else {},
+        mortal=stopping.mortal if placing else [],
         boss=state.dungeon.boss if fighting_boss(state) else None,
         boss_damage=state.boss_damage,
         boss_health=boss_health(state),
-        boss_left_now=max(0, boss_health(state) - state.boss_damage + healed - struck),
+        boss_left_now=stopping.boss_left,
         round=state.round,
         removed=[cards[card].id for card in state.removed],
         falls={write_action(state, action): fallen for action, fallen in falls(state).items()},
+        refused=refused(state),
         result=state.result or None,
         outcome=state.outcome,
     )
@@ -282,6 +319,7 @@ def hero_view(state: State, h: int) -> HeroView:
     skills = skills_of(state, h)
     held: list[str | None] = [None, *[cards[card].id for card in hero.skills]]
     held += [None] * (len(skills) - len(held))
+    marking = bool(state.agenda) and state.agenda[-1][:2] == (ASK_MARKS, h)
     return HeroView(
         seat=h,
         hero=hero.name,
@@ -300,6 +338,7 @@ def hero_view(state: State, h: int) -> HeroView:
         stored={COLORS[color]: count for color, count in enumerate(hero.stored) if count},
         pool=[write_die(die) for die in hero.pool],
         focus=FOCUSES[hero.focus] if hero.focus else None,
+        bound=FOCUSES[hero.focus] if hero.focus and state.rules.focus_rule == "locked" else None,
         sheet=[
             TalentView(
                 talent.id,
@@ -307,6 +346,8 @@ def hero_view(state: State, h: int) -> HeroView:
                 hero.marks[3 * talent.index : 3 * talent.index + 3],
                 talent.spaces[:],
                 bool(hero.talents >> talent.index & 1),
+                full(hero, talent),
+                [unmarkable(state, hero, talent, color) for color in range(len(MARKS))] if marking else [],
             )
             for talent in (state.pack.talents if hero.marks else [])
         ],
@@ -346,6 +387,10 @@ def box_views(state: State) -> list[BoxView]:
                 skull=bool(box.skull),
                 dice=[write_die(die) for die in state.covers[b]],
                 covered=bool(state.covers[b]) and b != filling,
+                missing=box.value - sum([die & 7 for die in state.covers[b]]) if box.value != X else X,
+                heroic=box.color != ANY and takes_heroic(state, box),
+                closed=(closed := why_closed(state, b)),
+                refuses={} if closed else refused_dice(state, b),
             )
         )
     return views

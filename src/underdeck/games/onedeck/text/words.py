@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from underdeck.games.onedeck.faces import onedeck_face
+from underdeck.games.onedeck.faces import Face, onedeck_face
 from underdeck.games.onedeck.moments import moments
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
@@ -312,7 +312,7 @@ class OneDeckText(AnswerText):
     def listing_of(self, view: Mapping[str, Any]) -> list[dict[str, str | int]]:
         return self.listing(view.get("edition", ""))
 
-    def face(self, subject: Any) -> dict[str, Any] | None:
+    def face(self, subject: Any) -> Face | None:
         return onedeck_face(self, subject)
 
     def faces(self) -> dict[str, Any]:

@@ -180,13 +180,19 @@ def score(state: State, seat: int) -> dict[str, int]:
     }
 
 
+def points(state: State, seat: int) -> int:
+    """What decides: her own, or her team's."""
+    team = state.players[seat].team
+    return team_score(state, team) if team >= 0 else sum(score(state, seat).values())
+
+
 def team_score(state: State, team: int) -> int:
     """OS-24.5-6, R-31: a crest counts once for the team."""
     seats = [seat for seat, player in enumerate(state.players) if player.team == team]
     total = 0
     for seat in seats:
-        points = score(state, seat)
-        total += points["shticks"] + points["exit"] + points["xykon"]
+        by_source = score(state, seat)
+        total += by_source["shticks"] + by_source["exit"] + by_source["xykon"]
         player = state.players[seat]
         for card in [*player.stash, *player.equipped]:
             loot = loot_card(state, card)
@@ -205,8 +211,8 @@ def finish(state: State) -> None:
     """OS-20.7-9, R-26."""
     seats = range(len(state.players))
     for seat in seats:
-        points = score(state, seat)
-        tell(state, "score", None, seat=name_of(state, seat), total=sum(points.values()), **points)
+        by_source = score(state, seat)
+        tell(state, "score", None, seat=name_of(state, seat), total=sum(by_source.values()), **by_source)
     if state.players[0].team >= 0:
         teams = sorted({player.team for player in state.players})
         best = max(
@@ -226,7 +232,7 @@ def finish(state: State) -> None:
             max(
                 seats,
                 key=lambda seat: (
-                    sum(score(state, seat).values()),
+                    points(state, seat),
                     state.players[seat].slayer,
                     -exit_rank(state, seat),
                 ),

@@ -7,7 +7,15 @@ from underdeck.kernel.refusal import Refusal, choices
 
 LENGTHS: Final = ("short", "medium", "long", "weekend-killer")
 VARIANTS: Final = ("lucky", "nerdcore", "not-home", "shadow", "team")
+FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
+PLAYERS: Final = {"weekend-killer": (5, MOST_PLAYERS), "shadow": (FEWEST_PLAYERS, 3), "team": (4, MOST_PLAYERS)}
+"""OS-2.25, OS-24.11: lengths and variants that are not for everybody."""
+
+
+def players_of(id: str) -> tuple[int, int]:
+    """The fewest and the most who may play a length or a variant."""
+    return PLAYERS.get(id, (FEWEST_PLAYERS, MOST_PLAYERS))
 
 
 class Length:
@@ -30,8 +38,9 @@ def length_row(length: str, players: int) -> Length:
         return Length(3, 10, 10) if few else Length(3, 8, 9)
     if length == "long":
         return Length(4, 12, 12) if few else Length(4, 10, 10)
-    if players < 5:
-        raise Refusal("length-players", length=length, least=5, players=players)
+    least, _ = players_of(length)
+    if players < least:
+        raise Refusal("length-players", length=length, least=least, players=players)
     return Length(5, 13, 13)
 
 

@@ -12,6 +12,7 @@ from underdeck.games.stick.rules.state import (
     ATTACK,
     DRAW,
     LOSS,
+    NOT_CHOSEN,
     WIN,
     XYKON,
     Battle,
@@ -93,6 +94,23 @@ def wounds_from(state: State, battle: Battle) -> int:
         if monster(state, code).support == "deadly" and not battle.silence:
             amount += support_in(state, battle, code)
     return amount
+
+
+def winnings(state: State, battle: Battle) -> tuple[int, int]:
+    """OS-8.34-36: the X symbols and the coins that a win over Monsters brings, with the shtick as far as it is
+    chosen."""
+    hit = struck(state, battle) if battle.shtick != NOT_CHOSEN else battle.targets
+    cards = [(code, monster(state, code)) for code in hit]
+    return sum([card.x for code, card in cards if code < XYKON]), sum([card.coins for _, card in cards])
+
+
+def struck(state: State, battle: Battle) -> list[int]:
+    """The targets that fall by a win."""
+    if not can_win(state, battle, battle.fighter):
+        return []
+    card = shtick_card(state, state.players[battle.fighter], battle.shtick)
+    falls = any(op.verb == "wound" for op in state.pack.scripts[card.result])
+    return [code for code in battle.targets if falls and not exempt(state, battle, code)]
 
 
 def forecast(state: State, battle: Battle, seat: int) -> int:

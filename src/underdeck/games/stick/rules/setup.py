@@ -6,6 +6,7 @@ from underdeck.games.stick.rules import agenda
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.options import (
+    FEWEST_PLAYERS,
     LENGTHS,
     MOST_PLAYERS,
     VARIANTS,
@@ -13,6 +14,7 @@ from underdeck.games.stick.rules.options import (
     Rules,
     length_row,
     make_rules,
+    players_of,
 )
 from underdeck.games.stick.rules.state import ENTRANCE, Player, Room, State
 from underdeck.kernel.refusal import Refusal, choices
@@ -57,7 +59,7 @@ def read_players(pack: Pack, players: Any, rng: Rng) -> list[int]:
     if players is None:
         raise Refusal("players-missing", choices=choices(ids))
     if isinstance(players, int) and not isinstance(players, bool):
-        if not 2 <= players <= MOST_PLAYERS:
+        if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
             raise Refusal("players-count", found=players)
         dealt = list(range(len(ids)))
         rng.shuffle(dealt)
@@ -71,7 +73,7 @@ def read_players(pack: Pack, players: Any, rng: Rng) -> list[int]:
     for name in names:
         if names.count(name) > 1:
             raise Refusal("character-twice", name=name)
-    if not 2 <= len(names) <= MOST_PLAYERS:
+    if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
         raise Refusal("players-count", found=len(names))
     return [ids.index(name) for name in names]
 
@@ -84,10 +86,10 @@ def read_variants(variants: Any, players: int) -> list[str]:
             raise Refusal("unknown-variant", name=str(name), choices=choices(VARIANTS))
         if variants.count(name) > 1:
             raise Refusal("variant-twice", name=name)
-    if "shadow" in variants and players > 3:  # OS-24.11
-        raise Refusal("variant-players", variant="shadow", least=2, most=3, players=players)
-    if "team" in variants and players < 4:
-        raise Refusal("variant-players", variant="team", least=4, most=6, players=players)
+    for name in sorted(variants):
+        least, most = players_of(name)
+        if not least <= players <= most:
+            raise Refusal("variant-players", variant=name, least=least, most=most, players=players)
     return sorted(variants)
 
 

@@ -463,5 +463,9 @@ def equipped_drool(state: State, player: Player) -> int:
 
 
 def lair_open_to(state: State, player: Player) -> bool:
-    """OS-18.3-5, R-47."""
-    return equipped_drool(state, player) >= state.lair_drool and len(player.shticks) >= state.lair_shticks
+    return all(lair_met(state, player))
+
+
+def lair_met(state: State, player: Player) -> tuple[bool, bool]:
+    """OS-18.3-5, R-47: has she the Drool, has she the shticks that the Lair asks for?"""
+    return equipped_drool(state, player) >= state.lair_drool, len(player.shticks) >= state.lair_shticks

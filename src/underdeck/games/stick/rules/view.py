@@ -8,12 +8,13 @@ from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.abilities import is_deprived, support_count
 from underdeck.games.stick.rules.battle import shtick_options
 from underdeck.games.stick.rules.cards import WINDOWS
-from underdeck.games.stick.rules.collapse import score
+from underdeck.games.stick.rules.collapse import lowest_floor, points, score
 from underdeck.games.stick.rules.dice import die_value
-from underdeck.games.stick.rules.movement import may_search, search_number
+from underdeck.games.stick.rules.movement import may_search, search_number, step_to
+from underdeck.games.stick.rules.notation import VERBS
 from underdeck.games.stick.rules.odds import odds
 from underdeck.games.stick.rules.prospects import choosing, prospects, turned
-from underdeck.games.stick.rules.results import called_off, strikers, wounds_from
+from underdeck.games.stick.rules.results import called_off, strikers, winnings, wounds_from
 from underdeck.games.stick.rules.shticks import saved_x, x_per_shtick
 from underdeck.games.stick.rules.sides import chosen_shtick, role_of
 from underdeck.games.stick.rules.state import (
@@ -30,6 +31,7 @@ from underdeck.games.stick.rules.state import (
     State,
     drool,
     equipped_drool,
+    lair_met,
     monster,
     name_of,
     npcs_on,
@@ -37,8 +39,10 @@ from underdeck.games.stick.rules.state import (
     shtick_card,
 )
 from underdeck.games.stick.rules.totals import Part, totals
+from underdeck.games.stick.rules.whynot import refused
 from underdeck.games.stick.rules.wounds import most_wounds
 from underdeck.kernel.ids import Kind
+from underdeck.kernel.why import Why
 
 Character = Annotated[str, Kind("character")]
 Shtick = Annotated[str, Kind("shtick")]
@@ -91,6 +95,10 @@ class PlayerView:
     slayer: bool
     score: dict[str, int] | None
     """Once the game is over: points by source."""
+    total: int | None
+    """The sum of them."""
+    behind: int | None
+    """Points that she lacks to whoever has most, or her team does."""
 
 
 @dataclass(slots=True)
@@ -127,6 +135,8 @@ class SideView:
     """The one that counts first."""
     rolled: int | None
     """What that die counts as."""
+    sum: int
+    """With what it counts as, once it is rolled."""
 
 
 @dataclass(slots=True)
@@ -154,6 +164,9 @@ class BattleView:
     foe: SideView
     helpers: list[HelperView]
     offers: list[OfferView]
+    x: int
+    coins: int
+    """What winning over Monsters brings the fighter."""
     wounds: int
     """What losing costs the fighter."""
     odds: tuple[float, float, float] | None
@@ -174,8 +187,12 @@ class View:
     active: int
     floors: list[list[RoomView]]
     """From the Dungeon Entrance down to Xykon's Lair."""
+    lowest: int
+    """The lowest floor with rooms: it falls first."""
     lair_drool: int
     lair_shticks: int
+    lair_met: tuple[bool, bool]
+    """Has the one who looks the Drool, has she the shticks?"""
     x_per_shtick: int
     players: list[PlayerView]
     npcs: list[Character]
@@ -197,6 +214,10 @@ class View:
     battle: BattleView | None
     prospects: dict[str, tuple[float, float, float]]
     """Win, draw, lose after each answer of mine that leads into a battle or changes one."""
+    steps: dict[str, tuple[int, int]]
+    """The floor and column that each step of mine leads to."""
+    refused: dict[str, Why]
+    """Why a card of mine is no answer now."""
     trap: Loot | None
     wound: int | None
     """Wounds that somebody is about to lose outside a battle."""
@@ -223,8 +244,10 @@ def make_view(state: State, seat: int) -> View:
         turn=state.turn,
         active=state.active,
         floors=[floor_view(state, number) for number in range(len(state.floors))],
+        lowest=lowest_floor(state),
         lair_drool=state.lair_drool,
         lair_shticks=state.lair_shticks,
+        lair_met=lair_met(state, me),
         x_per_shtick=x_per_shtick(state),
         players=[player_view(state, each, seat) for each in range(len(state.players))],
         npcs=[pack.characters[npc].id for npc in npcs_on(state, deepest)],
@@ -242,6 +265,8 @@ def make_view(state: State, seat: int) -> View:
         search=search_number(state) if state.asked and may_search(state) else None,
         battle=battle_view(state, state.battle, seat) if state.battle is not None else None,
         prospects=prospects(state, seat),
+        steps=steps(state, seat),
+        refused=refused(state, seat) if state.outcome is None else {},
         trap=pack.loot[state.trap[0]].id if state.trap else None,
         wound=state.wound_amount if state.wound_seat >= 0 else None,
         played=[pack.battle[card].id for _, card, _ in reversed(state.played)],
@@ -249,6 +274,12 @@ def make_view(state: State, seat: int) -> View:
         collapse=bool(state.collapse),
         outcome=state.outcome,
     )
+
+
+def steps(state: State, seat: int) -> dict[str, tuple[int, int]]:
+    options = [option for decision in state.asked if decision.seat == seat for option in decision.options]
+    verbs = [option[0] for option in options if option[0] in (do.LEFT, do.RIGHT, do.UP, do.DOWN)]
+    return {VERBS[verb]: step_to(state, state.players[state.active], verb) for verb in verbs}
 
 
 def floor_view(state: State, number: int) -> list[RoomView]:
@@ -283,6 +314,7 @@ def player_view(state: State, seat: int, looker: int) -> PlayerView:
     player = state.players[seat]
     pack = state.pack
     eyes = state.players[looker].character
+    by_source = score(state, seat) if state.outcome is not None else None
     return PlayerView(
         seat=seat,
         character=name_of(state, seat),
@@ -307,8 +339,14 @@ def player_view(state: State, seat: int, looker: int) -> PlayerView:
         saved=[monster(state, code).id for code in player.saved],
         saved_x=saved_x(state, player),
         slayer=player.slayer,
-        score=score(state, seat) if state.outcome is not None else None,
+        score=by_source,
+        total=sum(by_source.values()) if by_source else None,
+        behind=best(state) - points(state, seat) if by_source else None,
     )
+
+
+def best(state: State) -> int:
+    return max([points(state, seat) for seat in range(len(state.players))])
 
 
 def battle_view(state: State, battle: Battle, seat: int) -> BattleView:
@@ -319,9 +357,11 @@ def battle_view(state: State, battle: Battle, seat: int) -> BattleView:
     else:
         ids = [monster(state, code).id for code in battle.targets]
         role = "attacks" if battle.role != ATTACK else "defends"
-        foe = SideView(None, ids, role, None, theirs, sum([amount for _, amount in theirs]), [], None)
+        total = sum([amount for _, amount in theirs])
+        foe = SideView(None, ids, role, None, theirs, total, [], None, total)
     chosen = battle.shtick != NOT_CHOSEN and (battle.foe < 0 or battle.foe_shtick != NOT_CHOSEN)
     open_roll = chosen and not battle.dice and battle.result == UNKNOWN and not called_off(state, battle)
+    x, coins = winnings(state, battle) if battle.foe < 0 else (0, 0)
     return BattleView(
         floor=battle.floor,
         column=battle.column,
@@ -345,6 +385,8 @@ def battle_view(state: State, battle: Battle, seat: int) -> BattleView:
             )
             for asker, asked, card in battle.offers
         ],
+        x=x,
+        coins=coins,
         wounds=1 if battle.foe >= 0 else wounds_from(state, battle) if strikers(state, battle) else 0,
         odds=turned(battle, seat, odds(state)) if open_roll else None,
         odds_for=name_of(state, seat if seat == battle.foe else battle.fighter),
@@ -379,13 +421,16 @@ def view_totals(state: State, battle: Battle) -> tuple[list[Part], list[Part]]:
 
 def side_view(state: State, battle: Battle, seat: int, parts: list[Part], dice: list[int]) -> SideView:
     chosen = chosen_shtick(battle, seat)
+    total = sum([amount for _, amount in parts])
+    rolled = die_value(state, seat, dice[0]) if dice else None
     return SideView(
         character=name_of(state, seat),
         monsters=[],
         role="attacks" if role_of(battle, seat) == ATTACK else "defends",
         shtick=shtick_card(state, state.players[seat], chosen).id if chosen >= 0 else None,
         parts=parts,
-        total=sum([amount for _, amount in parts]),
+        total=total,
         dice=[*dice],
-        rolled=die_value(state, seat, dice[0]) if dice else None,
+        rolled=rolled,
+        sum=total + (rolled or 0),
     )

@@ -146,7 +146,7 @@ class StickText(AnswerText):
         rows: list[tuple[int, str]] = []
         for player in match.view(0).players:
             points: dict[str, int] = player.score or {}
-            who, total = self.character(player.character), sum(points.values())
+            who, total = self.character(player.character), player.total or 0
             rows.append((total, self.text("os-final", who=who, total=total, **points)))
         rows.sort(key=lambda row: -row[0])
         return Ending(self.outcome(str(match.outcome)), [line for _, line in rows])

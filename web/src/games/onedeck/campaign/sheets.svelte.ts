@@ -2,23 +2,16 @@ import { fetchCatalog, post } from '../../../lib/api';
 import { keep, recall } from '../../../lib/kept';
 import type { Choice } from '../../../lib/protocol';
 import { MARKS } from '../view.gen';
-import type { Dungeon, Hero } from '../wish.svelte';
+import type { OneDeckOffers } from '../catalog.gen';
 import { sayTrouble } from '../../../lib/toasts.svelte';
 import { speech } from '../../../lib/words.svelte';
 
 export { MARKS };
+export type { Talent } from '../catalog.gen';
 export type Mark = (typeof MARKS)[number];
 
 /** Marked spaces of each talent: green, yellow, red. */
 export type Tally = Record<string, number[]>;
-
-export interface Talent {
-  id: string;
-  name: string;
-  text: string;
-  focus: string;
-  spaces: number[];
-}
 
 export interface SheetRow {
   id: string;
@@ -59,13 +52,7 @@ export interface SheetPage extends SheetRow {
   games: Played[];
 }
 
-export interface Book {
-  heroes: Hero[];
-  dungeons: Dungeon[];
-  tiers: Choice[];
-  focuses: Choice[];
-  talents: Talent[];
-}
+export type Book = OneDeckOffers;
 
 interface Made {
   id: string;
@@ -148,10 +135,6 @@ export function nameOf(list: Choice[], id: string): string {
 
 export function count(marks: Tally): number {
   return Object.values(marks).flat().reduce((sum, each) => sum + each, 0);
-}
-
-export function isFull(talent: Talent, marks: Tally): boolean {
-  return talent.spaces.every((most, color) => (marks[talent.id]?.[color] ?? 0) === most);
 }
 
 export function day(date: string): string {

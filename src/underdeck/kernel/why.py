@@ -1,0 +1,13 @@
+"""Why something can't be done now: which sentence says it, and its facts. The rules know it, the faces say it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Why:
+    id: str
+    facts: dict[str, int | str]
+
+
+def why(id: str, **facts: int | str) -> Why:
+    return Why(id, facts)

@@ -1,1 +1,0 @@
-import{w as s,F as e,y as p}from"./index-DeeDUMNf.js";import{F as n}from"./Figure-1ZKqOT2Y.js";import"./style-upGRVGLd.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};

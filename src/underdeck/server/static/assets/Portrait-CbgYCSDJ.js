@@ -1,1 +1,0 @@
-import{p as f,aq as g,w as e,A as h,F as u,D as v,i as _,l as w,g as r,x,h as y,y as P}from"./index-DeeDUMNf.js";var b=u('<span class="svelte-1cyap3j"><!></span>');function k(o,a){f(a,!0);const n=x(()=>y(a.game).portrait());var s=b(),i=P(s);g(i,()=>r(n),null,(l,p)=>{var t=v(),c=_(t);w(c,()=>r(p).default,(d,m)=>{m(d,{get who(){return a.who}})}),e(l,t)}),e(o,s),h()}export{k as P};

@@ -1,1 +1,0 @@
-import{p,t as o,aJ as n,r as h,w as l,A as i,B as u,F as d}from"./index-DeeDUMNf.js";var f=d('<span aria-hidden="true" class="svelte-hlz74p"> </span>');function c(e,a){p(a,!0);var t=f(),s=u(t,!0);o(r=>h(s,r),[()=>n(a.who).charAt(0)]),l(e,t),i()}export{c as default};

@@ -1,1 +1,0 @@
-import{A as o,p as a,g as i,x as u}from"./index-DeeDUMNf.js";import{P as p}from"./Picture-DgqdAg7V.js";import"./style-upGRVGLd.js";function f(e,r){a(r,!0);{let t=u(()=>r.who.replace(/-2$/,""));p(e,{get id(){return i(t)},hero:!0})}o()}export{f as default};

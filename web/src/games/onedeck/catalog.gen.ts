@@ -1,0 +1,185 @@
+// Written by `make types`; what stands here is said in Python.
+
+import type { Offered } from '../../lib/protocol.gen';
+import type { Color } from './view.gen';
+
+export interface Side {
+  dice: number[];
+  health: number;
+}
+
+export interface Hero {
+  id: string;
+  name: string;
+  text?: string;
+  least?: number;
+  most?: number;
+  pack?: string;
+  set: string;
+  /** The side for one player, and for more. */
+  alone: string;
+  together: string;
+  sides: Side[];
+}
+
+export interface Dungeon {
+  id: string;
+  name: string;
+  text: string;
+  least?: number;
+  most?: number;
+  pack?: string;
+  set: string;
+  difficulty: number;
+  boss: string;
+  bossid: string;
+}
+
+export interface Edition {
+  id: string;
+  name: string;
+  text?: string;
+  least?: number;
+  most?: number;
+  pack?: string;
+  options: Record<string, string>;
+  tiers: Offered[];
+}
+
+export interface Talent {
+  id: string;
+  name: string;
+  text: string;
+  least?: number;
+  most?: number;
+  pack?: string;
+  focus: string;
+  spaces: number[];
+}
+
+/** OD-16.41: what the Hordes card asks for. */
+export interface Hordes {
+  party: number[];
+  sets: string[];
+}
+
+/** OD-16.3: when the same hero may sit in two places. */
+export interface Doubles {
+  party: number[];
+  option: string;
+  value: string;
+}
+
+export interface OneDeckOffers {
+  heroes: Hero[];
+  dungeons: Dungeon[];
+  sets: Offered[];
+  editions: Edition[];
+  tiers: Offered[];
+  focuses: Offered[];
+  talents: Talent[];
+  /** Potions of the Turn Reference, for hybrid decks. */
+  references: string[];
+  hordes: Hordes;
+  doubles: Doubles;
+  /** What has to be chosen where somebody brings a campaign sheet. */
+  with_sheets: string[];
+  defaults: Record<string, unknown>;
+  lengths: Offered[];
+  variants: Offered[];
+  presets: Offered[];
+}
+
+export interface AbilityFace {
+  id: string;
+  name: string;
+  text: string;
+  /** It does nothing but add boxes. */
+  plain: boolean;
+  /** It matters in encounters. */
+  fights: boolean;
+}
+
+export interface BoxFace {
+  color: Color;
+  /** None where an ability says the number. */
+  value: number | null;
+  wide: boolean;
+  armor: boolean;
+  skull: boolean;
+  damage: number;
+  poison: number;
+  time: number;
+}
+
+/** One way through a peril. */
+export interface WayFace {
+  label: string;
+  color: Color;
+  time: number;
+  box: BoxFace;
+  loot: string;
+}
+
+export interface SkillFace {
+  id: string;
+  name: string;
+  text: string;
+  /** What it does, without its cost. */
+  effect: string;
+  use: string[];
+  color: Color;
+  dice: number;
+  mana: number;
+  exile: boolean;
+  passive: boolean;
+}
+
+export interface PotionFace {
+  id: string;
+  name: string;
+  text: string;
+  /** Where it is drunk; none for one that is drunk at any time. */
+  use: string[];
+}
+
+export interface TextFace {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface FloorFace {
+  ability: AbilityFace;
+  peril: BoxFace[];
+  combat: BoxFace[];
+}
+
+export interface BossFace {
+  id: string;
+  name: string;
+  text: string;
+  health: number;
+  boxes: BoxFace[];
+}
+
+/** Which of it a card has depends on its kind. */
+export interface Face {
+  kind: string;
+  xp?: number;
+  item?: number[];
+  stats?: number[];
+  health?: number;
+  leaf?: boolean;
+  ability?: AbilityFace | null;
+  boxes?: BoxFace[];
+  options?: WayFace[];
+  skill?: SkillFace | null;
+  potion?: PotionFace | null;
+  feat?: TextFace;
+  floors?: FloorFace[];
+  boss?: BossFace;
+  focus?: string;
+  spaces?: number[];
+  effect?: string;
+}
