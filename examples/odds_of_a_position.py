@@ -51,5 +51,7 @@ def main(playouts: int = 40, position: str = POSITION) -> dict[str, int]:
 
 
 if __name__ == "__main__":
-    words = sys.argv[1:]
-    main(*[int(words[0])] if words else [], *[Path(file).read_text(encoding="utf-8") for file in words[1:2]])
+    main(
+        int(sys.argv[1]) if len(sys.argv) > 1 else 40,
+        Path(sys.argv[2]).read_text(encoding="utf-8") if len(sys.argv) > 2 else POSITION,
+    )
