@@ -75,6 +75,13 @@ def test_it_keeps_the_laws_of_every_game():
     run_tests(*laws, "-k", "lanterns")
 
 
+def test_it_is_listed_and_the_check_for_authors_finds_nothing_wrong():
+    assert "lanterns  Lanterns Out, rules version 1: underdeck-lanterns" in run("games", "list")
+    report = json.loads(run("games", "check", "lanterns", "--games", "4", "--json"))
+    assert report["sound"] and report["broken"] == [] == report["mute"]
+    assert "lanterns respecte toutes les lois" in run("games", "check", "lanterns", "--games", "1", "--lang", "fr")
+
+
 def test_it_is_played_in_the_app():
     run_tests("tests/examples/lanterns_app.py")
 
@@ -205,5 +212,7 @@ def test_a_game_beside_it_that_cannot_be_loaded_harms_nobody(tmp_path, monkeypat
     (broken / "entry_points.txt").write_text("[underdeck.games]\nbroken = nowhere.at.all:Plugin\n")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ["PYTHONPATH"], str(broken.parent)]))
     assert "nowhere" in run("sim", "broken", code=2)
+    assert "broken (broken 1) can’t be loaded: ModuleNotFoundError" in run("games", "list")
+    assert "nowhere" in run("games", "check", "broken", code=2)
     run("sim", "lanterns", "--games", "1", "--json")
     run_tests("tests/examples/lanterns_server.py", "-k", "replay")

@@ -373,6 +373,11 @@ class HasACheat(HighestPlugin):
         return {"cheat": Cheat}
 
 
+class HasNoWords(HighestPlugin):
+    def words(self, language):
+        return {}[language]
+
+
 class StumblesOverChoices(HighestPlugin):
     def choices(self, field, setup, language):
         return setup["mood"]

@@ -10,6 +10,7 @@ from laws import highest
 from laws.highest import TEXTS, HighestPlugin
 from underdeck.cli.main import cli
 from underdeck.games import installed, plugin_of
+from underdeck.kernel.refusal import Refusal
 from underdeck.lab.conformance import LAWS, check_game
 from underdeck.text import LANGUAGES, Text, text_in
 from underdeck.text.fluent import text_of
@@ -91,6 +92,7 @@ MISTAKES = {
     "HasBrittleWorlds": ("worlds", "raised"),
     "TakesBackASwap": ("teaches", "undo-teaches"),
     "HasACheat": ("bots", "bot"),
+    "HasNoWords": ("words", "raised"),
 }
 
 
@@ -109,13 +111,19 @@ def test_a_mistake_is_named(bring, mistake):
 
 def test_every_law_can_be_broken_by_somebody():
     """Of what is left `Match` is the guard, whatever a game does."""
-    assert LAWS.keys() - {law for law, _ in MISTAKES.values()} == {"prefixes", "offered", "undo"}
+    assert {*LAWS, "words"} - {law for law, _ in MISTAKES.values()} == {"prefixes", "offered", "undo"}
 
 
 def test_where_it_was_raised_is_told(bring):
     (finding,) = [each for each in check_game(bring(highest.Raises), GAMES).broken if each.law == "ends"]
     assert finding.facts["error"].startswith("ZeroDivisionError") and finding.setup["options"]
     assert finding.facts["place"].startswith("highest.py:") and finding.facts["place"].endswith("(swap)")
+
+
+@pytest.mark.parametrize(("words", "code"), [(["--games", "0"], "games-count"), (["--seed", "-1"], "seed")])
+def test_what_makes_no_sense_is_refused(words, code):
+    refused = CliRunner().invoke(cli, ["games", "check", "onedeck", *words]).exception
+    assert isinstance(refused, Refusal) and refused.code == code
 
 
 def without(message, language):

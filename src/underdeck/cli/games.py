@@ -10,6 +10,7 @@ from underdeck.cli.flags import language
 from underdeck.games import OUR_OWN, game_names, installed, plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.conformance import FIRST, LAWS, WORDS, Finding, Findings, check_game
+from underdeck.match.match import LARGEST_SEED
 from underdeck.terminal.language import chosen_language
 from underdeck.text import Text, text_in
 
@@ -68,11 +69,13 @@ def check(name: str, count: int, seed: int, lang: str | None, as_json: bool) -> 
     text = text_in(chosen_language(lang))
     if count < 1:
         raise Refusal("games-count")
+    if not 0 <= seed <= LARGEST_SEED - count:
+        raise Refusal("seed", largest=LARGEST_SEED - count)
     plugin = plugin_of(name)
     with click.progressbar(length=count, label=text("games-progress"), file=sys.stderr) as bar:
         found = check_game(plugin, count, seed, lambda: bar.update(1))
     if as_json:
-        click.echo(json.dumps(as_data(text, found), ensure_ascii=False, indent=1))
+        click.echo(json.dumps(as_data(text, found), ensure_ascii=False, indent=1, default=str))
     else:
         for line in report_lines(text, found):
             click.echo(line)
@@ -97,7 +100,7 @@ def report_lines(text: Text, found: Findings) -> list[str]:
         if broken or not stopped:
             lines.append(text("law-line", state="broken" if broken else "kept", law=text(f"law-{law}")))
         for each in broken:
-            setup = json.dumps(each.setup, ensure_ascii=False)
+            setup = json.dumps(each.setup, ensure_ascii=False, default=str)
             lines.append(f"    {sentence(text, each)}")
             lines.append("    " + text("law-again", game=found.game, seed=str(each.seed), setup=setup))
     lines += [text("law-stopped")] if stopped else []

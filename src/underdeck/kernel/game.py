@@ -1,4 +1,4 @@
-"""The contract that every game keeps; the conformance suite in tests/ proves it for each of them."""
+"""The contract that every game keeps; `underdeck.lab.conformance` proves it for each of them."""
 
 from typing import Any, Protocol
 

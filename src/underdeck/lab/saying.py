@@ -1,6 +1,7 @@
 """Is there a message for everything that a game speaks of?"""
 
 import copy
+from functools import cached_property
 
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.events import Event
@@ -9,6 +10,7 @@ from underdeck.match import Match
 from underdeck.text import Text
 from underdeck.text.fluent import files_of
 from underdeck.text.languages import Language, language_of
+from underdeck.text.words import Words
 
 SPOKEN = ("event", "ask", "do", "outcome")
 """The first words of messages without which a bare id is shown."""
@@ -47,9 +49,13 @@ class Speech:
         self.plugin = plugin
         self.language = language
         self.text = Overheard(language_of(language), plugin.name)
-        self.words = copy.copy(plugin.words(language))
-        self.words.text = self.text
         self.story: list[tuple[int, Event]] = []
+
+    @cached_property
+    def words(self) -> Words:
+        words = copy.copy(self.plugin.words(self.language))
+        words.text = self.text
+        return words
 
     def settings(self) -> None:
         """What the forms of a new game show."""
