@@ -39,7 +39,7 @@ def test_a_card_of_ones_own_is_an_answer_or_refused_with_a_reason(seed):
             mine = {*view.hand, *loot, *me.saved, *[each.id for each in me.shticks]}
             assert mine - offered <= set(view.refused) <= mine
             assert not {word for _, *rest in found for word in rest} & set(view.refused)
-            assert {why.id for why in view.refused.values()} <= set(REASONS)
+            assert {why.reason for why in view.refused.values()} <= set(REASONS)
 
     wander(game, STICK.any_setup(Rng(seed)), seed, look)
 

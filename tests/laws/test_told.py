@@ -82,7 +82,7 @@ def test_what_lies_there_is_offered_or_refused_with_a_reason(seed):
             assert drinks != (f"drink {potion}" in view.refused) or state.result
         for verb in ("explore", "descend", "level-up"):
             assert (verb in verbs) != (verb in view.refused) or state.result
-        assert {why.id for why in view.refused.values()} <= set(WHY_RULES)
+        assert {why.reason for why in view.refused.values()} <= set(WHY_RULES)
         assert {reason for box in view.boxes for reason in [*box.refuses, box.closed or "now"]} <= set(BOX_RULES)
 
     wander(game, any_setup(Rng(seed)), seed, look)

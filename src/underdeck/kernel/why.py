@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Why:
-    id: str
+    reason: str
     facts: dict[str, int | str]
 
 
-def why(id: str, **facts: int | str) -> Why:
-    return Why(id, facts)
+def why(reason: str, **facts: int | str) -> Why:
+    return Why(reason, facts)

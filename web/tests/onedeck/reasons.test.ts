@@ -19,7 +19,7 @@ describe('why a die does not go to a box', () => {
 });
 
 describe('why something is no answer', () => {
-  const why = (id: string, facts = {}) => whyNot(lay({ view: view({ refused: { explore: { id, facts } } }) }).desk, 'explore');
+  const why = (reason: string, facts = {}) => whyNot(lay({ view: view({ refused: { explore: { reason, facts } } }) }).desk, 'explore');
 
   it('is told in words, with its facts in words', () => {
     expect(why('deck-empty')).toEqual({ text: 'why-deck-empty', rules: ['OD-4.5'] });

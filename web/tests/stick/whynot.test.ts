@@ -6,7 +6,7 @@ const words = (id: string, facts = {}) => [id.replace('web-stick-', ''), ...Obje
 
 it('why a card is no answer is what the server says, in words', () => {
   const seen = view({
-    refused: { mug: { id: 'no-drool', facts: {} }, charge: { id: 'moment', facts: { when: 'move before-roll' } } },
+    refused: { mug: { reason: 'no-drool', facts: {} }, charge: { reason: 'moment', facts: { when: 'move before-roll' } } },
   });
   expect(whyNot('mug', seen, words)).toContain('why-no-drool');
   expect(whyNot('charge', seen, words)).toBe('why-moment window-move, window-before-roll');

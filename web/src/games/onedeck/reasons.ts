@@ -11,7 +11,7 @@ export interface Reason {
 /** What the server says about an answer that is not on offer. */
 export function whyNot(table: Desk, answer: string): Reason | undefined {
   const why = table.view.refused[answer];
-  return why && { text: table.words(`why-${why.id}`, factsOf(table, why)), rules: WHY_RULES[why.id] };
+  return why && { text: table.words(`why-${why.reason}`, factsOf(table, why)), rules: WHY_RULES[why.reason] };
 }
 
 function factsOf(table: Desk, { facts }: Why): Record<string, string | number> {

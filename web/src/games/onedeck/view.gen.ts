@@ -145,7 +145,7 @@ export interface Fall {
 }
 
 export interface Why {
-  id: string;
+  reason: string;
   facts: Record<string, number | string>;
 }
 

@@ -120,7 +120,7 @@ export interface BattleView {
 }
 
 export interface Why {
-  id: string;
+  reason: string;
   facts: Record<string, number | string>;
 }
 

@@ -5,5 +5,5 @@ export function whyNot(id: string, view: StickView, words: Words): string {
   const why = view.refused[id];
   if (!why) return '';
   const windows = why.facts.when ? String(why.facts.when).split(' ') : [];
-  return words(`web-stick-why-${why.id}`, { when: windows.map((window) => words(`web-stick-window-${window}`)).join(', ') });
+  return words(`web-stick-why-${why.reason}`, { when: windows.map((window) => words(`web-stick-window-${window}`)).join(', ') });
 }

@@ -128,7 +128,9 @@ def explain_talent(state: State, words: list[str]) -> None:
         reason = unmarkable(state, hero, talent, color)
         if reason == "too-easy":
             raise Refusal("mark-color", mark=MARKS[color], difficulty=state.dungeon.difficulty)
-        raise Refusal("mark-locked" if reason == "not-yet" else "mark-full", talent=talent.id)
+        if reason == "not-yet":
+            raise Refusal("mark-locked", talent=talent.id)
+        raise Refusal("mark-full", talent=talent.id)
     if words[0] == "mark":
         raise Refusal("mark-early")
 
