@@ -140,10 +140,12 @@ def plain_strings(hint, path, seen=()):
 @pytest.mark.parametrize(("view", "words"), [
     (OneDeckView, {
         "View.edition", "View.altered", "View.mode", "View.falls", "View.result", "View.outcome",
-        "HeroView.pool", "BoxView.source", "BoxView.dice", "Fall.hero",
+        "View.abilities", "View.next_level_card", "View.refused", "HeroView.pool", "TalentView.refuses",
+        "BoxView.source", "BoxView.dice", "BoxView.closed", "BoxView.refuses", "Fall.hero", "Why.reason", "Why.facts",
     }),
     (StickView, {
-        "View.options", "View.prospects", "View.window", "View.outcome", "PlayerView.score", "SideView.role",
+        "View.options", "View.prospects", "View.window", "View.outcome", "View.refused", "View.steps",
+        "PlayerView.score", "SideView.role", "Why.reason", "Why.facts",
     }),
 ])  # fmt: skip
 def test_a_string_of_a_view_is_the_id_of_a_kind_or_one_of_these_words(view, words):

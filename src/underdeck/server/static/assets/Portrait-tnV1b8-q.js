@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-wWowj5NR.js";import{F as i}from"./Figure-B-cCiDc1.js";import"./style-CN886cTC.js";import"./pictures.svelte-rYm-uCGe.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};
