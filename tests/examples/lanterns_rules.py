@@ -10,7 +10,7 @@ from underdeck import Refusal
 from underdeck.bots import ask, make_bot
 from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
-from underdeck.lab.conformance import look_back
+from underdeck.lab.laws import look_back
 from underdeck.match.stops import NEVER, answer_for
 from underdeck.text import LANGUAGES, text_in
 from underdeck.text.words import Words

@@ -9,7 +9,7 @@ from tests.conftest import formed
 from laws import highest
 from laws.highest import TEXTS, HighestPlugin
 from underdeck.cli.main import cli
-from underdeck.games import installed, plugin_of
+from underdeck.games import fault_found, installed, loaded, plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.conformance import LAWS, check_game
 from underdeck.text import LANGUAGES, Text, text_in
@@ -45,7 +45,8 @@ def bring(monkeypatch, tmp_path):
         return plugin_of(plugin.name)
 
     yield brought
-    plugin_of.cache_clear()
+    loaded.cache_clear()
+    fault_found.cache_clear()
     text_of.cache_clear()
 
 
@@ -67,7 +68,6 @@ MISTAKES = {
     "HasNoAnswers": ("ends", "no-answers"),
     "SaysTheSameTwice": ("ends", "same-answers"),
     "RefusesEverything": ("ends", "setup"),
-    "StumblesOverChoices": ("ends", "raised"),
     "HasAMemory": ("repeats", "unrepeatable"),
     "ForgetsTheKey": ("keyed", "unkeyed"),
     "WritesNothing": ("answers", "answer-text"),
@@ -92,8 +92,14 @@ MISTAKES = {
     "HasBrittleWorlds": ("worlds", "raised"),
     "TakesBackASwap": ("teaches", "undo-teaches"),
     "HasACheat": ("bots", "bot"),
-    "HasNoWords": ("words", "raised"),
 }
+
+
+@pytest.mark.parametrize("mistake", ["StumblesOverChoices", "HasNoWords"])
+def test_what_no_form_could_ask_is_refused(bring, mistake):
+    with pytest.raises(Refusal) as refusal:
+        bring(getattr(highest, mistake))
+    assert refusal.value.code == "game-broken" and "KeyError" in refusal.value.facts["reason"]
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)

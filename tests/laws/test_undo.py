@@ -6,7 +6,7 @@ import pytest
 from hypothesis import Phase
 
 from laws.proof import every_game, prove
-from underdeck.lab.conformance import look_back, undo_teaches_nobody
+from underdeck.lab.laws import look_back, undo_teaches_nobody
 from wander import OURS
 
 LONG = 100 if "UNDERDECK_SOAK" in os.environ else 1

@@ -13,27 +13,26 @@ from underdeck.games import plugin_of
 from underdeck.games.sheets import SETTING as SHEETS
 from underdeck.games.sheets import Sheets
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.match import Header, Match, new
+from underdeck.match import Header, Match
 from underdeck.match.match import UNPLAYABLE, read_header
-from underdeck.packs.outside import Refs, chosen, found_packs, needed, read_manifest
+from underdeck.packs.outside import needed
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
-from underdeck.server.catalog import Mix
 from underdeck.server.gate import Shares
 from underdeck.server.keeping import whole
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
+from underdeck.server.newgames import begin, clean, packs_on, read_seats, with_packs, with_sheets
 from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, Reader, Task
 from underdeck.server.room import PACES, Room, Turns, opens
 from underdeck.server.settings import Settings
-from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Guest, Seat
+from underdeck.server.sitting import BOT, HERE, INVITED, ME, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.telling import Teller, teller
 from underdeck.text import text_in
 
 THINKERS = 2
-LONGEST_NAME = 40
 HOUR = 3600
 AT_ONCE = 500
 """Games that go in one transaction."""
@@ -478,82 +477,4 @@ def seat_rows(seats: list[Seat], mine: list[int], told: Teller) -> list[wire.Sit
             each.seat in mine,
         )
         for each in seats
-    ]
-
-
-def clean(name: str) -> str:
-    """On one line, and without signs that nobody sees or that turn the text around them."""
-    printable = "".join([sign if sign.isprintable() else " " for sign in name])
-    kept = " ".join(printable.split())
-    if len(kept) > LONGEST_NAME:
-        raise Refusal("player-name-long", length=len(kept), most=LONGEST_NAME)
-    return kept
-
-
-def begin(game: str, seed: int, key: str, setup: dict[str, Any]) -> Match:
-    players = setup.get("players")
-    try:
-        match = new(
-            game, seed=seed, key=key, **{**setup, "players": list(players)} if isinstance(players, dict) else setup
-        )
-        msgspec.json.encode(match.header)
-    except RecursionError:
-        raise Refusal("wire-form", reason="setup") from None
-    return match
-
-
-def packs_on(ids: list[str]) -> Mix:
-    """By game, all of them together: whoever starts a server is told of a clash before anybody plays."""
-    found: dict[str, Refs] = {}
-    paths = found_packs()
-    for id in ids:
-        if id not in paths:
-            raise Refusal("unknown-pack", name=id, known=len(paths), choices=choices(sorted(paths)))
-        game = read_manifest(paths[id]).game
-        found[game] = (*found.get(game, ()), *chosen(game, [id]))
-    for game, refs in found.items():
-        plugin_of(game, refs).rules()
-    return tuple(found.items())
-
-
-def with_packs(game: str, setup: dict[str, Any], on: Refs) -> dict[str, Any]:
-    """With those whose heroes, characters or dungeons were chosen, so that a form need not say so."""
-    if "packs" in setup or not on:
-        return setup
-    said = [word for value in setup.values() for word in (value if isinstance(value, list | dict) else [value])]
-    owners = {name.partition("-")[2]: owner for name, owner in plugin_of(game, on).pack_names().items()}
-    meant = {owners.get(word) for word in said if isinstance(word, str)}
-    ids = [ref.id for ref in on if ref.id in meant]
-    return {**setup, "packs": ids} if ids else setup
-
-
-def with_sheets(game: str, setup: dict[str, Any], sheets: list[Shelved]) -> dict[str, Any]:
-    if not sheets:
-        return setup
-    if any(sheet.keeper.game != game for sheet in sheets):
-        raise Refusal("sheet-game")
-    return {**setup, **sheets[0].keeper.seated([sheet.opened for sheet in sheets], setup)}
-
-
-def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
-    """Who sits where. Without a word one person plays: one character with bots around, or all the heroes."""
-    names = match.seats
-    if not wishes:
-        others = ME if plugin_of(match.header.game).party else BOT
-        wishes = [wire.SeatWish(ME if seat == 0 else others) for seat in range(len(names))]
-    if len(wishes) != len(names):
-        raise Refusal("seats-count", players=len(names), found=len(wishes))
-    for wish in wishes:
-        if wish.kind not in KINDS:
-            raise Refusal("seat-kind", name=wish.kind[:40])
-    return [
-        Seat(
-            seat=seat,
-            name=name,
-            kind=wish.kind,
-            player=clean(wish.name),
-            claimed=wish.kind != INVITED,
-            bot=wish.kind == BOT,
-        )
-        for seat, (name, wish) in enumerate(zip(names, wishes, strict=True))
     ]

@@ -1,0 +1,94 @@
+"""How a new game on a server comes about: its setup with packs and sheets, and who sits where."""
+
+from typing import Any
+
+import msgspec
+
+from underdeck.games import plugin_of
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.match import Match, new
+from underdeck.packs.outside import Refs, chosen, found_packs, read_manifest
+from underdeck.server import wire
+from underdeck.server.campaigns import Shelved
+from underdeck.server.catalog import Mix
+from underdeck.server.sitting import BOT, INVITED, KINDS, ME, Seat
+
+LONGEST_NAME = 40
+
+
+def clean(name: str) -> str:
+    """On one line, and without signs that nobody sees or that turn the text around them."""
+    printable = "".join([sign if sign.isprintable() else " " for sign in name])
+    kept = " ".join(printable.split())
+    if len(kept) > LONGEST_NAME:
+        raise Refusal("player-name-long", length=len(kept), most=LONGEST_NAME)
+    return kept
+
+
+def begin(game: str, seed: int, key: str, setup: dict[str, Any]) -> Match:
+    players = setup.get("players")
+    try:
+        match = new(
+            game, seed=seed, key=key, **{**setup, "players": list(players)} if isinstance(players, dict) else setup
+        )
+        msgspec.json.encode(match.header)
+    except RecursionError:
+        raise Refusal("wire-form", reason="setup") from None
+    return match
+
+
+def packs_on(ids: list[str]) -> Mix:
+    """By game, all of them together: whoever starts a server is told of a clash before anybody plays."""
+    found: dict[str, Refs] = {}
+    paths = found_packs()
+    for id in ids:
+        if id not in paths:
+            raise Refusal("unknown-pack", name=id, known=len(paths), choices=choices(sorted(paths)))
+        game = read_manifest(paths[id]).game
+        found[game] = (*found.get(game, ()), *chosen(game, [id]))
+    for game, refs in found.items():
+        plugin_of(game, refs).rules()
+    return tuple(found.items())
+
+
+def with_packs(game: str, setup: dict[str, Any], on: Refs) -> dict[str, Any]:
+    """With those whose heroes, characters or dungeons were chosen, so that a form need not say so."""
+    if "packs" in setup or not on:
+        return setup
+    said = [word for value in setup.values() for word in (value if isinstance(value, list | dict) else [value])]
+    owners = {name.partition("-")[2]: owner for name, owner in plugin_of(game, on).pack_names().items()}
+    meant = {owners.get(word) for word in said if isinstance(word, str)}
+    ids = [ref.id for ref in on if ref.id in meant]
+    return {**setup, "packs": ids} if ids else setup
+
+
+def with_sheets(game: str, setup: dict[str, Any], sheets: list[Shelved]) -> dict[str, Any]:
+    if not sheets:
+        return setup
+    if any(sheet.keeper.game != game for sheet in sheets):
+        raise Refusal("sheet-game")
+    return {**setup, **sheets[0].keeper.seated([sheet.opened for sheet in sheets], setup)}
+
+
+def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
+    """Who sits where. Without a word one person plays: one character with bots around, or all the heroes."""
+    names = match.seats
+    if not wishes:
+        others = ME if plugin_of(match.header.game).party else BOT
+        wishes = [wire.SeatWish(ME if seat == 0 else others) for seat in range(len(names))]
+    if len(wishes) != len(names):
+        raise Refusal("seats-count", players=len(names), found=len(wishes))
+    for wish in wishes:
+        if wish.kind not in KINDS:
+            raise Refusal("seat-kind", name=wish.kind[:40])
+    return [
+        Seat(
+            seat=seat,
+            name=name,
+            kind=wish.kind,
+            player=clean(wish.name),
+            claimed=wish.kind != INVITED,
+            bot=wish.kind == BOT,
+        )
+        for seat, (name, wish) in enumerate(zip(names, wishes, strict=True))
+    ]
