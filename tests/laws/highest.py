@@ -11,6 +11,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng, keyed
+from underdeck.text.words import Words
 
 SEATS = ["ann", "bo"]
 KEEP, SWAP = OPTIONS = [(0,), (1,)]
@@ -376,6 +377,16 @@ class HasACheat(HighestPlugin):
 class HasNoWords(HighestPlugin):
     def words(self, language):
         return {}[language]
+
+
+class Tongueless(Words):
+    def question(self, decision, view):
+        return {}[decision.kind]
+
+
+class StumblesOverWords(HighestPlugin):
+    def words(self, language):
+        return Tongueless(self.name, language)
 
 
 class StumblesOverChoices(HighestPlugin):

@@ -92,6 +92,7 @@ MISTAKES = {
     "HasBrittleWorlds": ("worlds", "raised"),
     "TakesBackASwap": ("teaches", "undo-teaches"),
     "HasACheat": ("bots", "bot"),
+    "StumblesOverWords": ("words", "raised"),
 }
 
 
