@@ -146,3 +146,27 @@ def test_the_sheet_keeps_its_marks_and_is_free_for_another_game(upgraded):
     begin(client, sheet)
     parcel = client.post("/api/campaigns/parcel", token=sheet["token"]).json()
     assert len(parcel["sheet"]["games"]) == len(parcel["records"]) == 1
+
+
+@pytest.mark.parametrize("read", [False, True])
+def test_a_game_whose_record_was_given_out_goes_on_with_open_chance(settings, monkeypatch, read):
+    """The key is in the record: whoever read it knows what comes, so everybody is told."""
+    versions = [OneDeck.rules_version, OneDeck.rules_version + 1, OneDeck.rules_version]
+    for number, version in enumerate(versions):
+        monkeypatch.setattr(OneDeck, "rules_version", version)
+        with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
+            client = Client(http)
+            if number == 0:
+                setup = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
+                made = client.create("onedeck", setup=setup, kinds=["me", "invited"])
+            elif number == 1 and read:
+                answer = http.get(f"/api/games/{made['id']}/record", headers=bearing(made["tokens"]["0"]))
+                assert load_header(answer.text).key
+            elif number == 2:
+                (row,) = client.post("/api/mine", tokens=[made["tokens"]["0"]]).json()
+                assert (row["bygone"], row["sealed"]) == (None, not read)
+                assert ("given out" in row["chance"]) == read
+
+
+def load_header(record):
+    return match.read_header(record.split("\n", 2))

@@ -392,6 +392,7 @@ class Hub:
             remains = await asyncio.to_thread(self.store.remains, id)
             if not still_held(remains, [known]):
                 raise Refusal("token-old") from None
+            await asyncio.to_thread(self.store.tell, id)  # if it ever goes on, everybody knows that it lies open
             return await asyncio.to_thread(remains.record)
         return await room.record()
 

@@ -370,12 +370,17 @@ class Room(Keeping):
     def foreseeable(self) -> bool:
         """Somebody may know more than the others what comes."""
         open_chance = bool(self.match.header.position) or not self.match.header.key
-        return open_chance and any(sitter.kind == INVITED for sitter in self.seats)
+        return (open_chance or self.opened) and any(sitter.kind == INVITED for sitter in self.seats)
+
+    @property
+    def opened(self) -> bool:
+        """Its record was given out while it could not go on here, and now it can."""
+        return self.told and self.match.outcome is None
 
     def chance(self, told: Teller) -> str:
         """Where the dice and the order of the decks come from: who chose a seed is told to everybody."""
         header = self.match.header
-        kind = "record" if header.position else "key" if header.key else "seed"
+        kind = "opened" if self.opened else "record" if header.position else "key" if header.key else "seed"
         makers = [each.player or told.words.sitter(each.name) for each in self.seats if each.kind in (ME, HERE)]
         return told.text("chance", kind=kind, who=", ".join(makers), known=len(makers))
 

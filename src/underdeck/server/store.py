@@ -146,7 +146,7 @@ class Store(Database):
             )
 
     def tell(self, id: str) -> None:
-        """The record of a finished game is read: nothing is taken back any more."""
+        """The record is read: nothing is taken back any more."""
         with self.answering() as connection:
             connection.execute(update(games).where(games.c.id == id).values(told=True))
 

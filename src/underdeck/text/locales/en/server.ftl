@@ -167,6 +167,7 @@ phrase-again = Rematch?
 phrase-renewed = This place was given a new link, because the player has been away; the old link no longer works.
 
 chance = { $kind ->
+    [opened] The record of this game was given out while it could not go on here. Whoever has it may know every card and every roll to come.
     [key] Nobody can know what the dice and the decks will bring: their secret is sealed with the number below and opened in the record when the game is over. The replay then shows whether it is the same.
     [record] This game goes on from a record. Whoever knows that record may know what lies in hands and decks; what is rolled from now on nobody can know.
    *[seed] { $known ->

@@ -167,6 +167,7 @@ phrase-again = La revanche ?
 phrase-renewed = Cette place a reçu un nouveau lien, car la personne était absente ; l’ancien ne fonctionne plus.
 
 chance = { $kind ->
+    [opened] L’enregistrement de cette partie a été remis pendant qu’elle ne pouvait pas continuer ici. Qui le possède peut connaître toutes les cartes et tous les jets à venir.
     [key] Personne ne peut savoir ce que donneront les dés et les pioches : leur secret est scellé par le nombre ci-dessous et révélé dans l’enregistrement, une fois la partie finie. Revoir la partie montre alors si c’est bien le même.
     [record] Cette partie reprend un enregistrement. Qui le connaît peut savoir ce que cachent les mains et les pioches ; les jets à venir, personne ne peut les connaître.
    *[seed] La graine a été choisie par { $known ->
