@@ -158,7 +158,7 @@ def test_a_game_whose_record_was_given_out_goes_on_with_open_chance(settings, mo
             client = Client(http)
             if number == 0:
                 setup = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
-                made = client.create("onedeck", setup=setup, kinds=["me", "invited"])
+                made = client.create("onedeck", setup=setup, kinds=["me", "invite"])
             elif number == 1 and read:
                 answer = http.get(f"/api/games/{made['id']}/record", headers=bearing(made["tokens"]["0"]))
                 assert load_header(answer.text).key
