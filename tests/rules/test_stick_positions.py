@@ -338,6 +338,7 @@ def test_a_xykon_card_is_written_again_as_it_lies(side):
     t = Table(players=[{"character": "roy"}, {"character": "elan"}], floors=[*rows, lair])
     assert record(t.state)["floors"][3]["rooms"][1]["xykon"] == [drawn, side]
     assert t.view(0).floors[4][1].xykon_down == (side == "down")
+    assert record(t.game.from_position(t.game.position(t.state), 2)) == record(t.state)
 
 
 def test_rooms_that_have_fallen_are_written_again():
@@ -420,7 +421,9 @@ def test_lines_and_the_form_of_older_records_say_the_same(changes):
     ("offer 0 1 3", "position-word"), ("rng", "position-number"), ("rng x", "position-number"),
     ("rng 1 zz", "position-number"), ("next 13", "position-form"), ("option stairs", "position-option"),
     ("option stairs 7", "unknown-option"), ("seen talisman-of-dorukan", "position-form"),
-    ("seen nothing:1", "position-name"), ("room", "position-word"), ("phase noon", "position-phase"),
+    ("seen nothing:1", "position-name"), ("room", "position-word"),
+    ("room ten-by-ten-room xykon nobody:up", "position-name"),
+    ("room ten-by-ten-room xykon xykon-the-lich", "position-form"), ("phase noon", "position-phase"),
     ("outcome nobody", "position-form"), ("length endless", "unknown-length"), ("variants merry", "unknown-variant"),
 ])  # fmt: skip
 def test_lines_that_make_no_sense_are_refused(text, code):

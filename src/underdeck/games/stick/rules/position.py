@@ -67,7 +67,7 @@ def write_position(state: State) -> str:
     lines += [write_parts("player", player, PLAYER_PARTS, "character") for player in table["players"]]
     for floor in table["floors"]:
         lines.append(write_parts("floor", floor, FLOOR_PARTS))
-        lines += [write_parts("room", room, ROOM_PARTS, "card") for room in floor["rooms"]]
+        lines += [write_parts("room", in_words(room), ROOM_PARTS, "card") for room in floor["rooms"]]
     lines += [write_line(word, *row) for word, name in ROWS.items() for row in table[name]]
     battle = table.get("battle")
     if battle is not None:
@@ -99,6 +99,11 @@ def write_parts(first: str, table: dict[str, Any], parts: dict[str, bool], lead:
         if name in table:
             words += [name, *(table[name] if listed else [table[name]])]
     return write_line(first, *words)
+
+
+def in_words(room: dict[str, Any]) -> dict[str, Any]:
+    """A Xykon card and how it lies are one word, `xykon xykon-the-lich:down`: Stairs go `down` too."""
+    return {**room, "xykon": [":".join(room["xykon"])]} if "xykon" in room else room
 
 
 def read_position(pack: Pack, text: str, seed: int) -> State:
@@ -180,8 +185,14 @@ class TableLines(Lines):
             elif word == "room":
                 if not floors:
                     raise self.refuse("word", text=word, choices="floor")
-                floors[-1]["rooms"].append(self.parts(rest, ROOM_PARTS, "card"))
+                floors[-1]["rooms"].append(self.room(rest))
         return floors
+
+    def room(self, words: list[str]) -> dict[str, Any]:
+        room = self.parts(words, ROOM_PARTS, "card")
+        if room.get("xykon"):
+            room["xykon"] = ":".join([str(word) for word in room["xykon"]]).split(":")
+        return room
 
     def frame(self, words: list[str]) -> list[str | int]:
         name = self.word(words[0] if words else "", FRAMES)
