@@ -45,7 +45,7 @@ def row(text: Text, name: str) -> dict[str, Any]:
         plugin = plugin_of(name)
         return {**facts, "title": plugin.words(text.language).title, "rules": plugin.rules()[0].rules_version}
     except Refusal as refusal:
-        return {**facts, "reason": str(refusal.facts.get("reason", "")) or text.refusal(refusal)}
+        return {**facts, "reason": text.refusal(refusal.cause) if refusal.cause else str(refusal.facts["reason"])}
     except Exception as error:  # a stranger's package may fail later than on import, too
         return {**facts, "reason": f"{type(error).__name__}: {error}"}
 

@@ -336,7 +336,7 @@ def learn_types() -> None:
 def make_app(settings: Settings) -> Starlette:
     learn_types()
     for name, refusal in broken_games().items():
-        warn("game left out", name=name, reason=str(refusal.facts["reason"]))
+        warn("game left out", name=name, reason=str(refusal))
     hub = Hub(settings)
 
     @contextlib.asynccontextmanager

@@ -2,6 +2,14 @@
 
 refuse-unknown-game = There is no game called “{ $name }”; choose from: { $choices }.
 refuse-game-broken = The game “{ $name }” can’t be used: { $reason }
+refuse-plugin-none = { $entry } makes no Plugin but { $found }.
+refuse-plugin-name = its package calls it “{ $expected }”, its Plugin “{ $found }”.
+refuse-no-bots = it has no bots.
+refuse-book-unread = { $file } can’t be read: { $reason }
+refuse-field-flag = the flag “{ $flag }” of its setting “{ $field }” is not of the form --name.
+refuse-field-flag-house = the flag { $flag } of its setting “{ $field }” is one of Underdeck’s own.
+refuse-field-flag-twice = two of its settings have the flag { $flag }.
+refuse-field-flag-game = the flag { $flag } of its setting “{ $field }” is of another kind in the game “{ $game }”.
 refuse-unknown-hero = There is no hero called “{ $name }”; choose from: { $choices }.
 refuse-unknown-dungeon = There is no dungeon called “{ $name }”; choose from: { $choices }.
 refuse-unknown-edition = There is no edition “{ $name }”; choose from: { $choices }.

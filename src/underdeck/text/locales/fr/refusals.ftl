@@ -2,6 +2,14 @@
 
 refuse-unknown-game = Aucun jeu ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-game-broken = Impossible d’utiliser le jeu « { $name } » : { $reason }
+refuse-plugin-none = { $entry } ne donne pas un Plugin mais { $found }.
+refuse-plugin-name = son paquet l’appelle « { $expected } », son Plugin « { $found } ».
+refuse-no-bots = il n’a aucun bot.
+refuse-book-unread = impossible de lire { $file } : { $reason }
+refuse-field-flag = l’option « { $flag } » de son réglage « { $field } » n’a pas la forme --nom.
+refuse-field-flag-house = l’option { $flag } de son réglage « { $field } » est déjà une option d’Underdeck.
+refuse-field-flag-twice = deux de ses réglages ont l’option { $flag }.
+refuse-field-flag-game = l’option { $flag } de son réglage « { $field } » est d’une autre sorte dans le jeu « { $game } ».
 refuse-unknown-hero = Aucun héros ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-dungeon = Aucun donjon ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-edition = L’édition « { $name } » n’existe pas ; choix possibles : { $choices }.
