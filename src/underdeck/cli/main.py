@@ -17,7 +17,7 @@ from underdeck.cli.play import play, resume
 from underdeck.cli.replay import replay
 from underdeck.cli.serve import backup, restore, serve
 from underdeck.cli.sim import sim
-from underdeck.games import broken_games, sound_plugins
+from underdeck.games import broken_games, fault_in, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.terminal.console import Leave
 from underdeck.terminal.language import chosen_language
@@ -99,9 +99,14 @@ def main() -> None:
     except BrokenPipeError:
         silence()
         sys.exit(0)
-    except OSError as error:
-        silence()
-        refuse(Refusal("file-write", file="-", reason=str(error.strerror)), language_of(sys.argv[1:]))
+    except Exception as error:
+        fault = fault_in(error, *sys.argv[1:])
+        if fault is None and isinstance(error, OSError):
+            silence()
+            fault = Refusal("file-write", file="-", reason=str(error.strerror))
+        if fault is None:
+            raise
+        refuse(fault, language_of(sys.argv[1:]))
 
 
 def silence() -> None:

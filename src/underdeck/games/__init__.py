@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
+from traceback import walk_tb
 
 from underdeck.games.fields import FLAG, HOUSE_FLAGS
-from underdeck.games.guard import told
+from underdeck.games.guard import package_at, package_of, raised, told
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import Refs
@@ -141,6 +142,21 @@ def broken_games(names: Sequence[str] | None = None) -> dict[str, Refusal]:
         except Refusal as refusal:
             found[name] = refusal
     return found
+
+
+def fault_in(error: BaseException, *likely: str) -> Refusal | None:
+    """The refusal to say instead, if a stranger's game led there; `likely` is which where a package brings several."""
+    if isinstance(error, Refusal):
+        return error
+    names: dict[str, list[str]] = {}
+    for name in [name for name in loaded_names() if name not in OURS]:
+        names.setdefault(package_of(loaded(name)), []).append(name)
+    for frame, _ in reversed(list(walk_tb(error.__traceback__))):
+        package = package_at(frame)
+        if package in names:
+            known = [name for name in likely if name in names[package]]
+            return raised((known or names[package])[0], package, error)
+    return None
 
 
 def loaded_names() -> list[str]:
