@@ -18,7 +18,7 @@ from underdeck.cli.main import main
 from underdeck.games import GROUP
 from underdeck.kernel.refusal import Fault
 from underdeck.match import load, new
-from underdeck.server import wire
+from underdeck.server import catalog, wire
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
 from underdeck.server.telling import teller
@@ -93,7 +93,7 @@ def odd(tmp_path, monkeypatch):
     yield install
     for module in ("odd_game", "bare"):
         sys.modules.pop(module, None)
-    for known in (games.loaded, games.fault_found, text_of, teller):
+    for known in (games.loaded, games.fault_found, text_of, teller, catalog.leaf, catalog.game_catalog):
         known.cache_clear()
 
 

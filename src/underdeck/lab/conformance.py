@@ -30,7 +30,7 @@ from underdeck.lab.laws import (
     worlds_hold_nothing_of_the_truth,
     worlds_look_the_same,
 )
-from underdeck.lab.saying import Speech, speaks
+from underdeck.lab.saying import Speech, speaks, written_badly
 from underdeck.lab.walks import MOST_ANSWERS, Broken, Facts, Setup, Walk, walk_of
 from underdeck.match import Match
 from underdeck.text import LANGUAGES
@@ -93,7 +93,8 @@ def check_game(plugin: Plugin, games: int, seed: int = 0, tick: Callable[[], Non
             if finding is not None:
                 broken[name] = finding
         tick()
-    unsaid = [Finding(WORDS, seed, {}, code, facts) for speech in spoken for code, facts in speech.troubles()]
+    said = [(code, facts) for speech in spoken for code, facts in (*written_badly(speech), *speech.troubles())]
+    unsaid = [Finding(WORDS, seed, {}, code, facts) for code, facts in said]
     mute = [language for language in LANGUAGES if not speaks(plugin, language)]
     return Findings(plugin.name, games, [*broken.values(), *unsaid], mute)
 

@@ -328,7 +328,7 @@ def worlds_are_drawn_anew(walk: Walk, seed: int) -> None:
             return
         seat = step % len(game.seats(state))
         for number in range(WORLDS):
-            world = game.resample(state, seat, 1000 * step + number)
+            world = game.resample(state, seat, seed + 1 + WORLDS * step + number)  # never the game's own
             if (world.rng.state, world.rng.key) == (state.rng.state, state.rng.key):
                 foreseen.append(seat)
             if game.hidden(state, seat):
