@@ -342,6 +342,11 @@ class KeepsTheDice(Highest):
 class SeedsTheDice(Highest):
     """No mistake: whoever gives the seed has to give another than the game's."""
 
+    def start(self, options, seed, key=b""):
+        state = super().start(options, seed, key)
+        state.rng = keyed(seed, key)
+        return state
+
     def swap(self, state, seat):
         state.rng.shuffle(state.deck)
         super().swap(state, seat)

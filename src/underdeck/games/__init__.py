@@ -18,12 +18,28 @@ OUR_OWN = (
 )
 
 
+def brought() -> list[EntryPoint]:
+    """What other packages bring, in an order that stays the same."""
+    return sorted(entry_points(group=GROUP), key=lambda each: (each.name, package_name(each)))
+
+
+def package_name(entry: EntryPoint) -> str:
+    """The package that brought it, and its version."""
+    return f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+
+
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """Our own first; nobody else's game takes their names."""
-    found = {each.name: each for each in sorted(entry_points(group=GROUP), key=lambda each: each.name)}
-    ours = {each.name: each for each in OUR_OWN}
-    return ours | {name: each for name, each in found.items() if name not in ours}
+    """Our own first; nobody else's game takes their names, and of two with the same name the first counts."""
+    found: dict[str, EntryPoint] = {}
+    for each in (*OUR_OWN, *brought()):
+        found.setdefault(each.name, each)
+    return found
+
+
+def passed_over() -> list[EntryPoint]:
+    """Games whose name is taken."""
+    return [each for each in brought() if each != installed()[each.name]]
 
 
 def game_names() -> list[str]:

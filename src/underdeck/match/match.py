@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from underdeck.games import OURS, plugin_of
+from underdeck.games import OURS, game_names, plugin_of
 from underdeck.games.guard import GuardedGame
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
@@ -307,6 +307,8 @@ def new(
 
 def check_version(header: Header) -> Game:
     """The game of the record, if it was played by these rules with these cards."""
+    if header.game not in game_names():
+        raise Refusal("record-game", name=header.game)
     plugin_of(header.game)
     for ref in header.packs:
         needed(ref)

@@ -2,6 +2,7 @@
 games-of-the-house = part of Underdeck
 games-row = { $game }  { $title }, rules version { $rules }: { $source }
 games-broken = { $game } ({ $source }) can’t be loaded: { $reason }
+games-name-taken = the name “{ $name }” is taken ({ $owner }).
 games-progress = Playing
 
 # The laws that every game keeps, as they are listed

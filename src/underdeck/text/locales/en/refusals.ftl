@@ -2,6 +2,7 @@
 
 refuse-unknown-game = There is no game called “{ $name }”; choose from: { $choices }.
 refuse-game-broken = The game “{ $name }” can’t be used: { $reason }
+refuse-record-game = The game “{ $name }” is not installed.
 refuse-game-fault = The game “{ $name }” has a fault: { $reason }, at { $place }.
 refuse-bot-fault = The bot “{ $bot }” of the game “{ $name }” has a fault: { $reason }, at { $place }.
 refuse-bot-relieved = { $reason } From now on its answers are drawn by lot.

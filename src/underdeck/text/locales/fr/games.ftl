@@ -2,6 +2,7 @@
 games-of-the-house = fait partie d’Underdeck
 games-row = { $game }  { $title }, version { $rules } des règles : { $source }
 games-broken = Impossible de charger { $game } ({ $source }) : { $reason }
+games-name-taken = le nom « { $name } » est déjà pris ({ $owner }).
 games-progress = Parties
 
 # The laws that every game keeps, as they are listed

@@ -2,6 +2,7 @@
 
 refuse-unknown-game = Aucun jeu ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-game-broken = Impossible d’utiliser le jeu « { $name } » : { $reason }
+refuse-record-game = Le jeu « { $name } » n’est pas installé.
 refuse-game-fault = Le jeu « { $name } » a un défaut : { $reason }, dans { $place }.
 refuse-bot-fault = Le bot « { $bot } » du jeu « { $name } » a un défaut : { $reason }, dans { $place }.
 refuse-bot-relieved = { $reason } Ses réponses sont désormais tirées au sort.
