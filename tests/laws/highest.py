@@ -339,6 +339,24 @@ class KeepsTheDice(Highest):
         return world
 
 
+class SeedsTheDice(Highest):
+    """No mistake: whoever gives the seed has to give another than the game's."""
+
+    def start(self, options, seed, key=b""):
+        state = super().start(options, seed, key)
+        state.rng = keyed(seed, key)
+        return state
+
+    def swap(self, state, seat):
+        state.rng.shuffle(state.deck)
+        super().swap(state, seat)
+
+    def resample(self, state, seat, seed):
+        world = super().resample(state, seat, seed)
+        world.rng = Rng(seed)
+        return world
+
+
 class HasBrittleWorlds(Highest):
     def resample(self, state, seat, seed):
         world = super().resample(state, seat, seed)
@@ -372,6 +390,16 @@ class Cheat(Random):
 class HasACheat(HighestPlugin):
     def bots(self):
         return {"cheat": Cheat}
+
+
+class Mute(Random):
+    def choose(self, world, decisions):
+        return None
+
+
+class HasAMuteBot(HighestPlugin):
+    def bots(self):
+        return {"mute": Mute}
 
 
 class HasNoWords(HighestPlugin):

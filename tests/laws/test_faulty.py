@@ -163,6 +163,31 @@ def test_a_language_that_a_game_does_not_speak_is_told_and_no_fault(bring):
     assert result.exit_code == 0 and "has no words of its own in “fr”" in result.output
 
 
+def test_a_line_that_is_no_fluent_is_named_with_its_file(bring):
+    plugin = bring(texts={**TEXTS, "fr": TEXTS["fr"] + "broken = { $what\n"})
+    (finding,) = check_game(plugin, GAMES).broken
+    line = TEXTS["fr"].count("\n") + 1
+    assert (finding.code, finding.facts["file"]) == ("unparsed", f"{plugin.name}/words.ftl")
+    assert (finding.facts["lang"], finding.facts["line"]) == ("fr", line)
+
+
+def test_a_file_that_is_no_text_is_named(bring, tmp_path):
+    plugin = bring()
+    (tmp_path / "text" / "en" / "other.ftl").write_bytes(b"other = \xff\n")
+    for language in LANGUAGES:
+        result = CliRunner().invoke(cli, ["games", "check", plugin.name, "--games", "1", "--lang", language])
+        assert result.exit_code == 1 and "other.ftl" in result.output
+
+
+def test_an_rng_of_the_seed_itself_is_an_rng_of_its_own(bring):
+    assert check_game(bring(highest.SeedsTheDice), GAMES).broken == []
+
+
+def test_a_bot_that_gives_nothing_is_named(bring):
+    (finding,) = check_game(bring(highest.HasAMuteBot), GAMES).broken
+    assert (finding.code, finding.facts) == ("bot", {"bot": "mute", "action": "None"})
+
+
 def test_the_report_as_json_has_all_of_it(bring):
     plugin = bring(highest.LeaksAHand)
     result = CliRunner().invoke(cli, ["games", "check", plugin.name, "--games", "2", "--seed", "5", "--json"])

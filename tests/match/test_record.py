@@ -62,7 +62,7 @@ def test_a_header_with_something_unknown_is_refused():
 
 def test_a_record_of_another_game_other_rules_or_other_cards_is_refused():
     header = RECORD.split("\n")[1]
-    assert refused(changed(2, header.replace("onedeck", "chess"))).code == "unknown-game"
+    assert refused(changed(2, header.replace("onedeck", "chess"))).code == "record-game"
     assert refused(changed(2, header.replace('"rules":3', '"rules":99'))).code == "record-rules"
     cards = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave").header.cards
     assert refused(changed(2, header.replace(cards, "0" * 16))).code == "record-cards"

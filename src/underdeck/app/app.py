@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
+from rich.text import Text
 from textual.app import App
 from textual.binding import Binding
+from textual.worker import WorkerFailed
 
 from underdeck.app.books import Books
 from underdeck.app.dialogs import Asking
@@ -19,13 +21,15 @@ from underdeck.app.local import Local
 from underdeck.app.online import Online, join, keep_place
 from underdeck.app.start import Start, place_of
 from underdeck.app.table import AGAIN, Spoke, TableScreen
-from underdeck.games import plugin_of, sound_plugins
+from underdeck.games import fault_in, plugin_of, sound_plugins
 from underdeck.games.sheets import SETTING
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
 from underdeck.terminal import journal
 from underdeck.text import text_in
 from underdeck.text.languages import next_after
+
+FAILED = 2
 
 
 class Underdeck(App[None]):
@@ -110,6 +114,14 @@ class Underdeck(App[None]):
 
     def complain(self, refusal: Refusal) -> None:
         self.notify(text_in(self.language).refusal(refusal), severity="error", markup=False)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """A stranger's game that fails while it is drawn ends the app with a sentence; every answer is on disk."""
+        fault = fault_in(error.error if isinstance(error, WorkerFailed) else error)
+        if fault is None:
+            super()._handle_exception(error)
+        else:
+            self.exit(return_code=FAILED, message=Text(text_in(self.language).refusal(fault)))
 
     def local(self, match: Match) -> Link:
         return Local(journal.begin(match), self.language)

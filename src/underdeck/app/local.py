@@ -4,11 +4,11 @@ import asyncio
 import time
 
 from underdeck.app.link import Link
-from underdeck.bots import Bot, ask, best_bot, make_bot
+from underdeck.bots import Bot, Random, ask, best_bot, make_bot
 from underdeck.games import plugin_of
 from underdeck.games.plugin import Proposer
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
@@ -44,6 +44,8 @@ class Local(Link):
         self.awake = asyncio.Event()
         self.advising: asyncio.Task[None] | None = None
         self.bot: Bot = make_bot(best_bot(self.sitting.game), BOT_SEED, self.sitting.game)
+        self.relieved: Refusal | None = None
+        """Why that is no longer the game's own; told once."""
         remember_language(language)
 
     async def run(self) -> None:
@@ -54,6 +56,9 @@ class Local(Link):
             except Refusal as refusal:
                 self.guest.refuse(refusal)
             self.show()
+            if self.relieved is not None:
+                self.guest.refuse(self.relieved)
+                self.relieved = None
             await self.awake.wait()
 
     async def play_on(self) -> None:
@@ -69,7 +74,11 @@ class Local(Link):
             if asked is None:
                 break
             version = sitting.version
-            seat, action = await asyncio.to_thread(think, self.bot, sitting.match.clone(), asked)
+            try:
+                seat, action = await asyncio.to_thread(think, self.bot, sitting.match.clone(), asked)
+            except Fault as fault:
+                self.relieve(fault)
+                continue
             if sitting.version == version:
                 sitting.take(seat, action, BOT)
             if time.monotonic() > look or any(event.kind == "turn" for event in sitting.match.events):
@@ -79,6 +88,12 @@ class Local(Link):
         self.keep()
         if sitting.match.outcome is not None and not self.epilogue:
             self.finish()
+
+    def relieve(self, fault: Fault) -> None:
+        """A stranger's bot that fails goes: any legal answer takes its place."""
+        if isinstance(self.bot, Random):
+            raise fault
+        self.bot, self.relieved = Random(BOT_SEED), Refusal("bot-relieved", reason=fault.code).because(fault)
 
     def keep(self) -> None:
         """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
@@ -111,7 +126,11 @@ class Local(Link):
             self.epilogue.append(text.refusal(refusal))
 
     def show(self) -> None:
-        table = self.sitting.table(self.guest)
+        try:
+            table = self.sitting.table(self.guest)
+        except Fault as fault:
+            self.guest.refuse(fault)
+            return
         if table.over is not None:
             table.over.lines += self.epilogue
             table.undo = False  # its record is closed
@@ -163,7 +182,11 @@ class Local(Link):
         """Another bot, so that a hint doesn't change what the bots do."""
         sitting, version = self.sitting, self.sitting.version
         adviser = make_bot(best_bot(sitting.game), BOT_SEED, sitting.game)
-        _, action = await asyncio.to_thread(think, adviser, sitting.match.clone(), [decision])
+        try:
+            _, action = await asyncio.to_thread(think, adviser, sitting.match.clone(), [decision])
+        except Fault as fault:
+            self.guest.refuse(fault)
+            return
         if sitting.version == version:
             words = sitting.match.write(action)
             self.guest.tell(

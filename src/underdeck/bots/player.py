@@ -2,7 +2,8 @@
 
 from typing import Any, Protocol
 
-from underdeck.games import plugin_of
+from underdeck.games import OURS, plugin_of
+from underdeck.games.guard import GuardedBot
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
@@ -11,8 +12,9 @@ Choice = tuple[int, Action]
 
 
 class Bot(Protocol):
-    needs_world: bool
-    """Does it look at more than the options? Then a world is sampled for it."""
+    @property
+    def needs_world(self) -> bool:
+        """Does it look at more than the options? Then a world is sampled for it."""
 
     def choose(self, world: Any, decisions: list[Decision]) -> Choice: ...
 
@@ -30,7 +32,7 @@ def make_bot(name: str, seed: int, game: str) -> Bot:
     bots = plugin_of(game).bots()
     if name not in bots:
         raise Refusal("unknown-bot", name=name, choices=choices(bots))
-    bot: Bot = bots[name](seed)
+    bot: Bot = bots[name](seed) if game in OURS else GuardedBot(game, name, bots[name], seed)
     return bot
 
 

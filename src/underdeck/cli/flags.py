@@ -67,8 +67,8 @@ def settings_of(plugin: Plugin, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def spelled(flag: str) -> str:
-    """As click names the value of a flag."""
-    return flag.lstrip("-").replace("-", "_")
+    """As the value of a game's flag is named among those of the house."""
+    return f"setting_{flag.lstrip('-').replace('-', '_').lower()}"
 
 
 def given_at_all(given: dict[str, Any]) -> bool:

@@ -2,12 +2,13 @@
 
 import json
 import sys
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import click
 
 from underdeck.cli.flags import language
-from underdeck.games import OUR_OWN, game_names, installed, plugin_of
+from underdeck.games import OURS, game_names, installed, package_name, passed_over, plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.conformance import FIRST, LAWS, WORDS, Finding, Findings, check_game
 from underdeck.match.match import LARGEST_SEED
@@ -30,6 +31,7 @@ def list_games(lang: str | None, as_json: bool) -> None:
     """Every game that is installed, where it is from, and what is wrong with those that can't be loaded."""
     text = text_in(chosen_language(lang))
     rows = [row(text, name) for name in game_names()]
+    rows += [row_passed_over(text, entry) for entry in passed_over()]
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
         return
@@ -45,17 +47,22 @@ def row(text: Text, name: str) -> dict[str, Any]:
         plugin = plugin_of(name)
         return {**facts, "title": plugin.words(text.language).title, "rules": plugin.rules()[0].rules_version}
     except Refusal as refusal:
-        return {**facts, "reason": str(refusal.facts.get("reason", "")) or text.refusal(refusal)}
+        return {**facts, "reason": text.refusal(refusal.cause) if refusal.cause else str(refusal.facts["reason"])}
     except Exception as error:  # a stranger's package may fail later than on import, too
         return {**facts, "reason": f"{type(error).__name__}: {error}"}
 
 
+def row_passed_over(text: Text, entry: EntryPoint) -> dict[str, Any]:
+    owner = distribution_of(entry.name) or text("games-of-the-house")
+    reason = text("games-name-taken", name=entry.name, owner=owner)
+    return {"game": entry.name, "distribution": package_name(entry), "title": "", "rules": 0, "reason": reason}
+
+
 def distribution_of(name: str) -> str:
     """The package that brought it, and its version; nothing for our own."""
-    if name in [each.name for each in OUR_OWN]:
+    if name in OURS:
         return ""
-    entry = installed()[name]
-    return f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+    return package_name(installed()[name])
 
 
 @games.command()

@@ -17,7 +17,7 @@ from underdeck.cli.play import play, resume
 from underdeck.cli.replay import replay
 from underdeck.cli.serve import backup, restore, serve
 from underdeck.cli.sim import sim
-from underdeck.games import broken_games, sound_plugins
+from underdeck.games import fault_in, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.terminal.console import Leave
 from underdeck.terminal.language import chosen_language
@@ -71,18 +71,10 @@ def open_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def tell_of_broken_games(arguments: list[str]) -> None:
-    """All but those that are asked for, which are refused by themselves."""
-    for name, refusal in broken_games().items():
-        if name not in arguments:
-            click.echo(text_in(chosen_language(language_of(arguments))).refusal(refusal), err=True)
-
-
 def main() -> None:
     open_streams()
     signal.signal(signal.SIGTERM, stop)
     try:
-        tell_of_broken_games(sys.argv[1:])
         # Not cli(): it turns a closed pipe into exit code 1, which here means a failed verify.
         with cli.make_context("underdeck", sys.argv[1:]) as context:
             cli.invoke(context)
@@ -99,9 +91,14 @@ def main() -> None:
     except BrokenPipeError:
         silence()
         sys.exit(0)
-    except OSError as error:
-        silence()
-        refuse(Refusal("file-write", file="-", reason=str(error.strerror)), language_of(sys.argv[1:]))
+    except Exception as error:
+        fault = fault_in(error, *sys.argv[1:])
+        if fault is None and isinstance(error, OSError):
+            silence()
+            fault = Refusal("file-write", file="-", reason=str(error.strerror))
+        if fault is None:
+            raise
+        refuse(fault, language_of(sys.argv[1:]))
 
 
 def silence() -> None:

@@ -9,6 +9,7 @@ import click
 
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language
+from underdeck.games import broken_games
 from underdeck.games.fields import read_pairs
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
@@ -36,6 +37,9 @@ def serve(
 
     text = text_in(chosen_language(lang))
     settings = read_settings({**read_pairs(pairs), "host": host, "port": port, "data": data})
+
+    for refusal in broken_games().values():
+        click.echo(text.refusal(refusal), err=True)
 
     def started(address: str) -> None:
         click.echo(text("serve-address", address=address))

@@ -1,5 +1,6 @@
 """The settings of a new game, declared once: flags, the terminal's questions, the app's form and the web's follow."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -10,6 +11,13 @@ ONE, SEVERAL, GROUPS, SWITCH, SEATS = KINDS = ("one", "several", "groups", "swit
 """One of some; several of them; several groups of them; yes or no; who sits where."""
 
 ME, BOT = SITTERS = ("me", "bot")
+
+FLAG = re.compile(r"--[a-zA-Z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*")
+HOUSE_FLAGS = (
+    "--bot", "--campaign", "--games", "--help", "--join", "--json", "--lang", "--option", "--pack", "--plain",
+    "--position", "--report", "--seed",
+)  # fmt: skip
+"""Those of `play` and `sim` that every game has."""
 
 
 class Choice(NamedTuple):

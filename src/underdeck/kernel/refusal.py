@@ -27,6 +27,10 @@ class Refusal(Exception):
         return self
 
 
+class Fault(Refusal):
+    """What a stranger's game gets wrong: told like a refusal, and nobody's who plays it."""
+
+
 def choices(names: Iterable[str]) -> str:
     return ", ".join(names)
 

@@ -1,11 +1,11 @@
 """Whether a game keeps the laws: each of them, on random games over all its settings, and everything it says."""
 
-import traceback
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
+from underdeck.games.guard import package_of, place_of, told
 from underdeck.games.plugin import Plugin
+from underdeck.kernel.refusal import Fault
 from underdeck.kernel.rng import Rng
 from underdeck.lab.laws import (
     Law,
@@ -30,7 +30,7 @@ from underdeck.lab.laws import (
     worlds_hold_nothing_of_the_truth,
     worlds_look_the_same,
 )
-from underdeck.lab.saying import Speech, speaks
+from underdeck.lab.saying import Speech, speaks, written_badly
 from underdeck.lab.walks import MOST_ANSWERS, Broken, Facts, Setup, Walk, walk_of
 from underdeck.match import Match
 from underdeck.text import LANGUAGES
@@ -93,7 +93,8 @@ def check_game(plugin: Plugin, games: int, seed: int = 0, tick: Callable[[], Non
             if finding is not None:
                 broken[name] = finding
         tick()
-    unsaid = [Finding(WORDS, seed, {}, code, facts) for speech in spoken for code, facts in speech.troubles()]
+    said = [(code, facts) for speech in spoken for code, facts in (*written_badly(speech), *speech.troubles())]
+    unsaid = [Finding(WORDS, seed, {}, code, facts) for code, facts in said]
     mute = [language for language in LANGUAGES if not speaks(plugin, language)]
     return Findings(plugin.name, games, [*broken.values(), *unsaid], mute)
 
@@ -118,7 +119,8 @@ def judged(plugin: Plugin, walk: Walk, name: str, law: Law, seed: int) -> Findin
     except Broken as broken:
         return Finding(name, seed, setup_of(walk, seed), broken.code, broken.facts)
     except Exception as error:  # whatever a stranger's game raises, somebody would have met it at the table
-        facts: Facts = {"error": f"{type(error).__name__}: {error}", "place": place_of(plugin, error)}
+        cause = error.__cause__ if isinstance(error, Fault) and error.__cause__ else error
+        facts: Facts = {"error": told(cause), "place": place_of(package_of(plugin), cause)}
         return Finding(name, seed, setup_of(walk, seed), "raised", facts)
     return None
 
@@ -129,11 +131,3 @@ def setup_of(walk: Walk, seed: int) -> Setup:
         return walk.any_setup(Rng(seed))
     except Exception:
         return {}
-
-
-def place_of(plugin: Plugin, error: Exception) -> str:
-    """The last line of the game's own that led there."""
-    steps = traceback.extract_tb(error.__traceback__)
-    own = [step for step in steps if step.filename.startswith(str(plugin.room))]
-    step = (own or steps)[-1]
-    return f"{Path(step.filename).name}:{step.lineno} ({step.name})"

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots import ask, bot_names, make_bot
+from underdeck.bots import ask
 from underdeck.games import plugin_of
+from underdeck.games.guard import is_offered
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
@@ -327,7 +328,7 @@ def worlds_are_drawn_anew(walk: Walk, seed: int) -> None:
             return
         seat = step % len(game.seats(state))
         for number in range(WORLDS):
-            world = game.resample(state, seat, 1000 * step + number)
+            world = game.resample(state, seat, seed + 1 + WORLDS * step + number)  # never the game's own
             if (world.rng.state, world.rng.key) == (state.rng.state, state.rng.key):
                 foreseen.append(seat)
             if game.hidden(state, seat):
@@ -429,12 +430,12 @@ def could_be(game: Game, world: Any, answers: Answers, sights: list[tuple[object
 
 def bots_give_what_is_offered(walk: Walk, seed: int) -> None:
     plugin = plugin_of(walk.name)
-    for name in bot_names(walk.name):
+    for name in plugin.bots():
         match = new(walk.name, seed=seed, **walk.any_setup(Rng(seed)))
-        bot = make_bot(name, seed, walk.name)
+        bot = plugin.bots()[name](seed)
         while match.outcome is None and len(match.log) < PLAYED_ON:
             decision = None if plugin.party else in_order(match.decisions, walk.name)[0]
-            seat, action = ask(bot, match, decision)
-            if action not in match.decision_of(seat).options:
-                raise Broken("bot", bot=name, action=repr(action))
-            match.submit(seat, action)
+            given = ask(bot, match, decision)
+            if not is_offered(given, match.decisions):
+                raise Broken("bot", bot=name, action=repr(given))
+            match.submit(*given)

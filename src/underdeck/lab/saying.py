@@ -8,6 +8,7 @@ from underdeck.kernel.events import Event
 from underdeck.lab.walks import Facts
 from underdeck.match import Match
 from underdeck.text import Text
+from underdeck.text.checking import UNPARSED, UNREADABLE, sayings_in
 from underdeck.text.fluent import files_of
 from underdeck.text.languages import Language, language_of
 from underdeck.text.words import Words
@@ -90,6 +91,16 @@ class Speech:
         return [
             (code, {"lang": self.language, "messages": ", ".join(sorted(ids))}) for code, ids in found.items() if ids
         ]
+
+
+def written_badly(speech: Speech) -> list[tuple[str, Facts]]:
+    """Files that are no text, and lines that are no Fluent: nothing in them is ever said."""
+    _, troubles = sayings_in(speech.plugin.name, language_of(speech.language))
+    return [
+        (each.kind, {"lang": speech.language, "file": each.file, "line": each.line, "begins": each.facts})
+        for each in troubles
+        if each.kind in (UNREADABLE, UNPARSED)
+    ]
 
 
 def speaks(plugin: Plugin, language: str) -> bool:

@@ -16,12 +16,13 @@ from typing import Any
 
 import msgspec
 
-from underdeck.games import plugin_of
+from underdeck.games import OURS, game_names, plugin_of
+from underdeck.games.guard import GuardedGame
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
-from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.kernel.rng import KEY_BYTES, Rng, keyed, read_key
 from underdeck.match.trial import tried
 from underdeck.packs.outside import Refs, chosen, needed
@@ -37,7 +38,9 @@ UNPLAYABLE = ("record-rules", "record-cards", "record-newer", "record-pack-absen
 
 def find_game(name: str, packs: Refs = ()) -> tuple[Game, str]:
     """The rules, with the cards of these packs among them, and the digest of our own cards."""
-    return plugin_of(name, packs).rules()
+    game, cards = plugin_of(name, packs).rules()
+    guarded: Any = game if name in OURS else GuardedGame(name, game)
+    return guarded, cards
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -304,6 +307,8 @@ def new(
 
 def check_version(header: Header) -> Game:
     """The game of the record, if it was played by these rules with these cards."""
+    if header.game not in game_names():
+        raise Refusal("record-game", name=header.game)
     plugin_of(header.game)
     for ref in header.packs:
         needed(ref)
@@ -363,6 +368,8 @@ def load(text: str, *, cut_off: bool = False) -> Match:
                 raise Refusal("record-damaged", line=number, reason=line[:60])
             try:
                 match.submit(seat, match.read_exactly(seat, answer))
+            except Fault:
+                raise
             except Refusal as refusal:
                 diverged = Refusal("record-diverged", line=number, text=line[:80], reason=refusal.code)
                 raise diverged.because(refusal) from None

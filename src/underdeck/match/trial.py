@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from underdeck.kernel.game import Game
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Fault, Refusal
 
 FAULTS: Final = (
     KeyError, IndexError, ValueError, TypeError, AttributeError, AssertionError, RecursionError, OverflowError,
-    ZeroDivisionError,
+    ZeroDivisionError, Fault,
 )  # fmt: skip
 
 

@@ -18,10 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from underdeck import __version__
-from underdeck.games import broken_games, sound_plugins
+from underdeck.games import broken_games, fault_in, sound_plugins
 from underdeck.games.sheets import Sheets, sheets_of
 from underdeck.kernel.digits import whole_number
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match.match import find_game
 from underdeck.server import catalog, wire
 from underdeck.server.gate import Shares, address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
@@ -50,6 +50,7 @@ STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "tok
           "host": 421, "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "database-write": 503,
           "database-read": 503, "game-damaged": 410, "sheet-unreadable": 410,
           "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
+          "game-fault": 500, "bot-fault": 500,
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503,
           "table-laid": 409, "reading-time": 413,
           "address-games": 429, "address-uploads": 429, "address-sheets": 429}  # fmt: skip
@@ -138,14 +139,14 @@ class Pages:
                 elif neighbourhood(request):
                     self.reads.check(neighbourhood(request))
                 return await handler(request)
-            except Refusal as refusal:
-                note("refused", code=refusal.code, path=request.url.path, address=address(request))
-                return refused(refusal, language)
             except ClientDisconnect:
                 return Response(status_code=400)
-            except Exception:
-                note_failure("request failed", path=request.url.path, address=address(request))
-                return refused(Refusal("answer-failed"), language)
+            except Exception as error:
+                if isinstance(error, Refusal) and not isinstance(error, Fault):
+                    note("refused", code=error.code, path=request.url.path, address=address(request))
+                else:
+                    note_failure("request failed", path=request.url.path, address=address(request))
+                return refused(fault_in(error) or Refusal("answer-failed"), language)
 
         return guard
 
@@ -336,7 +337,7 @@ def learn_types() -> None:
 def make_app(settings: Settings) -> Starlette:
     learn_types()
     for name, refusal in broken_games().items():
-        warn("game left out", name=name, reason=str(refusal.facts["reason"]))
+        warn("game left out", name=name, reason=str(refusal))
     hub = Hub(settings)
 
     @contextlib.asynccontextmanager

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Float, cast, select
 
 from underdeck.games import game_names
 from underdeck.kernel.decisions import Action
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Header, Match
 from underdeck.match.match import heading
 from underdeck.match.stops import STOPS
@@ -95,12 +95,12 @@ class Remains:
         """The game as far as it is certain; None where this version can't play it."""
         try:
             match = Match(self.begun())
+            sound = retell(self.log, match)
+            if sound < len(match.log):
+                match = Match(self.begun())
+                retell(self.log[:sound], match)
         except Refusal:
             return None
-        sound = retell(self.log, match)
-        if sound < len(match.log):
-            match = Match(self.begun())
-            retell(self.log[:sound], match)
         return match
 
     def begun(self) -> Header:
@@ -224,6 +224,8 @@ def retell(log: Sequence[Entry], match: Match, take: Callable[[int, Action, str]
     for entry in log:
         try:
             action = match.read_exactly(entry.seat, entry.words)
+        except Fault:
+            raise
         except Refusal:
             break
         if take is None:

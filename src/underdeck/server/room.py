@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import msgspec
 
-from underdeck.bots import Bot, ask, best_bot, make_bot
-from underdeck.games import sheets
+from underdeck.bots import Bot, Random, ask, best_bot, make_bot
+from underdeck.games import fault_in, sheets
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS
 from underdeck.server import wire
@@ -66,6 +66,8 @@ class Room(Keeping):
         self.awake = False
         self.closing = False
         self.bot: Bot = make_bot(best_bot(self.game), 1, self.game)
+        self.relieved: Refusal | None = None
+        """Why that is no longer the game's own; told once."""
         self.used = time.monotonic()
         self.settings = settings
         self.turns = turns
@@ -116,14 +118,26 @@ class Room(Keeping):
                 news, self.news = self.news, False
                 if news or self.shown != self.version:
                     await self.show()
-        except Refusal as refusal:
-            for guest in [*self.guests]:
-                guest.refuse(refusal)
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
-        except Exception:
-            note_failure("room failed", id=self.id)
-            for guest in [*self.guests]:
-                guest.refuse(Refusal("answer-failed"))
+                if self.relieved is not None:
+                    self.refuse_all(self.relieved)
+                    self.relieved = None
+        except Exception as error:
+            if isinstance(error, Refusal) and not isinstance(error, Fault):
+                asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
+            else:
+                note_failure("room failed", id=self.id)
+            self.refuse_all(fault_in(error, self.game) or Refusal("answer-failed"))
+
+    def refuse_all(self, refusal: Refusal) -> None:
+        for guest in [*self.guests]:
+            guest.refuse(refusal)
+
+    def relieve(self, fault: Fault) -> None:
+        """A stranger's bot that fails goes: any legal answer takes its place, and everybody is told."""
+        if isinstance(self.bot, Random):
+            raise fault
+        note_failure("bot failed", id=self.id)
+        self.bot, self.relieved = Random(1), Refusal("bot-relieved", reason=fault.code).because(fault)
 
     async def play_on(self) -> None:
         """Bots and settings answer until a person is asked; bots only while somebody looks."""
@@ -141,7 +155,11 @@ class Room(Keeping):
             if not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
                 await self.show_in_turn()  # nobody waits for a bot to see what a person did
                 look = time.monotonic() + SHOW_EVERY
-            seat, action = await thinking
+            try:
+                seat, action = await thinking
+            except Fault as fault:
+                self.relieve(fault)
+                continue
             if self.version == version and self.looked_on(seat) and self.match.write(action) != PASS:
                 await self.show()
                 await asyncio.sleep(self.settings.bot_seconds)

@@ -5,7 +5,8 @@ import contextlib
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from underdeck.kernel.refusal import Refusal
+from underdeck.games import fault_in
+from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.server import wire
 from underdeck.server.gate import Bucket, address, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
@@ -124,6 +125,8 @@ class Socket:
             if not self.bucket.take():
                 raise Refusal("rate")
             await self.obey(wire.decode_message(data))
+        except Fault as fault:
+            self.fail(fault)
         except Refusal as refusal:
             note("refused", code=refusal.code, path=self.socket.url.path, address=address(self.socket))
             self.offences += refusal.code in ("rate", "wire-form", "message-size")
@@ -136,9 +139,14 @@ class Socket:
                 await self.room.show_to(self.guest)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
-        except Exception:
-            note_failure("message failed", id=self.room.id if self.room else None, address=address(self.socket))
-            self.guest.refuse(Refusal("answer-failed"))
+        except Exception as error:
+            self.fail(error)
+
+    def fail(self, error: Exception) -> None:
+        """A fault of ours, or of a stranger's game."""
+        note_failure("message failed", id=self.room.id if self.room else None, address=address(self.socket))
+        likely = [self.room.game] if self.room else []
+        self.guest.refuse(fault_in(error, *likely) or Refusal("answer-failed"))
 
     async def obey(self, message: wire.ClientMessage) -> None:
         if isinstance(message, wire.Ping):

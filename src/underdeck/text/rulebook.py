@@ -11,6 +11,7 @@ from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import text_in
 
+BOOK = "rules.toml"
 NO_FACTS: Mapping[str, str] = {}
 
 
@@ -56,7 +57,8 @@ class Rulebook:
 
     def behind(self, kind: str) -> list[Rule]:
         """The rules behind a kind of question, for a game that says them in its book."""
-        return [self.find(id) for id in self.questions.get(kind, [])]
+        known = {rule.id: rule for rule in self.rules}
+        return [known[id] for id in self.questions.get(kind, []) if id in known]
 
     def search(self, word: str) -> list[Rule]:
         """By id (`OD-5.4`, `od-5`, `R-37`), else every rule that has the words."""
@@ -102,8 +104,13 @@ def fold(text: str) -> str:
 @cache
 def read_book(game: str) -> dict[str, Any]:
     """The order of the rules, and whatever else a game says of them; a small game may have no numbered rules."""
-    source = plugin_of(game).text / "rules.toml"
-    return tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {"order": []}
+    source = plugin_of(game).text / BOOK
+    if not source.is_file():
+        return {"order": []}
+    try:
+        return tomllib.loads(source.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Refusal("book-unread", file=BOOK, reason=str(error)) from None
 
 
 @cache

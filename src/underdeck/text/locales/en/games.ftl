@@ -2,6 +2,7 @@
 games-of-the-house = part of Underdeck
 games-row = { $game }  { $title }, rules version { $rules }: { $source }
 games-broken = { $game } ({ $source }) can’t be loaded: { $reason }
+games-name-taken = the name “{ $name }” is taken ({ $owner }).
 games-progress = Playing
 
 # The laws that every game keeps, as they are listed
@@ -79,3 +80,5 @@ broken-world-same = hidden names things that seat { $seat } doesn’t know, but 
 broken-bot = The bot “{ $bot }” answers { $action }, which is not offered.
 broken-unsaid = There are no such messages in “{ $lang }”: { $messages }
 broken-unfinished = These messages in “{ $lang }” ask for facts that nobody gives: { $messages }
+broken-unreadable = { $file } in “{ $lang }” is not a text file in UTF-8.
+broken-unparsed = { $file } in “{ $lang }”, line { $line }: “{ $begins }” is not valid Fluent.

@@ -2,6 +2,25 @@
 
 refuse-unknown-game = There is no game called “{ $name }”; choose from: { $choices }.
 refuse-game-broken = The game “{ $name }” can’t be used: { $reason }
+refuse-record-game = The game “{ $name }” is not installed.
+refuse-game-fault = The game “{ $name }” has a fault: { $reason }, at { $place }.
+refuse-bot-fault = The bot “{ $bot }” of the game “{ $name }” has a fault: { $reason }, at { $place }.
+refuse-bot-relieved = { $reason } From now on its answers are drawn by lot.
+refuse-fault-result = it gives { $found } where { $wanted } is needed
+refuse-fault-state = its state has no { $missing }
+refuse-fault-view = a view must be a dataclass or a dict, not { $found }
+refuse-fault-question = it asks { $found } instead of a Decision
+refuse-fault-nobody-asked = nobody is asked although the game is not over
+refuse-fault-no-answers = the question “{ $kind }” has no answers
+refuse-fault-answer = it answers { $answer }, which is not offered
+refuse-plugin-none = { $entry } makes no Plugin but { $found }.
+refuse-plugin-name = its package calls it “{ $expected }”, its Plugin “{ $found }”.
+refuse-no-bots = it has no bots.
+refuse-book-unread = { $file } can’t be read: { $reason }
+refuse-field-flag = the flag “{ $flag }” of its setting “{ $field }” is not of the form --name.
+refuse-field-flag-house = the flag { $flag } of its setting “{ $field }” is one of Underdeck’s own.
+refuse-field-flag-twice = two of its settings have the flag { $flag }.
+refuse-field-flag-game = the flag { $flag } of its setting “{ $field }” is of another kind in the game “{ $game }”.
 refuse-unknown-hero = There is no hero called “{ $name }”; choose from: { $choices }.
 refuse-unknown-dungeon = There is no dungeon called “{ $name }”; choose from: { $choices }.
 refuse-unknown-edition = There is no edition “{ $name }”; choose from: { $choices }.

@@ -2,6 +2,7 @@
 games-of-the-house = fait partie d’Underdeck
 games-row = { $game }  { $title }, version { $rules } des règles : { $source }
 games-broken = Impossible de charger { $game } ({ $source }) : { $reason }
+games-name-taken = le nom « { $name } » est déjà pris ({ $owner }).
 games-progress = Parties
 
 # The laws that every game keeps, as they are listed
@@ -79,3 +80,5 @@ broken-world-same = hidden nomme des choses que la place { $seat } ne sait pas, 
 broken-bot = Le bot « { $bot } » répond { $action }, qui n’est pas proposé.
 broken-unsaid = Ces messages n’existent pas en « { $lang } » : { $messages }
 broken-unfinished = Ces messages en « { $lang } » demandent des faits que personne ne donne : { $messages }
+broken-unreadable = { $file } en « { $lang } » n’est pas un fichier texte en UTF-8.
+broken-unparsed = { $file } en « { $lang } », ligne { $line } : « { $begins } » n’est pas du Fluent valable.

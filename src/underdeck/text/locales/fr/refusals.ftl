@@ -2,6 +2,25 @@
 
 refuse-unknown-game = Aucun jeu ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-game-broken = Impossible d’utiliser le jeu « { $name } » : { $reason }
+refuse-record-game = Le jeu « { $name } » n’est pas installé.
+refuse-game-fault = Le jeu « { $name } » a un défaut : { $reason }, dans { $place }.
+refuse-bot-fault = Le bot « { $bot } » du jeu « { $name } » a un défaut : { $reason }, dans { $place }.
+refuse-bot-relieved = { $reason } Ses réponses sont désormais tirées au sort.
+refuse-fault-result = il donne { $found } là où il faut { $wanted }
+refuse-fault-state = son état n’a pas de { $missing }
+refuse-fault-view = une vue doit être une dataclass ou un dict, et non { $found }
+refuse-fault-question = il pose { $found } au lieu d’une Decision
+refuse-fault-nobody-asked = personne n’est interrogé alors que la partie n’est pas finie
+refuse-fault-no-answers = la question « { $kind } » n’a pas de réponses
+refuse-fault-answer = il répond { $answer }, qui n’est pas proposé
+refuse-plugin-none = { $entry } ne donne pas un Plugin mais { $found }.
+refuse-plugin-name = son paquet l’appelle « { $expected } », son Plugin « { $found } ».
+refuse-no-bots = il n’a aucun bot.
+refuse-book-unread = impossible de lire { $file } : { $reason }
+refuse-field-flag = l’option « { $flag } » de son réglage « { $field } » n’a pas la forme --nom.
+refuse-field-flag-house = l’option { $flag } de son réglage « { $field } » est déjà une option d’Underdeck.
+refuse-field-flag-twice = deux de ses réglages ont l’option { $flag }.
+refuse-field-flag-game = l’option { $flag } de son réglage « { $field } » est d’une autre sorte dans le jeu « { $game } ».
 refuse-unknown-hero = Aucun héros ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-dungeon = Aucun donjon ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-edition = L’édition « { $name } » n’existe pas ; choix possibles : { $choices }.

@@ -1,0 +1,177 @@
+"""Around what a stranger's game does: its faults are named as its own, and harm nobody.
+
+Our own games go without: a fault of theirs is ours, and is to be seen where it happens.
+"""
+
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import msgspec
+
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.refusal import Fault, Refusal
+
+OWN_PACKAGE = __name__.partition(".")[0]
+LONGEST_ANSWER = 80
+STATE = ("clone", "events", "outcome", "reveals", "rng")
+SEVERAL = (list, tuple)
+RESULTS: dict[str, tuple[type, ...]] = {
+    "decisions": (list,), "seats": SEVERAL, "waiting": SEVERAL, "hidden": (set, frozenset), "write_action": (str,),
+    "position": (str,), "digest": (str,),
+}  # fmt: skip
+"""What the methods of a game must give, the first of these where it is to be said."""
+
+
+def told(error: BaseException) -> str:
+    """In one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def package_of(thing: object) -> str:
+    return type(thing).__module__.partition(".")[0]
+
+
+def package_at(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__")).partition(".")[0]
+
+
+def place_of(package: str, error: BaseException) -> str:
+    """The last line of the package that led there; of anybody's if it has none."""
+    steps = list(traceback.walk_tb(error.__traceback__))
+    own = [step for step in steps if package_at(step[0]) == package]
+    frame, line = (own or steps)[-1]
+    return f"{Path(frame.f_code.co_filename).name}:{line} ({frame.f_code.co_name})"
+
+
+def place_in(method: Any) -> str:
+    """Where something is written that gives what it must not."""
+    code = getattr(getattr(method, "__func__", method), "__code__", None)
+    return f"{Path(code.co_filename).name}:{code.co_firstlineno} ({code.co_name})" if code else repr(method)
+
+
+def raised(name: str, package: str, error: BaseException, bot: str = "") -> Fault:
+    return fault(name, told(error), place_of(package, error), bot)
+
+
+def fault(name: str, why: str | Refusal, place: str, bot: str = "") -> Fault:
+    reason = why.code if isinstance(why, Refusal) else why
+    if bot:
+        found = Fault("bot-fault", name=name, bot=bot, reason=reason, place=place)
+    else:
+        found = Fault("game-fault", name=name, reason=reason, place=place)
+    found.cause = why if isinstance(why, Refusal) else None
+    return found
+
+
+def is_end(error: BaseException) -> bool:
+    """Is the program told to stop, while a game happens to run? A game that says so itself is at fault."""
+    *_, (last, _) = traceback.walk_tb(error.__traceback__)
+    return isinstance(error, SystemExit) and package_at(last) == OWN_PACKAGE
+
+
+class GuardedGame:
+    """The rules of a stranger's game: whatever they raise, or give that nobody could play with, is a `Fault`."""
+
+    def __init__(self, name: str, game: Any) -> None:
+        self.name = name
+        self.game = game
+        self.package = package_of(game)
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self.game, name)
+        return self.guarded(name, found) if callable(found) else found
+
+    def guarded(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*facts: Any, **named: Any) -> Any:
+            try:
+                result = method(*facts, **named)
+                wrong = self.wrong(name, facts, result)
+            except Refusal:
+                raise
+            except (Exception, SystemExit) as error:
+                if is_end(error):
+                    raise
+                raise raised(self.name, self.package, error) from error
+            if wrong is not None:
+                raise fault(self.name, wrong, place_in(method))
+            return result
+
+        return call
+
+    def wrong(self, name: str, facts: tuple[Any, ...], result: Any) -> Refusal | None:
+        """What is wrong with what a method gave, if it is one that others build on."""
+        if name in RESULTS and not isinstance(result, RESULTS[name]):
+            return Refusal("fault-result", found=type(result).__name__, wanted=RESULTS[name][0].__name__)
+        if name == "decisions":
+            return wrong_questions(facts[0], result)
+        if name in ("start", "from_position"):
+            missing = [part for part in STATE if not hasattr(result, part)]
+            return Refusal("fault-state", missing=", ".join(missing)) if missing else None
+        return wrong_view(result) if name == "view" else None
+
+
+def wrong_view(view: Any) -> Refusal | None:
+    try:
+        sound = isinstance(msgspec.to_builtins(view), dict)
+    except (TypeError, ValueError, RecursionError) as error:  # something in it that nobody could be sent
+        return Refusal("fault-view", found=told(error))
+    return None if sound else Refusal("fault-view", found=type(view).__name__)
+
+
+def wrong_questions(state: Any, decisions: list[Any]) -> Refusal | None:
+    if not decisions and state.outcome is None:
+        return Refusal("fault-nobody-asked")
+    for decision in decisions:
+        if not isinstance(decision, Decision):
+            return Refusal("fault-question", found=type(decision).__name__)
+        if not decision.options:
+            return Refusal("fault-no-answers", kind=decision.kind)
+    return None
+
+
+class GuardedBot:
+    """A stranger's bot: what it raises, or answers that it was not offered, is its fault and nobody else's."""
+
+    def __init__(self, game: str, name: str, make: Callable[[int], Any], seed: int) -> None:
+        self.game = game
+        self.name = name
+        self.make = make
+        self.seed = seed
+        self.bot: Any = None
+        """Made when it is first asked: one that can't be made harms only a game that needs it."""
+
+    @property
+    def needs_world(self) -> bool:
+        return bool(self.guarded(lambda: self.made().needs_world))
+
+    def made(self) -> Any:
+        if self.bot is None:
+            self.bot = self.make(self.seed)
+        return self.bot
+
+    def choose(self, world: Any, decisions: list[Decision]) -> tuple[int, Action]:
+        given = self.guarded(lambda: self.made().choose(world, decisions))
+        if not is_offered(given, decisions):
+            wrong = Refusal("fault-answer", answer=repr(given)[:LONGEST_ANSWER])
+            raise fault(self.game, wrong, place_in(self.bot.choose), self.name)
+        seat, action = given
+        return seat, action
+
+    def guarded(self, act: Callable[[], Any]) -> Any:
+        try:
+            return act()
+        except (Exception, SystemExit) as error:
+            if is_end(error):
+                raise
+            package = str(getattr(self.make, "__module__", "")).partition(".")[0]
+            raise raised(self.game, package, error, self.name) from error
+
+
+def is_offered(given: Any, decisions: list[Decision]) -> bool:
+    """Is it a seat that is asked, and one of its answers?"""
+    if not isinstance(given, tuple) or len(given) != 2:
+        return False
+    return any(decision.seat == given[0] and given[1] in decision.options for decision in decisions)
