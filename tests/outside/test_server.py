@@ -176,3 +176,10 @@ def test_a_pack_is_chosen_for_one_game(shelf, tmp_path):
                     table = socket.receive_json()
             packs.append([pack["id"] for pack in table["view"].get("packs", [])])
     assert packs == [[], ["grove"]]
+
+
+def test_the_folders_of_packs_are_no_setting_of_the_server():
+    folders = {"UNDERDECK_PACKS": "somewhere/packs", "UNDERDECK_CONFIG": "nowhere.toml"}
+    assert read_settings({}, folders).packs == []
+    assert read_settings({}, folders | {"UNDERDECK_SERVER_PACKS": "grove,fen"}).packs == ["grove", "fen"]
+    assert read_settings({"packs": "bog"}, folders | {"UNDERDECK_SERVER_PACKS": "grove"}).packs == ["bog"]
