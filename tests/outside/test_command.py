@@ -47,8 +47,8 @@ def test_a_check_names_everything_that_is_wrong_at_once(here):
     assert code == 2
     lines = [line for line in said.splitlines() if line.startswith("grove/cards/cards.toml")]
     assert [line.partition(": ")[0] for line in lines] == [
-        "grove/cards/cards.toml, card grove-bramble, field cost",
-        "grove/cards/cards.toml, card grove-thornling, field -",
+        "grove/cards/cards.toml, card grove-bramble, field cost.strenght",
+        "grove/cards/cards.toml, card grove-thornling, field xpp",
         "grove/cards/cards.toml, card grove-glade, field ability",
     ]
     for line, word in zip(lines, ("strength", "xp", "grove-roots"), strict=True):

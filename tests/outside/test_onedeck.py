@@ -148,12 +148,12 @@ def test_a_pack_cannot_take_the_place_of_a_card_of_ours(shelf):
     [
         ('skill = "grove-bramble"', 'skill = "grove-brambel"', "skill", "grove-bramble"),
         ('color = "agility"', 'color = "agillity"', "effects", "agility"),
-        ("xp = 3", "xpp = 3", "-", "xp"),
+        ("xp = 3", "xpp = 3", "xpp", "xp"),
         ('{ do = "roll", ', '{ do = "rol", ', "effects", "roll"),
         ("[[potion]]", "[[poton]]", "poton", "potion"),
         ('joins = "base"', 'joins = "bass"', "joins", "base"),
         ('joins = "base"', "", "joins", "at least 20"),
-        ("replaces = []", 'replaces = ["bandit-3"]', "card", "bandit-2"),
+        ("replaces = []", 'replaces = ["bandit-3"]', "replaces", "bandit-2"),
         ('id = "grove-mire"', 'id = "grove-thornling"', "id", "used twice"),
     ],
 )

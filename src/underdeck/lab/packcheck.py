@@ -1,6 +1,6 @@
 """Is a pack from outside sound? Its cards, its texts in every language, and whole games with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from underdeck.bots import ask, best_bot, make_bot
@@ -10,8 +10,9 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.match import Header
 from underdeck.match.stops import in_order
+from underdeck.packs.faults import hints
 from underdeck.packs.outside import MANIFEST, OutsidePack, known
-from underdeck.packs.reading import UNNAMED, meant
+from underdeck.packs.reading import UNNAMED
 from underdeck.text import LANGUAGES
 from underdeck.text.outside import broken_messages, entries_of, said_in
 from underdeck.text.words import Words
@@ -64,14 +65,19 @@ def check_texts(found: Findings, plugin: Plugin) -> None:
     names = plugin.pack_names()
     own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith(UNNAMED)]
     for language in pack.languages:
-        found.troubles += [Refusal("pack-message", file=file, name=id) for file, id in broken_messages(pack, language)]
+        for file, id in broken_messages(pack, language):
+            found.troubles.append(Refusal("pack-message", file=f"{pack.place}/{file}", name=id))
         for id, (file, _) in entries_of(pack, language).items():
-            if id not in own:
-                found.troubles.append(Refusal("pack-message-unknown", file=file, name=f"{id}{meant(id, own)}"))
+            if id not in own and id not in [name for _, name in broken_messages(pack, language)]:
+                found.troubles.append(nobodys(f"{pack.place}/{file}", id, own))
     for language in LANGUAGES:
         unnamed = [name for name in own if not name.startswith("set-") and name not in said_in(pack, language)]
         if unnamed:
             found.unnamed[language] = unnamed
+
+
+def nobodys(file: str, name: str, own: Iterable[str]) -> Refusal:
+    return Refusal("pack-message-unknown", file=file, name=name, near=hints(name, own)["near"])
 
 
 def check_pictures(found: Findings, plugin: Plugin) -> None:
@@ -80,8 +86,7 @@ def check_pictures(found: Findings, plugin: Plugin) -> None:
     own = {name.partition("-")[2] for name, owner in plugin.pack_names().items() if owner == manifest.id}
     for id in found.pack.pictures:
         if id not in own:
-            file = f"{manifest.id}/pictures/{id}.svg"
-            found.troubles.append(Refusal("pack-message-unknown", file=file, name=f"{id}{meant(id, own)}"))
+            found.troubles.append(nobodys(f"{found.pack.place}/pictures/{id}.svg", id, own))
 
 
 def check_cards(found: Findings, plugin: Plugin) -> None:
@@ -96,7 +101,7 @@ def check_cards(found: Findings, plugin: Plugin) -> None:
                     words.face(fact.subject)
                 except Exception as error:  # whatever it is, somebody would have met it at the table
                     found.troubles.append(
-                        Refusal("pack-card-text", file=found.pack.manifest.id, card=fact.id, lang=language,
+                        Refusal("pack-card-text", file=found.pack.place, card=fact.id, lang=language,
                                 reason=said(error))
                     )  # fmt: skip
 
@@ -110,7 +115,7 @@ def play_one(found: Findings, plugin: Plugin, seed: int, number: int) -> None:
         play(plugin, setup, seed, bot, tellers)
     except Exception as error:
         facts = {"seed": str(seed), "setup": repr(setup), "bot": bot, "reason": said(error)}
-        found.troubles.append(Refusal("pack-game-broke", file=f"{found.pack.manifest.id}/{MANIFEST}", **facts))
+        found.troubles.append(Refusal("pack-game-broke", file=f"{found.pack.place}/{MANIFEST}", **facts))
 
 
 def said(error: Exception) -> str:

@@ -66,15 +66,21 @@ class OutsidePack:
         self.path = path
         self.manifest = manifest
         self.files = files
+        for name in filter(language_of, files):
+            check_encoding(f"{place_of(path)}/{name}", files[name])
         drawn = {found[1]: data for name, data in files.items() if (found := PICTURE.fullmatch(name))}
         self.pictures = {
-            id: clean_picture(f"{path.name}/pictures/{id}.svg", data) for id, data in sorted(drawn.items())
+            id: clean_picture(f"{place_of(path)}/pictures/{id}.svg", data) for id, data in sorted(drawn.items())
         }
         """By the id of what they show, fit to be shown."""
         played = hashlib.blake2b(digest_size=8)  # of the cards alone: a corrected text leaves records as they are
         for name, data in self.cards():
             played.update(f"{name}\n{len(data)}\n".encode() + data)
         self.digest = played.hexdigest()
+
+    @property
+    def place(self) -> str:
+        return place_of(self.path)
 
     @property
     def ref(self) -> PackRef:
@@ -94,6 +100,11 @@ class OutsidePack:
     def unread(self) -> list[str]:
         """Files that nothing looks at."""
         return [name for name in sorted(self.files) if name != MANIFEST and not read_at_all(name)]
+
+
+def place_of(path: Path) -> str:
+    """As faults name it: the folder or the zip, wherever it lies."""
+    return path.name or path.resolve().name
 
 
 def language_of(name: str) -> str:
@@ -169,17 +180,41 @@ def manifest_in(path: Path, files: dict[str, bytes]) -> Manifest:
     if MANIFEST not in files:
         raise Refusal("pack-manifest", file=str(path), name=MANIFEST)
     reader = Reader()
-    reader.file = f"{path.name}/{MANIFEST}"
+    reader.file = f"{place_of(path)}/{MANIFEST}"
     return reader.convert(read_toml(reader.file, files[MANIFEST]), Manifest)
 
 
 def read_toml(file: str, data: bytes) -> dict[str, Any]:
+    check_encoding(file, data)
     try:
-        return tomllib.loads(data.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refusal("pack-syntax", file=file, reason=str(error)) from None
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except tomllib.TOMLDecodeError as error:
+        raise bad_toml(file, str(error)) from None
     except RecursionError:
-        raise Refusal("pack-syntax", file=file, reason="nested too deeply") from None
+        raise bad_toml(file, "Nested too deeply") from None
+
+
+SLIPS = {
+    "Invalid value": "value", "Invalid statement": "statement", "Expected '='": "equals", "Cannot ": "twice",
+    "Unterminated string": "string", "Illegal character": "string", "Unescaped": "string", "Unclosed": "list",
+    "Expected newline": "statement", "Invalid initial character for a key": "statement",
+    "Nested too deeply": "deep",
+}  # fmt: skip
+"""What Python's reader of TOML complains of, and what it is called in our own sentences."""
+
+
+def bad_toml(file: str, reason: str) -> Refusal:
+    place = re.search(r"at line (\d+), column (\d+)", reason)
+    line, column = (int(place[1]), int(place[2])) if place else (0, 0)
+    kind = next((kind for slip, kind in SLIPS.items() if reason.startswith(slip)), "other")
+    return Refusal("pack-syntax", file=file, line=line, column=column, kind=kind, reason=reason)
+
+
+def check_encoding(file: str, data: bytes) -> None:
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal("pack-encoding", file=file, line=data[: error.start].count(b"\n") + 1) from None
 
 
 def read_files(path: Path) -> dict[str, bytes]:

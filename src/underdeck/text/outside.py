@@ -37,7 +37,7 @@ def entries_of(pack: OutsidePack, language: str) -> dict[str, tuple[str, str]]:
     """By id: the file and the message as it stands there."""
     found: dict[str, tuple[str, str]] = {}
     for file, data in pack.texts(language):
-        text = data.decode("utf-8", "replace").replace("\r\n", "\n")
+        text = data.decode("utf-8-sig").replace("\r\n", "\n")
         found |= {id: (file, entry) for id, entry in messages_of(text).items()}
     return found
 

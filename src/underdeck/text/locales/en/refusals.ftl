@@ -39,10 +39,32 @@ refuse-record-sync = { $answers ->
     [one] The record diverges at line { $line }: after 1 answer the game should be at { $expected } but is at { $found }.
    *[other] The record diverges at line { $line }: after { $answers } answers the game should be at { $expected } but is at { $found }.
 }
-refuse-pack-syntax = { $file } is not valid TOML: { $reason }
-refuse-pack-field = { $file }, card { $card }, field { $field }: { $reason }
+refuse-pack-syntax = { $file } is not valid TOML{ $line ->
+    [0] { "" }
+   *[other] , line { $line }, column { $column }
+}: { $kind ->
+    [value] what stands there is no value; words stand in quotation marks
+    [statement] a line is a [table] or a name = value
+    [equals] a name is followed by = and a value
+    [twice] the same name stands there twice
+    [string] a text in quotation marks has no end, or a sign that can’t stand in it
+    [list] a list or a table has no end, or no comma between two values
+    [deep] lists or tables lie too deep in each other
+   *[other] { $reason }
+}
+refuse-pack-encoding = { $file } is not saved as UTF-8 (line { $line }); save it again with that encoding.
+refuse-pack-field = { $file }{ $card ->
+    [pack] { "" }
+   *[other] , card { $card }
+}{ $field ->
+    [none] { "" }
+   *[other] , field { $field }
+}: { $reason }
 refuse-pack-message = { $file }: “{ $name }” is not a sound message of plain words.
-refuse-pack-message-unknown = { $file }: nothing in this pack is called { $name }.
+refuse-pack-message-unknown = { $file }: nothing in this pack is called { $name }{ $near ->
+    [none] .
+   *[other] { " " }(did you mean { $near }?).
+}
 refuse-pack-card-text = { $file }, card { $card }: its text can’t be written (language { $lang }): { $reason }
 refuse-pack-game-broke = { $file }: the game with seed { $seed } broke ({ $bot }, { $setup }): { $reason }
 refuse-pack-there = There is a pack “{ $name }” already, version { $version }; say --replace to put this one in its place.

@@ -39,10 +39,32 @@ refuse-record-sync = { $answers ->
     [one] L’enregistrement diverge à la ligne { $line } : après { $answers } réponse, la partie devrait en être à { $expected }, mais elle en est à { $found }.
    *[other] L’enregistrement diverge à la ligne { $line } : après { $answers } réponses, la partie devrait en être à { $expected }, mais elle en est à { $found }.
 }
-refuse-pack-syntax = Le fichier { $file } n’est pas du TOML valide : { $reason }
-refuse-pack-field = { $file }, carte { $card }, champ { $field } : { $reason }
+refuse-pack-syntax = Le fichier { $file } n’est pas du TOML valide{ $line ->
+    [0] { "" }
+   *[other] , ligne { $line }, colonne { $column }
+} : { $kind ->
+    [value] ce qui s’y trouve n’est pas une valeur ; les mots vont entre guillemets
+    [statement] une ligne est une [table] ou un nom = valeur
+    [equals] un nom est suivi de = et d’une valeur
+    [twice] le même nom s’y trouve deux fois
+    [string] un texte entre guillemets n’a pas de fin, ou un signe qui n’y a pas sa place
+    [list] une liste ou une table n’a pas de fin, ou pas de virgule entre deux valeurs
+    [deep] listes ou tables y sont trop profondément imbriquées
+   *[other] { $reason }
+}
+refuse-pack-encoding = { $file } n’est pas enregistré en UTF-8 (ligne { $line }) ; enregistrez-le de nouveau avec cet encodage.
+refuse-pack-field = { $file }{ $card ->
+    [pack] { "" }
+   *[other] , carte { $card }
+}{ $field ->
+    [none] { "" }
+   *[other] , champ { $field }
+} : { $reason }
 refuse-pack-message = { $file } : « { $name } » n’est pas un message correct en mots simples.
-refuse-pack-message-unknown = { $file } : rien dans ce pack ne s’appelle { $name }.
+refuse-pack-message-unknown = { $file } : rien dans ce pack ne s’appelle { $name }{ $near ->
+    [none] .
+   *[other] { " " }(vouliez-vous dire { $near } ?).
+}
 refuse-pack-card-text = { $file }, carte { $card } : son texte ne peut pas être écrit (langue { $lang }) : { $reason }
 refuse-pack-game-broke = { $file } : la partie de graine { $seed } s’est brisée ({ $bot }, { $setup }) : { $reason }
 refuse-pack-there = Il y a déjà un pack « { $name } », version { $version } ; --replace met celui-ci à sa place.
