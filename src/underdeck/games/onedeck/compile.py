@@ -218,10 +218,22 @@ class Compiler(Reader):
             raise self.refuse(field, Refusal("card-box", text=text))
         color, value, flags, damage, poison, time = match.groups()
         marks = flags.split()
-        return c.Box(
+        box = c.Box(
             SAVED[color], c.X if value == "X" else int(value), "wide" in marks, "armor" in marks,
             int(damage or 0), int(poison or 0), int(time or 0), int("skull" in marks),
         )  # fmt: skip
+        if self.outside and box.value != c.X:
+            self.check_box(box, text, field)
+        return box
+
+    def check_box(self, box: c.Box, text: str, field: str) -> None:
+        """Can it be covered: by one die, or by all there are of its color and all heroic ones (OD-7.5-8)?"""
+        supply = self.pack.supply
+        dice = sum(supply) if box.color == c.ANY else supply[box.color] + supply[c.HEROIC]
+        if not 1 <= box.value <= dice * s.FACES:
+            raise self.refuse(field, Refusal("card-box-number", text=text, most=dice * s.FACES))
+        if box.value > s.FACES and not box.wide:
+            raise self.refuse(field, Refusal("card-box-wide", text=text, most=s.FACES))
 
     def boxes(self, texts: list[str], field: str) -> list[c.Box]:
         return [self.box(text, field) for text in texts]

@@ -9,7 +9,8 @@ from underdeck.packs.reading import Id, Origin
 
 Color = Literal["strength", "agility", "magic", "heroic"]
 Stat = Literal["strength", "agility", "magic"]
-Face = Annotated[int, Meta(ge=1, le=6)]
+FACES = 6
+Face = Annotated[int, Meta(ge=1, le=FACES)]
 Count = Annotated[int, Meta(ge=1, le=12)]
 Small = Annotated[int, Meta(ge=0, le=30)]
 Use = Literal["combat", "peril", "boss"]

@@ -20,3 +20,5 @@ refuse-card-talent-use = un talent avec des effets dit où il s’utilise, et au
 refuse-card-talent-spaces = un talent sans espaces serait à tout le monde
 refuse-card-levels = les niveaux se suivent de 1 à 4
 refuse-card-box = « { $text } » n’est pas une case ; en voici une : agility 8 wide: 2 damage 1 time
+refuse-card-box-number = « { $text } » : un nombre de 1 à { $most } ; jamais les dés n’atteignent plus
+refuse-card-box-wide = « { $text } » : un dé atteint { $most } au plus ; une case au nombre plus grand est large (wide)
