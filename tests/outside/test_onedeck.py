@@ -211,5 +211,7 @@ def test_a_box_that_no_dice_can_cover_is_refused(shelf, box, hint):
 def test_every_box_of_the_example_can_be_covered(shelf):
     grow(shelf)
     cards = new("onedeck", packs=["grove"], **SETUP).state.pack.cards
-    own = [box for card in cards if card.id.startswith("grove") for box in [*card.boxes, *[o.box for o in card.options]]]
+    own = [
+        box for card in cards if card.id.startswith("grove") for box in [*card.boxes, *[o.box for o in card.options]]
+    ]
     assert own and all(box.wide or box.value <= 6 for box in own)

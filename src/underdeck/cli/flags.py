@@ -7,9 +7,10 @@ import click
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.fields import GROUPS, SEVERAL, SWITCH, Field, read_setup
 from underdeck.games.plugin import Plugin
-from underdeck.kernel.refusal import Refusal
-from underdeck.packs.outside import chosen
-from underdeck.text import languages
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.outside import chosen, places
+from underdeck.terminal.language import chosen_language
+from underdeck.text import Text, languages, text_in
 
 language = click.option("--lang", help=f"Language: {', '.join(languages())}.")
 with_packs = click.option(
@@ -52,9 +53,18 @@ def setup_flags(command: Any) -> Any:
 def chosen_game(game: str, given: dict[str, Any]) -> tuple[Plugin, dict[str, Any]]:
     """With the packs and settings that were given."""
     ids = [id.lower() for id in given["packs"]]
+    for id in ids:
+        tell_twice(text_in(chosen_language(given["lang"])), id)
     plugin = plugin_of(game, chosen(plugin_of(game).name, ids))
     setup = read_setup(plugin.fields, settings_of(plugin, given))
     return plugin, setup | ({"packs": ids} if ids else {})
+
+
+def tell_twice(text: Text, id: str) -> None:
+    """Where packs of the same id lie, if there are several."""
+    paths = places().get(id, [])
+    if len(paths) > 1:
+        click.echo(text("packs-twice", pack=id, file=str(paths[0]), others=choices(map(str, paths[1:]))), err=True)
 
 
 def settings_of(plugin: Plugin, given: dict[str, Any]) -> dict[str, Any]:

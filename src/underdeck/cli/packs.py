@@ -8,10 +8,10 @@ from pathlib import Path
 import click
 import msgspec
 
-from underdeck.cli.flags import language
+from underdeck.cli.flags import language, tell_twice
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.lab.packcheck import Findings, check_pack
+from underdeck.lab.packcheck import Findings, check_pack, play_games
 from underdeck.packs import outside
 from underdeck.packs.outside import Manifest, OutsidePack
 from underdeck.terminal.journal import write_refused
@@ -32,14 +32,24 @@ def packs() -> None:
 def list_packs(lang: str | None) -> None:
     """Those that are here, and what is wrong with those that can't be used."""
     text = text_in(chosen_language(lang))
+    for folder in outside.missing_folders():
+        click.echo(text("packs-no-folder", folder=str(folder)))
     paths = list(outside.pack_paths())
     if not paths:
         click.echo(text("packs-none-here", folder=str(outside.home())))
     for path in paths:
         try:
-            click.echo(row(text, outside.read_pack(path).manifest))
+            found = outside.read_pack(path)
+            troubles = plugin_of(found.manifest.game).pack_troubles(found)
         except Refusal as refusal:
-            click.echo(text("packs-broken", file=str(path), reason=text.refusal(refusal)))
+            troubles = [refusal]
+        if troubles:
+            reason = text.refusal(troubles[0])
+            click.echo(text("packs-broken", file=str(path), reason=reason, more=len(troubles) - 1))
+        else:
+            click.echo(row(text, found.manifest))
+    for id in outside.places():
+        tell_twice(text, id)
 
 
 def row(text: Text, manifest: Manifest) -> str:
@@ -51,14 +61,17 @@ def facts_of(manifest: Manifest) -> dict[str, str]:
     return {"pack": facts.pop("id"), **facts}
 
 
-def meant_pack(name: str) -> OutsidePack:
-    """By where it lies, or by its id."""
+def meant_pack(text: Text, name: str, here_first: bool) -> OutsidePack:
+    """By where it lies, or by its id; a plain name may be both."""
     found = outside.found_packs()
-    if Path(name).is_file() or (Path(name) / outside.MANIFEST).exists() or (Path(name).exists() and name not in found):
-        return outside.read_pack(Path(name))
-    if name in found:
-        return outside.read_pack(found[name])
-    raise Refusal("unknown-pack", name=name, known=len(found), choices=choices(sorted(found)))
+    path = Path(name)
+    lies_here = path.is_file() or (path / outside.MANIFEST).exists()
+    if path.name != name or (lies_here and here_first) or name not in found:
+        if not path.exists():
+            raise Refusal("pack-nowhere", file=name) if path.name != name else outside.no_such_pack(name)
+        return outside.read_pack(path)
+    tell_twice(text, name)
+    return outside.read_pack(found[name])
 
 
 @packs.command()
@@ -67,9 +80,10 @@ def meant_pack(name: str) -> OutsidePack:
 def show(pack: str, lang: str | None) -> None:
     """A pack, by id or by where it lies: who made it, and every card of it."""
     text = text_in(chosen_language(lang))
-    found = meant_pack(pack)
-    refuse_unsound(text, check_pack(found, 0))
+    found = meant_pack(text, pack, here_first=False)
+    refuse_unsound(text, check_pack(found))
     click.echo(row(text, found.manifest))
+    click.echo(text("packs-place", file=str(found.path)))
     click.echo(text("packs-languages", list=", ".join(found.languages) or "-"))
     click.echo(text("packs-digest", digest=found.digest))
     if found.pictures:
@@ -95,9 +109,12 @@ def check(pack: str, games: int, seed: int, lang: str | None) -> None:
     text = text_in(chosen_language(lang))
     if games < 0:
         raise Refusal("games-count")
-    found = meant_pack(pack)
-    with click.progressbar(length=games, label=text("packs-progress"), file=sys.stderr) as bar:
-        findings = check_pack(found, games, seed, lambda: bar.update(1))
+    found = meant_pack(text, pack, here_first=True)
+    click.echo(text("packs-place", file=str(found.path)))
+    findings = check_pack(found)
+    if games and not findings.troubles:
+        with click.progressbar(length=games, label=text("packs-progress"), file=sys.stderr) as bar:
+            play_games(findings, games, seed, lambda: bar.update(1))
     if findings.unread:
         click.echo(text("packs-unread", list=", ".join(findings.unread)))
     for speech, names in findings.unnamed.items():
@@ -126,8 +143,10 @@ def refuse_unsound(text: Text, findings: Findings) -> None:
 def add(path: Path, replace: bool, lang: str | None) -> None:
     """Keep a folder or a zip among this user's packs."""
     text = text_in(chosen_language(lang))
+    if not path.exists():
+        raise Refusal("pack-nowhere", file=str(path))
     found = outside.read_pack(path)
-    refuse_unsound(text, check_pack(found, 0))
+    refuse_unsound(text, check_pack(found))
     manifest = found.manifest
     place = outside.home() / manifest.id
     if place.exists():
@@ -137,6 +156,7 @@ def add(path: Path, replace: bool, lang: str | None) -> None:
             raise Refusal("pack-folder", file=str(place))
     write_pack(place, found.files)
     click.echo(text("packs-added", **facts_of(manifest)))
+    tell_twice(text, manifest.id)
 
 
 def write_pack(place: Path, files: dict[str, bytes]) -> None:
@@ -156,17 +176,12 @@ def write_pack(place: Path, files: dict[str, bytes]) -> None:
 
 
 @packs.command()
-@click.argument("id")
+@click.argument("pack")
 @language
-def remove(id: str, lang: str | None) -> None:
-    """Take a pack out of this user's folder."""
+def remove(pack: str, lang: str | None) -> None:
+    """Take a pack out of this user's folder: by its id, or by where it lies there."""
     text = text_in(chosen_language(lang))
-    found = outside.found_packs()
-    if id not in found:
-        raise Refusal("unknown-pack", name=id, known=len(found), choices=choices(sorted(found)))
-    path = found[id]
-    if path.parent != outside.home():
-        raise Refusal("pack-elsewhere", name=id, file=str(path))
+    path = removable(pack)
     try:
         if path.is_symlink() or path.is_file():
             path.unlink()
@@ -174,7 +189,23 @@ def remove(id: str, lang: str | None) -> None:
             shutil.rmtree(path)
     except OSError as error:
         raise write_refused(path, error) from None
-    click.echo(text("packs-removed", pack=id))
+    click.echo(text("packs-removed", file=str(path)))
+
+
+def removable(name: str) -> Path:
+    """The only one of that id, or the one at that place."""
+    places = outside.places()
+    if Path(name).name == name:
+        paths = places.get(name, [])
+    else:
+        paths = [path for found in places.values() for path in found if path.resolve() == Path(name).resolve()]
+    if not paths:
+        raise outside.no_such_pack(name)
+    if len(paths) > 1:
+        raise Refusal("pack-twice", name=name, files=choices(map(str, paths)))
+    if paths[0].parent != outside.home():
+        raise Refusal("pack-elsewhere", name=name, file=str(paths[0]))
+    return paths[0]
 
 
 @packs.command("new")

@@ -39,7 +39,8 @@ class Findings:
         self.games = 0
 
 
-def check_pack(pack: OutsidePack, games: int, seed: int = 0, tick: Callable[[], None] = lambda: None) -> Findings:
+def check_pack(pack: OutsidePack) -> Findings:
+    """All but the games."""
     found = Findings(pack)
     plugin = plugin_of(pack.manifest.game)
     if not plugin.takes_packs:
@@ -51,13 +52,18 @@ def check_pack(pack: OutsidePack, games: int, seed: int = 0, tick: Callable[[], 
     check_texts(found, plugin)
     check_pictures(found, plugin)
     check_cards(found, plugin)
+    return found
+
+
+def play_games(found: Findings, games: int, seed: int, tick: Callable[[], None]) -> None:
+    manifest = found.pack.manifest
+    plugin = plugin_of(manifest.game, (known(found.pack),))
     for number in range(games):
         if len(found.troubles) >= MOST_BROKEN:
             break
         play_one(found, plugin, seed + number, number)
         found.games += 1
         tick()
-    return found
 
 
 def check_texts(found: Findings, plugin: Plugin) -> None:

@@ -141,15 +141,32 @@ def pack_paths() -> Iterator[Path]:
         yield from [path for path in entries if path.suffix == ZIP or (path / MANIFEST).is_file()]
 
 
-def found_packs() -> dict[str, Path]:
-    """By id; the first of two with the same id counts, and a broken one stands in nobody's way."""
-    found: dict[str, Path] = {}
+def places() -> dict[str, list[Path]]:
+    """By id, wherever packs of that id lie; a broken one stands in nobody's way."""
+    found: dict[str, list[Path]] = {}
     for path in pack_paths():
         try:
-            found.setdefault(read_manifest(path).id, path)
+            found.setdefault(read_manifest(path).id, []).append(path)
         except Refusal:
             continue
     return found
+
+
+def found_packs() -> dict[str, Path]:
+    """By id; the first of two with the same id counts."""
+    return {id: paths[0] for id, paths in places().items()}
+
+
+def missing_folders() -> list[Path]:
+    """Those that are named but not there."""
+    return [folder for folder in pack_folders()[:-1] if not folder.is_dir()]
+
+
+def no_such_pack(name: str) -> Refusal:
+    ids = sorted(found_packs())
+    if Path(name).exists():
+        return Refusal("pack-not-added", name=name)
+    return Refusal("unknown-pack", name=name, known=len(ids), choices=choices(ids))
 
 
 def packs_for(game: str) -> list[Manifest]:
@@ -336,7 +353,7 @@ def chosen(game: str, ids: Sequence[Any]) -> Refs:
     refs: list[PackRef] = []
     for id in dict.fromkeys(ids):
         if id not in paths:
-            raise Refusal("unknown-pack", name=id, known=len(paths), choices=choices(sorted(paths)))
+            raise no_such_pack(id)
         pack = read_pack(paths[id])
         if pack.manifest.game != game:
             raise Refusal("pack-game", name=id, game=game, own=pack.manifest.game)

@@ -67,12 +67,18 @@ refuse-pack-message-unknown = { $file }: nothing in this pack is called { $name 
 }
 refuse-pack-card-text = { $file }, card { $card }: its text can’t be written (language { $lang }): { $reason }
 refuse-pack-game-broke = { $file }: the game with seed { $seed } broke ({ $bot }, { $setup }): { $reason }
+refuse-pack-not-added = “{ $name }” lies here, but is not among your packs yet: underdeck packs add { $name }
+refuse-pack-nowhere = There is nothing at { $file }.
+refuse-pack-twice = Several packs are called “{ $name }”: { $files }. Say which by its place: underdeck packs remove PLACE
 refuse-pack-there = There is a pack “{ $name }” already, version { $version }; say --replace to put this one in its place.
 refuse-pack-elsewhere = The pack “{ $name }” is not in this user’s own folder but at { $file }; it stays there.
 refuse-pack-id = “{ $name }” can’t be the id of a pack: small letters, digits and hyphens, a letter first, at most 40.
 refuse-pack-folder = There is something at { $file } already.
 refuse-pack-unsound = The pack has faults: { $count }.
-refuse-pack-off = The pack “{ $name }” is not played with on this server; choose from: { $choices }.
+refuse-pack-off = The pack “{ $name }” is not played with on this server; { $known ->
+    [0] this game is played without packs here.
+   *[other] choose from: { $choices }.
+}
 refuse-packs-none = { $game } is not played with packs.
 refuse-pack-clash = { $file }: the { $kind } “{ $name }” of the pack “{ $pack }” is there already, from “{ $other }”; a pack’s own prefix keeps names apart.
 refuse-pack-manifest = { $file } is no card pack: { $name } is missing in it.
@@ -86,12 +92,13 @@ refuse-pack-picture-broken = { $file } is not a sound SVG picture: { $reason }
 refuse-pack-picture-size = { $file } is not shown: a picture has at most { $most } kB.
 refuse-packs-count = A game is played with at most { $most } packs.
 refuse-unknown-pack = There is no pack called “{ $name }” here; { $known ->
-    [0] there are none yet.
-   *[other] choose from: { $choices }.
+    [0] there are none yet. `underdeck packs add FOLDER` adds one.
+   *[other] choose from: { $choices }. `underdeck packs add FOLDER` adds another.
 }
 refuse-pack-game = The pack “{ $name }” is for { $own }, not for { $game }.
 refuse-record-pack-absent = This record needs the pack “{ $name }”, version { $version }, which is not here; add it with `underdeck packs add`.
 refuse-record-pack-changed = This record needs the pack “{ $name }”, version { $version }, with other cards than those of the pack that is here (version { $own }).
+refuse-upload-pack-off = This record needs the pack “{ $name }”, version { $version }, which is not played with on this server.
 refuse-record-pack-off = This game needs the pack “{ $name }”, version { $version }, which is not played with on this server any more; its record is kept.
 refuse-position-word = Line { $line } of the position: “{ $text }” is not known; choose from: { $choices }.
 refuse-position-number = Line { $line } of the position: “{ $text }” is not a valid number here.

@@ -67,12 +67,18 @@ refuse-pack-message-unknown = { $file } : rien dans ce pack ne s’appelle { $n
 }
 refuse-pack-card-text = { $file }, carte { $card } : son texte ne peut pas être écrit (langue { $lang }) : { $reason }
 refuse-pack-game-broke = { $file } : la partie de graine { $seed } s’est brisée ({ $bot }, { $setup }) : { $reason }
+refuse-pack-not-added = « { $name } » est ici, mais pas encore parmi vos packs : underdeck packs add { $name }
+refuse-pack-nowhere = Il n’y a rien ici : { $file }.
+refuse-pack-twice = Plusieurs packs s’appellent « { $name } » : { $files }. Dites lequel par son emplacement : underdeck packs remove EMPLACEMENT
 refuse-pack-there = Il y a déjà un pack « { $name } », version { $version } ; --replace met celui-ci à sa place.
 refuse-pack-elsewhere = Le pack « { $name } » n’est pas dans le dossier de cet utilisateur mais ici : { $file } ; il y reste.
 refuse-pack-id = « { $name } » ne peut pas être l’identifiant d’un pack : minuscules, chiffres et traits d’union, une lettre d’abord, 40 au plus.
 refuse-pack-folder = Il y a déjà quelque chose ici : { $file }.
 refuse-pack-unsound = Le pack a des défauts : { $count }.
-refuse-pack-off = Ce serveur ne joue pas avec le pack « { $name } » ; choix possibles : { $choices }.
+refuse-pack-off = Ce serveur ne joue pas avec le pack « { $name } » ; { $known ->
+    [0] ce jeu s’y joue sans packs.
+   *[other] choix possibles : { $choices }.
+}
 refuse-packs-none = { $game } ne se joue pas avec des packs.
 refuse-pack-clash = { $file } : « { $name } » ({ $kind }) du pack « { $pack } » existe déjà, venant de « { $other } » ; un préfixe propre au pack évite cela.
 refuse-pack-manifest = { $file } n’est pas un pack de cartes : il y manque { $name }.
@@ -86,12 +92,13 @@ refuse-pack-picture-broken = { $file } n’est pas une image SVG correcte : { $
 refuse-pack-picture-size = { $file } ne sera pas montré : une image a au plus { $most } ko.
 refuse-packs-count = Une partie se joue avec { $most } packs au plus.
 refuse-unknown-pack = Aucun pack ne s’appelle « { $name } » ici ; { $known ->
-    [0] il n’y en a pas encore.
-   *[other] choix possibles : { $choices }.
+    [0] il n’y en a pas encore. `underdeck packs add DOSSIER` en ajoute un.
+   *[other] choix possibles : { $choices }. `underdeck packs add DOSSIER` en ajoute un autre.
 }
 refuse-pack-game = Le pack « { $name } » est pour { $own }, pas pour { $game }.
 refuse-record-pack-absent = Cet enregistrement demande le pack « { $name } », version { $version }, qui n’est pas ici ; ajoutez-le avec `underdeck packs add`.
 refuse-record-pack-changed = Cet enregistrement demande le pack « { $name } », version { $version }, avec d’autres cartes que celles du pack qui est ici (version { $own }).
+refuse-upload-pack-off = Cet enregistrement demande le pack « { $name } », version { $version }, avec lequel ce serveur ne joue pas.
 refuse-record-pack-off = Cette partie a besoin du pack « { $name } », version { $version }, avec lequel ce serveur ne joue plus ; son enregistrement est conservé.
 refuse-position-word = Ligne { $line } de la position : « { $text } » est inconnu ; choix possibles : { $choices }.
 refuse-position-number = Ligne { $line } de la position : « { $text } » n’est pas un nombre valable ici.
