@@ -9,7 +9,7 @@ from typing import Any
 from underdeck.games.stick import schema as s
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.rules.state import SHTICKS_OF
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.faults import unknown
 from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
 from underdeck.packs.reading import CardFact, Reader
@@ -137,6 +137,9 @@ class Compiler(Reader):
         return found
 
     def beast(self, spec: s.MonsterSpec) -> None:
+        if self.outside:
+            self.check_number(spec.attack, s.STRONG, f"attack = {spec.attack}", "attack")
+            self.check_number(spec.defense, s.STRONG, f"defense = {spec.defense}", "defense")
         made = self.monster(spec)
         self.pack.battle += [made] * spec.copies
         self.fact("monster", spec, made, spec.copies)
@@ -150,7 +153,7 @@ class Compiler(Reader):
     def trap(self, spec: s.TrapSpec) -> None:
         snare = c.Trap(spec.id)
         snare.copies, snare.evade, snare.range, snare.multiple = spec.copies, spec.evade, spec.range, spec.multiple
-        snare.script = self.script(spec.do, "trap", "do")
+        snare.script = self.script(spec.do, "trap", "do", "trap")
         self.pack.loot += [snare] * spec.copies
         self.fact("trap", spec, snare, spec.copies)
 
@@ -186,7 +189,7 @@ class Compiler(Reader):
         if card.battle:
             if not spec.result:
                 raise self.refuse("result", Refusal("card-battle-result"))
-            card.result = self.script(spec.result, "shtick", "result")
+            card.result = self.script(spec.result, "shtick", "result", "result")
             for op in pack.scripts[card.result]:
                 if op.verb not in RESULT_VERBS:
                     raise self.refuse("result", unknown("result", op.verb, RESULT_VERBS))
@@ -222,6 +225,8 @@ class Compiler(Reader):
                 if not word.isdigit():
                     raise self.refuse("abilities", Refusal("card-multiattack", text=text))
                 card.multiattack = int(word)
+                if self.outside:
+                    self.check_number(card.multiattack, s.MULTIATTACK, text, "abilities")
             elif name == "nemesis":
                 self.owner(word, "abilities")
                 card.nemesis = word
@@ -274,7 +279,7 @@ class Compiler(Reader):
         for name in ("first", "enter", "through"):
             ops: list[str] = getattr(spec, name)
             if ops:
-                setattr(card, name, self.script(ops, "room", name))
+                setattr(card, name, self.script(ops, "room", name, "room"))
         if spec.deck == "entrance":
             self.pack.entrance = card
         elif spec.deck == "lair":
@@ -284,16 +289,16 @@ class Compiler(Reader):
         self.fact("room" if spec.deck == "dungeon" else spec.deck, spec, card, spec.copies)
 
     def use(self, when: str, conditions: list[str], ops: list[str], deck: str) -> c.Use:
-        return c.Use(when, [self.condition(text) for text in conditions], self.script(ops, deck, "do"))
+        return c.Use(when, [self.condition(text) for text in conditions], self.script(ops, deck, "do", when))
 
-    def script(self, ops: list[str], deck: str, field: str) -> int:
+    def script(self, ops: list[str], deck: str, field: str, moment: str) -> int:
         if not ops:
             raise self.refuse(field, Refusal("card-nothing"))
-        self.pack.scripts.append([self.op(text, field) for text in ops])
+        self.pack.scripts.append([self.op(text, field, moment) for text in ops])
         self.pack.sources.append(f"{deck}-{self.card}")
         return len(self.pack.scripts) - 1
 
-    def op(self, text: str, field: str) -> c.Op:
+    def op(self, text: str, field: str, moment: str) -> c.Op:
         """`heal 1 anyone-here`, `rally kobold 3`, `unflip all`."""
         verb, *words = text.split()
         if verb not in c.VERBS:
@@ -312,7 +317,30 @@ class Compiler(Reader):
                 target = part
             else:
                 raise self.refuse(field, unknown("target", part, c.TARGETS))
-        return c.Op(verb, amount, target, word)
+        op = c.Op(verb, amount, target, word)
+        if self.outside:
+            self.check_op(op, text, field, moment, any(part == "all" or part.lstrip("+-").isdigit() for part in words))
+        return op
+
+    def check_op(self, op: c.Op, text: str, field: str, moment: str, counted: bool) -> None:
+        """What the game could not do, or no card could say."""
+        moments = s.MOMENTS.get(op.verb, ())
+        if moments and moment not in moments:
+            raise self.refuse(field, Refusal("card-op-moment", text=text, choices=choices(moments)))
+        if op.verb in s.TOWARDS and op.target == "self" and moment != "result":
+            others = [target for target in c.TARGETS if target.startswith(("other", "fighter"))]
+            raise self.refuse(field, Refusal("card-op-target", text=text, choices=choices(others)))
+        if op.verb in s.PLAIN:
+            if counted:
+                raise self.refuse(field, Refusal("card-op-plain", text=text, verb=op.verb))
+        elif not (op.amount == c.ALL and op.verb in s.WHOLE):
+            bounds = s.CHANGE if op.verb in s.CHANGING else s.ROLLED if op.verb == "disarm" else s.AMOUNT
+            self.check_number(op.amount, bounds, text, field)
+
+    def check_number(self, number: int, bounds: tuple[int, int], text: str, field: str) -> None:
+        least, most = bounds
+        if not least <= number <= most or (number == 0 and least < 0):
+            raise self.refuse(field, Refusal("card-number", text=text, least=least, most=most))
 
     def condition(self, text: str) -> c.Condition:
         name, colon, word = text.partition(":")
@@ -346,6 +374,8 @@ class Compiler(Reader):
             raise self.refuse("bonus", Refusal("card-bonus", text=text))
         if words[0] not in c.STATS or per not in c.PER or not words[1].lstrip("+-").isdigit():
             raise self.refuse("bonus", Refusal("card-bonus", text=text))
+        if self.outside:
+            self.check_number(int(words[1]), s.CHANGE, text, "bonus")
         return c.Bonus(words[0], int(words[1]), per, [self.condition(word) for word in tail.split()])
 
 

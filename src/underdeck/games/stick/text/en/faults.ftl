@@ -17,3 +17,7 @@ refuse-card-infinite = a shtick of infinite Range only defends
 refuse-card-monster-type = every Monster has a type
 refuse-card-drool = nobody drools over it
 refuse-card-entrance = there is one entrance; a room of a pack is for the dungeon or the lair
+refuse-card-number = “{ $text }”: a number from { $least } to { $most } is needed, and one that changes something
+refuse-card-op-plain = “{ $text }”: { $verb } takes no number
+refuse-card-op-moment = “{ $text }” means nothing at this moment; it is for: { $choices }
+refuse-card-op-target = “{ $text }” says whom else: { $choices }

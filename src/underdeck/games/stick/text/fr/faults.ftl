@@ -17,3 +17,7 @@ refuse-card-infinite = un truc de Portée infinie ne fait que défendre
 refuse-card-monster-type = tout Monstre a un type
 refuse-card-drool = personne ne bave dessus
 refuse-card-entrance = il y a une seule entrée ; une salle d’un pack est pour dungeon ou lair
+refuse-card-number = « { $text } » : il faut un nombre de { $least } à { $most }, et qui change quelque chose
+refuse-card-op-plain = « { $text } » : { $verb } ne prend pas de nombre
+refuse-card-op-moment = « { $text } » ne veut rien dire à ce moment ; c’est pour : { $choices }
+refuse-card-op-target = « { $text } » dit qui d’autre : { $choices }
