@@ -1,10 +1,12 @@
 """What is wrong with a pack is said in our own words, in both languages, with the place where it lies."""
 
 import re
+import warnings
+import zipfile
 
 import pytest
 
-from outside.making import grow, lay, run, told
+from outside.making import MANIFEST, grow, lay, refused, run, told
 from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs import outside
@@ -135,3 +137,39 @@ def test_a_file_that_is_not_utf_8_is_refused_by_name(shelf, name):
     (folder / name).write_bytes("# x\ncard-grove-mire = Fondrière\n".encode("latin-1"))
     code, said = check(folder)
     assert code == 2 and f"grove/{name} is not saved as UTF-8 (line 2)" in said and "codec" not in said
+
+
+@pytest.mark.parametrize(("game", "other"), [("onedeck", "stick"), ("stick", "onedeck")])
+def test_cards_of_the_other_game_are_told_as_such(shelf, game, other):
+    folder = grow(shelf, "kitchen", game)
+    manifest = folder / "pack.toml"
+    manifest.write_text(manifest.read_text().replace(f'"{game}"', f'"{other}"'))
+    code, said = check(folder)
+    assert code == 2 and f"is this pack for {game}?" in said and "faults: 1." in said
+
+
+def test_a_pack_without_cards_is_told_where_they_belong(shelf):
+    folder = grow(shelf)
+    (folder / "cards" / "cards.toml").rename(folder / "cards.toml")
+    code, said = check(folder)
+    assert code == 2 and "grove has no cards: they stand in .toml files in its folder cards" in said
+    assert "faults: 1." in said and "Not read: cards.toml" in said
+
+
+def test_one_wrong_word_is_one_fault(shelf):
+    folder = grow(shelf, cards=lambda text: text.replace('joins = "base"', 'joins = "bass"'))
+    assert [trouble.facts["field"] for trouble in troubles(folder)] == ["joins"]
+
+
+def test_a_message_that_is_said_twice_is_told(shelf):
+    folder = grow(shelf, en=lambda text: text + "card-grove-mire = Bog\n")
+    code, said = check(folder)
+    assert code == 2 and "grove/text/en/names.ftl: “card-grove-mire” is said twice." in said
+
+
+def test_a_zip_that_holds_a_file_twice_is_told_so(shelf):
+    with zipfile.ZipFile(shelf / "twice.zip", "w") as archive, warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        archive.writestr("pack.toml", MANIFEST)
+        archive.writestr("pack.toml", MANIFEST)
+    assert "“pack.toml” is in it twice" in told(refused(shelf / "twice.zip"))[0]

@@ -11,7 +11,7 @@ import msgspec
 from underdeck.cli.flags import language, tell_twice
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.lab.packcheck import Findings, check_pack, play_games
+from underdeck.lab.packcheck import Findings, card_troubles, check_pack, play_games
 from underdeck.packs import outside
 from underdeck.packs.outside import Manifest, OutsidePack
 from underdeck.terminal.journal import write_refused
@@ -40,7 +40,7 @@ def list_packs(lang: str | None) -> None:
     for path in paths:
         try:
             found = outside.read_pack(path)
-            troubles = plugin_of(found.manifest.game).pack_troubles(found)
+            troubles = card_troubles(found)
         except Refusal as refusal:
             troubles = [refusal]
         if troubles:
@@ -115,8 +115,11 @@ def check(pack: str, games: int, seed: int, lang: str | None) -> None:
     if games and not findings.troubles:
         with click.progressbar(length=games, label=text("packs-progress"), file=sys.stderr) as bar:
             play_games(findings, games, seed, lambda: bar.update(1))
-    if findings.unread:
-        click.echo(text("packs-unread", list=", ".join(findings.unread)))
+    if found.unshown:
+        click.echo(text("packs-unshown", list=", ".join(found.unshown)))
+    unread = [name for name in found.unread if name not in found.unshown]
+    if unread:
+        click.echo(text("packs-unread", list=", ".join(unread)))
     for speech, names in findings.unnamed.items():
         click.echo(text("packs-unnamed", lang=speech, list=", ".join(names)))
     refuse_unsound(text, findings)

@@ -218,6 +218,10 @@ class Plugin(ABC):
 
     # Packs from outside
 
+    def pack_tables(self) -> tuple[str, ...]:
+        """What the tables of its cards may be called."""
+        raise NotImplementedError
+
     def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
         """Everything that is wrong with its cards."""
         raise NotImplementedError

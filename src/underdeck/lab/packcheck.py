@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from underdeck.bots import ask, best_bot, make_bot
-from underdeck.games import plugin_of
+from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.match import Header
 from underdeck.match.stops import in_order
 from underdeck.packs.faults import hints
-from underdeck.packs.outside import MANIFEST, OutsidePack, known
+from underdeck.packs.outside import MANIFEST, OutsidePack, known, read_toml
 from underdeck.packs.reading import UNNAMED
 from underdeck.text import LANGUAGES
-from underdeck.text.outside import broken_messages, entries_of, said_in
+from underdeck.text.outside import broken_messages, entries_of, repeated_messages, said_in
 from underdeck.text.words import Words
 
 MOST_BROKEN = 3
@@ -27,14 +27,13 @@ BEST_EVERY = 40
 
 
 class Findings:
-    __slots__ = ("cards", "games", "pack", "troubles", "unnamed", "unread")
+    __slots__ = ("cards", "games", "pack", "troubles", "unnamed")
 
     def __init__(self, pack: OutsidePack) -> None:
         self.pack = pack
         self.troubles: list[Refusal] = []
         self.unnamed: dict[str, list[str]] = {}
         """By language: what has no name of its own there."""
-        self.unread = pack.unread
         self.cards = 0
         self.games = 0
 
@@ -42,17 +41,41 @@ class Findings:
 def check_pack(pack: OutsidePack) -> Findings:
     """All but the games."""
     found = Findings(pack)
-    plugin = plugin_of(pack.manifest.game)
-    if not plugin.takes_packs:
-        raise Refusal("packs-none", game=plugin.name)
-    found.troubles += plugin.pack_troubles(pack)
+    found.troubles += card_troubles(pack)
     if found.troubles:
         return found
-    plugin = plugin_of(plugin.name, (known(pack),))
+    plugin = plugin_of(pack.manifest.game, (known(pack),))
     check_texts(found, plugin)
     check_pictures(found, plugin)
     check_cards(found, plugin)
     return found
+
+
+def card_troubles(pack: OutsidePack) -> list[Refusal]:
+    """Everything that is wrong with its cards; the game itself, where they are for another."""
+    plugin = plugin_of(pack.manifest.game)
+    if not plugin.takes_packs:
+        raise Refusal("packs-none", game=plugin.name)
+    if not pack.cards():
+        return [Refusal("pack-no-cards", file=pack.place)]
+    other = meant_game(pack, plugin)
+    if other:
+        return [Refusal("pack-other-game", file=f"{pack.place}/{MANIFEST}", game=plugin.name, other=other)]
+    return plugin.pack_troubles(pack)
+
+
+def meant_game(pack: OutsidePack, plugin: Plugin) -> str:
+    """The other game that all its tables belong to, where none belongs to its own."""
+    names: set[str] = set()
+    for file, data in pack.cards():
+        try:
+            names |= read_toml(file, data).keys()
+        except Refusal:
+            continue
+    if not names or names & set(plugin.pack_tables()):
+        return ""
+    others = [each for each in sound_plugins() if each.takes_packs and each.name != plugin.name]
+    return next((each.name for each in others if names <= set(each.pack_tables())), "")
 
 
 def play_games(found: Findings, games: int, seed: int, tick: Callable[[], None]) -> None:
@@ -73,6 +96,8 @@ def check_texts(found: Findings, plugin: Plugin) -> None:
     for language in pack.languages:
         for file, id in broken_messages(pack, language):
             found.troubles.append(Refusal("pack-message", file=f"{pack.place}/{file}", name=id))
+        for file, id in repeated_messages(pack, language):
+            found.troubles.append(Refusal("pack-message-twice", file=f"{pack.place}/{file}", name=id))
         for id, (file, _) in entries_of(pack, language).items():
             if id not in own and id not in [name for _, name in broken_messages(pack, language)]:
                 found.troubles.append(nobodys(f"{pack.place}/{file}", id, own))

@@ -97,6 +97,11 @@ class OutsidePack:
         return sorted({language_of(name) for name in self.files} - {""})
 
     @property
+    def unshown(self) -> list[str]:
+        """What lies among the pictures and is none."""
+        return [name for name in self.unread if name.startswith("pictures/")]
+
+    @property
     def unread(self) -> list[str]:
         """Files that nothing looks at."""
         return [name for name in sorted(self.files) if name != MANIFEST and not read_at_all(name)]
@@ -315,7 +320,9 @@ def gathered(path: Path, members: Iterable[tuple[str, int, Any]]) -> dict[str, b
     found: dict[str, bytes] = {}
     left = MOST_BYTES
     for name, size, opened in members:
-        if name in found or not all(NAME.fullmatch(part) for part in name.split("/")):
+        if name in found:
+            raise Refusal("pack-name-twice", file=str(path), name=name)
+        if not all(NAME.fullmatch(part) for part in name.split("/")):
             raise Refusal("pack-name", file=str(path), name=name)
         if size > left:
             raise Refusal("pack-size", file=str(path), most=MOST_BYTES // 1_000_000)

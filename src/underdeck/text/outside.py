@@ -80,6 +80,15 @@ def name_wanted(id: str, attributes: Iterable[tuple[str, str]] = (), name: str =
     return {"": name or readable(id), **dict(attributes)}
 
 
+def repeated_messages(pack: OutsidePack, language: str) -> list[tuple[str, str]]:
+    """File and id of what is said twice in it."""
+    found: list[tuple[str, str]] = []
+    for file, data in pack.texts(language):
+        ids = re.findall(r"^([a-zA-Z][\w-]*) *=", data.decode("utf-8-sig"), flags=re.M)
+        found += [(file, id) for id in dict.fromkeys(ids) if ids.count(id) > 1]
+    return found
+
+
 def broken_messages(pack: OutsidePack, language: str) -> list[tuple[str, str]]:
     """File and id of what is not a sound message of plain words."""
     entries: dict[str, Any] = entries_of(pack, language)

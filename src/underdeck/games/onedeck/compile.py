@@ -133,7 +133,8 @@ class Compiler(Reader):
         for self.file, table in tables:
             self.card = "deck"
             if "deck" in table:
-                found = (self.attempt(self.convert, table["deck"], s.DeckSpec) or [found])[0]
+                refused = s.DeckSpec(joins="base")  # so that one fault is told of it
+                found = (self.attempt(self.convert, table["deck"], s.DeckSpec) or [refused])[0]
         return found
 
     def check_deck(self, cards: int) -> None:

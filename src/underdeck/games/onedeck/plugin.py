@@ -190,6 +190,11 @@ class OneDeckPlugin(Plugin):
 
         return all_parties(self.printed, setup)
 
+    def pack_tables(self) -> tuple[str, ...]:
+        from underdeck.games.onedeck.schema import OUTSIDE
+
+        return OUTSIDE
+
     def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
         from underdeck.games.onedeck.compile import troubles_of
 

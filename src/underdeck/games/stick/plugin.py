@@ -145,6 +145,11 @@ class StickPlugin(Plugin):
             found["options"] = {**found.get("options", {}), "turn_limit": "30"}
         return [found]
 
+    def pack_tables(self) -> tuple[str, ...]:
+        from underdeck.games.stick.schema import OUTSIDE
+
+        return OUTSIDE
+
     def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
         from underdeck.games.stick.compile import troubles_of
 

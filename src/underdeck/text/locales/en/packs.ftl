@@ -16,6 +16,7 @@ packs-shown = { $count ->
 packs-languages = Texts: { $list }
 packs-digest = Digest of its cards: { $digest }
 packs-pictures = Pictures: { $list }
+packs-unshown = No pictures, and not shown: { $list }. A picture is an .svg file, its name in small letters.
 packs-unread = Not read: { $list }
 packs-unnamed = Without a text of their own ({ $lang }), named after their ids or in English: { $list }
 packs-sound = { $name } { $version } is sound: { $cards ->

@@ -87,8 +87,14 @@ refuse-pack-zip = { $file } is not a sound zip file: { $reason }
 refuse-pack-many = { $file } is not read: a pack has at most { $most } files.
 refuse-pack-size = { $file } is not read: a pack has at most { $most } MB unpacked.
 refuse-pack-name = { $file } is not read: “{ $name }” is not a name that a file of a pack may have.
+refuse-pack-name-twice = { $file } is not read: “{ $name }” is in it twice.
+refuse-pack-no-cards = { $file } has no cards: they stand in .toml files in its folder cards.
+refuse-pack-other-game = { $file }, field game: the cards are not for { $game }; is this pack for { $other }?
+refuse-pack-message-twice = { $file }: “{ $name }” is said twice.
 refuse-pack-picture = { $file } is not shown: { $found } has no place in the picture of a card.
-refuse-pack-picture-broken = { $file } is not a sound SVG picture: { $reason }
+refuse-pack-picture-broken = { $file } is not a sound SVG picture (line { $line }).
+refuse-pack-picture-viewbox = { $file } is not shown: its <svg> has no viewBox, such as viewBox="0 0 120 90".
+refuse-pack-picture-many = { $file } is not shown: a picture has at most { $most } elements, at most { $deepest } inside each other.
 refuse-pack-picture-size = { $file } is not shown: a picture has at most { $most } kB.
 refuse-packs-count = A game is played with at most { $most } packs.
 refuse-unknown-pack = There is no pack called “{ $name }” here; { $known ->

@@ -16,6 +16,7 @@ packs-shown = { $count ->
 packs-languages = Textes : { $list }
 packs-digest = Empreinte de ses cartes : { $digest }
 packs-pictures = Images : { $list }
+packs-unshown = Ni images ni montrés : { $list }. Une image est un fichier .svg, au nom en minuscules.
 packs-unread = Non lu : { $list }
 packs-unnamed = Sans texte propre ({ $lang }), nommés d’après leur identifiant ou en anglais : { $list }
 packs-sound = { $name } { $version } est en bon état : { $cards ->

@@ -87,8 +87,14 @@ refuse-pack-zip = { $file } n’est pas un fichier zip valide : { $reason }
 refuse-pack-many = { $file } n’est pas lu : un pack a au plus { $most } fichiers.
 refuse-pack-size = { $file } n’est pas lu : un pack a au plus { $most } Mo une fois décompressé.
 refuse-pack-name = { $file } n’est pas lu : « { $name } » n’est pas un nom permis pour un fichier de pack.
+refuse-pack-name-twice = { $file } n’est pas lu : « { $name } » s’y trouve deux fois.
+refuse-pack-no-cards = { $file } n’a pas de cartes : elles sont dans des fichiers .toml de son dossier cards.
+refuse-pack-other-game = { $file }, champ game : les cartes ne sont pas pour { $game } ; ce pack est-il pour { $other } ?
+refuse-pack-message-twice = { $file } : « { $name } » est dit deux fois.
 refuse-pack-picture = { $file } ne sera pas montré : { $found } n’a pas sa place dans l’image d’une carte.
-refuse-pack-picture-broken = { $file } n’est pas une image SVG correcte : { $reason }
+refuse-pack-picture-broken = { $file } n’est pas une image SVG correcte (ligne { $line }).
+refuse-pack-picture-viewbox = { $file } ne sera pas montré : son <svg> n’a pas de viewBox, comme viewBox="0 0 120 90".
+refuse-pack-picture-many = { $file } ne sera pas montré : une image a au plus { $most } éléments, au plus { $deepest } les uns dans les autres.
 refuse-pack-picture-size = { $file } ne sera pas montré : une image a au plus { $most } ko.
 refuse-packs-count = Une partie se joue avec { $most } packs au plus.
 refuse-unknown-pack = Aucun pack ne s’appelle « { $name } » ici ; { $known ->
