@@ -8,12 +8,14 @@ from pathlib import Path
 import click
 import msgspec
 
-from underdeck.cli.flags import language, tell_twice
+from underdeck.cli.flags import language, tell_twice, with_packs
 from underdeck.games import plugin_of, sound_plugins
+from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab.packcheck import Findings, card_troubles, check_pack, play_games
 from underdeck.packs import outside
 from underdeck.packs.outside import Manifest, OutsidePack
+from underdeck.packs.vocabulary import source_of, sources, table_words
 from underdeck.terminal.journal import write_refused
 from underdeck.terminal.language import chosen_language
 from underdeck.text import Text, text_in
@@ -24,7 +26,7 @@ GAMES = 200
 
 @click.group()
 def packs() -> None:
-    """Card packs from outside: list, check, show, add, remove, or make a new one."""
+    """Card packs from outside: list, check, show, add, remove, make a new one, and what cards may say."""
 
 
 @packs.command("list")
@@ -211,6 +213,49 @@ def removable(name: str) -> Path:
     return paths[0]
 
 
+@packs.command("words")
+@click.argument("game", required=False)
+@with_packs
+@language
+def list_words(game: str | None, packs: tuple[str, ...], lang: str | None) -> None:
+    """What a card of GAME may say: tables and fields, effects, conditions, and the ids it may refer to."""
+    name = plugin_for_packs(game).name
+    plugin = plugin_of(name, outside.chosen(name, packs))
+    for line in word_lines(plugin, chosen_language(lang)):
+        click.echo(line)
+
+
+def word_lines(plugin: Plugin, lang: str) -> list[str]:
+    lines: list[str] = []
+    for title, words in {**table_words(plugin.pack_tables(), plugin.single_tables), **plugin.pack_words(lang)}.items():
+        lines += ["", title, *[f"    {word}    {meaning}".rstrip() for word, meaning in words]]
+    return lines[1:]
+
+
+@packs.command()
+@click.argument("game")
+@click.argument("id", required=False)
+@language
+def source(game: str, id: str | None, lang: str | None) -> None:
+    """The cards that come with GAME as they stand in its files, or those tables that ID names: to copy from."""
+    plugin = plugin_for_packs(game)
+    if id is None:
+        found = [text for _, text in sources(plugin.room)]
+    else:
+        found = source_of(plugin.room, id) or source_of(plugin.room, id.lower())
+    if not found:
+        raise Refusal("pack-no-source", name=str(id), game=plugin.name)
+    for text in found:
+        click.echo(text)
+
+
+def plugin_for_packs(game: str | None) -> Plugin:
+    plugin = plugin_of(game or next(each.name for each in sound_plugins() if each.takes_packs))
+    if not plugin.takes_packs:
+        raise Refusal("packs-none", game=plugin.name)
+    return plugin
+
+
 @packs.command("new")
 @click.argument("id")
 @click.option("--game", help="The game that it is for; the first one unless given.")
@@ -223,9 +268,7 @@ def removable(name: str) -> Path:
 def new_pack(id: str, game: str | None, name: str | None, author: str, folder: Path | None, lang: str | None) -> None:
     """A small pack that works, with comments, to start from."""
     text = text_in(chosen_language(lang))
-    plugin = plugin_of(game or next(each.name for each in sound_plugins() if each.takes_packs))
-    if not plugin.takes_packs:
-        raise Refusal("packs-none", game=plugin.name)
+    plugin = plugin_for_packs(game)
     place = folder or Path(id)
     named = name or outside.readable(id)
     manifest = {"game": plugin.name, "id": id, "name": named, "version": "1.0", "author": author, "license": "CC0-1.0"}

@@ -21,6 +21,11 @@ FILES = (
     "rooms", "lair", "xykon",
 )  # fmt: skip
 
+SPECS: dict[str, type[Any]] = {
+    "character": s.CharacterSpec, "shtick": s.ShtickSpec, "monster": s.MonsterSpec, "screw": s.ScrewSpec,
+    "loot": s.LootSpec, "trap": s.TrapSpec, "room": s.RoomSpec, "xykon": s.XykonSpec,
+}  # fmt: skip
+
 RESULT_VERBS = ("wound", "draw", "miss", "steal", "flip", "shoo", "banish", "lose-cards", "entrance")
 
 
@@ -85,17 +90,15 @@ class Compiler(Reader):
         return read
 
     def add_cards(self, read: dict[str, Any], kinds: tuple[str, ...]) -> None:
-        steps: dict[str, tuple[type[Any], Callable[[Any], None]]] = {
-            "character": (s.CharacterSpec, self.character), "shtick": (s.ShtickSpec, self.shtick),
-            "monster": (s.MonsterSpec, self.beast), "screw": (s.ScrewSpec, self.screw), "loot": (s.LootSpec, self.loot),
-            "trap": (s.TrapSpec, self.trap), "room": (s.RoomSpec, self.room), "xykon": (s.XykonSpec, self.xykon),
+        steps: dict[str, Callable[[Any], None]] = {
+            "character": self.character, "shtick": self.shtick, "monster": self.beast, "screw": self.screw,
+            "loot": self.loot, "trap": self.trap, "room": self.room, "xykon": self.xykon,
         }  # fmt: skip
         for name in kinds:
-            type_, step = steps[name]
-            for specs in self.attempt(self.section, read, name, type_, False):
+            for specs in self.attempt(self.section, read, name, SPECS[name], False):
                 for spec in specs:
                     self.card = spec.id
-                    self.attempt(self.named_card, name, step, spec)
+                    self.attempt(self.named_card, name, steps[name], spec)
 
     def named_card(self, kind: str, step: Callable[[Any], None], spec: Any) -> None:
         self.name(f"os-{kind}", spec.id)
