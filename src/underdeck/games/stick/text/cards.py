@@ -59,7 +59,8 @@ class CardText(Words):
         named = [c.Condition(name, sample[kind]) for name, kind in c.CONDITIONS_OF.items()]
         return {
             "do": [self.verb(verb) for verb in c.VERBS],
-            "result": [(verb if verb in PLAIN else f"{verb} 2", self.text(f"os-result-{verb}", n=2)) for verb in RESULT_VERBS],
+            "result": [(self.verb(verb)[0].removesuffix(" other"), self.text(f"os-result-{verb}", n=2))
+                       for verb in RESULT_VERBS],
             "do: who": [(target, self.text(f"os-target-{target}")) for target in c.TARGETS],
             "when": [(window, self.text(f"os-when-{window}")) for window in c.WINDOWS],
             "if": [(name, self.condition(c.Condition(name, ""))) for name in c.CONDITIONS]
