@@ -194,3 +194,19 @@ def test_a_folder_that_is_not_there_is_told(here, monkeypatch):
     monkeypatch.setenv("UNDERDECK_PACKS", str(here / "nowhere"))
     told = run("packs", "list", "--lang", "en")[1]
     assert f"UNDERDECK_PACKS names {here / 'nowhere'}, but there is no such folder." in told
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "flags"),
+    [
+        ("onedeck", "grove", ["--hero", "grove-warden", "--dungeon", "dragons-cave"]),
+        ("onedeck", "grove", ["--hero", "mage", "--dungeon", "grove-glade"]),
+        ("stick", "kitchen", ["--players", "kitchen-cook=bot,roy=bot"]),
+    ],
+)
+def test_whoever_names_a_hero_of_a_pack_is_told_of_the_pack(shelf, game, id, flags):
+    grow(shelf, id, game)
+    for command in (["sim", game, "--games", "1"], ["play", game, "--plain"]):
+        code, told = run(*command, *flags)
+        assert code == 2 and f"say --pack {id} as well" in told
+    assert "--pack" not in run("sim", game, "--games", "1", *[flag.replace(id, "nobody") for flag in flags])[1]

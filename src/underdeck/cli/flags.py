@@ -1,5 +1,7 @@
 """Flags that several commands share; those of the games follow from what they declare."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import click
@@ -8,7 +10,7 @@ from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.fields import GROUPS, SEVERAL, SWITCH, Field, read_setup
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.packs.outside import chosen, places
+from underdeck.packs.outside import chosen, packs_for, places
 from underdeck.terminal.language import chosen_language
 from underdeck.text import Text, languages, text_in
 
@@ -65,6 +67,29 @@ def tell_twice(text: Text, id: str) -> None:
     paths = places().get(id, [])
     if len(paths) > 1:
         click.echo(text("packs-twice", pack=id, file=str(paths[0]), others=choices(map(str, paths[1:]))), err=True)
+
+
+@contextmanager
+def packs_hinted(game: str) -> Iterator[None]:
+    """Whoever names a hero of a pack that she doesn't play with is told of the pack."""
+    try:
+        yield
+    except Refusal as refusal:
+        name = str(refusal.facts.get("name", ""))
+        pack = bringing(game, f"{refusal.code.removeprefix('unknown-')}-{name}")
+        if refusal.code.startswith("unknown-") and pack:
+            raise Refusal("in-pack", name=name, pack=pack) from None
+        raise
+
+
+def bringing(game: str, message: str) -> str:
+    """The pack that is here and brings what has that name."""
+    for manifest in packs_for(game):
+        with suppress(Refusal):
+            names = plugin_of(game, chosen(game, [manifest.id])).pack_names()
+            if any(name.endswith(message) and owner == manifest.id for name, owner in names.items()):
+                return manifest.id
+    return ""
 
 
 def settings_of(plugin: Plugin, given: dict[str, Any]) -> dict[str, Any]:

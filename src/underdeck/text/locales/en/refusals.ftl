@@ -71,6 +71,7 @@ refuse-pack-not-added = “{ $name }” lies here, but is not among your packs y
 refuse-pack-nowhere = There is nothing at { $file }.
 refuse-pack-twice = Several packs are called “{ $name }”: { $files }. Say which by its place: underdeck packs remove PLACE
 refuse-pack-no-source = { $game } has no card or other thing with the id “{ $name }”; `underdeck cards { $game }` lists its cards.
+refuse-in-pack = “{ $name }” comes with the pack “{ $pack }”: say --pack { $pack } as well.
 refuse-pack-there = There is a pack “{ $name }” already, version { $version }; say --replace to put this one in its place.
 refuse-pack-elsewhere = The pack “{ $name }” is not in this user’s own folder but at { $file }; it stays there.
 refuse-pack-id = “{ $name }” can’t be the id of a pack: small letters, digits and hyphens, a letter first, at most 40.

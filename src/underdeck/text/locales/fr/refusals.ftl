@@ -71,6 +71,7 @@ refuse-pack-not-added = « { $name } » est ici, mais pas encore parmi vos pac
 refuse-pack-nowhere = Il n’y a rien ici : { $file }.
 refuse-pack-twice = Plusieurs packs s’appellent « { $name } » : { $files }. Dites lequel par son emplacement : underdeck packs remove EMPLACEMENT
 refuse-pack-no-source = { $game } n’a rien dont l’identifiant soit « { $name } » ; `underdeck cards { $game }` donne ses cartes.
+refuse-in-pack = « { $name } » vient avec le pack « { $pack } » : ajoutez --pack { $pack }.
 refuse-pack-there = Il y a déjà un pack « { $name } », version { $version } ; --replace met celui-ci à sa place.
 refuse-pack-elsewhere = Le pack « { $name } » n’est pas dans le dossier de cet utilisateur mais ici : { $file } ; il y reste.
 refuse-pack-id = « { $name } » ne peut pas être l’identifiant d’un pack : minuscules, chiffres et traits d’union, une lettre d’abord, 40 au plus.
