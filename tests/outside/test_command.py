@@ -2,7 +2,7 @@
 
 import pytest
 
-from outside.making import SETUP, grow, lay, pack_up, run
+from outside.making import MANIFEST, SETUP, grow, lay, pack_up, run
 from underdeck.games import plugin_of
 from underdeck.match import new
 from underdeck.packs import outside
@@ -47,8 +47,8 @@ def test_a_check_names_everything_that_is_wrong_at_once(here):
     assert code == 2
     lines = [line for line in said.splitlines() if line.startswith("grove/cards/cards.toml")]
     assert [line.partition(": ")[0] for line in lines] == [
-        "grove/cards/cards.toml, card grove-bramble, field cost",
-        "grove/cards/cards.toml, card grove-thornling, field -",
+        "grove/cards/cards.toml, card grove-bramble, field cost.strenght",
+        "grove/cards/cards.toml, card grove-thornling, field xpp",
         "grove/cards/cards.toml, card grove-glade, field ability",
     ]
     for line, word in zip(lines, ("strength", "xp", "grove-roots"), strict=True):
@@ -122,3 +122,91 @@ def test_reports_count_games_with_packs(shelf, game, id, flags, word):
     words = [game, "--pack", id, *flags, "--games", "1", "--bot", "random", "--report", "--lang", "en"]
     code, said = run("sim", *words)
     assert code == 0 and word in said
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("cards/cards.toml", "xp = three", "is not valid TOML"),
+        ("cards/more.toml", '[[skill]]\nid = "grove-x"\n', "it does nothing"),
+        ("pack.toml", MANIFEST.replace("onedeck", "chess"), "no game called “chess”"),
+    ],
+)
+def test_a_pack_whose_cards_are_broken_is_listed_with_its_reason(shelf, file, text, said):
+    lay(grow(shelf), {file: text})
+    code, told = run("packs", "list", "--lang", "en")
+    assert code == 0 and f"{shelf / 'grove'} can’t be used" in told and said in told and "Grove [onedeck]" not in told
+
+
+def test_of_two_packs_with_the_same_id_each_is_named_and_none_is_removed_by_mistake(shelf, here, monkeypatch):
+    monkeypatch.setenv("UNDERDECK_PACKS", str(here / "more"))
+    grow(shelf)
+    other = grow(here / "more")
+    for words in (["list"], ["show", "grove"]):
+        told = run("packs", *words, "--lang", "en")[1]
+        assert str(other) in told and str(shelf / "grove") in told
+    setup = ["--hero", "grove-warden", "--dungeon", "grove-glade", "--games", "1", "--bot", "random", "--lang", "en"]
+    assert f"the one in {other} counts, not {shelf / 'grove'}" in run("sim", "onedeck", "--pack", "grove", *setup)[1]
+    code, told = run("packs", "remove", "grove", "--lang", "en")
+    assert code == 2 and str(other) in told and str(shelf / "grove") in told
+    assert run("packs", "remove", str(other))[0] == 2
+    code, told = run("packs", "remove", str(shelf / "grove"), "--lang", "en")
+    assert code == 0 and f"{shelf / 'grove'} is gone" in told
+    assert other.exists() and not (shelf / "grove").exists()
+
+
+def test_a_folder_that_is_named_otherwise_is_not_taken_for_another(shelf):
+    grow(shelf).rename(shelf / "a-copy")
+    grow(shelf)
+    assert run("packs", "remove", "grove")[0] == 2
+    assert (shelf / "a-copy").exists() and (shelf / "grove").exists()
+    assert run("packs", "remove", str(shelf / "grove"))[0] == 0
+    code, told = run("packs", "remove", "grove", "--lang", "en")
+    assert code == 0 and str(shelf / "a-copy") in told and list(shelf.iterdir()) == []
+
+
+def test_a_check_says_where_the_pack_lies_and_plays_only_what_is_sound(here):
+    grow(here)
+    code, told = run("packs", "check", "./grove", "--games", "0", "--lang", "en")
+    assert code == 0 and "Lies in grove" in told and "no game played" in told and "Playing" not in told
+    grow(here, cards=lambda text: text.replace("xp = 3", "xp = 99"))
+    assert "Playing" not in run("packs", "check", "grove", "--lang", "en")[1]
+
+
+def test_a_pack_is_shown_by_its_id_unless_a_place_is_named(shelf, here):
+    grow(shelf)
+    grow(here, cards=lambda text: text.replace("agility 4: 1 time", "agility 6: 3 time"))
+    assert "A6 (3 time)" not in run("packs", "show", "grove", "--lang", "en")[1]
+    assert "A6 (3 time)" in run("packs", "show", "./grove", "--lang", "en")[1]
+
+
+def test_whoever_has_not_added_a_pack_is_told_how(shelf, here):
+    grow(here)
+    for name in ("./grove", "grove"):
+        told = run("cards", "onedeck", "--pack", name)[1]
+        assert f"underdeck packs add {name}" in told
+    assert "underdeck packs add FOLDER" in run("cards", "onedeck", "--pack", "fen")[1]
+    assert run("packs", "add", "nowhere")[1] == "There is nothing at nowhere."
+    assert run("packs", "check", "./nowhere")[1] == "There is nothing at ./nowhere."
+
+
+def test_a_folder_that_is_not_there_is_told(here, monkeypatch):
+    monkeypatch.setenv("UNDERDECK_PACKS", str(here / "nowhere"))
+    told = run("packs", "list", "--lang", "en")[1]
+    assert f"UNDERDECK_PACKS names {here / 'nowhere'}, but there is no such folder." in told
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "flags"),
+    [
+        ("onedeck", "grove", ["--hero", "grove-warden", "--dungeon", "dragons-cave"]),
+        ("onedeck", "grove", ["--hero", "mage", "--dungeon", "grove-glade"]),
+        ("stick", "kitchen", ["--players", "kitchen-cook=bot,roy=bot"]),
+    ],
+)
+def test_whoever_names_a_hero_of_a_pack_is_told_of_the_pack(shelf, game, id, flags):
+    grow(shelf, id, game)
+    for command in (["sim", game, "--games", "1"], ["play", game, "--plain"]):
+        code, told = run(*command, *flags)
+        assert code == 2 and f"say --pack {id} as well" in told
+    assert "--pack" not in run("sim", game, "--games", "1", *[flag.replace(id, "nobody") for flag in flags])[1]

@@ -148,12 +148,12 @@ def test_a_pack_cannot_take_the_place_of_a_card_of_ours(shelf):
     [
         ('skill = "grove-bramble"', 'skill = "grove-brambel"', "skill", "grove-bramble"),
         ('color = "agility"', 'color = "agillity"', "effects", "agility"),
-        ("xp = 3", "xpp = 3", "-", "xp"),
+        ("xp = 3", "xpp = 3", "xpp", "xp"),
         ('{ do = "roll", ', '{ do = "rol", ', "effects", "roll"),
         ("[[potion]]", "[[poton]]", "poton", "potion"),
         ('joins = "base"', 'joins = "bass"', "joins", "base"),
         ('joins = "base"', "", "joins", "at least 20"),
-        ("replaces = []", 'replaces = ["bandit-3"]', "card", "bandit-2"),
+        ("replaces = []", 'replaces = ["bandit-3"]', "replaces", "bandit-2"),
         ('id = "grove-mire"', 'id = "grove-thornling"', "id", "used twice"),
     ],
 )
@@ -190,3 +190,28 @@ def test_packs_that_are_not_there_are_refused(shelf, packs):
         new("onedeck", packs=packs, **SETUP)
     assert refusal.value.code in ("unknown-pack", "setup-type", "packs-count")
     assert all(told(refusal.value))
+
+
+@pytest.mark.parametrize(
+    ("box", "hint"),
+    [
+        ("strength 9: 2 damage", "one die reaches 6 at most; a box with a higher number is wide"),
+        ("strength 85 wide: 2 damage", "a number from 1 to 84"),
+        ("strength 0: 1 damage", "a number from 1 to 84"),
+        ("any 181 wide", "a number from 1 to 180"),
+    ],
+)
+def test_a_box_that_no_dice_can_cover_is_refused(shelf, box, hint):
+    grow(shelf, cards=lambda text: text.replace("strength 9 wide: 2 damage", box))
+    with pytest.raises(Refusal) as refusal:
+        new("onedeck", packs=["grove"], **SETUP)
+    assert refusal.value.facts["field"] == "options" and hint in told(refusal.value)[0]
+
+
+def test_every_box_of_the_example_can_be_covered(shelf):
+    grow(shelf)
+    cards = new("onedeck", packs=["grove"], **SETUP).state.pack.cards
+    own = [
+        box for card in cards if card.id.startswith("grove") for box in [*card.boxes, *[o.box for o in card.options]]
+    ]
+    assert own and all(box.wide or box.value <= 6 for box in own)

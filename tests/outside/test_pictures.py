@@ -15,6 +15,9 @@ TREE = (
 )
 
 
+INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
+
+
 def drawn(inside, head=HEAD):
     return f"{head}{inside}</svg>".encode()
 
@@ -60,8 +63,9 @@ def test_a_picture_of_plain_shapes_is_shown_as_it_was_understood():
         (b'<!DOCTYPE svg [<!ENTITY a "b">]>' + drawn("&a;"), "DOCTYPE"),
         (b'<!DOCTYPE svg SYSTEM "http://example.org/x.dtd">' + drawn(""), "DOCTYPE"),
         (b'<?xml-stylesheet href="x.css"?>' + drawn(""), "xml-stylesheet"),
-        (drawn("<g>" * DEEPEST + "</g>" * DEEPEST), "<…>"),
-        (drawn("<g/>" * MOST_ELEMENTS), "<…>"),
+        (drawn(f"<metadata>{'<script/>'}</metadata>"), "<script>"),
+        (drawn(f'<i:x xmlns:i="{INKSCAPE}"><foreignObject/></i:x>'), "<foreignObject>"),
+        (drawn(f'<rect xmlns:i="{INKSCAPE}" i:label="a" onclick="x"/>'), "onclick"),
     ],
 )
 def test_what_acts_loads_or_grows_is_refused_by_name(shelf, data, found):
@@ -77,12 +81,49 @@ def test_what_acts_loads_or_grows_is_refused_by_name(shelf, data, found):
 @pytest.mark.parametrize(
     "data",
     [b"", b"<svg", drawn("&nothing;"), drawn("").decode().encode("utf-16"), b"\xff", drawn("<g>"),
-     drawn("", '<svg xmlns="http://www.w3.org/2000/svg">')],
+     ],
 )  # fmt: skip
 def test_what_is_no_picture_is_refused(data):
     with pytest.raises(outside.Refusal) as refusal:
         clean_picture("tree.svg", data)
     assert refusal.value.code == "pack-picture-broken" and all(told(refusal.value))
+
+
+@pytest.mark.parametrize(
+    ("data", "code", "words"),
+    [
+        (drawn("<g>" * DEEPEST + "</g>" * DEEPEST), "pack-picture-many", "at most 2,000 elements, at most 40"),
+        (drawn("<g/>" * MOST_ELEMENTS), "pack-picture-many", "at most 2,000 elements, at most 40"),
+        (drawn("", '<svg xmlns="http://www.w3.org/2000/svg">'), "pack-picture-viewbox", 'viewBox="0 0 120 90"'),
+        (b"\n\n<svg", "pack-picture-broken", "(line 3)"),
+    ],
+)
+def test_a_picture_that_is_not_shown_says_why(data, code, words):
+    with pytest.raises(outside.Refusal) as refusal:
+        clean_picture("tree.svg", data)
+    assert refusal.value.code == code and words in told(refusal.value)[0] and all(told(refusal.value))
+
+
+def test_what_a_drawing_program_notes_for_itself_is_left_out():
+    data = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="{INKSCAPE}" xmlns:x="http://www.w3.org/1999/xlink" '
+        'xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 9 9" i:version="1" '
+        's:docname="tree.svg" xml:space="preserve"><s:namedview id="n"><i:grid type="x"/></s:namedview><metadata>'
+        '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">words</rdf:RDF></metadata><defs>'
+        '<linearGradient id="a"/><linearGradient id="b" x:href="#a"/></defs>'
+        '<g i:label="Layer 1" i:groupmode="layer"><rect style="fill:none;-inkscape-font-specification:Sans"/></g></svg>'
+    )
+    clean = clean_picture("tree.svg", data.encode()).decode()
+    assert clean == (
+        f'{HEAD.replace("10 10", "9 9")}<defs><linearGradient id="a"></linearGradient>'
+        '<linearGradient id="b" href="#a"></linearGradient></defs><g><rect fill="none"></rect></g></svg>'
+    )
+
+
+def test_what_lies_among_the_pictures_and_is_none_is_told(shelf):
+    folder = lay(grow(shelf), {"pictures/Grove-Warden.SVG": TREE, "pictures/grove-warden.png": "x"})
+    said = run("packs", "check", str(folder), "--games", "0", "--lang", "en")[1]
+    assert "No pictures, and not shown: pictures/Grove-Warden.SVG, pictures/grove-warden.png." in said
 
 
 def test_a_picture_has_its_limit(shelf):

@@ -19,7 +19,7 @@ from underdeck.packs import outside
 from underdeck.server import wire
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings, read_settings
-from underdeck.text import LANGUAGES
+from underdeck.text import LANGUAGES, text_in
 
 
 def test_a_server_plays_with_no_pack_that_its_operator_has_not_named(shelf, tmp_path):
@@ -118,7 +118,8 @@ def test_a_game_whose_pack_was_put_away_is_listed_with_the_reason(shelf, tmp_pat
             assert "grove" in reasons[made["id"]] and reasons[plain["id"]] is None
         answer = http.get(f"/api/games/{made['id']}/record", headers={"Authorization": f"Bearer {tokens[0]}"})
         assert answer.text.startswith("underdeck record")
-        assert http.post("/api/records", content=answer.content).json()["code"] == "record-pack-off"
+        refused = http.post("/api/records", content=answer.content, params={"lang": "en"}).json()
+        assert refused["code"] == "upload-pack-off"
     with serving(tmp_path, "grove") as http:
         assert [row["bygone"] for row in http.post("/api/mine", json={"tokens": tokens}).json()] == [None, None]
         replay = http.post("/api/records", content=answer.content).json()["replay"]
@@ -176,3 +177,25 @@ def test_a_pack_is_chosen_for_one_game(shelf, tmp_path):
                     table = socket.receive_json()
             packs.append([pack["id"] for pack in table["view"].get("packs", [])])
     assert packs == [[], ["grove"]]
+
+
+def test_the_folders_of_packs_are_no_setting_of_the_server():
+    folders = {"UNDERDECK_PACKS": "somewhere/packs", "UNDERDECK_CONFIG": "nowhere.toml"}
+    assert read_settings({}, folders).packs == []
+    assert read_settings({}, folders | {"UNDERDECK_SERVER_PACKS": "grove,fen"}).packs == ["grove", "fen"]
+    assert read_settings({"packs": "bog"}, folders | {"UNDERDECK_SERVER_PACKS": "grove"}).packs == ["bog"]
+
+
+def test_only_packs_of_the_same_game_are_offered_in_the_place_of_another(shelf, tmp_path):
+    grow(shelf)
+    grow(shelf, "kitchen", "stick")
+    with serving(tmp_path, "grove", "kitchen") as http:
+        refused = http.post("/api/games", json=wish(packs=["nobody"], **SETUP)).json()
+        assert refused["code"] == "pack-off" and "grove" in str(refused) and "kitchen" not in str(refused)
+
+
+def test_an_upload_that_needs_a_pack_that_is_off_is_not_kept(shelf):
+    for line in [
+        text_in(language).refusal(Refusal("upload-pack-off", name="grove", version="1.0")) for language in LANGUAGES
+    ]:
+        assert "grove" in line and "kept" not in line and "conservé" not in line

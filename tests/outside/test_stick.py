@@ -5,7 +5,9 @@ import pytest
 from outside.making import grow, run, told
 from underdeck.bots import ask, make_bot
 from underdeck.games import plugin_of
+from underdeck.games.stick.compile import Compiler, stick_files
 from underdeck.games.stick.drawing import StickTable
+from underdeck.games.stick.schema import TABLES
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.simulate import simulate
 from underdeck.match import load, new
@@ -169,3 +171,50 @@ def test_the_table_tells_characters_apart(shelf, name, letters):
     view = match.view(0)
     table = StickTable(plugin_of("stick", match.header.packs).words("en"))
     assert table.tokens(view, view.floors[0][0]) == letters
+
+
+@pytest.mark.parametrize(
+    ("old", "new_", "field", "hint"),
+    [
+        ('result = ["wound 1"]', 'result = ["wound -3"]', "result", "a number from 1 to 6"),
+        ('do = ["wound 1"]', 'do = ["wound 999"]', "do", "a number from 1 to 6"),
+        ('do = ["wound 1"]', 'do = ["wound all"]', "do", "a number from 1 to 6"),
+        ('do = ["wound 1"]', 'do = ["heal -1"]', "do", "a number from 1 to 6"),
+        ("attack = 6", "attack = -5", "attack", "a number from 0 to 20"),
+        ("defense = 7", "defense = 35", "defense", "a number from 0 to 20"),
+        ('abilities = ["tricky"]', 'abilities = ["multiattack:40"]', "abilities", "a number from 2 to 6"),
+        ("monster-defense 1 if", "monster-defense 99 if", "bonus", "a number from −12 to 12"),
+        ("rally all 1", "rally all 0", "do", "a number from −12 to 12"),
+        ("rally all 1", "disarm 4", "do", "it is for: evade"),
+        ("rally all 1", "reroll", "do", "it is for: after-roll"),
+        ('do = ["wound 1"]', 'do = ["prevent 1"]', "do", "it is for: wound"),
+        ("rally all 1", "steal 1", "do", "says whom else: fighter, other"),
+        ("rally all 1", "draw 2", "do", "draw takes no number"),
+    ],
+)
+def test_an_effect_that_the_game_could_not_do_is_refused(shelf, old, new_, field, hint):
+    folder = grow(shelf, "kitchen", "stick", cards=lambda text: text.replace(old, new_, 1))
+    (trouble,) = plugin_of("stick").pack_troubles(outside.read_pack(folder))
+    english, french = told(trouble)
+    assert trouble.facts["field"] == field and hint in english and french != english
+
+
+@pytest.mark.parametrize("do", ["heal all", "rally all -2", "steal 1 fighter", "draw", "boost 2", "wound 6 foe"])
+def test_an_effect_that_the_game_can_do_is_not(shelf, do):
+    folder = grow(shelf, "kitchen", "stick", cards=lambda text: text.replace("rally all 1", do, 1))
+    assert plugin_of("stick").pack_troubles(outside.read_pack(folder)) == []
+
+
+def test_the_cards_of_the_game_keep_to_what_packs_may_do(shelf):
+    """Read as if they came from outside."""
+    compiler = Compiler()
+    compiler.outside = True
+    compiler.troubles = []
+    for file, data in stick_files():
+        compiler.add(file, data, TABLES)
+    told_of = [
+        trouble
+        for trouble in compiler.troubles
+        if trouble.cause and trouble.cause.code.startswith(("card-op", "card-number"))
+    ]
+    assert [str(trouble) for trouble in told_of] == []

@@ -1,5 +1,7 @@
 """Flags that several commands share; those of the games follow from what they declare."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import click
@@ -7,9 +9,10 @@ import click
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.fields import GROUPS, SEVERAL, SWITCH, Field, read_setup
 from underdeck.games.plugin import Plugin
-from underdeck.kernel.refusal import Refusal
-from underdeck.packs.outside import chosen
-from underdeck.text import languages
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.outside import chosen, packs_for, places
+from underdeck.terminal.language import chosen_language
+from underdeck.text import Text, languages, text_in
 
 language = click.option("--lang", help=f"Language: {', '.join(languages())}.")
 with_packs = click.option(
@@ -52,9 +55,41 @@ def setup_flags(command: Any) -> Any:
 def chosen_game(game: str, given: dict[str, Any]) -> tuple[Plugin, dict[str, Any]]:
     """With the packs and settings that were given."""
     ids = [id.lower() for id in given["packs"]]
+    for id in ids:
+        tell_twice(text_in(chosen_language(given["lang"])), id)
     plugin = plugin_of(game, chosen(plugin_of(game).name, ids))
     setup = read_setup(plugin.fields, settings_of(plugin, given))
     return plugin, setup | ({"packs": ids} if ids else {})
+
+
+def tell_twice(text: Text, id: str) -> None:
+    """Where packs of the same id lie, if there are several."""
+    paths = places().get(id, [])
+    if len(paths) > 1:
+        click.echo(text("packs-twice", pack=id, file=str(paths[0]), others=choices(map(str, paths[1:]))), err=True)
+
+
+@contextmanager
+def packs_hinted(game: str) -> Iterator[None]:
+    """Whoever names a hero of a pack that she doesn't play with is told of the pack."""
+    try:
+        yield
+    except Refusal as refusal:
+        name = str(refusal.facts.get("name", ""))
+        pack = bringing(game, f"{refusal.code.removeprefix('unknown-')}-{name}")
+        if refusal.code.startswith("unknown-") and pack:
+            raise Refusal("in-pack", name=name, pack=pack) from None
+        raise
+
+
+def bringing(game: str, message: str) -> str:
+    """The pack that is here and brings what has that name."""
+    for manifest in packs_for(game):
+        with suppress(Refusal):
+            names = plugin_of(game, chosen(game, [manifest.id])).pack_names()
+            if any(name.endswith(message) and owner == manifest.id for name, owner in names.items()):
+                return manifest.id
+    return ""
 
 
 def settings_of(plugin: Plugin, given: dict[str, Any]) -> dict[str, Any]:

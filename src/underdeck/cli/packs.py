@@ -8,12 +8,14 @@ from pathlib import Path
 import click
 import msgspec
 
-from underdeck.cli.flags import language
+from underdeck.cli.flags import language, tell_twice, with_packs
 from underdeck.games import plugin_of, sound_plugins
+from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.lab.packcheck import Findings, check_pack
+from underdeck.lab.packcheck import Findings, card_troubles, check_pack, play_games
 from underdeck.packs import outside
 from underdeck.packs.outside import Manifest, OutsidePack
+from underdeck.packs.vocabulary import source_of, sources, table_words
 from underdeck.terminal.journal import write_refused
 from underdeck.terminal.language import chosen_language
 from underdeck.text import Text, text_in
@@ -24,7 +26,7 @@ GAMES = 200
 
 @click.group()
 def packs() -> None:
-    """Card packs from outside: list, check, show, add, remove, or make a new one."""
+    """Card packs from outside: list, check, show, add, remove, make a new one, and what cards may say."""
 
 
 @packs.command("list")
@@ -32,14 +34,24 @@ def packs() -> None:
 def list_packs(lang: str | None) -> None:
     """Those that are here, and what is wrong with those that can't be used."""
     text = text_in(chosen_language(lang))
+    for folder in outside.missing_folders():
+        click.echo(text("packs-no-folder", folder=str(folder)))
     paths = list(outside.pack_paths())
     if not paths:
         click.echo(text("packs-none-here", folder=str(outside.home())))
     for path in paths:
         try:
-            click.echo(row(text, outside.read_pack(path).manifest))
+            found = outside.read_pack(path)
+            troubles = card_troubles(found)
         except Refusal as refusal:
-            click.echo(text("packs-broken", file=str(path), reason=text.refusal(refusal)))
+            troubles = [refusal]
+        if troubles:
+            reason = text.refusal(troubles[0])
+            click.echo(text("packs-broken", file=str(path), reason=reason, more=len(troubles) - 1))
+        else:
+            click.echo(row(text, found.manifest))
+    for id in outside.places():
+        tell_twice(text, id)
 
 
 def row(text: Text, manifest: Manifest) -> str:
@@ -51,14 +63,17 @@ def facts_of(manifest: Manifest) -> dict[str, str]:
     return {"pack": facts.pop("id"), **facts}
 
 
-def meant_pack(name: str) -> OutsidePack:
-    """By where it lies, or by its id."""
+def meant_pack(text: Text, name: str, here_first: bool) -> OutsidePack:
+    """By where it lies, or by its id; a plain name may be both."""
     found = outside.found_packs()
-    if Path(name).is_file() or (Path(name) / outside.MANIFEST).exists() or (Path(name).exists() and name not in found):
-        return outside.read_pack(Path(name))
-    if name in found:
-        return outside.read_pack(found[name])
-    raise Refusal("unknown-pack", name=name, known=len(found), choices=choices(sorted(found)))
+    path = Path(name)
+    lies_here = path.is_file() or (path / outside.MANIFEST).exists()
+    if path.name != name or (lies_here and here_first) or name not in found:
+        if not path.exists():
+            raise Refusal("pack-nowhere", file=name) if path.name != name else outside.no_such_pack(name)
+        return outside.read_pack(path)
+    tell_twice(text, name)
+    return outside.read_pack(found[name])
 
 
 @packs.command()
@@ -67,9 +82,10 @@ def meant_pack(name: str) -> OutsidePack:
 def show(pack: str, lang: str | None) -> None:
     """A pack, by id or by where it lies: who made it, and every card of it."""
     text = text_in(chosen_language(lang))
-    found = meant_pack(pack)
-    refuse_unsound(text, check_pack(found, 0))
+    found = meant_pack(text, pack, here_first=False)
+    refuse_unsound(text, check_pack(found))
     click.echo(row(text, found.manifest))
+    click.echo(text("packs-place", file=str(found.path)))
     click.echo(text("packs-languages", list=", ".join(found.languages) or "-"))
     click.echo(text("packs-digest", digest=found.digest))
     if found.pictures:
@@ -95,11 +111,17 @@ def check(pack: str, games: int, seed: int, lang: str | None) -> None:
     text = text_in(chosen_language(lang))
     if games < 0:
         raise Refusal("games-count")
-    found = meant_pack(pack)
-    with click.progressbar(length=games, label=text("packs-progress"), file=sys.stderr) as bar:
-        findings = check_pack(found, games, seed, lambda: bar.update(1))
-    if findings.unread:
-        click.echo(text("packs-unread", list=", ".join(findings.unread)))
+    found = meant_pack(text, pack, here_first=True)
+    click.echo(text("packs-place", file=str(found.path)))
+    findings = check_pack(found)
+    if games and not findings.troubles:
+        with click.progressbar(length=games, label=text("packs-progress"), file=sys.stderr) as bar:
+            play_games(findings, games, seed, lambda: bar.update(1))
+    if found.unshown:
+        click.echo(text("packs-unshown", list=", ".join(found.unshown)))
+    unread = [name for name in found.unread if name not in found.unshown]
+    if unread:
+        click.echo(text("packs-unread", list=", ".join(unread)))
     for speech, names in findings.unnamed.items():
         click.echo(text("packs-unnamed", lang=speech, list=", ".join(names)))
     refuse_unsound(text, findings)
@@ -126,8 +148,10 @@ def refuse_unsound(text: Text, findings: Findings) -> None:
 def add(path: Path, replace: bool, lang: str | None) -> None:
     """Keep a folder or a zip among this user's packs."""
     text = text_in(chosen_language(lang))
+    if not path.exists():
+        raise Refusal("pack-nowhere", file=str(path))
     found = outside.read_pack(path)
-    refuse_unsound(text, check_pack(found, 0))
+    refuse_unsound(text, check_pack(found))
     manifest = found.manifest
     place = outside.home() / manifest.id
     if place.exists():
@@ -137,6 +161,7 @@ def add(path: Path, replace: bool, lang: str | None) -> None:
             raise Refusal("pack-folder", file=str(place))
     write_pack(place, found.files)
     click.echo(text("packs-added", **facts_of(manifest)))
+    tell_twice(text, manifest.id)
 
 
 def write_pack(place: Path, files: dict[str, bytes]) -> None:
@@ -156,17 +181,12 @@ def write_pack(place: Path, files: dict[str, bytes]) -> None:
 
 
 @packs.command()
-@click.argument("id")
+@click.argument("pack")
 @language
-def remove(id: str, lang: str | None) -> None:
-    """Take a pack out of this user's folder."""
+def remove(pack: str, lang: str | None) -> None:
+    """Take a pack out of this user's folder: by its id, or by where it lies there."""
     text = text_in(chosen_language(lang))
-    found = outside.found_packs()
-    if id not in found:
-        raise Refusal("unknown-pack", name=id, known=len(found), choices=choices(sorted(found)))
-    path = found[id]
-    if path.parent != outside.home():
-        raise Refusal("pack-elsewhere", name=id, file=str(path))
+    path = removable(pack)
     try:
         if path.is_symlink() or path.is_file():
             path.unlink()
@@ -174,7 +194,66 @@ def remove(id: str, lang: str | None) -> None:
             shutil.rmtree(path)
     except OSError as error:
         raise write_refused(path, error) from None
-    click.echo(text("packs-removed", pack=id))
+    click.echo(text("packs-removed", file=str(path)))
+
+
+def removable(name: str) -> Path:
+    """The only one of that id, or the one at that place."""
+    places = outside.places()
+    if Path(name).name == name:
+        paths = places.get(name, [])
+    else:
+        paths = [path for found in places.values() for path in found if path.resolve() == Path(name).resolve()]
+    if not paths:
+        raise outside.no_such_pack(name)
+    if len(paths) > 1:
+        raise Refusal("pack-twice", name=name, files=choices(map(str, paths)))
+    if paths[0].parent != outside.home():
+        raise Refusal("pack-elsewhere", name=name, file=str(paths[0]))
+    return paths[0]
+
+
+@packs.command("words")
+@click.argument("game", required=False)
+@with_packs
+@language
+def list_words(game: str | None, packs: tuple[str, ...], lang: str | None) -> None:
+    """What a card of GAME may say: tables and fields, effects, conditions, and the ids it may refer to."""
+    name = plugin_for_packs(game).name
+    plugin = plugin_of(name, outside.chosen(name, packs))
+    for line in word_lines(plugin, chosen_language(lang)):
+        click.echo(line)
+
+
+def word_lines(plugin: Plugin, lang: str) -> list[str]:
+    lines: list[str] = []
+    for title, words in {**table_words(plugin.pack_tables(), plugin.single_tables), **plugin.pack_words(lang)}.items():
+        lines += ["", title, *[f"    {word}    {meaning}".rstrip() for word, meaning in words]]
+    return lines[1:]
+
+
+@packs.command()
+@click.argument("game")
+@click.argument("id", required=False)
+@language
+def source(game: str, id: str | None, lang: str | None) -> None:
+    """The cards that come with GAME as they stand in its files, or those tables that ID names: to copy from."""
+    plugin = plugin_for_packs(game)
+    if id is None:
+        found = [text for _, text in sources(plugin.room)]
+    else:
+        found = source_of(plugin.room, id) or source_of(plugin.room, id.lower())
+    if not found:
+        raise Refusal("pack-no-source", name=str(id), game=plugin.name)
+    for text in found:
+        click.echo(text)
+
+
+def plugin_for_packs(game: str | None) -> Plugin:
+    plugin = plugin_of(game or next(each.name for each in sound_plugins() if each.takes_packs))
+    if not plugin.takes_packs:
+        raise Refusal("packs-none", game=plugin.name)
+    return plugin
 
 
 @packs.command("new")
@@ -189,9 +268,7 @@ def remove(id: str, lang: str | None) -> None:
 def new_pack(id: str, game: str | None, name: str | None, author: str, folder: Path | None, lang: str | None) -> None:
     """A small pack that works, with comments, to start from."""
     text = text_in(chosen_language(lang))
-    plugin = plugin_of(game or next(each.name for each in sound_plugins() if each.takes_packs))
-    if not plugin.takes_packs:
-        raise Refusal("packs-none", game=plugin.name)
+    plugin = plugin_for_packs(game)
     place = folder or Path(id)
     named = name or outside.readable(id)
     manifest = {"game": plugin.name, "id": id, "name": named, "version": "1.0", "author": author, "license": "CC0-1.0"}

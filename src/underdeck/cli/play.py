@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from underdeck.cli.extras import has_extra, need_extra
-from underdeck.cli.flags import chosen_game, given_at_all, language, plain, setup_flags
+from underdeck.cli.flags import chosen_game, given_at_all, language, packs_hinted, plain, setup_flags
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
@@ -61,7 +61,10 @@ def play(
     else:
         if campaigns and sheets is not None:
             setup |= sheets.open_here(list(campaigns), setup)
-        new(plugin.name, seed=seed or 0, **plugin.filled(setup))  # a bad choice is refused before others are asked for
+        with packs_hinted(plugin.name):
+            new(
+                plugin.name, seed=seed or 0, **plugin.filled(setup)
+            )  # a bad choice is refused before others are asked for
     if has_app(plain):
         play_in_app(plugin, setup, seed, chosen_language(given["lang"]))
     else:

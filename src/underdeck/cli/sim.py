@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from underdeck.bots import best_bot, bot_names
-from underdeck.cli.flags import chosen_game, game_argument, setup_flags
+from underdeck.cli.flags import chosen_game, game_argument, packs_hinted, setup_flags
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import Result, interval, simulate
 from underdeck.match import new
@@ -32,8 +32,9 @@ def sim(game: str, games: int, bot: str | None, as_report: bool, as_json: bool, 
         raise Refusal("unknown-bot", name=bot, choices=choices(bot_names(game)))
     seed: int = given["seed"] or 0
     setups = plugin.sim_setups(setup, bot)
-    for each in (plugin.filled(setup), *setups):
-        new(game, seed=seed, **each)
+    with packs_hinted(plugin.name):
+        for each in (plugin.filled(setup), *setups):
+            new(game, seed=seed, **each)
     language = chosen_language(given["lang"])
     if as_report:
         click.echo(plugin.report(setup, games, seed, bot, language, as_json))

@@ -15,6 +15,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs.outside import OutsidePack, Refs
+from underdeck.packs.vocabulary import Meanings
 
 if TYPE_CHECKING:
     from click import Command
@@ -41,6 +42,8 @@ class Plugin(ABC):
 
     takes_packs = False
     """Can it be played with cards from outside?"""
+    single_tables: tuple[str, ...] = ()
+    """Of the tables in a pack, those that stand there once."""
     packs: Refs = ()
     """Those that it is played with: a game with packs is another plugin of the same name."""
 
@@ -217,6 +220,14 @@ class Plugin(ABC):
         return [self.filled(setup)]
 
     # Packs from outside
+
+    def pack_tables(self) -> Mapping[str, Any]:
+        """By name, the type of every table that its cards may stand in."""
+        raise NotImplementedError
+
+    def pack_words(self, language: str) -> Mapping[str, Meanings]:
+        """What may stand in these tables besides numbers and choices, by the field it is for, with its meaning."""
+        return {}
 
     def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
         """Everything that is wrong with its cards."""

@@ -1,19 +1,20 @@
 """Is a pack from outside sound? Its cards, its texts in every language, and whole games with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from underdeck.bots import ask, best_bot, make_bot
-from underdeck.games import plugin_of
+from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.match import Header
 from underdeck.match.stops import in_order
-from underdeck.packs.outside import MANIFEST, OutsidePack, known
-from underdeck.packs.reading import UNNAMED, meant
+from underdeck.packs.faults import hints
+from underdeck.packs.outside import MANIFEST, OutsidePack, known, read_toml
+from underdeck.packs.reading import UNNAMED
 from underdeck.text import LANGUAGES
-from underdeck.text.outside import broken_messages, entries_of, said_in
+from underdeck.text.outside import broken_messages, entries_of, repeated_messages, said_in
 from underdeck.text.words import Words
 
 MOST_BROKEN = 3
@@ -26,37 +27,66 @@ BEST_EVERY = 40
 
 
 class Findings:
-    __slots__ = ("cards", "games", "pack", "troubles", "unnamed", "unread")
+    __slots__ = ("cards", "games", "pack", "troubles", "unnamed")
 
     def __init__(self, pack: OutsidePack) -> None:
         self.pack = pack
         self.troubles: list[Refusal] = []
         self.unnamed: dict[str, list[str]] = {}
         """By language: what has no name of its own there."""
-        self.unread = pack.unread
         self.cards = 0
         self.games = 0
 
 
-def check_pack(pack: OutsidePack, games: int, seed: int = 0, tick: Callable[[], None] = lambda: None) -> Findings:
+def check_pack(pack: OutsidePack) -> Findings:
+    """All but the games."""
     found = Findings(pack)
-    plugin = plugin_of(pack.manifest.game)
-    if not plugin.takes_packs:
-        raise Refusal("packs-none", game=plugin.name)
-    found.troubles += plugin.pack_troubles(pack)
+    found.troubles += card_troubles(pack)
     if found.troubles:
         return found
-    plugin = plugin_of(plugin.name, (known(pack),))
+    plugin = plugin_of(pack.manifest.game, (known(pack),))
     check_texts(found, plugin)
     check_pictures(found, plugin)
     check_cards(found, plugin)
+    return found
+
+
+def card_troubles(pack: OutsidePack) -> list[Refusal]:
+    """Everything that is wrong with its cards; the game itself, where they are for another."""
+    plugin = plugin_of(pack.manifest.game)
+    if not plugin.takes_packs:
+        raise Refusal("packs-none", game=plugin.name)
+    if not pack.cards():
+        return [Refusal("pack-no-cards", file=pack.place)]
+    other = meant_game(pack, plugin)
+    if other:
+        return [Refusal("pack-other-game", file=f"{pack.place}/{MANIFEST}", game=plugin.name, other=other)]
+    return plugin.pack_troubles(pack)
+
+
+def meant_game(pack: OutsidePack, plugin: Plugin) -> str:
+    """The other game that all its tables belong to, where none belongs to its own."""
+    names: set[str] = set()
+    for file, data in pack.cards():
+        try:
+            names |= read_toml(file, data).keys()
+        except Refusal:
+            continue
+    if not names or names & set(plugin.pack_tables()):
+        return ""
+    others = [each for each in sound_plugins() if each.takes_packs and each.name != plugin.name]
+    return next((each.name for each in others if names <= set(each.pack_tables())), "")
+
+
+def play_games(found: Findings, games: int, seed: int, tick: Callable[[], None]) -> None:
+    manifest = found.pack.manifest
+    plugin = plugin_of(manifest.game, (known(found.pack),))
     for number in range(games):
         if len(found.troubles) >= MOST_BROKEN:
             break
         play_one(found, plugin, seed + number, number)
         found.games += 1
         tick()
-    return found
 
 
 def check_texts(found: Findings, plugin: Plugin) -> None:
@@ -64,14 +94,21 @@ def check_texts(found: Findings, plugin: Plugin) -> None:
     names = plugin.pack_names()
     own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith(UNNAMED)]
     for language in pack.languages:
-        found.troubles += [Refusal("pack-message", file=file, name=id) for file, id in broken_messages(pack, language)]
+        for file, id in broken_messages(pack, language):
+            found.troubles.append(Refusal("pack-message", file=f"{pack.place}/{file}", name=id))
+        for file, id in repeated_messages(pack, language):
+            found.troubles.append(Refusal("pack-message-twice", file=f"{pack.place}/{file}", name=id))
         for id, (file, _) in entries_of(pack, language).items():
-            if id not in own:
-                found.troubles.append(Refusal("pack-message-unknown", file=file, name=f"{id}{meant(id, own)}"))
+            if id not in own and id not in [name for _, name in broken_messages(pack, language)]:
+                found.troubles.append(nobodys(f"{pack.place}/{file}", id, own))
     for language in LANGUAGES:
         unnamed = [name for name in own if not name.startswith("set-") and name not in said_in(pack, language)]
         if unnamed:
             found.unnamed[language] = unnamed
+
+
+def nobodys(file: str, name: str, own: Iterable[str]) -> Refusal:
+    return Refusal("pack-message-unknown", file=file, name=name, near=hints(name, own)["near"])
 
 
 def check_pictures(found: Findings, plugin: Plugin) -> None:
@@ -80,8 +117,7 @@ def check_pictures(found: Findings, plugin: Plugin) -> None:
     own = {name.partition("-")[2] for name, owner in plugin.pack_names().items() if owner == manifest.id}
     for id in found.pack.pictures:
         if id not in own:
-            file = f"{manifest.id}/pictures/{id}.svg"
-            found.troubles.append(Refusal("pack-message-unknown", file=file, name=f"{id}{meant(id, own)}"))
+            found.troubles.append(nobodys(f"{found.pack.place}/pictures/{id}.svg", id, own))
 
 
 def check_cards(found: Findings, plugin: Plugin) -> None:
@@ -96,7 +132,7 @@ def check_cards(found: Findings, plugin: Plugin) -> None:
                     words.face(fact.subject)
                 except Exception as error:  # whatever it is, somebody would have met it at the table
                     found.troubles.append(
-                        Refusal("pack-card-text", file=found.pack.manifest.id, card=fact.id, lang=language,
+                        Refusal("pack-card-text", file=found.pack.place, card=fact.id, lang=language,
                                 reason=said(error))
                     )  # fmt: skip
 
@@ -110,7 +146,7 @@ def play_one(found: Findings, plugin: Plugin, seed: int, number: int) -> None:
         play(plugin, setup, seed, bot, tellers)
     except Exception as error:
         facts = {"seed": str(seed), "setup": repr(setup), "bot": bot, "reason": said(error)}
-        found.troubles.append(Refusal("pack-game-broke", file=f"{found.pack.manifest.id}/{MANIFEST}", **facts))
+        found.troubles.append(Refusal("pack-game-broke", file=f"{found.pack.place}/{MANIFEST}", **facts))
 
 
 def said(error: Exception) -> str:

@@ -66,15 +66,21 @@ class OutsidePack:
         self.path = path
         self.manifest = manifest
         self.files = files
+        for name in filter(language_of, files):
+            check_encoding(f"{place_of(path)}/{name}", files[name])
         drawn = {found[1]: data for name, data in files.items() if (found := PICTURE.fullmatch(name))}
         self.pictures = {
-            id: clean_picture(f"{path.name}/pictures/{id}.svg", data) for id, data in sorted(drawn.items())
+            id: clean_picture(f"{place_of(path)}/pictures/{id}.svg", data) for id, data in sorted(drawn.items())
         }
         """By the id of what they show, fit to be shown."""
         played = hashlib.blake2b(digest_size=8)  # of the cards alone: a corrected text leaves records as they are
         for name, data in self.cards():
             played.update(f"{name}\n{len(data)}\n".encode() + data)
         self.digest = played.hexdigest()
+
+    @property
+    def place(self) -> str:
+        return place_of(self.path)
 
     @property
     def ref(self) -> PackRef:
@@ -91,9 +97,19 @@ class OutsidePack:
         return sorted({language_of(name) for name in self.files} - {""})
 
     @property
+    def unshown(self) -> list[str]:
+        """What lies among the pictures and is none."""
+        return [name for name in self.unread if name.startswith("pictures/")]
+
+    @property
     def unread(self) -> list[str]:
         """Files that nothing looks at."""
         return [name for name in sorted(self.files) if name != MANIFEST and not read_at_all(name)]
+
+
+def place_of(path: Path) -> str:
+    """As faults name it: the folder or the zip, wherever it lies."""
+    return path.name or path.resolve().name
 
 
 def language_of(name: str) -> str:
@@ -130,15 +146,32 @@ def pack_paths() -> Iterator[Path]:
         yield from [path for path in entries if path.suffix == ZIP or (path / MANIFEST).is_file()]
 
 
-def found_packs() -> dict[str, Path]:
-    """By id; the first of two with the same id counts, and a broken one stands in nobody's way."""
-    found: dict[str, Path] = {}
+def places() -> dict[str, list[Path]]:
+    """By id, wherever packs of that id lie; a broken one stands in nobody's way."""
+    found: dict[str, list[Path]] = {}
     for path in pack_paths():
         try:
-            found.setdefault(read_manifest(path).id, path)
+            found.setdefault(read_manifest(path).id, []).append(path)
         except Refusal:
             continue
     return found
+
+
+def found_packs() -> dict[str, Path]:
+    """By id; the first of two with the same id counts."""
+    return {id: paths[0] for id, paths in places().items()}
+
+
+def missing_folders() -> list[Path]:
+    """Those that are named but not there."""
+    return [folder for folder in pack_folders()[:-1] if not folder.is_dir()]
+
+
+def no_such_pack(name: str) -> Refusal:
+    ids = sorted(found_packs())
+    if Path(name).exists():
+        return Refusal("pack-not-added", name=name)
+    return Refusal("unknown-pack", name=name, known=len(ids), choices=choices(ids))
 
 
 def packs_for(game: str) -> list[Manifest]:
@@ -169,17 +202,41 @@ def manifest_in(path: Path, files: dict[str, bytes]) -> Manifest:
     if MANIFEST not in files:
         raise Refusal("pack-manifest", file=str(path), name=MANIFEST)
     reader = Reader()
-    reader.file = f"{path.name}/{MANIFEST}"
+    reader.file = f"{place_of(path)}/{MANIFEST}"
     return reader.convert(read_toml(reader.file, files[MANIFEST]), Manifest)
 
 
 def read_toml(file: str, data: bytes) -> dict[str, Any]:
+    check_encoding(file, data)
     try:
-        return tomllib.loads(data.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refusal("pack-syntax", file=file, reason=str(error)) from None
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except tomllib.TOMLDecodeError as error:
+        raise bad_toml(file, str(error)) from None
     except RecursionError:
-        raise Refusal("pack-syntax", file=file, reason="nested too deeply") from None
+        raise bad_toml(file, "Nested too deeply") from None
+
+
+SLIPS = {
+    "Invalid value": "value", "Invalid statement": "statement", "Expected '='": "equals", "Cannot ": "twice",
+    "Unterminated string": "string", "Illegal character": "string", "Unescaped": "string", "Unclosed": "list",
+    "Expected newline": "statement", "Invalid initial character for a key": "statement",
+    "Nested too deeply": "deep",
+}  # fmt: skip
+"""What Python's reader of TOML complains of, and what it is called in our own sentences."""
+
+
+def bad_toml(file: str, reason: str) -> Refusal:
+    place = re.search(r"at line (\d+), column (\d+)", reason)
+    line, column = (int(place[1]), int(place[2])) if place else (0, 0)
+    kind = next((kind for slip, kind in SLIPS.items() if reason.startswith(slip)), "other")
+    return Refusal("pack-syntax", file=file, line=line, column=column, kind=kind, reason=reason)
+
+
+def check_encoding(file: str, data: bytes) -> None:
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal("pack-encoding", file=file, line=data[: error.start].count(b"\n") + 1) from None
 
 
 def read_files(path: Path) -> dict[str, bytes]:
@@ -263,7 +320,9 @@ def gathered(path: Path, members: Iterable[tuple[str, int, Any]]) -> dict[str, b
     found: dict[str, bytes] = {}
     left = MOST_BYTES
     for name, size, opened in members:
-        if name in found or not all(NAME.fullmatch(part) for part in name.split("/")):
+        if name in found:
+            raise Refusal("pack-name-twice", file=str(path), name=name)
+        if not all(NAME.fullmatch(part) for part in name.split("/")):
             raise Refusal("pack-name", file=str(path), name=name)
         if size > left:
             raise Refusal("pack-size", file=str(path), most=MOST_BYTES // 1_000_000)
@@ -301,7 +360,7 @@ def chosen(game: str, ids: Sequence[Any]) -> Refs:
     refs: list[PackRef] = []
     for id in dict.fromkeys(ids):
         if id not in paths:
-            raise Refusal("unknown-pack", name=id, known=len(paths), choices=choices(sorted(paths)))
+            raise no_such_pack(id)
         pack = read_pack(paths[id])
         if pack.manifest.game != game:
             raise Refusal("pack-game", name=id, game=game, own=pack.manifest.game)

@@ -1,6 +1,7 @@
 """Pictures of packs from outside: SVG of plain shapes, with nothing in it that could act, load or grow.
 
-What is not on these lists is refused; what is goes out as it was understood here, not as it was written.
+What is not on these lists is refused; what is goes out as it was understood here, not as it was written. What a drawing
+program notes for itself is left out.
 """
 
 import re
@@ -13,6 +14,13 @@ LARGEST = 100_000
 MOST_ELEMENTS = 2000
 DEEPEST = 40
 SVG = "http://www.w3.org/2000/svg"
+XLINK = "http://www.w3.org/1999/xlink"
+NOTES = (
+    "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd",
+    "http://www.inkscape.org/namespaces/inkscape",
+    "http://www.w3.org/XML/1998/namespace",
+)
+"""Elements and attributes of these are a drawing program's own."""
 ELEMENTS = {
     "svg", "g", "defs", "title", "desc", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text",
     "tspan", "linearGradient", "radialGradient", "stop", "clipPath",
@@ -46,8 +54,10 @@ def clean_picture(file: str, data: bytes) -> bytes:
     try:
         data.decode("utf-8")
         artist.parser.Parse(data, True)
-    except (expat.ExpatError, UnicodeDecodeError) as error:
-        raise Refusal("pack-picture-broken", file=file, reason=str(error)) from None
+    except UnicodeDecodeError as error:
+        raise Refusal("pack-picture-broken", file=file, line=data[: error.start].count(b"\n") + 1) from None
+    except expat.ExpatError as error:
+        raise Refusal("pack-picture-broken", file=file, line=error.lineno) from None
     return "".join(artist.drawn).encode()
 
 
@@ -59,6 +69,8 @@ class Artist:
         self.drawn: list[str] = []
         self.open: list[str] = []
         self.elements = 0
+        self.notes = 0
+        """How deep in what is left out."""
         self.parser = expat.ParserCreate("utf-8", " ")  # whatever the file says of its encoding
         self.parser.buffer_text = True
         self.parser.StartElementHandler = self.start
@@ -73,15 +85,20 @@ class Artist:
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         space, _, tag = name.rpartition(" ")
+        if self.open and (self.notes or space in NOTES or (space, tag) == (SVG, "metadata")):
+            if space == SVG and tag not in ELEMENTS | {"metadata"}:
+                self.refuse(f"<{tag}>")
+            self.notes += 1
+            return
         if space != SVG or tag not in ELEMENTS or (tag == "svg") != (not self.open):
             self.refuse(f"<{tag}>")
         self.elements += 1
         self.open.append(tag)
         if self.elements > MOST_ELEMENTS or len(self.open) > DEEPEST:
-            self.refuse(f"{self.elements} × <…>")
+            raise Refusal("pack-picture-many", file=self.file, most=MOST_ELEMENTS, deepest=DEEPEST)
         found = self.attributes(tag, attributes)
         if tag == "svg" and "viewBox" not in found:
-            raise Refusal("pack-picture-broken", file=self.file, reason="viewBox")
+            raise Refusal("pack-picture-viewbox", file=self.file)
         own = {"xmlns": SVG} if tag == "svg" else {}
         said = "".join([f" {each}={quoteattr(value)}" for each, value in {**own, **found}.items()])
         self.drawn.append(f"<{tag}{said}>")
@@ -89,9 +106,14 @@ class Artist:
     def attributes(self, tag: str, attributes: dict[str, str]) -> dict[str, str]:
         """A `style` is taken apart: what it says is said by attributes of the same names."""
         found: dict[str, str] = {}
-        for name, value in attributes.items():
+        for written, value in attributes.items():
+            space, _, plain = written.rpartition(" ")
+            name = plain if (space, plain) == (XLINK, "href") else written
+            if space in NOTES:
+                continue
             if name == "style":
-                for rule in [rule for rule in value.split(";") if rule.strip()]:
+                rules = [rule for rule in value.split(";") if rule.strip()]
+                for rule in [rule for rule in rules if not rule.strip().startswith("-inkscape-")]:
                     paint, _, worth = rule.partition(":")
                     if paint.strip() not in PAINT:
                         self.refuse(f"style={quoteattr(value)}")
@@ -118,7 +140,11 @@ class Artist:
         return value
 
     def end(self, name: str) -> None:
+        if self.notes:
+            self.notes -= 1
+            return
         self.drawn.append(f"</{self.open.pop()}>")
 
     def say(self, text: str) -> None:
-        self.drawn.append(escape(text))
+        if not self.notes:
+            self.drawn.append(escape(text))

@@ -1,14 +1,14 @@
 """What the compilers of all packs share: strict tables, and errors that name file, card and field."""
 
-import difflib
 import threading
-from collections.abc import Callable, Iterable
-from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args
+from collections.abc import Callable
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from underdeck.kernel.refusal import Refusal
+from underdeck.packs.faults import fault
 
 T = TypeVar("T")
 
@@ -39,35 +39,6 @@ class CardFact:
         self.why = why
         self.subject = subject
         self.copies = 1
-
-
-def meant(word: str, known: Iterable[str]) -> str:
-    """A suggestion behind a complaint."""
-    close = difflib.get_close_matches(word, list(known), 1)
-    return f" (did you mean {close[0]}?)" if close else ""
-
-
-def vocabulary(type_: Any, seen: set[Any] | None = None) -> set[str]:
-    """Every word that a table of this type may hold: fields, tags, the values of its choices."""
-    seen = set() if seen is None else seen
-    if isinstance(type_, str):
-        return {type_}
-    try:
-        if type_ in seen:
-            return set()
-        seen.add(type_)
-    except TypeError:
-        return set()
-    found: set[str] = set()
-    if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
-        found |= {*type_.__struct_encode_fields__}
-        tag = type_.__struct_config__.tag
-        found |= {tag} if isinstance(tag, str) else set()
-        for field in msgspec.structs.fields(type_):
-            found |= vocabulary(field.type, seen)
-    for part in get_args(type_):
-        found |= vocabulary(part, seen)
-    return found
 
 
 def tables_in(read: dict[str, Any], name: str) -> list[dict[str, Any]]:
@@ -118,43 +89,41 @@ class Reader:
         self.broken |= {self.card, *[str(each.id) for each in arguments if hasattr(each, "id")]}
         return []
 
-    def refuse(self, field: str, reason: str) -> Refusal:
-        return Refusal("pack-field", file=self.file, card=self.card, field=field, reason=reason)
+    def refuse(self, field: str, reason: str | Refusal) -> Refusal:
+        """With a refusal as its reason it is told in the language of whoever reads it."""
+        found = Refusal("pack-field", file=self.file, card=self.card, field=field, reason=str(reason))
+        return found.because(reason) if isinstance(reason, Refusal) else found
 
     def name(self, kind: str, id: str, field: str = "id") -> None:
         """Everything has its own name, across all sets and packs of a game."""
         if self.outside and kind in self.second and id.endswith(self.second[kind]):
-            raise self.refuse(field, f"{id}: an id that ends in {self.second[kind]} is that of a second copy")
+            raise self.refuse(field, Refusal("card-second", name=id, end=self.second[kind]))
         again = f"{kind}-{id}" in self.names
         owner = self.names.setdefault(f"{kind}-{id}", self.source)
         if self.outside and owner != self.source:
             raise Refusal("pack-clash", file=self.file, kind=kind, name=id, pack=self.source, other=owner)
         if self.outside and again and kind not in self.shared:
-            raise self.refuse(field, f"used twice: {id}")
+            raise self.refuse(field, Refusal("card-twice", name=id))
 
     def convert(self, value: Any, type_: type[T]) -> T:
         try:
             with meeting:
                 return msgspec.convert(value, type_)
         except msgspec.ValidationError as error:
-            reason, _, path = str(error).partition(" - at `")
-            word = reason.rstrip("`'").rpartition("`" if reason.endswith("`") else "'")[2]
-            wrong = reason.startswith(("Object contains unknown field", "Invalid enum value", "Invalid value"))
-            reason += meant(word, vocabulary(type_)) if wrong else ""
-            raise self.refuse(path.rstrip("`").rpartition("$")[2].removeprefix(".") or "-", reason) from None
+            raise self.refuse(*fault(error, value, type_)) from None
 
     def section(self, tables: dict[str, Any], name: str, type_: type[T], needed: bool) -> list[T]:
         entries = tables.get(name, [])
         self.card = name
         if not isinstance(entries, list) or (needed and not entries):
-            raise self.refuse(name, "at least one [[table]] is needed")
+            raise self.refuse(name, Refusal("card-tables", name=name))
         specs: list[T] = []
         seen: set[str] = set()
         for entry in entries:
             self.card = str(entry.get("id", name)) if isinstance(entry, dict) else name
             for spec in self.attempt(self.convert, entry, type_):
                 if self.card in seen:
-                    self.trouble(self.refuse("id", "used twice"))
+                    self.trouble(self.refuse("id", Refusal("card-twice", name=self.card)))
                 seen.add(self.card)
                 specs.append(spec)
         return specs

@@ -214,7 +214,7 @@ class Hub:
                 if name in wish.setup:
                     raise Refusal("setup-type", name=name)
             setup = with_packs(wish.game, wish.setup, dict(self.packs).get(wish.game, ()))
-            self.check_packs(setup.get("packs", []))
+            self.check_packs(wish.game, setup.get("packs", []))
             setup = with_sheets(wish.game, setup, sheets)
             return await asyncio.to_thread(begin, wish.game, seed, key, setup)
         if sheets:
@@ -225,19 +225,21 @@ class Hub:
         self.check_record(header)
         return await asyncio.to_thread(Match, header)
 
-    def check_packs(self, ids: Any) -> None:
+    def check_packs(self, game: str, ids: Any) -> None:
         """Whoever runs a server says which packs its games may use."""
         if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
             raise Refusal("setup-type", name="packs")
+        on = [ref.id for ref in dict(self.packs).get(game, ())]
         for id in ids:
             if id not in self.settings.packs:
-                raise Refusal("pack-off", name=id[:40], choices=choices(self.settings.packs))
+                raise Refusal("pack-off", name=id[:40], known=len(on), choices=choices(on))
 
-    def check_record(self, header: Header) -> None:
+    def check_record(self, header: Header, kept: bool = True) -> None:
         """Of a game that was begun elsewhere, or before somebody changed her mind about its packs."""
         for ref in header.packs:
             if ref.id not in self.settings.packs:
-                raise Refusal("record-pack-off", name=ref.id[:40], version=ref.version[:40])
+                facts = {"name": ref.id[:40], "version": ref.version[:40]}
+                raise Refusal("record-pack-off", **facts) if kept else Refusal("upload-pack-off", **facts)
 
     def seat_token(self, id: str, sitter: Seat) -> str:
         return self.signer.write(Pass(SEAT, id, sitter.seat, sitter.generation))
@@ -404,7 +406,7 @@ class Hub:
         self.check_uploads(address)
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
             raise Refusal("too-many-games")
-        self.check_record(read_header(text.split("\n", 2)))
+        self.check_record(read_header(text.split("\n", 2)), kept=False)
         await self.files.read(Task(RECORD, text=text))
         id = new_id()
         await asyncio.to_thread(self.store.add_record, id, text)

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from underdeck.games import plugin_of
-from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
-from underdeck.packs.outside import Refs, chosen, found_packs, read_manifest
+from underdeck.packs.outside import Refs, chosen, found_packs, no_such_pack, read_manifest
 from underdeck.server import wire
 from underdeck.server.campaigns import Shelved
 from underdeck.server.catalog import Mix
@@ -43,7 +43,7 @@ def packs_on(ids: list[str]) -> Mix:
     paths = found_packs()
     for id in ids:
         if id not in paths:
-            raise Refusal("unknown-pack", name=id, known=len(paths), choices=choices(sorted(paths)))
+            raise no_such_pack(id)
         game = read_manifest(paths[id]).game
         found[game] = (*found.get(game, ()), *chosen(game, [id]))
     for game, refs in found.items():

@@ -13,6 +13,8 @@ from underdeck.server.logs import LEVELS
 
 FILE = "underdeck.toml"
 PREFIX = "UNDERDECK_"
+OTHER_VARIABLES = {"packs": "UNDERDECK_SERVER_PACKS"}
+"""UNDERDECK_PACKS names the folders where packs lie, for the terminal and for the server alike."""
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -85,8 +87,9 @@ def read_settings(flags: dict[str, Any], environment: dict[str, str] | None = No
     if file.exists():
         values |= read_file(file)
     for name in known:
-        if f"{PREFIX}{name.upper()}" in found:
-            values[name] = found[f"{PREFIX}{name.upper()}"]
+        variable = OTHER_VARIABLES.get(name, f"{PREFIX}{name.upper()}")
+        if variable in found:
+            values[name] = found[variable]
     values |= {name: value for name, value in flags.items() if value is not None}
     for name in ("hosts", "origins"):
         if isinstance(values.get(name), str):

@@ -37,7 +37,7 @@ def entries_of(pack: OutsidePack, language: str) -> dict[str, tuple[str, str]]:
     """By id: the file and the message as it stands there."""
     found: dict[str, tuple[str, str]] = {}
     for file, data in pack.texts(language):
-        text = data.decode("utf-8", "replace").replace("\r\n", "\n")
+        text = data.decode("utf-8-sig").replace("\r\n", "\n")
         found |= {id: (file, entry) for id, entry in messages_of(text).items()}
     return found
 
@@ -78,6 +78,15 @@ def quoted(text: str) -> str:
 def name_wanted(id: str, attributes: Iterable[tuple[str, str]] = (), name: str = "") -> Said:
     """What an id is called while nobody has said it: `moss-golem` is “Moss Golem”."""
     return {"": name or readable(id), **dict(attributes)}
+
+
+def repeated_messages(pack: OutsidePack, language: str) -> list[tuple[str, str]]:
+    """File and id of what is said twice in it."""
+    found: list[tuple[str, str]] = []
+    for file, data in pack.texts(language):
+        ids = re.findall(r"^([a-zA-Z][\w-]*) *=", data.decode("utf-8-sig"), flags=re.M)
+        found += [(file, id) for id in dict.fromkeys(ids) if ids.count(id) > 1]
+    return found
 
 
 def broken_messages(pack: OutsidePack, language: str) -> list[tuple[str, str]]:

@@ -10,8 +10,9 @@ from typing import Any, ClassVar, TypeVar
 from underdeck.games.onedeck import schema as s
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.kernel.refusal import Refusal
+from underdeck.packs.faults import unknown
 from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
-from underdeck.packs.reading import CardFact, Reader, meant, tables_in
+from underdeck.packs.reading import CardFact, Reader, tables_in
 
 T = TypeVar("T")
 
@@ -64,7 +65,7 @@ class Compiler(Reader):
         tables = read_toml(self.file, data)
         for name in tables:
             if name not in {"pack", *s.SINGLE, *s.SECTIONS}:
-                raise self.refuse(name, "unknown table" + meant(name, (*s.SINGLE, *s.SECTIONS)))
+                raise self.refuse(name, unknown("table", name, (*s.SINGLE, *s.SECTIONS)))
         head = self.convert(tables.get("pack", {}), s.HeadSpec)
         pack = self.pack
         first = not pack.sets
@@ -101,10 +102,10 @@ class Compiler(Reader):
         manifest = outside.manifest
         self.outside, self.source = True, manifest.id
         self.why = f"{manifest.name} {manifest.version}, {manifest.author}."
-        self.file, self.card = f"{manifest.id}/{MANIFEST}", "pack"
+        self.file, self.card = f"{outside.place}/{MANIFEST}", "pack"
         self.names.setdefault("set-hybrid", "base")
         self.name("set", manifest.id, "id")
-        files = [(f"{manifest.id}/{name}", data) for name, data in outside.cards()]
+        files = [(f"{outside.place}/{name}", data) for name, data in outside.cards()]
         tables = [(file, table) for file, data in files for table in self.attempt(self.outside_tables, file, data)]
         deck = self.outside_deck(tables)
         cards = sum(len(entry.get("cards", [])) for _, table in tables for entry in tables_in(table, "encounter"))
@@ -124,7 +125,7 @@ class Compiler(Reader):
         table = read_toml(file, data)
         for name in table:
             if name not in s.OUTSIDE:
-                self.trouble(self.refuse(name, "unknown table" + meant(name, s.OUTSIDE)))
+                self.trouble(self.refuse(name, unknown("table", name, s.OUTSIDE)))
         return table
 
     def outside_deck(self, tables: list[tuple[str, dict[str, Any]]]) -> s.DeckSpec:
@@ -132,14 +133,14 @@ class Compiler(Reader):
         for self.file, table in tables:
             self.card = "deck"
             if "deck" in table:
-                found = (self.attempt(self.convert, table["deck"], s.DeckSpec) or [found])[0]
+                refused = s.DeckSpec(joins="base")  # so that one fault is told of it
+                found = (self.attempt(self.convert, table["deck"], s.DeckSpec) or [refused])[0]
         return found
 
     def check_deck(self, cards: int) -> None:
         self.card = "deck"
         if cards < s.SMALLEST_DECK:
-            reason = f'a deck of its own has at least {s.SMALLEST_DECK} cards; or say [deck] joins = "base"'
-            raise self.refuse("joins", reason)
+            raise self.refuse("joins", Refusal("card-deck", least=s.SMALLEST_DECK))
 
     def close_set(self, tables: list[tuple[str, dict[str, Any]]]) -> None:
         """What a set of its own leaves out is that of the base set."""
@@ -157,11 +158,11 @@ class Compiler(Reader):
         self.card = "deck"
         known = {card.id: card for card in self.pack.cards}
         for id in ids:
-            self.find(known, id, "card").replaced = True
+            self.find(known, id, "replaces", "card").replaced = True
         for set, name in enumerate(self.pack.sets):
             left = sum([card.set == set and not card.replaced for card in self.pack.cards])
             if ids and left < s.SMALLEST_DECK:
-                raise self.refuse("replaces", f"{left} cards left of {name}: a deck has at least {s.SMALLEST_DECK}")
+                raise self.refuse("replaces", Refusal("card-deck-left", left=left, set=name, least=s.SMALLEST_DECK))
 
     def add_cards(self, files: list[tuple[str, dict[str, Any]]], needed: list[str]) -> None:
         """What a card refers to may stand in another file of the same pack."""
@@ -195,16 +196,16 @@ class Compiler(Reader):
         self.pack.references.append(potion.index)
         self.fact("reference", reference, potion, id)
 
-    def find(self, known: dict[str, T], id: str, field: str) -> T:
+    def find(self, known: dict[str, T], id: str, field: str, kind: str = "") -> T:
         if id not in known:
             self.missing(id)
-            raise self.refuse(field, f"no such {field}: {id}{meant(id, known)}")
+            raise self.refuse(field, unknown(kind or field, id, known))
         return known[id]
 
     def fact(self, deck: str, spec: Any, subject: Any, id: str) -> None:
         why = (spec.why or self.why) if spec.origin == "original" else ""
         if spec.origin == "original" and not why:
-            raise self.refuse("why", "an original card says why")
+            raise self.refuse("why", Refusal("card-why"))
         self.facts.append(CardFact(id, deck, self.source, spec.origin, why, subject))
 
     def box(self, text: str, field: str) -> c.Box:
@@ -215,13 +216,25 @@ class Compiler(Reader):
             text,
         )
         if match is None:
-            raise self.refuse(field, f"not a box: {text}")
+            raise self.refuse(field, Refusal("card-box", text=text))
         color, value, flags, damage, poison, time = match.groups()
         marks = flags.split()
-        return c.Box(
+        box = c.Box(
             SAVED[color], c.X if value == "X" else int(value), "wide" in marks, "armor" in marks,
             int(damage or 0), int(poison or 0), int(time or 0), int("skull" in marks),
         )  # fmt: skip
+        if self.outside and box.value != c.X:
+            self.check_box(box, text, field)
+        return box
+
+    def check_box(self, box: c.Box, text: str, field: str) -> None:
+        """Can it be covered: by one die, or by all there are of its color and all heroic ones (OD-7.5-8)?"""
+        supply = self.pack.supply
+        dice = sum(supply) if box.color == c.ANY else supply[box.color] + supply[c.HEROIC]
+        if not 1 <= box.value <= dice * s.FACES:
+            raise self.refuse(field, Refusal("card-box-number", text=text, most=dice * s.FACES))
+        if box.value > s.FACES and not box.wide:
+            raise self.refuse(field, Refusal("card-box-wide", text=text, most=s.FACES))
 
     def boxes(self, texts: list[str], field: str) -> list[c.Box]:
         return [self.box(text, field) for text in texts]
@@ -245,7 +258,7 @@ class Compiler(Reader):
         self.name("skill", spec.id)
         self.name("use", spec.id)  # skills and talents are used by the same word
         if len(spec.cost) > 1:
-            raise self.refuse("cost", "one kind of cost at most")
+            raise self.refuse("cost", Refusal("card-one-cost"))
         skill = c.Skill(len(pack.skills), spec.id)
         skill.use = uses(spec.use)
         for kind, amount in spec.cost.items():
@@ -258,10 +271,10 @@ class Compiler(Reader):
         skill.passive = spec.passive or ""
         skill.exile = spec.exile
         if skill.exile and not spec.cost:
-            raise self.refuse("exile", "only dice that pay for a skill can be exiled")
+            raise self.refuse("exile", Refusal("card-exile"))
         skill.effects = self.effects(pack, spec.effects)
         if not skill.effects and not skill.passive:
-            raise self.refuse("effects", "does nothing")
+            raise self.refuse("effects", Refusal("card-nothing"))
         pack.skills.append(skill)
         self.skills[spec.id] = skill
 
@@ -289,7 +302,7 @@ class Compiler(Reader):
         pack.effects.append(effect)
         if isinstance(spec, s.Choose):
             if len(spec.branches) != 2:
-                raise self.refuse("effects", "a choice is one of two")
+                raise self.refuse("effects", Refusal("card-branches"))
             effect.branches = [self.effects(pack, branch) for branch in spec.branches]
             return effect
         self.check_effect(spec)
@@ -336,13 +349,13 @@ class Compiler(Reader):
     def check_effect(self, spec: Any) -> None:
         """What no card could say."""
         if isinstance(spec, s.Roll) and spec.per_poison and spec.color == "same":
-            raise self.refuse("effects", "a roll for each poison token has a color of its own")
+            raise self.refuse("effects", Refusal("card-roll-color"))
         if isinstance(spec, s.Raise) and spec.partner and spec.color is None:
-            raise self.refuse("effects", "a raise of the partner's dice names their color")
+            raise self.refuse("effects", Refusal("card-raise-color"))
         if isinstance(spec, s.Reroll) and spec.color is not None and not spec.values:
-            raise self.refuse("effects", "a reroll of one color names the values")
+            raise self.refuse("effects", Refusal("card-reroll-values"))
         if isinstance(spec, s.Exchange) and not spec.values:
-            raise self.refuse("effects", "an exchange names the values")
+            raise self.refuse("effects", Refusal("card-exchange-values"))
 
     def encounter(self, pack: c.Pack, spec: Any) -> None:
         self.card = spec.id
@@ -354,11 +367,11 @@ class Compiler(Reader):
             for box in [self.box(option.box, "options")]
         ]
         if spec.kind == "peril" and (len(options) != 2 or boxes):
-            raise self.refuse("options", "a peril has two options and no other box (OD-1.33)")
+            raise self.refuse("options", Refusal("card-peril"))
         if spec.kind == "combat" and (options or not boxes):
-            raise self.refuse("boxes", "a combat has boxes and no options (OD-1.32)")
+            raise self.refuse("boxes", Refusal("card-combat"))
         if sorted([option.loot for option in options]) not in ([], ["", ""], ["item", "skill"]):
-            raise self.refuse("options", "split loot: one option leads to the item, the other to the skill (OD-17.26)")
+            raise self.refuse("options", Refusal("card-split-loot"))
         ability = None if spec.ability is None else self.find(self.abilities, spec.ability, "ability")
         for face in spec.cards:
             self.card = face.id
@@ -369,7 +382,7 @@ class Compiler(Reader):
             card.item = [face.item.get(stat, 0) for stat in ("strength", "agility", "magic")]
             card.health = face.item.get("health", 0)
             if (face.skill is None) == (face.potion is None):
-                raise self.refuse("skill", "a card has a skill or a potion (OD-1.30)")
+                raise self.refuse("skill", Refusal("card-skill-potion"))
             if face.skill is not None:
                 card.skill = self.find(self.skills, face.skill, "skill").index
             if face.potion is not None:
@@ -405,7 +418,7 @@ class Compiler(Reader):
                 feat.store_amount = list(side.feat.store.on.values())
                 feat.store_max = side.feat.store.max
             if bool(feat.store) == bool(feat.choices):
-                raise self.refuse("feat", "a feat either stores dice or rolls them directly (OD-6.26-27)")
+                raise self.refuse("feat", Refusal("card-feat"))
             skill = self.find(self.skills, side.skill, "skill").index
             stats = [side.strength, side.agility, side.magic]
             compiled = c.HeroSide(spec.id, stats, side.health, feat, skill)
@@ -432,13 +445,13 @@ class Compiler(Reader):
                 )
             )
         if any(getattr(floor.ability, name) for floor in dungeon.floors for name in c.START_FIELDS):
-            raise self.refuse("floors", "only a foe's ability acts as an encounter starts (OD-6.4)")
+            raise self.refuse("floors", Refusal("card-floor-ability"))
         dungeon.boss = spec.boss.id
         dungeon.boss_health = spec.boss.health
         dungeon.boss_ability = self.find(self.abilities, spec.boss.ability, "ability")
         dungeon.boss_boxes = self.boxes(spec.boss.boxes, "boss.boxes")
         if not any(box.skull for box in dungeon.boss_boxes):
-            raise self.refuse("boss.boxes", "a boss needs a skull box or nobody can win (OD-13.21)")
+            raise self.refuse("boss.boxes", Refusal("card-boss"))
         pack.dungeons[spec.id] = dungeon
         self.fact("dungeon", spec, dungeon, spec.id)
 
@@ -447,11 +460,11 @@ class Compiler(Reader):
         self.card = spec.id
         self.name("talent", spec.id)
         if (spec.effect is None) == (not spec.effects):
-            raise self.refuse("effect", "a talent is used or always in effect")
+            raise self.refuse("effect", Refusal("card-talent"))
         if bool(spec.effects) != bool(spec.use):
-            raise self.refuse("use", "a talent with effects says where it is used, and no other does")
+            raise self.refuse("use", Refusal("card-talent-use"))
         if not any(spec.spaces):
-            raise self.refuse("spaces", "a talent without spaces would be everybody's")
+            raise self.refuse("spaces", Refusal("card-talent-spaces"))
         talent = c.Talent(len(pack.talents), spec.id, c.FOCUSES.index(spec.focus), spec.spaces)
         if spec.effect is None:
             self.name("use", spec.id)
@@ -470,7 +483,7 @@ class Compiler(Reader):
         for index, (name, side) in enumerate((("solo", spec.solo), ("duo", spec.duo))):
             self.card = f"{spec.id} ({name})"
             if spec.id != f"level-{len(pack.levels[index]) + 1}":
-                raise self.refuse("id", "levels stand in order from 1 to 4")
+                raise self.refuse("id", Refusal("card-levels"))
             level = c.Level(side.items, side.skills, side.xp, side.bonus)
             pack.levels[index].append(level)
             self.fact("level", side, level, f"{spec.id}-{name}")

@@ -13,6 +13,7 @@ from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.packs.outside import OutsidePack
+from underdeck.packs.vocabulary import Meanings
 from underdeck.text.words import Words
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class OneDeckPlugin(Plugin):
     own_questions = ("placing", "feat")
     people_only = ("marks",)  # check-marks are for good
     takes_packs = True
+    single_tables = ("reference", "deck")
     about = "hero"
     sizes = (1, 2, 4)
     options = OPTIONS
@@ -189,6 +191,16 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.asking import all_parties
 
         return all_parties(self.printed, setup)
+
+    def pack_tables(self) -> Mapping[str, Any]:
+        from underdeck.games.onedeck.schema import OUTSIDE
+
+        return OUTSIDE
+
+    def pack_words(self, language: str) -> Mapping[str, Meanings]:
+        from underdeck.games.onedeck.text.words import onedeck_text
+
+        return onedeck_text(language, self.packs).vocabulary()
 
     def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
         from underdeck.games.onedeck.compile import troubles_of

@@ -9,7 +9,8 @@ from underdeck.packs.reading import Id, Origin
 
 Color = Literal["strength", "agility", "magic", "heroic"]
 Stat = Literal["strength", "agility", "magic"]
-Face = Annotated[int, Meta(ge=1, le=6)]
+FACES = 6
+Face = Annotated[int, Meta(ge=1, le=FACES)]
 Count = Annotated[int, Meta(ge=1, le=12)]
 Small = Annotated[int, Meta(ge=0, le=30)]
 Use = Literal["combat", "peril", "boss"]
@@ -373,9 +374,16 @@ class DeckSpec(Spec, kw_only=True):
     replaces: list[Id] = []
 
 
-OUTSIDE: tuple[str, ...] = (
-    "ability", "skill", "potion", "encounter", "hero", "dungeon", "basic_skill", "talent", "reference", "deck",
-)  # fmt: skip
+OUTSIDE: dict[str, type[Struct]] = {
+    **{name: spec for name, spec in SECTIONS.items() if name not in ("basic_potion", "level")},
+    "reference": ReferenceSpec,
+    "deck": DeckSpec,
+}
 """Tables that a pack from outside may bring; levels and the supply are those of the base set."""
+BOXES: tuple[str, ...] = (
+    "strength 4", "agility 5: 1 damage", "magic 3: 1 time", "any 2 armor", "strength 6 skull: 1 poison",
+    "agility 11 wide: 2 damage 1 time", "magic X wide skull: 4 damage",
+)  # fmt: skip
+"""Every form that a box has."""
 SMALLEST_DECK = 20
 """Cards of a set that is played alone."""

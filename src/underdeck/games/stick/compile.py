@@ -9,9 +9,10 @@ from typing import Any
 from underdeck.games.stick import schema as s
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.rules.state import SHTICKS_OF
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.faults import unknown
 from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
-from underdeck.packs.reading import CardFact, Reader, meant
+from underdeck.packs.reading import CardFact, Reader
 
 OURS = "stick"
 
@@ -19,6 +20,11 @@ FILES = (
     "characters", "roy", "haley", "elan", "vaarsuvius", "durkon", "belkar", "monsters", "screw", "loot", "traps",
     "rooms", "lair", "xykon",
 )  # fmt: skip
+
+SPECS: dict[str, type[Any]] = {
+    "character": s.CharacterSpec, "shtick": s.ShtickSpec, "monster": s.MonsterSpec, "screw": s.ScrewSpec,
+    "loot": s.LootSpec, "trap": s.TrapSpec, "room": s.RoomSpec, "xykon": s.XykonSpec,
+}  # fmt: skip
 
 RESULT_VERBS = ("wound", "draw", "miss", "steal", "flip", "shoo", "banish", "lose-cards", "entrance")
 
@@ -50,8 +56,8 @@ class Compiler(Reader):
             self.add_outside(pack)
         for file, card, id in self.named:
             if id not in self.shtick_ids:
-                reason = f"no such shtick: {id}{meant(id, self.shtick_ids)}"
-                self.trouble(Refusal("pack-field", file=file, card=card, field="if", reason=reason))
+                self.file, self.card = file, card
+                self.trouble(self.refuse("if", unknown("shtick", id, self.shtick_ids)))
         self.pack.digest = hashlib.blake2b(b"".join([data for _, data in files]), digest_size=8).hexdigest()
         return StickCatalog(self.pack, self.facts, self.names)
 
@@ -60,11 +66,11 @@ class Compiler(Reader):
         manifest = pack.manifest
         self.outside, self.source = True, manifest.id
         self.why = f"{manifest.name} {manifest.version}, {manifest.author}."
-        self.file, self.card = f"{manifest.id}/{MANIFEST}", "pack"
+        self.file, self.card = f"{pack.place}/{MANIFEST}", "pack"
         if manifest.id == OURS:
-            raise self.refuse("id", f"{OURS} is the game itself")
+            raise self.refuse("id", Refusal("card-ours", name=OURS))
         known = len(self.pack.characters)
-        files = [(f"{manifest.id}/{name}", data) for name, data in pack.cards()]
+        files = [(f"{pack.place}/{name}", data) for name, data in pack.cards()]
         tables = [(file, read) for file, data in files for read in self.attempt(self.tables, file, data, s.OUTSIDE)]
         for kinds in (s.OUTSIDE[:1], s.OUTSIDE[1:]):  # shticks and Loot name characters of any file
             for self.file, read in tables:
@@ -80,21 +86,19 @@ class Compiler(Reader):
         read = read_toml(file, data)
         for name in read:
             if name not in known:
-                self.trouble(self.refuse(name, "unknown table" + meant(name, known)))
+                self.trouble(self.refuse(name, unknown("table", name, known)))
         return read
 
     def add_cards(self, read: dict[str, Any], kinds: tuple[str, ...]) -> None:
-        steps: dict[str, tuple[type[Any], Callable[[Any], None]]] = {
-            "character": (s.CharacterSpec, self.character), "shtick": (s.ShtickSpec, self.shtick),
-            "monster": (s.MonsterSpec, self.beast), "screw": (s.ScrewSpec, self.screw), "loot": (s.LootSpec, self.loot),
-            "trap": (s.TrapSpec, self.trap), "room": (s.RoomSpec, self.room), "xykon": (s.XykonSpec, self.xykon),
+        steps: dict[str, Callable[[Any], None]] = {
+            "character": self.character, "shtick": self.shtick, "monster": self.beast, "screw": self.screw,
+            "loot": self.loot, "trap": self.trap, "room": self.room, "xykon": self.xykon,
         }  # fmt: skip
         for name in kinds:
-            type_, step = steps[name]
-            for specs in self.attempt(self.section, read, name, type_, False):
+            for specs in self.attempt(self.section, read, name, SPECS[name], False):
                 for spec in specs:
                     self.card = spec.id
-                    self.attempt(self.named_card, name, step, spec)
+                    self.attempt(self.named_card, name, steps[name], spec)
 
     def named_card(self, kind: str, step: Callable[[Any], None], spec: Any) -> None:
         self.name(f"os-{kind}", spec.id)
@@ -106,7 +110,7 @@ class Compiler(Reader):
         loot = {card.id: card for card in self.pack.loot if isinstance(card, c.Loot)}
         for id in spec.drool:
             if id not in loot:
-                raise self.refuse("drool", f"no such Loot of the game: {id}{meant(id, loot)}")
+                raise self.refuse("drool", unknown("loot", id, loot))
         for card in loot.values():
             card.drool.append(card.crest + spec.drool.get(card.id, 0))
             if len(card.who) == len(self.pack.characters):  # anybody's
@@ -121,21 +125,24 @@ class Compiler(Reader):
         self.card = self.pack.characters[character].id
         kinds = {card.id: card for card in deck}.values()
         if len(deck) < s.SMALLEST_DECK:
-            raise self.refuse("deck", f"a character has at least {s.SMALLEST_DECK} shticks, not {len(deck)}")
+            raise self.refuse("deck", Refusal("card-shticks", least=s.SMALLEST_DECK, count=len(deck)))
         if sum([card.starting for card in kinds]) != s.STARTING:
-            raise self.refuse("starting", f"a character has {s.STARTING} Starting Shticks")
+            raise self.refuse("starting", Refusal("card-starting", count=s.STARTING))
         if not any(card.starting and card.battle and card.attack != c.NOT_AVAILABLE for card in kinds):
-            raise self.refuse("starting", "one of the Starting Shticks is a Battle Shtick with an Attack")
+            raise self.refuse("starting", Refusal("card-starting-attack"))
 
     def owner(self, id: str, field: str) -> int:
         found = self.pack.character(id)
         if found < 0:
             self.missing(id)
             ids = [character.id for character in self.pack.characters]
-            raise self.refuse(field, f"no such character: {id}{meant(id, ids)}")
+            raise self.refuse(field, unknown("character", id, ids))
         return found
 
     def beast(self, spec: s.MonsterSpec) -> None:
+        if self.outside:
+            self.check_number(spec.attack, s.STRONG, f"attack = {spec.attack}", "attack")
+            self.check_number(spec.defense, s.STRONG, f"defense = {spec.defense}", "defense")
         made = self.monster(spec)
         self.pack.battle += [made] * spec.copies
         self.fact("monster", spec, made, spec.copies)
@@ -149,14 +156,14 @@ class Compiler(Reader):
     def trap(self, spec: s.TrapSpec) -> None:
         snare = c.Trap(spec.id)
         snare.copies, snare.evade, snare.range, snare.multiple = spec.copies, spec.evade, spec.range, spec.multiple
-        snare.script = self.script(spec.do, "trap", "do")
+        snare.script = self.script(spec.do, "trap", "do", "trap")
         self.pack.loot += [snare] * spec.copies
         self.fact("trap", spec, snare, spec.copies)
 
     def fact(self, deck: str, spec: Any, subject: Any, copies: int) -> None:
         why = (spec.why or self.why) if spec.origin == "original" else ""
         if spec.origin == "original" and not why:
-            raise self.refuse("why", "an original card says why")
+            raise self.refuse("why", Refusal("card-why"))
         fact = CardFact(spec.id, deck, self.source, spec.origin, why, subject)
         fact.copies = copies
         self.facts.append(fact)
@@ -165,7 +172,7 @@ class Compiler(Reader):
         pack = self.pack
         owner = self.owner(spec.owner, "owner")
         if len(pack.decks[owner]) + spec.copies >= SHTICKS_OF:
-            raise self.refuse("copies", f"a Shtick Deck has fewer than {SHTICKS_OF} cards")
+            raise self.refuse("copies", Refusal("card-shtick-deck", most=SHTICKS_OF))
         card = c.Shtick(spec.id, owner)
         card.copies, card.starting, card.flip = spec.copies, spec.starting, spec.flip
         card.types = [*spec.types]
@@ -174,21 +181,21 @@ class Compiler(Reader):
         card.attack = c.NOT_AVAILABLE if spec.attack is None else spec.attack
         card.defense = c.NOT_AVAILABLE if spec.defense is None else spec.defense
         if card.battle and card.attack == card.defense == c.NOT_AVAILABLE:
-            raise self.refuse("attack", "a Battle Shtick has an Attack or a Defense")
+            raise self.refuse("attack", Refusal("card-battle-numbers"))
         if not card.battle and (spec.attack is not None or spec.defense is not None or spec.result or spec.area):
-            raise self.refuse("range", "only a Battle Shtick has Attack, Defense, Result and Area; it has a Range")
+            raise self.refuse("range", Refusal("card-battle-range"))
         if card.range == c.INFINITE and card.attack != c.NOT_AVAILABLE:
-            raise self.refuse("attack", "a shtick of infinite Range only defends")
+            raise self.refuse("attack", Refusal("card-infinite"))
         card.area = str(spec.area or "")
         if card.area and not card.area.isdigit() and card.area not in (*c.TYPES, "all"):
-            raise self.refuse("area", f"a number, a type or all, not {card.area}")
+            raise self.refuse("area", Refusal("card-area", text=card.area))
         if card.battle:
             if not spec.result:
-                raise self.refuse("result", "a Battle Shtick has a Result")
-            card.result = self.script(spec.result, "shtick", "result")
+                raise self.refuse("result", Refusal("card-battle-result"))
+            card.result = self.script(spec.result, "shtick", "result", "result")
             for op in pack.scripts[card.result]:
                 if op.verb not in RESULT_VERBS:
-                    raise self.refuse("result", f"not a Result: {op.verb}")
+                    raise self.refuse("result", unknown("result", op.verb, RESULT_VERBS))
                 op.target = "foe"
         for name, amount in spec.boost.items():
             card.boost[name] = amount
@@ -196,9 +203,9 @@ class Compiler(Reader):
         card.uses = [self.use(use.when, use.if_, use.do, "shtick") for use in spec.use]
         card.traits = [*spec.traits]
         if spec.starting > spec.copies:
-            raise self.refuse("starting", "more than copies")
+            raise self.refuse("starting", Refusal("card-starting-copies"))
         if not (card.battle or card.bonuses or card.uses or card.traits):
-            raise self.refuse("bonus", "the shtick does nothing")
+            raise self.refuse("bonus", Refusal("card-nothing"))
         self.shtick_ids.add(spec.id)
         pack.decks[owner] += [card] * spec.copies
         self.fact("shtick", spec, card, spec.copies)
@@ -206,7 +213,7 @@ class Compiler(Reader):
     def monster(self, spec: s.MonsterSpec | s.XykonSpec) -> c.Monster:
         card = c.Monster(spec.id)
         if not spec.types:
-            raise self.refuse("types", "every Monster has a type")
+            raise self.refuse("types", Refusal("card-monster-type"))
         card.types = [*spec.types]
         card.attack, card.defense, card.range = spec.attack or 0, spec.defense or 0, spec.range
         card.coins, card.x, card.unique = spec.coins, spec.x, spec.unique
@@ -215,17 +222,19 @@ class Compiler(Reader):
         for text in spec.abilities:
             name, _, word = text.partition(":")
             if name not in c.ABILITIES:
-                raise self.refuse("abilities", f"no such ability: {text}{meant(name, c.ABILITIES)}")
+                raise self.refuse("abilities", unknown("ability", text, c.ABILITIES))
             card.abilities.append(name)
             if name == "multiattack":
                 if not word.isdigit():
-                    raise self.refuse("abilities", f"how many dice: {text}")
+                    raise self.refuse("abilities", Refusal("card-multiattack", text=text))
                 card.multiattack = int(word)
+                if self.outside:
+                    self.check_number(card.multiattack, s.MULTIATTACK, text, "abilities")
             elif name == "nemesis":
                 self.owner(word, "abilities")
                 card.nemesis = word
             elif word:
-                raise self.refuse("abilities", f"no such ability: {text}")
+                raise self.refuse("abilities", Refusal("card-ability-plain", text=text))
         if spec.support is not None:
             card.support_by = [*spec.support.by]
             card.support = spec.support.gives
@@ -237,7 +246,7 @@ class Compiler(Reader):
             card.is_monster = False
             card.bonuses = self.bonuses(spec.bonus)
             if not card.bonuses:
-                raise self.refuse("bonus", "the card does nothing")
+                raise self.refuse("bonus", Refusal("card-nothing"))
         else:
             card = self.monster(spec)
         card.level = spec.level
@@ -252,7 +261,7 @@ class Compiler(Reader):
         for id, drool in spec.drool.items():
             card.drool[self.owner(id, "drool")] += drool
         if not any(card.drool):
-            raise self.refuse("drool", "nobody drools over it")
+            raise self.refuse("drool", Refusal("card-drool"))
         card.who = [self.owner(name, "who") for name in spec.who] or list(range(len(self.pack.characters)))
         card.bonuses = self.bonuses(spec.bonus)
         card.uses = [self.use(use.when, use.if_, use.do, "loot") for use in spec.use]
@@ -261,7 +270,7 @@ class Compiler(Reader):
 
     def room(self, spec: s.RoomSpec) -> None:
         if self.outside and spec.deck == "entrance":
-            raise self.refuse("deck", "there is one entrance: dungeon or lair")
+            raise self.refuse("deck", Refusal("card-entrance"))
         card = c.Room(spec.id, spec.deck)
         card.copies = spec.copies
         card.flags = [*spec.flags]
@@ -273,7 +282,7 @@ class Compiler(Reader):
         for name in ("first", "enter", "through"):
             ops: list[str] = getattr(spec, name)
             if ops:
-                setattr(card, name, self.script(ops, "room", name))
+                setattr(card, name, self.script(ops, "room", name, "room"))
         if spec.deck == "entrance":
             self.pack.entrance = card
         elif spec.deck == "lair":
@@ -283,25 +292,25 @@ class Compiler(Reader):
         self.fact("room" if spec.deck == "dungeon" else spec.deck, spec, card, spec.copies)
 
     def use(self, when: str, conditions: list[str], ops: list[str], deck: str) -> c.Use:
-        return c.Use(when, [self.condition(text) for text in conditions], self.script(ops, deck, "do"))
+        return c.Use(when, [self.condition(text) for text in conditions], self.script(ops, deck, "do", when))
 
-    def script(self, ops: list[str], deck: str, field: str) -> int:
+    def script(self, ops: list[str], deck: str, field: str, moment: str) -> int:
         if not ops:
-            raise self.refuse(field, "nothing to do")
-        self.pack.scripts.append([self.op(text, field) for text in ops])
+            raise self.refuse(field, Refusal("card-nothing"))
+        self.pack.scripts.append([self.op(text, field, moment) for text in ops])
         self.pack.sources.append(f"{deck}-{self.card}")
         return len(self.pack.scripts) - 1
 
-    def op(self, text: str, field: str) -> c.Op:
+    def op(self, text: str, field: str, moment: str) -> c.Op:
         """`heal 1 anyone-here`, `rally kobold 3`, `unflip all`."""
         verb, *words = text.split()
         if verb not in c.VERBS:
-            raise self.refuse(field, f"no such verb: {text}{meant(verb, c.VERBS)}")
+            raise self.refuse(field, unknown("verb", verb, c.VERBS))
         amount, target, word = 1, "self", ""
         if verb in ("rally", "guard"):
             word = words.pop(0) if words else ""
             if word not in (*c.TYPES, c.ALL_TYPES):
-                raise self.refuse(field, f"no such Monster type: {text}")
+                raise self.refuse(field, unknown("type", word, (*c.TYPES, c.ALL_TYPES)))
         for part in words:
             if part.lstrip("+-").isdigit():
                 amount = int(part)
@@ -310,20 +319,46 @@ class Compiler(Reader):
             elif part in c.TARGETS:
                 target = part
             else:
-                raise self.refuse(field, f"not a number or target: {text}")
-        return c.Op(verb, amount, target, word)
+                raise self.refuse(field, unknown("target", part, c.TARGETS))
+        op = c.Op(verb, amount, target, word)
+        if self.outside:
+            self.check_op(op, text, field, moment, any(part == "all" or part.lstrip("+-").isdigit() for part in words))
+        return op
+
+    def check_op(self, op: c.Op, text: str, field: str, moment: str, counted: bool) -> None:
+        """What the game could not do, or no card could say."""
+        moments = s.MOMENTS.get(op.verb, ())
+        if moments and moment not in moments:
+            raise self.refuse(field, Refusal("card-op-moment", text=text, choices=choices(moments)))
+        if op.verb in s.TOWARDS and op.target == "self" and moment != "result":
+            others = [target for target in c.TARGETS if target.startswith(("other", "fighter"))]
+            raise self.refuse(field, Refusal("card-op-target", text=text, choices=choices(others)))
+        if op.verb in s.PLAIN:
+            if counted:
+                raise self.refuse(field, Refusal("card-op-plain", text=text, verb=op.verb))
+        elif not (op.amount == c.ALL and op.verb in s.WHOLE):
+            bounds = s.CHANGE if op.verb in s.CHANGING else s.ROLLED if op.verb == "disarm" else s.AMOUNT
+            self.check_number(op.amount, bounds, text, field)
+
+    def check_number(self, number: int, bounds: tuple[int, int], text: str, field: str) -> None:
+        least, most = bounds
+        if not least <= number <= most or (number == 0 and least < 0):
+            raise self.refuse(field, Refusal("card-number", text=text, least=least, most=most))
 
     def condition(self, text: str) -> c.Condition:
         name, colon, word = text.partition(":")
         if not colon:
             if name not in c.CONDITIONS:
-                raise self.refuse("if", f"no such condition: {text}{meant(name, c.CONDITIONS)}")
+                raise self.refuse("if", unknown("condition", text, c.CONDITIONS))
             return c.Condition(name, "")
         kind = c.CONDITIONS_OF.get(name, "")
-        good = {"type": word in c.TYPES, "ability": word in c.ABILITIES, "shtick-type": word in c.SHTICK_TYPES,
-                "number": word.isdigit(), "shtick": bool(word)}  # fmt: skip
-        if not good.get(kind, False):
-            raise self.refuse("if", f"no such condition: {text}")
+        if not kind:
+            raise self.refuse("if", unknown("condition", name, (*c.CONDITIONS, *c.CONDITIONS_OF)))
+        words = {"type": c.TYPES, "ability": c.ABILITIES, "shtick-type": c.SHTICK_TYPES}.get(kind, ())
+        if words and word not in words:
+            raise self.refuse("if", unknown(kind, word, words))
+        if kind == "number" and not word.isdigit():
+            raise self.refuse("if", Refusal("card-condition-number", text=text))
         if kind == "shtick":
             self.named.append((self.file, self.card, word))
         return c.Condition(name, word)
@@ -339,9 +374,11 @@ class Compiler(Reader):
         if len(words) == 4 and words[2] == "per":
             per = words[3]
         elif len(words) != 2:
-            raise self.refuse("bonus", f"not a bonus: {text}")
+            raise self.refuse("bonus", Refusal("card-bonus", text=text))
         if words[0] not in c.STATS or per not in c.PER or not words[1].lstrip("+-").isdigit():
-            raise self.refuse("bonus", f"not a bonus: {text}")
+            raise self.refuse("bonus", Refusal("card-bonus", text=text))
+        if self.outside:
+            self.check_number(int(words[1]), s.CHANGE, text, "bonus")
         return c.Bonus(words[0], int(words[1]), per, [self.condition(word) for word in tail.split()])
 
 

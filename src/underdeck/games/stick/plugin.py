@@ -12,6 +12,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs.outside import OutsidePack
+from underdeck.packs.vocabulary import Meanings
 from underdeck.text.words import Words
 
 if TYPE_CHECKING:
@@ -144,6 +145,17 @@ class StickPlugin(Plugin):
         if bot == "random" and rules.turn_limit == "none":  # aimless players would never be done
             found["options"] = {**found.get("options", {}), "turn_limit": "30"}
         return [found]
+
+    def pack_tables(self) -> Mapping[str, Any]:
+        from underdeck.games.stick.compile import SPECS
+        from underdeck.games.stick.schema import OUTSIDE
+
+        return {name: SPECS[name] for name in OUTSIDE}
+
+    def pack_words(self, language: str) -> Mapping[str, Meanings]:
+        from underdeck.games.stick.text.words import stick_text
+
+        return stick_text(language, self.packs).vocabulary()
 
     def pack_troubles(self, pack: OutsidePack) -> list[Refusal]:
         from underdeck.games.stick.compile import troubles_of

@@ -144,6 +144,32 @@ class RoomSpec(Spec, kw_only=True):
 TABLES = ("character", "shtick", "monster", "screw", "loot", "trap", "room", "xykon")
 OUTSIDE = ("character", "shtick", "monster", "screw", "loot", "trap", "room")
 """What a pack from outside may bring: Xykon is the game's own."""
+AMOUNT = (1, 6)
+"""Of what is counted: Wounds, cards, Loot, turns."""
+CHANGE = (-12, 12)
+"""Of totals, dice and bonuses, up or down."""
+ROLLED = (2, 12)
+MULTIATTACK = (2, 6)
+STRONG = (0, 20)
+"""Attack and Defense of a Monster."""
+CHANGING = ("me", "fighter", "monster", "rally", "guard", "die", "reach", "size", "evade")
+PLAIN = (
+    "entrance", "join", "pull", "teleport", "run", "swap-roles", "draw", "reroll", "no-support", "silence", "snub",
+    "banish", "slay", "sink", "shoo", "lure", "reinforce", "snipe", "skip", "cancel", "stairs",
+)  # fmt: skip
+"""Verbs without a number."""
+WHOLE = ("heal", "unflip", "flip", "prevent")
+"""Verbs that `all` may stand behind."""
+TOWARDS = ("steal", "take", "join", "pull")
+"""Verbs that name somebody else."""
+ROLLS = ("before-roll", "after-roll")
+MOMENTS: dict[str, tuple[str, ...]] = {
+    "reroll": ("after-roll",), "die": ("after-roll",), "prevent": ("wound",), "evade": ("evade",),
+    "disarm": ("evade",), "cancel": ("response",), "skip": ("called",), "size": ("called",), "me": ROLLS,
+    "fighter": ROLLS, "monster": ROLLS, "swap-roles": ROLLS, "no-support": ROLLS, "silence": ROLLS, "reach": ROLLS,
+    "snub": ROLLS, "slay": ROLLS, "reinforce": ROLLS, "draw": (*ROLLS, "result"), "banish": (*ROLLS, "result"),
+}  # fmt: skip
+"""When a verb means something, if not always."""
 STARTING = 4
 """Starting Shticks of a character (OS-2.9)."""
 SMALLEST_DECK = 13

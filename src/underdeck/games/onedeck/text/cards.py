@@ -2,12 +2,14 @@
 
 import re
 
-from underdeck.games.onedeck.compile import mixed_pack
+from underdeck.games.onedeck.compile import Compiler, mixed_pack
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.encounter import saved_time
 from underdeck.games.onedeck.rules.view import BoxView, View
+from underdeck.games.onedeck.schema import BOXES
 from underdeck.packs.outside import OutsidePack, Refs, needed, readable
 from underdeck.packs.reading import UNNAMED
+from underdeck.packs.vocabulary import Meanings
 from underdeck.text.fluent import Text
 from underdeck.text.languages import language_of
 from underdeck.text.outside import Said, name_wanted, names_of
@@ -277,6 +279,25 @@ class CardText(Words):
         if not feat.boss:
             said.append(text("feat-no-boss"))
         return " ".join(said)
+
+    def vocabulary(self) -> dict[str, Meanings]:
+        """What the fields of a pack's tables may say: abilities field by field, and what may be referred to."""
+        pack = self.pack
+        abilities = {card.ability.id: card.ability for card in pack.cards if card.ability is not None}
+        for dungeon in pack.dungeons.values():
+            for ability in (dungeon.boss_ability, *[floor.ability for floor in dungeon.floors]):
+                abilities[ability.id] = ability
+        return {
+            "boxes": [(written, self.box(Compiler().box(written, ""))) for written in BOXES],
+            "ability fields": [(name, self.ability_field(name)) for name in c.ABILITY_FIELDS],
+            "ability": [(id, self.ability_named(ability)) for id, ability in abilities.items()],
+            "skill": [(skill.id, self.text(f"skill-{skill.id}")) for skill in pack.skills if not skill.talent],
+            "potion": [(potion.id, self.text(f"potion-{potion.id}")) for potion in pack.potions],
+        }
+
+    def ability_field(self, name: str) -> str:
+        facts: dict[str, str | int] = {"n": 2, "minimum": 2, "floor": 1, "values": self.values(1 << 2)}
+        return self.text.fallback(f"ability-text-{name}", "", **facts)
 
     def ability(self, ability: c.Ability, view: View | None = None) -> str:
         """As printed, or with the numbers of the game that the view shows."""

@@ -2,9 +2,11 @@
 
 import re
 
-from underdeck.games.stick.compile import mixed_stick
+from underdeck.games.stick.compile import RESULT_VERBS, mixed_stick
 from underdeck.games.stick.rules import cards as c
+from underdeck.games.stick.schema import PLAIN, TOWARDS
 from underdeck.packs.outside import OutsidePack, Refs, needed
+from underdeck.packs.vocabulary import Meanings
 from underdeck.text.fluent import Text
 from underdeck.text.languages import language_of
 from underdeck.text.outside import name_wanted, names_of
@@ -49,6 +51,43 @@ class CardText(Words):
             wanted = {name: name_wanted(name.split("-", 2)[2], [("joke", "")]) for name in own}
             found |= names_of(pack, self.text.language, wanted)
         return found
+
+    def vocabulary(self) -> dict[str, Meanings]:
+        """What the fields of a pack's tables may say."""
+        sample = {"type": c.TYPES[0], "ability": c.ABILITIES[0], "shtick-type": "armor", "number": "2",
+                  "shtick": next(iter(self.shticks))}  # fmt: skip
+        named = [c.Condition(name, sample[kind]) for name, kind in c.CONDITIONS_OF.items()]
+        return {
+            "do": [self.verb(verb) for verb in c.VERBS],
+            "result": [(self.verb(verb)[0].removesuffix(" other"), self.text(f"os-result-{verb}", n=2))
+                       for verb in RESULT_VERBS],
+            "do: who": [(target, self.text(f"os-target-{target}")) for target in c.TARGETS],
+            "when": [(window, self.text(f"os-when-{window}")) for window in c.WINDOWS],
+            "if": [(name, self.condition(c.Condition(name, ""))) for name in c.CONDITIONS]
+            + [(f"{each.name}:{each.word}", self.condition(each)) for each in named],
+            "bonus": [(f"{stat} 2", self.text(f"os-stat-{stat}", n="+2", count=2, who=self.text("os-foe"),
+                                              shtick=self.text("os-boosted"))) for stat in c.STATS],
+            "bonus: per": [(per, self.text(f"os-per-{per}")) for per in c.PER if per],
+            "abilities": [self.ability_word(name) for name in c.ABILITIES],
+            "support.gives": [(name, self.text(f"os-support-{name}.text")) for name in c.SUPPORTS],
+            "traits": [(trait, self.text(f"os-trait-{trait}")) for trait in c.TRAITS],
+            "flags": [(flag, self.text(f"os-flag-{flag}")) for flag in c.FLAGS],
+            "owner": [(each.id, self.character(each.id)) for each in self.pack.characters],
+            "drool": [(id, self.name("loot", id)) for id in self.loots],
+            "if shtick:": [(id, self.name("shtick", id)) for id in self.shticks],
+        }  # fmt: skip
+
+    def verb(self, verb: str) -> tuple[str, str]:
+        """As it may be written, and what it says then."""
+        target = "other" if verb in TOWARDS else "self"
+        word = c.TYPES[0] if verb in ("rally", "guard") else ""
+        amount = 1 if verb in PLAIN else 2
+        written = [verb, word, "" if verb in PLAIN else str(amount), "" if target == "self" else target]
+        return " ".join([part for part in written if part]), self.op(c.Op(verb, amount, target, word))
+
+    def ability_word(self, name: str) -> tuple[str, str]:
+        written = {"multiattack": "multiattack:2", "nemesis": "nemesis:roy"}.get(name, name)
+        return written, self.text(f"os-ability-{name}.text", n=2, who=self.character("roy"))
 
     def name(self, deck: str, id: str) -> str:
         return self.text(f"os-{'room' if deck in ROOM_DECKS else deck}-{id}")

@@ -58,18 +58,48 @@ refuse-record-sync = { $answers ->
     [one] The record diverges at line { $line }: after 1 answer the game should be at { $expected } but is at { $found }.
    *[other] The record diverges at line { $line }: after { $answers } answers the game should be at { $expected } but is at { $found }.
 }
-refuse-pack-syntax = { $file } is not valid TOML: { $reason }
-refuse-pack-field = { $file }, card { $card }, field { $field }: { $reason }
+refuse-pack-syntax = { $file } is not valid TOML{ $line ->
+    [0] { "" }
+   *[other] , line { $line }, column { $column }
+}: { $kind ->
+    [value] what stands there is no value; words stand in quotation marks
+    [statement] a line is a [table] or a name = value
+    [equals] a name is followed by = and a value
+    [twice] the same name stands there twice
+    [string] a text in quotation marks has no end, or a sign that can’t stand in it
+    [list] a list or a table has no end, or no comma between two values
+    [deep] lists or tables lie too deep in each other
+   *[other] { $reason }
+}
+refuse-pack-encoding = { $file } is not saved as UTF-8 (line { $line }); save it again with that encoding.
+refuse-pack-field = { $file }{ $card ->
+    [pack] { "" }
+   *[other] , card { $card }
+}{ $field ->
+    [none] { "" }
+   *[other] , field { $field }
+}: { $reason }
 refuse-pack-message = { $file }: “{ $name }” is not a sound message of plain words.
-refuse-pack-message-unknown = { $file }: nothing in this pack is called { $name }.
+refuse-pack-message-unknown = { $file }: nothing in this pack is called { $name }{ $near ->
+    [none] .
+   *[other] { " " }(did you mean { $near }?).
+}
 refuse-pack-card-text = { $file }, card { $card }: its text can’t be written (language { $lang }): { $reason }
 refuse-pack-game-broke = { $file }: the game with seed { $seed } broke ({ $bot }, { $setup }): { $reason }
+refuse-pack-not-added = “{ $name }” lies here, but is not among your packs yet: underdeck packs add { $name }
+refuse-pack-nowhere = There is nothing at { $file }.
+refuse-pack-twice = Several packs are called “{ $name }”: { $files }. Say which by its place: underdeck packs remove PLACE
+refuse-pack-no-source = { $game } has no card or other thing with the id “{ $name }”; `underdeck cards { $game }` lists its cards.
+refuse-in-pack = “{ $name }” comes with the pack “{ $pack }”: say --pack { $pack } as well.
 refuse-pack-there = There is a pack “{ $name }” already, version { $version }; say --replace to put this one in its place.
 refuse-pack-elsewhere = The pack “{ $name }” is not in this user’s own folder but at { $file }; it stays there.
 refuse-pack-id = “{ $name }” can’t be the id of a pack: small letters, digits and hyphens, a letter first, at most 40.
 refuse-pack-folder = There is something at { $file } already.
 refuse-pack-unsound = The pack has faults: { $count }.
-refuse-pack-off = The pack “{ $name }” is not played with on this server; choose from: { $choices }.
+refuse-pack-off = The pack “{ $name }” is not played with on this server; { $known ->
+    [0] this game is played without packs here.
+   *[other] choose from: { $choices }.
+}
 refuse-packs-none = { $game } is not played with packs.
 refuse-pack-clash = { $file }: the { $kind } “{ $name }” of the pack “{ $pack }” is there already, from “{ $other }”; a pack’s own prefix keeps names apart.
 refuse-pack-manifest = { $file } is no card pack: { $name } is missing in it.
@@ -78,17 +108,24 @@ refuse-pack-zip = { $file } is not a sound zip file: { $reason }
 refuse-pack-many = { $file } is not read: a pack has at most { $most } files.
 refuse-pack-size = { $file } is not read: a pack has at most { $most } MB unpacked.
 refuse-pack-name = { $file } is not read: “{ $name }” is not a name that a file of a pack may have.
+refuse-pack-name-twice = { $file } is not read: “{ $name }” is in it twice.
+refuse-pack-no-cards = { $file } has no cards: they stand in .toml files in its folder cards.
+refuse-pack-other-game = { $file }, field game: the cards are not for { $game }; is this pack for { $other }?
+refuse-pack-message-twice = { $file }: “{ $name }” is said twice.
 refuse-pack-picture = { $file } is not shown: { $found } has no place in the picture of a card.
-refuse-pack-picture-broken = { $file } is not a sound SVG picture: { $reason }
+refuse-pack-picture-broken = { $file } is not a sound SVG picture (line { $line }).
+refuse-pack-picture-viewbox = { $file } is not shown: its <svg> has no viewBox, such as viewBox="0 0 120 90".
+refuse-pack-picture-many = { $file } is not shown: a picture has at most { $most } elements, at most { $deepest } inside each other.
 refuse-pack-picture-size = { $file } is not shown: a picture has at most { $most } kB.
 refuse-packs-count = A game is played with at most { $most } packs.
 refuse-unknown-pack = There is no pack called “{ $name }” here; { $known ->
-    [0] there are none yet.
-   *[other] choose from: { $choices }.
+    [0] there are none yet. `underdeck packs add FOLDER` adds one.
+   *[other] choose from: { $choices }. `underdeck packs add FOLDER` adds another.
 }
 refuse-pack-game = The pack “{ $name }” is for { $own }, not for { $game }.
 refuse-record-pack-absent = This record needs the pack “{ $name }”, version { $version }, which is not here; add it with `underdeck packs add`.
 refuse-record-pack-changed = This record needs the pack “{ $name }”, version { $version }, with other cards than those of the pack that is here (version { $own }).
+refuse-upload-pack-off = This record needs the pack “{ $name }”, version { $version }, which is not played with on this server.
 refuse-record-pack-off = This game needs the pack “{ $name }”, version { $version }, which is not played with on this server any more; its record is kept.
 refuse-position-word = Line { $line } of the position: “{ $text }” is not known; choose from: { $choices }.
 refuse-position-number = Line { $line } of the position: “{ $text }” is not a valid number here.

@@ -58,18 +58,48 @@ refuse-record-sync = { $answers ->
     [one] L’enregistrement diverge à la ligne { $line } : après { $answers } réponse, la partie devrait en être à { $expected }, mais elle en est à { $found }.
    *[other] L’enregistrement diverge à la ligne { $line } : après { $answers } réponses, la partie devrait en être à { $expected }, mais elle en est à { $found }.
 }
-refuse-pack-syntax = Le fichier { $file } n’est pas du TOML valide : { $reason }
-refuse-pack-field = { $file }, carte { $card }, champ { $field } : { $reason }
+refuse-pack-syntax = Le fichier { $file } n’est pas du TOML valide{ $line ->
+    [0] { "" }
+   *[other] , ligne { $line }, colonne { $column }
+} : { $kind ->
+    [value] ce qui s’y trouve n’est pas une valeur ; les mots vont entre guillemets
+    [statement] une ligne est une [table] ou un nom = valeur
+    [equals] un nom est suivi de = et d’une valeur
+    [twice] le même nom s’y trouve deux fois
+    [string] un texte entre guillemets n’a pas de fin, ou un signe qui n’y a pas sa place
+    [list] une liste ou une table n’a pas de fin, ou pas de virgule entre deux valeurs
+    [deep] listes ou tables y sont trop profondément imbriquées
+   *[other] { $reason }
+}
+refuse-pack-encoding = { $file } n’est pas enregistré en UTF-8 (ligne { $line }) ; enregistrez-le de nouveau avec cet encodage.
+refuse-pack-field = { $file }{ $card ->
+    [pack] { "" }
+   *[other] , carte { $card }
+}{ $field ->
+    [none] { "" }
+   *[other] , champ { $field }
+} : { $reason }
 refuse-pack-message = { $file } : « { $name } » n’est pas un message correct en mots simples.
-refuse-pack-message-unknown = { $file } : rien dans ce pack ne s’appelle { $name }.
+refuse-pack-message-unknown = { $file } : rien dans ce pack ne s’appelle { $name }{ $near ->
+    [none] .
+   *[other] { " " }(vouliez-vous dire { $near } ?).
+}
 refuse-pack-card-text = { $file }, carte { $card } : son texte ne peut pas être écrit (langue { $lang }) : { $reason }
 refuse-pack-game-broke = { $file } : la partie de graine { $seed } s’est brisée ({ $bot }, { $setup }) : { $reason }
+refuse-pack-not-added = « { $name } » est ici, mais pas encore parmi vos packs : underdeck packs add { $name }
+refuse-pack-nowhere = Il n’y a rien ici : { $file }.
+refuse-pack-twice = Plusieurs packs s’appellent « { $name } » : { $files }. Dites lequel par son emplacement : underdeck packs remove EMPLACEMENT
+refuse-pack-no-source = { $game } n’a rien dont l’identifiant soit « { $name } » ; `underdeck cards { $game }` donne ses cartes.
+refuse-in-pack = « { $name } » vient avec le pack « { $pack } » : ajoutez --pack { $pack }.
 refuse-pack-there = Il y a déjà un pack « { $name } », version { $version } ; --replace met celui-ci à sa place.
 refuse-pack-elsewhere = Le pack « { $name } » n’est pas dans le dossier de cet utilisateur mais ici : { $file } ; il y reste.
 refuse-pack-id = « { $name } » ne peut pas être l’identifiant d’un pack : minuscules, chiffres et traits d’union, une lettre d’abord, 40 au plus.
 refuse-pack-folder = Il y a déjà quelque chose ici : { $file }.
 refuse-pack-unsound = Le pack a des défauts : { $count }.
-refuse-pack-off = Ce serveur ne joue pas avec le pack « { $name } » ; choix possibles : { $choices }.
+refuse-pack-off = Ce serveur ne joue pas avec le pack « { $name } » ; { $known ->
+    [0] ce jeu s’y joue sans packs.
+   *[other] choix possibles : { $choices }.
+}
 refuse-packs-none = { $game } ne se joue pas avec des packs.
 refuse-pack-clash = { $file } : « { $name } » ({ $kind }) du pack « { $pack } » existe déjà, venant de « { $other } » ; un préfixe propre au pack évite cela.
 refuse-pack-manifest = { $file } n’est pas un pack de cartes : il y manque { $name }.
@@ -78,17 +108,24 @@ refuse-pack-zip = { $file } n’est pas un fichier zip valide : { $reason }
 refuse-pack-many = { $file } n’est pas lu : un pack a au plus { $most } fichiers.
 refuse-pack-size = { $file } n’est pas lu : un pack a au plus { $most } Mo une fois décompressé.
 refuse-pack-name = { $file } n’est pas lu : « { $name } » n’est pas un nom permis pour un fichier de pack.
+refuse-pack-name-twice = { $file } n’est pas lu : « { $name } » s’y trouve deux fois.
+refuse-pack-no-cards = { $file } n’a pas de cartes : elles sont dans des fichiers .toml de son dossier cards.
+refuse-pack-other-game = { $file }, champ game : les cartes ne sont pas pour { $game } ; ce pack est-il pour { $other } ?
+refuse-pack-message-twice = { $file } : « { $name } » est dit deux fois.
 refuse-pack-picture = { $file } ne sera pas montré : { $found } n’a pas sa place dans l’image d’une carte.
-refuse-pack-picture-broken = { $file } n’est pas une image SVG correcte : { $reason }
+refuse-pack-picture-broken = { $file } n’est pas une image SVG correcte (ligne { $line }).
+refuse-pack-picture-viewbox = { $file } ne sera pas montré : son <svg> n’a pas de viewBox, comme viewBox="0 0 120 90".
+refuse-pack-picture-many = { $file } ne sera pas montré : une image a au plus { $most } éléments, au plus { $deepest } les uns dans les autres.
 refuse-pack-picture-size = { $file } ne sera pas montré : une image a au plus { $most } ko.
 refuse-packs-count = Une partie se joue avec { $most } packs au plus.
 refuse-unknown-pack = Aucun pack ne s’appelle « { $name } » ici ; { $known ->
-    [0] il n’y en a pas encore.
-   *[other] choix possibles : { $choices }.
+    [0] il n’y en a pas encore. `underdeck packs add DOSSIER` en ajoute un.
+   *[other] choix possibles : { $choices }. `underdeck packs add DOSSIER` en ajoute un autre.
 }
 refuse-pack-game = Le pack « { $name } » est pour { $own }, pas pour { $game }.
 refuse-record-pack-absent = Cet enregistrement demande le pack « { $name } », version { $version }, qui n’est pas ici ; ajoutez-le avec `underdeck packs add`.
 refuse-record-pack-changed = Cet enregistrement demande le pack « { $name } », version { $version }, avec d’autres cartes que celles du pack qui est ici (version { $own }).
+refuse-upload-pack-off = Cet enregistrement demande le pack « { $name } », version { $version }, avec lequel ce serveur ne joue pas.
 refuse-record-pack-off = Cette partie a besoin du pack « { $name } », version { $version }, avec lequel ce serveur ne joue plus ; son enregistrement est conservé.
 refuse-position-word = Ligne { $line } de la position : « { $text } » est inconnu ; choix possibles : { $choices }.
 refuse-position-number = Ligne { $line } de la position : « { $text } » n’est pas un nombre valable ici.

@@ -1,0 +1,23 @@
+# What is wrong with a card of a pack
+refuse-card-ability-plain = “{ $text }”: nothing stands behind this ability
+refuse-card-multiattack = “{ $text }”: it says with how many dice, such as multiattack:2
+refuse-card-bonus = “{ $text }” is no bonus; one looks like this: attack 2 per beaten if attacking vs:undead
+refuse-card-condition-number = “{ $text }” needs a number behind the colon
+refuse-card-shticks = a character has at least { $least } shticks, not { $count }
+refuse-card-starting = a character has { $count } Starting Shticks
+refuse-card-starting-attack = one of the Starting Shticks is a Battle Shtick with an Attack
+refuse-card-starting-copies = more Starting Shticks than copies
+refuse-card-ours = { $name } is the game itself
+refuse-card-shtick-deck = a Shtick Deck has fewer than { $most } cards
+refuse-card-area = “{ $text }” is neither a number nor a Monster type nor all
+refuse-card-battle-numbers = a Battle Shtick has an Attack or a Defense
+refuse-card-battle-range = only a Battle Shtick has Attack, Defense, Result and Area; it has a Range
+refuse-card-battle-result = a Battle Shtick has a Result
+refuse-card-infinite = a shtick of infinite Range only defends
+refuse-card-monster-type = every Monster has a type
+refuse-card-drool = nobody drools over it
+refuse-card-entrance = there is one entrance; a room of a pack is for the dungeon or the lair
+refuse-card-number = “{ $text }”: a number from { $least } to { $most } is needed, and one that changes something
+refuse-card-op-plain = “{ $text }”: { $verb } takes no number
+refuse-card-op-moment = “{ $text }” means nothing at this moment; it is for: { $choices }
+refuse-card-op-target = “{ $text }” says whom else: { $choices }

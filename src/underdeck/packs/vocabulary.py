@@ -1,0 +1,87 @@
+"""What the tables of a pack may hold, told from the very types that they are checked against."""
+
+import re
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from msgspec import inspect
+
+Meanings = list[tuple[str, str]]
+"""Words, each with what it stands for."""
+
+
+def table_words(tables: Mapping[str, Any], single: tuple[str, ...] = ()) -> dict[str, Meanings]:
+    """By table its fields, of those that stand alone too; then by effect its own."""
+    titles = {name: f"[{name}]" if name in single else f"[[{name}]]" for name in tables}
+    kinds = {titles[name]: inspect.type_info(type_) for name, type_ in tables.items()}
+    found = {name: field_words(kind) for name, kind in kinds.items()}
+    effects = {each.tag: each for kind in kinds.values() for each in tagged(kind)}
+    return found | {f'do = "{tag}"': field_words(kind) for tag, kind in effects.items()}
+
+
+def field_words(kind: Any, prefix: str = "") -> Meanings:
+    """Those of a table in it are told behind its name; a star marks what is needed."""
+    found: Meanings = []
+    for field in kind.fields:
+        name, inner = f"{prefix}{field.encode_name}", table_in(field.type)
+        if inner is not None:
+            found += field_words(inner, f"{name}.")
+        else:
+            found.append((f"{name}{'*' if field.required else ''}", told(field.type)))
+    return found
+
+
+def members(kind: Any) -> list[Any]:
+    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    return [each for each in kinds if not isinstance(each, inspect.NoneType)]
+
+
+def table_in(kind: Any) -> Any:
+    """The only kind of table that stands there, alone or in a list."""
+    for each in members(kind):
+        inner = each.item_type if isinstance(each, inspect.ListType) else each
+        if isinstance(inner, inspect.StructType):
+            return inner
+    return None
+
+
+def tagged(kind: Any) -> list[Any]:
+    """The effects that a table may hold."""
+    found: list[Any] = []
+    for field in kind.fields:
+        for each in members(field.type):
+            inner = members(each.item_type) if isinstance(each, inspect.ListType) else [each]
+            found += [part for part in inner if isinstance(part, inspect.StructType) and part.tag is not None]
+    return found
+
+
+def told(kind: Any) -> str:
+    return " | ".join(dict.fromkeys([told_one(each) for each in members(kind)]))
+
+
+def told_one(kind: Any) -> str:
+    if isinstance(kind, inspect.IntType):
+        return f"{kind.ge}..{kind.le}"
+    if isinstance(kind, inspect.BoolType):
+        return "true | false"
+    if isinstance(kind, inspect.LiteralType):
+        return " | ".join([f'"{word}"' for word in kind.values])
+    if isinstance(kind, inspect.ListType):
+        return f"[{told(kind.item_type)}]"
+    if isinstance(kind, inspect.DictType):
+        return f"{{ {told(kind.key_type)} = {told(kind.value_type)} }}"
+    return "{ do }" if isinstance(kind, inspect.StructType) else '"id"' if kind.pattern else '"text"'
+
+
+def sources(room: Traversable) -> list[tuple[str, str]]:
+    """The files of a game's own cards."""
+    files = [file for file in (room / "packs").iterdir() if file.name.endswith(".toml")]
+    return [(file.name, file.read_text(encoding="utf-8")) for file in sorted(files, key=lambda file: file.name)]
+
+
+def source_of(room: Traversable, id: str) -> list[str]:
+    """The tables of a game's own cards in which that id is given to something."""
+    blocks = [block for _, text in sources(room) for block in re.split(r"^(?=\[\[?\w+\]\]?$)", text, flags=re.M)[1:]]
+    named = re.compile(rf'\bid = "{re.escape(id)}"')
+    return [re.sub(r"\n+(#.*\n*)*$", "\n", block) for block in blocks if named.search(block)]
