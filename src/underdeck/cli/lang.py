@@ -85,7 +85,7 @@ def part_lines(text: Text, part: Part) -> list[str]:
     said = part.messages - len(part.missing)
     lines = [text("lang-part", part=part.name, said=said, all=part.messages)]
     for trouble in part.troubles:
-        sentence = text(f"lang-{trouble.kind}", message=trouble.id, facts=trouble.facts)
+        sentence = text(f"lang-{trouble.kind}", message=trouble.id, facts=trouble.facts, why=trouble.why)
         lines.append("  " + text("lang-place", file=trouble.file, line=trouble.line, sentence=sentence))
     lines += [f"  {text('lang-missing', message=id)}" for id in part.missing[:MOST_SHOWN]]
     if len(part.missing) > MOST_SHOWN:

@@ -223,10 +223,23 @@ lang-part = { $part ->
 }: { $said } of { $all } messages
 lang-place = { $file }, line { $line }: { $sentence }
 lang-unreadable = This is not a text file in UTF-8.
-lang-unparsed = “{ $facts }” is not valid Fluent.
+lang-unparsed = “{ $facts }” is not valid Fluent{ $why ->
+    [E0003] : a sign is missing, such as “=” or a closing brace
+    [E0004] : no message begins like this
+    [E0005] : a message has a text behind “=”
+    [E0010] : one of the variants must be marked with a star, as in *[other]
+    [E0012] : there is no text behind “=”
+    [E0015] : only one of the variants may be marked with a star
+    [E0020] : a quotation mark is not closed
+   *[other] {""}
+}.
 lang-twice = { $message } is here for the second time; the last one counts.
 lang-refers = { $message } refers to { $facts }; a message stands for itself here.
-lang-variables = { $message } has other variables than in English: { $facts }
+lang-calls = { $message } calls { $facts }, a function that there is not; these there are: { $why }.
+lang-lacks = { $message } lacks { $facts }; it is said without.
+lang-surplus = { $message } has { $facts } too much; nobody fills that in, so it is said in English.
+lang-plural = { $message } has { $facts }, which no number chooses in this language; these there are: { $why }, and numbers.
+lang-key = { $message } has { $facts }, which the program never says; its words stay as they are in English: { $why }.
 lang-extra = { $message } is no message in English, so nobody says it.
 lang-missing = missing: { $message }
 lang-missing-more = { $n ->

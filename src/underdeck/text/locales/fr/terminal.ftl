@@ -241,10 +241,23 @@ lang-part = { $part ->
 } : { $said } messages sur { $all }
 lang-place = { $file }, ligne { $line } : { $sentence }
 lang-unreadable = Ce n’est pas un fichier texte en UTF-8.
-lang-unparsed = « { $facts } » n’est pas du Fluent valable.
+lang-unparsed = « { $facts } » n’est pas du Fluent valable{ $why ->
+    [E0003]  : il manque un signe, par exemple « = » ou une accolade fermante
+    [E0004]  : aucun message ne commence ainsi
+    [E0005]  : un message a un texte derrière « = »
+    [E0010]  : une des variantes doit être marquée d’une étoile, comme *[other]
+    [E0012]  : il n’y a pas de texte derrière « = »
+    [E0015]  : une seule des variantes peut être marquée d’une étoile
+    [E0020]  : un guillemet n’est pas refermé
+   *[other] {""}
+}.
 lang-twice = { $message } est là pour la deuxième fois ; c’est le dernier qui compte.
 lang-refers = { $message } renvoie à { $facts } ; ici, chaque message se suffit à lui-même.
-lang-variables = { $message } n’a pas les mêmes variables qu’en anglais : { $facts }
+lang-calls = { $message } appelle { $facts }, une fonction qui n’existe pas ; celles qui existent : { $why }.
+lang-lacks = { $message } n’a pas { $facts } ; le message est dit sans.
+lang-surplus = { $message } a { $facts } de trop ; personne n’en donne la valeur, le message est donc dit en anglais.
+lang-plural = { $message } a { $facts }, qu’aucun nombre ne choisit dans cette langue ; ce qui existe : { $why }, et les nombres.
+lang-key = { $message } a { $facts }, que le programme ne dit jamais ; ses mots restent comme en anglais : { $why }.
 lang-extra = { $message } n’existe pas en anglais : personne ne le dira.
 lang-missing = manque : { $message }
 lang-missing-more = { $n ->
