@@ -272,7 +272,7 @@ def test_a_folder_that_is_no_language_gets_one_sentence(shelf, underdeck, name):
     assert code == 2 and sentence in said and said.count("\n") <= 2
     assert languages() == LANGUAGES
     code, said = underdeck("play", "onedeck", *SETUP, "--lang", name, answers="quit\n")
-    assert (code, said) == (2, f"There is no language “{name}”; choose from: en, fr.\n")
+    assert code == 2 and sentence in said and said.count("\n") == 1
     assert underdeck("play", "onedeck", *SETUP, answers="quit\n")[0] == 0
 
 

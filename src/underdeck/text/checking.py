@@ -20,6 +20,7 @@ from underdeck.text.languages import (
     all_languages,
     language_of,
     read_language,
+    wanted_language,
 )  # fmt: skip
 
 GRAMMAR = ("gender", "number", "she")
@@ -153,7 +154,7 @@ def check_language(wanted: str) -> Report:
         return report_on(language_of(wanted))
     if not folder.is_dir():
         if CODE.fullmatch(wanted):
-            language_of(wanted)
+            wanted_language(wanted)
         raise Refusal("lang-nowhere", folder=wanted)
     language = read_language(folder, folder.name)
     if language.code in LANGUAGES:

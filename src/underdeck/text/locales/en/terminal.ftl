@@ -246,6 +246,11 @@ lang-missing-more = { $n ->
     [one] and 1 more; --json names them all
    *[other] and { $n } more; --json names them all
 }
+lang-broken = { $name }  can’t be used: { $reason }
+lang-no-root = UNDERDECK_LANGUAGES names { $folder }, which is no folder.
+lang-begun = { $folder } has everything that is said in English. Take away the “# ” before a message and translate it.
+lang-try = To see it: underdeck play --lang { $code }. To check it: underdeck lang check { $code }.
+lang-try-in = To see it: UNDERDECK_LANGUAGES={ $folder } underdeck play --lang { $code }. To check it: underdeck lang check { $folder }/{ $code }.
 lang-unknown-game = { $game }: there is no such game here, so this folder was not looked at.
 lang-verdict = { $verdict ->
     [whole] Complete.
@@ -260,4 +265,7 @@ refuse-lang-field = { $file }: { $field ->
     [partial] “partial” must be true or false.
    *[other] “{ $field }” must be a text in quotation marks.
 }
+refuse-lang-root = There is no language “{ $name }”; choose from: { $choices }. UNDERDECK_LANGUAGES names { $folder }, which is no folder.
+refuse-lang-new-code = “{ $name }” is not the code of a language, such as de, fil or pt-BR.
+refuse-lang-exists = { $folder } is there already; nothing was changed.
 refuse-lang-taken = “{ $name }” is a language of Underdeck itself; a folder from outside can’t replace it.

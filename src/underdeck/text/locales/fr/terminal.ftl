@@ -264,6 +264,11 @@ lang-missing-more = { $n ->
     [one] et 1 de plus ; --json les nomme tous
    *[other] et { $n } de plus ; --json les nomme tous
 }
+lang-broken = { $name }  inutilisable : { $reason }
+lang-no-root = UNDERDECK_LANGUAGES nomme { $folder }, qui n’est pas un dossier.
+lang-begun = { $folder } contient tout ce qui est dit en anglais. Enlevez le « # » devant un message et traduisez-le.
+lang-try = Pour la voir : underdeck play --lang { $code }. Pour la vérifier : underdeck lang check { $code }.
+lang-try-in = Pour la voir : UNDERDECK_LANGUAGES={ $folder } underdeck play --lang { $code }. Pour la vérifier : underdeck lang check { $folder }/{ $code }.
 lang-unknown-game = { $game } : ce jeu n’est pas installé ici, ce dossier n’a donc pas été lu.
 lang-verdict = { $verdict ->
     [whole] Complet.
@@ -278,4 +283,7 @@ refuse-lang-field = { $file } : { $field ->
     [partial] « partial » doit être true ou false.
    *[other] « { $field } » doit être un texte entre guillemets droits.
 }
+refuse-lang-root = La langue « { $name } » n’est pas disponible ; choix possibles : { $choices }. UNDERDECK_LANGUAGES nomme { $folder }, qui n’est pas un dossier.
+refuse-lang-new-code = « { $name } » n’est pas le code d’une langue, comme de, fil ou pt-BR.
+refuse-lang-exists = { $folder } existe déjà ; rien n’a été changé.
 refuse-lang-taken = « { $name } » est une langue d’Underdeck même ; un dossier d’ailleurs ne peut pas la remplacer.
