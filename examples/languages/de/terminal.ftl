@@ -207,10 +207,23 @@ lang-part = { $part ->
 }: { $said } von { $all } Meldungen
 lang-place = { $file }, Zeile { $line }: { $sentence }
 lang-unreadable = Das ist keine Textdatei in UTF-8.
-lang-unparsed = „{ $facts }“ ist kein gültiges Fluent.
+lang-unparsed = „{ $facts }“ ist kein gültiges Fluent{ $why ->
+    [E0003] : ein Zeichen fehlt, etwa „=“ oder eine schließende Klammer
+    [E0004] : so beginnt keine Meldung
+    [E0005] : eine Meldung hat einen Text hinter „=“
+    [E0010] : eine der Varianten muss einen Stern haben, etwa *[other]
+    [E0012] : hinter „=“ steht kein Text
+    [E0015] : nur eine der Varianten darf einen Stern haben
+    [E0020] : ein Anführungszeichen ist nicht geschlossen
+   *[other] {""}
+}.
 lang-twice = { $message } steht hier zum zweiten Mal; die letzte Fassung gilt.
 lang-refers = { $message } verweist auf { $facts }; hier steht jede Meldung für sich.
-lang-variables = { $message } hat andere Variablen als im Englischen: { $facts }
+lang-calls = { $message } ruft { $facts } auf, eine Funktion, die es nicht gibt; es gibt: { $why }.
+lang-lacks = In { $message } fehlt { $facts }; es wird ohne gesagt.
+lang-surplus = { $message } hat { $facts } zu viel; niemand setzt das ein, also wird es auf Englisch gesagt.
+lang-plural = { $message } hat { $facts }, was in dieser Sprache keine Zahl wählt; es gibt: { $why }, und Zahlen.
+lang-key = { $message } hat { $facts }, was das Programm nie sagt; seine Wörter bleiben wie im Englischen: { $why }.
 lang-extra = { $message } gibt es im Englischen nicht, also sagt es niemand.
 lang-missing = fehlt: { $message }
 lang-missing-more = { $n ->

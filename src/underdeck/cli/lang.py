@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import click
@@ -10,7 +11,8 @@ from underdeck.cli.flags import language
 from underdeck.terminal.language import chosen_language
 from underdeck.text import Text, text_in
 from underdeck.text.checking import Part, Report, check_language
-from underdeck.text.languages import all_languages
+from underdeck.text.languages import SHELF, all_languages, broken_languages, data_folder, missing_roots, roots
+from underdeck.text.starting import start_language
 
 FAULTY = 1
 MOST_SHOWN = 10
@@ -29,14 +31,36 @@ def list_languages(lang: str | None, as_json: bool) -> None:
     """Every language that can be played in, and where those from outside lie."""
     text = text_in(chosen_language(lang))
     every = list(all_languages().values())
+    broken = {name: text.refusal(refusal) for name, refusal in broken_languages().items()}
+    for place in missing_roots():
+        click.echo(text("lang-no-root", folder=str(place)), err=True)
     if as_json:
-        rows = [{**each._asdict(), "folder": str(each.folder)} for each in every]
+        rows: list[dict[str, Any]] = [{**each._asdict(), "folder": str(each.folder)} for each in every]
+        rows += [{"code": name, "broken": reason} for name, reason in broken.items()]
         click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
         return
     for each in every:
-        place = str(each.folder) if each.outside else text("lang-of-the-house")
+        where = str(each.folder) if each.outside else text("lang-of-the-house")
         state = "partial" if each.partial else "complete"
-        click.echo(text("lang-line", code=each.code, name=each.name, state=state, author=each.author, place=place))
+        click.echo(text("lang-line", code=each.code, name=each.name, state=state, author=each.author, place=where))
+    for name, reason in broken.items():
+        click.echo(text("lang-broken", name=name, reason=reason))
+
+
+@lang.command()
+@click.argument("code")
+@click.argument("folder", required=False, type=click.Path(path_type=Path))
+@language
+def new(code: str, folder: Path | None, lang: str | None) -> None:
+    """Begin a language: a folder CODE in FOLDER with all that is said in English, to be translated.
+
+    Without FOLDER it is put where Underdeck finds it by itself.
+    """
+    text = text_in(chosen_language(lang))
+    begun = start_language(code, data_folder() / SHELF if folder is None else folder)
+    click.echo(text("lang-begun", folder=str(begun)))
+    found = begun.parent.resolve() in [root.resolve() for root in roots()]
+    click.echo(text("lang-try" if found else "lang-try-in", code=code, folder=str(begun.parent)))
 
 
 @lang.command()
@@ -85,7 +109,7 @@ def part_lines(text: Text, part: Part) -> list[str]:
     said = part.messages - len(part.missing)
     lines = [text("lang-part", part=part.name, said=said, all=part.messages)]
     for trouble in part.troubles:
-        sentence = text(f"lang-{trouble.kind}", message=trouble.id, facts=trouble.facts)
+        sentence = text(f"lang-{trouble.kind}", message=trouble.id, facts=trouble.facts, why=trouble.why)
         lines.append("  " + text("lang-place", file=trouble.file, line=trouble.line, sentence=sentence))
     lines += [f"  {text('lang-missing', message=id)}" for id in part.missing[:MOST_SHOWN]]
     if len(part.missing) > MOST_SHOWN:

@@ -13,6 +13,7 @@ from underdeck.games import broken_games
 from underdeck.games.fields import read_pairs
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
+from underdeck.text.languages import look_in_data
 
 
 @click.command()
@@ -35,8 +36,9 @@ def serve(
     from underdeck.server.serve import serve as run_server  # its libraries are loaded only where they are needed
     from underdeck.server.settings import read_settings
 
-    text = text_in(chosen_language(lang))
     settings = read_settings({**read_pairs(pairs), "host": host, "port": port, "data": data})
+    look_in_data(settings.folder)
+    text = text_in(chosen_language(lang))
 
     for refusal in broken_games().values():
         click.echo(text.refusal(refusal), err=True)

@@ -3,15 +3,14 @@
 import os
 
 from underdeck.terminal import journal
-from underdeck.text import DEFAULT_LANGUAGE, text_in
-from underdeck.text.languages import nearest
+from underdeck.text import DEFAULT_LANGUAGE
+from underdeck.text.languages import nearest, wanted_language
 
 
 def chosen_language(lang: str | None) -> str:
     """`--lang`, else UNDERDECK_LANG, else that of the last game, else the system's where we have it."""
     if lang is not None:
-        text_in(lang)
-        return lang
+        return wanted_language(lang).code
     for wanted in (
         os.environ.get("UNDERDECK_LANG"), journal.remembered_language(), os.environ.get("LC_ALL"),
         os.environ.get("LANG"),

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -19,6 +20,7 @@ from underdeck.text.languages import (
     all_languages,
     language_of,
     read_language,
+    wanted_language,
 )  # fmt: skip
 
 GRAMMAR = ("gender", "number", "she")
@@ -26,14 +28,12 @@ GRAMMAR = ("gender", "number", "she")
 
 FUNCTIONS = ("NUMBER", "DATETIME")
 
-UNREADABLE, UNPARSED, TWICE, REFERS, VARIABLES, EXTRA = (
-    "unreadable",
-    "unparsed",
-    "twice",
-    "refers",
-    "variables",
-    "extra",
-)
+UNREADABLE, UNPARSED, TWICE, EXTRA = "unreadable", "unparsed", "twice", "extra"
+REFERS, CALLS, LACKS, SURPLUS, PLURAL, KEY = "refers", "calls", "lacks", "surplus", "plural", "key"
+
+OTHER = "other"
+CATEGORIES = {"zero", "one", "two", "few", "many", OTHER}
+"""The plurals of all languages together; each has some of them."""
 
 
 class Trouble(NamedTuple):
@@ -44,7 +44,9 @@ class Trouble(NamedTuple):
     line: int
     id: str = ""
     facts: str = ""
-    """The variables that are wrong, or what was referred to."""
+    """The variables or keys that are wrong, or what was referred to."""
+    why: str = ""
+    """What would be right; of what can't be parsed the parser's code for it."""
 
 
 class Part(NamedTuple):
@@ -69,19 +71,52 @@ class Report(NamedTuple):
         return not gaps and not any(part.troubles for part in self.parts)
 
 
+class Keys:
+    """Those of the wordings that a variable chooses between."""
+
+    def __init__(self) -> None:
+        self.all: set[str] = set()
+        self.matched: set[str] = set()
+        """Without the starred ones, which are taken whatever they are called."""
+
+    def add(self, variant: ast.Variant) -> None:
+        key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+        self.all.add(key)
+        if not variant.default:
+            self.matched.add(key)
+
+    @property
+    def words(self) -> set[str]:
+        return {key for key in self.all - CATEGORIES if not is_number(key)}
+
+    @property
+    def counted(self) -> bool:
+        """Do they go by a number? `[many] *[one]` without `other` are words of the program."""
+        return bool(self.all - self.words - {OTHER}) and (OTHER in self.all or not self.all & CATEGORIES)
+
+
+def is_number(key: str) -> bool:
+    return key.lstrip("-").replace(".", "", 1).isdigit()
+
+
 class Variables(Visitor):
     """Those that choose between wordings, those that are shown, and whatever else is referred to."""
 
     def __init__(self) -> None:
-        self.chosen_by: set[str] = set()
+        self.keys: dict[str, Keys] = {}
         self.shown: set[str] = set()
         self.others: set[str] = set()
+        self.functions: set[str] = set()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         inner = Variables()
         inner.visit(node.selector)
-        self.chosen_by |= inner.shown
         self.others |= inner.others
+        self.functions |= inner.functions
+        for name in inner.shown:
+            keys = self.keys.setdefault(name, Keys())
+            for variant in node.variants:
+                keys.add(variant)
         for variant in node.variants:
             self.visit(variant.value)
 
@@ -96,7 +131,7 @@ class Variables(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         if node.id.name not in FUNCTIONS:
-            self.others.add(f"{node.id.name}()")
+            self.functions.add(f"{node.id.name}()")
         self.generic_visit(node)
 
 
@@ -109,7 +144,7 @@ class Saying(NamedTuple):
 
     @property
     def all(self) -> set[str]:
-        return self.variables.chosen_by | self.variables.shown
+        return self.variables.keys.keys() | self.variables.shown
 
 
 def check_language(wanted: str) -> Report:
@@ -119,7 +154,7 @@ def check_language(wanted: str) -> Report:
         return report_on(language_of(wanted))
     if not folder.is_dir():
         if CODE.fullmatch(wanted):
-            language_of(wanted)
+            wanted_language(wanted)
         raise Refusal("lang-nowhere", folder=wanted)
     language = read_language(folder, folder.name)
     if language.code in LANGUAGES:
@@ -135,20 +170,70 @@ def report_on(language: Language) -> Report:
 
 def part_of(name: str, language: Language) -> Part:
     english = our_sayings(name, DEFAULT_LANGUAGE)
-    ours = [our_sayings(name, code) for code in LANGUAGES]
     found, troubles = sayings_in(name, language)
     for id, saying in found.items():
-        if saying.variables.others:
-            troubles.append(Trouble(REFERS, saying.file, saying.line, id, listed(saying.variables.others)))
-        if id not in english:
-            troubles.append(Trouble(EXTRA, saying.file, saying.line, id))
-            continue
-        known = [each[id] for each in ours if id in each]
-        needed = set.intersection(*[each.variables.shown for each in known])
-        wrong = (saying.all - {name for each in known for name in each.all}) | (needed - saying.all)
-        if wrong:
-            troubles.append(Trouble(VARIABLES, saying.file, saying.line, id, listed({f"${each}" for each in wrong})))
+        wrong = [*out_of_reach(saying), *against_ours(name, id, saying, language.code)]
+        troubles += [Trouble(kind, saying.file, saying.line, id, listed(facts), why) for kind, facts, why in wrong]
     return Part(name, len(english), [id for id in english if id not in found], troubles)
+
+
+Wrong = tuple[str, set[str], str]
+"""Kind, facts and why."""
+
+
+def out_of_reach(saying: Saying) -> Iterator[Wrong]:
+    if saying.variables.others:
+        yield REFERS, saying.variables.others, ""
+    if saying.variables.functions:
+        yield CALLS, saying.variables.functions, listed(set(FUNCTIONS))
+
+
+def against_ours(part: str, id: str, saying: Saying, code: str) -> Iterator[Wrong]:
+    """Which variables there are is said by all our languages together, the keys of the program by English."""
+    known = [each[id] for each in [our_sayings(part, ours) for ours in LANGUAGES] if id in each]
+    english = our_sayings(part, DEFAULT_LANGUAGE).get(id)
+    if english is None:
+        yield EXTRA, set(), ""
+        return
+    lacking = set.intersection(*[each.variables.shown for each in known]) - saying.all
+    if lacking:
+        yield LACKS, dollars(lacking), ""
+    surplus = saying.all - {name for each in known for name in each.all}
+    if surplus:
+        yield SURPLUS, dollars(surplus), ""
+    for name in saying.all - surplus:
+        yield from wrong_keys(name, saying.variables, english.variables, code)
+
+
+def wrong_keys(name: str, own: Variables, english: Variables, code: str) -> Iterator[Wrong]:
+    """Of the wordings that a variable chooses between. Where English does not choose, a number may be counted all the
+    same, or a name be told by its own words, as the French `[noir]` tells a color."""
+    keys, theirs = own.keys.get(name, Keys()), english.keys.get(name)
+    plurals = plurals_of(code)
+    right = plurals if theirs is None or theirs.counted else theirs.all
+    words = set() if theirs is None else theirs.words
+    wrong = {key for key in keys.matched - right - words if not (is_number(key) and right is plurals)}
+    if theirs is None:
+        wrong &= CATEGORIES
+    elif name in english.shown and any(key[0].isupper() for key in words):
+        return  # a name in the words of English, as `[Armor]`
+    if wrong:
+        yield PLURAL if right is plurals else KEY, {f"[{key}]" for key in wrong}, listed(right | words)
+
+
+@cache
+def plurals_of(code: str) -> set[str]:
+    """As the runtime knows them, which takes those of English where Unicode has no such language."""
+    for known in (code.replace("-", "_"), code.partition("-")[0]):
+        try:
+            return {*Locale.parse(known).plural_form.tags, OTHER}
+        except (UnknownLocaleError, ValueError):
+            continue
+    return plurals_of(DEFAULT_LANGUAGE)
+
+
+def dollars(names: set[str]) -> set[str]:
+    return {f"${name}" for name in names}
 
 
 def listed(names: set[str]) -> str:
@@ -173,7 +258,8 @@ def sayings_in(part: str, language: Language) -> tuple[dict[str, Saying], list[T
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 begins = str(entry.content).strip().partition("\n")[0][:60]
-                troubles.append(Trouble(UNPARSED, shown, line_of(entry, text), facts=begins))
+                why = str(entry.annotations[0].code) if entry.annotations else ""
+                troubles.append(Trouble(UNPARSED, shown, line_of(entry, text), facts=begins, why=why))
             elif isinstance(entry, ast.Message):
                 line = line_of(entry.id, text)
                 for id, pattern in patterns_of(entry):

@@ -168,9 +168,9 @@ def messages_in(file: Traversable) -> dict[str, str]:
 
 
 def messages_of(file: str) -> dict[str, str]:
-    """By id. A message begins where a line does, and none needs another."""
-    entries = re.split(r"^(?=[a-zA-Z])", file, flags=re.M)[1:]
-    return {entry.partition("=")[0].rstrip(): entry for entry in entries}
+    """By id. A message begins where a line does, and none needs another; remarks between them are left out."""
+    entries = re.split(r"^(?=[a-zA-Z#-])", file, flags=re.M)[1:]
+    return {entry.partition("=")[0].rstrip(): entry for entry in entries if entry[0].isalpha()}
 
 
 def ended_once(said: str, facts: list[str | float]) -> str:

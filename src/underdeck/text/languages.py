@@ -18,6 +18,7 @@ DEFAULT_LANGUAGE = "en"
 FIRST = (DEFAULT_LANGUAGE, "fr")
 CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
 MANIFEST = "language.toml"
+SHELF = "languages"
 
 
 class Language(NamedTuple):
@@ -38,10 +39,25 @@ def data_folder() -> Path:
     return Path(os.environ.get("UNDERDECK_DATA") or platformdirs.user_data_dir("underdeck", appauthor=False))
 
 
+def named_roots() -> list[Path]:
+    return [Path(each) for each in os.environ.get("UNDERDECK_LANGUAGES", "").split(os.pathsep) if each]
+
+
 def roots() -> tuple[Path, ...]:
     """Where languages are looked for, besides the house: each holds one folder a language, named by its code."""
-    named = os.environ.get("UNDERDECK_LANGUAGES", "").split(os.pathsep)
-    return (*[Path(each) for each in named if each], data_folder() / "languages")
+    return (*named_roots(), data_folder() / SHELF)
+
+
+def missing_roots() -> list[Path]:
+    """What `UNDERDECK_LANGUAGES` names and is not there."""
+    return [place for place in named_roots() if not place.is_dir()]
+
+
+def look_in_data(folder: Path) -> None:
+    """In the data folder of a server too, last of what is named: for this process and those that it starts."""
+    shelf = folder / SHELF
+    if shelf.is_dir() and shelf not in roots():
+        os.environ["UNDERDECK_LANGUAGES"] = os.pathsep.join([str(each) for each in (*named_roots(), shelf)])
 
 
 def read_language(folder: Traversable, code: str, outside: bool = True) -> Language:
@@ -69,28 +85,39 @@ def of_the_house() -> dict[str, Language]:
 
 
 @cache
-def from_outside(places: Iterable[Path]) -> dict[str, Language]:
-    """What is damaged is no language; `underdeck lang check` says why. The first of two with the same code counts."""
-    found: dict[str, Language] = {}
+def read_folders(places: Iterable[Path]) -> dict[str, Language | Refusal]:
+    """By the name of the folder: a language, or why it is none. The first sound one of two with one code counts."""
+    found: dict[str, Language | Refusal] = {}
     for folder in [folder for place in places for folder in folders_in(place)]:
-        if folder.name not in of_the_house():
+        if not isinstance(found.get(folder.name), Language):
             try:
-                found.setdefault(folder.name, read_language(folder, folder.name))
-            except Refusal:
-                continue
+                if folder.name in of_the_house():
+                    raise Refusal("lang-taken", name=folder.name)
+                found[folder.name] = read_language(folder, folder.name)
+            except Refusal as refusal:
+                found.setdefault(folder.name, refusal)
     return found
+
+
+def from_outside() -> dict[str, Language]:
+    return {code: each for code, each in read_folders(roots()).items() if isinstance(each, Language)}
+
+
+def broken_languages() -> dict[str, Refusal]:
+    """Folders where languages lie that can't be read as one, and why."""
+    return {code: each for code, each in read_folders(roots()).items() if isinstance(each, Refusal)}
 
 
 def folders_in(place: Path) -> list[Path]:
     try:
-        return sorted([each for each in place.iterdir() if each.is_dir()])
+        return sorted([each for each in place.iterdir() if each.is_dir() and not each.name.startswith(".")])
     except OSError:
         return []
 
 
 def all_languages() -> dict[str, Language]:
     """By code, ours first."""
-    return of_the_house() | from_outside(roots())
+    return of_the_house() | from_outside()
 
 
 def languages() -> tuple[str, ...]:
@@ -106,6 +133,16 @@ def language_of(code: str) -> Language:
     if found is None:
         raise Refusal("unknown-lang", name=code, choices=choices(languages()))
     return found
+
+
+def wanted_language(code: str) -> Language:
+    """The same for whoever sits at this machine, and may be told of its folders: why there is no such language."""
+    if code not in languages():
+        for refusal in [refusal for name, refusal in broken_languages().items() if name == code]:
+            raise refusal
+        for place in missing_roots():
+            raise Refusal("lang-root", name=code, folder=str(place), choices=choices(languages()))
+    return language_of(code)
 
 
 def nearest(wanted: str) -> str | None:

@@ -41,7 +41,7 @@ def view_lines(view: Mapping[str, Any], name: Callable[[str], str], text: Text, 
             for each in part:
                 yield f"{indent}  " + " · ".join([line.strip() for line in view_lines(each, name, text)])
         elif isinstance(part, list | tuple):
-            yield f"{indent}{label}: " + ", ".join([name(str(each)) for each in part])
+            yield indent + text("label-line", label=label, text=", ".join([name(str(each)) for each in part]))
         else:
             said = text.fallback("value-yes" if part else "value-no", str(part)) if isinstance(part, bool) else part
-            yield f"{indent}{label}: {name(str(said))}"
+            yield indent + text("label-line", label=label, text=name(str(said)))

@@ -223,16 +223,34 @@ lang-part = { $part ->
 }: { $said } of { $all } messages
 lang-place = { $file }, line { $line }: { $sentence }
 lang-unreadable = This is not a text file in UTF-8.
-lang-unparsed = “{ $facts }” is not valid Fluent.
+lang-unparsed = “{ $facts }” is not valid Fluent{ $why ->
+    [E0003] : a sign is missing, such as “=” or a closing brace
+    [E0004] : no message begins like this
+    [E0005] : a message has a text behind “=”
+    [E0010] : one of the variants must be marked with a star, as in *[other]
+    [E0012] : there is no text behind “=”
+    [E0015] : only one of the variants may be marked with a star
+    [E0020] : a quotation mark is not closed
+   *[other] {""}
+}.
 lang-twice = { $message } is here for the second time; the last one counts.
 lang-refers = { $message } refers to { $facts }; a message stands for itself here.
-lang-variables = { $message } has other variables than in English: { $facts }
+lang-calls = { $message } calls { $facts }, a function that there is not; these there are: { $why }.
+lang-lacks = { $message } lacks { $facts }; it is said without.
+lang-surplus = { $message } has { $facts } too much; nobody fills that in, so it is said in English.
+lang-plural = { $message } has { $facts }, which no number chooses in this language; these there are: { $why }, and numbers.
+lang-key = { $message } has { $facts }, which the program never says; its words stay as they are in English: { $why }.
 lang-extra = { $message } is no message in English, so nobody says it.
 lang-missing = missing: { $message }
 lang-missing-more = { $n ->
     [one] and 1 more; --json names them all
    *[other] and { $n } more; --json names them all
 }
+lang-broken = { $name }  can’t be used: { $reason }
+lang-no-root = UNDERDECK_LANGUAGES names { $folder }, which is no folder.
+lang-begun = { $folder } has everything that is said in English. Take away the “# ” before a message and translate it.
+lang-try = To see it: underdeck play --lang { $code }. To check it: underdeck lang check { $code }.
+lang-try-in = To see it: UNDERDECK_LANGUAGES={ $folder } underdeck play --lang { $code }. To check it: underdeck lang check { $folder }/{ $code }.
 lang-unknown-game = { $game }: there is no such game here, so this folder was not looked at.
 lang-verdict = { $verdict ->
     [whole] Complete.
@@ -247,4 +265,7 @@ refuse-lang-field = { $file }: { $field ->
     [partial] “partial” must be true or false.
    *[other] “{ $field }” must be a text in quotation marks.
 }
+refuse-lang-root = There is no language “{ $name }”; choose from: { $choices }. UNDERDECK_LANGUAGES names { $folder }, which is no folder.
+refuse-lang-new-code = “{ $name }” is not the code of a language, such as de, fil or pt-BR.
+refuse-lang-exists = { $folder } is there already; nothing was changed.
 refuse-lang-taken = “{ $name }” is a language of Underdeck itself; a folder from outside can’t replace it.

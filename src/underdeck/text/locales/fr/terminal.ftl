@@ -241,16 +241,34 @@ lang-part = { $part ->
 } : { $said } messages sur { $all }
 lang-place = { $file }, ligne { $line } : { $sentence }
 lang-unreadable = Ce n’est pas un fichier texte en UTF-8.
-lang-unparsed = « { $facts } » n’est pas du Fluent valable.
+lang-unparsed = « { $facts } » n’est pas du Fluent valable{ $why ->
+    [E0003]  : il manque un signe, par exemple « = » ou une accolade fermante
+    [E0004]  : aucun message ne commence ainsi
+    [E0005]  : un message a un texte derrière « = »
+    [E0010]  : une des variantes doit être marquée d’une étoile, comme *[other]
+    [E0012]  : il n’y a pas de texte derrière « = »
+    [E0015]  : une seule des variantes peut être marquée d’une étoile
+    [E0020]  : un guillemet n’est pas refermé
+   *[other] {""}
+}.
 lang-twice = { $message } est là pour la deuxième fois ; c’est le dernier qui compte.
 lang-refers = { $message } renvoie à { $facts } ; ici, chaque message se suffit à lui-même.
-lang-variables = { $message } n’a pas les mêmes variables qu’en anglais : { $facts }
+lang-calls = { $message } appelle { $facts }, une fonction qui n’existe pas ; celles qui existent : { $why }.
+lang-lacks = { $message } n’a pas { $facts } ; le message est dit sans.
+lang-surplus = { $message } a { $facts } de trop ; personne n’en donne la valeur, le message est donc dit en anglais.
+lang-plural = { $message } a { $facts }, qu’aucun nombre ne choisit dans cette langue ; ce qui existe : { $why }, et les nombres.
+lang-key = { $message } a { $facts }, que le programme ne dit jamais ; ses mots restent comme en anglais : { $why }.
 lang-extra = { $message } n’existe pas en anglais : personne ne le dira.
 lang-missing = manque : { $message }
 lang-missing-more = { $n ->
     [one] et 1 de plus ; --json les nomme tous
    *[other] et { $n } de plus ; --json les nomme tous
 }
+lang-broken = { $name }  inutilisable : { $reason }
+lang-no-root = UNDERDECK_LANGUAGES nomme { $folder }, qui n’est pas un dossier.
+lang-begun = { $folder } contient tout ce qui est dit en anglais. Enlevez le « # » devant un message et traduisez-le.
+lang-try = Pour la voir : underdeck play --lang { $code }. Pour la vérifier : underdeck lang check { $code }.
+lang-try-in = Pour la voir : UNDERDECK_LANGUAGES={ $folder } underdeck play --lang { $code }. Pour la vérifier : underdeck lang check { $folder }/{ $code }.
 lang-unknown-game = { $game } : ce jeu n’est pas installé ici, ce dossier n’a donc pas été lu.
 lang-verdict = { $verdict ->
     [whole] Complet.
@@ -265,4 +283,7 @@ refuse-lang-field = { $file } : { $field ->
     [partial] « partial » doit être true ou false.
    *[other] « { $field } » doit être un texte entre guillemets droits.
 }
+refuse-lang-root = La langue « { $name } » n’est pas disponible ; choix possibles : { $choices }. UNDERDECK_LANGUAGES nomme { $folder }, qui n’est pas un dossier.
+refuse-lang-new-code = « { $name } » n’est pas le code d’une langue, comme de, fil ou pt-BR.
+refuse-lang-exists = { $folder } existe déjà ; rien n’a été changé.
 refuse-lang-taken = « { $name } » est une langue d’Underdeck même ; un dossier d’ailleurs ne peut pas la remplacer.

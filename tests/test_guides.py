@@ -1,0 +1,51 @@
+"""What the guides show is so: their programs run, and what they name is there."""
+
+import re
+from pathlib import Path
+
+from underdeck.cli.flags import declared
+from underdeck.cli.play import play
+from underdeck.cli.sim import sim
+from underdeck.kernel.game import Game
+from underdeck.kernel.lines import Lines
+from underdeck.text import LANGUAGES, text_in
+
+ROOT = Path(__file__).parent.parent
+GAMES = (ROOT / "docs" / "games.md").read_text(encoding="utf-8")
+
+
+def programs(page):
+    return re.findall(r"^```python\n(.*?)^```", page, re.S | re.M)
+
+
+def test_the_programs_for_game_authors_run_one_after_the_other():
+    known = {"__name__": "guide"}
+    for program in programs(GAMES):
+        exec(program, known)
+    assert known["table"].total > 20 and known["Bare"]().rules()[0].name == "bare"
+
+
+def test_the_least_game_is_the_one_that_is_tested():
+    assert (ROOT / "tests" / "examples" / "bare" / "bare.py").read_text(encoding="utf-8") == programs(GAMES)[-1]
+
+
+def test_every_member_of_the_rules_is_promised_in_the_table():
+    (table,) = re.findall(r"^\| member \|.*?\n\n", GAMES, re.S | re.M)
+    named = set(re.findall(r"`(\w+)[(`]", "".join(re.findall(r"^\|[^|]*\|", table, re.M))))
+    members = {name for name in [*vars(Game), *Game.__annotations__] if not name.startswith("_")}
+    assert named == members
+
+
+def test_the_words_of_positions_are_in_their_table():
+    (table,) = re.findall(r"^\| of `Lines` \|.*?\n\n", GAMES, re.S | re.M)
+    named = set(re.findall(r"^\| `(\w+)\(", table, re.M))
+    assert named == {name for name in vars(Lines) if not name.startswith("_")}
+    reasons = re.search(r"sentences for (.*?);", table)[1]
+    for reason in re.findall(r"`([\w-]+)`", reasons):
+        assert all(text_in(language).has(f"refuse-position-{reason}") for language in LANGUAGES), reason
+
+
+def test_the_flags_of_the_house_are_named():
+    (sentence,) = re.findall(r"^These flags .*?\. Games", GAMES, re.S | re.M)
+    own = {flag for command in (play, sim) for each in command.params for flag in each.opts if flag.startswith("--")}
+    assert set(re.findall(r"`(--[a-z]+)`", sentence)) == {*own, "--help"} - declared().keys()
