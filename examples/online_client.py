@@ -4,7 +4,7 @@
     python examples/online_client.py http://127.0.0.1:8000
 
 Needs `websockets`, which comes with `underdeck[app]` and `underdeck[server]`. The server's messages are described in
-src/underdeck/server/wire.py: a table comes whenever something has changed, with the questions that are for us.
+docs/protocol.md: a table comes whenever something has changed, with the questions that are for us.
 """
 
 import asyncio

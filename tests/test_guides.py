@@ -1,6 +1,7 @@
 """What the guides show is so: their programs run, and what they name is there."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 from underdeck.cli.flags import declared
@@ -43,6 +44,19 @@ def test_the_words_of_positions_are_in_their_table():
     reasons = re.search(r"sentences for (.*?);", table)[1]
     for reason in re.findall(r"`([\w-]+)`", reasons):
         assert all(text_in(language).has(f"refuse-position-{reason}") for language in LANGUAGES), reason
+
+
+def test_everything_in_the_api_has_a_sentence_and_is_there():
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    for path in re.findall(r"^::: ([\w.]+)$", page, re.M):
+        module, _, name = path.rpartition(".")
+        assert re.search(rf"^`{name}` \(`{re.escape(module)}`\)\. .+\.$", page, re.M), path
+        assert hasattr(import_module(module), name), path
+
+
+def test_every_page_is_in_the_menu():
+    menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    assert {page.name for page in (ROOT / "docs").glob("*.md")} == set(re.findall(r"([\w-]+\.md)$", menu, re.M))
 
 
 def test_the_flags_of_the_house_are_named():
