@@ -138,7 +138,7 @@ def test_every_event_and_refusal_in_the_code_has_its_message_and_no_message_is_l
     folder = Path(underdeck.__file__).parent
     source = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     events = set(re.findall(r'note\(\s*state,\s*"([\w-]+)"', source)) | {"entered", "opened", "poison-strikes"}
-    refusals = set(re.findall(r'Refusal\(\s*"([\w-]+)"', source)) | {"record-newer", "record-foreign"}
+    refusals = set(re.findall(r'(?:Refusal|Fault)\(\s*"([\w-]+)"', source)) | {"record-newer", "record-foreign"}
     refusals |= {f"position-{reason}" for reason in re.findall(r'self\.refuse\("([\w-]+)"', source)}
     ids = [id for room in ROOMS for id in messages("en", room) if "." not in id]
     told = {id.removeprefix("event-").partition("-in-")[0] for id in ids if id.startswith("event-")}  # E-1: own terms

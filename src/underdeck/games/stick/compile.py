@@ -15,6 +15,7 @@ from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_to
 from underdeck.packs.reading import CardFact, Reader
 
 OURS = "stick"
+BONUS_EXAMPLE = "attack 2 per beaten if attacking vs:undead"
 
 FILES = (
     "characters", "roy", "haley", "elan", "vaarsuvius", "durkon", "belkar", "monsters", "screw", "loot", "traps",
@@ -374,9 +375,9 @@ class Compiler(Reader):
         if len(words) == 4 and words[2] == "per":
             per = words[3]
         elif len(words) != 2:
-            raise self.refuse("bonus", Refusal("card-bonus", text=text))
+            raise self.refuse("bonus", Refusal("card-bonus", text=text, example=BONUS_EXAMPLE))
         if words[0] not in c.STATS or per not in c.PER or not words[1].lstrip("+-").isdigit():
-            raise self.refuse("bonus", Refusal("card-bonus", text=text))
+            raise self.refuse("bonus", Refusal("card-bonus", text=text, example=BONUS_EXAMPLE))
         if self.outside:
             self.check_number(int(words[1]), s.CHANGE, text, "bonus")
         return c.Bonus(words[0], int(words[1]), per, [self.condition(word) for word in tail.split()])
