@@ -216,7 +216,7 @@ class Compiler(Reader):
             text,
         )
         if match is None:
-            raise self.refuse(field, Refusal("card-box", text=text))
+            raise self.refuse(field, Refusal("card-box", text=text, sample=s.BOX))
         color, value, flags, damage, poison, time = match.groups()
         marks = flags.split()
         box = c.Box(

@@ -226,7 +226,7 @@ class Compiler(Reader):
             card.abilities.append(name)
             if name == "multiattack":
                 if not word.isdigit():
-                    raise self.refuse("abilities", Refusal("card-multiattack", text=text))
+                    raise self.refuse("abilities", Refusal("card-multiattack", text=text, sample="multiattack:2"))
                 card.multiattack = int(word)
                 if self.outside:
                     self.check_number(card.multiattack, s.MULTIATTACK, text, "abilities")
@@ -374,9 +374,9 @@ class Compiler(Reader):
         if len(words) == 4 and words[2] == "per":
             per = words[3]
         elif len(words) != 2:
-            raise self.refuse("bonus", Refusal("card-bonus", text=text))
+            raise self.refuse("bonus", Refusal("card-bonus", text=text, sample=s.BONUS))
         if words[0] not in c.STATS or per not in c.PER or not words[1].lstrip("+-").isdigit():
-            raise self.refuse("bonus", Refusal("card-bonus", text=text))
+            raise self.refuse("bonus", Refusal("card-bonus", text=text, sample=s.BONUS))
         if self.outside:
             self.check_number(int(words[1]), s.CHANGE, text, "bonus")
         return c.Bonus(words[0], int(words[1]), per, [self.condition(word) for word in tail.split()])
