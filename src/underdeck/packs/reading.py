@@ -60,7 +60,7 @@ class Reader:
         """Whose cards are read: those of a set, or of a pack from outside."""
         self.outside = False
         self.strict = False
-        """Is a pack from outside to be checked for what would make no sense? Records were played with such cards too."""
+        """Is what would make no sense refused as well? Records were played with such cards too."""
         self.names: dict[str, str] = {}
         """What was named so far, as its message is called, and by whom."""
         self.file = ""
