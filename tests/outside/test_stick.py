@@ -208,7 +208,7 @@ def test_an_effect_that_the_game_can_do_is_not(shelf, do):
 def test_the_cards_of_the_game_keep_to_what_packs_may_do(shelf):
     """Read as if they came from outside."""
     compiler = Compiler()
-    compiler.outside = True
+    compiler.outside = compiler.strict = True
     compiler.troubles = []
     for file, data in stick_files():
         compiler.add(file, data, TABLES)

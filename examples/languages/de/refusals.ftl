@@ -39,8 +39,26 @@ refuse-record-sync = { $answers ->
     [one] Die Aufzeichnung weicht in Zeile { $line } ab: Nach 1 Antwort sollte die Partie bei { $expected } sein, ist aber bei { $found }.
    *[other] Die Aufzeichnung weicht in Zeile { $line } ab: Nach { $answers } Antworten sollte die Partie bei { $expected } sein, ist aber bei { $found }.
 }
-refuse-pack-syntax = { $file } ist kein gültiges TOML: { $reason }
-refuse-pack-field = { $file }, Karte { $card }, Feld { $field }: { $reason }
+refuse-pack-syntax = { $file } ist kein gültiges TOML{ $line ->
+    [0] { "" }
+   *[other] , Zeile { $line }, Spalte { $column }
+}: { $kind ->
+    [value] was dort steht, ist kein Wert; Wörter stehen in Anführungszeichen
+    [statement] eine Zeile ist eine [Tabelle] oder ein Name = Wert
+    [equals] auf einen Namen folgt = und ein Wert
+    [twice] derselbe Name steht zweimal da
+    [string] ein Text in Anführungszeichen hat kein Ende, oder ein Zeichen, das darin nicht stehen kann
+    [list] eine Liste oder Tabelle hat kein Ende, oder kein Komma zwischen zwei Werten
+    [deep] Listen oder Tabellen liegen zu tief ineinander
+   *[other] { $reason }
+}
+refuse-pack-field = { $file }{ $card ->
+    [pack] { "" }
+   *[other] , Karte { $card }
+}{ $field ->
+    [none] { "" }
+   *[other] , Feld { $field }
+}: { $reason }
 refuse-file-read = { $file } lässt sich nicht lesen: { $reason }
 refuse-file-write = { $file } lässt sich nicht schreiben: { $reason }
 refuse-file-exists = { $file } gibt es schon.

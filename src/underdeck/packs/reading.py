@@ -59,6 +59,8 @@ class Reader:
         self.source = ""
         """Whose cards are read: those of a set, or of a pack from outside."""
         self.outside = False
+        self.strict = False
+        """Is what would make no sense refused as well? Records were played with such cards too."""
         self.names: dict[str, str] = {}
         """What was named so far, as its message is called, and by whom."""
         self.file = ""

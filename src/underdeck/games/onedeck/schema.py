@@ -381,9 +381,10 @@ OUTSIDE: dict[str, type[Struct]] = {
     "deck": DeckSpec,
 }
 """Tables that a pack from outside may bring; levels and the supply are those of the base set."""
+BOX = "agility 11 wide: 2 damage 1 time"
 BOXES: tuple[str, ...] = (
     "strength 4", "agility 5: 1 damage", "magic 3: 1 time", "any 2 armor", "strength 6 skull: 1 poison",
-    "agility 11 wide: 2 damage 1 time", "magic X wide skull: 4 damage",
+    BOX, "magic X wide skull: 4 damage",
 )  # fmt: skip
 """Every form that a box has."""
 SMALLEST_DECK = 20

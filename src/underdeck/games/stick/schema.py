@@ -170,6 +170,7 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     "snub": ROLLS, "slay": ROLLS, "reinforce": ROLLS, "draw": (*ROLLS, "result"), "banish": (*ROLLS, "result"),
 }  # fmt: skip
 """When a verb means something, if not always."""
+BONUS = "attack 2 per beaten if attacking vs:undead"
 STARTING = 4
 """Starting Shticks of a character (OS-2.9)."""
 SMALLEST_DECK = 13

@@ -19,6 +19,6 @@ refuse-card-talent = a talent is used, or it is always in effect
 refuse-card-talent-use = a talent with effects says where it is used, and no other does
 refuse-card-talent-spaces = a talent without spaces would be everybody’s
 refuse-card-levels = levels stand in order from 1 to 4
-refuse-card-box = “{ $text }” is no box; one looks like this: { $example }
+refuse-card-box = “{ $text }” is no box; one looks like this: { $sample }
 refuse-card-box-number = “{ $text }”: a number from 1 to { $most }; no dice ever reach more
 refuse-card-box-wide = “{ $text }”: one die reaches { $most } at most; a box with a higher number is wide

@@ -19,6 +19,6 @@ refuse-card-talent = un talent s’utilise, ou il agit toujours
 refuse-card-talent-use = un talent avec des effets dit où il s’utilise, et aucun autre ne le dit
 refuse-card-talent-spaces = un talent sans espaces serait à tout le monde
 refuse-card-levels = les niveaux se suivent de 1 à 4
-refuse-card-box = « { $text } » n’est pas une case ; en voici une : { $example }
+refuse-card-box = « { $text } » n’est pas une case ; en voici une : { $sample }
 refuse-card-box-number = « { $text } » : un nombre de 1 à { $most } ; jamais les dés n’atteignent plus
 refuse-card-box-wide = « { $text } » : un dé atteint { $most } au plus ; une case au nombre plus grand est large (wide)

@@ -1,7 +1,7 @@
 # What is wrong with a card of a pack
 refuse-card-ability-plain = “{ $text }”: nothing stands behind this ability
-refuse-card-multiattack = “{ $text }”: it says with how many dice, such as multiattack:2
-refuse-card-bonus = “{ $text }” is no bonus; one looks like this: { $example }
+refuse-card-multiattack = “{ $text }”: it says with how many dice, such as { $sample }
+refuse-card-bonus = “{ $text }” is no bonus; one looks like this: { $sample }
 refuse-card-condition-number = “{ $text }” needs a number behind the colon
 refuse-card-shticks = a character has at least { $least } shticks, not { $count }
 refuse-card-starting = a character has { $count } Starting Shticks

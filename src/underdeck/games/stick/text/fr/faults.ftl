@@ -1,7 +1,7 @@
 # Ce qui ne va pas avec une carte d’un pack
 refuse-card-ability-plain = « { $text } » : rien ne suit cette capacité
-refuse-card-multiattack = « { $text } » : il faut dire avec combien de dés, par exemple 2 après les deux points
-refuse-card-bonus = « { $text } » n’est pas un bonus ; en voici un : { $example }
+refuse-card-multiattack = « { $text } » : il faut dire avec combien de dés, comme { $sample }
+refuse-card-bonus = « { $text } » n’est pas un bonus ; en voici un : { $sample }
 refuse-card-condition-number = « { $text } » demande un nombre après les deux-points
 refuse-card-shticks = un personnage a au moins { $least } trucs, pas { $count }
 refuse-card-starting = un personnage a { $count } trucs de départ
