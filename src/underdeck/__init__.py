@@ -25,4 +25,4 @@ def explain(refusal: Refusal) -> str:
 Refusal.explain = explain
 
 __all__ = ["Action", "Decision", "Event", "Match", "Refusal", "load", "new"]
-__version__ = "0.6.0"
+__version__ = "0.7.0"

@@ -346,8 +346,8 @@ def needed(state: State) -> bool:
 def saved_by_any_play(state: State) -> bool:
     """Every answer to every question on the way, tried on a copy; the rules' own search is switched off meanwhile.
 
-    But for potions drunk while it is asked whom the stairs hurt: the search does not know them yet (seed 24658: time for
-    each potion, stairs that hurt at once, and one saves the others by drinking between two blows)."""
+    But for potions drunk while it is asked whom the stairs hurt: the search does not know them yet (seed 24658: time
+    for each potion, stairs that hurt at once, and one saves the others by drinking between two blows)."""
     seen: set[tuple[object, ...]] = set()
     left = [state]
     while left:

@@ -10,7 +10,6 @@ from underdeck.packs.reading import Id, Origin
 Color = Literal["strength", "agility", "magic", "heroic"]
 Stat = Literal["strength", "agility", "magic"]
 FACES = 6
-BOX_EXAMPLE = "agility 8 wide: 2 damage 1 time"
 Face = Annotated[int, Meta(ge=1, le=FACES)]
 Count = Annotated[int, Meta(ge=1, le=12)]
 Small = Annotated[int, Meta(ge=0, le=30)]
