@@ -88,7 +88,9 @@ def impossible(state: State) -> Frame | None:
         return agenda[place]
     if agenda and not goes_on(state):
         return agenda[0]
-    if state.aside and agenda and agenda[-1][0] in (f.ASK_PLACING, *OUTSIDE_ONLY):  # dice are aside only within a step
+    if (
+        state.aside and agenda and agenda[-1][0] in (f.ASK_PLACING, f.ASK_FILL, *OUTSIDE_ONLY)
+    ):  # dice are aside only within a step
         return agenda[-1]
     for place, frame in enumerate(agenda):
         check = CHECKS.get(frame[0])
