@@ -18,6 +18,7 @@ from underdeck.games.onedeck.rules.marks import marks_earned
 from underdeck.games.onedeck.rules.rescue import (
     FIRST_AID,
     aids,
+    anytime_potions,
     can_be_saved,
     following,
     healing_amount,
@@ -235,21 +236,17 @@ def gain_token(state: State) -> None:
 
 def may_drink_healing(state: State) -> bool:
     """R-4: at any time at all, unless the option keeps the smaller amount for averting defeat."""
-    return state.tokens > 0 and (state.window or state.rules.healing == "anytime")
+    return state.tokens > 0 and state.pack.potions[state.reference] in anytime_potions(state)
 
 
 def healing_drinks(state: State) -> list[Action]:
     """D-13, D-14: what heals may be drunk between any two steps; R-44: in vain, too."""
-    options: list[Action] = []
-    if may_drink_healing(state):
-        for h in range(len(state.heroes)):
-            options.append((do.HEAL, h))
-    if state.tokens > 0:
-        for potion in state.pack.potions:
-            if (potion.cure or potion.heal) and potion.index != state.reference and state.known >> potion.index & 1:
-                for h in range(len(state.heroes)):
-                    options.append((do.DRINK, h, potion.index))
-    return options
+    if not state.tokens:
+        return []
+    potions, heroes = anytime_potions(state), range(len(state.heroes))
+    own: list[Action] = [(do.HEAL, h) for potion in potions if potion.index == state.reference for h in heroes]
+    others = [potion.index for potion in potions if potion.index != state.reference]
+    return own + [(do.DRINK, h, potion) for potion in others for h in heroes]
 
 
 def drinking_helps(state: State) -> bool:

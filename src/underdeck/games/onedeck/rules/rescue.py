@@ -3,7 +3,7 @@
 from typing import Final
 
 from underdeck.games.onedeck.rules.cards import BOSS, Potion
-from underdeck.games.onedeck.rules.frames import ASK_CURE, ASK_FIRST_AID, CHECK, PAY_TIME
+from underdeck.games.onedeck.rules.frames import ASK_CURE, ASK_FIRST_AID, ASK_STAIRS, CHECK, PAY_TIME
 from underdeck.games.onedeck.rules.skills import can_pay_all, healing_of, usable_skills
 from underdeck.games.onedeck.rules.state import OUTSIDE, State, four, has_talent, health, stairs_limit
 from underdeck.kernel.decisions import Frame
@@ -13,7 +13,7 @@ Following = tuple[Frame, ...]
 Remedy = tuple[int, int]
 """A hero and a skill of hers that heals."""
 
-FOLLOWING: Final = (PAY_TIME, ASK_CURE, ASK_FIRST_AID)
+FOLLOWING: Final = (PAY_TIME, ASK_CURE, ASK_FIRST_AID, ASK_STAIRS)
 FIRST_AID: Final = 1  # what the talent heals
 MOST_TRIED: Final = 50_000
 """Steps of a search; beyond that it is left to the players. The hardest of thousands of dangers took 2,201."""
@@ -40,6 +40,19 @@ def rescuers(state: State) -> list[Potion]:
             if heals and potion is not reference and state.known >> potion.index & 1:
                 found.append(potion)
     return found
+
+
+def anytime_potions(state: State) -> list[Potion]:
+    """D-13, D-14: what heals may be drunk between any two steps; R-4: the potion of the Turn Reference too, unless the
+    option keeps the smaller amount for averting defeat."""
+    own = state.window or state.rules.healing == "anytime"
+    return [
+        potion
+        for potion in state.pack.potions
+        if (
+            own if potion.index == state.reference else (potion.cure or potion.heal) and state.known >> potion.index & 1
+        )
+    ]
 
 
 def remedies(state: State) -> list[Remedy]:
@@ -116,7 +129,7 @@ class Rescue:
     """The search. Poison does not matter for it, nor anything else that potions and skills do."""
 
     __slots__ = ("aiding", "choices", "fading", "heals", "hopeless", "left", "limit", "lives", "most", "pools",
-                 "safe", "skills", "victims")  # fmt: skip
+                 "safe", "sips", "skills", "victims")  # fmt: skip
 
     def __init__(self, state: State) -> None:
         everyone = (1 << len(state.heroes)) - 1
@@ -126,6 +139,8 @@ class Rescue:
         self.choices: set[tuple[int, Following]] = set()
         for potion in rescuers(state):
             self.choices.add((amount_of(state, potion), following(state, potion, everyone)))
+        self.sips = {(amount_of(state, each), following(state, each, everyone)) for each in anytime_potions(state)}
+        """What may be drunk before it is said whom the stairs hurt."""
         self.most = max(amount + sum(points(frame) for frame in frames) for amount, frames in self.choices)
         self.skills = state.pack.skills
         self.heals = {remedy: healing_of(self.skills[remedy[1]].effects) for remedy in remedies(state)}
@@ -186,6 +201,8 @@ class Rescue:
     ) -> bool:
         if frame[0] == PAY_TIME:
             return self.pay(damage, frame[1], rest, tokens, clock, used)
+        if frame[0] == ASK_STAIRS:
+            return self.stairs(damage, frame, rest, tokens, clock, used)
         helped = self.wounded(damage)
         if frame[0] == ASK_FIRST_AID:
             helped = [h for h in helped if frame[1] >> h & 1 and self.aiding[h]]
@@ -196,15 +213,27 @@ class Rescue:
     def pay(
         self, damage: Damage, time: int, rest: Following, tokens: int, clock: int, used: tuple[Remedy, ...]
     ) -> bool:
-        if self.tired():
-            return True
         if self.safe or time < clock:
             return self.possible(damage, rest, tokens, clock - time, used)
+        more: Following = ((PAY_TIME, time - clock),) if time > clock else ()
+        return self.possible(damage, (*rest, *more, (ASK_STAIRS, 0)), tokens, self.limit, used)
+
+    def stairs(
+        self, damage: Damage, frame: Frame, rest: Following, tokens: int, clock: int, used: tuple[Remedy, ...]
+    ) -> bool:
+        """Somebody is hurt, and who is not alone may drink before it is said who."""
+        named = {h for h in range(len(damage)) if frame[1] >> h & 1}
         for hurt in self.victims:
             after = tuple([lost + (h in hurt) for h, lost in enumerate(damage)])
-            if self.pay(after, time - clock, rest, tokens, self.limit, used):
+            if named <= hurt and self.possible(after, rest, tokens, clock, used):
                 return True
-        return False
+        if not tokens or len(damage) == 1:
+            return False
+        return any(
+            self.possible(healed(damage, h, amount), (*rest, frame, *after), tokens - 1, clock, used)
+            for amount, after in self.sips
+            for h in self.wounded(damage)
+        )
 
     def tired(self) -> bool:
         self.left -= 1
