@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from click import Command
 
     from underdeck.app.board import Board
+    from underdeck.bots.advice import Mind
     from underdeck.games.sheets import Sheets
     from underdeck.match import Match
     from underdeck.server.wire import Table
@@ -157,6 +158,10 @@ class Plugin(ABC):
             match.header.setup["players"] = kinds
 
     # Advice
+
+    def mind(self) -> Mind | None:
+        """Who weighs the answers to an open question, if somebody can."""
+        return None
 
     def foresee(self, match: Match, decision: Decision, language: str) -> str:
         """How what is asked about is likely to go, in a sentence behind a hint."""
