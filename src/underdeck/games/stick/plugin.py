@@ -62,9 +62,18 @@ class StickPlugin(Plugin):
 
     def bots(self) -> dict[str, BotMaker]:
         from underdeck.bots.random import Random
+        from underdeck.games.stick.bots.novice import Novice
         from underdeck.games.stick.bots.sensible import Sensible
+        from underdeck.games.stick.bots.thinkers import Expert, Master
 
-        return {"random": Random, "sensible": Sensible}
+        return {
+            "random": Random,
+            "sensible": Sensible,
+            "novice": Novice,
+            "skilled": Sensible,
+            "expert": Expert,
+            "master": Master,
+        }
 
     def words(self, language: str) -> Words:
         from underdeck.games.stick.text.words import stick_text
