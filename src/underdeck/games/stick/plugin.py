@@ -17,6 +17,7 @@ from underdeck.text.words import Words
 
 if TYPE_CHECKING:
     from underdeck.app.board import Board
+    from underdeck.bots.advice import Mind
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -74,6 +75,11 @@ class StickPlugin(Plugin):
             "expert": Expert,
             "master": Master,
         }
+
+    def mind(self) -> Mind:
+        from underdeck.games.stick.bots.mind import StickMind
+
+        return StickMind()
 
     def words(self, language: str) -> Words:
         from underdeck.games.stick.text.words import stick_text

@@ -18,12 +18,14 @@ BLOCK: Final = 4
 """Worlds between two looks at who is still in the race."""
 FALLING: Final = 2.0
 """Standard errors behind the best after which an answer is out."""
+LEAST: Final = 0.0005
+"""In chances to win: a lead that is none."""
 
 
 class Line:
     """One answer and what came of it, world by world."""
 
-    __slots__ = ("action", "alive", "total", "values", "worlds")
+    __slots__ = ("action", "alive", "total", "values")
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -34,6 +36,9 @@ class Line:
     def add(self, value: float) -> None:
         self.values.append(value)
         self.total += value
+
+    def see(self, before: State, after: State, seat: int) -> None:
+        """Whoever wants to tell more than the value looks here."""
 
     def mean(self) -> float:
         return self.total / len(self.values) if self.values else 0.0
@@ -132,7 +137,9 @@ class Playouts:
             sample = resample(world, decision.seat, drawn)
             for line in lines:
                 if line.alive:
-                    line.add(self.value(self.after(sample, decision.seat, line.action, drawn), decision.seat))
+                    after = self.after(sample, decision.seat, line.action, drawn)
+                    line.see(sample, after, decision.seat)
+                    line.add(self.value(after, decision.seat))
             worlds += 1
             if worlds % BLOCK == 0 and drop_out(lines) == 1:
                 break
@@ -150,6 +157,16 @@ def drop_out(lines: list[Line]) -> int:
                 line.alive = False
         left += line.alive
     return left
+
+
+def proven(lines: list[Line], usual: int, doubt: float) -> int:
+    """The place of the best, or of the usual one as long as no other is better by so many standard errors."""
+    best = best_of(lines)
+    if best is not lines[usual] and lines[usual].alive:
+        ahead, error = lead(best, lines[usual])
+        if ahead <= doubt * error + LEAST:
+            return usual
+    return lines.index(best)
 
 
 def best_of(lines: list[Line]) -> Line:

@@ -5,7 +5,7 @@ from typing import Final
 
 from underdeck.bots.advice import Stop
 from underdeck.games.stick.bots.fights import was_refused
-from underdeck.games.stick.bots.playouts import Line, Playouts, best_of, lead, next_question
+from underdeck.games.stick.bots.playouts import Line, Playouts, proven
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.bots.worth import loot_price
 from underdeck.games.stick.rules import actions as do
@@ -79,13 +79,7 @@ class Thinker:
     def think(self, world: State, decision: Decision, options: list[Action]) -> Action:
         lines = [Line(option) for option in options]
         self.playouts.race(world, decision, lines, self.seed, self.budget, self.stop)
-        best = best_of(lines)
-        usual = lines[0]
-        if usual.alive and best is not usual:
-            ahead, error = lead(best, usual)
-            if ahead <= self.doubt * error + 0.0005:
-                best = usual
-        return best.action
+        return options[proven(lines, 0, self.doubt)]
 
 
 class Expert(Thinker):
