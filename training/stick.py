@@ -201,7 +201,8 @@ def reliability(weights: Weights, data: Data) -> None:
     for low in range(10):
         some = (told >= low / 10) & (told < (low + 1) / 10 + (low == 9))
         if some.sum():
-            print(f"{low / 10:.1f} to {(low + 1) / 10:.1f}  {some.sum():6d}   {told[some].mean():9.3f}   {won[some].mean():.3f}")
+            row = f"{low / 10:.1f} to {(low + 1) / 10:.1f}  {some.sum():6d}"
+            print(f"{row}   {told[some].mean():9.3f}   {won[some].mean():.3f}")
 
 
 def check(arguments: argparse.Namespace) -> None:

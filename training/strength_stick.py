@@ -14,6 +14,7 @@ import math
 import sys
 import time
 from collections import defaultdict
+from itertools import pairwise
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
@@ -117,7 +118,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
     playing = commands.add_parser("play")
-    playing.add_argument("--pairs", default=",".join([f"{b}-{a}" for a, b in zip(LADDER, LADDER[1:], strict=False)]))
+    playing.add_argument("--pairs", default=",".join([f"{b}-{a}" for a, b in pairwise(LADDER)]))
     playing.add_argument("--seats", default="23456")
     playing.add_argument("--games", type=int, default=20)
     playing.add_argument("--preset", default="quick")

@@ -49,6 +49,7 @@ class StickPlugin(Plugin):
         Field("preset", ONE, "--preset", f"A set of house rules, {' or '.join(PRESETS)}.", default="printed"),
         Field("teams", GROUPS, "--team", "A team such as roy,elan; repeat for the others."),
     )  # fmt: skip
+    tempers = ("greedy", "vengeful", "loyal", "cowardly", "proud", "own")
     windows = ("before-roll", "after-roll", "wound", "evade", "response")
     negotiated = ("assist", "offer")
     vague = ("got-some-loot", "offers-something", "stole-something")

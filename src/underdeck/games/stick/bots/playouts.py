@@ -6,6 +6,7 @@ from typing import Final
 from underdeck.bots.advice import Stop
 from underdeck.games.stick.bots.evaluation import Evaluation, together
 from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.tempers import EVEN, NOBODY
 from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.state import State
 from underdeck.games.stick.rules.worlds import resample
@@ -90,12 +91,15 @@ def next_question(state: State) -> Decision:
 class Playouts:
     """Plays on with one quick player at every seat, so many turns."""
 
-    __slots__ = ("evaluation", "nodes", "player", "turns")
+    __slots__ = ("evaluation", "foe", "friend", "nodes", "player", "temper", "turns")
 
     def __init__(self, turns: int) -> None:
         self.player = Sensible(0)
         self.evaluation = Evaluation(self.player.moves)
         self.turns = turns
+        self.temper = EVEN
+        self.foe = self.friend = NOBODY
+        """Whom the temper is about."""
         self.nodes = 0
         """Answers given so far, in all worlds."""
 
@@ -124,9 +128,15 @@ class Playouts:
         return state
 
     def value(self, state: State, seat: int) -> float:
-        return together(state, self.evaluation.shares(state, seat), seat)
+        shares = self.evaluation.shares(state, seat)
+        share = together(state, shares, seat)
+        if self.temper is EVEN:
+            return share
+        return share + self.temper.colour(state, shares, seat, self.foe, self.friend)
 
-    def race(self, world: State, decision: Decision, lines: list[Line], seed: int, budget: int, stop: Stop | None) -> int:
+    def race(
+        self, world: State, decision: Decision, lines: list[Line], seed: int, budget: int, stop: Stop | None
+    ) -> int:
         """Try the answers in world after world until the budget is spent; those that fall behind drop out. Returns the
         number of worlds."""
         seeds = worlds_of(world, decision, seed)

@@ -7,6 +7,7 @@ from underdeck.bots.advice import Stop
 from underdeck.games.stick.bots.fights import was_refused
 from underdeck.games.stick.bots.playouts import Line, Playouts, proven
 from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.tempers import foe_of, friend_of, temper_of
 from underdeck.games.stick.bots.worth import loot_price
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.state import State
@@ -53,8 +54,9 @@ class Thinker:
 
     needs_world = True
 
-    def __init__(self, seed: int, budget: int, turns: int, doubt: float) -> None:
+    def __init__(self, seed: int, budget: int, temper: str, turns: int, doubt: float) -> None:
         self.seed = seed
+        self.temper = temper
         self.budget = budget
         self.doubt = doubt
         """Standard errors by which another answer must be better than the sensible one."""
@@ -78,6 +80,9 @@ class Thinker:
 
     def think(self, world: State, decision: Decision, options: list[Action]) -> Action:
         lines = [Line(option) for option in options]
+        self.playouts.temper = temper_of(self.temper, world, decision.seat)
+        self.playouts.foe = foe_of(world, decision.seat)
+        self.playouts.friend = friend_of(world, decision.seat)
         self.playouts.race(world, decision, lines, self.seed, self.budget, self.stop)
         return options[proven(lines, 0, self.doubt)]
 
@@ -87,8 +92,8 @@ class Expert(Thinker):
 
     BUDGET: Final = 400
 
-    def __init__(self, seed: int, budget: int = 0) -> None:
-        super().__init__(seed, budget or self.BUDGET, 1, 1.0)
+    def __init__(self, seed: int, budget: int = 0, temper: str = "") -> None:
+        super().__init__(seed, budget or self.BUDGET, temper, 1, 1.0)
 
 
 class Master(Thinker):
@@ -96,5 +101,5 @@ class Master(Thinker):
 
     BUDGET: Final = 4000
 
-    def __init__(self, seed: int, budget: int = 0) -> None:
-        super().__init__(seed, budget or self.BUDGET, 2, 1.0)
+    def __init__(self, seed: int, budget: int = 0, temper: str = "") -> None:
+        super().__init__(seed, budget or self.BUDGET, temper, 2, 1.0)
