@@ -23,8 +23,7 @@ import numpy as np
 
 from underdeck.bots.player import make_bot
 from underdeck.games.stick.bots import evaluation
-from underdeck.games.stick.bots.features import NAMES, features
-from underdeck.games.stick.bots.moves import Moves
+from underdeck.games.stick.bots.features import NAMES, Strengths, features
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.game import Stick
 from underdeck.kernel.rng import Rng
@@ -62,7 +61,7 @@ def one_game(seed: int) -> list[tuple[list[list[float]], list[float]]]:
     bots = [make_bot("sensible", rng.bits(), "stick") for _ in range(count)]
     slips = [SLIPS[rng.below(len(SLIPS))] for _ in range(count)]
     found: list[list[list[float]]] = []
-    moves = Moves()
+    strengths = Strengths()
     turn = -1
     while state.outcome is None:
         decision = state.asked[0]
@@ -71,7 +70,7 @@ def one_game(seed: int) -> list[tuple[list[list[float]], list[float]]]:
         if decision.kind in ("start", "end") and state.turn != turn:
             turn = state.turn
             if rng.below(100) < 30:
-                found.append(features(moves, state, rng.below(count)))
+                found.append(features(strengths, state, rng.below(count)))
         options = decision.options
         if len(options) == 1:
             action = options[0]

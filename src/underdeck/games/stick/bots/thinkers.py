@@ -70,6 +70,7 @@ class Thinker:
             decision = next((each for each in decisions if each.kind == "offer"), decision)
         if len(decision.options) == 1:
             return decision.seat, decision.options[0]
+        self.usual.moves.known.clear()  # the answer is to depend on this world, not on earlier ones
         usual = self.usual.choose(world, [decision])[1]
         if decision.kind not in MATTERS or (decision.kind in STEPS and usual[0] in HOUSEKEEPING):
             return decision.seat, usual
