@@ -88,7 +88,7 @@ class Match:
         self.game: Game = checked(header) if like is None else like.game
         self.header = header
         self.log: list[tuple[int, Action]] = [] if like is None else like.log[:]
-        self._checks: list[tuple[int, str]] = [] if like is None else like._checks[:]
+        self._checks: dict[int, str] = {} if like is None else dict(like._checks)
         self._points: list[Point] = [] if like is None else like._points[:]
         """Copies of the state now and then, so that going back does not mean beginning anew."""
         self._past: Point | None = None if like is None else like._past
@@ -139,7 +139,13 @@ class Match:
 
     @property
     def checks(self) -> dict[int, str]:
-        """The digests that a record has, by the number of answers before them."""
+        """The digests that a record has, by the number of answers before them. They are made when somebody asks for
+        them: each costs as much as a dozen answers."""
+        points = dict(self._points)
+        for number in range(CHECK_EVERY, len(self.log) + 1, CHECK_EVERY):
+            if number not in self._checks:
+                state = points[number] if number in points else self._state_at(number)
+                self._checks[number] = self.game.digest(state)
         return dict(self._checks)
 
     def decision_of(self, seat: int) -> Decision:
@@ -187,7 +193,6 @@ class Match:
         self.log.append((seat, action))
         self._undoable.clear()
         if len(self.log) % CHECK_EVERY == 0:
-            self._checks.append((len(self.log), self.digest))
             self._points = [*self._points[1 - MOST_POINTS :], (len(self.log), self.state.clone())]
 
     def view(self, seat: int) -> Any:
@@ -241,7 +246,7 @@ class Match:
         self.state = self._state_at(left)
         del self.log[left:]
         self._undoable.clear()
-        self._checks = [check for check in self._checks if check[0] <= left]
+        self._checks = {number: digest for number, digest in self._checks.items() if number <= left}
         self._points = [point for point in self._points if point[0] <= left]
 
     def clone(self) -> "Match":
