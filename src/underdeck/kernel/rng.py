@@ -56,6 +56,9 @@ class Rng:
         new.place = self.place
         return new
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[int, list[int], bytes]]:
+        return Rng, (self.state, self.script, self.key)
+
     def bits(self) -> int:
         """The next 64 random bits."""
         if self.key:

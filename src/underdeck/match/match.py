@@ -9,9 +9,8 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
     = 2 9a41c8e05b6d7f20
 """
 
-import copy
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -252,6 +251,10 @@ class Match:
     def clone(self) -> "Match":
         return Match(self.header, self)
 
+    def __reduce__(self) -> tuple[Callable[[str], "Match"], tuple[str]]:
+        """From one process to another as its record."""
+        return load, (self.record(),)
+
     def position(self) -> str:
         return self.game.position(self.state)
 
@@ -295,9 +298,15 @@ def new(
     for name, word in (("position", position), ("key", key)):
         if not isinstance(word, str):
             raise Refusal("setup-type", name=name)
-    settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
-    settings = copy.deepcopy(settings)  # the record must not change with the caller's lists
+    settings = {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
     return Match(Header(game, rules.rules_version, cards, seed, settings, position, key, refs))
+
+
+def own(value: Any) -> Any:
+    """A copy: the record must not change with the caller's lists."""
+    if isinstance(value, dict):
+        return {name: own(each) for name, each in value.items()}
+    return [own(each) for each in value] if isinstance(value, list) else value
 
 
 def checked(header: Header) -> Game:
