@@ -4,10 +4,9 @@ from functools import cache
 
 import underdeck
 from underdeck.games.onedeck.bots.prices import Prices, icons_of
-from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import advance, step
-from underdeck.games.onedeck.rules.cards import ANY, ARMOR_ONLY, BOSS, COMBAT, HEROIC, MANA_ONLY, Ability, Box
+from underdeck.games.onedeck.rules.cards import ANY, ARMOR_ONLY, BOSS, COMBAT, MANA_ONLY, Ability, Box
 from underdeck.games.onedeck.rules.frames import ASK_PLACING
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.rng import Rng

@@ -59,7 +59,7 @@ def die_of(kind: int) -> int:
 
 
 class Covering:
-    """The dice of a hand and the boxes of a table. `limit` bounds the work; `doubtful` says that a no was not proven."""
+    """The dice of a hand and the boxes of a table. `limit` bounds the work; `doubtful`: a no was not proven."""
 
     __slots__ = (
         "armed", "choosy", "counts", "doubtful", "given_up", "limit", "melt", "nodes", "owed_dice", "owed_pips", "path",
@@ -73,7 +73,7 @@ class Covering:
                 self.counts[kind_of(die)] += 1
         self.melt = conversion_dice(state)
         self.supply = state.supply[HEROIC]
-        self.recycles = any([ability.first_cover_lost for ability in state.abilities])
+        self.recycles = any(ability.first_cover_lost for ability in state.abilities)
         self.limit = limit
         self.nodes = 0
         self.doubtful = False
@@ -95,9 +95,21 @@ class Covering:
     def cover(self, boxes: int) -> bool:
         """Can all of these boxes (bits) be covered? Then `ways` says how, in the order of play."""
         self.queue = [task for task in self.tasks if boxes >> task.box & 1]
-        self.choosy = not all([task.heroic for task in self.queue])
+        self.choosy = not all(task.heroic for task in self.queue)
         self.count_needs()
         return self.place(0)
+
+    def alone(self, b: int) -> bool:
+        """Can this box be covered if it is the only one? Dice of its color mostly say so at once."""
+        for task in self.tasks:
+            if task.box == b and not self.recycles:
+                need = task.value
+                for first in task.colors:
+                    for kind in range(first if task.wide else first + task.value - 1, first + 6):
+                        need -= self.counts[kind] * (kind - first + 1)
+                if need <= 0:
+                    return True
+        return self.cover(1 << b)
 
     def count_needs(self) -> None:
         pips = [0] * 4
@@ -186,10 +198,10 @@ class Covering:
         if self.nodes > self.limit:
             self.doubtful = True
             return False
-        if not self.enough(place):
-            return False
         if place == len(self.queue):
             return self.pay()
+        if not self.enough(place):
+            return False
         task = self.queue[place]
         if task.wide:
             return self.fill(place, task, task.value, 0, self.fillers(task), 6, [], self.heroic_pips(task))
@@ -304,32 +316,44 @@ class Covering:
         heroic = counts[HEROICS : HEROICS + 6]
         rest = [counts[value] + counts[6 + value] + counts[12 + value] for value in range(6)]
         melted = products(rest, self.melt)
+        owed = [owed for task, _, owed in self.path if owed and not task.wide]
+        singles = len(owed)
+        owed += [owed for task, _, owed in self.path if owed and task.wide]
+        generous = heroic[:]
+        for value in melted:
+            generous[value] += 1
+        if not divide(owed, singles, 0, generous, []):
+            return False
         for count in range(len(melted) + 1):
             if count:
                 heroic[melted[count - 1]] += 1
             lacking = max(0, count - self.supply)
             for discarded in range(0 if self.recycles else lacking, lacking + 1):
-                if self.pay_with(heroic[:], discarded):
+                if self.pay_with(owed, singles, heroic[:], discarded):
                     return True
         return False
 
-    def pay_with(self, heroic: list[int], discarded: int) -> bool:
+    def pay_with(self, owed: list[int], singles: int, heroic: list[int], discarded: int) -> bool:
         """Pay with these heroic dice, melted ones among them, after some were discarded to fill the supply."""
         given_up: list[int] = []
         own = self.counts[HEROICS : HEROICS + 6]
-        for kind in [*range(RESTRICTED + HEROICS, 2 * RESTRICTED), *range(HEROICS, RESTRICTED)]:
-            for _ in range(min(discarded - len(given_up), self.counts[kind])):
-                given_up.append(kind)
-                if kind < RESTRICTED:
-                    heroic[kind - HEROICS] -= 1
-                    own[kind - HEROICS] -= 1
-        if len(given_up) < discarded:
+        if discarded:
+            for kind in [*range(RESTRICTED + HEROICS, 2 * RESTRICTED), *range(HEROICS, RESTRICTED)]:
+                for _ in range(min(discarded - len(given_up), self.counts[kind])):
+                    given_up.append(kind)
+                    if kind < RESTRICTED:
+                        heroic[kind - HEROICS] -= 1
+                        own[kind - HEROICS] -= 1
+            if len(given_up) < discarded:
+                return False
+        got: list[tuple[int, int]] = []
+        if not divide(owed, singles, 0, heroic, got):
             return False
         ways = [Way(task, laid[:], owed) for task, laid, owed in self.path]
-        owing = [way for way in ways if way.owed]
-        owing.sort(key=singles_first)
-        if not divide(owing, 0, heroic):
-            return False
+        owing = [way for way in ways if way.owed and not way.task.wide]
+        owing += [way for way in ways if way.owed and way.task.wide]
+        for index, value in got:
+            owing[index].got.append(value)
         self.melt_for(owing, own)
         ways.sort(key=in_play)
         if not self.supplied(ways, discarded):
@@ -340,7 +364,7 @@ class Covering:
         return True
 
     def melt_for(self, owing: list[Way], own: list[int]) -> None:
-        """Where the heroic dice at hand are used up the lowest dice that are enough are melted, for high values first."""
+        """Where the heroic dice at hand are used up the lowest dice that are enough are melted, high values first."""
         lacking: list[tuple[int, int]] = []
         for w, way in enumerate(owing):
             for value in way.got:
@@ -386,29 +410,27 @@ def products(rest: list[int], melt: int) -> list[int]:
     return found
 
 
-def divide(owing: list[Way], index: int, heroic: list[int]) -> bool:
-    """Heroic dice to those who are owed some, from this one on: the lowest that is enough, or any to a wide box."""
-    if index == len(owing):
+def divide(owed: list[int], singles: int, index: int, heroic: list[int], got: list[tuple[int, int]]) -> bool:
+    """Heroic dice to all who are owed some, from this one on: the lowest that is enough, or several to a wide box."""
+    if index == len(owed):
         return True
-    way = owing[index]
-    if way.task.wide:
-        return add(owing, index, heroic, way.owed, 5, 5)
-    for value in range(way.owed - 1, 6):
+    if index >= singles:
+        return add(owed, singles, index, heroic, got, owed[index], 5, 5)
+    for value in range(owed[index] - 1, 6):
         if heroic[value]:
             heroic[value] -= 1
-            way.got = [value]
-            if divide(owing, index + 1, heroic):
-                return True
-            heroic[value] += 1
-            return False
+            got.append((index, value))
+            return divide(owed, singles, index + 1, heroic, got)
     return False
 
 
-def add(owing: list[Way], index: int, heroic: list[int], need: int, highest: int, smallest: int) -> bool:
+def add(
+    owed: list[int], singles: int, index: int, heroic: list[int], got: list[tuple[int, int]], need: int, highest: int,
+    smallest: int,
+) -> bool:  # fmt: skip
     """The same for a wide box that needs so much more, with dice that show no more than the highest."""
-    way = owing[index]
     if need <= 0:
-        return -need <= smallest and divide(owing, index + 1, heroic)
+        return -need <= smallest and divide(owed, singles, index + 1, heroic, got)
     rest = 0
     for value in range(highest + 1):
         rest += heroic[value] * (value + 1)
@@ -416,16 +438,12 @@ def add(owing: list[Way], index: int, heroic: list[int], need: int, highest: int
         return False
     if heroic[highest]:
         heroic[highest] -= 1
-        way.got.append(highest)
-        if add(owing, index, heroic, need - highest - 1, highest, highest):
+        got.append((index, highest))
+        if add(owed, singles, index, heroic, got, need - highest - 1, highest, highest):
             return True
-        way.got.pop()
+        got.pop()
         heroic[highest] += 1
-    return highest > 0 and add(owing, index, heroic, need, highest - 1, smallest)
-
-
-def singles_first(way: Way) -> tuple[bool, int]:
-    return way.task.wide, -way.owed
+    return highest > 0 and add(owed, singles, index, heroic, got, need, highest - 1, smallest)
 
 
 def in_play(way: Way) -> tuple[bool, bool]:
@@ -435,7 +453,7 @@ def in_play(way: Way) -> tuple[bool, bool]:
 
 def tasks_of(state: State) -> list[Task]:
     """Every open box, and each that the Lich clears once as two; boxes for one die first, high numbers before low."""
-    twice = any([ability.first_cover_lost for ability in state.abilities])
+    twice = any(ability.first_cover_lost for ability in state.abilities)
     ranked: list[tuple[bool, int, int, bool]] = []
     for b, box in enumerate(state.boxes):
         if not state.covers[b]:

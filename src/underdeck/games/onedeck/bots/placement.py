@@ -119,11 +119,16 @@ class Placement:
         self.sort_boxes()
 
     def sort_boxes(self) -> None:
-        """Those that can be covered at all, armor apart."""
+        """Those that can be covered at all, armor apart. Often all of them can be covered together."""
+        every = 0
+        for b in range(len(self.state.boxes)):
+            if not self.state.covers[b]:
+                every |= 1 << b
+        together = self.covering.cover(every)
         for b, box in enumerate(self.state.boxes):
             if self.state.covers[b]:
                 continue
-            if not self.covering.cover(1 << b):
+            if not together and not self.covering.alone(b):
                 self.icons = self.left_open(self.icons, b)
                 self.hopeless_armor = self.hopeless_armor or box.armor
             elif box.armor:
@@ -172,11 +177,10 @@ class Placement:
         for price, _, icons, covered in self.candidates():
             if price >= bound:
                 break
-            if any([covered & boxes == boxes for boxes in impossible]):
-                continue
-            if self.covering.cover(covered):
-                return price, icons
-            impossible.append(covered)
+            if not contains(covered, impossible):
+                if self.covering.cover(covered):
+                    return price, icons
+                impossible.append(covered)
         return None
 
     def plan(self, prices: Prices) -> Plan:
@@ -194,6 +198,11 @@ class Placement:
         plan.idle_pips = sum([die & 7 for die in self.dice if not die & MANA_ONLY])
         plan.idle_pips -= sum([kind % 6 + 1 for kind in [*used, *plan.given_up]])
         return plan
+
+
+def contains(boxes: int, sets: list[int]) -> bool:
+    """Is one of the sets among these boxes?"""
+    return any(boxes & other == other for other in sets)
 
 
 def best_placement(state: State) -> Plan:
