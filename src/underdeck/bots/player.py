@@ -2,9 +2,11 @@
 
 from typing import Any, Protocol
 
+from underdeck.bots.advice import SKILLED
 from underdeck.games import OURS, plugin_of
 from underdeck.games.guard import GuardedBot
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 
@@ -25,14 +27,32 @@ def bot_names(game: str) -> list[str]:
 
 
 def best_bot(game: str) -> str:
-    return bot_names(game)[-1]
+    """Of those that answer at once."""
+    names = bot_names(game)
+    return SKILLED if SKILLED in names else names[-1]
+
+
+def parts_of(name: str) -> tuple[str, str, int]:
+    """`NAME[/TEMPER][:BUDGET]`: the bot, what it wants besides winning, and how many nodes it may look at.
+
+    >>> parts_of("master/greedy:500"), parts_of("novice")
+    (('master', 'greedy', 500), ('novice', '', 0))
+    """
+    word, _, budget = name.partition(":")
+    base, _, temper = word.partition("/")
+    return base, temper, max(0, whole_number(budget)) if budget else 0
 
 
 def make_bot(name: str, seed: int, game: str) -> Bot:
-    bots = plugin_of(game).bots()
-    if name not in bots:
-        raise Refusal("unknown-bot", name=name, choices=choices(bots))
-    bot: Bot = bots[name](seed) if game in OURS else GuardedBot(game, name, bots[name], seed)
+    plugin = plugin_of(game)
+    bots = plugin.bots()
+    base, temper, budget = parts_of(name)
+    if base not in bots or (temper and temper not in plugin.tempers):
+        raise Refusal("unknown-bot", name=name, choices=choices([*bots, *[f"/{each}" for each in plugin.tempers]]))
+    if game not in OURS:
+        return GuardedBot(game, base, bots[base], seed)
+    wishes = [budget, temper] if temper else [budget] if budget else []
+    bot: Bot = bots[base](seed, *wishes)
     return bot
 
 

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from underdeck.terminal.journal import Journal
     from underdeck.text.words import Words
 
-BotMaker = Callable[[int], Any]
+BotMaker = Callable[..., Any]
+"""With a seed; those that think take a budget and a temper besides."""
 Proposer = Callable[["Match", list[int]], dict[str, Any]]
 """For these seats: the steps, and the table after them, as `Proposed` of the server's messages holds it."""
 
@@ -78,6 +79,8 @@ class Plugin(ABC):
     """Editions or sets of house rules: the options that each of them sets."""
     option_help = "option"
     """Messages `option-NAME` say what an option does; this is their first word."""
+    tempers: tuple[str, ...] = ()
+    """What its bots may want besides winning."""
     quick: ClassVar[Mapping[str, Any]] = {}
     """The setup of a first game that is short and kind."""
 
