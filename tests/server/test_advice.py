@@ -4,28 +4,11 @@ import threading
 
 import pytest
 
+from minds import Scripted, use
 from server.helpers import ONEDECK, STICK
 from underdeck import new
-from underdeck.bots.advice import Advice, Prospect, Reason
+from underdeck.bots.advice import Reason
 from underdeck.games.onedeck.plugin import OneDeckPlugin
-
-
-class Scripted:
-    """A mind that says what the test wants."""
-
-    def __init__(self, wins, exact=(), reasons=(), samples=40):
-        self.wins, self.exact, self.reasons, self.samples = wins, exact, list(reasons), samples
-        self.budgets = []
-
-    def advise(self, match, decision, budget=0, stop=None):
-        self.budgets.append(budget)
-        wins = [*self.wins, *[0.0] * len(decision.options)][: len(decision.options)]
-        prospects = [
-            Prospect(option, win, 0.0 if place in self.exact else 0.03, {}, ("win",) if place in self.exact else ())
-            for place, (option, win) in enumerate(zip(decision.options, wins, strict=True))
-        ]
-        best = wins.index(max(wins))
-        return Advice(decision.seat, decision.kind, 0.4, prospects, best, self.reasons, self.samples)
 
 
 class Slow:
@@ -39,12 +22,7 @@ class Slow:
         while not stop():
             threading.Event().wait(0.01)
         self.given_up.set()
-        return Scripted([0.5]).advise(match, decision)
-
-
-def use(monkeypatch, mind, plugin=OneDeckPlugin):
-    monkeypatch.setattr(plugin, "mind", lambda self: mind, raising=False)
-    return mind
+        return Scripted(0.5).advise(match, decision)
 
 
 def advised(player, seat=0):
@@ -76,7 +54,7 @@ def test_every_option_has_its_chance_in_the_order_of_the_options(client, game):
 )  # fmt: skip
 def test_the_best_answer_is_named_with_what_speaks_for_and_against_it(client, monkeypatch, lang, said):
     reasons = [Reason("plain-ahead", {"games": 9, "points": 15}, 0.15), Reason("plain-habit", {}, -0.02)]
-    use(monkeypatch, Scripted([0.2, 0.55, 0.4, 0.1], reasons=reasons))
+    use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55, 0.4, 0.1, reasons=reasons))
     made = client.create()
     with client.sit(made["id"], made["tokens"].values(), lang) as player:
         question = player.until_asked()["questions"][0]
@@ -91,7 +69,7 @@ def test_the_best_answer_is_named_with_what_speaks_for_and_against_it(client, mo
 
 
 def test_what_is_computed_is_told_apart_from_what_is_sampled(client, monkeypatch):
-    use(monkeypatch, Scripted([0.25, 0.5], exact=(1,)))
+    use(monkeypatch, OneDeckPlugin, Scripted(0.25, 0.5, exact=(1,)))
     made = client.create()
     with client.sit(made["id"], made["tokens"].values()) as player:
         player.until_asked()
@@ -103,7 +81,7 @@ def test_what_is_computed_is_told_apart_from_what_is_sampled(client, monkeypatch
 
 
 def test_an_answer_does_not_wait_for_advice_which_is_given_up(client, monkeypatch):
-    mind = use(monkeypatch, Slow())
+    mind = use(monkeypatch, OneDeckPlugin, Slow())
     made = client.create()
     with client.sit(made["id"], made["tokens"].values()) as player:
         player.until_asked()
@@ -112,13 +90,13 @@ def test_an_answer_does_not_wait_for_advice_which_is_given_up(client, monkeypatc
         player.answer()
         player.until(lambda message: message["t"] == "table" and message["version"] > 0)
         assert mind.given_up.wait(20)
-        use(monkeypatch, Scripted([0.5, 0.1]))
+        use(monkeypatch, OneDeckPlugin, Scripted(0.5, 0.1))
         assert advised(player)["version"] == player.table["version"]
     assert [text for text in player.raw if '"t":"advice"' in text] == [player.raw[-1]]
 
 
 def test_advice_is_given_up_when_whoever_asked_has_left(client, monkeypatch):
-    mind = use(monkeypatch, Slow())
+    mind = use(monkeypatch, OneDeckPlugin, Slow())
     made = client.create()
     with client.sit(made["id"], made["tokens"].values()) as player:
         player.until_asked()
@@ -128,7 +106,7 @@ def test_advice_is_given_up_when_whoever_asked_has_left(client, monkeypatch):
 
 
 def test_two_who_ask_the_same_share_the_thought(client, monkeypatch):
-    mind = use(monkeypatch, Scripted([0.5, 0.1]))
+    mind = use(monkeypatch, OneDeckPlugin, Scripted(0.5, 0.1))
     made = client.create()
     with client.sit(made["id"], made["tokens"].values()) as one, client.sit(made["id"], made["tokens"].values()) as two:
         one.until_asked()
@@ -142,12 +120,12 @@ def test_a_mind_that_fails_is_told_and_the_game_goes_on(client, monkeypatch):
         def advise(self, match, decision, budget=0, stop=None):
             raise ZeroDivisionError
 
-    use(monkeypatch, Faulty())
+    use(monkeypatch, OneDeckPlugin, Faulty())
     made = client.create()
     with client.sit(made["id"], made["tokens"].values()) as player:
         player.until_asked()
         assert advised(player)["code"] == "answer-failed"
-        use(monkeypatch, Scripted([0.5]))
+        use(monkeypatch, OneDeckPlugin, Scripted(0.5))
         assert advised(player)["t"] == "advice"
         player.answer()
         player.until(lambda message: message["t"] == "table" and message["version"] > 0)

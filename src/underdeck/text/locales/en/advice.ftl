@@ -38,3 +38,15 @@ odds-rule =
         [always] Odds are shown with every question, to everybody.
        *[request] Everybody may ask for odds and hints.
     }
+hint-says =
+    { $number ->
+        [none] Best: { $answer }
+       *[other] Best is { $number }: { $answer }
+    }
+odds-now = As things stand you win with a chance of { $percent }%.
+odds-set =
+    { $odds ->
+        [off] No odds and no hints from now on; “odds request” brings them back.
+        [always] The chance to win stands beside every answer from now on.
+       *[request] “hint” and “odds” tell your chances when you ask.
+    }

@@ -38,3 +38,15 @@ odds-rule =
         [always] Les chances sont montrées à chaque question, à tout le monde.
        *[request] Chacun peut demander les chances et un conseil.
     }
+hint-says =
+    { $number ->
+        [none] Le mieux : { $answer }
+       *[other] Le mieux est { $number } : { $answer }
+    }
+odds-now = Pour l’instant, vous avez { $percent } % de chances de gagner.
+odds-set =
+    { $odds ->
+        [off] Plus de chances ni de conseils ; « chances demande » les ramène.
+        [always] La chance de gagner figure désormais à côté de chaque réponse.
+       *[request] « indice » et « chances » vous renseignent quand vous le demandez.
+    }
