@@ -35,6 +35,8 @@ Proposer = Callable[["Match", list[int]], dict[str, Any]]
 """For these seats: the steps, and the table after them, as `Proposed` of the server's messages holds it."""
 
 SPECTATOR = -1
+VICTORY = "victory"
+"""The outcome of a game that all have won together."""
 
 
 class Plugin(ABC):
@@ -162,13 +164,18 @@ class Plugin(ABC):
 
     # Advice
 
-    def mind(self) -> Mind | None:
-        """Who weighs the answers to an open question, if somebody can."""
-        return None
+    def mind(self) -> Mind:
+        """Who weighs the answers to an open question: one that plays them on, unless the game has a better one."""
+        from underdeck.bots.plainmind import PlainMind
 
-    def foresee(self, match: Match, decision: Decision, language: str) -> str:
-        """How what is asked about is likely to go, in a sentence behind a hint."""
-        return ""
+        return PlainMind(self)
+
+    def share(self, outcome: str, name: str) -> float:
+        """Of victory, when it ended so, for whoever sat there: all of it, a part or nothing."""
+        winners = outcome.split("+")
+        if VICTORY in winners:
+            return 1.0
+        return 1 / len(winners) if name in winners else 0.0
 
     def proposer(self, kind: str) -> Proposer | None:
         """Who answers questions of that kind to their end, step by step, if somebody can."""

@@ -192,3 +192,4 @@ refuse-extra = This needs more libraries: pip install "underdeck[{ $name }]"
 refuse-character-twice = Only one player can be { $name }.
 refuse-players-form = “{ $text }” is not a list like ann=me,bo=bot (me or bot after each name).
 refuse-flag-game = { $flag } does not belong to { $game }.
+refuse-odds-off-here = Odds and hints are off: “odds request” brings them back.

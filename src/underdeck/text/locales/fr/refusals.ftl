@@ -202,3 +202,4 @@ refuse-extra = Il faut pour cela d’autres bibliothèques : pip install "under
 refuse-character-twice = Un seul joueur peut être { $name }.
 refuse-players-form = « { $text } » n’est pas une liste comme ann=me,bo=bot (me ou bot après chaque nom).
 refuse-flag-game = { $flag } n’est pas pour { $game }.
+refuse-odds-off-here = Les chances et les conseils sont coupés : « chances demande » les ramène.
