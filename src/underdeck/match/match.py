@@ -83,22 +83,21 @@ class Match:
 
     __slots__ = ("_checks", "_past", "_points", "_undoable", "game", "header", "log", "state")
 
-    def __init__(self, header: Header) -> None:
-        game = check_version(header)
-        if not 0 <= header.seed <= LARGEST_SEED:
-            raise Refusal("seed", largest=LARGEST_SEED)
-        if header.key and not read_key(header.key):
-            raise Refusal("key", digits=2 * KEY_BYTES)
-        self.game = game
+    def __init__(self, header: Header, like: "Match | None" = None) -> None:
+        """From the beginning, or where another one stands."""
+        self.game: Game = checked(header) if like is None else like.game
         self.header = header
-        self.log: list[tuple[int, Action]] = []
-        self._checks: list[tuple[int, str]] = []
-        self._points: list[Point] = []
+        self.log: list[tuple[int, Action]] = [] if like is None else like.log[:]
+        self._checks: list[tuple[int, str]] = [] if like is None else like._checks[:]
+        self._points: list[Point] = [] if like is None else like._points[:]
         """Copies of the state now and then, so that going back does not mean beginning anew."""
-        self._past: Point | None = None
+        self._past: Point | None = None if like is None else like._past
         """The state that was looked back at last."""
         self._undoable: dict[int, bool] = {}
-        self.state = tried(game, self._begin) if header.position else self._begin()
+        self.state: Any = self._first() if like is None else like.state.clone()
+
+    def _first(self) -> Any:
+        return tried(self.game, self._begin) if self.header.position else self._begin()
 
     def _begin(self) -> Any:
         key = read_key(self.header.key)
@@ -246,16 +245,7 @@ class Match:
         self._points = [point for point in self._points if point[0] <= left]
 
     def clone(self) -> "Match":
-        new = Match.__new__(Match)
-        new.game = self.game
-        new.header = self.header
-        new.state = self.state.clone()
-        new.log = self.log[:]
-        new._checks = self._checks[:]
-        new._points = self._points[:]
-        new._past = self._past
-        new._undoable = {}
-        return new
+        return Match(self.header, self)
 
     def position(self) -> str:
         return self.game.position(self.state)
@@ -303,6 +293,16 @@ def new(
     settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
     settings = copy.deepcopy(settings)  # the record must not change with the caller's lists
     return Match(Header(game, rules.rules_version, cards, seed, settings, position, key, refs))
+
+
+def checked(header: Header) -> Game:
+    """The game of the record, if one can be begun with its seed and its key."""
+    game = check_version(header)
+    if not 0 <= header.seed <= LARGEST_SEED:
+        raise Refusal("seed", largest=LARGEST_SEED)
+    if header.key and not read_key(header.key):
+        raise Refusal("key", digits=2 * KEY_BYTES)
+    return game
 
 
 def check_version(header: Header) -> Game:
