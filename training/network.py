@@ -70,7 +70,9 @@ def fit(x: Array, y: Array, groups: Array, hidden: int, seed: int, epochs: int =
     model.parts = kept
     base = float(np.mean(train_y))
     flat = loss(np.full(len(check_y), np.log(base / (1 - base))), check_y)
-    print(f"  {len(train_y)} to learn from, {len(check_y)} to check: loss {best:.4f}, without knowing anything {flat:.4f}")
+    print(
+        f"  {len(train_y)} to learn from, {len(check_y)} to check: loss {best:.4f}, without knowing anything {flat:.4f}"
+    )
     return model
 
 

@@ -23,6 +23,7 @@ import numpy as np
 from training.network import Array, fit, written
 from underdeck.games.onedeck.bots import evaluation as ev
 from underdeck.games.onedeck.bots import features
+from underdeck.games.onedeck.bots.greedy import answer
 from underdeck.games.onedeck.bots.habits import quick_choice
 from underdeck.games.onedeck.bots.playout import Playout
 from underdeck.games.onedeck.compile import onedeck_pack
@@ -80,7 +81,11 @@ def equip(state: State, rng: Rng, level: int) -> None:
         for _ in range(2 * printed.skills - rng.below(2) * rng.below(2 * printed.skills + 1)):
             place = rng.below(len(state.deck))
             card = state.pack.cards[state.deck[place]]
-            if len(hero.skills) < printed.skills and card.skill >= 0 and all(state.pack.cards[held].skill != card.skill for held in hero.skills):
+            if (
+                len(hero.skills) < printed.skills
+                and card.skill >= 0
+                and all(state.pack.cards[held].skill != card.skill for held in hero.skills)
+            ):
                 hero.skills.append(state.deck.pop(place))
     for _ in range(rng.below(3)):
         place = rng.below(len(state.deck))
@@ -136,8 +141,10 @@ def floor_game(seed: int) -> list[Row]:
             rows.append(on_floor(seed, game.state, judge))
         loose = decision.kind in ("loot", "descend", "room", "turn-option")
         if loose and rng.below(100) < daring:
-            options = [option for option in decision.options]
+            options = decision.options
             game.step(decision.seat, options[rng.below(len(options))])
+        elif judge.floor is None and decision.kind == "descend":  # the boss's half alone would never stay
+            game.step(decision.seat, answer(game.state, decision))
         else:
             game.answer()
     worth = judge.chance(game.state)

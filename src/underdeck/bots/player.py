@@ -2,11 +2,16 @@
 
 from typing import Any, Protocol
 
+from underdeck.bots.advice import EXPERT, MASTER
 from underdeck.games import OURS, plugin_of
 from underdeck.games.guard import GuardedBot
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
+
+LARGEST_BUDGET = 1_000_000
+"""Nodes for one answer, at most."""
 
 Choice = tuple[int, Action]
 
@@ -25,15 +30,28 @@ def bot_names(game: str) -> list[str]:
 
 
 def best_bot(game: str) -> str:
-    return bot_names(game)[-1]
+    """The best of those that answer at once: who plays where nobody says who."""
+    return [name for name in bot_names(game) if name not in (EXPERT, MASTER)][-1]
 
 
 def make_bot(name: str, seed: int, game: str) -> Bot:
-    bots = plugin_of(game).bots()
-    if name not in bots:
+    """By name; `master:5000` may look at so many nodes for an answer."""
+    plugin = plugin_of(game)
+    bots = plugin.bots()
+    plain, colon, budget = name.partition(":")
+    plain = plugin.former_bots.get(plain, plain)
+    if plain not in bots or (colon and plain not in plugin.budgeted_bots):
         raise Refusal("unknown-bot", name=name, choices=choices(bots))
-    bot: Bot = bots[name](seed) if game in OURS else GuardedBot(game, name, bots[name], seed)
+    given = (checked_budget(budget),) if colon else ()
+    bot: Bot = bots[plain](seed, *given) if game in OURS else GuardedBot(game, plain, bots[plain], seed)
     return bot
+
+
+def checked_budget(text: str) -> int:
+    budget = whole_number(text)
+    if not 1 <= budget <= LARGEST_BUDGET:
+        raise Refusal("bot-budget", text=text, most=LARGEST_BUDGET)
+    return budget
 
 
 def sampled_world(match: Match, seat: int) -> Any:

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from underdeck.terminal.journal import Journal
     from underdeck.text.words import Words
 
-BotMaker = Callable[[int], Any]
+BotMaker = Callable[..., Any]
+"""With a seed; where it is among `budgeted_bots`, with a number of nodes too."""
 Proposer = Callable[["Match", list[int]], dict[str, Any]]
 """For these seats: the steps, and the table after them, as `Proposed` of the server's messages holds it."""
 
@@ -67,6 +68,11 @@ class Plugin(ABC):
     """Events that are told with the number of times they happened in a row."""
     ponders = False
     """Do its bots think for long? Then they do it beside the server's own work."""
+
+    former_bots: ClassVar[Mapping[str, str]] = {}
+    """Names that bots had before, in games that were kept, and what they are called now."""
+    budgeted_bots: tuple[str, ...] = ()
+    """Those that may be told how many nodes to look at for an answer: `master:5000`."""
 
     sizes: tuple[int, ...] = (1,)
     """How many may play."""

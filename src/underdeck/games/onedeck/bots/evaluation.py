@@ -90,6 +90,10 @@ class Evaluation:
     def boss_logit(self, state: State, dice: list[int], rested: bool) -> float:
         return self.boss.logit(boss_numbers(state, dice, rested), names(state))
 
+    def boss_chance(self, state: State) -> float:
+        """As if the party stood before the boss now."""
+        return chance(self.boss_logit(state, dice_in_hand(state), False))
+
     def logit(self, state: State) -> float:
         dice = dice_in_hand(state)
         said = names(state)

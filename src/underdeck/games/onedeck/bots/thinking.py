@@ -92,6 +92,15 @@ class Thought:
                 if branch.worlds == number:
                     self.try_out(branch, chance)
 
+    def glance(self, branch: Branch, worlds: int) -> None:
+        """Nothing is answered: the quick policy goes on from here."""
+        for _ in range(worlds):
+            state = resample(self.world, self.seeds.bits())
+            game = Playout(state, self.evaluation)
+            game.to_quiet()
+            branch.worlds += 1
+            branch.total += self.evaluation.chance(game.state)
+
     def try_out(self, branch: Branch, chance: int) -> None:
         state = resample(self.world, chance)
         hurt = harm_of(state)
