@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from underdeck.text.words import Words
 
 BotMaker = Callable[..., Any]
-"""With a seed; those that think take a budget and a temper besides."""
+"""With a seed; `thinkers` with a number of nodes and a temper too."""
 Proposer = Callable[["Match", list[int]], dict[str, Any]]
 """For these seats: the steps, and the table after them, as `Proposed` of the server's messages holds it."""
 
@@ -70,6 +70,11 @@ class Plugin(ABC):
     """Events that are told with the number of times they happened in a row."""
     ponders = False
     """Do its bots think for long? Then they do it beside the server's own work."""
+
+    former_bots: ClassVar[Mapping[str, str]] = {}
+    """Names that bots had before, in games that were kept, and what they are called now."""
+    thinkers: tuple[str, ...] = ()
+    """Those that may be told how many nodes to look at for an answer, and what to want: `master:5000`."""
 
     sizes: tuple[int, ...] = (1,)
     """How many may play."""
