@@ -49,6 +49,8 @@ class StickPlugin(Plugin):
         Field("preset", ONE, "--preset", f"A set of house rules, {' or '.join(PRESETS)}.", default="printed"),
         Field("teams", GROUPS, "--team", "A team such as roy,elan; repeat for the others."),
     )  # fmt: skip
+    former_bots: ClassVar = {"sensible": "skilled"}
+    thinkers = ("expert", "master")
     tempers = ("greedy", "vengeful", "loyal", "cowardly", "proud", "own")
     windows = ("before-roll", "after-roll", "wound", "evade", "response")
     negotiated = ("assist", "offer")
@@ -70,7 +72,6 @@ class StickPlugin(Plugin):
 
         return {
             "random": Random,
-            "sensible": Sensible,
             "novice": Novice,
             "skilled": Sensible,
             "expert": Expert,
