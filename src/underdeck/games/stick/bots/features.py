@@ -7,6 +7,7 @@ from underdeck.games.stick.bots.moves import distances
 from underdeck.games.stick.bots.worth import COIN
 from underdeck.games.stick.rules.collapse import SLAYER_POINTS_PER_FLOOR
 from underdeck.games.stick.rules.movement import has_stairs_down
+from underdeck.games.stick.rules.shticks import saved_x
 from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
@@ -15,7 +16,6 @@ from underdeck.games.stick.rules.state import (
     lair,
     last_floor,
     lying,
-    monster,
     others_here,
     room_of,
 )
@@ -51,9 +51,10 @@ class Strengths:
         """Against that Monster."""
         player = state.players[seat]
         room = plain_room(state.pack)
-        beaten = seat == state.active and state.beaten > 0
-        company = bool(others_here(state, seat))
-        key = (*strength_key(state, seat, room, code), player.floor, lying(player), company, beaten)
+        beaten = state.beaten if seat == state.active else 0
+        others = len(others_here(state, seat)), len(state.floors[lair(state)].rooms), len(state.boosts)
+        mine = player.floor, lying(player), saved_x(state, player), beaten
+        key = (*strength_key(state, seat, room, code), *mine, *others)
         found = self.known.get(key)
         if found is None:
             if len(self.known) > MEMORY:
@@ -152,9 +153,6 @@ def of_a_player(state: State, seat: int, viewer: int, all: list[Standing]) -> li
     rival = max([each.points for each in others])
     inside = [each.way_home for other, each in enumerate(all) if other != seat and not state.players[other].exited]
     most = most_wounds(state, player)
-    saved = 0
-    for code in player.saved:
-        saved += monster(state, code).x
     drool_missing = max(0, state.lair_drool - me.drool)
     shticks_missing = max(0, state.lair_shticks - len(player.shticks))
     character = [0.0] * CHARACTERS
@@ -169,7 +167,7 @@ def of_a_player(state: State, seat: int, viewer: int, all: list[Standing]) -> li
         len(player.stash) / 10.0,
         player.exit_points / 5.0,
         float(player.slayer),
-        saved / 6.0,
+        saved_x(state, player) / 6.0,
         player.lost / most,
         float(player.lost >= most - 1),
         float(player.fleeing),
