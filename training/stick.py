@@ -6,9 +6,10 @@
 
 Games are played by skilled bots that slip now and then, with two to six players and every length; each gives some
 positions at the start of a turn, as one of the seats sees them, and who won in the end. In some turns one seat strays:
-what a thinker only imagines must have been played, or the net would only know what skilled players do anyway. `fit` trains the net on nine
-games of ten, shows how well it does on the tenth and writes the weights beside the bots; `check` prints the
-reliability table for other games. The same seeds give the same games on any machine, in whatever number of processes.
+what a thinker only imagines must have been played, or the net would only know what skilled players do anyway.
+`fit` trains the net on nine games of ten, shows how well it does on the tenth and writes the weights beside the bots;
+`check` prints the reliability table for other games. The same seeds give the same games on any machine, in whatever
+number of processes.
 Needs the extra `train`.
 """
 

@@ -28,10 +28,11 @@ NPC_HELP: Final = 2
 CHARACTERS: Final = 6
 NAMES: Final = (
     "points", "lead", "shticks", "equipped", "stash", "stash_cards", "exit_points", "slayer", "saved", "lost",
-    "last_wound", "fleeing", "missing", "flipped", "floor", "in_lair", "drool_missing", "shticks_missing", "lair_open",
-    "attack", "defend", "slaying", "best_slaying", "at_xykon", "way_home", "nearest_home", "exited", "turns_ahead",
-    "hand", "is_me", "loot_here", "stack_here", "first", "second", "third", "fourth", "fifth", "sixth", "players", "rounds", "limit", "floors",
-    "collapse", "inside", "xykon_up", "lair_found", "lair_rooms", "best_points", "progress", "deepest",
+    "last_wound", "fleeing", "missing", "flipped", "floor", "in_lair", "drool_missing", "shticks_missing",
+    "lair_open", "attack", "defend", "slaying", "best_slaying", "at_xykon", "way_home", "nearest_home", "exited",
+    "turns_ahead", "hand", "is_me", "loot_here", "stack_here", "first", "second", "third", "fourth", "fifth", "sixth",
+    "players", "rounds", "limit", "floors", "collapse", "inside", "xykon_up", "lair_found", "lair_rooms",
+    "best_points", "progress", "deepest",
 )  # fmt: skip
 """Those of the player first, those of the whole table after `sixth`."""
 

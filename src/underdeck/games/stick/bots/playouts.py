@@ -121,7 +121,7 @@ class Playouts:
         """The world as it is when the answer has shown what it is worth."""
         state = world.clone()
         self.player.forget(seed)
-        last = state.turn + self.turns - 1
+        last = state.turn + min(self.turns, len(state.players)) - 1
         self.nodes += 1
         MACHINE.step(state, seat, action)
         self.play_on(state, last)
