@@ -75,7 +75,7 @@ def build(folder: Path, workers: int) -> None:
         os.chdir(SOURCE)
         try:
             extensions = mypycify(
-                ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache"), *files],
+                ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache"), "--ignore-missing-imports", *files],
                 opt_level=OPTIMISED, debug_level="0", multi_file=True, target_dir=scratch, group_name="underdeck",
             )  # fmt: skip
         finally:
