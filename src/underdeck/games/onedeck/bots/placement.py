@@ -13,7 +13,7 @@ from underdeck.games.onedeck.rules.cards import HEROIC, MANA_ONLY, RAISE, RECOLO
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
 
-NODES: Final = 20_000
+NODES: Final = 50_000
 """Positions looked at before the best so far is taken; the largest real pools need far fewer."""
 IDLE_PIP: Final = 0.05
 LEAST_GAIN: Final = 1e-9
