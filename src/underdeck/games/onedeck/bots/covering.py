@@ -493,14 +493,14 @@ def tasks_of(state: State) -> list[Task]:
     ranked: list[tuple[bool, int, int, bool]] = []
     for b, box in enumerate(state.boxes):
         if not state.covers[b]:
-            ranked.append((box.wide, -box.value, b, False))
             if twice and box.skull and not state.broken >> b & 1:
-                ranked.append((box.wide, -box.value, b, True))
+                ranked.append((box.wide, -box.value, b, False))
+            ranked.append((box.wide, -box.value, b, True))
     ranked.sort()
     tasks: list[Task] = []
-    for _, _, b, breaks in ranked:
+    for _, _, b, stays in ranked:
         box = state.boxes[b]
-        tasks.append(Task(len(tasks), b, box, breaks, takes_heroic(state, box)))
+        tasks.append(Task(len(tasks), b, box, not stays, takes_heroic(state, box)))
     return tasks
 
 
