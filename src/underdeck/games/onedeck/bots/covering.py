@@ -400,7 +400,9 @@ class Covering:
 
     def melt_for(self, owing: list[Way], own: list[int]) -> None:
         """Where the heroic dice at hand are used up the lowest dice that are enough are melted, high values first."""
-        owing.sort(key=in_play)  # what the Lich takes off goes back to the supply: those at hand rather than melted ones
+        owing.sort(
+            key=in_play
+        )  # what the Lich takes off goes back to the supply: those at hand rather than melted ones
         lacking: list[tuple[int, int]] = []
         for w, way in enumerate(owing):
             for value in way.got:
