@@ -281,6 +281,12 @@ class TableScreen(Face):
         if table.mine:
             self.link.send(wire.Undo(table.seat if table.seat in table.mine else table.mine[0], table.version))
 
+    def weigh_always(self, table: wire.Table) -> None:
+        question = self.asked()
+        if table.odds == ALWAYS and question is not None and len(question.options) > 1:
+            if self.advice is None and not self.weighing:
+                self.ask_advice("")
+
     def ask_hint(self) -> None:
         self.ask_advice(HINT)
 
