@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from underdeck.terminal.journal import Journal
     from underdeck.text.words import Words
 
-BotMaker = Callable[[int], Any]
+BotMaker = Callable[..., Any]
+"""With a seed; `thinkers` with a number of nodes and a temper too."""
 Proposer = Callable[["Match", list[int]], dict[str, Any]]
 """For these seats: the steps, and the table after them, as `Proposed` of the server's messages holds it."""
 
@@ -70,6 +71,11 @@ class Plugin(ABC):
     ponders = False
     """Do its bots think for long? Then they do it beside the server's own work."""
 
+    former_bots: ClassVar[Mapping[str, str]] = {}
+    """Names that bots had before, in games that were kept, and what they are called now."""
+    thinkers: tuple[str, ...] = ()
+    """Those that may be told how many nodes to look at for an answer, and what to want: `master:5000`."""
+
     sizes: tuple[int, ...] = (1,)
     """How many may play."""
     fields: tuple[Field, ...] = ()
@@ -80,6 +86,8 @@ class Plugin(ABC):
     """Editions or sets of house rules: the options that each of them sets."""
     option_help = "option"
     """Messages `option-NAME` say what an option does; this is their first word."""
+    tempers: tuple[str, ...] = ()
+    """What its bots may want besides winning."""
     quick: ClassVar[Mapping[str, Any]] = {}
     """The setup of a first game that is short and kind."""
 

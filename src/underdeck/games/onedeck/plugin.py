@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from click import Command
 
     from underdeck.app.board import Board
+    from underdeck.bots.advice import Mind
     from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
     from underdeck.games.onedeck.text.words import OneDeckText
@@ -54,6 +55,8 @@ class OneDeckPlugin(Plugin):
         Field("reference", ONE, "--reference", "Hybrid decks: the potion of the Turn Reference, healing or cure."),
     )  # fmt: skip
     ponders = True
+    former_bots: ClassVar = {"greedy": "skilled"}
+    thinkers = ("expert", "master")
 
     def rules(self) -> tuple[Game, str]:
         from underdeck.games.onedeck.compile import mixed_pack
@@ -72,8 +75,10 @@ class OneDeckPlugin(Plugin):
     def bots(self) -> dict[str, BotMaker]:
         from underdeck.bots.random import Random
         from underdeck.games.onedeck.bots.greedy import Greedy
+        from underdeck.games.onedeck.bots.novice import Novice
+        from underdeck.games.onedeck.bots.thinkers import Expert, Master
 
-        return {"random": Random, "greedy": Greedy}
+        return {"random": Random, "novice": Novice, "skilled": Greedy, "expert": Expert, "master": Master}
 
     def words(self, language: str) -> OneDeckText:
         from underdeck.games.onedeck.text.words import onedeck_text
@@ -84,6 +89,11 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.text.table import table_text
 
         return table_text(language, self.packs)
+
+    def mind(self) -> Mind:
+        from underdeck.games.onedeck.bots.mind import OneDeckMind
+
+        return OneDeckMind()
 
     def proposer(self, kind: str) -> Proposer | None:
         from underdeck.games.onedeck.bots.proposal import told_proposal
