@@ -7,24 +7,31 @@ from typing import Final
 
 from underdeck.games.onedeck.bots.evaluation import Evaluation
 from underdeck.games.onedeck.bots.greedy import (
-    Trial,
+    USE_MARGIN,
+    answer,
     card_worth,
     cards_behind,
     outlook,
     remedy,
-    settle,
     turn_option,
+    use_cost,
 )
 from underdeck.games.onedeck.bots.habits import answers, quick_choice
 from underdeck.games.onedeck.bots.loot import kills
-from underdeck.games.onedeck.bots.prices import Prices
+from underdeck.games.onedeck.bots.placement import Plan, best_placement
 from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
+from underdeck.games.onedeck.rules.frames import ASK_PLACING
 from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State
 from underdeck.kernel.decisions import Action, Decision
 
 MOST_STEPS: Final = 4000
 """In one playout; no game of ours has been half as long."""
+MOST_USES: Final = 8
+"""Skills in one encounter."""
+INSIDE_A_SKILL: Final = ("pay", "pick", "branch", "amount", "throw", "heal-or-cure", "cure", "first-aid", "receiver")
+PLACING: Final = ("placing", "fill", "convert", "receiver")
 VALUED: Final = ("loot", "level", "descend")
 """Questions that the evaluation answers by trying each answer."""
 
@@ -139,20 +146,63 @@ class Playout:
         return (do.FLEE,) if found.cost > worth + 0.5 else (do.ENCOUNTER,)
 
     def place(self) -> None:
-        """Skills that promise to help, then the best placement."""
+        """Skills that promise to help, one after the other, then the best placement."""
         state = self.state
-        trial = Trial(state, Prices(state), state.rng.bits())
-        plan = settle(trial)
-        self.state = state = trial.state
-        self.nodes += 1
-        self.moves(plan.actions())
+        for _ in range(MOST_USES):
+            plan = best_placement(state)
+            use = self.best_use(plan)
+            if use is None:
+                self.moves(plan.actions())
+                return
+            self.step(use[0], use[1])
+            while state.asked and state.asked[0].kind in INSIDE_A_SKILL:
+                decision = state.asked[0]
+                self.nodes += len(decision.options)
+                self.step(decision.seat, answer(state, decision))
+            if state.result or not state.asked or state.asked[0].kind != "placing":
+                return
+        self.moves(best_placement(state).actions())
+
+    def best_use(self, plan: Plan) -> tuple[int, Action] | None:
+        """The skill that makes the best placement better, if one does."""
+        state = self.state
+        if not (plan.hurts or state.mode == c.BOSS):
+            return None
+        found: tuple[int, Action] | None = None
+        most = USE_MARGIN
+        for decision in state.asked:
+            for option in decision.options:
+                if option[0] == do.USE and not idle_prevention(state, option, plan):
+                    self.nodes += 1
+                    gain = plan.rating - use_cost(state, decision.seat, option)
+                    if gain > most:
+                        most = gain
+                        found = (decision.seat, option)
+        return found
 
     def moves(self, moves: list[Action]) -> None:
-        """Of a placement, then done."""
+        """Of a placement; then everybody is done."""
         state = self.state
-        while state.asked and state.asked[0].kind in ("placing", "fill", "convert", "receiver"):
+        while state.asked and state.asked[0].kind in PLACING:
             seat, action = next_move(state, moves)
             self.step(seat, action)
+            if action[0] == do.DONE and not others_place(state):
+                return
+
+
+def others_place(state: State) -> bool:
+    """Is somebody still at the placing step in which others are done?"""
+    frame = state.agenda[-1] if state.agenda else (0, 0)
+    return frame[0] == ASK_PLACING and frame[1] != 0
+
+
+def idle_prevention(state: State, use: Action, plan: Plan) -> bool:
+    """Would it only prevent what nobody suffers?"""
+    suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
+    for effect in state.pack.skills[use[2]].effects:
+        if effect.verb != c.PREVENT or suffered[effect.color]:
+            return False
+    return True
 
 
 def next_move(state: State, moves: list[Action]) -> tuple[int, Action]:
