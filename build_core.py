@@ -2,7 +2,8 @@
 
 python build_core.py        into src/underdeck/_compiled, unless what lies there fits the source
 
-What it makes is loaded by `underdeck.compiled`. Without it, or with one that doesn't fit, the source runs as it is.
+Where something is missing it says so in a sentence and leaves it at that. What it makes is loaded by
+`underdeck.compiled`; without it, or with one that doesn't fit, the source runs as it is.
 """
 
 import importlib.util
@@ -74,7 +75,7 @@ def build(folder: Path, workers: int) -> None:
         os.chdir(SOURCE)
         try:
             extensions = mypycify(
-                ["--config-file", str(ROOT / "pyproject.toml"), *files],
+                ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache"), *files],
                 opt_level=OPTIMISED, debug_level="0", multi_file=True, target_dir=scratch, group_name="underdeck",
             )  # fmt: skip
         finally:
@@ -97,11 +98,31 @@ def build(folder: Path, workers: int) -> None:
         shutil.copytree(ready, folder)
 
 
-def main() -> None:
+def missing() -> str:
+    """What there is to compile with, but for this."""
+    for name in ("mypyc", "setuptools"):
+        if importlib.util.find_spec(name) is None:
+            return name
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return "" if shutil.which(compiler) else f"a C compiler ({compiler})"
+
+
+def made() -> bool:
+    """Is there a core that fits, made now or before?"""
     load = loader()
-    if load.fitting(load.FOLDER) is None:
+    if load.fitting(load.FOLDER) is not None:
+        return True
+    lacking = missing()
+    if lacking:
+        print(f"The core is not compiled, for lack of {lacking}: everything works, more slowly.", file=sys.stderr)
+        return False
+    print("Compiling the core, once: a minute or two.", file=sys.stderr)
+    try:
         build(load.FOLDER, os.cpu_count() or 1)
+    except (Exception, SystemExit) as error:  # whatever is wrong with compiler, headers or disk
+        print(f"The core could not be compiled ({error}): everything works, more slowly.", file=sys.stderr)
+    return load.fitting(load.FOLDER) is not None
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    made()

@@ -79,3 +79,7 @@ def load() -> bool:
 
 
 IN_USE = load()
+
+
+def mode() -> str:
+    return "compiled" if IN_USE else "interpreted"

@@ -34,16 +34,34 @@ def best_bot(game: str) -> str:
     return [name for name in bot_names(game) if name not in (EXPERT, MASTER)][-1]
 
 
+def parts_of(name: str) -> tuple[str, str, str]:
+    """`NAME[/TEMPER][:BUDGET]`: the bot, what it wants besides winning, and how many nodes it may look at.
+
+    >>> parts_of("master/greedy:500"), parts_of("novice")
+    (('master', 'greedy', '500'), ('novice', '', ''))
+    """
+    word, _, budget = name.partition(":")
+    base, _, temper = word.partition("/")
+    return base, temper, budget
+
+
 def make_bot(name: str, seed: int, game: str) -> Bot:
-    """By name; `master:5000` may look at so many nodes for an answer."""
     plugin = plugin_of(game)
     bots = plugin.bots()
-    plain, colon, budget = name.partition(":")
-    plain = plugin.former_bots.get(plain, plain)
-    if plain not in bots or (colon and plain not in plugin.budgeted_bots):
+    base, temper, budget = parts_of(name)
+    base = plugin.former_bots.get(base, base)
+    if base not in bots or ((temper or budget) and base not in plugin.thinkers):
         raise Refusal("unknown-bot", name=name, choices=choices(bots))
-    given = (checked_budget(budget),) if colon else ()
-    bot: Bot = bots[plain](seed, *given) if game in OURS else GuardedBot(game, plain, bots[plain], seed)
+    if temper and temper not in plugin.tempers:
+        raise Refusal("unknown-temper", name=temper, choices=choices(plugin.tempers))
+    if game not in OURS:
+        return GuardedBot(game, base, bots[base], seed)
+    wishes: dict[str, int | str] = {}
+    if budget:
+        wishes["budget"] = checked_budget(budget)
+    if temper:
+        wishes["temper"] = temper
+    bot: Bot = bots[base](seed, **wishes)
     return bot
 
 

@@ -8,6 +8,8 @@ import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
@@ -77,6 +79,7 @@ class Machine(Generic[S]):
         self.advance(state)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaGame:
     """What the rules of such games have in common."""
 

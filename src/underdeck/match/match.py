@@ -9,9 +9,8 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
     = 2 9a41c8e05b6d7f20
 """
 
-import copy
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -88,7 +87,7 @@ class Match:
         self.game: Game = checked(header) if like is None else like.game
         self.header = header
         self.log: list[tuple[int, Action]] = [] if like is None else like.log[:]
-        self._checks: list[tuple[int, str]] = [] if like is None else like._checks[:]
+        self._checks: dict[int, str] = {} if like is None else dict(like._checks)
         self._points: list[Point] = [] if like is None else like._points[:]
         """Copies of the state now and then, so that going back does not mean beginning anew."""
         self._past: Point | None = None if like is None else like._past
@@ -139,7 +138,13 @@ class Match:
 
     @property
     def checks(self) -> dict[int, str]:
-        """The digests that a record has, by the number of answers before them."""
+        """The digests that a record has, by the number of answers before them. They are made when somebody asks for
+        them: each costs as much as a dozen answers."""
+        points = dict(self._points)
+        for number in range(CHECK_EVERY, len(self.log) + 1, CHECK_EVERY):
+            if number not in self._checks:
+                state = points[number] if number in points else self._state_at(number)
+                self._checks[number] = self.game.digest(state)
         return dict(self._checks)
 
     def decision_of(self, seat: int) -> Decision:
@@ -187,7 +192,6 @@ class Match:
         self.log.append((seat, action))
         self._undoable.clear()
         if len(self.log) % CHECK_EVERY == 0:
-            self._checks.append((len(self.log), self.digest))
             self._points = [*self._points[1 - MOST_POINTS :], (len(self.log), self.state.clone())]
 
     def view(self, seat: int) -> Any:
@@ -241,11 +245,15 @@ class Match:
         self.state = self._state_at(left)
         del self.log[left:]
         self._undoable.clear()
-        self._checks = [check for check in self._checks if check[0] <= left]
+        self._checks = {number: digest for number, digest in self._checks.items() if number <= left}
         self._points = [point for point in self._points if point[0] <= left]
 
     def clone(self) -> "Match":
         return Match(self.header, self)
+
+    def __reduce__(self) -> tuple[Callable[[str], "Match"], tuple[str]]:
+        """From one process to another as its record."""
+        return load, (self.record(),)
 
     def position(self) -> str:
         return self.game.position(self.state)
@@ -290,9 +298,15 @@ def new(
     for name, word in (("position", position), ("key", key)):
         if not isinstance(word, str):
             raise Refusal("setup-type", name=name)
-    settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
-    settings = copy.deepcopy(settings)  # the record must not change with the caller's lists
+    settings = {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
     return Match(Header(game, rules.rules_version, cards, seed, settings, position, key, refs))
+
+
+def own(value: Any) -> Any:
+    """A copy: the record must not change with the caller's lists."""
+    if isinstance(value, dict):
+        return {name: own(each) for name, each in value.items()}
+    return [own(each) for each in value] if isinstance(value, list) else value
 
 
 def checked(header: Header) -> Game:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from underdeck.games.fields import ONE, SEVERAL, SWITCH, Choice, Field
 from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS
 from underdeck.games.plugin import BotMaker, Plugin, Proposer
-from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
     from underdeck.terminal.journal import Journal
 
 LATEST = "1.9"
-SAMPLES = 60
-"""Rolls that a hint looks at."""
 
 
 class OneDeckPlugin(Plugin):
@@ -59,7 +56,7 @@ class OneDeckPlugin(Plugin):
     )  # fmt: skip
     ponders = True
     former_bots: ClassVar = {"greedy": "skilled"}
-    budgeted_bots = ("master",)
+    thinkers = ("expert", "master")
 
     def rules(self) -> tuple[Game, str]:
         from underdeck.games.onedeck.compile import mixed_pack
@@ -97,17 +94,6 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.bots.mind import OneDeckMind
 
         return OneDeckMind()
-
-    def foresee(self, match: Match, decision: Decision, language: str) -> str:
-        """The encounter behind an opened door."""
-        if decision.kind != "room":
-            return ""
-        from underdeck.games.onedeck.bots.greedy import odds
-        from underdeck.games.onedeck.rules.actions import ENCOUNTER
-
-        fight = odds(match, decision.seat, (ENCOUNTER,), SAMPLES)
-        costs = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
-        return self.words(language).text("hint-face", **costs)
 
     def proposer(self, kind: str) -> Proposer | None:
         from underdeck.games.onedeck.bots.proposal import told_proposal

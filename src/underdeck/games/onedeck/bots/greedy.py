@@ -239,7 +239,7 @@ class Trial:
         """The best one, or an empty one when there is nothing left to place."""
         if self.state.asked and self.state.asked[0].kind == "placing":
             return best_placement(self.state)
-        return Plan(0.0, 0, 0, 0, [], None)
+        return Plan(self.state, 0.0, 0, 0, 0)
 
     def cost(self) -> float:
         """The price of what happened so far."""
@@ -352,7 +352,7 @@ def rolls(effect: c.Effect) -> bool:
 
 def pay(world: State, decision: Decision) -> Action:
     """Dice that the best placement leaves idle, the lowest first; otherwise by habit."""
-    idle = best_placement(world).idle
+    idle = best_placement(world).idle()
     spare = [option for option in decision.options if (option[1], option[2]) in idle]
     if not spare:
         return quick_choice(world, decision)

@@ -1,60 +1,50 @@
-"""The best way to place the dice at hand: a bounded search over boxes, heroic conversions included.
+"""The best way to place the dice at hand, proven: no other set of boxes that can be covered costs less.
 
-The dice get numbers and a set of them is a bit mask. Boxes are gone through one by one, each covered in the few
-ways that matter or left open; what the open ones cost only grows, so a branch dearer than the best is cut off.
+Every set of boxes that might stay open is priced, and from the cheapest on it is asked whether the others can be
+covered (see `Covering`). So nothing has to be known about the prices but the price itself.
 """
 
-from collections.abc import Iterable
+from typing import Final, Protocol
 
-from underdeck.games.onedeck.bots.prices import ARMOR_OPEN, SKULL, TIME, Prices, icons_of
+from underdeck.games.onedeck.bots.covering import Covering, Way, die_of, value_of
+from underdeck.games.onedeck.bots.prices import Prices, icons_of
 from underdeck.games.onedeck.rules import actions as do
-from underdeck.games.onedeck.rules.cards import ANY, ARMOR_ONLY, HEROIC, MANA_ONLY, RAISE, RECOLOR, REROLL, SET, Box
-from underdeck.games.onedeck.rules.placing import conversion_dice
+from underdeck.games.onedeck.rules.cards import HEROIC, MANA_ONLY, RAISE, RECOLOR, REROLL, SET
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
 
-NODES = 160
-"""Search effort: positions looked at before the best so far is taken."""
-
-IDLE_PIP = 0.05
-POISON_ICON = 0.6
-"""Only to order the boxes; what poison really costs depends on the tokens held."""
+NODES: Final = 20_000
+"""Positions looked at before the best so far is taken; the largest real pools need far fewer."""
+IDLE_PIP: Final = 0.05
+LEAST_GAIN: Final = 1e-9
+"""Prices closer than that are equal."""
 
 Held = tuple[int, int]
 """A die in a pool: hero, die."""
 
-Way = tuple[int, int, tuple[tuple[int, ...], ...]]
-"""How to cover a box: mask of the dice used up, mask of those laid on the box as they are, groups melted for it."""
 
+class Stop(Protocol):
+    """What stopping costs as the table stands: all there is to know about what comes after the dice."""
 
-Chosen = tuple[int, Way, "Chosen"] | tuple[()]
-"""Covered boxes, the last one first."""
+    def open(self, icons: int) -> float:
+        """The price of open boxes that show these icons together (see `icons_of`)."""
 
 
 class Plan:
-    """What the best placement leads to, and the dice it leaves in the pools."""
+    """Where the best placement leads. `proven`: the work was done before its limit was reached."""
 
-    __slots__ = ("cost", "damage", "idle", "placement", "poison", "time")
+    __slots__ = ("cost", "damage", "given_up", "idle_pips", "poison", "proven", "state", "time", "ways")
 
-    def __init__(
-        self, cost: float, damage: int, poison: int, time: int, idle: list[Held], placement: "Placement | None"
-    ) -> None:
+    def __init__(self, state: State, cost: float, damage: int, poison: int, time: int) -> None:
+        self.state = state
         self.cost = cost
         self.damage = damage
         self.poison = poison
         self.time = time
-        self.idle = idle
-        self.placement = placement
-
-    def actions(self) -> list[Action]:
-        """The answers that carry it out."""
-        actions: list[Action] = []
-        if self.placement is not None:
-            chosen = self.placement.best
-            while chosen:
-                b, way, chosen = chosen
-                actions = self.placement.moves(b, way) + actions
-        return actions
+        self.proven = True
+        self.ways: list[Way] = []
+        self.given_up: list[int] = []
+        self.idle_pips = 0
 
     @property
     def hurts(self) -> bool:
@@ -63,231 +53,162 @@ class Plan:
     @property
     def rating(self) -> float:
         """The cost, less a little for idle pips: one more skill may turn them into a covered box."""
-        return self.cost - IDLE_PIP * sum(die & 7 for _, die in self.idle)
+        return self.cost - IDLE_PIP * self.idle_pips
+
+    def actions(self) -> list[Action]:
+        """The answers that carry it out."""
+        return Moves(self).actions
+
+    def idle(self) -> list[Held]:
+        """The dice that it leaves in the pools."""
+        pools = Moves(self).pools
+        return [(h, die) for h, pool in pools.items() for die in pool if not die & MANA_ONLY]
+
+
+class Moves:
+    """A plan carried out: whose dice are taken."""
+
+    def __init__(self, plan: Plan) -> None:
+        state = plan.state
+        self.boxes = state.boxes
+        self.pools = {h: state.heroes[h].pool[:] for h in state.fighting}
+        self.actions: list[Action] = []
+        for kind in plan.given_up:
+            self.actions.append((do.DISCARD, *self.take(kind)))
+        for way in plan.ways:
+            self.cover(way)
+
+    def take(self, kind: int, rather: int = -1) -> Held:
+        die = die_of(kind)
+        h = next(h for h, pool in sorted(self.pools.items(), key=lambda held: held[0] != rather) if die in pool)
+        self.pools[h].remove(die)
+        return h, die
+
+    def cover(self, way: Way) -> None:
+        dice = [self.take(kind) for kind in way.laid]
+        dice += [self.convert(group) for group in way.groups]
+        (h, die), *others = dice
+        self.actions.append((do.COVER, h, die, way.task.box))
+        self.actions += [(do.ADD, *held) for held in others]
+
+    def convert(self, group: list[int]) -> Held:
+        first = self.take(group[0])
+        given = [first]
+        for kind in group[1:]:
+            given.append(self.take(kind, first[0]))
+        self.actions.append((do.CONVERT, *first))
+        self.actions += [(do.ADD, *held) for held in given[1:]]
+        if any(h != first[0] for h, _ in given):
+            self.actions.append((do.GIVE, first[0]))
+        return first[0], HEROIC * 8 + value_of(group)
 
 
 class Placement:
-    def __init__(self, state: State) -> None:
+    """The search for one table. `bound`: only what costs less is of interest."""
+
+    def __init__(self, state: State, stop: Stop, limit: int = NODES) -> None:
         self.state = state
-        self.prices = Prices(state)
-        self.melt = conversion_dice(state)
-        dice = [(h, die) for h, hero in enumerate(state.heroes) for die in hero.pool if not die & MANA_ONLY]
-        dice.sort(key=lambda held: ((held[1] >> 3) & 3, held[1] & 7, held))
-        self.dice = dice
-        self.values = [die & 7 for _, die in dice]
-        self.colors = [(die >> 3) & 3 for _, die in dice]
-        self.meltable = [i for i, (_, die) in enumerate(dice) if die < ARMOR_ONLY]
-        self.no_heroic = any(ability.no_heroic_on_skulls for ability in state.abilities)
-        self.twice = any(ability.first_cover_lost for ability in state.abilities)
-        self.fits: dict[int, list[int]] = {}
-        self.icons = 0  # of the boxes given up
-        self.open = [icons_of(box) for box in state.boxes]
-        self.order: list[int] = []
+        self.stop = stop
+        self.dice = [die for h in state.fighting for die in state.heroes[h].pool]
+        self.covering = Covering(state, self.dice, limit)
+        self.prices: dict[int, float] = {}
+        self.icons = 0  # of boxes that cannot be covered
+        self.armor: list[int] = []
+        self.others: list[int] = []
+        self.hopeless_armor = False
         self.sort_boxes()
-        self.later = self.colors_later()
-        self.nodes = 0
-        self.best_cost = 1e9
-        self.best: Chosen = ()
-        self.best_icons = 0
 
     def sort_boxes(self) -> None:
-        """Armor first, single dice before wide boxes, dear boxes before cheap ones. Hopeless boxes are given up."""
-        state = self.state
-        everything = (1 << len(self.dice)) - 1
-        ranked: list[tuple[bool, bool, float, int]] = []
-        for b, box in enumerate(state.boxes):
-            if state.covers[b]:
+        """Those that can be covered at all, armor apart. Often all of them can be covered together."""
+        every = 0
+        for b in range(len(self.state.boxes)):
+            if not self.state.covers[b]:
+                every |= 1 << b
+        together = self.covering.cover(every)
+        for b, box in enumerate(self.state.boxes):
+            if self.state.covers[b]:
                 continue
-            self.fits[b] = self.fitting(box)
-            dear = box.damage + POISON_ICON * box.poison + TIME * box.time + SKULL * box.skull
-            ranked.append((not box.armor, box.wide, -dear, b))
-        ranked.sort()
-        order = [entry[3] for entry in ranked]
-        for b in order:
-            box = state.boxes[b]
-            if (self.icons & ARMOR_OPEN and not box.armor) or not self.ways(b, everything, 0):
-                counted, flags = self.open[b]
-                self.icons = self.icons + counted | flags
+            if not together and not self.covering.alone(b):
+                self.icons = self.left_open(self.icons, b)
+                self.hopeless_armor = self.hopeless_armor or box.armor
+            elif box.armor:
+                self.armor.append(b)
             else:
-                self.order.append(b)
+                self.others.append(b)
 
-    def fitting(self, box: Box) -> list[int]:
-        """Dice that may lie on the box (see `misfit`), the least missed first."""
-        least = 1 if box.wide else box.value
-        heroic = not (box.skull and self.no_heroic)
-        fits: list[int] = []
-        wanted = box.color
-        for i, color in enumerate(self.colors):
-            if (color == wanted or (heroic if color == HEROIC else wanted == ANY)) and self.values[i] >= least:
-                if self.dice[i][1] < ARMOR_ONLY:
-                    fits.append(i)
-                elif box.armor:
-                    fits.insert(0, i)
-        return fits
+    def left_open(self, icons: int, b: int) -> int:
+        counted, flags = icons_of(self.state.boxes[b])
+        return icons + counted | flags
 
-    def colors_later(self) -> list[int]:
-        """For each place in the order: bits of the colors that later boxes can use."""
-        later = [0] * (len(self.order) + 1)
-        for i in range(len(self.order) - 1, -1, -1):
-            color = self.state.boxes[self.order[i]].color
-            later[i] = later[i + 1] | (1 << color if color < HEROIC else 0b111)
-        return later
+    def price(self, icons: int) -> float:
+        price = self.prices.get(icons)
+        if price is None:
+            price = self.prices[icons] = self.stop.open(icons)
+        return price
 
-    def solve(self) -> Plan:
-        self.search(0, (1 << len(self.dice)) - 1, self.icons, ())
-        used = 0
-        chosen = self.best
-        while chosen:
-            used |= chosen[1][0]
-            chosen = chosen[2]
-        damage, poison, time = self.prices.suffered(self.best_icons)
-        damage = self.prices.dealt(damage) + self.prices.stairs_damage(time)
-        idle = [die for i, die in enumerate(self.dice) if not used >> i & 1]
-        return Plan(self.best_cost, damage, poison, time, idle, self)
+    def sets(self, boxes: list[int], icons: int, covered: int) -> list[tuple[float, int, int, int]]:
+        """Every choice of these boxes beside those covered anyway: its price, boxes left open, icons, all covered."""
+        found = [(0, icons, covered)]
+        for b in boxes:
+            found += [(count + 1, self.left_open(icons, b), covered) for count, icons, covered in found]
+            found[: len(found) // 2] = [
+                (count, icons, covered | 1 << b) for count, icons, covered in found[: len(found) // 2]
+            ]
+        return [(self.price(icons), count, icons, covered) for count, icons, covered in found]
 
-    def search(self, index: int, mask: int, icons: int, chosen: Chosen) -> None:
-        cost = self.prices.known.get(icons)
-        if cost is None:
-            cost = self.prices.open(icons)
-        if cost >= self.best_cost - 1e-9:
-            return
-        if index == len(self.order):
-            self.best_cost = cost
-            self.best = chosen
-            self.best_icons = icons
-            return
-        self.nodes += 1
-        b = self.order[index]
-        box = self.state.boxes[b]
-        if box.armor or not icons & ARMOR_OPEN:  # OD-7.15: nothing else while an armor box is open
-            for way in self.ways(b, mask, self.later[index + 1]):
-                self.search(index + 1, mask & ~way[0], icons, (b, way, chosen))
-                if self.nodes > NODES:
-                    return
-        counted, flags = self.open[b]
-        self.search(index + 1, mask, icons + counted | flags, chosen)
-
-    def ways(self, b: int, mask: int, later: int) -> list[Way]:
-        box = self.state.boxes[b]
-        if box.wide:
-            return self.wide_ways(box, [i for i in self.fits[b] if mask >> i & 1], mask, later)
-        if self.twice and box.skull and not self.state.broken >> b & 1:
-            return self.double_cover([i for i in self.fits[b] if mask >> i & 1])
-        found: list[Way] = []
-        for i in self.fits[b]:
-            if mask >> i & 1:
-                heroic = self.colors[i] == HEROIC
-                if heroic or not found:
-                    found.append((1 << i, 1 << i, ()))
-                if heroic:
-                    if len(found) == 2 or self.dice[i][1] >= ARMOR_ONLY:
-                        return found
-                    break
+    def candidates(self) -> list[tuple[float, int, int, int]]:
+        """OD-7.15: while an armor box is open nothing else is covered. The cheapest first, then the most boxes."""
+        if not self.armor and not self.hopeless_armor:
+            found = self.sets(self.others, self.icons, 0)
         else:
-            if found:
-                return found
-        if not (box.skull and self.no_heroic):
-            group = self.melted(box.value, mask, later)
-            if group:
-                found.append((mask_of(group), 0, (group,)))
+            bare = self.icons
+            for b in self.others:
+                bare = self.left_open(bare, b)
+            found = [(price, count + len(self.others), icons, covered)
+                     for price, count, icons, covered in self.sets(self.armor, bare, 0)]  # fmt: skip
+            if not self.hopeless_armor:
+                found += self.sets(self.others, self.icons, sum([1 << b for b in self.armor]))
+        found.sort()
         return found
 
-    def double_cover(self, enough: list[int]) -> list[Way]:
-        """The Lich breaks the first cover of a skull: two dice, one after the other."""
-        if len(enough) < 2:
-            return []
-        dice = mask_of(enough[:2])
-        return [(dice, dice, ())]
-
-    def melted(self, value: int, mask: int, later: int) -> tuple[int, ...]:
-        """The dice least missed that make a heroic die of that value; none if there are too few (OD-7.21-25)."""
-        if self.state.supply[HEROIC] <= 0:
-            return ()
-        colors = self.colors
-        values = self.values
-        able = [i for i in self.meltable if mask >> i & 1 and values[i] >= value]
-        if len(able) < self.melt:
-            return ()
-        able.sort(key=lambda i: (colors[i] == HEROIC, later >> colors[i] & 1, values[i]))
-        return tuple(able[: self.melt])
-
-    def wide_ways(self, box: Box, free: list[int], mask: int, later: int) -> list[Way]:
-        """Small dice first; then sparing the highest one or two colored dice at the price of heroic ones."""
-        colored = [i for i in free if self.colors[i] != HEROIC or self.dice[i][1] & ARMOR_ONLY]
-        heroic = [i for i in free if self.colors[i] == HEROIC and not self.dice[i][1] & ARMOR_ONLY]
-        found: list[Way] = []
-        for spared in range(min(3, len(colored) + 1)):
-            dice = self.enough(box.value, colored[: len(colored) - spared], heroic)
-            if not dice:
+    def solve(self, bound: float = 1e9) -> tuple[float, int] | None:
+        """The price and the icons of the best set; none if nothing is cheaper than the bound."""
+        impossible: list[int] = []
+        for price, _, icons, covered in self.candidates():
+            if price >= bound:
                 break
-            if not found or found[-1][0] != dice:
-                found.append((dice, dice, ()))
-            if not colored or not dice >> colored[-1] & 1:
-                break
-        if not found and self.melt == 2 and not (box.skull and self.no_heroic):
-            return self.wide_with_melted(box, free, mask, later)
-        return found
+            if not contains(covered, impossible):
+                if self.covering.cover(covered):
+                    return price, icons
+                impossible.append(covered)
+        return None
 
-    def enough(self, needed: int, colored: list[int], heroic: list[int]) -> int:
-        """A set of dice reaching the number with little to spare, or 0."""
-        values = self.values
-        chosen: list[int] = []
-        for i in colored + heroic:
-            if needed <= 0:
-                break
-            chosen.append(i)
-            needed -= values[i]
-        if needed > 0:
-            return 0
-        dice = 0
-        for i in reversed(chosen):  # the dearest die that turned out superfluous stays in the pool
-            if needed + values[i] <= 0:
-                needed += values[i]
-            else:
-                dice |= 1 << i
-        return dice
-
-    def wide_with_melted(self, box: Box, free: list[int], mask: int, later: int) -> list[Way]:
-        """Not enough dice of the color: pairs of dice that no later box wants help out as heroic ones."""
-        needed = box.value - sum(self.values[i] for i in free)
-        laid = mask_of(free)
-        spare = [i for i in self.meltable if (mask & ~laid) >> i & 1 and not later >> self.colors[i] & 1]
-        spare.sort(key=lambda i: -self.values[i])
-        groups: list[tuple[int, ...]] = []
-        used = laid
-        while needed > 0 and len(spare) >= 2 and len(groups) < self.state.supply[HEROIC]:
-            pair = (spare.pop(0), spare.pop(0))
-            groups.append(pair)
-            used |= 1 << pair[0] | 1 << pair[1]
-            needed -= self.values[pair[1]]
-        return [(used, laid, tuple(groups))] if needed <= 0 else []
-
-    def moves(self, b: int, way: Way) -> list[Action]:
-        _, laid, groups = way
-        actions: list[Action] = []
-        dice = [self.dice[i] for i in range(len(self.dice)) if laid >> i & 1]
-        for group in groups:
-            owners = [self.dice[i][0] for i in group]
-            actions.append((do.CONVERT, *self.dice[group[0]]))
-            actions.extend([(do.ADD, *self.dice[i]) for i in group[1:]])
-            if len(set(owners)) > 1:
-                actions.append((do.GIVE, owners[0]))
-            dice.append((owners[0], HEROIC * 8 + min(self.values[i] for i in group)))
-        if not self.state.boxes[b].wide:
-            return [*actions, *[(do.COVER, h, die, b) for h, die in dice]]
-        (h, die), *others = dice
-        return [*actions, (do.COVER, h, die, b), *[(do.ADD, other, added) for other, added in others]]
+    def plan(self, prices: Prices) -> Plan:
+        """The best placement of these dice."""
+        found = self.solve()
+        assert found is not None, "nothing covered is always possible"
+        cost, icons = found
+        damage, poison, time = prices.suffered(icons)
+        plan = Plan(self.state, cost, prices.dealt(damage) + prices.stairs_damage(time), poison, time)
+        covering = self.covering
+        plan.proven = not covering.doubtful
+        plan.ways = covering.ways
+        plan.given_up = covering.given_up
+        used = [kind for way in plan.ways for kind in [*way.laid, *[kind for group in way.groups for kind in group]]]
+        plan.idle_pips = sum([die & 7 for die in self.dice if not die & MANA_ONLY])
+        plan.idle_pips -= sum([kind % 6 + 1 for kind in [*used, *plan.given_up]])
+        return plan
 
 
-def mask_of(dice: Iterable[int]) -> int:
-    mask = 0
-    for i in dice:
-        mask |= 1 << i
-    return mask
+def contains(boxes: int, sets: list[int]) -> bool:
+    """Is one of the sets among these boxes?"""
+    return any(boxes & other == other for other in sets)
 
 
 def best_placement(state: State) -> Plan:
-    return Placement(state).solve()
+    """Of the dice at hand, skills aside."""
+    prices = Prices(state)
+    return Placement(state, prices).plan(prices)
 
 
 def cost_of_die(die: int) -> int:

@@ -139,7 +139,10 @@ class Prices:
         if icons & UNCOVERED:
             time += self.undying
             poison += self.spores
-        return damage + added, poison, time
+        damage += added
+        if state.thick_skin and damage >= 2:
+            damage -= 1
+        return damage, poison, time
 
     def open(self, icons: int) -> float:
         """The price of stopping with open boxes that show these icons."""

@@ -90,8 +90,8 @@ class Thinker:
 class Expert(Thinker):
     """A glance at each answer."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, 3_000, 16, 1)
+    def __init__(self, seed: int, budget: int = 0) -> None:
+        super().__init__(seed, budget or 3_000, 16, 1)
 
 
 class Master(Thinker):

@@ -29,6 +29,7 @@ refuse-unknown-value = Option { $option } cannot be “{ $name }”; choose from
 refuse-option-form = An option is written NAME=VALUE, not “{ $text }”.
 refuse-unknown-bot = There is no bot called “{ $name }”; choose from: { $choices }.
 refuse-bot-budget = A bot’s budget is a number of nodes from 1 to { $most }, not “{ $text }”.
+refuse-unknown-temper = There is no temper called “{ $name }”; choose from: { $choices }.
 refuse-unknown-lang = There is no language “{ $name }”; choose from: { $choices }.
 refuse-unknown-seat = There is no seat { $seat }; choose from: { $choices }.
 refuse-unknown-setup = A game of { $game } has no setting called “{ $name }”; choose from: { $choices }.
@@ -193,3 +194,4 @@ refuse-extra = This needs more libraries: pip install "underdeck[{ $name }]"
 refuse-character-twice = Only one player can be { $name }.
 refuse-players-form = “{ $text }” is not a list like ann=me,bo=bot (me or bot after each name).
 refuse-flag-game = { $flag } does not belong to { $game }.
+refuse-odds-off-here = Odds and hints are off: “odds request” brings them back.
