@@ -19,6 +19,11 @@ BY_HABIT: Final = (
 )  # fmt: skip
 """Questions not worth a long thought."""
 MOST_OPTIONS: Final = 24
+EXPERT_BUDGET: Final = 2_000
+EXPERT_WORLDS: Final = 12
+MASTER_BUDGET: Final = 20_000
+MASTER_WORLDS: Final = 128
+"""Nodes for an answer, and worlds in which the answers left to the end are tried."""
 
 
 class Thinker:
@@ -90,12 +95,12 @@ class Thinker:
 class Expert(Thinker):
     """A glance at each answer."""
 
-    def __init__(self, seed: int, budget: int = 0) -> None:
-        super().__init__(seed, budget or 3_000, 16, 1)
+    def __init__(self, seed: int, budget: int = EXPERT_BUDGET, stop: Stop | None = None) -> None:
+        super().__init__(seed, budget, EXPERT_WORLDS, 1, stop)
 
 
 class Master(Thinker):
-    """Many worlds, and further ahead."""
+    """Many worlds."""
 
-    def __init__(self, seed: int, budget: int = 0, stop: Stop | None = None) -> None:
-        super().__init__(seed, budget or 20_000, 128, 2, stop)
+    def __init__(self, seed: int, budget: int = MASTER_BUDGET, stop: Stop | None = None) -> None:
+        super().__init__(seed, budget, MASTER_WORLDS, 1, stop)
