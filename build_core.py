@@ -22,9 +22,10 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "underdeck"
 CORE = ("kernel/*", "match/*", "games/*/rules/*", "games/*/rules/verbs/*", "games/*/bots/*", "vector")
-COLD = ("__init__", "reading", "possible")
-"""Empty, or needed once a game."""
-OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "2")
+COLD = ("__init__", "header", "reading", "possible")
+"""Empty, needed once a game, or not for the compiler."""
+OPTIMISED = "1"
+"""More takes twice as long to compile and is no faster: the time goes into Python's own objects."""
 
 
 def loader() -> ModuleType:
@@ -74,8 +75,9 @@ def build(folder: Path, workers: int) -> None:
         before = Path.cwd()
         os.chdir(SOURCE)
         try:
+            settings = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache")]
             extensions = mypycify(
-                ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache"), "--ignore-missing-imports", *files],
+                [*settings, "--ignore-missing-imports", *files],
                 opt_level=OPTIMISED, debug_level="0", multi_file=True, target_dir=scratch, group_name="underdeck",
             )  # fmt: skip
         finally:

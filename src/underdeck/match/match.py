@@ -9,7 +9,6 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
     = 2 9a41c8e05b6d7f20
 """
 
-import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -23,6 +22,7 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.kernel.rng import KEY_BYTES, Rng, keyed, read_key
+from underdeck.match.header import Header
 from underdeck.match.trial import tried
 from underdeck.packs.outside import Refs, chosen, needed
 
@@ -40,27 +40,6 @@ def find_game(name: str, packs: Refs = ()) -> tuple[Game, str]:
     game, cards = plugin_of(name, packs).rules()
     guarded: Any = game if name in OURS else GuardedGame(name, game)
     return guarded, cards
-
-
-class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    game: str
-    rules: int
-    cards: str
-    seed: int
-    setup: dict[str, Any] = {}
-    position: str = ""
-    key: str = ""
-    """Makes chance secret in a game against others; without it whoever knows the seed knows what comes."""
-    packs: Refs = ()
-    """From outside, in the order in which their cards lie."""
-
-    @property
-    def seal(self) -> str:
-        """Told when a game begins: whoever has its record later can check that nothing was changed meanwhile.
-
-        It is the SHA-256 of the record's second line.
-        """
-        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
 
 
 Point = tuple[int, Any]
