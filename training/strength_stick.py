@@ -27,6 +27,12 @@ from underdeck.games.stick.rules.game import Stick
 from underdeck.kernel.rng import Rng
 from underdeck.lab.simulate import interval
 
+HEADING = """# How strong the Stick's bots are
+
+Whole games, half of the seats to each of two bots, characters and seats dealt by the seed. `python -m
+training.strength_stick` plays them and tells this table; a row `all` counts all numbers of seats together. Elo is of
+one seat against one seat, by the games won.
+"""
 Job = tuple[str, str, int, int, str]
 """Two bots, the number of seats, of the game, and the preset."""
 LADDER = ("random", "novice", "skilled", "expert", "master")
@@ -112,6 +118,7 @@ def tell(arguments: argparse.Namespace) -> None:
     for path in arguments.files:
         for row in rows_of(Path(path)):
             groups[row["strong"], row["weak"], row["preset"]][row["seats"]].append(row)
+    print(HEADING)
     print("| stronger | weaker | preset | seats | games | won | by chance | 95 % | Elo | 95 % | points ahead |")
     print("|---|---|---|---|---|---|---|---|---|---|---|")
     for (strong, weak, preset), by_seats in groups.items():
