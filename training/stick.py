@@ -33,6 +33,7 @@ from underdeck.games.stick.rules.game import Stick
 from underdeck.kernel.rng import Rng
 
 SEATS = 6
+KEPT_EVERY = 500
 PER_GAME = 24
 """Positions taken from a game, about."""
 SLIPS = (0, 0, 2, 6)
@@ -99,27 +100,28 @@ def one_game(seed: int) -> list[tuple[list[list[float]], list[float]]]:
 
 
 def play(arguments: argparse.Namespace) -> None:
+    """What was played is kept every now and then: a run may be ended early."""
     started = time.time()
     seeds = [(arguments.seed << 32) + number for number in range(arguments.games)]
-    rows, mask, shares, games = [], [], [], []
+    path = Path(arguments.to)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    rows: list[Any] = []
+    mask: list[Any] = []
+    shares: list[Any] = []
+    games: list[int] = []
     with Pool(arguments.workers) as pool:
-        for number, found in enumerate(pool.imap(one_game, seeds, chunksize=4)):
+        for number, found in enumerate(pool.imap(one_game, seeds, chunksize=4), 1):
             for seats, won in found:
                 empty = SEATS - len(seats)
-                rows.append(seats + [[0.0] * len(NAMES)] * empty)
+                rows.append(np.array(seats + [[0.0] * len(NAMES)] * empty, np.float32))
                 mask.append([1.0] * len(seats) + [0.0] * empty)
                 shares.append(won + [0.0] * empty)
                 games.append(number)
-            if number % 100 == 99:
-                print(number + 1, "games", len(rows), "positions", round(time.time() - started), "s", flush=True)
-    Path(arguments.to).parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(
-        arguments.to,
-        rows=np.array(rows, np.float32),
-        mask=np.array(mask, np.float32),
-        shares=np.array(shares, np.float32),
-        games=np.array(games, np.int32),
-    )
+            if number % KEPT_EVERY == 0 or number == len(seeds):
+                arrays = {"rows": rows, "mask": mask, "shares": shares}
+                found_so_far = {name: np.array(value, np.float32) for name, value in arrays.items()}
+                np.savez_compressed(path, games=np.array(games, np.int32), **found_so_far)
+                print(number, "games", len(rows), "positions", round(time.time() - started), "s", flush=True)
 
 
 class Data:

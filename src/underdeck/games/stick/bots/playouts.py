@@ -172,12 +172,13 @@ def drop_out(lines: list[Line]) -> int:
     return left
 
 
-def proven(lines: list[Line], usual: int, doubt: float) -> int:
-    """The place of the best, or of the usual one as long as no other is better by so many standard errors."""
+def proven(lines: list[Line], usual: int, doubt: float, least: float = LEAST) -> int:
+    """The place of the best, or of the usual one as long as no other is better by so much and by so many standard
+    errors."""
     best = best_of(lines)
-    if best is not lines[usual] and lines[usual].alive:
+    if best is not lines[usual]:
         ahead, error = lead(best, lines[usual])
-        if ahead <= doubt * error + LEAST:
+        if ahead <= least or (lines[usual].alive and ahead <= doubt * error):
             return usual
     return lines.index(best)
 

@@ -24,6 +24,8 @@ HOUSEKEEPING: Final = (do.EQUIP, do.PICK_UP, do.SEARCH, do.TRADE, do.RELEASE, do
 ASIDE: Final = (do.EQUIP, do.UNEQUIP, do.RELEASE, do.GIVE, do.BEG, do.TRADE, do.TRADE_LOOT, do.WITHDRAW, do.PICK_UP)
 """What is never tried only to see where it leads: it can be done again and again."""
 STEPS: Final = ("start", "end")
+BLUNDER: Final = 0.015
+"""In shares of victory: what the sensible answer must be worse by. The evaluation errs by nearly as much."""
 THRIFT: Final = {do.PLAY: 0.006, do.DISCARD: 0.006, do.FLIP: 0.003}
 """What a card kept for a better moment is worth, in shares of victory: no evaluation sees which card it is."""
 EXPERT_NODES: Final = 400
@@ -94,7 +96,7 @@ class Thinker:
         self.playouts.foe = foe_of(world, decision.seat)
         self.playouts.friend = friend_of(world, decision.seat)
         self.playouts.race(world, decision, lines, self.seed, self.budget, self.stop)
-        return options[proven(lines, 0, self.doubt)]
+        return options[proven(lines, 0, self.doubt, BLUNDER)]
 
 
 class Expert(Thinker):
