@@ -18,7 +18,9 @@ def tried(game: Game, read: Callable[[], Any]) -> Any:
         state = read()
         look(game, state.clone())
     except FAULTS as fault:
-        raise Refusal("position-impossible") from fault
+        refusal = Refusal("position-impossible")
+        refusal.__cause__ = fault  # `from` is lost where it is compiled
+        raise refusal
     return state
 
 
