@@ -109,15 +109,21 @@ class Uses:
         self.best_table = world
 
     def solve(self) -> None:
-        """First without conversions before the last skill, which seldom help and are many; then with them."""
+        """First without conversions and discards before the last skill, which seldom help and are many; then with
+        them."""
         self.look(self.world, [])
         for table, steps in self.looked_at:  # grows as it goes
+            if self.left <= 0:
+                self.proven = False
+                return
             remaining = [use for use in self.allowed if still_there(table, use)]
-            if pays_off(table, remaining) and self.hope(table, remaining):
-                for decision in table.asked:
-                    for option in decision.options:
-                        if option[0] == do.CONVERT and option[2] >> 3 != c.HEROIC:
-                            self.use(table, steps, (decision.seat, option), remaining)
+            short = short_of(table, remaining)
+            if not (short or pays_off(table, remaining)) or not self.hope(table, remaining):
+                continue
+            for decision in table.asked:
+                for option in decision.options:
+                    if option[0] == do.CONVERT or (option[0] == do.DISCARD and short >> (option[2] >> 3 & 3) & 1):
+                        self.use(table, steps, (decision.seat, option), remaining)
 
     def look(self, table: State, steps: list[Action]) -> None:
         """The best end of this table, then of those that one more skill or potion leads to."""
@@ -151,6 +157,9 @@ class Uses:
         seen: set[tuple[object, ...]] = set()
         waiting: list[tuple[State, list[Action], Step]] = [(table, steps, first)]
         while waiting:
+            if self.left <= 0:
+                self.proven = False
+                return
             before, taken, (seat, action) = waiting.pop()
             after = before.clone()
             step(after, seat, action)
@@ -264,12 +273,26 @@ def pays_off(state: State, remaining: list[Action]) -> bool:
     return False
 
 
+def short_of(state: State, remaining: list[Action]) -> int:
+    """Bits of the colors of which the supply lacks dice that a skill would take: discarded ones may help."""
+    found = 0
+    for use in remaining:
+        for effect in all_effects(effects_of(state, use)):
+            if effect.verb in (c.GAIN, c.RECOLOR, c.EXCHANGE):
+                wanted = effect.gains * effect.count if effect.verb == c.EXCHANGE else effect.count
+                for color in range(4):
+                    if effect.color in (color, c.SAME) and state.supply[color] < wanted:
+                        found |= 1 << color
+    return found
+
+
 def worthwhile(state: State, decision: Decision, picky: bool) -> list[Action]:
     """The answers to a question inside a skill that may be the best."""
     options = [option for option in decision.options if option[0] != do.REFUSE]
     kind = decision.kind
     if kind == "convert":
-        options = [option for option in options if option[2] >> 3 != c.HEROIC]
+        if len(state.fighting) == 1:
+            options = [option for option in options if option[2] >> 3 != c.HEROIC]
         return options if picky else lowest([option for option in options if option[2] & 7 >= state.aside[0] & 7])
     if picky:
         return options
