@@ -41,9 +41,11 @@ FLEE_MARGIN = 0.5
 """Fleeing is not free either: the turn's time is gone and the door stays in the way."""
 USE_MARGIN = 0.1
 """A skill has to help at least so much; below that it is the luck of the sample rolls."""
-TABLES = 30
-TABLES_OF_A_SAMPLE = 6
+TABLES = 16
+TABLES_OF_A_SAMPLE = 3
 """Tables after skills that are looked at before a move, and for each sample roll."""
+NODES_OF_A_SAMPLE = 100
+"""A sample roll is a guess anyway: most pools need no more to be placed best."""
 FEAT_PRICE = 0.8
 """About what a feat costs its hero, in time or risk: no use against less."""
 STORED_DIE = 0.4
@@ -249,7 +251,7 @@ class Trial:
     def placement(self) -> Plan:
         """The best one, or an empty one when there is nothing left to place."""
         if self.state.asked and self.state.asked[0].kind == "placing":
-            return best_placement(self.state)
+            return best_placement(self.state, NODES_OF_A_SAMPLE)
         return Plan(self.state, 0.0, 0, 0, 0)
 
     def end(self) -> Plan:
