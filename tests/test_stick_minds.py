@@ -91,7 +91,7 @@ def test_weights_fit_the_features():
 @pytest.mark.parametrize("seed", range(2))
 def test_bots_of_every_strength_finish_games(bot, seed):
     game = stick()
-    state = game.start(any_stick_setup(Rng(seed)), seed)
+    state = game.start({**any_stick_setup(Rng(seed)), "preset": "quick"}, seed)
     wishes = [NODES] if bot in THINKERS else []
     bots = [bot(seed, *wishes) if seat == 0 else Sensible(seat) for seat in range(len(state.players))]
     while state.outcome is None:

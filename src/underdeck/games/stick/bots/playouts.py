@@ -26,11 +26,13 @@ LEAST: Final = 0.0005
 class Line:
     """One answer and what came of it, world by world."""
 
-    __slots__ = ("action", "alive", "total", "values")
+    __slots__ = ("action", "alive", "cost", "total", "values")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.alive = True
+        self.cost = 0.0
+        """What is given away with it that no value shows."""
         self.values: list[float] = []
         self.total = 0.0
 
@@ -150,7 +152,7 @@ class Playouts:
                 if line.alive:
                     after = self.after(sample, decision.seat, line.action, drawn)
                     line.see(sample, after, decision.seat)
-                    line.add(self.value(after, decision.seat))
+                    line.add(self.value(after, decision.seat) - line.cost)
             worlds += 1
             if worlds % BLOCK == 0 and drop_out(lines) == 1:
                 break
