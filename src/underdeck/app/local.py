@@ -144,7 +144,8 @@ class Local(Link):
             self.obey(message)
         except Refusal as refusal:
             self.guest.refuse(refusal)
-        self.awake.set()
+        if not isinstance(message, wire.Hint | wire.Advise):  # which change nothing on the table
+            self.awake.set()
 
     def obey(self, message: wire.ClientMessage) -> None:
         sitting = self.sitting

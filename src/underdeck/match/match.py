@@ -178,10 +178,8 @@ class Match:
         options = decision.options
         if isinstance(action, str):
             self._take(seat, self.game.read_action(self.state, action, options))
-        elif action in options:
-            self._take(seat, options[options.index(action)])
         else:
-            raise Refusal("illegal-action", text=repr(action))
+            self._take(seat, offered(options, action))
 
     def _take(self, seat: int, action: Action) -> None:
         try:
@@ -300,6 +298,17 @@ def new(
             raise Refusal("setup-type", name=name)
     settings = {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
     return Match(Header(game, rules.rules_version, cards, seed, settings, position, key, refs))
+
+
+def offered(options: list[Action], action: object) -> Action:
+    """The option itself: what the caller gave may be another tuple, or none."""
+    for option in options:
+        if option is action:
+            return option
+    for option in options:
+        if option == action:
+            return option
+    raise Refusal("illegal-action", text=repr(action))
 
 
 def own(value: Any) -> Any:

@@ -7,7 +7,7 @@ from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.habits import answers, quick_choice, spare_health
 from underdeck.games.onedeck.bots.loot import best_loot, loot_worth, spells
 from underdeck.games.onedeck.bots.placement import Plan, best_placement, cost_of_die
-from underdeck.games.onedeck.bots.prices import DEATH, EXILED_TOKEN, Prices
+from underdeck.games.onedeck.bots.prices import DEATH, Prices
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
@@ -246,21 +246,7 @@ class Trial:
         state = self.state
         if state.result == "defeat":
             return DEATH
-        prices = self.prices
-        before = prices.state
-        price = prices.time(self.time)
-        if state.tokens != before.tokens:
-            price += prices.token() * (before.tokens - state.tokens)
-        dealt = [hero.damage - was.damage for hero, was in zip(state.heroes, before.heroes, strict=True)]
-        if any(dealt):
-            price += prices.wounds(dealt)
-        poison = sum(hero.poison - was.poison for hero, was in zip(state.heroes, before.heroes, strict=True))
-        if poison:
-            price += prices.burdened(poison)
-        if state.exiled != before.exiled:
-            for color in range(4):
-                price += (state.exiled[color] - before.exiled[color]) * prices.exiled(color)
-        return price + EXILED_TOKEN * (state.exiled_tokens - before.exiled_tokens)
+        return self.prices.time(self.time) + self.prices.spent(state)
 
 
 def outlook(world: State, seat: int, action: Action, samples: int = 0) -> Outlook:

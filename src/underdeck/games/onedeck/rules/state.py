@@ -5,6 +5,7 @@ from typing import Final
 
 from underdeck.games.onedeck.rules.cards import Ability, Box, Dungeon, HeroSide, Level, Pack
 from underdeck.games.onedeck.rules.editions import Rules
+from underdeck.kernel.agenda import Table
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event, Fact
 from underdeck.kernel.rng import Rng
@@ -79,13 +80,13 @@ def fresh_hero(side: HeroSide, name: str) -> Hero:
     return hero
 
 
-class State:
+class State(Table):
     """Doors are `card * 2 + open`, two neighbours a door for four heroes. The deck's top is its last element.
     `boxes` and `abilities` are derived by `refresh` from floor, room and option and never changed in place."""
 
     __slots__ = (
-        "abilities", "agenda", "aside", "asked", "boss_damage", "boxes", "broken", "covers", "deck", "discard",
-        "doors", "dungeon", "events", "exiled", "exiled_tokens", "fighting", "floor", "fresh_floor", "gained",
+        "abilities", "aside", "boss_damage", "boxes", "broken", "covers", "deck", "discard",
+        "doors", "dungeon", "exiled", "exiled_tokens", "fighting", "floor", "fresh_floor", "gained",
         "heroes", "hordes", "kiting", "known", "level", "mode", "noted", "option", "outcome", "pack", "potions",
         "prevent_damage", "prevent_poison", "prevent_time", "reference", "removed", "reserve", "result", "reveals",
         "rng", "room", "round", "rules", "set", "spoils", "stairs", "stairs_owed", "suffering", "supply",
@@ -141,9 +142,6 @@ class State:
     suffering: bool  # inside Suffer Consequences
     boss_damage: int
     round: int
-    agenda: list[Frame]
-    asked: list[Decision]
-    events: list[Event]
     reveals: int
     result: str  # how it went, while check-marks are still being placed
     outcome: str | None

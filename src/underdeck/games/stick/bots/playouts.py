@@ -95,7 +95,7 @@ class Playouts:
 
     def __init__(self, turns: int) -> None:
         self.player = Sensible(0)
-        self.evaluation = Evaluation(self.player.moves)
+        self.evaluation = Evaluation()
         self.turns = turns
         self.temper = EVEN
         self.foe = self.friend = NOBODY
@@ -121,7 +121,7 @@ class Playouts:
         """The world as it is when the answer has shown what it is worth."""
         state = world.clone()
         self.player.forget(seed)
-        last = state.turn + self.turns - 1
+        last = state.turn + min(self.turns, len(state.players)) - 1
         self.nodes += 1
         MACHINE.step(state, seat, action)
         self.play_on(state, last)
@@ -139,6 +139,7 @@ class Playouts:
     ) -> int:
         """Try the answers in world after world until the budget is spent; those that fall behind drop out. Returns the
         number of worlds."""
+        self.player.moves.known.clear()  # what other questions left there is no part of this one
         seeds = worlds_of(world, decision, seed)
         spent = self.nodes + budget
         worlds = 0

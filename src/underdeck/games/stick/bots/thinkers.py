@@ -24,6 +24,10 @@ HOUSEKEEPING: Final = (do.EQUIP, do.PICK_UP, do.SEARCH, do.TRADE, do.RELEASE, do
 ASIDE: Final = (do.EQUIP, do.UNEQUIP, do.RELEASE, do.GIVE, do.BEG, do.TRADE, do.TRADE_LOOT, do.WITHDRAW, do.PICK_UP)
 """What is never tried only to see where it leads: it can be done again and again."""
 STEPS: Final = ("start", "end")
+EXPERT_NODES: Final = 600
+MASTER_NODES: Final = 10_000
+ROUND: Final = 3
+"""Turns that a master looks ahead."""
 
 
 def candidates(state: State, decision: Decision, usual: Action) -> list[Action]:
@@ -70,6 +74,7 @@ class Thinker:
             decision = next((each for each in decisions if each.kind == "offer"), decision)
         if len(decision.options) == 1:
             return decision.seat, decision.options[0]
+        self.usual.moves.known.clear()  # the answer is to depend on this world, not on earlier ones
         usual = self.usual.choose(world, [decision])[1]
         if decision.kind not in MATTERS or (decision.kind in STEPS and usual[0] in HOUSEKEEPING):
             return decision.seat, usual
@@ -90,16 +95,12 @@ class Thinker:
 class Expert(Thinker):
     """Sees to the end of the turn."""
 
-    BUDGET: Final = 400
-
-    def __init__(self, seed: int, budget: int = 0, temper: str = "") -> None:
-        super().__init__(seed, budget or self.BUDGET, temper, 1, 1.0)
+    def __init__(self, seed: int, budget: int = EXPERT_NODES, temper: str = "") -> None:
+        super().__init__(seed, budget, temper, 1, 1.0)
 
 
 class Master(Thinker):
-    """Sees a round further."""
+    """Sees a round ahead, or the better part of it."""
 
-    BUDGET: Final = 4000
-
-    def __init__(self, seed: int, budget: int = 0, temper: str = "") -> None:
-        super().__init__(seed, budget or self.BUDGET, temper, 2, 1.0)
+    def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
+        super().__init__(seed, budget, temper, ROUND, 1.0)

@@ -10,7 +10,8 @@ from typing import Final
 from underdeck.games.stick.rules.cards import Loot, Monster, Pack, Shtick, Trap
 from underdeck.games.stick.rules.cards import Room as RoomCard
 from underdeck.games.stick.rules.options import Length, Rules
-from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.kernel.agenda import Table
+from underdeck.kernel.decisions import Action
 from underdeck.kernel.events import Event, Fact
 from underdeck.kernel.rng import Rng
 
@@ -287,10 +288,10 @@ def fresh_battle(fighter: int, foe: int, role: int, floor: int, column: int, dis
     return battle
 
 
-class State:
+class State(Table):
     __slots__ = (
-        "active", "agenda", "arrived", "asked", "battle", "battle_deck", "battle_discard", "beaten", "bonus_room",
-        "boosts", "collapse", "declined", "entry", "evades", "events", "exits", "extra_steps", "filling", "fled",
+        "active", "arrived", "battle", "battle_deck", "battle_discard", "beaten", "bonus_room",
+        "boosts", "collapse", "declined", "entry", "evades", "exits", "extra_steps", "filling", "fled",
         "floors", "fought", "intents", "lair_deck", "lair_drool", "lair_shticks", "left", "length", "loot_deck",
         "loot_discard", "moved", "outcome", "pack", "picked", "played", "players", "rallies", "removed_loot", "reveals",
         "rng", "room_deck", "room_discard", "rules", "searched", "seen", "seen_hand", "size", "size_limit", "steps",
@@ -302,9 +303,6 @@ class State:
     length: str
     variants: list[str]
     rng: Rng
-    agenda: list[Frame]
-    asked: list[Decision]
-    events: list[Event]
     reveals: int
     outcome: str | None
     players: list[Player]

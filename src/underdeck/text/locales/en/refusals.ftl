@@ -30,6 +30,9 @@ refuse-option-form = An option is written NAME=VALUE, not “{ $text }”.
 refuse-unknown-bot = There is no bot called “{ $name }”; choose from: { $choices }.
 refuse-bot-budget = A bot’s budget is a number of nodes from 1 to { $most }, not “{ $text }”.
 refuse-unknown-temper = There is no temper called “{ $name }”; choose from: { $choices }.
+refuse-vector-count = { $count } answers for { $games } games.
+refuse-vector-action = In game { $game } there is no answer number { $action }; there are { $options }, from 0 on.
+refuse-vector-width = A question with { $options } answers does not fit into { $width }; choose a greater width.
 refuse-unknown-lang = There is no language “{ $name }”; choose from: { $choices }.
 refuse-unknown-seat = There is no seat { $seat }; choose from: { $choices }.
 refuse-unknown-setup = A game of { $game } has no setting called “{ $name }”; choose from: { $choices }.
