@@ -283,9 +283,10 @@ class TableScreen(Face):
 
     def weigh_always(self, table: wire.Table) -> None:
         question = self.asked()
-        if table.odds == ALWAYS and question is not None and len(question.options) > 1:
-            if self.advice is None and not self.weighing:
-                self.ask_advice("")
+        if table.odds != ALWAYS or self.advice is not None or self.weighing:
+            return
+        if question is not None and len(question.options) > 1:
+            self.ask_advice("")
 
     def ask_hint(self) -> None:
         self.ask_advice(HINT)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -64,9 +65,17 @@ class Turns:
 
 class Room(Keeping):
     def __init__(
-        self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, settings: Settings, turns: Turns
+        self,
+        kept: Kept,
+        store: Store,
+        thinkers: ThreadPoolExecutor,
+        settings: Settings,
+        turns: Turns,
+        on_over: Callable[["Room"], None] = lambda room: None,
     ) -> None:
         super().__init__(kept, store)
+        self.on_over = on_over
+        """Told when its last answer is on disk."""
         self.thinkers = thinkers
         self.next = kept.next
         self.driver: asyncio.Task[None] | None = None
@@ -89,6 +98,9 @@ class Room(Keeping):
         self.patience = settings.reaction_seconds if kept.pace == LIVE and self.plugin.windows else None
 
     # Answers
+
+    def finished(self) -> None:
+        self.on_over(self)
 
     async def abandon(self) -> None:
         """R-57: given up for good."""
