@@ -169,6 +169,9 @@ app-end-watch = Watch the rematch
 app-laid-by = { $who } has set up a rematch.
 app-laid = A rematch is set up.
 app-end-look = Look at the table
+app-end-review = Look back at it
+app-reviewing = Looking back at the game…
+app-review = Review
 app-end-leave = Leave
 
 refuse-link-form = “{ $text }” is not a link to a game. It looks like http://host:8000/#/join/… or …/#/watch/…: copy it whole, in quotation marks.

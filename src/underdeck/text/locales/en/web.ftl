@@ -291,6 +291,15 @@ web-laid = A rematch is set up.
 web-watch-next = Watch that game
 
 web-replay = Replay
+web-review = Review
+web-review-thinking = The game is being looked back at. This takes a moment.
+web-review-eyes = Whose game
+web-review-accuracy = accuracy of 100
+web-review-curve = The chance to win, from { $first }% at the start to the end after { $answers } answers.
+web-review-legend = The line is the chance to win. ◇ marks a turning point, a number an answer that cost much.
+web-review-turnings = Turning points
+web-review-costliest = What cost most, and what the strongest bot would have answered
+web-review-no-moments = No answer cost anything worth naming.
 web-play = Play
 web-pause = Pause
 web-step-back = One step back

@@ -173,6 +173,9 @@ app-end-watch = Suivre la revanche
 app-laid-by = { $who } propose une revanche.
 app-laid = La revanche est prête.
 app-end-look = Regarder la table
+app-end-review = Faire le bilan
+app-reviewing = La partie est passée en revue…
+app-review = Bilan
 app-end-leave = Quitter
 
 refuse-link-form = « { $text } » n’est pas le lien d’une partie. Il ressemble à http://hôte:8000/#/join/… ou …/#/watch/… : copiez-le en entier, entre guillemets.

@@ -291,6 +291,15 @@ web-laid = La revanche est prête.
 web-watch-next = Suivre cette partie
 
 web-replay = Revoir la partie
+web-review = Bilan
+web-review-thinking = La partie est passée en revue. Un instant de patience.
+web-review-eyes = La partie de
+web-review-accuracy = de précision sur 100
+web-review-curve = La chance de gagner, de { $first } % au début jusqu’à la fin, après { $answers } réponses.
+web-review-legend = La ligne est la chance de gagner. ◇ marque un tournant, un numéro une réponse qui a coûté cher.
+web-review-turnings = Tournants
+web-review-costliest = Ce qui a coûté le plus, et ce qu’aurait répondu le bot le plus fort
+web-review-no-moments = Aucune réponse n’a coûté quoi que ce soit de notable.
 web-play = Lecture
 web-pause = Pause
 web-step-back = Un pas en arrière
