@@ -165,7 +165,8 @@ class Hub:
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
         sitters = read_seats(match, wish.seats)
-        plugin_of(match.header.game).seat_bots(match, [each.seat for each in sitters if each.kind == BOT])
+        bots = {each.seat: each.strength for each in sitters if each.kind == BOT}
+        plugin_of(match.header.game).seat_bots(match, bots)
         id = new_id()
         used = [sheet.id for sheet in sheets]
         await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used, maker, wish.odds)

@@ -93,6 +93,8 @@ ClientMessage = Hello | Answer | Undo | Hint | Advise | Propose | Lang | Stop | 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
     name: str = ""
+    bot: str = ""
+    """Which bot plays there, or sits in for somebody: a strength such as `master`; the usual one unless given."""
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -186,6 +188,8 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     stop: str
     """Of one's own seats; what others want to be asked is theirs to know."""
+    strength: str = ""
+    """Of the bot that plays there, if somebody chose one."""
 
 
 class RuleText(msgspec.Struct):

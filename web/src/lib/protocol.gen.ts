@@ -35,6 +35,8 @@ export interface SeatInfo {
   mine: boolean;
   /** Of one's own seats; what others want to be asked is theirs to know. */
   stop: string;
+  /** Of the bot that plays there, if somebody chose one. */
+  strength: string;
 }
 
 export interface RuleText {
@@ -291,6 +293,8 @@ export interface GameCatalog {
   /** From outside, that one may choose here. */
   packs: Offered[];
   defaults: Record<string, unknown>;
+  /** Who may play a seat beside people, the weakest first. */
+  bots: Offered[];
 }
 
 export interface Preset {
@@ -542,6 +546,8 @@ export interface Ping {
 export interface SeatWish {
   kind: string;
   name?: string;
+  /** Which bot plays there, or sits in for somebody: a strength such as `master`; the usual one unless given. */
+  bot?: string;
 }
 
 /** Play from here: a replay and how many of its answers. */
