@@ -57,9 +57,8 @@ def compiled(extension: Any, compiler: Any, scratch: str, workers: int) -> Path:
         content = Path(source).read_bytes() + headers + options.encode()
         known = COMPILED / f"{hashlib.blake2b(content, digest_size=16).hexdigest()}.o"
         if not known.exists():
-            made = compiler.compile(
-                [source], scratch, include_dirs=include, extra_postargs=extension.extra_compile_args
-            )
+            flags = extension.extra_compile_args
+            made = compiler.compile([source], scratch, include_dirs=include, extra_postargs=flags)
             known.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(made[0], known.with_suffix(".new"))
             known.with_suffix(".new").replace(known)
