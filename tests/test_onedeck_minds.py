@@ -99,8 +99,8 @@ def test_every_number_of_a_position_has_its_name():
 
 def test_the_evaluation_likes_health_dice_and_potions():
     judge = evaluation()
-    lines = "heroes warrior\ndungeon dragons-cave\nlevel 3\ntokens {tokens}\n"
-    lines += "hero warrior damage {damage} {items}\ndoors ? ?"
+    lines = "heroes warrior\ndungeon dragons-cave\nlevel 3\ntokens {tokens}\ndoors ? ?\n"
+    lines += "hero warrior damage {damage} {items}"
     poor = at(lines.format(tokens=0, damage=4, items="")).match.state
     healthy = at(lines.format(tokens=0, damage=0, items="")).match.state
     rich = at(lines.format(tokens=3, damage=0, items="items ogre-1 bandit-1 goblin-1")).match.state

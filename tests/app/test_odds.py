@@ -21,6 +21,7 @@ def run(play):
 
 @pytest.fixture(autouse=True)
 def mind(monkeypatch):
+    monkeypatch.setenv("UNDERDECK_ADVICE_NODES", "50")
     return use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55, 0.4, reasons=REASONS))
 
 

@@ -38,6 +38,8 @@ def address(tmp_path_factory) -> Iterator[str]:
         "UNDERDECK_BOT_SECONDS": "0.05",
         "UNDERDECK_GRACE_SECONDS": "0",
         "UNDERDECK_ABSENT_SECONDS": "0",
+        "UNDERDECK_REVIEWS": "false",
+        "UNDERDECK_REVIEW_NODES": "1",
     }
     command = [*COMMAND, "--lang", "en", "--data", str(tmp_path_factory.mktemp("server"))]
     environment = os.environ | limits | {"PYTHONUNBUFFERED": "1", "UNDERDECK_LOG": "warning"}

@@ -2,6 +2,7 @@
 
 import threading
 
+import msgspec
 import pytest
 
 from minds import Scripted, use
@@ -9,6 +10,13 @@ from server.helpers import ONEDECK, STICK
 from underdeck import new
 from underdeck.bots.advice import Reason
 from underdeck.games.onedeck.plugin import OneDeckPlugin
+
+NODES = 50
+
+
+@pytest.fixture
+def settings(settings):
+    return msgspec.structs.replace(settings, advice_nodes=NODES)
 
 
 class Slow:
@@ -112,7 +120,7 @@ def test_two_who_ask_the_same_share_the_thought(client, monkeypatch):
         one.until_asked()
         two.until_asked()
         assert advised(one) == advised(two)
-    assert mind.budgets == [1], "with the budget of the settings"
+    assert mind.budgets == [NODES], "with the budget of the settings"
 
 
 def test_a_mind_that_fails_is_told_and_the_game_goes_on(client, monkeypatch):

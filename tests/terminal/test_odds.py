@@ -17,7 +17,7 @@ REASONS = [Reason("plain-ahead", {"games": 9, "points": 15}, 0.15), Reason("plai
 
 @pytest.fixture
 def data(tmp_path):
-    return {**os.environ, "UNDERDECK_DATA": str(tmp_path), "UNDERDECK_LANG": "en"}
+    return {**os.environ, "UNDERDECK_DATA": str(tmp_path), "UNDERDECK_LANG": "en", "UNDERDECK_ADVICE_NODES": "50"}
 
 
 def told(done):

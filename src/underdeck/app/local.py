@@ -4,13 +4,15 @@ import asyncio
 import time
 
 from underdeck.app.link import Link
-from underdeck.bots import Bot, Random, ask, best_bot, make_bot
+from underdeck.bots import Bot, Company, ask
 from underdeck.games import plugin_of
 from underdeck.games.plugin import Proposer
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import STOPS
+from underdeck.review import review_of
+from underdeck.review.telling import told_review
 from underdeck.server import wire
 from underdeck.server.advising import Advising
 from underdeck.server.sitting import BOT, HERE, ME, PERSON, SETTING, Guest, Seat, Sitting
@@ -33,7 +35,7 @@ class Local(Link):
         here = plugin.people(match)
         kind = HERE if not plugin.party and len(here) > 1 else ME
         seats = [
-            Seat(seat, name, kind if seat in here else BOT, bot=seat not in here)
+            Seat(seat, name, kind if seat in here else BOT, bot=seat not in here, strength=plugin.bot_at(match, seat))
             for seat, name in enumerate(match.seats)
         ]
         self.sitting = Sitting(journal.path.stem, match, seats)
@@ -46,7 +48,7 @@ class Local(Link):
         self.sitting.odds = remembered_odds()
         self.advising = Advising(self.sitting, None, asyncio.Semaphore(1), advice_nodes())
         self.proposing: asyncio.Task[None] | None = None
-        self.bot: Bot = make_bot(best_bot(self.sitting.game), BOT_SEED, self.sitting.game)
+        self.company = Company(self.sitting.game, BOT_SEED)
         self.relieved: Refusal | None = None
         """Why that is no longer the game's own; told once."""
         remember_language(language)
@@ -76,11 +78,11 @@ class Local(Link):
             asked = sitting.bot_question()
             if asked is None:
                 break
-            version = sitting.version
+            version, name = sitting.version, sitting.seats[asked[0].seat].strength
             try:
-                seat, action = await asyncio.to_thread(think, self.bot, sitting.match.clone(), asked)
+                seat, action = await asyncio.to_thread(think, self.company.of(name), sitting.match.clone(), asked)
             except Fault as fault:
-                self.relieve(fault)
+                self.relieve(name, fault)
                 continue
             if sitting.version == version:
                 sitting.take(seat, action, BOT)
@@ -92,11 +94,11 @@ class Local(Link):
         if sitting.match.outcome is not None and not self.epilogue:
             self.finish()
 
-    def relieve(self, fault: Fault) -> None:
+    def relieve(self, name: str, fault: Fault) -> None:
         """A stranger's bot that fails goes: any legal answer takes its place."""
-        if isinstance(self.bot, Random):
+        if not self.company.relieve(name):
             raise fault
-        self.bot, self.relieved = Random(BOT_SEED), Refusal("bot-relieved", reason=fault.code).because(fault)
+        self.relieved = Refusal("bot-relieved", reason=fault.code).because(fault)
 
     def keep(self) -> None:
         """Everything answered so far is on disk when this returns; if it can't be, it did not happen."""
@@ -190,6 +192,12 @@ class Local(Link):
     def abandon(self) -> None:
         """R-57: given up for good."""
         self.journal.abandon()
+
+    def look_back(self) -> list[str]:
+        """The review of this game, in words; takes its time."""
+        sitting = self.sitting
+        words = sitting.plugin.words(self.guest.language)
+        return told_review(review_of(sitting.match, budget=advice_nodes()), sitting.match, words)
 
     def set_odds(self, odds: str) -> None:
         """At one's own table one may change one's mind."""

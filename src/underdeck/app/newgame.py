@@ -16,13 +16,14 @@ from underdeck.app.ink import ink
 from underdeck.app.pane import Pane
 from underdeck.games import plugin_of
 from underdeck.games.catalog import option_rows
-from underdeck.games.fields import ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field
+from underdeck.games.fields import ME, ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
 from underdeck.packs.outside import chosen, packs_for
 
 PACKS = "packs"
+PARTNERS = "partners"
 USUAL = ""
 NOBODY = ""
 SHORT = 40
@@ -63,6 +64,10 @@ class NewGame(Screen[Match | None]):
             yield from self.packs_row()
             for field in self.fields:
                 yield from self.row(field)
+            if self.plugin.party and max(self.plugin.sizes) > 1:
+                with Horizontal(classes="row"):
+                    yield Label(self.text("app-partners"), classes="label")
+                    yield select(PARTNERS, self.partners(), ME)
             with Collapsible(title=text("app-options"), collapsed=True):
                 yield Vertical(id="options")
         with Horizontal(id="begin-row"):
@@ -119,7 +124,7 @@ class NewGame(Screen[Match | None]):
         elif field.kind == SEATS:
             yield Label(self.label(field.id))
             players = self.given.get(field.id) or self.plugin.quick.get(field.id) or field.default
-            sitters = [(self.text(f"app-sitter-{id or 'nobody'}"), id) for id in (NOBODY, *SITTERS)]
+            sitters = self.sitters()
             for each in self.choices(field):
                 with Horizontal(classes="row"):
                     yield Label(each.name, classes="label")
@@ -129,6 +134,24 @@ class NewGame(Screen[Match | None]):
                 yield Label(self.label(field.id), classes="label")
                 self.offered[field.id] = self.rows(field)
                 yield select(field.id, self.offered[field.id], str(chosen or USUAL))
+
+    def sitters(self) -> list[tuple[str, str]]:
+        """Nobody, me, or a bot; by its strength where the game has several."""
+        found = [(self.text(f"app-sitter-{id or 'nobody'}"), id) for id in (NOBODY, *SITTERS)]
+        bots = self.plugin.strengths
+        named = [(self.text("app-sitter-bot-of", strength=self.text.fallback(f"bot-{id}", id)), id) for id in bots]
+        return [*found, *named] if len(bots) > 1 else found
+
+    def partners(self) -> list[tuple[str, str]]:
+        """Who plays the others of a party."""
+        return [row for row in self.sitters() if row[1]]
+
+    def with_partners(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """The first of a party is mine; the others may be bots."""
+        rows = self.query(f"#{PARTNERS}").results(Select)
+        partner = next((str(row.value) for row in rows), ME)
+        others = [*self.plugin.sitters_of(setup)][1:]
+        return setup if partner == ME or not others else self.plugin.with_bots(setup, dict.fromkeys(others, partner))
 
     def rows(self, field: Field) -> list[tuple[str, str]]:
         """Names and ids; what is needed has to be chosen."""
@@ -174,7 +197,7 @@ class NewGame(Screen[Match | None]):
                 self.complain(self.text.fallback(f"field-{unchosen}.needed", self.label(unchosen)))
                 return
             seed = secrets.randbits(32) if self.seed is None else self.seed
-            match = new(self.plugin.name, seed=seed, **self.setup())
+            match = new(self.plugin.name, seed=seed, **self.with_partners(self.setup()))
         except Refusal as refusal:
             self.complain(self.text.refusal(refusal))
             return

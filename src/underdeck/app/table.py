@@ -1,5 +1,6 @@
 """The screen of a running game, whichever it is and wherever it is played."""
 
+import asyncio
 import textwrap
 import time
 from collections.abc import Hashable
@@ -29,7 +30,8 @@ from underdeck.text.advising import ALWAYS, ODDS
 from underdeck.text.languages import language_of, next_after
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
-LEAVE, AGAIN = "leave", "again"
+LEAVE, AGAIN, REVIEW = "leave", "again", "review"
+ABANDONED = "abandoned"
 HINT, ALL_ODDS = "hint", "odds"
 """What advice is wanted for."""
 
@@ -283,9 +285,9 @@ class TableScreen(Face):
 
     def weigh_always(self, table: wire.Table) -> None:
         question = self.asked()
-        if question is None or len(question.options) == 1 or self.advice is not None or self.weighing:
+        if table.odds != ALWAYS or self.advice is not None or self.weighing:
             return
-        if table.odds == ALWAYS:
+        if question is not None and len(question.options) > 1:
             self.ask_advice("")
 
     def ask_hint(self) -> None:
@@ -508,12 +510,28 @@ class TableScreen(Face):
         assert self.board is not None
         table = self.board.table
         choices = [("look", text("app-end-look")), (LEAVE, text("app-end-leave"))]
+        if isinstance(self.link, Local) and over.outcome != ABANDONED:
+            choices.insert(1, (REVIEW, text("app-end-review")))
         if self.laid is not None:
             choices.insert(0, (AGAIN, text("app-end-sit" if table.mine else "app-end-watch")))
         elif not self.link.far or table.again:
             choices.insert(0, (AGAIN, text("app-end-again")))
         lines = [*[moment.text for moment in over.moments], *over.lines]
         return choices, lines if self.laid is None else [self.laid_by(self.laid), "", *lines]
+
+    async def look_back(self) -> None:
+        """Beside the screen, which stays alive meanwhile."""
+        assert isinstance(self.link, Local)
+        try:
+            lines = await asyncio.to_thread(self.link.look_back)
+        except Refusal as refusal:
+            self.said = f"✗ {self.text.refusal(refusal)}"
+            self.draw()
+            return
+        self.said = ""
+        self.draw()
+        folded = [part for line in lines for part in textwrap.wrap(line, ODDS_WIDTH, subsequent_indent="    ") or [""]]
+        self.read(self.text("app-review"), stacked([Content(line) for line in folded]))
 
     def show_end(self, over: wire.Over) -> None:
         assert self.board is not None
@@ -526,6 +544,10 @@ class TableScreen(Face):
                 self.link.send(wire.Again(mine[0]))
             elif choice in (AGAIN, LEAVE):
                 self.dismiss(choice)
+            elif choice == REVIEW:
+                self.said = self.text("app-reviewing")
+                self.draw()
+                self.run_worker(self.look_back(), exit_on_error=True)
             else:
                 self.draw()
 

@@ -1,6 +1,18 @@
 """Players without people. A bot sees a world that looks like its view, never the real hidden cards."""
 
-from underdeck.bots.player import Bot, Choice, ask, best_bot, bot_names, make_bot, sampled_world
+from underdeck.bots.player import (
+    Bot,
+    Choice,
+    Company,
+    ask,
+    best_bot,
+    bot_names,
+    check_sitters,
+    make_bot,
+    sampled_world,
+)
 from underdeck.bots.random import Random
 
-__all__ = ["Bot", "Choice", "Random", "ask", "best_bot", "bot_names", "make_bot", "sampled_world"]
+__all__ = [
+    "Bot", "Choice", "Company", "Random", "ask", "best_bot", "bot_names", "check_sitters", "make_bot", "sampled_world",
+]  # fmt: skip

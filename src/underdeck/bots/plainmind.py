@@ -6,8 +6,8 @@ It needs nothing but the rules and a bot, so a game that brings no mind of its o
 import math
 from typing import Any
 
-from underdeck.bots.advice import SKILLED, Advice, Prospect, Reason, Stop
-from underdeck.bots.player import Bot, make_bot, sampled_world
+from underdeck.bots.advice import Advice, Mind, Prospect, Reason, Stop
+from underdeck.bots.player import Bot, best_bot, make_bot, sampled_world
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
@@ -16,6 +16,7 @@ from underdeck.match.match import find_game
 from underdeck.match.stops import in_order
 
 USUAL_NODES = 2000
+NO_THOUGHT = 1
 LONGEST = 600
 """Answers after which a game that is played on counts as undecided."""
 
@@ -129,7 +130,7 @@ class PlainMind:
 
     def bot(self) -> Bot:
         """A new one each time: what one playout thought must not reach the next."""
-        return make_bot(quick_bot(self.plugin), SEED, self.plugin.name)
+        return make_bot(best_bot(self.plugin.name), SEED, self.plugin.name)
 
     def play_on(self, world: Any, bot: Bot, name: str) -> tuple[float, int]:
         """The share of victory that the bot brings whoever sits there, and how many answers that took."""
@@ -146,14 +147,13 @@ class PlainMind:
         return 0.5 if self.plugin.party else 1 / len(self.game.seats(world))
 
 
+def adviser(plugin: Plugin, budget: int) -> Mind:
+    """The game's own mind; for a single node no thought at all, but what a quick bot would answer."""
+    return PlainMind(plugin) if budget == NO_THOUGHT else plugin.mind()
+
+
 def only_answer(decision: Decision) -> tuple[int, Action] | None:
     return (decision.seat, decision.options[0]) if len(decision.options) == 1 else None
-
-
-def quick_bot(plugin: Plugin) -> str:
-    """Skilled, where a game has strengths; else the best it has."""
-    names = list(plugin.bots())
-    return SKILLED if SKILLED in names else names[-1]
 
 
 def reasons_for(wins: list[float], best: int, usual: bool, error: float, worlds: int) -> list[Reason]:

@@ -1,9 +1,12 @@
 """How a bot is asked: with a sampled world and the questions it may answer."""
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from underdeck.bots.advice import EXPERT, MASTER
+from underdeck.bots.random import Random
 from underdeck.games import OURS, plugin_of
+from underdeck.games.fields import SITTERS
 from underdeck.games.guard import GuardedBot
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
@@ -32,6 +35,35 @@ def bot_names(game: str) -> list[str]:
 def best_bot(game: str) -> str:
     """The best of those that answer at once: who plays where nobody says who."""
     return [name for name in bot_names(game) if name not in (EXPERT, MASTER)][-1]
+
+
+def check_sitters(game: str, sitters: Iterable[str]) -> None:
+    """Of those who sit round a table, whoever is neither a person nor just any bot has the name of one."""
+    for sitter in sitters:
+        if sitter not in SITTERS:
+            make_bot(sitter, 0, game)
+
+
+class Company:
+    """The bots round one table, each made when it is first asked."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.known: dict[str, Bot] = {}
+
+    def of(self, name: str) -> Bot:
+        """The bot of that name; the usual one without a name."""
+        if name not in self.known:
+            self.known[name] = make_bot(name or best_bot(self.game), self.seed, self.game)
+        return self.known[name]
+
+    def relieve(self, name: str) -> bool:
+        """Any legal answer takes the place of one that fails; False where that has been so already."""
+        if isinstance(self.of(name), Random):
+            return False
+        self.known[name] = Random(self.seed)
+        return True
 
 
 def parts_of(name: str) -> tuple[str, str, str]:

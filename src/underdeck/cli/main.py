@@ -15,6 +15,7 @@ from underdeck.cli.lang import lang
 from underdeck.cli.packs import packs
 from underdeck.cli.play import play, resume
 from underdeck.cli.replay import replay
+from underdeck.cli.review import review
 from underdeck.cli.serve import backup, restore, serve
 from underdeck.cli.sim import sim
 from underdeck.games import fault_in, sound_plugins
@@ -32,7 +33,7 @@ def cli() -> None:
     """Dungeon-crawl board games at the terminal. Unofficial fan implementation, not affiliated."""
 
 
-for command in (play, resume, sim, replay, cards, rules, options, games, packs, lang, serve, backup, restore):
+for command in (play, resume, sim, replay, review, cards, rules, options, games, packs, lang, serve, backup, restore):
     cli.add_command(command)
 for plugin in sound_plugins():
     for own in plugin.commands():

@@ -11,9 +11,11 @@ from typing import Any
 
 import click
 
+from underdeck.bots import check_sitters
 from underdeck.cli.extras import has_extra, need_extra
 from underdeck.cli.flags import chosen_game, given_at_all, language, packs_hinted, plain, setup_flags
 from underdeck.games import plugin_of, sound_plugins
+from underdeck.games.fields import read_bots
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import new
@@ -34,19 +36,32 @@ from underdeck.text import text_in
     metavar="NAME",
     help="Play with this campaign sheet; repeat for the sheets of other heroes.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="WHO=BOT",
+    help="Who plays a seat, such as roy=master or rogue=expert:5000; without WHO= all bots. May be repeated.",
+)
 @click.option("--position", type=click.Path(path_type=Path), help="Start from a written position.")
 @click.option("--join", "link", metavar="LINK", help="Sit down at an online game, by the link that you were sent.")
 @plain
 def play(
-    game: str | None, campaigns: tuple[str, ...], position: Path | None, link: str | None, plain: bool, **given: Any
+    game: str | None,
+    campaigns: tuple[str, ...],
+    bots: tuple[str, ...],
+    position: Path | None,
+    link: str | None,
+    plain: bool,
+    **given: Any,
 ) -> None:
     """Play a game; asks for what is not given. Every answer is kept: `underdeck resume` goes on."""
     if link is not None:
-        if game is not None or campaigns or position is not None or given_at_all(given):
+        if game is not None or campaigns or bots or position is not None or given_at_all(given):
             raise Refusal("join-alone")
         join_game(link, plain, chosen_language(given["lang"]))
         return
-    if has_app(plain) and game is None and not campaigns and position is None and not given_at_all(given):
+    if has_app(plain) and game is None and not campaigns and not bots and position is None and not given_at_all(given):
         open_app(chosen_language(given["lang"]))
         return
     plugin, setup = chosen_game(game or sound_plugins()[0].name, given)
@@ -55,20 +70,33 @@ def play(
         raise Refusal("flag-game", flag="--campaign", game=plugin.name)
     seed: int | None = given["seed"]
     if position is not None:
-        if setup.keys() - {"packs"} or campaigns:
+        if setup.keys() - {"packs"} or campaigns or bots:
             raise Refusal("position-and-setup")
         setup["position"] = journal.read_whole(position)
     else:
         if campaigns and sheets is not None:
             setup |= sheets.open_here(list(campaigns), setup)
+        wanted = read_bots(bots)
+        check_sitters(plugin.name, wanted.values())
         with packs_hinted(plugin.name):
             new(
                 plugin.name, seed=seed or 0, **plugin.filled(setup)
             )  # a bad choice is refused before others are asked for
+        setup = seated(plugin, setup, wanted)
     if has_app(plain):
         play_in_app(plugin, setup, seed, chosen_language(given["lang"]))
     else:
         play_in_lines(plugin, setup, given, plain)
+
+
+def seated(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[str, Any]:
+    """With the bots that were named, for whom it is known who sits there."""
+    if bots:
+        setup = plugin.with_bots(plugin.filled(setup), bots)
+    sitters = setup.get("players")
+    if isinstance(sitters, dict):
+        check_sitters(plugin.name, sitters.values())
+    return setup
 
 
 def play_in_app(plugin: Plugin, setup: dict[str, Any], seed: int | None, language: str) -> None:

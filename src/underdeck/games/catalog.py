@@ -62,6 +62,8 @@ class GameCatalog(msgspec.Struct):
     packs: list[Offered]
     """From outside, that one may choose here."""
     defaults: dict[str, Any]
+    bots: list[Offered]
+    """Who may play a seat beside people, the weakest first."""
 
 
 def named(text: Text, ids: Iterable[str], kind: str) -> list[Offered]:
@@ -126,6 +128,7 @@ def catalog_of(plugin: Plugin, language: str) -> dict[str, Any]:
             field_rows(plugin, language),
             [pack_row(needed(ref)) for ref in plugin.packs],
             {field.id: field.default for field in plugin.fields if field.default is not None},
+            [Offered(id=id, name=words.text.fallback(f"bot-{id}", id)) for id in plugin.strengths],
         )
     )
     return found | plugin.catalog(language)

@@ -1,7 +1,7 @@
 """The settings of a new game, declared once: flags, the terminal's questions, the app's form and the web's follow."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -11,6 +11,9 @@ ONE, SEVERAL, GROUPS, SWITCH, SEATS = KINDS = ("one", "several", "groups", "swit
 """One of some; several of them; several groups of them; yes or no; who sits where."""
 
 ME, BOT = SITTERS = ("me", "bot")
+
+SITTER = re.compile(r"[a-z][a-z0-9-]*(/[a-z]+)?(:[0-9]+)?")
+"""Me, a bot, or a bot by its name: `master`, `expert/vengeful`, `master:5000`."""
 
 FLAG = re.compile(r"--[a-zA-Z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*")
 HOUSE_FLAGS = (
@@ -59,12 +62,23 @@ def read_seats(text: str) -> dict[str, str]:
     seats: dict[str, str] = {}
     for part in text.lower().replace(" ", "").split(","):
         name, equals, sitter = part.partition("=")
-        if not name or (equals and sitter not in SITTERS):
+        if not name or (equals and not SITTER.fullmatch(sitter)):
             raise Refusal("players-form", text=text)
         if name in seats:
             raise Refusal("character-twice", name=name)
         seats[name] = sitter or ME
     return seats
+
+
+def read_bots(words: Iterable[str]) -> dict[str, str]:
+    """`roy=master` each, by whom they play; '' for all that no other word names."""
+    found: dict[str, str] = {}
+    for word in words:
+        name, equals, bot = word.lower().replace(" ", "").rpartition("=")
+        if not SITTER.fullmatch(bot) or bot == ME or (equals and not name):
+            raise Refusal("bot-form", text=word)
+        found[name] = bot
+    return found
 
 
 def written_seats(seats: dict[str, str]) -> str:

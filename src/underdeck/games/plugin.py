@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from underdeck.games.fields import BOT, ME, SEATS, Choice, Field
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import OutsidePack, Refs
 from underdeck.packs.vocabulary import Meanings
 
@@ -35,6 +35,8 @@ Proposer = Callable[["Match", list[int]], dict[str, Any]]
 """For these seats: the steps, and the table after them, as `Proposed` of the server's messages holds it."""
 
 SPECTATOR = -1
+RANDOM = "random"
+"""A bot for measuring others, not for playing with."""
 VICTORY = "victory"
 """The outcome of a game that all have won together."""
 
@@ -99,6 +101,11 @@ class Plugin(ABC):
     def bots(self) -> dict[str, BotMaker]:
         """By name, each made with a seed; the last one is the best."""
 
+    @property
+    def strengths(self) -> list[str]:
+        """The bots that a form offers for a seat, the weakest first."""
+        return [name for name in self.bots() if name != RANDOM]
+
     def words(self, language: str) -> Words:
         """The game in a language, for the terminal's lines."""
         from underdeck.text.words import Words
@@ -159,13 +166,34 @@ class Plugin(ABC):
         players = match.header.setup.get("players")
         if not isinstance(players, dict):
             return list(range(len(match.seats)))
-        return [seat for seat, name in enumerate(match.seats) if players.get(name) != BOT]
+        return [seat for seat, name in enumerate(match.seats) if players.get(name, ME) == ME]
 
-    def seat_bots(self, match: Match, bots: list[int]) -> None:
-        """A match made by a server says in its setup who is a bot: the terminal goes on with such records."""
+    def bot_at(self, match: Match, seat: int) -> str:
+        """The name of the bot that plays there; '' for the usual one, and where nobody said so."""
+        players = match.header.setup.get("players")
+        sitter = players.get(match.seats[seat], "") if isinstance(players, dict) else ""
+        return sitter if isinstance(sitter, str) and sitter not in (ME, BOT) else ""
+
+    def seat_bots(self, match: Match, bots: Mapping[int, str]) -> None:
+        """A match made by a server says in its setup who is which bot: the terminal goes on with such records."""
         if any(field.kind == SEATS for field in self.fields) and "players" in match.header.setup:
-            kinds = {name: BOT if seat in bots else ME for seat, name in enumerate(match.seats)}
+            kinds = {name: (bots[seat] or BOT) if seat in bots else ME for seat, name in enumerate(match.seats)}
             match.header.setup["players"] = kinds
+
+    def with_bots(self, setup: dict[str, Any], bots: Mapping[str, str]) -> dict[str, Any]:
+        """Of a setup that says who plays, with these bots: by name, or for all that are bots anyway."""
+        seats = next((field.id for field in self.fields if field.kind == SEATS), "players")
+        sitters = dict(setup.get(seats) or self.sitters_of(setup))
+        for name in bots:
+            if name and name not in sitters:
+                raise Refusal("bot-seat", name=name, choices=choices(sitters))
+        for name, sitter in sitters.items():
+            sitters[name] = bots.get(name) or (bots.get("", sitter) if sitter != ME else sitter)
+        return {**setup, seats: sitters}
+
+    def sitters_of(self, setup: Mapping[str, Any]) -> dict[str, str]:
+        """Who sits there where the setup does not say."""
+        return {}
 
     # Advice
 

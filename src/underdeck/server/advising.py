@@ -6,6 +6,7 @@ from concurrent.futures import Executor
 from typing import NamedTuple
 
 from underdeck.bots.advice import Advice
+from underdeck.bots.plainmind import adviser
 from underdeck.games import fault_in
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.refusal import Fault, Refusal
@@ -89,7 +90,7 @@ class Advising:
             return left[0] < 1 or not self.asked_still(decision.seat, standing)
 
         async with self.turns:
-            mind = self.sitting.plugin.mind()
+            mind = adviser(self.sitting.plugin, self.budget)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.thinkers, mind.advise, match, decision, self.budget, given_up)
 

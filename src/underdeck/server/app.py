@@ -119,6 +119,7 @@ class Pages:
             Route("/api/games/{id}/record", self.guarded(self.record)),
             Route("/api/records", self.guarded(self.upload), methods=["POST"]),
             Route("/api/replay/{id}", self.guarded(self.replay)),
+            Route("/api/review/{id}", self.guarded(self.review)),
             Route("/api/campaigns", self.guarded(self.new_sheet), methods=["POST"]),
             Route("/api/campaigns/mine", self.guarded(self.my_sheets), methods=["POST"]),
             Route("/api/campaigns/sheet", self.guarded(self.sheet), methods=["POST"]),
@@ -236,6 +237,14 @@ class Pages:
         at = whole_number(request.query_params.get("at", ""))
         seat = whole_number(request.query_params.get("seat", "0"))
         page = await self.hub.replay(request.path_params["id"], at, seat, language_of(request))
+        return Response(page, media_type="application/json")
+
+    async def review(self, request: Request) -> Response:
+        """202 while it is being thought about."""
+        seat = whole_number(request.query_params.get("seat", ""))
+        page = await self.hub.review(request.path_params["id"], seat, language_of(request))
+        if page is None:
+            return reply(wire.Reviewing(True), status=202)
         return Response(page, media_type="application/json")
 
     async def new_sheet(self, request: Request) -> Response:

@@ -139,6 +139,14 @@ records = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False, default=time.time),
 )
+reviews = Table(
+    "reviews",
+    tables,
+    Column("game", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("review", Text, nullable=False),
+)
 sheets = Table(
     "sheets",
     tables,

@@ -13,9 +13,10 @@ from underdeck.games import plugin_of
 from underdeck.games.sheets import SETTING as SHEETS
 from underdeck.games.sheets import Sheets
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.match import Header, Match
+from underdeck.match import Header, Match, load
 from underdeck.match.match import UNPLAYABLE, read_header
 from underdeck.packs.outside import needed
+from underdeck.review import Review, reviewed_seats
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
@@ -24,7 +25,7 @@ from underdeck.server.keeping import whole
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
 from underdeck.server.newgames import begin, clean, packs_on, read_seats, with_packs, with_sheets
-from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, Reader, Task
+from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
 from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, Guest, Seat
@@ -56,6 +57,10 @@ class Hub:
         """What strangers bring along, one after the other."""
         self.leafing = Reader(settings.reading_seconds, PAGES)
         """Replays, which are not held up by that."""
+        self.backwards = Reader(settings.review_seconds)
+        """Reviews, which take their time."""
+        self.reviewing: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self.closing = False
         self.packs = packs_on(settings.packs)
         self.pictures = {ref.id: needed(ref).pictures for _, refs in self.packs for ref in refs}
         """By pack and by what they show."""
@@ -86,7 +91,7 @@ class Hub:
     def open(self, id: str) -> Room:
         kept = self.store.load(id)
         self.check_record(kept.header)
-        return Room(kept, self.store, self.thinkers, self.settings, self.turns)
+        return Room(kept, self.store, self.thinkers, self.settings, self.turns, self.review_finished)
 
     async def tidy(self) -> None:
         """Games that nobody looks at leave the memory."""
@@ -138,7 +143,10 @@ class Hub:
 
     async def close(self) -> None:
         await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
-        for reader in (self.files, self.leafing):
+        self.closing = True
+        for task in self.reviewing.values():
+            task.cancel()
+        for reader in (self.files, self.leafing, self.backwards):
             await reader.stop()
         self.thinkers.shutdown(cancel_futures=True)
         self.store.close()
@@ -157,7 +165,8 @@ class Hub:
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
         sitters = read_seats(match, wish.seats)
-        plugin_of(match.header.game).seat_bots(match, [each.seat for each in sitters if each.kind == BOT])
+        bots = {each.seat: each.strength for each in sitters if each.kind == BOT}
+        plugin_of(match.header.game).seat_bots(match, bots)
         id = new_id()
         used = [sheet.id for sheet in sheets]
         await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used, maker, wish.odds)
@@ -420,6 +429,51 @@ class Hub:
         unproven = await self.files.read(task)
         made = await asyncio.to_thread(self.campaigns.bring, wish, keeper, self.signer.maker(address))
         return {**made, "unproven": unproven}
+
+    # Reviews
+
+    def review_finished(self, room: Room) -> None:
+        """In the background, as soon as a game is over; nobody has read its record by that."""
+        match = room.match
+        if self.settings.reviews and match.outcome is not None and not self.closing:
+            for seat in reviewed_seats(match):
+                self.think_back(room.id, seat, match.record(), len(match.log))
+
+    async def review(self, id: str, seat: int, language: str) -> bytes | None:
+        """A page of it; None while it is being thought about."""
+        text = await self.replay_text(id)
+        match = await asyncio.to_thread(load, text)
+        seats = reviewed_seats(match)
+        seat = seat if 0 <= seat < len(match.seats) else seats[0]
+        if match.outcome is None:
+            raise Refusal("review-running")
+        found = await asyncio.to_thread(self.store.review, id, seat, len(match.log))
+        if found is None:
+            self.think_back(id, seat, text, len(match.log))
+            return None
+        task = Task(REVIEWED, id, lang=language, review=found)
+        page: bytes = await self.leafing.read(task, lambda: self.replay_text(id))
+        return page
+
+    def think_back(self, id: str, seat: int, text: str, answers: int) -> None:
+        """Once, however many ask; what failed is told to the next who does."""
+        key = id, seat, answers
+        thinking = self.reviewing.get(key)
+        if thinking is not None and thinking.done():
+            del self.reviewing[key]
+            if not thinking.cancelled() and isinstance(error := thinking.exception(), Refusal):
+                raise error
+        if key not in self.reviewing:
+            self.reviewing[key] = asyncio.create_task(self.reviewed(id, seat, text))
+
+    async def reviewed(self, id: str, seat: int, text: str) -> None:
+        try:
+            found = await self.backwards.read(Task(REVIEW, id, text, seat=seat, nodes=self.settings.review_nodes))
+        except Refusal as refusal:
+            note("not reviewed", id=id, code=refusal.code)
+            raise
+        await asyncio.to_thread(self.store.add_review, id, msgspec.convert(found, Review))
+        note("reviewed", id=id, seat=seat)
 
     async def replay(self, id: str, at: int, seat: int, language: str) -> bytes:
         """A page of it."""

@@ -67,6 +67,10 @@ class Keeping(Reactions):
             self.touched = time.time()
         if self.match.outcome is not None:
             note("finished", id=self.id, outcome=self.match.outcome, answers=self.saved)
+            self.finished()
+
+    def finished(self) -> None:
+        """For whoever wants to look back at it."""
 
     def mark_saved(self) -> None:
         self.saved = len(self.match.log)

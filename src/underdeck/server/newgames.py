@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from underdeck.bots import check_sitters
 from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
@@ -81,6 +82,8 @@ def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
     for wish in wishes:
         if wish.kind not in KINDS:
             raise Refusal("seat-kind", name=wish.kind[:40])
+        if wish.bot:
+            check_sitters(match.header.game, [wish.bot[:LONGEST_NAME]])
     return [
         Seat(
             seat=seat,
@@ -89,6 +92,7 @@ def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
             player=clean(wish.name),
             claimed=wish.kind != INVITED,
             bot=wish.kind == BOT,
+            strength=wish.bot,
         )
         for seat, (name, wish) in enumerate(zip(names, wishes, strict=True))
     ]

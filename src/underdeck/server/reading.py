@@ -19,6 +19,8 @@ import msgspec
 from underdeck.games import sound_plugins
 from underdeck.games.sheets import sheets_of
 from underdeck.kernel.refusal import Refusal
+from underdeck.match import load
+from underdeck.review import Review, review_of
 from underdeck.server.logs import note
 from underdeck.server.replays import Replay
 from underdeck.server.telling import teller
@@ -40,7 +42,7 @@ POLITE = 5
 """Steps behind the server itself, which people wait for."""
 
 FILES, PAGES = "files", "pages"
-RECORD, PARCEL, PAGE, BRANCH = "record", "parcel", "page", "branch"
+RECORD, PARCEL, PAGE, BRANCH, REVIEW, REVIEWED = "record", "parcel", "page", "branch", "review", "reviewed"
 SIZE = 4
 READY = b"!"
 
@@ -58,6 +60,8 @@ class Task(msgspec.Struct):
     seat: int = 0
     lang: str = ""
     seed: int = 0
+    nodes: int = 0
+    review: Review | None = None
 
 
 class Done(msgspec.Struct):
@@ -101,6 +105,8 @@ class Shelf:
         if task.kind == RECORD:
             Replay(task.text or "")
             return Done()
+        if task.kind == REVIEW:
+            return Done(review_of(load(task.text or ""), task.seat, task.nodes))
         if task.kind == PARCEL:
             return Done(sheets_of(task.game).unproven(task.text or "", task.file))
         if task.text is not None:
@@ -113,6 +119,9 @@ class Shelf:
         replay = self.replays[task.id]
         if task.kind == BRANCH:
             return Done(replay.branch(task.at, task.seed))
+        if task.kind == REVIEWED:
+            assert task.review is not None
+            return Done(replay.reviewed(task.id, task.review, task.lang))
         return Done(replay.page(task.id, task.at, task.seat, task.lang))
 
     def obey(self, task: Task) -> Done:

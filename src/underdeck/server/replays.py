@@ -5,6 +5,8 @@ import msgspec
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match, load
 from underdeck.match.match import heading
+from underdeck.review import Review, reviewed_seats
+from underdeck.review.telling import costliest, summary, told_turning
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, teller
 
@@ -53,6 +55,30 @@ class Replay:
         Match(found)
         return found
 
+    def reviewed(self, id: str, review: Review, language: str) -> bytes:
+        words = teller(self.game, language, self.match.header.packs).words
+        names = self.match.seats
+        moments = zip(review.costliest, costliest(review, self.match, words), strict=True)
+        return msgspec.json.encode(
+            wire.ReviewPage(
+                id=id,
+                game=self.game,
+                seat=review.seat,
+                seats=[wire.Place(n, names[n], words.sitter(names[n])) for n in reviewed_seats(self.match)],
+                places=[wire.Place(n, name, words.sitter(name)) for n, name in enumerate(names)],
+                lines=summary(review, words, names[review.seat]),
+                accuracy=review.accuracy,
+                answers=review.answers,
+                curve=review.curve,
+                turnings=[
+                    wire.TurningPoint(each.at, each.before, each.after, each.cause, told_turning(each, words).text)
+                    for each in review.turnings
+                ],
+                moments=[told_moment(review, place, told.text) for place, told in moments],
+                grades=[(each.at, each.grade) for each in review.decisions if each.matters],
+            )
+        )
+
     def page(self, id: str, at: int, seat: int, language: str) -> bytes:
         told = teller(self.game, language, self.match.header.packs)
         at = self.within(at)
@@ -76,6 +102,11 @@ class Replay:
                 over=told.over(match, self.lines),
             )
         )
+
+
+def told_moment(review: Review, place: int, text: str) -> wire.CostlyMoment:
+    decided = review.decisions[place]
+    return wire.CostlyMoment(decided.at, decided.seat, decided.grade, decided.loss, text)
 
 
 def read_record(body: bytes) -> str:

@@ -2,12 +2,13 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import msgspec
 
-from underdeck.bots import Bot, Random, ask, best_bot, make_bot
+from underdeck.bots import Bot, Company, ask
 from underdeck.games import fault_in, sheets
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
@@ -64,15 +65,23 @@ class Turns:
 
 class Room(Keeping):
     def __init__(
-        self, kept: Kept, store: Store, thinkers: ThreadPoolExecutor, settings: Settings, turns: Turns
+        self,
+        kept: Kept,
+        store: Store,
+        thinkers: ThreadPoolExecutor,
+        settings: Settings,
+        turns: Turns,
+        on_over: Callable[["Room"], None] = lambda room: None,
     ) -> None:
         super().__init__(kept, store)
+        self.on_over = on_over
+        """Told when its last answer is on disk."""
         self.thinkers = thinkers
         self.next = kept.next
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
         self.closing = False
-        self.bot: Bot = make_bot(best_bot(self.game), 1, self.game)
+        self.company = Company(self.game, 1)
         self.relieved: Refusal | None = None
         """Why that is no longer the game's own; told once."""
         self.used = time.monotonic()
@@ -89,6 +98,9 @@ class Room(Keeping):
         self.patience = settings.reaction_seconds if kept.pace == LIVE and self.plugin.windows else None
 
     # Answers
+
+    def finished(self) -> None:
+        self.on_over(self)
 
     async def abandon(self) -> None:
         """R-57: given up for good."""
@@ -141,12 +153,12 @@ class Room(Keeping):
         for guest in [*self.guests]:
             guest.refuse(refusal)
 
-    def relieve(self, fault: Fault) -> None:
+    def relieve(self, name: str, fault: Fault) -> None:
         """A stranger's bot that fails goes: any legal answer takes its place, and everybody is told."""
-        if isinstance(self.bot, Random):
+        if not self.company.relieve(name):
             raise fault
         note_failure("bot failed", id=self.id)
-        self.bot, self.relieved = Random(1), Refusal("bot-relieved", reason=fault.code).because(fault)
+        self.relieved = Refusal("bot-relieved", reason=fault.code).because(fault)
 
     async def play_on(self) -> None:
         """Bots and settings answer until a person is asked; bots only while somebody looks."""
@@ -167,7 +179,7 @@ class Room(Keeping):
             try:
                 seat, action = await thinking
             except Fault as fault:
-                self.relieve(fault)
+                self.relieve(self.seats[asked[0].seat].strength, fault)
                 continue
             if self.version == version and self.looked_on(seat) and self.match.write(action) != PASS:
                 await self.show()
@@ -185,18 +197,19 @@ class Room(Keeping):
         return self.settings.bot_seconds > 0 and self.seats[seat].kind != BOT and seat in self.here()
 
     def consult(self, asked: list[Decision]) -> asyncio.Future[tuple[int, Action]]:
-        if not self.plugin.ponders:  # a thread of their own would cost everybody more than their half a millisecond
-            return asyncio.ensure_future(self.consult_in_turn(asked))
+        name = self.seats[asked[0].seat].strength
+        if not self.ponders(name):  # a thread of their own would cost everybody more than their half a millisecond
+            return asyncio.ensure_future(self.consult_in_turn(self.company.of(name), asked))
         loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self.thinkers, think, self.bot, self.match.clone(), asked)
+        return loop.run_in_executor(self.thinkers, think, self.company.of(name), self.match.clone(), asked)
 
-    async def consult_in_turn(self, asked: list[Decision]) -> tuple[int, Action]:
+    async def consult_in_turn(self, bot: Bot, asked: list[Decision]) -> tuple[int, Action]:
         """Whatever it says does not count if somebody answered while it waited."""
         version = self.version
         async with self.turns:
             if self.version != version:
                 return asked[0].seat, asked[0].options[0]
-            return think(self.bot, self.match, asked)
+            return think(bot, self.match, asked)
 
     def turn_begins(self) -> bool:
         """Each turn of a bot is shown, however fast it was."""

@@ -63,7 +63,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bot_seconds: float = 0.7
     """For each answer in the seat of somebody who looks on, so that she can take it back in time."""
     advice_nodes: int = 0
-    """Positions that a mind may look at for one piece of advice; 0: as many as it usually does."""
+    """Positions that a mind may look at for a piece of advice; 0: as many as usual; 1: just what a bot would answer."""
+    reviews: bool = True
+    """Is every game looked back at when it is over? Else when somebody asks."""
+    review_nodes: int = 0
+    """Positions that a review looks at for each decision; 0: as many as usual."""
+    review_seconds: float = 900
+    """After which a review that is not done yet is given up."""
     record_size: int = 500_000
     reading_seconds: float = 10
     """After which the process that reads what strangers bring along is stopped."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from underdeck.bots.player import parts_of
 from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
@@ -281,7 +282,7 @@ class Sitting:
         asked = in_order(self.match.decisions, self.game)
         people = [decision for decision in asked if not self.by_bot(decision)]
         if self.plugin.party:
-            return asked if asked and not people else None
+            return self.of_one_strength(asked) if asked and not people else None
         place = self.plugin.place_of
         for decision in asked:
             negotiated = decision.kind in self.plugin.negotiated
@@ -289,6 +290,15 @@ class Sitting:
             if self.by_bot(decision) and not waits:
                 return [decision]
         return None
+
+    def of_one_strength(self, asked: list[Decision]) -> list[Decision]:
+        """All together where the same bot plays them, else one after the other."""
+        names = {self.seats[decision.seat].strength for decision in asked}
+        return asked if len(names) == 1 else asked[:1]
+
+    def ponders(self, name: str) -> bool:
+        """Does that bot think for long?"""
+        return self.plugin.ponders or parts_of(name)[0] in self.plugin.thinkers
 
     # What is shown
 
@@ -390,6 +400,7 @@ class Sitting:
                 here=sitter.seat in here,
                 mine=sitter.seat in guest.seats,
                 stop=sitter.stop if sitter.seat in guest.seats else PLAYABLE,
+                strength=sitter.strength,
             )
             for sitter in self.seats
         ]

@@ -18,7 +18,9 @@ from underdeck import __version__
 from underdeck.games.sheets import Entry as Entered
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
-from underdeck.server.database import Database, games, ledger, log, records, seats, sheet_games, sheets
+from underdeck.review import Review
+from underdeck.review.review import FORMAT
+from underdeck.server.database import Database, games, ledger, log, records, reviews, seats, sheet_games, sheets
 from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, whole_game
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import Seat
@@ -224,6 +226,26 @@ class Store(Database):
             with contextlib.suppress(Refusal), self.answering() as connection:
                 connection.execute(update(table).where(table.c.id.in_(ids)).values(seen=now))
 
+    # Reviews
+
+    def add_review(self, game: str, review: Review) -> None:
+        """Of a game or an uploaded record; one that was taken back and ended anew has another."""
+        text = msgspec.json.encode(review).decode()
+        with self.answering() as connection:
+            connection.execute(delete(reviews).where(reviews.c.game == game, reviews.c.seat == review.seat))
+            connection.execute(insert(reviews).values(game=game, seat=review.seat, answers=review.answers, review=text))
+
+    def review(self, game: str, seat: int, answers: int) -> Review | None:
+        """Of the game as it is now; one that can't be read is made anew."""
+        which = reviews.c.game == game, reviews.c.seat == seat, reviews.c.answers == answers
+        with self.reading() as connection:
+            text = connection.execute(select(reviews.c.review).where(*which)).scalar()
+        try:
+            found = None if text is None else msgspec.json.decode(text, type=Review)
+        except (msgspec.DecodeError, UnicodeError):
+            return None
+        return found if found is not None and found.format == FORMAT else None
+
     # What goes by itself
 
     def unanswered(self, before: float, most: int) -> list[str]:
@@ -246,10 +268,14 @@ class Store(Database):
     def forget_records(self, before: float) -> int:
         """Those that nobody has looked at since; what belongs to a sheet stays with it."""
         told = select(ledger.c.replay).where(ledger.c.replay == records.c.id).exists()
+        kept = select(records.c.id).union(select(games.c.id))
         with self.answering() as connection:
-            return connection.execute(
+            gone = connection.execute(
                 delete(records).where(records.c.seen > UNSEEN, records.c.seen < before, ~told)
             ).rowcount
+            if gone:
+                connection.execute(delete(reviews).where(reviews.c.game.not_in(kept)))
+            return gone
 
     def forget_sheets(self, before: float) -> int:
         """Those that nobody has looked at since and that never were in a game."""

@@ -93,6 +93,8 @@ ClientMessage = Hello | Answer | Undo | Hint | Advise | Propose | Lang | Stop | 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
     name: str = ""
+    bot: str = ""
+    """Which bot plays there, or sits in for somebody: a strength such as `master`; the usual one unless given."""
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -186,6 +188,8 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     stop: str
     """Of one's own seats; what others want to be asked is theirs to know."""
+    strength: str = ""
+    """Of the bot that plays there, if somebody chose one."""
 
 
 class RuleText(msgspec.Struct):
@@ -502,7 +506,54 @@ class ReplayPage(msgspec.Struct):
     over: Over | None
 
 
-ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText)
+class CostlyMoment(msgspec.Struct):
+    """An answer that cost much: after how many others, and what would have been better, in words."""
+
+    at: int
+    seat: int
+    grade: str
+    loss: float
+    text: str
+
+
+class TurningPoint(msgspec.Struct):
+    at: int
+    before: float
+    after: float
+    cause: str
+    text: str
+
+
+class ReviewPage(msgspec.Struct):
+    """A game looked back at, as one of its seats."""
+
+    id: str
+    game: str
+    seat: int
+    seats: list[Place]
+    """Whose eyes it may be looked back at with."""
+    places: list[Place]
+    """Everybody who sat there."""
+    lines: list[str]
+    """What it comes to."""
+    accuracy: float | None
+    answers: int
+    curve: list[tuple[int, float]]
+    """The chance to win after so many answers."""
+    turnings: list[TurningPoint]
+    moments: list[CostlyMoment]
+    """The worst first."""
+    grades: list[tuple[int, str]]
+    """Of the decisions that mattered: after how many answers, and `best`, `fine`, `doubtful` or `mistake`."""
+
+
+class Reviewing(msgspec.Struct):
+    """It is being thought about: ask again in a while."""
+
+    thinking: bool
+
+
+ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing)
 """To what a browser asks without a table."""
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from underdeck.bots import check_sitters
 from underdeck.games.fields import ONE, SEATS, SEVERAL, Choice, Field, read_seats, written_seats
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.digits import whole_number
@@ -111,6 +112,7 @@ class Asking:
             line = self.line(self.text("prompt-players-short", example=usual))
             try:
                 players = read_seats(line or usual)
+                check_sitters(self.plugin.name, players.values())
                 new(self.plugin.name, **{**setup, field.id: players})
                 return players
             except Refusal as refusal:

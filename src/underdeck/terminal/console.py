@@ -159,6 +159,7 @@ class Console(ABC):
         except Refusal as refusal:
             raise NotKept(refusal) from None
         print(self.text("record-kept", file=str(path)))
+        print(self.text("review-hint", file=str(path)))
 
     def redraw(self, rest: str) -> None:
         self.shown = -1

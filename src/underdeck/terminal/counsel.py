@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from underdeck.bots.advice import Advice
+from underdeck.bots.plainmind import adviser
 from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
@@ -34,7 +35,9 @@ class Counsel:
         now = len(self.match.log)
         if self.known is None or self.known[:2] != (now, decision.seat):
             header = self.match.header
-            advice = plugin_of(header.game, header.packs).mind().advise(self.match, decision, advice_nodes())
+            nodes = advice_nodes()
+            mind = adviser(plugin_of(header.game, header.packs), nodes)
+            advice = mind.advise(self.match, decision, nodes)
             self.known = now, decision.seat, advice
         return self.known[2]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots import ask, best_bot, make_bot
+from underdeck.bots import Company, ask
 from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
@@ -33,7 +33,7 @@ class PlainSession(Console):
         self.plugin = plugin_of(words.game)
         self.people = self.plugin.people(self.match)
         self.counsel = Counsel(self.match, words)
-        self.bot = make_bot(best_bot(self.game), BOT_SEED, self.game)
+        self.bots = Company(self.game, BOT_SEED)
         self.commands |= {
             "?": self.explain, "help": self.help, "how": self.how, "hint": self.hint, "odds": self.odds,
             "undo": self.undo, "log": self.tell_log, "rules": self.rules, "cards": self.cards,
@@ -54,7 +54,8 @@ class PlainSession(Console):
         asked = in_order(self.match.decisions, self.game)
         for decision in asked:
             if decision.seat not in self.people:
-                self.submit(*ask(self.bot, self.match, decision))
+                bot = self.bots.of(self.plugin.bot_at(self.match, decision.seat))
+                self.submit(*ask(bot, self.match, decision))
                 return None
             given = None if self.plugin.party else answer_for(self.match, decision)
             if given is not None:

@@ -1,4 +1,4 @@
-import type { CardRow, Created, GameCatalog, Invited, Joined, MyGame, ReplayPage, Rule, Uploaded } from './protocol';
+import type { CardRow, Created, GameCatalog, Invited, Joined, MyGame, ReplayPage, ReviewPage, Reviewing, Rule, Uploaded } from './protocol';
 import { MOST_TOKENS, type NewGame, type SeatWish } from './protocol.gen';
 
 /** The server said no, in the player's words. */
@@ -69,6 +69,10 @@ export const uploadRecord = (record: string, lang: string) => post<Uploaded>('/a
 
 export const fetchRecord = (id: string, token: string) =>
   ask<string>(`/api/games/${id}/record`, { headers: { authorization: `Bearer ${token}` } });
+
+/** Looked back at as that seat, or that it is being thought about. */
+export const fetchReview = (id: string, seat: number, lang: string) =>
+  ask<ReviewPage | Reviewing>(`/api/review/${id}?${new URLSearchParams({ lang, seat: String(seat) })}`);
 
 export function fetchReplay(id: string, at: number, lang: string, seat: number): Promise<ReplayPage> {
   const query = new URLSearchParams({ at: String(at), lang, seat: String(seat) });

@@ -35,6 +35,8 @@ export interface SeatInfo {
   mine: boolean;
   /** Of one's own seats; what others want to be asked is theirs to know. */
   stop: string;
+  /** Of the bot that plays there, if somebody chose one. */
+  strength: string;
 }
 
 export interface RuleText {
@@ -291,6 +293,8 @@ export interface GameCatalog {
   /** From outside, that one may choose here. */
   packs: Offered[];
   defaults: Record<string, unknown>;
+  /** Who may play a seat beside people, the weakest first. */
+  bots: Offered[];
 }
 
 export interface Preset {
@@ -421,6 +425,50 @@ export interface ReplayPage {
   over: Over | null;
 }
 
+export interface TurningPoint {
+  at: number;
+  before: number;
+  after: number;
+  cause: string;
+  text: string;
+}
+
+/** An answer that cost much: after how many others, and what would have been better, in words. */
+export interface CostlyMoment {
+  at: number;
+  seat: number;
+  grade: string;
+  loss: number;
+  text: string;
+}
+
+/** A game looked back at, as one of its seats. */
+export interface ReviewPage {
+  id: string;
+  game: string;
+  seat: number;
+  /** Whose eyes it may be looked back at with. */
+  seats: Place[];
+  /** Everybody who sat there. */
+  places: Place[];
+  /** What it comes to. */
+  lines: string[];
+  accuracy: number | null;
+  answers: number;
+  /** The chance to win after so many answers. */
+  curve: [number, number][];
+  turnings: TurningPoint[];
+  /** The worst first. */
+  moments: CostlyMoment[];
+  /** Of the decisions that mattered: after how many answers, and `best`, `fine`, `doubtful` or `mistake`. */
+  grades: [number, string][];
+}
+
+/** It is being thought about: ask again in a while. */
+export interface Reviewing {
+  thinking: boolean;
+}
+
 export interface Hello {
   t: 'hello';
   tokens?: string[];
@@ -498,6 +546,8 @@ export interface Ping {
 export interface SeatWish {
   kind: string;
   name?: string;
+  /** Which bot plays there, or sits in for somebody: a strength such as `master`; the usual one unless given. */
+  bot?: string;
 }
 
 /** Play from here: a replay and how many of its answers. */

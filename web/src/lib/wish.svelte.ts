@@ -8,10 +8,12 @@ export interface Place {
   who: string;
   kind: SeatKind;
   name: string;
+  /** How well it plays; empty for the usual bot. */
+  bot: string;
 }
 
 export function place(who: string, kind: SeatKind): Place {
-  return { who, kind, name: '' };
+  return { who, kind, name: '', bot: '' };
 }
 
 /** The game somebody is about to begin; each game says what it is set up with. */
@@ -87,7 +89,11 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
     const packs = offered.packs?.map(({ id }) => id).filter((id) => this.packs.includes(id));
     return {
       setup: { ...(packs?.length ? { packs } : {}), ...(Object.keys(options).length ? { options } : {}), ...this.setup(offered) },
-      seats: this.places.map(({ kind, name }) => ({ kind, name: kind === 'me' ? this.name : kind === 'here' ? name : '' })),
+      seats: this.places.map(({ kind, name, bot }) => ({
+        kind,
+        name: kind === 'me' ? this.name : kind === 'here' ? name : '',
+        ...(kind === 'bot' && bot ? { bot } : {}),
+      })),
       ...(seed === undefined ? {} : { seed }),
       ...(this.odds === 'request' ? {} : { odds: this.odds }),
     };

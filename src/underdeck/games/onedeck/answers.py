@@ -1,6 +1,7 @@
 """From what a person types to an answer: notation, several dice at once, or the words printed on the screen."""
 
 import re
+from collections.abc import Container
 
 from underdeck.games.onedeck.rules.notation import ALIASES, VERBS, read_die
 from underdeck.games.onedeck.text.words import OneDeckText
@@ -34,10 +35,10 @@ class Choice:
         return self.verb in ("heal", "return") or (self.verb == "drink" and self.decision.kind != "placing")
 
 
-def all_choices(match: Match) -> list[Choice]:
-    """What may be answered now; a question to the whole party is listed once."""
+def all_choices(match: Match, seats: Container[int] | None = None) -> list[Choice]:
+    """What may be answered now, by these seats or by all; a question to the whole party is listed once."""
     found: dict[str, Choice] = {}
-    for decision in match.decisions:
+    for decision in [each for each in match.decisions if seats is None or each.seat in seats]:
         for action in decision.options:
             words = match.write(action)
             if words not in found:

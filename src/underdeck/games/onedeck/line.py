@@ -2,7 +2,8 @@
 
 import re
 
-from underdeck.bots import ask
+from underdeck.bots import Company, ask
+from underdeck.games import plugin_of
 from underdeck.games.onedeck.answers import Choice, all_choices, understand
 from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.drawing import Table
@@ -23,6 +24,7 @@ from underdeck.text.rulebook import fold
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
 
+BOT_SEED = 7
 PIPE_WIDTH = 96
 WIDEST = 110
 
@@ -30,13 +32,13 @@ WIDEST = 110
 class Menu:
     """The answers as they are numbered on the screen. What is not printed has no number, only words."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, people: list[int]) -> None:
         self.numbered: list[Choice] = []
         self.anytime: list[Choice] = []
         self.done: Choice | None = None
         self.loose_dice = False  # convert and discard, said in words
         hurt = {hero.hero: hero.damage + hero.poison for hero in match.view(0).heroes}
-        for choice in all_choices(match):
+        for choice in all_choices(match, people):
             words = choice.words.split()
             kind = choice.decision.kind
             if words[0] == "done":
@@ -65,6 +67,9 @@ class Session(Console):
         super().__init__(journal, words.text, self.table.paint, self.table.width)
         self.words = words
         self.counsel = Counsel(self.match, words)
+        self.plugin = plugin_of("onedeck", self.match.header.packs)
+        self.people = self.plugin.people(self.match)
+        self.bots = Company("onedeck", BOT_SEED)
         self.warned = (-1, "")
         """The deadly answer that was not carried out yet, and when."""
         self.commands |= {
@@ -78,9 +83,23 @@ class Session(Console):
         if not resumed:
             self.tell()
         while self.match.outcome is None:
+            if not self.asked:
+                self.let_bot_answer()
+                continue
             self.show()
             self.obey(self.read())
         self.end()
+
+    @property
+    def asked(self) -> list[Decision]:
+        """Of the people at this terminal; a party's people go before its bots."""
+        return [decision for decision in self.match.decisions if decision.seat in self.people]
+
+    def let_bot_answer(self) -> None:
+        decision = self.match.decisions[0]
+        bot = self.bots.of(self.plugin.bot_at(self.match, decision.seat))
+        self.answer(*ask(bot, self.match, decision))
+        self.tell()
 
     def tell(self) -> None:
         for event in self.match.events:
@@ -100,7 +119,7 @@ class Session(Console):
             else:  # the game is over, check-marks are being placed
                 self.sheet("")
             self.shown = len(self.match.log)
-        decisions = self.match.decisions
+        decisions = self.asked
         question = self.words.question(decisions[0], self.view)
         if len(self.match.seats) > 1 and len(decisions) == 1:
             question = self.words.labelled(self.words.hero_name(self.match.seats[decisions[0].seat]), question)
@@ -110,7 +129,7 @@ class Session(Console):
         self.list_choices()
 
     def list_choices(self) -> None:
-        menu = Menu(self.match)
+        menu = Menu(self.match, self.people)
         view = self.view
         group = ""
         row = ""
@@ -157,10 +176,13 @@ class Session(Console):
             self.commands[command](rest.strip())
             return
         if whole_number(part) >= 0:
-            choice = Menu(self.match).pick(whole_number(part))
+            choice = Menu(self.match, self.people).pick(whole_number(part))
             answers = [(choice.decision.seat, choice.action)]
         else:
             answers = understand(self.match, self.words, part)
+            for seat, _ in answers:
+                if seat not in self.people:
+                    raise Refusal("bot-answers", name=self.words.hero_name(self.match.seats[seat]))
         for seat, action in self.for_all_seats(answers):
             self.warn(seat, action)
             self.answer(seat, action)
@@ -177,12 +199,12 @@ class Session(Console):
 
     def for_all_seats(self, answers: list[tuple[int, Action]]) -> list[tuple[int, Action]]:
         """R-20: whoever plays all heroes says «done» once."""
-        if answers[0][1] == (do.DONE,) and self.match.decisions[0].kind == "placing":
-            return [(decision.seat, (do.DONE,)) for decision in self.match.decisions]
+        if answers[0][1] == (do.DONE,) and self.asked[0].kind == "placing":
+            return [(decision.seat, (do.DONE,)) for decision in self.asked]
         return answers
 
     def explain(self, rest: str) -> None:
-        decision = self.match.decisions[0]
+        decision = self.asked[0]
         self.say("  " + self.words.why(decision, self.view), "  " + self.text("rules-behind"))
         for rule in self.words.rules_behind(decision, self.view):
             self.say(f"    {rule.id}  {rule.text}")
@@ -199,7 +221,7 @@ class Session(Console):
 
     def hint(self, rest: str) -> None:
         """The best answer and why; of dice, where the others should go then."""
-        decision = self.match.decisions[0]
+        decision = self.asked[0]
         for line in self.counsel.hint(decision, self.numbered(decision)):
             self.say("  " + line)
         bot = Greedy(0)
@@ -211,13 +233,13 @@ class Session(Console):
         if rest:
             self.say("  " + self.counsel.set(rest))
             return
-        decision = self.match.decisions[0]
+        decision = self.asked[0]
         for line in self.counsel.table(decision, self.numbered(decision)):
             self.say("  " + line)
 
     def numbered(self, decision: Decision) -> Numbered:
         """As the menu has them; 0 is «done»."""
-        menu = Menu(self.match)
+        menu = Menu(self.match, self.people)
         found = {(each.decision.seat, each.action): at for at, each in enumerate([*menu.numbered, *menu.anytime], 1)}
         if menu.done is not None:
             found[menu.done.decision.seat, menu.done.action] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from underdeck.games.fields import ONE, SEVERAL, SWITCH, Choice, Field
+from underdeck.games.fields import ME, ONE, SEVERAL, SWITCH, Choice, Field
 from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS
 from underdeck.games.plugin import BotMaker, Plugin, Proposer
 from underdeck.kernel.game import Game
@@ -104,6 +104,10 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.asking import choices
 
         return choices(self.words(language), field, setup)
+
+    def sitters_of(self, setup: Mapping[str, Any]) -> dict[str, str]:
+        """One person plays all heroes, unless some are said to be bots."""
+        return dict.fromkeys(setup.get("heroes", []), ME)
 
     def needed(self, setup: Mapping[str, Any]) -> list[str]:
         from underdeck.games.onedeck.catalog import WITH_SHEETS

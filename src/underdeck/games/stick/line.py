@@ -3,7 +3,8 @@
 import sys
 from dataclasses import dataclass
 
-from underdeck.bots import ask, best_bot, make_bot
+from underdeck.bots import Company, ask
+from underdeck.games import plugin_of
 from underdeck.games.stick.drawing import StickTable, percents
 from underdeck.games.stick.plugin import StickPlugin
 from underdeck.games.stick.rules.view import View
@@ -50,14 +51,6 @@ BOT_SEED = 7
 CLEAR = "\033[2J\033[3J\033[H"
 
 
-def people(match: Match) -> list[int]:
-    """Seats played at this screen; a record that doesn't say is played by one person at all seats."""
-    players = match.header.setup.get("players")
-    if not isinstance(players, dict):
-        return list(range(len(match.seats)))
-    return [seat for seat, name in enumerate(match.seats) if players.get(name) != BOT]
-
-
 @dataclass(slots=True)
 class Line:
     """Something that happened, and after how many answers."""
@@ -73,8 +66,9 @@ class StickSession(Console):
         self.words = words
         self.table = StickTable(words, colored if color else plain, screen_width())
         super().__init__(journal, words.text, self.table.paint, self.table.width)
-        self.people = people(self.match)
-        self.bot = make_bot(best_bot("stick"), BOT_SEED, "stick")
+        self.plugin = plugin_of("stick")
+        self.people = self.plugin.people(self.match)
+        self.bots = Company("stick", BOT_SEED)
         self.counsel = Counsel(self.match, words)
         self.stops = dict.fromkeys(self.people, "playable")
         self.skips: dict[int, str] = {}
@@ -121,7 +115,8 @@ class StickSession(Console):
             if decision.seat not in self.people:
                 if decision.kind == "assist" and waiting:
                     continue
-                seat, action = ask(self.bot, self.match, decision)
+                bot = self.bots.of(self.plugin.bot_at(self.match, decision.seat))
+                seat, action = ask(bot, self.match, decision)
                 self.submit(seat, action)
                 return None
             stop = "never" if decision.seat in self.skips else self.stops[decision.seat]

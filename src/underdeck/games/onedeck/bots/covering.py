@@ -18,7 +18,7 @@ HEROICS: Final = 6 * HEROIC
 BITS: Final = 5
 """A set of dice is one number with so many bits for each kind."""
 MANY: Final = 99
-HASTY: Final = 100
+HASTY: Final = 20
 """Once the limit is reached every further set of boxes gets so many positions: the obvious is still found."""
 
 
@@ -452,6 +452,8 @@ def divide(owed: list[int], singles: int, index: int, heroic: list[int], got: li
     """Heroic dice to all who are owed some, from this one on: the lowest that is enough, or several to a wide box."""
     if index == len(owed):
         return True
+    if index == singles and not suffices(heroic, owed, singles):
+        return False
     if index >= singles:
         return add(owed, singles, index, heroic, got, owed[index], 5, 5)
     for value in range(owed[index] - 1, 6):
@@ -460,6 +462,16 @@ def divide(owed: list[int], singles: int, index: int, heroic: list[int], got: li
             got.append((index, value))
             return divide(owed, singles, index + 1, heroic, got)
     return False
+
+
+def suffices(heroic: list[int], owed: list[int], singles: int) -> bool:
+    """Pips for all wide boxes together."""
+    pips = 0
+    for value in range(6):
+        pips += heroic[value] * (value + 1)
+    for i in range(singles, len(owed)):
+        pips -= owed[i]
+    return pips >= 0
 
 
 def add(

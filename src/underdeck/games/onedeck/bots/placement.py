@@ -206,10 +206,10 @@ def contains(boxes: int, sets: list[int]) -> bool:
     return any(boxes & other == other for other in sets)
 
 
-def best_placement(state: State) -> Plan:
+def best_placement(state: State, limit: int = NODES) -> Plan:
     """Of the dice at hand, skills aside."""
     prices = Prices(state)
-    return Placement(state, prices).plan(prices)
+    return Placement(state, prices, limit).plan(prices)
 
 
 def cost_of_die(die: int) -> int:

@@ -6,12 +6,14 @@ Quiet is the choice of a turn and the start of a boss round: there the evaluatio
 from typing import Final
 
 from underdeck.games.onedeck.bots.evaluation import Evaluation
+from underdeck.games.onedeck.bots.features import dice_in_hand
 from underdeck.games.onedeck.bots.greedy import USE_MARGIN, Trial, remedy, rolls
 from underdeck.games.onedeck.bots.habits import answers, quick_choice
 from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
-from underdeck.games.onedeck.bots.loot import kills
+from underdeck.games.onedeck.bots.loot import kills, loot_worth
 from underdeck.games.onedeck.bots.placement import cost_of_die
 from underdeck.games.onedeck.bots.prices import Prices
+from underdeck.games.onedeck.bots.skirmish import card_toll
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
@@ -26,8 +28,13 @@ MOST_USES: Final = 8
 """Skills in one encounter."""
 INSIDE_A_SKILL: Final = ("pay", "pick", "branch", "amount", "throw", "heal-or-cure", "cure", "first-aid", "receiver")
 PLACING: Final = ("placing", "fill", "convert", "receiver")
+EASY: Final = 1.5
+"""The price of an open door that is entered before others are looked for."""
 FLEE_SHARE: Final = 0.85
 """Of the chance that fleeing leaves: one look is no more than a glimpse, and loot wants to be won."""
+LOOT: Final = (do.ITEM, do.SKILL, do.POTION, do.XP)
+HABIT: Final = 0.012
+"""In chances to win, for each point that loot is worth by rule of thumb."""
 VALUED: Final = ("loot", "level", "descend")
 """Questions that the evaluation answers by trying each answer."""
 
@@ -93,7 +100,7 @@ class Playout:
 
     def best_valued(self, seat: int, options: list[Action]) -> Action:
         best = options[0]
-        most = -1.0
+        most = -10.0
         for option in options:
             if option[0] in (do.ITEM, do.SKILL) and kills(self.state, option):
                 continue
@@ -101,6 +108,8 @@ class Playout:
             self.nodes += 1
             step(trial, seat, option)
             worth = self.settled_chance(trial)
+            if option[0] in LOOT:
+                worth += HABIT * loot_worth(self.state, option)
             if worth > most:
                 most = worth
                 best = option
@@ -228,13 +237,22 @@ def others_place(state: State) -> bool:
 
 
 def turn_option(state: State, options: list[Action]) -> Action:
-    """Closed doors are for opening; without one explore; then an open door it is."""
+    """Closed doors are for opening; then an easy open one, or exploring, or whichever is the least trouble."""
+    explore: Action = (do.EXPLORE,)
+    best = explore
+    least = EASY if explore in options else 1e9
+    dice = dice_in_hand(state)
     for option in options:
-        if option[0] == do.ENTER and not state.doors[option[1] * stack(state)] & 1:
+        if option[0] != do.ENTER:
+            continue
+        door = state.doors[option[1] * stack(state)]
+        if not door & 1:
             return option
-    if (do.EXPLORE,) in options:
-        return (do.EXPLORE,)
-    return options[state.rng.below(len(options))]
+        trouble = card_toll(state.pack.cards[door >> 1], state.dungeon, state.floor, dice).price
+        if trouble < least:
+            least = trouble
+            best = option
+    return best if best in options else options[0]
 
 
 def idle_prevention(state: State, use: Action, plan: Rough) -> bool:

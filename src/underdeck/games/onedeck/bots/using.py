@@ -18,12 +18,12 @@ from underdeck.games.onedeck.rules.skills import skills_of, unusable
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
 
-TABLES: Final = 400
+TABLES: Final = 300
 """Tables looked at after skills before the best so far is taken."""
 BOSS_TOKEN: Final = 1.5
 """Potions against the boss: there is no later."""
 PLENTY: Final = 99
-MOST_TURNS: Final = 64
+MOST_TURNS: Final = 32
 """Combinations of effects on what stopping costs; where there are more nothing is ruled out beforehand."""
 FREE: Final = (c.RAISE, c.SET)
 PRICED: Final = (c.PREVENT, c.KITING, c.THICK_SKIN, c.HEAL, c.CURE)
@@ -102,16 +102,31 @@ class Uses:
         self.left = limit
         self.proven = True
         self.seen: set[tuple[object, ...]] = set()
-        self.best: Plan | None = None
+        self.dreams: dict[tuple[tuple[int, ...], tuple[Action, ...]], list[Stop]] = {}
+        self.looked_at: list[tuple[State, list[Action]]] = []
         self.best_cost = 1e9
         self.best_steps: list[Action] = []
         self.best_table = world
 
     def solve(self) -> None:
+        """First without conversions and discards before the last skill, which seldom help and are many; then with
+        them."""
         self.look(self.world, [])
+        for table, steps in self.looked_at:  # grows as it goes
+            if self.left <= 0:
+                self.proven = False
+                return
+            remaining = [use for use in self.allowed if still_there(table, use)]
+            short = short_of(table, remaining)
+            if not (short or pays_off(table, remaining)) or not self.hope(table, remaining):
+                continue
+            for decision in table.asked:
+                for option in decision.options:
+                    if option[0] == do.CONVERT or (option[0] == do.DISCARD and short >> (option[2] >> 3 & 3) & 1):
+                        self.use(table, steps, (decision.seat, option), remaining)
 
     def look(self, table: State, steps: list[Action]) -> None:
-        """The best end of this table, then of those that one more skill, potion or conversion leads to."""
+        """The best end of this table, then of those that one more skill or potion leads to."""
         key = table_of(table)
         if key in self.seen:
             return
@@ -130,9 +145,10 @@ class Uses:
         remaining = [use for use in self.allowed if still_there(table, use)]
         if not remaining or not self.hope(table, remaining):
             return
+        self.looked_at.append((table, steps))
         for decision in table.asked:
             for option in decision.options:
-                if option in remaining or (option[0] == do.CONVERT and pays_off(table, option, remaining)):
+                if option in remaining:
                     self.use(table, steps, (decision.seat, option), remaining)
 
     def use(self, table: State, steps: list[Action], first: Step, remaining: list[Action]) -> None:
@@ -141,6 +157,9 @@ class Uses:
         seen: set[tuple[object, ...]] = set()
         waiting: list[tuple[State, list[Action], Step]] = [(table, steps, first)]
         while waiting:
+            if self.left <= 0:
+                self.proven = False
+                return
             before, taken, (seat, action) = waiting.pop()
             after = before.clone()
             step(after, seat, action)
@@ -169,19 +188,33 @@ class Uses:
             dream.heroes[h].pool = []
         dream.heroes[dream.fighting[0]].pool = dice
         dream.supply = [PLENTY] * 4
-        tables = [dream]
-        for effect in effects:
-            if effect.verb in PRICED:
-                tables += [after for before in tables for after in turned(before, effect)]
-                if len(tables) > MOST_TURNS:
-                    return True
-        stops: list[Stop] = [self.evaluation.stop(after) for after in tables]
+        stops = self.dreamt_stops(dream, remaining, effects)
+        if not stops:
+            return True
         placement = Placement(dream, Cheapest(stops))
         return placement.solve(self.best_cost - LEAST_GAIN) is not None or placement.covering.doubtful
+
+    def dreamt_stops(self, dream: State, remaining: list[Action], effects: list[Effect]) -> list[Stop]:
+        """After every combination of effects on what stopping costs; none if they are too many."""
+        key = (circumstances(dream), tuple(remaining))
+        known = self.dreams.get(key)
+        if known is not None:
+            return known
+        tables = [dream]
+        for effect in effects:
+            if effect.verb in PRICED and len(tables) <= MOST_TURNS:
+                tables += [after for before in tables for after in turned(before, effect)]
+        stops: list[Stop] = []
+        if len(tables) <= MOST_TURNS:
+            stops = [self.evaluation.stop(after) for after in tables]
+        self.dreams[key] = stops
+        return stops
 
 
 class Cheapest:
     """The lowest of several prices."""
+
+    __slots__ = ("stops",)
 
     def __init__(self, stops: list[Stop]) -> None:
         self.stops = stops
@@ -229,10 +262,8 @@ def is_picky(effect: Effect) -> bool:
     )  # fmt: skip
 
 
-def pays_off(state: State, convert: Action, remaining: list[Action]) -> bool:
-    """Is a heroic die made now of use to a skill: to pay for it, or to be worked on?"""
-    if convert[2] >> 3 == c.HEROIC:
-        return False
+def pays_off(state: State, remaining: list[Action]) -> bool:
+    """Is a heroic die made before a skill of use to it: to pay for it, or to be worked on?"""
     for use in remaining:
         if use[0] == do.USE and (state.pack.skills[use[2]].dice or state.pack.skills[use[2]].mana):
             return True
@@ -242,27 +273,47 @@ def pays_off(state: State, convert: Action, remaining: list[Action]) -> bool:
     return False
 
 
+def short_of(state: State, remaining: list[Action]) -> int:
+    """Bits of the colors of which the supply lacks dice that a skill would take: discarded ones may help."""
+    found = 0
+    for use in remaining:
+        for effect in all_effects(effects_of(state, use)):
+            if effect.verb in (c.GAIN, c.RECOLOR, c.EXCHANGE):
+                wanted = effect.gains * effect.count if effect.verb == c.EXCHANGE else effect.count
+                for color in range(4):
+                    if effect.color in (color, c.SAME) and state.supply[color] < wanted:
+                        found |= 1 << color
+    return found
+
+
 def worthwhile(state: State, decision: Decision, picky: bool) -> list[Action]:
     """The answers to a question inside a skill that may be the best."""
     options = [option for option in decision.options if option[0] != do.REFUSE]
     kind = decision.kind
     if kind == "convert":
-        return [option for option in options if option[2] >> 3 != c.HEROIC]
+        if len(state.fighting) == 1:
+            options = [option for option in options if option[2] >> 3 != c.HEROIC]
+        return options if picky else lowest([option for option in options if option[2] & 7 >= state.aside[0] & 7])
     if picky:
         return options
     if kind == "pay" and state.pack.skills[decision.frame[2]].dice:
-        lowest: dict[int, Action] = {}
-        for option in options:
-            color = option[2] >> 3
-            if color not in lowest or option[2] < lowest[color][2]:
-                lowest[color] = option
-        return list(lowest.values())
+        return lowest(options)
     if kind == "pick":
         effect = state.pack.effects[decision.frame[2]]
         if effect.verb in FREE:  # as many as it does good
             good = [option for option in options if option[0] == do.PICK and gains(effect, option[2])]
             return good or options[-1:]
     return options
+
+
+def lowest(options: list[Action]) -> list[Action]:
+    """Of the dice of one color the lowest does."""
+    found: dict[int, Action] = {}
+    for option in options:
+        color = option[2] >> 3
+        if color not in found or option[2] < found[color][2]:
+            found[color] = option
+    return list(found.values())
 
 
 def gains(effect: Effect, die: int) -> bool:

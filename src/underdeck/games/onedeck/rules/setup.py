@@ -14,9 +14,9 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 
 PARTY_SIZES: Final = (1, 2, 4)
-SETTINGS: Final = {
+SETTINGS: Final = {  # `players` says who is a bot, which is no affair of the rules
     "heroes": list, "dungeon": str, "edition": str, "options": dict, "set": str, "tier": str, "hordes": bool,
-    "reference": str, "sheets": dict,
+    "reference": str, "sheets": dict, "players": dict,
 }  # fmt: skip
 
 
@@ -57,7 +57,7 @@ def check_settings(setup: dict[str, Any]) -> None:
             raise Refusal("setup-type", name=name)
     if not all(isinstance(hero, str) for hero in setup.get("heroes", [])):
         raise Refusal("setup-type", name="heroes")
-    for name in ("options", "sheets"):
+    for name in ("options", "sheets", "players"):
         if not all(isinstance(key, str) for key in setup.get(name, {})):
             raise Refusal("setup-type", name=name)
 

@@ -1,0 +1,42 @@
+"""`underdeck review`."""
+
+import sys
+from pathlib import Path
+
+import click
+import msgspec
+
+from underdeck.bots.player import checked_budget
+from underdeck.cli.flags import language
+from underdeck.games import plugin_of
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import load
+from underdeck.review import review_of, seat_of
+from underdeck.review.telling import told_review
+from underdeck.terminal import journal
+from underdeck.terminal.language import chosen_language
+from underdeck.text import text_in
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", help="Whose game is looked at, by number or name; the first person's unless given.")
+@click.option("--budget", help="Nodes for each decision; more take longer and err less.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of words.")
+@language
+def review(file: Path, seat: str | None, budget: str | None, as_json: bool, lang: str | None) -> None:
+    """Look back at a finished game: how the chances went, what was play and what was luck."""
+    text = text_in(chosen_language(lang))
+    match = load(journal.read_whole(file))
+    if match.outcome is None:
+        raise Refusal("review-running")
+    whose = None if seat is None else seat_of(match, seat)
+    nodes = 0 if budget is None else checked_budget(budget)
+    if as_json:
+        click.echo(msgspec.json.encode(review_of(match, whose, nodes)).decode())
+        return
+    with click.progressbar(length=len(match.log), label=text("review-progress"), file=sys.stderr) as bar:
+        found = review_of(match, whose, nodes, lambda done, all: bar.update(1))
+    words = plugin_of(match.header.game, match.header.packs).words(text.language)
+    for line in told_review(found, match, words):
+        click.echo(line)

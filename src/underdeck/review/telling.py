@@ -1,0 +1,96 @@
+"""A review in words."""
+
+from typing import NamedTuple
+
+from underdeck.match import Match
+from underdeck.review.review import GRADES, Decided, Review, Turning
+from underdeck.text.words import Words
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 60
+
+
+class Told(NamedTuple):
+    """A decision or a turning point: after how many answers, and what is said of it."""
+
+    at: int
+    text: str
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def summary(review: Review, words: Words, name: str) -> list[str]:
+    text = words.text
+    counts: dict[str, str | float] = {grade: sum(each.grade == grade for each in review.decisions) for grade in GRADES}
+    lines = [
+        text("review-head", who=words.sitter(name), outcome=words.outcome_name(review.outcome)),
+        text("review-accuracy", accuracy="none" if review.accuracy is None else round(review.accuracy)),
+        text("review-grades", **counts),
+        text("review-luck", luck=percent(review.luck), lost=percent(review.lost)),
+    ]
+    return [*lines, *([text("review-others", others=percent(review.others))] if review.others else [])]
+
+
+def answers_in(review: Review, match: Match, words: Words) -> dict[tuple[int, str], str]:
+    """Of the costliest moments: how answers read, by when they could be given and by their words."""
+    wanted = {review.decisions[place].at: review.decisions[place] for place in review.costliest}
+    found: dict[tuple[int, str], str] = {}
+    retold = Match(match.header)
+    for number, (seat, action) in enumerate(match.log):
+        if number in wanted:
+            decision, view = retold.decision_of(wanted[number].seat), retold.view(wanted[number].seat)
+            for each in (wanted[number].words, wanted[number].best):
+                found[number, each] = words.full_answer(each, decision, view)
+        retold.submit(seat, action)
+    return found
+
+
+def costliest(review: Review, match: Match, words: Words) -> list[Told]:
+    said = answers_in(review, match, words)
+    return [told_moment(review.decisions[place], words, said) for place in review.costliest]
+
+
+def told_moment(decided: Decided, words: Words, said: dict[tuple[int, str], str]) -> Told:
+    return Told(
+        decided.at,
+        words.text(
+            "review-moment",
+            answer=said[decided.at, decided.words],
+            best=said[decided.at, decided.best],
+            points=percent(decided.loss),
+            grade=decided.grade,
+        ),
+    )
+
+
+def told_turning(turning: Turning, words: Words) -> Told:
+    facts: dict[str, str | float] = {
+        "before": percent(turning.before),
+        "after": percent(turning.after),
+        "cause": turning.cause,
+    }
+    return Told(turning.at, words.text("review-turning", at=turning.at, **facts))
+
+
+def spark(review: Review) -> str:
+    """The curve in one line: as many marks as fit."""
+    last = max(review.answers, 1)
+    marks = [0.0] * min(WIDTH, last)
+    for place in range(len(marks)):
+        upto = [chance for at, chance in review.curve if at * len(marks) <= (place + 1) * last]
+        marks[place] = upto[-1] if upto else review.curve[0][1]
+    return "".join([BARS[min(len(BARS) - 1, int(mark * len(BARS)))] for mark in marks])
+
+
+def told_review(review: Review, match: Match, words: Words) -> list[str]:
+    """Everything, line by line, for a terminal."""
+    text = words.text
+    lines = [*summary(review, words, match.seats[review.seat]), "", f"  {spark(review)}"]
+    lines.append(text("review-curve", first=percent(review.curve[0][1]), answers=review.answers))
+    if review.turnings:
+        lines += ["", text("review-turnings"), *["  " + told_turning(each, words).text for each in review.turnings]]
+    moments = costliest(review, match, words)
+    lines += ["", text("review-costliest" if moments else "review-no-moments")]
+    return [*lines, *[f"  {told.at:>4}  {told.text}" for told in moments]]

@@ -1,0 +1,30 @@
+review-head = { $who }: { $outcome }.
+review-accuracy =
+    { $accuracy ->
+        [none] No decision mattered.
+       *[other] Accuracy: { $accuracy } of 100.
+    }
+review-grades = Decisions: { $best } best, { $fine } fine, { $doubtful } doubtful, { $mistake } mistakes.
+review-luck = Luck, in points of the chance to win: { $luck }. Given away by play: { $lost }.
+review-others = What the others did: { $others } points.
+review-curve = The chance to win, from { $first }% at the start to the end after { $answers } answers.
+review-turnings = Turning points:
+review-turning =
+    after { $at } answers: from { $before }% to { $after }% ({ $cause ->
+        [play] your answer
+        [others] what the others did
+       *[luck] dice and cards
+    })
+review-costliest = What cost most, and what the strongest bot would have answered:
+review-no-moments = No answer cost anything worth naming.
+review-moment = { $answer } ({ $grade ->
+        [mistake] a mistake
+        [doubtful] doubtful
+       *[fine] fine
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }); better: { $best }
+review-progress = Looking back
+review-hint = How it went, move by move: underdeck review { $file }
+refuse-review-running = This game is not over: a review looks back from its end.

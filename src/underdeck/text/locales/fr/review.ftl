@@ -1,0 +1,30 @@
+review-head = { $who } : { $outcome }.
+review-accuracy =
+    { $accuracy ->
+        [none] Aucune décision n’a pesé.
+       *[other] Précision : { $accuracy } sur 100.
+    }
+review-grades = Décisions : { $best } excellentes, { $fine } bonnes, { $doubtful } douteuses, { $mistake } erreurs.
+review-luck = La chance, en points de chance de gagner : { $luck }. Perdu par le jeu : { $lost }.
+review-others = Ce que les autres ont fait : { $others } points.
+review-curve = La chance de gagner, de { $first } % au début jusqu’à la fin, après { $answers } réponses.
+review-turnings = Tournants :
+review-turning =
+    après { $at } réponses : de { $before } % à { $after } % ({ $cause ->
+        [play] votre réponse
+        [others] les autres
+       *[luck] les dés et les cartes
+    })
+review-costliest = Ce qui a coûté le plus, et ce qu’aurait répondu le bot le plus fort :
+review-no-moments = Aucune réponse n’a coûté quoi que ce soit de notable.
+review-moment = { $answer } ({ $grade ->
+        [mistake] erreur
+        [doubtful] douteux
+       *[fine] bon
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) ; mieux : { $best }
+review-progress = Retour sur la partie
+review-hint = Le déroulement, coup par coup : underdeck review { $file }
+refuse-review-running = Cette partie n’est pas terminée : un bilan se fait depuis la fin.

@@ -1,0 +1,61 @@
+"""`--bot roy=master`: who plays a seat, at the terminal."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from terminal.command import run
+from underdeck import load
+from underdeck.games import plugin_of
+
+STICK = ["play", "stick", "--players", "roy=me,haley=bot,elan=bot", "--preset", "quick", "--seed", "3", "--plain"]
+PARTY = [
+    "play", "onedeck", "--hero", "mage", "--hero", "rogue", "--dungeon", "dragons-cave", "--edition", "1.9",
+    "--seed", "1", "--plain",
+]  # fmt: skip
+
+
+@pytest.fixture
+def data(tmp_path):
+    return {**os.environ, "UNDERDECK_DATA": str(tmp_path), "UNDERDECK_LANG": "en"}
+
+
+def kept(data):
+    (game,) = Path(data["UNDERDECK_DATA"]).glob("games/*.open")
+    return load(game.read_text(), cut_off=True)
+
+
+def test_bots_by_name_are_kept_in_the_record(data):
+    run(data, *STICK, "--bot", "haley=novice", "--bot", "elan=skilled", answers="quit\n", check=0)
+    assert kept(data).header.setup["players"] == {"roy": "me", "haley": "novice", "elan": "skilled"}
+    assert "roy" in run(data, "resume", "--plain", answers="quit\n", check=0).stdout.lower()
+
+
+def test_without_a_name_all_bots_are_meant(data):
+    run(data, *STICK, "--bot", "novice", answers="quit\n", check=0)
+    match = kept(data)
+    assert match.header.setup["players"] == {"roy": "me", "haley": "novice", "elan": "novice"}
+    assert plugin_of("stick").people(match) == [0]
+
+
+def test_a_partner_in_one_deck_dungeon_is_a_bot_and_answers_by_itself(data):
+    run(data, *PARTY, "--bot", "rogue=novice", answers="1\n1\n1\n1\n1\n0\n1\n0\n1\n0\nquit\n", check=0)
+    match = kept(data)
+    assert match.header.setup["players"] == {"mage": "me", "rogue": "novice"}
+    assert plugin_of("onedeck").people(match) == [0] and match.log
+
+
+@pytest.mark.parametrize("words, said", [
+    ("haley=grandmaster", "novice, skilled, expert, master"), ("belkar=master", "roy, haley, elan"),
+    ("haley=master:0", "1"), ("haley=expert/sleepy", "sleepy"), ("=master", "=master"), ("haley=", "haley="),
+])  # fmt: skip
+def test_what_there_is_not_is_refused(data, words, said):
+    done = run(data, *STICK, "--bot", words, check=2)
+    assert said in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_players_may_name_their_bots_too(data):
+    run(data, "play", "stick", "--players", "roy=me,haley=novice", "--seed", "1", "--plain", answers="quit\n", check=0)
+    assert kept(data).header.setup["players"] == {"roy": "me", "haley": "novice"}
+    assert "nobody" in run(data, "play", "stick", "--players", "roy=me,haley=nobody", "--plain", check=2).stderr

@@ -1,0 +1,140 @@
+"""`underdeck review`: how the chances went, what was play and what was luck, the same every time."""
+
+import json
+import os
+
+import pytest
+
+from terminal.command import run
+from underdeck import load, new
+from underdeck.bots.advice import Advice, Prospect
+from underdeck.games.onedeck.plugin import OneDeckPlugin
+from underdeck.kernel.rng import Rng
+from underdeck.review import review_of
+
+
+class Knowing:
+    """A mind to whom the first answer is always best, and the last one bad."""
+
+    def __init__(self, cost=0.2):
+        self.cost = cost
+        self.budgets = []
+
+    def value(self, world, seat):
+        return 0.5
+
+    def advise(self, match, decision, budget=0, stop=None):
+        self.budgets.append(budget)
+        count = len(decision.options)
+        prospects = [
+            Prospect(option, 0.5 - (self.cost if n == count - 1 else 0.0), 0.0, {}, ("win",))
+            for n, option in enumerate(decision.options)
+        ]
+        return Advice(decision.seat, decision.kind, 0.5, prospects, 0, [], 0)
+
+
+def played(game="onedeck", seed=2, last=(), **setup):
+    """A whole game of first answers, or of the last one after so many answers."""
+    match = new(game, seed=seed, **(setup or {"heroes": ["mage"], "dungeon": "dragons-cave"}))
+    rng = Rng(seed)
+    while match.outcome is None:
+        decision = match.decisions[0]
+        many = len(decision.options)
+        at = many - 1 if len(match.log) in last else 0 if many < 3 or len(match.log) < 9 else rng.below(many - 1)
+        match.submit(decision.seat, decision.options[at])
+    return match
+
+
+@pytest.fixture
+def data(tmp_path):
+    return {**os.environ, "UNDERDECK_DATA": str(tmp_path / "data"), "UNDERDECK_LANG": "en"}
+
+
+@pytest.fixture
+def mind(monkeypatch):
+    mind = Knowing()
+    monkeypatch.setattr(OneDeckPlugin, "mind", lambda self: mind)
+    return mind
+
+
+def test_answers_are_graded_by_what_they_cost(mind):
+    review = review_of(played(last=(0,)))
+    first = review.decisions[0]
+    assert (first.grade, first.loss, first.before, first.after) == ("mistake", 0.2, 0.5, 0.3)
+    assert first.words != first.best and review.costliest[0] == 0
+    assert review.lost >= 0.2 and review.accuracy < 100
+    assert mind.budgets[0] * 10 in mind.budgets, "what cost most is looked at again"
+
+
+@pytest.mark.parametrize("cost, grade", [(0.01, "fine"), (0.05, "doubtful"), (0.07, "mistake")])
+def test_the_grades(mind, cost, grade):
+    mind.cost = cost
+    assert review_of(played(last=(0,))).decisions[0].grade == grade
+
+
+def test_what_came_of_an_answer_beyond_its_worth_is_luck(mind):
+    """The mind thinks that nothing changes; the end was still lost."""
+    review = review_of(played())
+    assert review.outcome == "defeat" and review.curve[-1][1] == 0.0
+    assert review.decisions[-1].luck == -review.decisions[-1].after
+    assert review.turnings and review.turnings[-1].cause == "luck"
+    assert all(each.luck == 0 for each in review.decisions[:-1] if each.after == each.before)
+
+
+def test_a_player_who_always_answers_best_has_full_accuracy(mind):
+    mind.cost = 0.0
+    assert review_of(played()).accuracy is None, "nothing mattered"
+    mind.cost = 0.3
+    assert review_of(played(last=range(10**6))).accuracy < 40
+
+
+def test_the_same_record_gives_the_same_review():
+    text = played(seed=4).record()
+    assert review_of(load(text), budget=1) == review_of(load(text), budget=1)
+
+
+@pytest.mark.parametrize("lang, said", [
+    ("en", ["Accuracy:", "a mistake", "20 points", "Turning points:", "better:"]),
+    ("fr", ["Précision", "erreur", "20 points", "Tournants", "mieux"]),
+])  # fmt: skip
+def test_it_is_told_in_words(data, mind, tmp_path, lang, said):
+    file = tmp_path / "game.record"
+    file.write_text(played(last=(0,)).record())
+    done = run(data, "review", str(file), "--lang", lang, check=0)
+    assert all(part in done.stdout for part in said), done.stdout
+
+
+def test_as_json(data, mind, tmp_path):
+    file = tmp_path / "game.record"
+    file.write_text(played(last=(0,)).record())
+    found = json.loads(run(data, "review", str(file), "--json", "--seat", "mage", "--budget", "7", check=0).stdout)
+    assert found["seat"] == 0 and found["budget"] == 7 and found["decisions"][0]["grade"] == "mistake"
+    assert found["curve"][-1] == [found["answers"], 0.0]
+
+
+@pytest.mark.parametrize("words, said", [
+    (["--seat", "gandalf"], "gandalf"), (["--seat", "5"], "0 (mage)"), (["--budget", "0"], "1000000"),
+    (["--budget", "many"], "many"), (["--budget", "9999999"], "9999999"),
+])  # fmt: skip
+def test_what_makes_no_sense_is_refused(data, mind, tmp_path, words, said):
+    file = tmp_path / "game.record"
+    file.write_text(played().record())
+    done = run(data, "review", str(file), *words, check=2)
+    assert said in done.stderr.replace(",", "").replace("\u202f", "") and not done.stdout
+
+
+def test_files_that_are_no_finished_game_are_refused_in_one_sentence(data, tmp_path):
+    whole = played().record()
+    head, setup, *answers = whole.splitlines()
+    cases = {
+        "running": ("\n".join([head, setup, *answers[:3]]) + "\n", "not over"),
+        "foreign": ("Dear diary,\n", "record"),
+        "damaged": ("\n".join([head, setup, "0 dance"]) + "\n", "dance"),
+        "other": ("\n".join([head, setup.replace('"rules":', '"rules":9'), *answers]) + "\n", "rules"),
+    }
+    for name, (text, said) in cases.items():
+        file = tmp_path / name
+        file.write_text(text)
+        done = run(data, "review", str(file), check=2)
+        assert said in done.stderr and len(done.stderr.splitlines()) == 1, name
+    assert run(data, "review", str(tmp_path / "nothing"), check=2).stderr
