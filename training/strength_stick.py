@@ -88,7 +88,7 @@ def play(arguments: argparse.Namespace) -> None:
     pairs = [pair.split("-", 1) for pair in arguments.pairs.split(",")]
     jobs: list[Job] = [
         (strong, weak, seats, number, arguments.preset)
-        for number in range(arguments.games)
+        for number in range(arguments.first, arguments.first + arguments.games)
         for strong, weak in pairs
         for seats in [int(digit) for digit in arguments.seats]
     ]
@@ -141,6 +141,9 @@ def main() -> None:
     playing.add_argument("--pairs", default=",".join([f"{b}-{a}" for a, b in pairwise(LADDER)]))
     playing.add_argument("--seats", default="23456")
     playing.add_argument("--games", type=int, default=20)
+    playing.add_argument(
+        "--first", type=int, default=0, help="the first seed; those that a bot was tuned by prove little"
+    )
     playing.add_argument("--preset", default="quick")
     playing.add_argument("--workers", type=int, default=2)
     playing.add_argument("--to", required=True)
