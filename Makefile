@@ -39,7 +39,7 @@ soak: $(VENV)/.tested
 	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) -m soak
 	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) tests/server/test_fuzz.py tests/laws/test_undo.py
 
-bench: $(VENV)/.benched chromium
+bench: $(VENV)/.benched $(VENV)/.compiled chromium
 	$(BIN)/python bench/decisions.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/browser.py

@@ -6,6 +6,7 @@ Where something is missing it says so in a sentence and leaves it at that. What 
 `underdeck.compiled`; without it, or with one that doesn't fit, the source runs as it is.
 """
 
+import hashlib
 import importlib.util
 import json
 import os
@@ -21,10 +22,13 @@ from typing import Any
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "underdeck"
+COMPILED = ROOT / "build" / "core"
+"""What was compiled before, by its content."""
 CORE = ("kernel/*", "match/*", "games/*/rules/*", "games/*/rules/verbs/*", "games/*/bots/*", "vector")
-COLD = ("__init__", "reading", "possible")
-"""Empty, or needed once a game."""
-OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "2")
+COLD = ("__init__", "header", "reading", "possible")
+"""Empty, needed once a game, or not for the compiler."""
+OPTIMISED = "1"
+"""More takes twice as long to compile and is no faster: the time goes into Python's own objects."""
 
 
 def loader() -> ModuleType:
@@ -45,12 +49,20 @@ def core() -> list[str]:
 def compiled(extension: Any, compiler: Any, scratch: str, workers: int) -> Path:
     """One shared library, from its C files side by side."""
     include = [*extension.include_dirs, sysconfig.get_path("include")]
+    headers = b"".join(file.read_bytes() for file in sorted(Path(scratch).rglob("*.h")))
 
     def compile_one(source: str) -> list[str]:
-        found: list[str] = compiler.compile(
-            [source], scratch, include_dirs=include, extra_postargs=extension.extra_compile_args
-        )
-        return found
+        """What has been compiled before need not be again."""
+        options = repr((sysconfig.get_config_vars("CC", "CFLAGS", "EXT_SUFFIX"), extension.extra_compile_args))
+        content = Path(source).read_bytes() + headers + options.encode()
+        known = COMPILED / f"{hashlib.blake2b(content, digest_size=16).hexdigest()}.o"
+        if not known.exists():
+            flags = extension.extra_compile_args
+            made = compiler.compile([source], scratch, include_dirs=include, extra_postargs=flags)
+            known.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(made[0], known.with_suffix(".new"))
+            known.with_suffix(".new").replace(known)
+        return [str(known)]
 
     with ThreadPoolExecutor(workers) as pool:
         objects = [part for found in pool.map(compile_one, extension.sources) for part in found]
@@ -74,8 +86,9 @@ def build(folder: Path, workers: int) -> None:
         before = Path.cwd()
         os.chdir(SOURCE)
         try:
+            settings = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache")]
             extensions = mypycify(
-                ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache"), *files],
+                [*settings, "--ignore-missing-imports", *files],
                 opt_level=OPTIMISED, debug_level="0", multi_file=True, target_dir=scratch, group_name="underdeck",
             )  # fmt: skip
         finally:

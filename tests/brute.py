@@ -4,9 +4,11 @@ from functools import cache
 
 import underdeck
 from underdeck.games.onedeck.bots.prices import Prices, icons_of
+from underdeck.games.onedeck.bots.using import Reckoning, table_of
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import advance, step
 from underdeck.games.onedeck.rules.cards import ANY, ARMOR_ONLY, BOSS, COMBAT, MANA_ONLY, Ability, Box
+from underdeck.games.onedeck.rules.damage import is_anytime
 from underdeck.games.onedeck.rules.frames import ASK_PLACING
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.rng import Rng
@@ -121,3 +123,44 @@ def follow(state: State, actions: list[tuple[int, ...]]) -> State:
         else:
             assert action[0] in (do.ADD, do.GIVE), action
     return table
+
+
+def with_use(table: State, rng: Rng, uses: list[tuple[str, int]]) -> State:
+    """The same table, with skills for its heroes and potions for the party, by their indices; poison on some."""
+    for i, (kind, index) in enumerate(uses):
+        if kind == "potion":
+            table.known |= 1 << index
+            table.tokens = 1
+        else:
+            table.heroes[i % len(table.heroes)].basic = index
+    table.supply = [rng.below(4), rng.below(4), rng.below(4), rng.below(3)]
+    for hero in table.heroes:
+        hero.poison = rng.below(3) // 2
+    return asked(table)
+
+
+def cheapest_end(state: State) -> float:
+    """By everything that shows nothing new: any skill, potion, conversion and cover, in any order."""
+    reckoning = Reckoning(state)
+    best = 1e9
+    seen = {whole_key(state)}
+    waiting = [state]
+    while waiting:
+        table = waiting.pop()
+        placing = table.asked[0].kind == "placing"
+        if placing:
+            best = min(best, reckoning.stop(table).open(open_icons(table)))
+        for decision in table.asked:
+            for option in decision.options:
+                if option[0] == do.REFUSE or is_anytime(table, option) or (placing and option[0] == do.DONE):
+                    continue
+                after = table.clone()
+                step(after, decision.seat, option)
+                if after.reveals == state.reveals and after.asked and (key := whole_key(after)) not in seen:
+                    seen.add(key)
+                    waiting.append(after)
+    return best
+
+
+def whole_key(state: State) -> tuple[object, ...]:
+    return table_key(state), table_of(state), state.asked[0].kind if state.asked else ""

@@ -7,6 +7,7 @@ import pytest
 
 from stick_table import Table
 from stick_wander import any_stick_setup, stick
+from underdeck.compiled import fields_of
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.dice import dice_for, die_value
@@ -160,13 +161,13 @@ def test_odds_are_what_every_roll_of_the_dice_comes_to(variants):
             return
         seen["last"] = battle.fighter, battle.targets[:]
         seen["player" if battle.foe >= 0 else "monster"] += 1
-        before = {name: str(getattr(battle, name)) for name in Battle.__slots__}
+        before = {name: str(getattr(battle, name)) for name in fields_of(Battle)}
         assert odds(state) == pytest.approx(by_every_roll(state, battle))
         bare = odds_choosing(state, state.battle, state.battle.fighter, NO_SHTICK)
         assert sum(bare) == pytest.approx(1.0)
         assert bare[0] == 0.0
         assert odds_choosing(state, battle, battle.fighter, battle.shtick) == pytest.approx(odds_of(state, battle))
-        assert {name: str(getattr(battle, name)) for name in Battle.__slots__} == before
+        assert {name: str(getattr(battle, name)) for name in fields_of(Battle)} == before
 
     for seed in range(3):
         play({"players": 4, "variants": variants, "options": {"turn_limit": "30"}}, seed, look=look)

@@ -6,6 +6,7 @@ from operator import attrgetter
 from typing import Any
 
 from stick_wander import any_stick_setup, bold_answer, check_stick_invariants, mighty_stick, stick
+from underdeck.compiled import fields_of
 from underdeck.games import sound_plugins
 from underdeck.games.onedeck.compile import Compiler, onedeck_pack, pack_files
 from underdeck.games.onedeck.rules import frames as f
@@ -135,7 +136,7 @@ def facts_of(parts: Any) -> list[object]:
 
 @cache
 def all_facts(kind: Any) -> Callable[[Any], object]:
-    return attrgetter(*kind.__slots__)
+    return attrgetter(*fields_of(kind))
 
 
 def asked_anew(game: Game, state: State) -> list[Decision]:

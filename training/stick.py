@@ -5,9 +5,11 @@
     python -m training.stick check data/stick-2.npz
 
 Games are played by skilled bots that slip now and then, with two to six players and every length; each gives some
-positions at the start of a turn, as one of the seats sees them, and who won in the end. `fit` trains the net on nine
-games of ten, shows how well it does on the tenth and writes the weights beside the bots; `check` prints the
-reliability table for other games. The same seeds give the same games on any machine, in whatever number of processes.
+positions at the start of a turn, as one of the seats sees them, and who won in the end. In some turns one seat strays:
+what a thinker only imagines must have been played, or the net would only know what skilled players do anyway.
+`fit` trains the net on nine games of ten, shows how well it does on the tenth and writes the weights beside the bots;
+`check` prints the reliability table for other games. The same seeds give the same games on any machine, in whatever
+number of processes.
 Needs the extra `train`.
 """
 
@@ -23,17 +25,20 @@ import numpy as np
 
 from underdeck.bots.player import make_bot
 from underdeck.games.stick.bots import evaluation
-from underdeck.games.stick.bots.features import NAMES, features
-from underdeck.games.stick.bots.moves import Moves
+from underdeck.games.stick.bots.features import NAMES, Strengths, features
+from underdeck.games.stick.bots.tempers import NOBODY
+from underdeck.games.stick.bots.thinkers import candidates
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.game import Stick
 from underdeck.kernel.rng import Rng
 
 SEATS = 6
-PER_GAME = 14
+PER_GAME = 24
 """Positions taken from a game, about."""
 SLIPS = (0, 0, 2, 6)
 """Of a hundred answers of a seat so many are given at random."""
+STRAYS = 25
+"""Of a hundred turns so many are played with every other answer at random: the net is asked about such turns."""
 SETUPS: list[dict[str, Any]] = [
     {"preset": "quick"},
     {"preset": "quick"},
@@ -59,26 +64,33 @@ def one_game(seed: int) -> list[tuple[list[list[float]], list[float]]]:
     game = Stick(mixed_stick(()).pack)
     state = game.start(setup_of(rng), rng.bits() >> 1)
     count = len(state.players)
-    bots = [make_bot("sensible", rng.bits(), "stick") for _ in range(count)]
+    bots = [make_bot("skilled", rng.bits(), "stick") for _ in range(count)]
     slips = [SLIPS[rng.below(len(SLIPS))] for _ in range(count)]
     found: list[list[list[float]]] = []
-    moves = Moves()
+    strengths = Strengths()
     turn = -1
+    straying = NOBODY
     while state.outcome is None:
         decision = state.asked[0]
         if decision.kind == "assist":
             decision = next((each for each in state.asked if each.kind == "offer"), decision)
         if decision.kind in ("start", "end") and state.turn != turn:
             turn = state.turn
-            if rng.below(100) < 30:
-                found.append(features(moves, state, rng.below(count)))
+            if straying != NOBODY:
+                found.append(features(strengths, state, straying))
+            elif rng.below(100) < 20:
+                found.append(features(strengths, state, rng.below(count)))
+            straying = rng.below(count) if rng.below(100) < STRAYS else NOBODY
+            if straying != NOBODY and rng.below(2):
+                straying = state.active
         options = decision.options
         if len(options) == 1:
             action = options[0]
-        elif rng.below(100) < slips[decision.seat]:
-            action = options[rng.below(len(options))]
         else:
             action = bots[decision.seat].choose(state, [decision])[1]
+            if rng.below(100) < (50 if decision.seat == straying else slips[decision.seat]):
+                tried = candidates(state, decision, action)
+                action = tried[rng.below(len(tried))]
         game.step(state, decision.seat, action)
     shares = evaluation.settled(state)
     while len(found) > PER_GAME:

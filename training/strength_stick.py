@@ -22,10 +22,17 @@ from typing import Any
 from underdeck.bots.player import make_bot
 from underdeck.games.stick.bots.playouts import next_question
 from underdeck.games.stick.compile import mixed_stick
+from underdeck.games.stick.rules.collapse import points
 from underdeck.games.stick.rules.game import Stick
 from underdeck.kernel.rng import Rng
 from underdeck.lab.simulate import interval
 
+HEADING = """# How strong the Stick's bots are
+
+Whole games, half of the seats to each of two bots, characters and seats dealt by the seed. `python -m
+training.strength_stick` plays them and tells this table; a row `all` counts all numbers of seats together. Elo is of
+one seat against one seat, by the games won.
+"""
 Job = tuple[str, str, int, int, str]
 """Two bots, the number of seats, of the game, and the preset."""
 LADDER = ("random", "novice", "skilled", "expert", "master")
@@ -55,9 +62,13 @@ def one_game(job: Job) -> dict[str, Any]:
             slowest = max(slowest, time.perf_counter() - before)
         game.step(state, decision.seat, action)
     winner = game.seats(state).index(state.outcome)
+    scores = [points(state, seat) for seat in range(seats)]
+    mean = [sum([n for n, each in zip(scores, names, strict=True) if each == name]) / names.count(name)
+            for name in (strong, weak)]  # fmt: skip
     return {
         "strong": strong, "weak": weak, "seats": seats, "game": number, "preset": preset,
         "of_strong": names.count(strong), "won": names[winner] == strong, "turns": state.turn,
+        "margin": round(mean[0] - mean[1], 2),
         "character": state.outcome, "seconds": round(time.perf_counter() - started, 2), "slowest": round(slowest, 3),
     }  # fmt: skip
 
@@ -94,13 +105,22 @@ def elo(share: float, of_strong: float, seats: int) -> float:
     return 400 * math.log10(share / (1 - share) * (seats - of_strong) / of_strong)
 
 
+def ahead(rows: list[dict[str, Any]]) -> str:
+    """Bragging Points of a seat of the stronger above one of the weaker, with the standard error."""
+    margins = [row["margin"] for row in rows]
+    mean = sum(margins) / len(margins)
+    spread = sum([(each - mean) ** 2 for each in margins]) / max(1, len(margins) - 1)
+    return f"{mean:+.1f} ± {math.sqrt(spread / len(margins)):.1f}"
+
+
 def tell(arguments: argparse.Namespace) -> None:
     groups: dict[tuple[str, str, str], dict[int, list[dict[str, Any]]]] = defaultdict(lambda: defaultdict(list))
     for path in arguments.files:
         for row in rows_of(Path(path)):
             groups[row["strong"], row["weak"], row["preset"]][row["seats"]].append(row)
-    print("| stronger | weaker | preset | seats | games | won | by chance | 95 % | Elo | 95 % |")
-    print("|---|---|---|---|---|---|---|---|---|---|")
+    print(HEADING)
+    print("| stronger | weaker | preset | seats | games | won | by chance | 95 % | Elo | 95 % | points ahead |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
     for (strong, weak, preset), by_seats in groups.items():
         every = [row for rows in by_seats.values() for row in rows]
         for seats, rows in [*sorted(by_seats.items()), (0, every)]:
@@ -110,7 +130,7 @@ def tell(arguments: argparse.Namespace) -> None:
             low, high = interval(won, games)
             found = [f"{elo(each, share * table, table):+.0f}" for each in (won / games, low, high)]
             cells = [strong, weak, preset, str(seats or "all"), str(games), f"{won / games:.3f}", f"{share:.3f}",
-                     f"{low:.3f}-{high:.3f}", found[0], f"{found[1]} to {found[2]}"]  # fmt: skip
+                     f"{low:.3f}-{high:.3f}", found[0], f"{found[1]} to {found[2]}", ahead(rows)]  # fmt: skip
             print("|", " | ".join(cells), "|")
 
 

@@ -81,5 +81,11 @@ def load() -> bool:
 IN_USE = load()
 
 
+def fields_of(kind: type) -> list[str]:
+    """The attributes of a class with slots, which it no longer has once it is compiled."""
+    found = {name for base in kind.__mro__ for name in getattr(base, "__slots__", getattr(base, "__mypyc_attrs__", ()))}
+    return sorted(found - {"__dict__"})
+
+
 def mode() -> str:
     return "compiled" if IN_USE else "interpreted"

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from table import game
+from underdeck.compiled import fields_of
 from underdeck.games.onedeck.compile import CardFact, onedeck_pack
 from underdeck.games.onedeck.rules.cards import Encounter
 from underdeck.games.onedeck.rules.view import BoxView
@@ -278,7 +279,7 @@ def test_the_deck_is_44_cards_and_half_of_them_carry_the_set_icon():
 def test_a_second_copy_of_the_deck_is_the_same_card_for_card():
     twins = {card.id: card for card in onedeck_pack().pack.cards if card.set == 0 and card.twin}
     assert list(twins) == [f"{id}-twin" for id in CARDS]
-    printed = [name for name in Encounter.__slots__ if name not in ("id", "index", "twin")]
+    printed = [name for name in fields_of(Encounter) if name not in ("id", "index", "twin")]
     for card in base_cards():
         twin = twins[f"{card.id}-twin"]
         assert [getattr(twin, name) for name in printed] == [getattr(card, name) for name in printed]

@@ -33,6 +33,7 @@ from test_card_completeness import cases, verbs
 
 import underdeck
 from table import Table
+from underdeck.compiled import fields_of
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import cards as c
 
@@ -117,7 +118,7 @@ def test_a_card_of_the_forest_says_that_it_is_ours_and_why(fact):
 def test_a_second_copy_of_the_forest_deck_is_the_same_card_for_card():
     twins = {card.id: card for card in PACK.cards if card.set == 1 and card.twin}
     assert list(twins) == [f"{id}-twin" for id in CARDS]
-    facts = [name for name in c.Encounter.__slots__ if name not in ("id", "index", "twin")]
+    facts = [name for name in fields_of(c.Encounter) if name not in ("id", "index", "twin")]
     for id, card in CARDS.items():
         assert [getattr(twins[f"{id}-twin"], name) for name in facts] == [getattr(card, name) for name in facts]
 
@@ -140,7 +141,7 @@ def test_a_hybrid_deck_is_22_cards_with_the_set_icon_and_22_with_a_leaf(dungeon)
 
 
 def box_facts(box):
-    return tuple(getattr(box, name) for name in c.Box.__slots__)
+    return tuple(getattr(box, name) for name in fields_of(c.Box))
 
 
 def ability_facts(ability):
@@ -148,17 +149,17 @@ def ability_facts(ability):
 
 
 def effect_facts(effect):
-    plain = [getattr(effect, name) for name in c.Effect.__slots__ if name not in ("id", "branches")]
+    plain = [getattr(effect, name) for name in fields_of(c.Effect) if name not in ("id", "branches")]
     return (*plain, *[tuple(map(effect_facts, branch)) for branch in effect.branches])
 
 
 def skill_facts(skill):
-    plain = [getattr(skill, name) for name in c.Skill.__slots__ if name not in ("id", "index", "effects")]
+    plain = [getattr(skill, name) for name in fields_of(c.Skill) if name not in ("id", "index", "effects")]
     return (*plain, *map(effect_facts, skill.effects))
 
 
 def potion_facts(potion):
-    plain = [getattr(potion, name) for name in c.Potion.__slots__ if name not in ("id", "index", "effects")]
+    plain = [getattr(potion, name) for name in fields_of(c.Potion) if name not in ("id", "index", "effects")]
     return (*plain, *map(effect_facts, potion.effects))
 
 
@@ -177,7 +178,7 @@ def boss_facts(dungeon):
 
 
 def side_facts(side):
-    feat = tuple(str(getattr(side.feat, name)) for name in c.Feat.__slots__ if name != "id")
+    feat = tuple(str(getattr(side.feat, name)) for name in fields_of(c.Feat) if name != "id")
     return tuple(side.stats), side.health, feat, skill_facts(PACK.skills[side.skill])
 
 

@@ -8,6 +8,7 @@ import pytest
 from stick_table import Table
 from stick_wander import any_stick_setup, bold_answer, mighty_stick, stick
 from underdeck import Refusal
+from underdeck.compiled import fields_of
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import BEFORE_ROLL, Screw, Trap
 from underdeck.games.stick.rules.position import canonical
@@ -169,7 +170,7 @@ def test_a_copy_of_a_game_is_the_same_and_shares_nothing_that_changes():
     for floor, twin in zip(state.floors, copy.floors, strict=True):
         pairs += [(floor, twin), *zip(floor.rooms, twin.rooms, strict=True)]
     for thing, twin in pairs:
-        for name in thing.__slots__:
+        for name in fields_of(type(thing)):
             if isinstance(getattr(thing, name), list) and name not in ("asked", "events", "variants"):
                 assert getattr(twin, name) is not getattr(thing, name), name
     before = game.position(state)

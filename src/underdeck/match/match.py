@@ -9,8 +9,7 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
     = 2 9a41c8e05b6d7f20
 """
 
-import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.kernel.rng import KEY_BYTES, Rng, keyed, read_key
+from underdeck.match.header import Header
 from underdeck.match.trial import tried
 from underdeck.packs.outside import Refs, chosen, needed
 
@@ -42,27 +42,6 @@ def find_game(name: str, packs: Refs = ()) -> tuple[Game, str]:
     return guarded, cards
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    game: str
-    rules: int
-    cards: str
-    seed: int
-    setup: dict[str, Any] = {}
-    position: str = ""
-    key: str = ""
-    """Makes chance secret in a game against others; without it whoever knows the seed knows what comes."""
-    packs: Refs = ()
-    """From outside, in the order in which their cards lie."""
-
-    @property
-    def seal(self) -> str:
-        """Told when a game begins: whoever has its record later can check that nothing was changed meanwhile.
-
-        It is the SHA-256 of the record's second line.
-        """
-        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
-
-
 Point = tuple[int, Any]
 """A number of answers and the state after them."""
 
@@ -80,6 +59,7 @@ class Match:
     True
     """
 
+    # What callers give is of any type here: compiled, a narrower one would raise a TypeError before we can refuse it.
     __slots__ = ("_checks", "_past", "_points", "_undoable", "game", "header", "log", "state")
 
     def __init__(self, header: Header, like: "Match | None" = None) -> None:
@@ -147,7 +127,7 @@ class Match:
                 self._checks[number] = self.game.digest(state)
         return dict(self._checks)
 
-    def decision_of(self, seat: int) -> Decision:
+    def decision_of(self, seat: Any) -> Decision:
         for decision in self.game.decisions(self.state):
             if decision.seat == seat and type(seat) is int:
                 return decision
@@ -156,13 +136,13 @@ class Match:
         asked = [str(decision.seat) for decision in self.decisions]
         raise Refusal("not-asked", seat=str(seat), choices=choices(asked))
 
-    def read(self, seat: int, text: str) -> Action:
+    def read(self, seat: Any, text: Any) -> Action:
         """The option of that seat meant by a text such as `cover m6 2`."""
         if not isinstance(text, str):
             raise Refusal("malformed-action", text=repr(text))
         return self.game.read_action(self.state, text, self.decision_of(seat).options)
 
-    def read_exactly(self, seat: int, text: str) -> Action:
+    def read_exactly(self, seat: Any, text: str) -> Action:
         """The option written just so: records are read without the leniency of typing."""
         for option in self.decision_of(seat).options:
             if self.game.write_action(self.state, option) == text:
@@ -172,7 +152,7 @@ class Match:
     def write(self, action: Action) -> str:
         return self.game.write_action(self.state, action)
 
-    def submit(self, seat: int, action: Action | str) -> None:
+    def submit(self, seat: Any, action: Any) -> None:
         """Answer for a seat. The action must be among the options that the seat was given."""
         decision = self.decision_of(seat)
         options = decision.options
@@ -192,7 +172,7 @@ class Match:
         if len(self.log) % CHECK_EVERY == 0:
             self._points = [*self._points[1 - MOST_POINTS :], (len(self.log), self.state.clone())]
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: Any) -> Any:
         """What that seat may know, and nothing else."""
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise Refusal("unknown-seat", seat=str(seat), choices=choices(str(s) for s in range(len(self.seats))))
@@ -281,9 +261,7 @@ class Match:
         return f"<Match {self.header.game} {self.seats} answers={len(self.log)} outcome={self.outcome}>"
 
 
-def new(
-    game: str, *, seed: int = 0, key: str = "", position: str = "", packs: Sequence[str] = (), **setup: Any
-) -> Match:
+def new(game: Any, *, seed: Any = 0, key: Any = "", position: Any = "", packs: Any = (), **setup: Any) -> Match:
     """Start a match: `new("onedeck", heroes=["mage"], dungeon="dragons-cave", edition="1.9", seed=7)`.
 
     `position` starts from a written position instead of a setup; `key` (64 hexadecimal digits) makes chance secret;
@@ -369,7 +347,7 @@ def read_header(lines: list[str]) -> Header:
         raise Refusal("record-damaged", line=2, reason=str(error)) from None
 
 
-def load(text: str, *, cut_off: bool = False) -> Match:
+def load(text: Any, *, cut_off: bool = False) -> Match:
     """Read a record and replay it, checking every step. A refusal names the first line that does not fit.
 
     With `cut_off`, a last line without its end (a save interrupted in mid-word) is left out.

@@ -14,11 +14,13 @@ FAULTS: Final = (
 
 def tried(game: Game, read: Callable[[], Any]) -> Any:
     """The state as read, if nobody who looks at it or at the answers stumbles; else no game has led there."""
+    refusal = Refusal("position-impossible")
     try:
         state = read()
         look(game, state.clone())
     except FAULTS as fault:
-        raise Refusal("position-impossible") from fault
+        refusal.__cause__ = fault  # set by hand: `from` is lost where it is compiled
+        raise refusal from fault
     return state
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from underdeck.compiled import fields_of
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.catalog import catalog_of
 from underdeck.packs.outside import Refs, needed
@@ -116,8 +117,8 @@ def face(subject: Any, depth: int = DEPTH) -> Any:
         return [face(each, depth - 1) for each in subject]
     if isinstance(subject, dict):
         return {str(key): face(each, depth - 1) for key, each in subject.items()}
-    names = [name for kind in type(subject).__mro__ for name in getattr(kind, "__slots__", ())]
-    return {name: face(getattr(subject, name, None), depth - 1) for name in names or vars(subject)}
+    names = fields_of(type(subject)) or vars(subject)
+    return {name: face(getattr(subject, name, None), depth - 1) for name in names}
 
 
 def rule_rows(game: str, language: str, house: str = "") -> list[wire.RuleText]:

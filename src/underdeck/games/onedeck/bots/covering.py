@@ -15,15 +15,20 @@ from underdeck.games.onedeck.rules.state import State
 RESTRICTED: Final = 24
 """Kinds of dice: six for each color, then as many that may lie on armor only."""
 HEROICS: Final = 6 * HEROIC
+BITS: Final = 5
+"""A set of dice is one number with so many bits for each kind."""
 MANY: Final = 99
+HASTY: Final = 20
+"""Once the limit is reached every further set of boxes gets so many positions: the obvious is still found."""
 
 
 class Task:
     """A box to cover, and the colors that may lie there, each by its first kind."""
 
-    __slots__ = ("armor", "box", "breaks", "colors", "heroic", "value", "wide")
+    __slots__ = ("armor", "box", "breaks", "colors", "heroic", "number", "value", "wide")
 
-    def __init__(self, box: int, printed: Box, breaks: bool, heroic: bool) -> None:
+    def __init__(self, number: int, box: int, printed: Box, breaks: bool, heroic: bool) -> None:
+        self.number = number
         self.box = box
         self.breaks = breaks  # the Lich takes these dice off again
         self.value = printed.value
@@ -62,39 +67,54 @@ class Covering:
     """The dice of a hand and the boxes of a table. `limit` bounds the work; `doubtful`: a no was not proven."""
 
     __slots__ = (
-        "armed", "choosy", "counts", "doubtful", "given_up", "limit", "melt", "nodes", "owed_dice", "owed_pips", "path",
-        "queue", "recycles", "single_dice", "supply", "tasks", "ways", "wide_pips",
+        "armed", "choosy", "counts", "doubtful", "failed", "given_up", "key", "last", "left", "limit", "melt", "nodes",
+        "owed_dice", "owed_pips", "owed_wide", "path", "queue", "recycles", "single_dice", "supply", "tasks", "ways",
+        "wide_pips",
     )  # fmt: skip
 
     def __init__(self, state: State, dice: list[int], limit: int) -> None:
         self.counts = [0] * (2 * RESTRICTED)
+        self.key = 0
         for die in dice:
             if not die & MANA_ONLY:
-                self.counts[kind_of(die)] += 1
+                self.give(kind_of(die))
         self.melt = conversion_dice(state)
         self.supply = state.supply[HEROIC]
         self.recycles = any(ability.first_cover_lost for ability in state.abilities)
         self.limit = limit
+        self.last = limit
         self.nodes = 0
         self.doubtful = False
         self.tasks = tasks_of(state)
         self.queue: list[Task] = []
         self.choosy = False  # a box takes no heroic dice: one is no longer as good as any other of its value
-        # of the tasks from each place of the queue on: what wide boxes need by color, dice for the others by color and
-        # least value, and whether there is armor among them
+        # of the tasks from each place of the queue on: their numbers as bits, what wide boxes need by color, dice for
+        # the others by color and least value, and whether there is armor among them
+        self.left: list[int] = []
         self.wide_pips: list[list[int]] = []
         self.single_dice: list[list[int]] = []
         self.armed: list[bool] = []
         # what the tasks before leave to heroic dice: dice by their least value, and pips of wide boxes
         self.owed_dice = [0] * 7
+        self.owed_wide: list[int] = []
         self.owed_pips = 0
+        self.failed: set[tuple[int, int, tuple[int, ...], tuple[int, ...]]] = set()  # with the same dice and tasks
         self.path: list[tuple[Task, list[int], int]] = []
         self.ways: list[Way] = []
         self.given_up: list[int] = []  # heroic dice discarded first, so that the supply suffices (R-23)
 
+    def take(self, kind: int) -> None:
+        self.counts[kind] -= 1
+        self.key -= 1 << BITS * kind
+
+    def give(self, kind: int) -> None:
+        self.counts[kind] += 1
+        self.key += 1 << BITS * kind
+
     def cover(self, boxes: int) -> bool:
         """Can all of these boxes (bits) be covered? Then `ways` says how, in the order of play."""
         self.queue = [task for task in self.tasks if boxes >> task.box & 1]
+        self.last = max(self.limit, self.nodes + HASTY)
         self.choosy = not all(task.heroic for task in self.queue)
         self.count_needs()
         return self.place(0)
@@ -115,6 +135,8 @@ class Covering:
         pips = [0] * 4
         dice = [0] * 28
         armed = False
+        left = 0
+        self.left = [left]
         self.wide_pips = [pips]
         self.single_dice = [dice]
         self.armed = [armed]
@@ -128,9 +150,12 @@ class Covering:
                 for value in range(min(task.value, 7)):
                     dice[7 * color + value] += 1
             armed = armed or task.armor
+            left |= 1 << task.number
+            self.left.append(left)
             self.wide_pips.append(pips)
             self.single_dice.append(dice)
             self.armed.append(armed)
+        self.left.reverse()
         self.wide_pips.reverse()
         self.single_dice.reverse()
         self.armed.reverse()
@@ -195,13 +220,21 @@ class Covering:
     def place(self, place: int) -> bool:
         """Do the tasks from this place of the queue on."""
         self.nodes += 1
-        if self.nodes > self.limit:
+        if self.nodes > self.last:
             self.doubtful = True
             return False
         if place == len(self.queue):
             return self.pay()
-        if not self.enough(place):
+        moment = (self.left[place], self.key, tuple(self.owed_dice), tuple(sorted(self.owed_wide)))
+        if moment in self.failed:
             return False
+        if self.enough(place) and self.do(place):
+            return True
+        if self.nodes <= self.last:
+            self.failed.add(moment)
+        return False
+
+    def do(self, place: int) -> bool:
         task = self.queue[place]
         if task.wide:
             return self.fill(place, task, task.value, 0, self.fillers(task), 6, [], self.heroic_pips(task))
@@ -245,9 +278,9 @@ class Covering:
     def lay_one(self, place: int, task: Task, kind: int) -> bool:
         if kind < 0:
             return False
-        self.counts[kind] -= 1
+        self.take(kind)
         done = self.go_on(place, task, [kind], 0)
-        self.counts[kind] += 1
+        self.give(kind)
         return done
 
     def go_on(self, place: int, task: Task, laid: list[int], owed: int) -> bool:
@@ -281,17 +314,19 @@ class Covering:
             return False
         if index == len(kinds):
             self.owed_pips += need
+            self.owed_wide.append(need)
             done = self.go_on(place, task, laid[:], need)
+            self.owed_wide.pop()
             self.owed_pips -= need
             return done
         kind = kinds[index]
         value = kind % 6 + 1
         if self.counts[kind]:
-            self.counts[kind] -= 1
+            self.take(kind)
             laid.append(kind)
             done = self.fill(place, task, need - value, index, kinds, min(smallest, value), laid, most)
             laid.pop()
-            self.counts[kind] += 1
+            self.give(kind)
             if done:
                 return True
         return self.fill(place, task, need, index + 1, kinds, smallest, laid, most)
@@ -365,6 +400,9 @@ class Covering:
 
     def melt_for(self, owing: list[Way], own: list[int]) -> None:
         """Where the heroic dice at hand are used up the lowest dice that are enough are melted, high values first."""
+        owing.sort(
+            key=in_play
+        )  # what the Lich takes off goes back to the supply: those at hand rather than melted ones
         lacking: list[tuple[int, int]] = []
         for w, way in enumerate(owing):
             for value in way.got:
@@ -414,6 +452,8 @@ def divide(owed: list[int], singles: int, index: int, heroic: list[int], got: li
     """Heroic dice to all who are owed some, from this one on: the lowest that is enough, or several to a wide box."""
     if index == len(owed):
         return True
+    if index == singles and not suffices(heroic, owed, singles):
+        return False
     if index >= singles:
         return add(owed, singles, index, heroic, got, owed[index], 5, 5)
     for value in range(owed[index] - 1, 6):
@@ -422,6 +462,16 @@ def divide(owed: list[int], singles: int, index: int, heroic: list[int], got: li
             got.append((index, value))
             return divide(owed, singles, index + 1, heroic, got)
     return False
+
+
+def suffices(heroic: list[int], owed: list[int], singles: int) -> bool:
+    """Pips for all wide boxes together."""
+    pips = 0
+    for value in range(6):
+        pips += heroic[value] * (value + 1)
+    for i in range(singles, len(owed)):
+        pips -= owed[i]
+    return pips >= 0
 
 
 def add(
@@ -457,14 +507,14 @@ def tasks_of(state: State) -> list[Task]:
     ranked: list[tuple[bool, int, int, bool]] = []
     for b, box in enumerate(state.boxes):
         if not state.covers[b]:
-            ranked.append((box.wide, -box.value, b, False))
             if twice and box.skull and not state.broken >> b & 1:
-                ranked.append((box.wide, -box.value, b, True))
+                ranked.append((box.wide, -box.value, b, False))
+            ranked.append((box.wide, -box.value, b, True))
     ranked.sort()
     tasks: list[Task] = []
-    for _, _, b, breaks in ranked:
+    for _, _, b, stays in ranked:
         box = state.boxes[b]
-        tasks.append(Task(b, box, breaks, takes_heroic(state, box)))
+        tasks.append(Task(len(tasks), b, box, not stays, takes_heroic(state, box)))
     return tasks
 
 

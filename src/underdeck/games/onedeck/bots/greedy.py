@@ -5,9 +5,10 @@ Everything is weighed in one currency, a point of damage to a healthy hero (see 
 
 from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.habits import answers, quick_choice, spare_health
-from underdeck.games.onedeck.bots.loot import best_loot, loot_worth, spells
+from underdeck.games.onedeck.bots.loot import best_loot, loot_worth
 from underdeck.games.onedeck.bots.placement import Plan, best_placement, cost_of_die
-from underdeck.games.onedeck.bots.prices import DEATH, EXILED_TOKEN, Prices
+from underdeck.games.onedeck.bots.prices import DEATH, Prices
+from underdeck.games.onedeck.bots.using import BOSS_TOKEN, Reckoning, best_use, effects_of, usable
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
@@ -40,8 +41,11 @@ FLEE_MARGIN = 0.5
 """Fleeing is not free either: the turn's time is gone and the door stays in the way."""
 USE_MARGIN = 0.1
 """A skill has to help at least so much; below that it is the luck of the sample rolls."""
-BOSS_TOKEN = 1.5
-"""Potions against the boss: there is no later."""
+TABLES = 16
+TABLES_OF_A_SAMPLE = 3
+"""Tables after skills that are looked at before a move, and for each sample roll."""
+NODES_OF_A_SAMPLE = 100
+"""A sample roll is a guess anyway: most pools need no more to be placed best."""
 FEAT_PRICE = 0.8
 """About what a feat costs its hero, in time or risk: no use against less."""
 STORED_DIE = 0.4
@@ -77,21 +81,21 @@ class Greedy:
         while self.plan:
             action = self.plan.pop(0)
             for decision in decisions:
-                if action in decision.options:
+                if action in decision.options and (action[0] != do.DONE or decision.kind == "pick"):
                     return decision.seat, action
             if action[0] not in (do.ADD, do.GIVE):
                 self.plan = []
         return None
 
     def place(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
-        """Skills that make the best placement better come first, then the placement, then done."""
-        plan = best_placement(world)
+        """A skill or potion that rolls dice comes first if it promises to make the best end better; then that end."""
+        plan = best_end(world, decisions, TABLES)
         best: tuple[int, Action] | None = None
         needed = plan.hurts or world.mode == c.BOSS
         best_gain = USE_MARGIN
         for decision in decisions:
             for option in decision.options:
-                if option[0] in (do.USE, do.DRINK) and (needed or mends(world, option)):
+                if option[0] in (do.USE, do.DRINK) and rolls_dice(world, option) and (needed or mends(world, option)):
                     gain = plan.rating - use_cost(world, decision.seat, option)
                     if gain > best_gain:
                         best_gain = gain
@@ -100,6 +104,15 @@ class Greedy:
             return best
         self.plan = plan.actions()
         return self.planned(decisions) or (decisions[0].seat, (do.DONE,))
+
+
+def best_end(world: State, decisions: list[Decision], tables: int) -> Plan:
+    """Of the placing step, as far as it can be foreseen."""
+    return best_use(world, Reckoning(world), usable(world, decisions), tables)
+
+
+def rolls_dice(world: State, use: Action) -> bool:
+    return any(rolls(effect) for effect in effects_of(world, use))
 
 
 def answer(world: State, decision: Decision) -> Action:
@@ -238,7 +251,13 @@ class Trial:
     def placement(self) -> Plan:
         """The best one, or an empty one when there is nothing left to place."""
         if self.state.asked and self.state.asked[0].kind == "placing":
-            return best_placement(self.state)
+            return best_placement(self.state, NODES_OF_A_SAMPLE)
+        return Plan(self.state, 0.0, 0, 0, 0)
+
+    def end(self) -> Plan:
+        """The same with skills and potions that need no roll, a short look."""
+        if self.state.asked and self.state.asked[0].kind == "placing":
+            return best_end(self.state, self.state.asked, TABLES_OF_A_SAMPLE)
         return Plan(self.state, 0.0, 0, 0, 0)
 
     def cost(self) -> float:
@@ -246,21 +265,7 @@ class Trial:
         state = self.state
         if state.result == "defeat":
             return DEATH
-        prices = self.prices
-        before = prices.state
-        price = prices.time(self.time)
-        if state.tokens != before.tokens:
-            price += prices.token() * (before.tokens - state.tokens)
-        dealt = [hero.damage - was.damage for hero, was in zip(state.heroes, before.heroes, strict=True)]
-        if any(dealt):
-            price += prices.wounds(dealt)
-        poison = sum(hero.poison - was.poison for hero, was in zip(state.heroes, before.heroes, strict=True))
-        if poison:
-            price += prices.burdened(poison)
-        if state.exiled != before.exiled:
-            for color in range(4):
-                price += (state.exiled[color] - before.exiled[color]) * prices.exiled(color)
-        return price + EXILED_TOKEN * (state.exiled_tokens - before.exiled_tokens)
+        return self.prices.time(self.time) + self.prices.spent(state)
 
 
 def outlook(world: State, seat: int, action: Action, samples: int = 0) -> Outlook:
@@ -327,22 +332,17 @@ def heals(effect: c.Effect) -> bool:
 
 
 def use_cost(world: State, seat: int, action: Action) -> float:
-    """The best placement's cost after using a skill or potion; several samples where dice are rolled."""
-    drink = action[0] == do.DRINK
-    effects = world.pack.potions[action[2]].effects if drink else world.pack.skills[action[2]].effects
-    samples = 3 if any(rolls(effect) for effect in effects) else 1
+    """The best end's cost after a skill or potion that rolls dice, over several samples."""
     seeds = Rng(world.rng.state)
     prices = Prices(world)
     total = 0.0
-    for _ in range(samples):
+    for _ in range(SAMPLES):
         trial = Trial(world, prices, seeds.bits())
         trial.play(seat, action)
-        total += trial.cost() + trial.placement().rating
-    total /= samples
-    if drink:
-        total += min(0.0, BOSS_TOKEN - prices.token()) if world.mode == c.BOSS else 0.0
-    elif effects[0].restrict & c.MANA_ONLY and spells(world, seat):
-        total -= 1.0  # free mana shows its worth only when the spell is cast
+        total += trial.cost() + trial.end().rating
+    total /= SAMPLES
+    if action[0] == do.DRINK and world.mode == c.BOSS:
+        total += min(0.0, BOSS_TOKEN - prices.token())
     return total
 
 

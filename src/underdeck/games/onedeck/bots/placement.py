@@ -13,7 +13,7 @@ from underdeck.games.onedeck.rules.cards import HEROIC, MANA_ONLY, RAISE, RECOLO
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
 
-NODES: Final = 20_000
+NODES: Final = 50_000
 """Positions looked at before the best so far is taken; the largest real pools need far fewer."""
 IDLE_PIP: Final = 0.05
 LEAST_GAIN: Final = 1e-9
@@ -33,7 +33,7 @@ class Stop(Protocol):
 class Plan:
     """Where the best placement leads. `proven`: the work was done before its limit was reached."""
 
-    __slots__ = ("cost", "damage", "given_up", "idle_pips", "poison", "proven", "state", "time", "ways")
+    __slots__ = ("cost", "damage", "given_up", "idle_pips", "poison", "proven", "state", "steps", "time", "ways")
 
     def __init__(self, state: State, cost: float, damage: int, poison: int, time: int) -> None:
         self.state = state
@@ -42,6 +42,7 @@ class Plan:
         self.poison = poison
         self.time = time
         self.proven = True
+        self.steps: list[Action] = []  # skills and potions used before, which have led to the state
         self.ways: list[Way] = []
         self.given_up: list[int] = []
         self.idle_pips = 0
@@ -57,7 +58,7 @@ class Plan:
 
     def actions(self) -> list[Action]:
         """The answers that carry it out."""
-        return Moves(self).actions
+        return self.steps + Moves(self).actions
 
     def idle(self) -> list[Held]:
         """The dice that it leaves in the pools."""
@@ -205,10 +206,10 @@ def contains(boxes: int, sets: list[int]) -> bool:
     return any(boxes & other == other for other in sets)
 
 
-def best_placement(state: State) -> Plan:
+def best_placement(state: State, limit: int = NODES) -> Plan:
     """Of the dice at hand, skills aside."""
     prices = Prices(state)
-    return Placement(state, prices).plan(prices)
+    return Placement(state, prices, limit).plan(prices)
 
 
 def cost_of_die(die: int) -> int:

@@ -6,25 +6,35 @@ Quiet is the choice of a turn and the start of a boss round: there the evaluatio
 from typing import Final
 
 from underdeck.games.onedeck.bots.evaluation import Evaluation
-from underdeck.games.onedeck.bots.greedy import (
-    Trial,
-    card_worth,
-    cards_behind,
-    outlook,
-    remedy,
-    settle,
-    turn_option,
-)
+from underdeck.games.onedeck.bots.features import dice_in_hand
+from underdeck.games.onedeck.bots.greedy import USE_MARGIN, Trial, remedy, rolls
 from underdeck.games.onedeck.bots.habits import answers, quick_choice
-from underdeck.games.onedeck.bots.loot import kills
+from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
+from underdeck.games.onedeck.bots.loot import kills, loot_worth
+from underdeck.games.onedeck.bots.placement import cost_of_die
 from underdeck.games.onedeck.bots.prices import Prices
+from underdeck.games.onedeck.bots.skirmish import card_toll
 from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
-from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State
+from underdeck.games.onedeck.rules.frames import ASK_PLACING
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, stack
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.rng import Rng
 
 MOST_STEPS: Final = 4000
 """In one playout; no game of ours has been half as long."""
+MOST_USES: Final = 8
+"""Skills in one encounter."""
+INSIDE_A_SKILL: Final = ("pay", "pick", "branch", "amount", "throw", "heal-or-cure", "cure", "first-aid", "receiver")
+PLACING: Final = ("placing", "fill", "convert", "receiver")
+EASY: Final = 1.5
+"""The price of an open door that is entered before others are looked for."""
+FLEE_SHARE: Final = 0.85
+"""Of the chance that fleeing leaves: one look is no more than a glimpse, and loot wants to be won."""
+LOOT: Final = (do.ITEM, do.SKILL, do.POTION, do.XP)
+HABIT: Final = 0.012
+"""In chances to win, for each point that loot is worth by rule of thumb."""
 VALUED: Final = ("loot", "level", "descend")
 """Questions that the evaluation answers by trying each answer."""
 
@@ -90,7 +100,7 @@ class Playout:
 
     def best_valued(self, seat: int, options: list[Action]) -> Action:
         best = options[0]
-        most = -1.0
+        most = -10.0
         for option in options:
             if option[0] in (do.ITEM, do.SKILL) and kills(self.state, option):
                 continue
@@ -98,6 +108,8 @@ class Playout:
             self.nodes += 1
             step(trial, seat, option)
             worth = self.settled_chance(trial)
+            if option[0] in LOOT:
+                worth += HABIT * loot_worth(self.state, option)
             if worth > most:
                 most = worth
                 best = option
@@ -129,30 +141,127 @@ class Playout:
         return self.evaluation.chance(trial)
 
     def room(self, seat: int, options: list[Action]) -> Action:
-        """Face it unless a sample roll looks worse than the loot is worth."""
+        """Face it unless that looks worse than fleeing, once over."""
         if (do.FLEE,) not in options:
             return (do.ENCOUNTER,)
-        worth = 0.0
-        for card in cards_behind(self.state, self.state.room):
-            worth += card_worth(card)
-        found = outlook(self.state, seat, (do.ENCOUNTER,), 2)
-        return (do.FLEE,) if found.cost > worth + 0.5 else (do.ENCOUNTER,)
+        trial = Playout(self.state.clone(), self.evaluation)
+        trial.state.rng = Rng(self.state.rng.bits())
+        trial.step(seat, (do.ENCOUNTER,))
+        trial.to_quiet_since(self.state.turn, self.state.round)
+        self.nodes += trial.nodes
+        stay = self.state.clone()
+        self.nodes += 1
+        step(stay, seat, (do.FLEE,))
+        flown = self.settled_chance(stay)
+        return (do.FLEE,) if self.evaluation.chance(trial.state) < FLEE_SHARE * flown else (do.ENCOUNTER,)
 
     def place(self) -> None:
-        """Skills that promise to help, then the best placement."""
+        """Skills that promise to help, one after the other, then a good placement."""
         state = self.state
-        trial = Trial(state, Prices(state), state.rng.bits())
-        plan = settle(trial)
-        self.state = state = trial.state
-        self.nodes += 1
-        self.moves(plan.actions())
+        for _ in range(MOST_USES):
+            plan = hasty_placement(state)
+            use = self.best_use(plan)
+            if use is None:
+                self.moves(plan.actions())
+                return
+            self.step(use[0], use[1])
+            while state.asked and state.asked[0].kind in INSIDE_A_SKILL:
+                self.inside(state.asked[0])
+            if state.result or not state.asked or state.asked[0].kind != "placing":
+                return
+        self.moves(hasty_placement(state).actions())
+
+    def inside(self, decision: Decision) -> None:
+        """Paid with dice that would lie idle; what a skill works on is tried out."""
+        state = self.state
+        if decision.kind == "pay":
+            idle = hasty_placement(state).idle
+            spare = [option for option in decision.options if (option[1], option[2]) in idle]
+            if spare:
+                self.step(decision.seat, min(spare, key=price_of_paying))
+                return
+        self.step(decision.seat, quick_choice(state, decision))
+
+    def best_use(self, plan: Rough) -> tuple[int, Action] | None:
+        """The skill that makes the placement better, if one does; skills that roll are tried more than once."""
+        state = self.state
+        if not (plan.hurts or state.mode == c.BOSS):
+            return None
+        found: tuple[int, Action] | None = None
+        most = USE_MARGIN
+        for decision in state.asked:
+            for option in decision.options:
+                if option[0] == do.USE and not idle_prevention(state, option, plan):
+                    gain = plan.rating - self.use_cost(decision.seat, option)
+                    if gain > most:
+                        most = gain
+                        found = (decision.seat, option)
+        return found
+
+    def use_cost(self, seat: int, use: Action) -> float:
+        state = self.state
+        times = 1
+        for effect in state.pack.skills[use[2]].effects:
+            if rolls(effect):
+                times = 2
+        chances = Rng(state.rng.state)
+        total = 0.0
+        prices = Prices(state)
+        for _ in range(times):
+            self.nodes += 1
+            trial = Trial(state, prices, chances.bits())
+            trial.play(seat, use)
+            total += trial.cost()
+            if trial.state.asked and trial.state.asked[0].kind == "placing":
+                total += hasty_placement(trial.state).rating
+        return total / times
 
     def moves(self, moves: list[Action]) -> None:
-        """Of a placement, then done."""
+        """Of a placement; then everybody is done."""
         state = self.state
-        while state.asked and state.asked[0].kind in ("placing", "fill", "convert", "receiver"):
+        while state.asked and state.asked[0].kind in PLACING:
             seat, action = next_move(state, moves)
             self.step(seat, action)
+            if action[0] == do.DONE and not others_place(state):
+                return
+
+
+def price_of_paying(option: Action) -> int:
+    return cost_of_die(option[2])
+
+
+def others_place(state: State) -> bool:
+    """Is somebody still at the placing step in which others are done?"""
+    frame = state.agenda[-1] if state.agenda else (0, 0)
+    return frame[0] == ASK_PLACING and frame[1] != 0
+
+
+def turn_option(state: State, options: list[Action]) -> Action:
+    """Closed doors are for opening; then an easy open one, or exploring, or whichever is the least trouble."""
+    explore: Action = (do.EXPLORE,)
+    best = explore
+    least = EASY if explore in options else 1e9
+    dice = dice_in_hand(state)
+    for option in options:
+        if option[0] != do.ENTER:
+            continue
+        door = state.doors[option[1] * stack(state)]
+        if not door & 1:
+            return option
+        trouble = card_toll(state.pack.cards[door >> 1], state.dungeon, state.floor, dice).price
+        if trouble < least:
+            least = trouble
+            best = option
+    return best if best in options else options[0]
+
+
+def idle_prevention(state: State, use: Action, plan: Rough) -> bool:
+    """Would it only prevent what nobody suffers?"""
+    suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
+    idle = True
+    for effect in state.pack.skills[use[2]].effects:
+        idle = idle and effect.verb == c.PREVENT and not suffered[effect.color]
+    return idle
 
 
 def next_move(state: State, moves: list[Action]) -> tuple[int, Action]:

@@ -158,6 +158,23 @@ class Prices:
         self.known[icons] = price
         return price
 
+    def spent(self, after: State) -> float:
+        """The price of what has become of the party since, time apart."""
+        before = self.state
+        price = 0.0
+        if after.tokens != before.tokens:
+            price += self.token() * (before.tokens - after.tokens)
+        dealt = [hero.damage - was.damage for hero, was in zip(after.heroes, before.heroes, strict=True)]
+        if any(dealt):
+            price += self.wounds(dealt)
+        poison = sum([hero.poison - was.poison for hero, was in zip(after.heroes, before.heroes, strict=True)])
+        if poison:
+            price += self.burdened(poison)
+        if after.exiled != before.exiled:
+            for color in range(4):
+                price += (after.exiled[color] - before.exiled[color]) * self.exiled(color)
+        return price + EXILED_TOKEN * (after.exiled_tokens - before.exiled_tokens)
+
     def damage(self, amount: int, stairs: int = 0) -> float:
         """Each hero of the encounter takes a half; the odd point and what the stairs deal go where it hurts less."""
         if len(self.left) == 1:

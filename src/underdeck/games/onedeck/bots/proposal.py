@@ -49,6 +49,7 @@ def propose(match: Match, seats: list[int]) -> Proposal:
             return proposal
         if not follow(proposal, bot, choice, seats):
             barred.append(choice[1])
+            bot.plan = []
             proposal.rather = proposal.rather or choice
 
 

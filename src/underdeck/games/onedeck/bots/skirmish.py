@@ -5,7 +5,7 @@ No skills and no conversions: it is a measure of strength for the evaluation, no
 
 from typing import Final
 
-from underdeck.games.onedeck.rules.cards import ANY, HEROIC, Ability, Box, Dungeon, Pack, X
+from underdeck.games.onedeck.rules.cards import ANY, HEROIC, Ability, Box, Dungeon, Encounter, Pack, X
 from underdeck.games.onedeck.rules.state import HYBRID
 from underdeck.kernel.rng import Rng
 
@@ -126,8 +126,27 @@ def boss_toll(dungeon: Dungeon, dice: list[int]) -> Toll:
     return found
 
 
+def card_toll(card: Encounter, dungeon: Dungeon, floor: int, dice: list[int]) -> Toll:
+    """One encounter on that floor; of a peril's options the better one."""
+    boxes: list[Box] = []
+    for row in dungeon.floors[:floor]:
+        boxes += row.peril_boxes if card.peril else row.combat_boxes
+    if not card.peril:
+        return fight(in_order(card.boxes + boxes), dice, CARD_ROLLS, card.ability)
+    tolls: list[Toll] = []
+    for option in card.options:
+        own = [dice[color] if color == option.color or color == HEROIC else 0 for color in range(4)]
+        tolls.append(fight(in_order([option.box, *boxes]), own, CARD_ROLLS, None))
+        tolls[-1].time += option.time_cost
+    best = tolls[0]
+    for toll in tolls:
+        if toll.price < best.price:
+            best = toll
+    return best
+
+
 def floor_toll(pack: Pack, dungeon: Dungeon, deck: int, floor: int, dice: list[int]) -> Toll:
-    """An encounter on that floor, over all cards of the deck; of a peril's options the better one."""
+    """An encounter on that floor, over all cards of the deck."""
     key = (dungeon.id, floor, deck, dice[0], dice[1], dice[2], dice[3])
     found = KNOWN.get(key)
     if found is not None:
@@ -138,20 +157,7 @@ def floor_toll(pack: Pack, dungeon: Dungeon, deck: int, floor: int, dice: list[i
         if card.twin or card.replaced or (card.set != deck and deck != HYBRID):
             continue
         count += 1
-        tolls: list[Toll] = []
-        boxes: list[Box] = []
-        for row in dungeon.floors[:floor]:
-            boxes += row.peril_boxes if card.peril else row.combat_boxes
-        if not card.peril:
-            tolls.append(fight(in_order(card.boxes + boxes), dice, CARD_ROLLS, card.ability))
-        for option in card.options:
-            own = [dice[color] if color == option.color or color == HEROIC else 0 for color in range(4)]
-            tolls.append(fight(in_order([option.box, *boxes]), own, CARD_ROLLS, None))
-            tolls[-1].time += option.time_cost
-        best = tolls[0]
-        for toll in tolls:
-            if toll.price < best.price:
-                best = toll
+        best = card_toll(card, dungeon, floor, dice)
         damage += best.damage
         poison += best.poison
         time += best.time

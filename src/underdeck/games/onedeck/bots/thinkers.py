@@ -4,7 +4,8 @@ from typing import Final
 
 from underdeck.bots.advice import Stop
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
-from underdeck.games.onedeck.bots.greedy import answer, mends
+from underdeck.games.onedeck.bots.greedy import Greedy
+from underdeck.games.onedeck.bots.loot import loot_worth
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.thinking import Branch, Thought, worth_trying
 from underdeck.games.onedeck.rules import actions as do
@@ -18,7 +19,16 @@ BY_HABIT: Final = (
     "store",
 )  # fmt: skip
 """Questions not worth a long thought."""
+LOOT: Final = (do.ITEM, do.SKILL, do.POTION, do.XP)
 MOST_OPTIONS: Final = 24
+START: Final = 0.01
+HABIT: Final = 0.012
+"""In chances to win: what habit has to say for an answer, and for each point that loot is worth by rule of thumb."""
+EXPERT_BUDGET: Final = 2_000
+EXPERT_WORLDS: Final = 12
+MASTER_BUDGET: Final = 20_000
+MASTER_WORLDS: Final = 128
+"""Nodes for an answer, and worlds in which the answers left to the end are tried."""
 
 
 class Thinker:
@@ -32,31 +42,27 @@ class Thinker:
         self.worlds = worlds
         self.depth = depth
         self.stop = stop
-        self.plan: list[Action] = []
+        self.habit = Greedy(seed)
         self.evaluation: Evaluation = evaluation()
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
-        planned = self.planned(decisions)
+        """What a skilled player would answer has a little start: the worlds must speak against it."""
+        planned = self.habit.planned(decisions)
         if planned is not None:
             return planned
+        usual = self.habit.choose(world, decisions)
         decision = decisions[0]
         if decision.kind == "placing":
-            return self.place(world, decisions)
+            return self.place(world, decisions, usual)
         if decision.kind in BY_HABIT or len(decision.options) > MOST_OPTIONS:
-            return decision.seat, answer(world, decision)
+            return usual
         branches = [Branch(decision.seat, option) for option in worth_trying(world, decision.options)]
+        for branch in branches:
+            if branch.action == usual[1]:
+                branch.start = START
+            if decision.kind == "loot" and branch.action[0] in LOOT:
+                branch.start += HABIT * loot_worth(world, branch.action)
         return decision.seat, self.best(world, branches).action
-
-    def planned(self, decisions: list[Decision]) -> tuple[int, Action] | None:
-        """The next move of the plan. Dice that were added by themselves, having no rival, are passed over."""
-        while self.plan:
-            action = self.plan.pop(0)
-            for decision in decisions:
-                if action in decision.options:
-                    return decision.seat, action
-            if action[0] not in (do.ADD, do.GIVE):
-                self.plan = []
-        return None
 
     def best(self, world: State, branches: list[Branch]) -> Branch:
         if len(branches) == 1:
@@ -65,37 +71,38 @@ class Thinker:
         thought.stop = self.stop
         return thought.think(self.budget, self.worlds)
 
-    def place(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
-        """The best placement as the dice lie, against every skill and potion that may come first."""
+    def place(self, world: State, decisions: list[Decision], usual: tuple[int, Action]) -> tuple[int, Action]:
+        """By habit, but against the boss: there every skill and potion is weighed against the placement at hand."""
+        if world.mode != c.BOSS:
+            return usual
         plan = best_placement(world)
         moves = plan.actions()
         branches = [Branch(decisions[0].seat, (do.DONE,), moves)]
-        if plan.hurts or world.mode == c.BOSS:
-            for decision in decisions:
-                for option in decision.options:
-                    if option[0] in (do.USE, do.DRINK, do.HEAL):
-                        branches.append(Branch(decision.seat, option))
-        else:
-            for decision in decisions:
-                for option in decision.options:
-                    if option[0] == do.USE and mends(world, option):
-                        branches.append(Branch(decision.seat, option))
+        for decision in decisions:
+            for option in decision.options:
+                if option[0] in (do.USE, do.DRINK, do.HEAL):
+                    branches.append(Branch(decision.seat, option))
+        places = usual[1][0] not in (do.USE, do.DRINK)
+        for branch in branches:
+            if (branch.follow is not None and places) or branch.action == usual[1]:
+                branch.start = START
         found = self.best(world, branches)
         if found.follow is None:
+            self.habit.plan = []
             return found.seat, found.action
-        self.plan = moves
-        return self.planned(decisions) or (decisions[0].seat, (do.DONE,))
+        self.habit.plan = moves
+        return self.habit.planned(decisions) or (decisions[0].seat, (do.DONE,))
 
 
 class Expert(Thinker):
     """A glance at each answer."""
 
-    def __init__(self, seed: int, budget: int = 0) -> None:
-        super().__init__(seed, budget or 3_000, 16, 1)
+    def __init__(self, seed: int, budget: int = EXPERT_BUDGET, stop: Stop | None = None) -> None:
+        super().__init__(seed, budget, EXPERT_WORLDS, 1, stop)
 
 
 class Master(Thinker):
-    """Many worlds, and further ahead."""
+    """Many worlds."""
 
-    def __init__(self, seed: int, budget: int = 0, stop: Stop | None = None) -> None:
-        super().__init__(seed, budget or 20_000, 128, 2, stop)
+    def __init__(self, seed: int, budget: int = MASTER_BUDGET, stop: Stop | None = None) -> None:
+        super().__init__(seed, budget, MASTER_WORLDS, 1, stop)

@@ -23,7 +23,8 @@ class Branch:
     """An answer and what became of it in the worlds tried so far."""
 
     __slots__ = (
-        "action", "clean", "damage", "follow", "poison", "seat", "square", "through", "time", "total", "worlds",
+        "action", "clean", "damage", "follow", "poison", "seat", "square", "start", "through", "time", "total",
+        "worlds",
     )  # fmt: skip
 
     def __init__(self, seat: int, action: Action, follow: list[Action] | None = None) -> None:
@@ -31,6 +32,8 @@ class Branch:
         self.action = action
         self.follow = follow
         """Moves of a placement, to be carried out before anything else is thought of."""
+        self.start = 0.0
+        """What speaks for it beforehand, in chances to win."""
         self.worlds = 0
         self.total = 0.0
         self.square = 0.0
@@ -74,7 +77,7 @@ class Thought:
         worlds = FIRST_WORLDS
         while True:
             self.widen(left, worlds)
-            left.sort(key=mean_of, reverse=True)
+            left.sort(key=promise, reverse=True)
             if self.nodes >= budget or worlds >= most_worlds or self.stopped():
                 return left[0]
             if len(left) > 2:
@@ -136,8 +139,8 @@ class Thought:
         return self.stop is not None and self.stop()
 
 
-def mean_of(branch: Branch) -> float:
-    return branch.mean
+def promise(branch: Branch) -> float:
+    return branch.mean + branch.start
 
 
 def clear(best: Branch, next: Branch) -> bool:

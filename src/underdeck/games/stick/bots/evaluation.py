@@ -10,8 +10,7 @@ from importlib import resources
 from math import exp
 from typing import Final
 
-from underdeck.games.stick.bots.features import NAMES, features
-from underdeck.games.stick.bots.moves import Moves
+from underdeck.games.stick.bots.features import NAMES, Strengths, features
 from underdeck.games.stick.rules.state import State, name_of
 
 WEIGHTS: Final = "weights.json"
@@ -71,19 +70,19 @@ def settled(state: State) -> list[float]:
 
 
 class Evaluation:
-    """Remembers how strong each set of cards is, as the moves do."""
+    """Remembers how strong each set of cards is."""
 
-    __slots__ = ("moves", "net")
+    __slots__ = ("net", "strengths")
 
-    def __init__(self, moves: Moves | None = None) -> None:
+    def __init__(self) -> None:
         self.net = trained()
-        self.moves = Moves() if moves is None else moves
+        self.strengths = Strengths()
 
     def shares(self, state: State, viewer: int) -> list[float]:
         """Of every seat, as that viewer sees the table."""
         if state.outcome is not None:
             return settled(state)
-        return shares_of(self.net, features(self.moves, state, viewer))
+        return shares_of(self.net, features(self.strengths, state, viewer))
 
     def value(self, state: State, seat: int) -> float:
         """The chance that this seat wins; in a team, that its team does."""

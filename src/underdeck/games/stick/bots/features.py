@@ -2,12 +2,23 @@
 
 from typing import Final
 
-from underdeck.games.stick.bots.fights import lich, plain_room
-from underdeck.games.stick.bots.moves import Moves, distances
+from underdeck.games.stick.bots.fights import Strength, lich, plain_monster, plain_room, strength_key
+from underdeck.games.stick.bots.moves import distances
 from underdeck.games.stick.bots.worth import COIN
 from underdeck.games.stick.rules.collapse import SLAYER_POINTS_PER_FLOOR
 from underdeck.games.stick.rules.movement import has_stairs_down
-from underdeck.games.stick.rules.state import ATTACK, DEFEND, Player, State, drool, lair, last_floor, monster
+from underdeck.games.stick.rules.shticks import saved_x
+from underdeck.games.stick.rules.state import (
+    ATTACK,
+    DEFEND,
+    State,
+    drool,
+    lair,
+    last_floor,
+    lying,
+    others_here,
+    room_of,
+)
 from underdeck.games.stick.rules.wounds import most_wounds
 
 FAR: Final = 12
@@ -17,12 +28,40 @@ NPC_HELP: Final = 2
 CHARACTERS: Final = 6
 NAMES: Final = (
     "points", "lead", "shticks", "equipped", "stash", "stash_cards", "exit_points", "slayer", "saved", "lost",
-    "last_wound", "fleeing", "missing", "flipped", "floor", "in_lair", "drool_missing", "shticks_missing", "lair_open",
-    "attack", "defend", "slaying", "best_slaying", "at_xykon", "way_home", "nearest_home", "exited", "turns_ahead",
-    "hand", "is_me", "first", "second", "third", "fourth", "fifth", "sixth", "players", "rounds", "limit", "floors",
-    "collapse", "inside", "xykon_up", "lair_found", "lair_rooms", "best_points", "progress",
+    "last_wound", "fleeing", "missing", "flipped", "floor", "in_lair", "drool_missing", "shticks_missing",
+    "lair_open", "attack", "defend", "slaying", "best_slaying", "at_xykon", "way_home", "nearest_home", "exited",
+    "turns_ahead", "hand", "is_me", "loot_here", "stack_here", "first", "second", "third", "fourth", "fifth", "sixth",
+    "players", "rounds", "limit", "floors", "collapse", "inside", "xykon_up", "lair_found", "lair_rooms",
+    "best_points", "progress", "deepest",
 )  # fmt: skip
 """Those of the player first, those of the whole table after `sixth`."""
+
+
+MEMORY: Final = 2000
+
+
+class Strengths:
+    """How strong a player is, reckoned once for each set of cards and everything else that cards ask about."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[object, ...], Strength] = {}
+
+    def of(self, state: State, seat: int, code: int) -> Strength:
+        """Against that Monster."""
+        player = state.players[seat]
+        room = plain_room(state.pack)
+        beaten = state.beaten if seat == state.active else 0
+        others = len(others_here(state, seat)), len(state.floors[lair(state)].rooms), len(state.boosts)
+        mine = player.floor, lying(player), saved_x(state, player), beaten
+        key = (*strength_key(state, seat, room, code), *mine, *others)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) > MEMORY:
+                self.known.clear()
+            found = self.known[key] = Strength(state, seat, room, code)
+        return found
 
 
 class Standing:
@@ -78,7 +117,7 @@ def seen_help(state: State, seat: int, viewer: int) -> float:
     return total + 0.5 * min(unknown, CHARACTERS - len(state.players))
 
 
-def standing_of(moves: Moves, state: State, seat: int, viewer: int) -> Standing:
+def standing_of(strengths: Strengths, state: State, seat: int, viewer: int) -> Standing:
     player = state.players[seat]
     found = Standing()
     for card in player.equipped:
@@ -87,23 +126,18 @@ def standing_of(moves: Moves, state: State, seat: int, viewer: int) -> Standing:
     found.points = len(player.shticks) + found.drool + found.stash + player.exit_points
     if player.slayer:
         found.points += SLAYER_POINTS_PER_FLOOR * (lair(state) - 1)
-    strength = moves.strength(state, seat, plain_room(state.pack))
+    strength = strengths.of(state, seat, plain_monster(state.pack))
     found.attack, found.defend = strength.most(ATTACK), strength.most(DEFEND)
     if not state.collapse:
-        against = moves.strength(state, seat, plain_room(state.pack), lich(state.pack))
+        against = strengths.of(state, seat, lich(state.pack))
         found.slaying = against.slaying(state, seen_help(state, seat, viewer))
-        found.at_xykon = player.floor == lair(state) and lich(state.pack) in here(state, player)
+        found.at_xykon = player.floor == lair(state) and lich(state.pack) in room_of(state, player).stack
     return found
 
 
-def here(state: State, player: Player) -> list[int]:
-    level = state.floors[player.floor]
-    return level.rooms[player.column - level.left].stack
-
-
-def features(moves: Moves, state: State, viewer: int) -> list[list[float]]:
+def features(strengths: Strengths, state: State, viewer: int) -> list[list[float]]:
     """For every seat, in the order of NAMES."""
-    found = [standing_of(moves, state, seat, viewer) for seat in range(len(state.players))]
+    found = [standing_of(strengths, state, seat, viewer) for seat in range(len(state.players))]
     if state.collapse:
         way = distances(state, viewer, [(0, 0)])
         for standing, player in zip(found, state.players, strict=True):
@@ -114,14 +148,12 @@ def features(moves: Moves, state: State, viewer: int) -> list[list[float]]:
 
 def of_a_player(state: State, seat: int, viewer: int, all: list[Standing]) -> list[float]:
     player, me = state.players[seat], all[seat]
+    room = room_of(state, player)
     count = len(all)
     others = [each for other, each in enumerate(all) if other != seat]
     rival = max([each.points for each in others])
     inside = [each.way_home for other, each in enumerate(all) if other != seat and not state.players[other].exited]
     most = most_wounds(state, player)
-    saved = 0
-    for code in player.saved:
-        saved += monster(state, code).x
     drool_missing = max(0, state.lair_drool - me.drool)
     shticks_missing = max(0, state.lair_shticks - len(player.shticks))
     character = [0.0] * CHARACTERS
@@ -136,7 +168,7 @@ def of_a_player(state: State, seat: int, viewer: int, all: list[Standing]) -> li
         len(player.stash) / 10.0,
         player.exit_points / 5.0,
         float(player.slayer),
-        saved / 6.0,
+        saved_x(state, player) / 6.0,
         player.lost / most,
         float(player.lost >= most - 1),
         float(player.fleeing),
@@ -158,6 +190,8 @@ def of_a_player(state: State, seat: int, viewer: int, all: list[Standing]) -> li
         ((seat - state.active) % count) / count,
         len(player.hand) / 7.0,
         float(seat == viewer),
+        (0.3 if room.stack else 1.0) * min(3, len(room.loot)) / 3.0,
+        min(3, len(room.stack)) / 3.0,
         *character,
     ]
 
@@ -188,4 +222,13 @@ def of_the_table(state: State, all: list[Standing]) -> list[float]:
         len(state.floors[deepest].rooms) / 5.0,
         max([each.points for each in all]) / 10.0,
         progress / 2.0,
+        deepest_found(state) / deepest,
     ]
+
+
+def deepest_found(state: State) -> int:
+    """The lowest floor that stairs lead to."""
+    floor = 1
+    while floor < lair(state) and has_stairs_down(state, floor):
+        floor += 1
+    return floor

@@ -26,11 +26,11 @@ LEAST: Final = 0.002
 """In chances to win: what is less is no reason."""
 
 TOPICS: Final = {
-    "loot": ("equipped", "stash", "stash_cards", "drool_missing", "lair_open"),
+    "loot": ("equipped", "stash", "stash_cards", "drool_missing", "lair_open", "loot_here"),
     "shticks": ("shticks", "shticks_missing", "attack", "defend", "saved"),
     "wounds": ("lost", "last_wound", "fleeing", "missing"),
     "xykon": ("slayer", "slaying", "best_slaying", "at_xykon", "in_lair"),
-    "way": ("floor", "exit_points", "way_home", "nearest_home", "exited"),
+    "way": ("floor", "exit_points", "way_home", "nearest_home", "exited", "stack_here"),
     "cards": ("hand", "flipped"),
 }
 """What a reason may be about, and the features that tell of it."""
@@ -67,7 +67,7 @@ class Told(Line):
         self.figures[SHTICKS] += len(now.shticks) - len(was.shticks)
         self.figures[FLIGHT] += now.fleeing and not was.fleeing
         self.figures[SLAYING] += now.slayer and not was.slayer
-        found = features(self.evaluation.moves, after, seat)
+        found = features(self.evaluation.strengths, after, seat)
         if not self.rows:
             self.rows = [[0.0] * len(row) for row in found]
         for total, row in zip(self.rows, found, strict=True):

@@ -26,11 +26,13 @@ LEAST: Final = 0.0005
 class Line:
     """One answer and what came of it, world by world."""
 
-    __slots__ = ("action", "alive", "total", "values")
+    __slots__ = ("action", "alive", "cost", "total", "values")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.alive = True
+        self.cost = 0.0
+        """What is given away with it that no value shows."""
         self.values: list[float] = []
         self.total = 0.0
 
@@ -95,7 +97,7 @@ class Playouts:
 
     def __init__(self, turns: int) -> None:
         self.player = Sensible(0)
-        self.evaluation = Evaluation(self.player.moves)
+        self.evaluation = Evaluation()
         self.turns = turns
         self.temper = EVEN
         self.foe = self.friend = NOBODY
@@ -121,7 +123,7 @@ class Playouts:
         """The world as it is when the answer has shown what it is worth."""
         state = world.clone()
         self.player.forget(seed)
-        last = state.turn + self.turns - 1
+        last = state.turn + min(self.turns, len(state.players)) - 1
         self.nodes += 1
         MACHINE.step(state, seat, action)
         self.play_on(state, last)
@@ -139,6 +141,7 @@ class Playouts:
     ) -> int:
         """Try the answers in world after world until the budget is spent; those that fall behind drop out. Returns the
         number of worlds."""
+        self.player.moves.known.clear()  # what other questions left there is no part of this one
         seeds = worlds_of(world, decision, seed)
         spent = self.nodes + budget
         worlds = 0
@@ -149,7 +152,7 @@ class Playouts:
                 if line.alive:
                     after = self.after(sample, decision.seat, line.action, drawn)
                     line.see(sample, after, decision.seat)
-                    line.add(self.value(after, decision.seat))
+                    line.add(self.value(after, decision.seat) - line.cost)
             worlds += 1
             if worlds % BLOCK == 0 and drop_out(lines) == 1:
                 break

@@ -24,6 +24,12 @@ HOUSEKEEPING: Final = (do.EQUIP, do.PICK_UP, do.SEARCH, do.TRADE, do.RELEASE, do
 ASIDE: Final = (do.EQUIP, do.UNEQUIP, do.RELEASE, do.GIVE, do.BEG, do.TRADE, do.TRADE_LOOT, do.WITHDRAW, do.PICK_UP)
 """What is never tried only to see where it leads: it can be done again and again."""
 STEPS: Final = ("start", "end")
+THRIFT: Final = {do.PLAY: 0.006, do.DISCARD: 0.006, do.FLIP: 0.003}
+"""What a card kept for a better moment is worth, in shares of victory: no evaluation sees which card it is."""
+EXPERT_NODES: Final = 400
+MASTER_NODES: Final = 10_000
+ROUND: Final = 3
+"""Turns that a master looks ahead."""
 
 
 def candidates(state: State, decision: Decision, usual: Action) -> list[Action]:
@@ -70,6 +76,7 @@ class Thinker:
             decision = next((each for each in decisions if each.kind == "offer"), decision)
         if len(decision.options) == 1:
             return decision.seat, decision.options[0]
+        self.usual.moves.known.clear()  # the answer is to depend on this world, not on earlier ones
         usual = self.usual.choose(world, [decision])[1]
         if decision.kind not in MATTERS or (decision.kind in STEPS and usual[0] in HOUSEKEEPING):
             return decision.seat, usual
@@ -80,6 +87,9 @@ class Thinker:
 
     def think(self, world: State, decision: Decision, options: list[Action]) -> Action:
         lines = [Line(option) for option in options]
+        if decision.kind != "call":  # a Monster has to come anyway
+            for line in lines:
+                line.cost = THRIFT.get(line.action[0], 0.0)
         self.playouts.temper = temper_of(self.temper, world, decision.seat)
         self.playouts.foe = foe_of(world, decision.seat)
         self.playouts.friend = friend_of(world, decision.seat)
@@ -90,16 +100,12 @@ class Thinker:
 class Expert(Thinker):
     """Sees to the end of the turn."""
 
-    BUDGET: Final = 400
-
-    def __init__(self, seed: int, budget: int = 0, temper: str = "") -> None:
-        super().__init__(seed, budget or self.BUDGET, temper, 1, 1.0)
+    def __init__(self, seed: int, budget: int = EXPERT_NODES, temper: str = "") -> None:
+        super().__init__(seed, budget, temper, 1, 1.0)
 
 
 class Master(Thinker):
-    """Sees a round further."""
+    """Sees a round ahead, or the better part of it."""
 
-    BUDGET: Final = 4000
-
-    def __init__(self, seed: int, budget: int = 0, temper: str = "") -> None:
-        super().__init__(seed, budget or self.BUDGET, temper, 2, 1.0)
+    def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
+        super().__init__(seed, budget, temper, ROUND, 1.0)

@@ -1,0 +1,406 @@
+"""Skills, potions and dice together: the best end of the placing step that shows nothing new.
+
+Whatever a skill or a potion does by the rules is tried on a copy of the table; what rolls dice or turns up a card is
+left to the player, who has to stop there and see. Of payments and picks only those are tried that may be better than
+others, tables that are the same in the end are one, and where even every skill for free would not help nothing is
+tried any more.
+"""
+
+from typing import Final, Protocol
+
+from underdeck.games.onedeck.bots.placement import LEAST_GAIN, Placement, Plan, Stop
+from underdeck.games.onedeck.bots.prices import Prices
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.agenda import step
+from underdeck.games.onedeck.rules.cards import Effect
+from underdeck.games.onedeck.rules.skills import skills_of, unusable
+from underdeck.games.onedeck.rules.state import State
+from underdeck.kernel.decisions import Action, Decision
+
+TABLES: Final = 300
+"""Tables looked at after skills before the best so far is taken."""
+BOSS_TOKEN: Final = 1.5
+"""Potions against the boss: there is no later."""
+PLENTY: Final = 99
+MOST_TURNS: Final = 32
+"""Combinations of effects on what stopping costs; where there are more nothing is ruled out beforehand."""
+FREE: Final = (c.RAISE, c.SET)
+PRICED: Final = (c.PREVENT, c.KITING, c.THICK_SKIN, c.HEAL, c.CURE)
+
+Step = tuple[int, Action]
+
+
+class Evaluation(Protocol):
+    """What the party makes of what remains. Prices are the default; anything that can price a table will do."""
+
+    def stop(self, after: State) -> Stop:
+        """For the table as it is after skills and potions: prices of stopping there, all that was spent included."""
+
+
+class Spent:
+    """Prices of a table, and what it took to get there."""
+
+    __slots__ = ("known", "prices", "spent")
+
+    def __init__(self, prices: Prices, spent: float) -> None:
+        self.prices = prices
+        self.spent = spent
+        self.known: dict[int, float] = {}
+
+    def open(self, icons: int) -> float:
+        price = self.known.get(icons)
+        if price is None:
+            price = self.known[icons] = self.spent + self.prices.open(icons)
+        return price
+
+
+class Reckoning:
+    """The default evaluation: today's prices, seen from the table before anything was used."""
+
+    def __init__(self, world: State) -> None:
+        self.world = world
+        self.prices = Prices(world)
+        self.known: dict[tuple[int, ...], Spent] = {}
+
+    def stop(self, after: State) -> Spent:
+        key = circumstances(after)
+        found = self.known.get(key)
+        if found is None:
+            spent = self.prices.spent(after)
+            if after.tokens < self.world.tokens and after.mode == c.BOSS:
+                spent += min(0.0, BOSS_TOKEN - self.prices.token()) * (self.world.tokens - after.tokens)
+            found = self.known[key] = Spent(Prices(after), spent)
+        return found
+
+
+def circumstances(state: State) -> tuple[int, ...]:
+    """All that a skill or a potion may change of what stopping costs."""
+    found = [state.prevent_damage, state.prevent_time, state.prevent_poison, state.kiting, state.thick_skin]
+    found += [state.tokens, state.exiled_tokens, len(state.deck), state.stairs, *state.exiled]
+    for hero in state.heroes:
+        found += [hero.damage, hero.poison]
+    return tuple(found)
+
+
+def table_of(state: State) -> tuple[object, ...]:
+    """Tables that agree in this have the same future."""
+    heroes = [(tuple(hero.pool), hero.used, tuple(hero.stored)) for hero in state.heroes]
+    if state.asked and state.asked[0].kind == "placing":
+        return circumstances(state), tuple(heroes), tuple(state.supply)
+    picked = (tuple(sorted(state.aside)), tuple(sorted(state.gained)), state.noted, tuple(state.agenda))
+    return circumstances(state), tuple(heroes), tuple(state.supply), picked
+
+
+class Uses:
+    """The search. `allowed` are the skills and potions that may be used."""
+
+    def __init__(self, world: State, evaluation: Evaluation, allowed: list[Action], limit: int) -> None:
+        self.world = world
+        self.evaluation = evaluation
+        self.allowed = [use for use in allowed if foreseeable(effects_of(world, use))]
+        self.left = limit
+        self.proven = True
+        self.seen: set[tuple[object, ...]] = set()
+        self.dreams: dict[tuple[tuple[int, ...], tuple[Action, ...]], list[Stop]] = {}
+        self.looked_at: list[tuple[State, list[Action]]] = []
+        self.best_cost = 1e9
+        self.best_steps: list[Action] = []
+        self.best_table = world
+
+    def solve(self) -> None:
+        """First without conversions and discards before the last skill, which seldom help and are many; then with
+        them."""
+        self.look(self.world, [])
+        for table, steps in self.looked_at:  # grows as it goes
+            if self.left <= 0:
+                self.proven = False
+                return
+            remaining = [use for use in self.allowed if still_there(table, use)]
+            short = short_of(table, remaining)
+            if not (short or pays_off(table, remaining)) or not self.hope(table, remaining):
+                continue
+            for decision in table.asked:
+                for option in decision.options:
+                    if option[0] == do.CONVERT or (option[0] == do.DISCARD and short >> (option[2] >> 3 & 3) & 1):
+                        self.use(table, steps, (decision.seat, option), remaining)
+
+    def look(self, table: State, steps: list[Action]) -> None:
+        """The best end of this table, then of those that one more skill or potion leads to."""
+        key = table_of(table)
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        if self.left <= 0:
+            self.proven = False
+            return
+        self.left -= 1
+        placement = Placement(table, self.evaluation.stop(table))
+        found = placement.solve(self.best_cost - LEAST_GAIN)
+        self.proven = self.proven and not placement.covering.doubtful
+        if found is not None:
+            self.best_cost = found[0]
+            self.best_steps = steps
+            self.best_table = table
+        remaining = [use for use in self.allowed if still_there(table, use)]
+        if not remaining or not self.hope(table, remaining):
+            return
+        self.looked_at.append((table, steps))
+        for decision in table.asked:
+            for option in decision.options:
+                if option in remaining:
+                    self.use(table, steps, (decision.seat, option), remaining)
+
+    def use(self, table: State, steps: list[Action], first: Step, remaining: list[Action]) -> None:
+        """Every way in which it may go."""
+        picky = any(is_picky(effect) for use in remaining for effect in effects_of(table, use))
+        seen: set[tuple[object, ...]] = set()
+        waiting: list[tuple[State, list[Action], Step]] = [(table, steps, first)]
+        while waiting:
+            if self.left <= 0:
+                self.proven = False
+                return
+            before, taken, (seat, action) = waiting.pop()
+            after = before.clone()
+            step(after, seat, action)
+            if after.reveals != table.reveals or after.result or not after.asked:
+                continue
+            key = table_of(after)
+            if key in seen:
+                continue
+            seen.add(key)
+            taken = [*taken, action]
+            if after.asked[0].kind == "placing":
+                self.look(after, taken)
+                continue
+            for decision in after.asked:
+                for option in worthwhile(after, decision, picky):
+                    waiting.append((after, taken, (decision.seat, option)))
+
+    def hope(self, table: State, remaining: list[Action]) -> bool:
+        """Might something be better than the best, if every skill and potion left were free and worked on all dice?"""
+        effects: list[Effect] = []
+        for use in remaining:
+            effects += all_effects(effects_of(table, use)) * (table.tokens if use[0] == do.DRINK else 1)
+        dream = table.clone()
+        dice = dreamt_dice(table, effects)
+        for h in dream.fighting:
+            dream.heroes[h].pool = []
+        dream.heroes[dream.fighting[0]].pool = dice
+        dream.supply = [PLENTY] * 4
+        stops = self.dreamt_stops(dream, remaining, effects)
+        if not stops:
+            return True
+        placement = Placement(dream, Cheapest(stops))
+        return placement.solve(self.best_cost - LEAST_GAIN) is not None or placement.covering.doubtful
+
+    def dreamt_stops(self, dream: State, remaining: list[Action], effects: list[Effect]) -> list[Stop]:
+        """After every combination of effects on what stopping costs; none if they are too many."""
+        key = (circumstances(dream), tuple(remaining))
+        known = self.dreams.get(key)
+        if known is not None:
+            return known
+        tables = [dream]
+        for effect in effects:
+            if effect.verb in PRICED and len(tables) <= MOST_TURNS:
+                tables += [after for before in tables for after in turned(before, effect)]
+        stops: list[Stop] = []
+        if len(tables) <= MOST_TURNS:
+            stops = [self.evaluation.stop(after) for after in tables]
+        self.dreams[key] = stops
+        return stops
+
+
+class Cheapest:
+    """The lowest of several prices."""
+
+    __slots__ = ("stops",)
+
+    def __init__(self, stops: list[Stop]) -> None:
+        self.stops = stops
+
+    def open(self, icons: int) -> float:
+        return min([stop.open(icons) for stop in self.stops])
+
+
+def effects_of(state: State, use: Action) -> list[Effect]:
+    return state.pack.potions[use[2]].effects if use[0] == do.DRINK else state.pack.skills[use[2]].effects
+
+
+def all_effects(effects: list[Effect]) -> list[Effect]:
+    """Those of all branches too."""
+    found: list[Effect] = []
+    for effect in effects:
+        found.append(effect)
+        for branch in effect.branches:
+            found.extend(all_effects(branch))
+    return found
+
+
+def foreseeable(effects: list[Effect]) -> bool:
+    """Is there a way through them without a roll?"""
+    for effect in effects:
+        if effect.verb in (c.ROLL, c.REROLL):
+            return False
+        if effect.branches and not any(foreseeable(branch) for branch in effect.branches):
+            return False
+    return True
+
+
+def still_there(state: State, use: Action) -> bool:
+    if use[0] == do.DRINK:
+        return state.tokens > 0
+    return not state.heroes[use[1]].used >> use[2] & 1
+
+
+def is_picky(effect: Effect) -> bool:
+    """Does it want low dice, or equal ones? Then a higher die is not always as good as a lower one."""
+    lowest = effect.values & -effect.values
+    upwards = effect.values + lowest == 1 << 7
+    return effect.same_value or (effect.values != 0 and not upwards) or any(
+        is_picky(inner) for branch in effect.branches for inner in branch
+    )  # fmt: skip
+
+
+def pays_off(state: State, remaining: list[Action]) -> bool:
+    """Is a heroic die made before a skill of use to it: to pay for it, or to be worked on?"""
+    for use in remaining:
+        if use[0] == do.USE and (state.pack.skills[use[2]].dice or state.pack.skills[use[2]].mana):
+            return True
+        for effect in all_effects(effects_of(state, use)):
+            if effect.verb in (c.RAISE, c.SET, c.RECOLOR, c.EXCHANGE) and not effect.without_heroic:
+                return True
+    return False
+
+
+def short_of(state: State, remaining: list[Action]) -> int:
+    """Bits of the colors of which the supply lacks dice that a skill would take: discarded ones may help."""
+    found = 0
+    for use in remaining:
+        for effect in all_effects(effects_of(state, use)):
+            if effect.verb in (c.GAIN, c.RECOLOR, c.EXCHANGE):
+                wanted = effect.gains * effect.count if effect.verb == c.EXCHANGE else effect.count
+                for color in range(4):
+                    if effect.color in (color, c.SAME) and state.supply[color] < wanted:
+                        found |= 1 << color
+    return found
+
+
+def worthwhile(state: State, decision: Decision, picky: bool) -> list[Action]:
+    """The answers to a question inside a skill that may be the best."""
+    options = [option for option in decision.options if option[0] != do.REFUSE]
+    kind = decision.kind
+    if kind == "convert":
+        if len(state.fighting) == 1:
+            options = [option for option in options if option[2] >> 3 != c.HEROIC]
+        return options if picky else lowest([option for option in options if option[2] & 7 >= state.aside[0] & 7])
+    if picky:
+        return options
+    if kind == "pay" and state.pack.skills[decision.frame[2]].dice:
+        return lowest(options)
+    if kind == "pick":
+        effect = state.pack.effects[decision.frame[2]]
+        if effect.verb in FREE:  # as many as it does good
+            good = [option for option in options if option[0] == do.PICK and gains(effect, option[2])]
+            return good or options[-1:]
+    return options
+
+
+def lowest(options: list[Action]) -> list[Action]:
+    """Of the dice of one color the lowest does."""
+    found: dict[int, Action] = {}
+    for option in options:
+        color = option[2] >> 3
+        if color not in found or option[2] < found[color][2]:
+            found[color] = option
+    return list(found.values())
+
+
+def gains(effect: Effect, die: int) -> bool:
+    value = die & 7
+    return value < 6 if effect.verb == c.RAISE else value < effect.value
+
+
+def dreamt_dice(state: State, effects: list[Effect]) -> list[int]:
+    """More than the dice can become by these effects, in any order."""
+    dice: list[int] = []
+    for h in state.fighting:
+        dice += state.heroes[h].pool
+    least = 0
+    more = 0
+    for effect in effects:
+        if effect.verb == c.GAIN:
+            color = c.HEROIC if effect.color == c.SAME else effect.color
+            dice += [color * 8 + effect.value + effect.restrict] * effect.count
+        elif effect.verb == c.SET:
+            least = max(least, effect.value)
+        elif effect.verb == c.RAISE:
+            more += effect.value
+    for effect in [*effects, *effects]:  # one may work on what another has made
+        if effect.verb == c.EXCHANGE:
+            color = c.HEROIC if effect.color == c.SAME else effect.color
+            dice += [color * 8 + effect.value] * effect.gains * min(effect.count, len(dice))
+        elif effect.verb == c.RECOLOR:
+            dice += [effect.color * 8 + (die & 7) for die in dice if effect.filter_color in (-1, die >> 3)]
+    dreamt = [die - (die & 7) + min(6, max(die & 7, least) + more) for die in dice]
+    dreamt.sort()
+    return dreamt
+
+
+def turned(before: State, effect: Effect) -> list[State]:
+    """With the effect, whoever has it: several where it may be used in several ways."""
+    if effect.verb == c.PREVENT:
+        found: list[State] = []
+        most = effect.boss_count if before.mode == c.BOSS else effect.count
+        for amount in range(1 if effect.up_to else most, most + 1):
+            after = before.clone()
+            if effect.color == 0:
+                after.prevent_damage += amount
+            elif effect.color == 1:
+                after.prevent_time += amount
+            else:
+                after.prevent_poison += amount
+            found.append(after)
+        return found
+    if effect.verb in (c.HEAL, c.CURE):
+        found = []
+        for h in before.fighting:
+            for poison in range(min(effect.count, before.heroes[h].poison) + 1):
+                after = before.clone()
+                hero = after.heroes[h]
+                hero.poison -= poison
+                if effect.verb == c.HEAL:
+                    hero.damage -= min(effect.count - poison, hero.damage)
+                found.append(after)
+        return found
+    after = before.clone()
+    if effect.verb == c.THICK_SKIN:
+        after.thick_skin = True
+    elif before.mode == c.BOSS:
+        after.prevent_damage += 1
+    else:
+        after.kiting = True
+    return [after]
+
+
+def usable(world: State, decisions: list[Decision]) -> list[Action]:
+    """Every skill and potion that the heroes asked may use, also those that they can pay for only after another."""
+    found: list[Action] = []
+    for decision in decisions:
+        h = decision.seat
+        found += [option for option in decision.options if option[0] in (do.USE, do.DRINK)]
+        for index in skills_of(world, h):
+            skill = world.pack.skills[index]
+            if skill.effects and unusable(world, h, index) in ("mana-cost", "dice-cost"):
+                found.append((do.USE, h, index))
+    return found
+
+
+def best_use(world: State, evaluation: Evaluation, allowed: list[Action], limit: int = TABLES) -> Plan:
+    """The best end by skills and potions that need no roll, and by dice; its first answers are the plan's `steps`."""
+    search = Uses(world, evaluation, allowed, limit)
+    search.solve()
+    plan = Placement(search.best_table, evaluation.stop(search.best_table)).plan(Prices(search.best_table))
+    plan.steps = search.best_steps
+    plan.proven = search.proven
+    return plan
