@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from browser.player import Touch
 from browser.records import moments, played
+from underdeck import new
+from underdeck.bots import Random, ask
 
 SHOTS = os.environ.get("UNDERDECK_SHOTS", "")
 
@@ -15,6 +17,14 @@ SHOTS = os.environ.get("UNDERDECK_SHOTS", "")
 def shoot(me, name):
     if SHOTS:
         me.page.screenshot(path=f"{SHOTS}/{name}.png")
+
+
+def aimless():
+    """A short game: whoever answers at random is soon lost."""
+    match, bot = new("onedeck", heroes=["warrior"], dungeon="dragons-cave", seed=1), Random(1)
+    while match.outcome is None:
+        match.submit(*ask(bot, match))
+    return match
 
 
 def advise(me):
@@ -47,7 +57,7 @@ def test_a_hint_brings_a_gauge_to_every_answer_and_the_odds_in_full_are_a_key_aw
 
 def test_where_odds_are_off_there_is_no_way_to_ask(sit):
     me = sit()
-    me.open("#/new/onedeck")
+    me.open("new/onedeck")
     me.page.locator(".odds select").select_option("off")
     me.press(me.button("web-start"))
     me.until_asked()
@@ -61,8 +71,8 @@ def test_where_odds_are_off_there_is_no_way_to_ask(sit):
 def test_a_finished_game_is_reviewed_and_played_from_a_moment(sit, phone):
     me = sit(*([Touch] if phone else []), phone=phone)
     me.open()
-    replay = me.post("/api/records", played("stick").record())["replay"]
-    me.open(f"#/review/{replay}")
+    replay = me.post("/api/records", aimless().record())["replay"]
+    me.open(f"review/{replay}")
     expect(me.page.locator("main svg polyline")).to_be_visible()
     expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-review"))
     shoot(me, f"review-{'phone' if phone else 'laptop'}")
@@ -70,12 +80,12 @@ def test_a_finished_game_is_reviewed_and_played_from_a_moment(sit, phone):
     if costly.count():
         me.press(costly.first.get_by_role("button"))
         me.until_asked()
-        assert me.table["game"] == "stick"
+        assert me.table["game"] == "onedeck"
 
 
 def test_a_new_game_offers_bots_by_strength(sit):
     me = sit()
-    me.open("#/new/stick")
+    me.open("new/stick")
     fields = me.page.get_by_label(re.compile("How well the bot plays"))
     fields.first.select_option("novice")
     shoot(me, "strengths-laptop")

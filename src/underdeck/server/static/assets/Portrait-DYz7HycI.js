@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-p-ObPI-V.js";import{P as u}from"./Picture-CiBk2ygM.js";import"./style-CTpchc99.js";import"./pictures.svelte-CXnKi6Wd.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};
