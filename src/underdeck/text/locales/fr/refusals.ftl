@@ -210,4 +210,4 @@ refuse-flag-game = { $flag } n’est pas pour { $game }.
 refuse-odds-off-here = Les chances et les conseils sont coupés : « chances demande » les ramène.
 refuse-bot-form = « { $text } » n’est pas un bot comme roy=master ou haley=expert/vengeful.
 refuse-bot-seat = Personne ne s’appelle « { $name } » dans cette partie ; au choix : { $choices }.
-refuse-bot-answers = { $name } est joué par un bot, qui répond de lui-même.
+refuse-bot-answers = Un bot joue { $name } et répond sans vous.
