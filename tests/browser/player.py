@@ -189,7 +189,7 @@ class Player:
         if kinds:
             self.press(people.get_by_role("button", name=str(len(kinds)), exact=True))
             for at, kind in enumerate(kinds):
-                people.get_by_role("combobox").nth(at).select_option(kind)
+                people.locator(".who label:first-of-type select").nth(at).select_option(kind)
         if game == "stick":
             self.press(self.page.get_by_role("radio", name=self.words("web-preset-quick")))
         self.press(self.page.locator("summary", has_text=self.words("web-more")))

@@ -198,6 +198,6 @@ refuse-character-twice = Only one player can be { $name }.
 refuse-players-form = “{ $text }” is not a list like ann=me,bo=bot (me or bot after each name).
 refuse-flag-game = { $flag } does not belong to { $game }.
 refuse-odds-off-here = Odds and hints are off: “odds request” brings them back.
-refuse-bot-form = “{ $text }” is not a bot like roy=master, master:5000 or expert/vengeful.
+refuse-bot-form = “{ $text }” is not a bot like roy=master or haley=expert/vengeful.
 refuse-bot-seat = Nobody called “{ $name }” plays in this game; choose from: { $choices }.
 refuse-bot-answers = { $name } is played by a bot, which answers by itself.

@@ -208,6 +208,6 @@ refuse-character-twice = Un seul joueur peut être { $name }.
 refuse-players-form = « { $text } » n’est pas une liste comme ann=me,bo=bot (me ou bot après chaque nom).
 refuse-flag-game = { $flag } n’est pas pour { $game }.
 refuse-odds-off-here = Les chances et les conseils sont coupés : « chances demande » les ramène.
-refuse-bot-form = « { $text } » n’est pas un bot comme roy=master, master:5000 ou expert/vengeful.
+refuse-bot-form = « { $text } » n’est pas un bot comme roy=master ou haley=expert/vengeful.
 refuse-bot-seat = Personne ne s’appelle « { $name } » dans cette partie ; au choix : { $choices }.
-refuse-bot-answers = { $name } est joué par un bot, qui répond de lui-même.
+refuse-bot-answers = Un bot joue { $name } et répond sans vous.

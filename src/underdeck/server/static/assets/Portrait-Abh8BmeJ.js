@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-DYJkgMIX.js";import{P as u}from"./Picture-oys_HAfn.js";import"./style-BLmmTKAR.js";import"./pictures.svelte-01qH0Gsl.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

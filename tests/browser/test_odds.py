@@ -1,0 +1,94 @@
+"""Odds on the answers, all of them in full, the review of a finished game: by mouse, keys and touch."""
+
+import os
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.player import Touch
+from browser.records import moments, played
+from underdeck import new
+from underdeck.bots import Random, ask
+
+SHOTS = os.environ.get("UNDERDECK_SHOTS", "")
+
+
+def shoot(me, name):
+    if SHOTS:
+        me.page.screenshot(path=f"{SHOTS}/{name}.png")
+
+
+def aimless():
+    """A short game: whoever answers at random is soon lost."""
+    match, bot = new("onedeck", heroes=["warrior"], dungeon="dragons-cave", seed=1), Random(1)
+    while match.outcome is None:
+        match.submit(*ask(bot, match))
+    return match
+
+
+def advise(me):
+    """The first hint of a game shows a gauge on every answer in the bar."""
+    me.ask_hint()
+    gauges = me.region("web-question").locator("[data-words] .gauge")
+    expect(gauges.first).to_contain_text(re.compile(r"≈?\d+.?%"))
+    expect(me.region("web-question").locator(".hint")).to_contain_text("%")
+    return gauges
+
+
+@pytest.mark.parametrize("phone, lang", [(False, "en"), (True, "fr")])
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_a_hint_brings_a_gauge_to_every_answer_and_the_odds_in_full_are_a_key_away(sit, game, phone, lang):
+    me = sit(*([Touch] if phone else []), phone=phone, lang=lang)
+    match = played(game)
+    kinds = {"onedeck": "room", "stick": "move"}
+    me.sit_at(match, moments(game)[kinds[game]][0])
+    me.until_asked()
+    assert advise(me).count() >= 1
+    shoot(me, f"odds-{game}-{'phone' if phone else 'laptop'}")
+    if phone:
+        me.press(me.button("web-odds"))
+    else:
+        me.page.keyboard.press("%")
+    expect(me.dialog.get_by_role("listitem").first).to_be_visible()
+    assert me.dialog.locator("ol > li").count() == len(me.options())
+    shoot(me, f"odds-full-{game}-{'phone' if phone else 'laptop'}")
+
+
+def test_where_odds_are_off_there_is_no_way_to_ask(sit):
+    me = sit()
+    me.open("new/onedeck")
+    me.page.locator(".odds select").select_option("off")
+    me.press(me.button("web-start"))
+    me.until_asked()
+    expect(me.button("web-undo")).to_be_visible()
+    expect(me.button("web-hint")).to_have_count(0)
+    me.page.keyboard.press("h")
+    expect(me.page.get_by_role("status").or_(me.page.locator(".toasts"))).to_contain_text("for all alike")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_finished_game_is_reviewed_and_played_from_a_moment(sit, phone):
+    me = sit(*([Touch] if phone else []), phone=phone)
+    me.open()
+    replay = me.post("/api/records", aimless().record())["replay"]
+    me.open(f"review/{replay}")
+    expect(me.page.locator("main svg polyline")).to_be_visible()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-review"))
+    shoot(me, f"review-{'phone' if phone else 'laptop'}")
+    costly = me.page.locator("ol > li")
+    if costly.count():
+        me.press(costly.first.get_by_role("button"))
+        me.until_asked()
+        assert me.table["game"] == "onedeck"
+
+
+def test_a_new_game_offers_bots_by_strength(sit):
+    me = sit()
+    me.open("new/stick")
+    fields = me.page.get_by_label(re.compile("How well the bot plays"))
+    fields.first.select_option("novice")
+    shoot(me, "strengths-laptop")
+    me.press(me.button("web-start"))
+    me.until_asked()
+    assert [seat["strength"] for seat in me.table["seats"]].count("novice") == 1
