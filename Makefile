@@ -9,11 +9,13 @@ export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: docs docs-serve play test lint pages rules soak bench golden types web release lowest audit chromium clean
 
-play: $(VENV)/.installed
+play: $(VENV)/.compiled
 	@$(BIN)/underdeck serve
 
-test: $(VENV)/.tested chromium lint pages
+# Everything as it is played, compiled where that can be; then what the core does once more as it is written.
+test: $(VENV)/.tested $(VENV)/.compiled chromium lint pages
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak"
+	UNDERDECK_COMPILED=0 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak" tests/golden tests/match tests/rules
 	@$(BIN)/python -m tests.rules_report --brief
 
 lint: $(VENV)/.tested
@@ -37,7 +39,7 @@ soak: $(VENV)/.tested
 	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) -m soak
 	UNDERDECK_SOAK=1 $(BIN)/pytest -n $(WORKERS) tests/server/test_fuzz.py tests/laws/test_undo.py
 
-bench: $(VENV)/.benched chromium
+bench: $(VENV)/.benched $(VENV)/.compiled chromium
 	$(BIN)/python bench/decisions.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/browser.py
@@ -79,7 +81,7 @@ lowest:
 	rm -rf build/lowest
 	$(PYTHON) -m venv build/lowest
 	$(PYTHON) -m tests.lowest > build/lowest.txt
-	build/lowest/bin/pip install --quiet --disable-pip-version-check -c build/lowest.txt -e ".[all,dev]"
+	build/lowest/bin/pip install --quiet --disable-pip-version-check -c build/lowest.txt -e ".[all,compile,dev]"
 	build/lowest/bin/pytest -n $(WORKERS) tests/match tests/golden tests/terminal tests/server tests/app tests/test_text.py
 
 # Known faults of the libraries we name, where the package registry lets them be looked up.
@@ -95,7 +97,12 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: $(VENV)/bin/python pyproject.toml constraints.txt
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all]"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[all,compile]"
+	@touch $@
+
+# The core, compiled anew when its source has changed; without it everything runs as it is written.
+$(VENV)/.compiled: $(VENV)/.installed $(shell find src/underdeck -name '*.py')
+	@$(BIN)/python build_core.py
 	@touch $@
 
 $(VENV)/.tested: $(VENV)/.installed

@@ -11,6 +11,9 @@ settings.register_profile("ci", derandomize=True, deadline=None)
 if os.environ.get("CI"):
     settings.load_profile("ci")
 
+os.environ.setdefault("UNDERDECK_ADVICE_NODES", "1")
+"""Tests that play by hints ask for hundreds of them: what a mind says without thinking is enough."""
+
 formed = Text.formed
 
 

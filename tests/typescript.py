@@ -33,6 +33,7 @@ from underdeck.server import wire
 from underdeck.server.room import PHRASES
 from underdeck.server.sitting import KINDS
 from underdeck.text import LANGUAGES
+from underdeck.text.advising import ODDS
 
 PAGES = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by `make types`; what stands here is said in Python.\n"
@@ -156,6 +157,7 @@ def protocol() -> str:
     heard = with_parts(*get_args(wire.ClientMessage), *wire.BODIES)
     parts = [number("PROTOCOL", wire.PROTOCOL), number("MOST_TOKENS", wire.MOST_TOKENS), words("LANGUAGES", LANGUAGES),
              words("PHRASES", PHRASES), words("SEAT_KINDS", KINDS), words("STOPS", STOPS), one_of("SeatKind", KINDS),
+             words("ODDS", ODDS), one_of("OddsKind", ODDS),
              one_of("FieldKind", FIELD_KINDS)]  # fmt: skip
     parts += [interface(each) for each in dict.fromkeys([*said, *ANSWERS])]
     parts += [interface(each, heard=True) for each in heard]

@@ -9,6 +9,7 @@
 True
 """
 
+from underdeck import compiled  # first: it says where the core is found
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
@@ -24,5 +25,5 @@ def explain(refusal: Refusal) -> str:
 
 Refusal.explain = explain
 
-__all__ = ["Action", "Decision", "Event", "Match", "Refusal", "load", "new"]
+__all__ = ["Action", "Decision", "Event", "Match", "Refusal", "compiled", "load", "new"]
 __version__ = "0.7.0"

@@ -132,7 +132,7 @@ class Player:
     def hear(self, message: dict[str, Any]) -> None:
         if message["t"] == "table":
             self.table = message
-        elif message["t"] == "hint":
+        elif message["t"] == "advice":
             self.hint = message
         elif message["t"] == "no":
             self.refusals.append(message["code"])

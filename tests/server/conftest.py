@@ -13,7 +13,7 @@ from underdeck.server.settings import Settings
 @pytest.fixture
 def settings(tmp_path) -> Settings:
     return Settings(data=str(tmp_path), messages_per_second=10_000, requests_per_second=10_000, bot_seconds=0,
-        grace_seconds=0, absent_seconds=0,
+        grace_seconds=0, absent_seconds=0, advice_nodes=1,
     )  # fmt: skip
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from server.test_process import Process
 from underdeck import Refusal, new
-from underdeck.match.match import Header, find_game, heading
+from underdeck.match.header import Header
+from underdeck.match.match import find_game, heading
 from underdeck.server.reading import RECORD, Reader, Task
 
 ENDLESS = "heroes mage\ndungeon mudlands\ndoors goblin-1\ndeck empty\nmode combat\nroom 1\nagenda ask-placing 1 1"

@@ -149,7 +149,7 @@ def test_explanations_rules_cards_log_hint_table_and_save(data, placing, tmp_pat
     answers = f"?\nrules armor\ncards ogre\nlog\nhint\ntable\nhelp\nsave {copy}\nsave {copy}\nnonsense\n77\nquit\n"
     done = run(data, *placing, answers=answers, check=0)
     for part in (
-        "The rules behind it:", "OD-7.15", "OD-7.16", "Ogre [ogre-1] (printed)", "The bot would choose:", "Saved to",
+        "The rules behind it:", "OD-7.15", "OD-7.16", "Ogre [ogre-1] (printed)", "Best is ", "Saved to",
         "exists already", "I don’t understand “nonsense”", "There is no option number 77",
     ):  # fmt: skip
         assert part in " ".join(done.stdout.split()), part

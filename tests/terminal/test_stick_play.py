@@ -14,7 +14,7 @@ import pytest
 from command import run
 
 import underdeck
-from underdeck.bots import ask
+from underdeck.bots import ask, make_bot
 from underdeck.games.stick.compile import stick_pack
 from underdeck.games.stick.line import CLEAR, VAGUE, StickSession, chosen_answers
 from underdeck.games.stick.rules.game import Stick
@@ -57,6 +57,7 @@ class Hinted(StickSession):
         super().__init__(journal.begin(match), stick_text(language), color=False)
         self.width = self.table.width = width
         self.most = most
+        self.habit = make_bot("sensible", 7, "stick")
         self.given: list[str] = []
         self.output = io.StringIO()
 
@@ -74,7 +75,7 @@ class Hinted(StickSession):
             raise Leave
         self.look_around()
         decision = self.question()
-        _, action = ask(self.adviser, self.match, decision)
+        _, action = ask(self.habit, self.match, decision)
         self.given.append(self.match.write(action))
         return self.given[-1]
 
@@ -364,9 +365,9 @@ def test_the_commands(data):
     ]  # fmt: skip
     words = ["--players", ALONE, "--seed", "3", "--plain"]
     done = run(data, "play", "stick", *words, answers="\n".join(answers) + "\n", check=0)
-    for said in ("On the map", "The rules behind it", "You explore a dungeon", "The bot would take",
-                 "No battle is waiting", "Impervious", "OS-4.2", "Haley ♥♥♥♥", "gandalf", "never ask me", "sometimes",
-                 "until your next turn", "this battle pass", "lunch", "The game is saved"):  # fmt: skip
+    for said in ("On the map", "The rules behind it", "You explore a dungeon", "Best is ",
+                 "As things stand you win", "Impervious", "OS-4.2", "Haley ♥♥♥♥", "gandalf", "never ask me",
+                 "sometimes", "until your next turn", "this battle pass", "lunch", "The game is saved"):  # fmt: skip
         assert said in done.stdout, said
     french = run(data, "resume", "--plain", "--lang", "fr", answers="aide\nvoir haley\nsauter combat\n", check=0)
     assert "Sur le plan" in french.stdout and "Vous laissez passer ce combat" in french.stdout

@@ -50,14 +50,17 @@ help =
     how erklärt das Spiel in Kürze; door 2 zeigt die Karte hinter der offenen Tür 2.
     ? erklärt die Frage und die Regeln dahinter.
     rules WORT zeigt Regeln nach Wort oder Nummer; cards NAME zeigt eine Karte.
-    log erzählt, was bisher geschah; table zeigt den Tisch noch einmal; hint sagt, was der Bot täte.
+    log erzählt, was bisher geschah; table zeigt den Tisch noch einmal; hint nennt die beste Antwort und warum; odds nennt die Chancen aller Antworten.
     undo nimmt die letzte Antwort zurück, solange seither kein Würfel gefallen und keine Karte aufgedeckt ist.
     sheet zeigt den Kampagnenbogen; abandon gibt die Partie endgültig auf, ohne Häkchen.
     save DATEI schreibt eine Kopie der Aufzeichnung; quit verlässt die Partie. Verloren geht so oder so nichts: „underdeck resume“ macht weiter.
 rules-behind = Die Regeln dahinter:
 log-empty = Noch ist nichts geschehen.
-hint-says = Der Bot würde wählen: { $answer }
-hint-odds = Wenn du dich stellst: im Schnitt etwa { $damage } Schaden und { $time } Zeit; gar kein Schaden in { $safe } % von { $rolls } Probeläufen.
+hint-says =
+    { $number ->
+        [none] Am besten: { $answer }
+       *[other] Am besten ist { $number }: { $answer }
+    }
 hint-plan = Und danach: { $plan }
 undone = Zurückgenommen: { $answer }
 saved = Gespeichert in { $file }.
@@ -179,7 +182,8 @@ plain-help =
     Antworte mit der Nummer oder mit den Worten einer Antwort. Außerdem:
       ?       warum du gefragt wirst
       how     eine kurze Einführung
-      hint    was ein Bot täte
+      hint    die beste Antwort, und warum
+      odds    die Chancen aller Antworten
       undo    deine letzte Antwort zurücknehmen
       log     die Partie bis hierher
       rules   die Regeln (rules all oder ein Wort)

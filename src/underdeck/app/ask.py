@@ -11,6 +11,8 @@ from underdeck.app.ink import ink
 from underdeck.server import wire
 
 AGREED = "agreed"
+GAUGE = 5
+"""Cells of the bar beside an answer."""
 
 
 class Ask(Vertical):
@@ -47,14 +49,17 @@ class Ask(Vertical):
     def note_given(self, words: str) -> None:
         self.given = self.answers.option_count - self.answers.get_option_index(words)
 
-    def offer(self, board: Board, moves: list[Move], hint: wire.HintText | None) -> None:
+    def offer(
+        self, board: Board, moves: list[Move], hint: wire.AdviceText | None, advice: wire.AdviceText | None
+    ) -> None:
         """Whoever has walked down the list stays there as long as it is the same."""
         if board.proposal is not None and moves:
             moves = [Move(board.proposal.seat, AGREED, board.text("app-place-so")), *moves]
         advised = board.move(hint.words) if hint is not None else None
         if moves and advised is not None and advised not in moves:
             moves = [advised, *moves]
-        lines = [line(board, number, move, move == advised) for number, move in enumerate(moves, 1)]
+        odds = {each.words: each for each in advice.prospects} if advice is not None else {}
+        lines = [line(board, number, move, move == advised, odds) for number, move in enumerate(moves, 1)]
         listed = [(move.words, line.plain) for move, line in zip(moves, lines, strict=True)]
         if listed == self.listed:
             return
@@ -72,7 +77,14 @@ class Ask(Vertical):
             answers.focus()
 
 
-def line(board: Board, number: int, move: Move, advised: bool) -> Content:
+def line(board: Board, number: int, move: Move, advised: bool, odds: dict[str, wire.Prospect]) -> Content:
     key = ink(f"{'✦' if advised else ' '}{board.prefix(number, move):>2}  ", "bold $accent")
     chances = board.chances(move)
-    return Content.assemble(key, move.label, ink(f"  {chances}" if chances else "", "bold $success"))
+    told = ink(f"  {chances}" if chances else "", "bold $success")
+    return Content.assemble(key, gauge(odds[move.words]) if move.words in odds else "", move.label, told)
+
+
+def gauge(prospect: wire.Prospect) -> Content:
+    """The chance to win at a glance: as a bar, and as a number for whoever can't tell its length."""
+    full = round(prospect.win * GAUGE)
+    return ink(f"{'█' * full}{'░' * (GAUGE - full)} {prospect.chance:>5}  ", "$accent")

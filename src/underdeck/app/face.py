@@ -18,6 +18,7 @@ from underdeck.app.link import Link
 from underdeck.app.pane import Drawn, Keys, Pane
 from underdeck.server import wire
 from underdeck.text import Text, text_in
+from underdeck.text.advising import OFF
 
 WIDE = 110
 """From here on the log has a column of its own."""
@@ -34,7 +35,10 @@ class Face(Screen[str]):
         self.text: Text = text_in(language)
         self.board: Board | None = None
         self.log_lines: list[wire.Line] = []
-        self.hint: wire.HintText | None = None
+        self.advice: wire.AdviceText | None = None
+        """On what is asked now."""
+        self.hint: wire.AdviceText | None = None
+        """The same, once somebody has asked for a hint."""
         self.said = ""
         """The last thing that was refused, told or said."""
         self.connected = True
@@ -102,7 +106,7 @@ class Face(Screen[str]):
             drawn.update(tray)
         self.draw_log()
         self.draw_question(board, table)
-        self.ask.offer(board, [] if self.busy else board.listed(), self.hint)
+        self.ask.offer(board, [] if self.busy else board.listed(), self.hint, self.advice)
         self.draw_keys(table)
         self.call_after_refresh(self.keep_in_sight)
 
@@ -163,7 +167,9 @@ class Face(Screen[str]):
         if table.undo:
             keys.append(("u", text("app-key-undo"), "key-u"))
         if table.questions:
-            keys += [("h", text("app-key-hint"), "key-h"), ("w", text("app-key-why"), "key-w")]
+            keys.append(("w", text("app-key-why"), "key-w"))
+        if table.questions and table.odds != OFF:
+            keys += [("h", text("app-key-hint"), "key-h"), ("%", text("app-key-odds"), "key-%")]
         if table.questions and self.board is not None and table.questions[0].kind in self.board.proposable:
             keys.insert(1, ("p", text("app-key-propose"), "key-p"))
         keys += [

@@ -12,9 +12,10 @@ from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
+from underdeck.server.advising import Advising
 from underdeck.server.sitting import BOT, HERE, ME, PERSON, SETTING, Guest, Seat, Sitting
-from underdeck.server.telling import teller
 from underdeck.terminal.journal import Journal, remember_language
+from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
 from underdeck.text import text_in
 
 SHOW_EVERY = 0.25
@@ -42,7 +43,9 @@ class Local(Link):
         """The answers that the disk has."""
         self.epilogue: list[str] = []
         self.awake = asyncio.Event()
-        self.advising: asyncio.Task[None] | None = None
+        self.sitting.odds = remembered_odds()
+        self.advising = Advising(self.sitting, None, asyncio.Semaphore(1), advice_nodes())
+        self.proposing: asyncio.Task[None] | None = None
         self.bot: Bot = make_bot(best_bot(self.sitting.game), BOT_SEED, self.sitting.game)
         self.relieved: Refusal | None = None
         """Why that is no longer the game's own; told once."""
@@ -141,7 +144,8 @@ class Local(Link):
             self.obey(message)
         except Refusal as refusal:
             self.guest.refuse(refusal)
-        self.awake.set()
+        if not isinstance(message, wire.Hint | wire.Advise):  # which change nothing on the table
+            self.awake.set()
 
     def obey(self, message: wire.ClientMessage) -> None:
         sitting = self.sitting
@@ -158,16 +162,14 @@ class Local(Link):
                 self.restore()
                 raise
             self.kept = sitting.match.log[:]
-        elif isinstance(message, wire.Hint):
-            sitting.check(self.guest, message.seat)
-            decision = sitting.match.decision_of(message.seat)
-            self.advising = asyncio.create_task(self.advise(decision))
+        elif isinstance(message, wire.Hint | wire.Advise):
+            self.advising.ask(self.guest, message.seat, Guest.tell)
         elif isinstance(message, wire.Propose):
             sitting.check(self.guest, message.seat)
             proposer = sitting.plugin.proposer(sitting.match.decision_of(message.seat).kind)
             if proposer is None:
                 raise Refusal("no-dice-to-place")
-            self.advising = asyncio.create_task(self.propose(message.seat, proposer))
+            self.proposing = asyncio.create_task(self.propose(message.seat, proposer))
         elif isinstance(message, wire.Lang):
             self.guest.language = text_in(message.lang).language
             self.guest.fresh = True
@@ -177,23 +179,6 @@ class Local(Link):
             if message.stop not in STOPS:
                 raise Refusal("unknown-stop", name=message.stop, choices=choices(STOPS))
             sitting.seats[message.seat].stop = message.stop
-
-    async def advise(self, decision: Decision) -> None:
-        """Another bot, so that a hint doesn't change what the bots do."""
-        sitting, version = self.sitting, self.sitting.version
-        adviser = make_bot(best_bot(sitting.game), BOT_SEED, sitting.game)
-        try:
-            _, action = await asyncio.to_thread(think, adviser, sitting.match.clone(), [decision])
-        except Fault as fault:
-            self.guest.refuse(fault)
-            return
-        if sitting.version == version:
-            words = sitting.match.write(action)
-            self.guest.tell(
-                teller(sitting.game, self.guest.language, sitting.match.header.packs).hint(
-                    sitting.match, decision, words
-                )
-            )
 
     async def propose(self, seat: int, proposer: Proposer) -> None:
         sitting, version = self.sitting, self.sitting.version
@@ -206,7 +191,14 @@ class Local(Link):
         """R-57: given up for good."""
         self.journal.abandon()
 
+    def set_odds(self, odds: str) -> None:
+        """At one's own table one may change one's mind."""
+        self.sitting.odds = odds
+        remember_odds(odds)
+        self.awake.set()
+
     def close(self) -> None:
+        self.advising.stop()
         self.journal.close()
 
 

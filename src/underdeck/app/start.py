@@ -17,7 +17,8 @@ from underdeck.app.online import Place, kept_places
 from underdeck.app.pane import Pane
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import Header, check_version, find_game, playable, read_header
+from underdeck.match.header import Header
+from underdeck.match.match import check_version, find_game, playable, read_header
 from underdeck.terminal import journal
 from underdeck.text import text_in
 from underdeck.text.languages import language_of, next_after

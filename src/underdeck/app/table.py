@@ -1,5 +1,6 @@
 """The screen of a running game, whichever it is and wherever it is played."""
 
+import textwrap
 import time
 from collections.abc import Hashable
 
@@ -9,7 +10,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 
 from underdeck.app import company
-from underdeck.app.ask import AGREED
+from underdeck.app.ask import AGREED, gauge
 from underdeck.app.board import Move, called
 from underdeck.app.books import Books
 from underdeck.app.dialogs import LIST, Choosing, HandOver, Reading
@@ -24,10 +25,15 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
 from underdeck.text import text_in
+from underdeck.text.advising import ALWAYS, ODDS
 from underdeck.text.languages import language_of, next_after
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
 LEAVE, AGAIN = "leave", "again"
+HINT, ALL_ODDS = "hint", "odds"
+"""What advice is wanted for."""
+
+ODDS_WIDTH = 66
 
 
 class Spoke(Message):
@@ -54,6 +60,9 @@ class TableScreen(Face):
         self.language = ""
         """Asked for last: a server may not have it, and the key goes on to the next."""
         self.grace = Grace()
+        self.wanted = ""
+        """What the advice that is being thought out is wanted for."""
+        self.weighing = False
         self.steps: list[wire.Step] = []
         """What was proposed and agreed to, to be answered one after the other."""
 
@@ -76,9 +85,10 @@ class TableScreen(Face):
             self.take(told)
         elif isinstance(told, wire.No):
             self.busy, self.moving, self.steps = False, False, []
+            self.wanted, self.weighing = "", False
             self.said = f"✗ {told.text}"
-        elif isinstance(told, wire.HintText):
-            self.hint = told
+        elif isinstance(told, wire.AdviceText):
+            self.take_advice(told)
         elif isinstance(told, wire.Proposed):
             self.consider(told)
         elif isinstance(told, wire.Renewed):
@@ -100,7 +110,8 @@ class TableScreen(Face):
         earlier = self.log_lines[:-1] if table.log and table.log[0].again else self.log_lines
         self.log_lines = table.log if table.fresh else earlier + table.log
         if self.board is None or self.board.table.version != table.version:
-            self.hint, self.said, self.busy = None, "", False
+            self.hint, self.advice, self.said, self.busy = None, None, "", False
+            self.wanted, self.weighing = "", False
         if self.board is None or self.board.table.questions != table.questions:
             self.grace.begin(self.board.moves if self.board is not None else ())
         if self.board is None:
@@ -110,6 +121,15 @@ class TableScreen(Face):
         self.deadline = time.monotonic() + table.countdown.seconds if table.countdown is not None else 0
         self.hand_over(table)
         self.walk(table)
+        question = self.asked()
+        if (
+            table.odds == ALWAYS
+            and self.advice is None
+            and not self.weighing
+            and question is not None
+            and len(question.options) > 1
+        ):
+            self.ask_advice("")
         if table.over is not None and not self.ended:
             self.ended = True
             self.show_end(table.over)
@@ -233,7 +253,7 @@ class TableScreen(Face):
                 self.dismiss(LEAVE)
             return key == "escape"
         acts = {"u": self.undo, "h": self.ask_hint, "w": self.why, "l": self.tell_log, "?": self.help, "+": self.say,
-                "/": self.toggle_all, "p": self.propose, "escape": self.step_back}  # fmt: skip
+                "/": self.toggle_all, "p": self.propose, "%": self.ask_odds, "escape": self.step_back}  # fmt: skip
         if key.isdecimal():
             self.answer(board.digit(int(key) or 10), key)
         elif key in acts:
@@ -261,10 +281,57 @@ class TableScreen(Face):
         if table.mine:
             self.link.send(wire.Undo(table.seat if table.seat in table.mine else table.mine[0], table.version))
 
-    def ask_hint(self) -> None:
+    def weigh_always(self, table: wire.Table) -> None:
         question = self.asked()
-        if question is not None:
-            self.link.send(wire.Hint(question.seat))
+        if question is None or len(question.options) == 1 or self.advice is not None or self.weighing:
+            return
+        if table.odds == ALWAYS:
+            self.ask_advice("")
+
+    def ask_hint(self) -> None:
+        self.ask_advice(HINT)
+
+    def ask_odds(self) -> None:
+        self.ask_advice(ALL_ODDS)
+
+    def ask_advice(self, wanted: str) -> None:
+        """It is thought out once for a question, and shown as it is wanted."""
+        question = self.asked()
+        if question is None:
+            return
+        self.wanted = wanted or self.wanted
+        if self.advice is not None and self.advice.seat == question.seat:
+            self.take_advice(self.advice)
+            self.draw()
+            return
+        if wanted:
+            self.said = self.text("app-weighing")
+            self.draw()
+        if not self.weighing:
+            self.weighing = True
+            self.link.send(wire.Advise(question.seat))
+
+    def take_advice(self, advice: wire.AdviceText) -> None:
+        if self.said == self.text("app-weighing"):
+            self.said = ""
+        self.advice, self.weighing = advice, False
+        if self.wanted == HINT:
+            self.hint = advice
+        elif self.wanted == ALL_ODDS:
+            self.show_odds(advice)
+        self.wanted = ""
+
+    def show_odds(self, advice: wire.AdviceText) -> None:
+        """Every answer with what is to be expected of it."""
+        assert self.board is not None
+        lines = [Content(self.text("odds-now", percent=round(100 * advice.now))), Content("")]
+        for prospect in advice.prospects:
+            move = self.board.move(prospect.words)
+            star = "✦ " if prospect.words == advice.words else "  "
+            label = Content.assemble(star, gauge(prospect), move.label if move is not None else prospect.words)
+            lines += [label, *[Content(f"      {figure.text}") for figure in prospect.figures]]
+        lines += [Content(""), *[Content(line) for line in textwrap.wrap(advice.text, ODDS_WIDTH)]]
+        self.read(self.text("app-odds"), stacked(lines))
 
     def propose(self) -> None:
         """Where would a bot put my dice?"""
@@ -329,6 +396,7 @@ class TableScreen(Face):
         if table.over is not None:
             choices.append(("end", text("app-menu-end")))
         elif isinstance(self.link, Local):
+            choices.append(("odds", text("app-menu-odds", odds=table.odds)))
             choices.append(("abandon", text("app-menu-abandon")))
         elif table.mine:
             choices.append(("bot", text("app-menu-bot", bot=str(self.by_bot()))))
@@ -346,6 +414,8 @@ class TableScreen(Face):
             self.toggle_all()
         elif choice == "stop":
             self.choose_stop()
+        elif choice == "odds":
+            self.choose_odds()
         elif choice == "lang":
             self.switch_language()
         elif choice == "theme":
@@ -417,6 +487,14 @@ class TableScreen(Face):
 
         choices = [(stop, self.text(f"app-stop-{stop}")) for stop in STOPS]
         self.app.push_screen(Choosing(self.text("app-stop"), choices), chosen)
+
+    def choose_odds(self) -> None:
+        def chosen(odds: str | None) -> None:
+            if odds and isinstance(self.link, Local):
+                self.link.set_odds(odds)
+
+        choices = [(odds, self.text(f"app-odds-{odds}")) for odds in ODDS]
+        self.app.push_screen(Choosing(self.text("app-odds"), choices), chosen)
 
     def switch_language(self) -> None:
         assert self.board is not None

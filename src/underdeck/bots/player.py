@@ -2,11 +2,16 @@
 
 from typing import Any, Protocol
 
+from underdeck.bots.advice import EXPERT, MASTER
 from underdeck.games import OURS, plugin_of
 from underdeck.games.guard import GuardedBot
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
+
+LARGEST_BUDGET = 1_000_000
+"""Nodes for one answer, at most."""
 
 Choice = tuple[int, Action]
 
@@ -25,15 +30,46 @@ def bot_names(game: str) -> list[str]:
 
 
 def best_bot(game: str) -> str:
-    return bot_names(game)[-1]
+    """The best of those that answer at once: who plays where nobody says who."""
+    return [name for name in bot_names(game) if name not in (EXPERT, MASTER)][-1]
+
+
+def parts_of(name: str) -> tuple[str, str, str]:
+    """`NAME[/TEMPER][:BUDGET]`: the bot, what it wants besides winning, and how many nodes it may look at.
+
+    >>> parts_of("master/greedy:500"), parts_of("novice")
+    (('master', 'greedy', '500'), ('novice', '', ''))
+    """
+    word, _, budget = name.partition(":")
+    base, _, temper = word.partition("/")
+    return base, temper, budget
 
 
 def make_bot(name: str, seed: int, game: str) -> Bot:
-    bots = plugin_of(game).bots()
-    if name not in bots:
+    plugin = plugin_of(game)
+    bots = plugin.bots()
+    base, temper, budget = parts_of(name)
+    base = plugin.former_bots.get(base, base)
+    if base not in bots or ((temper or budget) and base not in plugin.thinkers):
         raise Refusal("unknown-bot", name=name, choices=choices(bots))
-    bot: Bot = bots[name](seed) if game in OURS else GuardedBot(game, name, bots[name], seed)
+    if temper and temper not in plugin.tempers:
+        raise Refusal("unknown-temper", name=temper, choices=choices(plugin.tempers))
+    if game not in OURS:
+        return GuardedBot(game, base, bots[base], seed)
+    wishes: dict[str, int | str] = {}
+    if budget:
+        wishes["budget"] = checked_budget(budget)
+    if temper:
+        wishes["temper"] = temper
+    bot: Bot = bots[base](seed, **wishes)
     return bot
+
+
+def checked_budget(text: str) -> int:
+    budget = whole_number(text)
+    if not 1 <= budget <= LARGEST_BUDGET:
+        raise Refusal("bot-budget", text=text, most=LARGEST_BUDGET)
+    return budget
 
 
 def sampled_world(match: Match, seat: int) -> Any:

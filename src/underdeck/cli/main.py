@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-from underdeck import __version__
+from underdeck import __version__, compiled
 from underdeck.cli.books import cards, options, rules
 from underdeck.cli.games import games
 from underdeck.cli.lang import lang
@@ -27,7 +27,7 @@ BAD_INPUT = 2
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="underdeck")
+@click.version_option(f"{__version__} ({compiled.mode()})", prog_name="underdeck")
 def cli() -> None:
     """Dungeon-crawl board games at the terminal. Unofficial fan implementation, not affiliated."""
 

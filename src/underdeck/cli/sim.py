@@ -6,9 +6,9 @@ from typing import Any
 
 import click
 
-from underdeck.bots import best_bot, bot_names
+from underdeck.bots import best_bot, make_bot
 from underdeck.cli.flags import chosen_game, game_argument, packs_hinted, setup_flags
-from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.refusal import Refusal
 from underdeck.lab import Result, interval, simulate
 from underdeck.match import new
 from underdeck.terminal.language import chosen_language
@@ -28,9 +28,8 @@ def sim(game: str, games: int, bot: str | None, as_report: bool, as_json: bool, 
     if games < 1:
         raise Refusal("games-count")
     bot = bot or best_bot(game)
-    if bot not in bot_names(game):
-        raise Refusal("unknown-bot", name=bot, choices=choices(bot_names(game)))
     seed: int = given["seed"] or 0
+    make_bot(bot, seed, game)
     setups = plugin.sim_setups(setup, bot)
     with packs_hinted(plugin.name):
         for each in (plugin.filled(setup), *setups):

@@ -29,11 +29,14 @@ if TYPE_CHECKING:
     from underdeck.terminal.journal import Journal
     from underdeck.text.words import Words
 
-BotMaker = Callable[[int], Any]
+BotMaker = Callable[..., Any]
+"""With a seed; `thinkers` with a number of nodes and a temper too."""
 Proposer = Callable[["Match", list[int]], dict[str, Any]]
 """For these seats: the steps, and the table after them, as `Proposed` of the server's messages holds it."""
 
 SPECTATOR = -1
+VICTORY = "victory"
+"""The outcome of a game that all have won together."""
 
 
 class Plugin(ABC):
@@ -68,6 +71,11 @@ class Plugin(ABC):
     ponders = False
     """Do its bots think for long? Then they do it beside the server's own work."""
 
+    former_bots: ClassVar[Mapping[str, str]] = {}
+    """Names that bots had before, in games that were kept, and what they are called now."""
+    thinkers: tuple[str, ...] = ()
+    """Those that may be told how many nodes to look at for an answer, and what to want: `master:5000`."""
+
     sizes: tuple[int, ...] = (1,)
     """How many may play."""
     fields: tuple[Field, ...] = ()
@@ -78,6 +86,8 @@ class Plugin(ABC):
     """Editions or sets of house rules: the options that each of them sets."""
     option_help = "option"
     """Messages `option-NAME` say what an option does; this is their first word."""
+    tempers: tuple[str, ...] = ()
+    """What its bots may want besides winning."""
     quick: ClassVar[Mapping[str, Any]] = {}
     """The setup of a first game that is short and kind."""
 
@@ -159,13 +169,18 @@ class Plugin(ABC):
 
     # Advice
 
-    def mind(self) -> Mind | None:
-        """Who weighs the answers to an open question, if somebody can."""
-        return None
+    def mind(self) -> Mind:
+        """Who weighs the answers to an open question: one that plays them on, unless the game has a better one."""
+        from underdeck.bots.plainmind import PlainMind
 
-    def foresee(self, match: Match, decision: Decision, language: str) -> str:
-        """How what is asked about is likely to go, in a sentence behind a hint."""
-        return ""
+        return PlainMind(self)
+
+    def share(self, outcome: str, name: str) -> float:
+        """Of victory, when it ended so, for whoever sat there: all of it, a part or nothing."""
+        winners = outcome.split("+")
+        if VICTORY in winners:
+            return 1.0
+        return 1 / len(winners) if name in winners else 0.0
 
     def proposer(self, kind: str) -> Proposer | None:
         """Who answers questions of that kind to their end, step by step, if somebody can."""

@@ -6,18 +6,23 @@ gives its table of both, and what is special about its questions.
 
 import hashlib
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 
-MOST_FRAMES = 1000
+MOST_FRAMES: Final = 1000
 """Between two questions; the longest way that random games have shown is 27."""
 
 
-class Table(Protocol):
-    """What the machine needs of a state."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What the machine needs of a state: states inherit it."""
+
+    __slots__ = ("agenda", "asked", "events")
 
     agenda: list[Frame]
     asked: list[Decision]
@@ -77,6 +82,7 @@ class Machine(Generic[S]):
         self.advance(state)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaGame:
     """What the rules of such games have in common."""
 

@@ -22,5 +22,8 @@ class Decision:
         self.options = options
         self.frame = frame
 
+    def __reduce__(self) -> tuple[type["Decision"], tuple[int, str, list[Action], Frame]]:
+        return Decision, (self.seat, self.kind, self.options, self.frame)
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={len(self.options)})"

@@ -13,5 +13,8 @@ class Event:
         self.facts = facts
         self.seats = seats
 
+    def __reduce__(self) -> tuple[type["Event"], tuple[str, dict[str, Fact], tuple[int, ...] | None]]:
+        return Event, (self.kind, self.facts, self.seats)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.facts!r})"

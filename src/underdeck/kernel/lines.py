@@ -4,6 +4,8 @@ was said before."""
 
 from collections.abc import Collection, Iterator
 
+from mypy_extensions import mypyc_attr
+
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import MASK, Rng, read_key
@@ -12,6 +14,7 @@ COMMENT = "#"
 YES = {"yes": True, "no": False}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lines:
     """A position as it was written. Whatever is wrong with it is refused with the number of its line."""
 

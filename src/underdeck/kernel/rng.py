@@ -7,10 +7,20 @@ what was seen tells nothing about what comes.
 A test, a puzzle or a search may script it: `Rng(7, [6, 6, 1])` rolls 6, 6, 1 and then goes on by itself.
 """
 
-import hashlib
+from __future__ import annotations
 
-MASK = 0xFFFFFFFFFFFFFFFF
-KEY_BYTES = 32
+import hashlib
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+KEY_BYTES: Final = 32
+COMPILED: Final = not __file__.endswith(".py")
+"""Then numbers of 64 bits are signed and wrap by themselves."""
+FEW: Final = 1 << 31
+"""Below that a number times half of the bits fits into 63."""
 
 
 class Rng:
@@ -24,58 +34,87 @@ class Rng:
     True
     """
 
-    __slots__ = ("key", "script", "state")
+    __slots__ = ("key", "place", "script")
 
     def __init__(self, state: int, script: list[int] | None = None, key: bytes = b"") -> None:
-        self.state = state & MASK
-        """Of SplitMix64; with a key the number of the next bits."""
+        self.place: i64 = signed(state)
         self.script: list[int] = [] if script is None else script
         self.key = key
 
-    def clone(self) -> "Rng":
-        return Rng(self.state, self.script[:], self.key)
+    @property
+    def state(self) -> int:
+        """Of SplitMix64; with a key the number of the next bits."""
+        place: int = self.place
+        return place & MASK
+
+    @state.setter
+    def state(self, state: int) -> None:
+        self.place = signed(state)
+
+    def clone(self) -> Rng:
+        new = Rng(0, self.script[:] if self.script else None, self.key)
+        new.place = self.place
+        return new
+
+    def __reduce__(self) -> tuple[type[Rng], tuple[int, list[int], bytes]]:
+        return Rng, (self.state, self.script, self.key)
 
     def bits(self) -> int:
         """The next 64 random bits."""
         if self.key:
-            place = self.state.to_bytes(8, "big")
-            self.state = (self.state + 1) & MASK
+            state = self.state
+            self.place = signed(state + 1)
+            place = state.to_bytes(8, "big")
             return int.from_bytes(hashlib.blake2b(place, digest_size=8, key=self.key).digest(), "big")
-        self.state = z = (self.state + 0x9E3779B97F4A7C15) & MASK
+        if COMPILED:
+            found: int = self.mixed()
+            return found & MASK
+        self.place = z = (self.place + 0x9E3779B97F4A7C15) & MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         return z ^ (z >> 31)
 
+    def mixed(self) -> i64:
+        """The same without a key, where 64 bits wrap."""
+        z: i64 = self.place - 0x61C8864680B583EB
+        self.place = z
+        z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+        z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+        return z ^ ((z >> 31) & 0x1FFFFFFFF)
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (bias below n / 2**64)."""
+        if COMPILED and not self.key and n < FEW:
+            return self.below_few(n)
         return (self.bits() * n) >> 64
+
+    def below_few(self, n: i64) -> i64:
+        """The same for few, where 64 bits wrap."""
+        z: i64 = self.mixed()
+        return (((z >> 32) & 0xFFFFFFFF) * n + (((z & 0xFFFFFFFF) * n) >> 32)) >> 32
 
     def die(self) -> int:
         """A six-sided die; scripted values come first."""
         if self.script:
             return self.script.pop(0)
-        return ((self.bits() * 6) >> 64) + 1
+        return self.below(6) + 1
 
     def roll(self, sides: int) -> int:
         """A die of that many sides; scripted values come first."""
         if self.script:
             return self.script.pop(0)
-        return ((self.bits() * sides) >> 64) + 1
+        return self.below(sides) + 1
 
     def shuffle(self, cards: list[int]) -> None:
-        if self.key:
-            for i in range(len(cards) - 1, 0, -1):
-                j = self.below(i + 1)
-                cards[i], cards[j] = cards[j], cards[i]
-            return
-        state = self.state  # bits() written out: whole decks are shuffled for every sampled world
         for i in range(len(cards) - 1, 0, -1):
-            state = z = (state + 0x9E3779B97F4A7C15) & MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
+            j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
-        self.state = state
+
+
+def signed(state: int) -> int:
+    """As it lies in 64 bits."""
+    state &= MASK
+    return state if state < 1 << 63 else state - (1 << 64)
 
 
 def keyed(seed: int, key: bytes) -> Rng:

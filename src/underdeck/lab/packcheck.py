@@ -8,7 +8,7 @@ from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.match.match import Header
+from underdeck.match.header import Header
 from underdeck.match.stops import in_order
 from underdeck.packs.faults import hints
 from underdeck.packs.outside import MANIFEST, OutsidePack, known, read_toml

@@ -1,5 +1,6 @@
 """A match is a header and a log of answers; everything else is a fold of the two."""
 
-from underdeck.match.match import Header, Match, load, new
+from underdeck.match.header import Header
+from underdeck.match.match import Match, load, new
 
 __all__ = ["Header", "Match", "load", "new"]

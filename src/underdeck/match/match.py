@@ -9,9 +9,7 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
     = 2 9a41c8e05b6d7f20
 """
 
-import copy
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +22,7 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.kernel.rng import KEY_BYTES, Rng, keyed, read_key
+from underdeck.match.header import Header
 from underdeck.match.trial import tried
 from underdeck.packs.outside import Refs, chosen, needed
 
@@ -41,27 +40,6 @@ def find_game(name: str, packs: Refs = ()) -> tuple[Game, str]:
     game, cards = plugin_of(name, packs).rules()
     guarded: Any = game if name in OURS else GuardedGame(name, game)
     return guarded, cards
-
-
-class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    game: str
-    rules: int
-    cards: str
-    seed: int
-    setup: dict[str, Any] = {}
-    position: str = ""
-    key: str = ""
-    """Makes chance secret in a game against others; without it whoever knows the seed knows what comes."""
-    packs: Refs = ()
-    """From outside, in the order in which their cards lie."""
-
-    @property
-    def seal(self) -> str:
-        """Told when a game begins: whoever has its record later can check that nothing was changed meanwhile.
-
-        It is the SHA-256 of the record's second line.
-        """
-        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
 
 
 Point = tuple[int, Any]
@@ -83,22 +61,21 @@ class Match:
 
     __slots__ = ("_checks", "_past", "_points", "_undoable", "game", "header", "log", "state")
 
-    def __init__(self, header: Header) -> None:
-        game = check_version(header)
-        if not 0 <= header.seed <= LARGEST_SEED:
-            raise Refusal("seed", largest=LARGEST_SEED)
-        if header.key and not read_key(header.key):
-            raise Refusal("key", digits=2 * KEY_BYTES)
-        self.game = game
+    def __init__(self, header: Header, like: "Match | None" = None) -> None:
+        """From the beginning, or where another one stands."""
+        self.game: Game = checked(header) if like is None else like.game
         self.header = header
-        self.log: list[tuple[int, Action]] = []
-        self._checks: list[tuple[int, str]] = []
-        self._points: list[Point] = []
+        self.log: list[tuple[int, Action]] = [] if like is None else like.log[:]
+        self._checks: dict[int, str] = {} if like is None else dict(like._checks)
+        self._points: list[Point] = [] if like is None else like._points[:]
         """Copies of the state now and then, so that going back does not mean beginning anew."""
-        self._past: Point | None = None
+        self._past: Point | None = None if like is None else like._past
         """The state that was looked back at last."""
         self._undoable: dict[int, bool] = {}
-        self.state = tried(game, self._begin) if header.position else self._begin()
+        self.state: Any = self._first() if like is None else like.state.clone()
+
+    def _first(self) -> Any:
+        return tried(self.game, self._begin) if self.header.position else self._begin()
 
     def _begin(self) -> Any:
         key = read_key(self.header.key)
@@ -140,7 +117,13 @@ class Match:
 
     @property
     def checks(self) -> dict[int, str]:
-        """The digests that a record has, by the number of answers before them."""
+        """The digests that a record has, by the number of answers before them. They are made when somebody asks for
+        them: each costs as much as a dozen answers."""
+        points = dict(self._points)
+        for number in range(CHECK_EVERY, len(self.log) + 1, CHECK_EVERY):
+            if number not in self._checks:
+                state = points[number] if number in points else self._state_at(number)
+                self._checks[number] = self.game.digest(state)
         return dict(self._checks)
 
     def decision_of(self, seat: int) -> Decision:
@@ -174,10 +157,8 @@ class Match:
         options = decision.options
         if isinstance(action, str):
             self._take(seat, self.game.read_action(self.state, action, options))
-        elif action in options:
-            self._take(seat, options[options.index(action)])
         else:
-            raise Refusal("illegal-action", text=repr(action))
+            self._take(seat, offered(options, action))
 
     def _take(self, seat: int, action: Action) -> None:
         try:
@@ -188,7 +169,6 @@ class Match:
         self.log.append((seat, action))
         self._undoable.clear()
         if len(self.log) % CHECK_EVERY == 0:
-            self._checks.append((len(self.log), self.digest))
             self._points = [*self._points[1 - MOST_POINTS :], (len(self.log), self.state.clone())]
 
     def view(self, seat: int) -> Any:
@@ -242,20 +222,15 @@ class Match:
         self.state = self._state_at(left)
         del self.log[left:]
         self._undoable.clear()
-        self._checks = [check for check in self._checks if check[0] <= left]
+        self._checks = {number: digest for number, digest in self._checks.items() if number <= left}
         self._points = [point for point in self._points if point[0] <= left]
 
     def clone(self) -> "Match":
-        new = Match.__new__(Match)
-        new.game = self.game
-        new.header = self.header
-        new.state = self.state.clone()
-        new.log = self.log[:]
-        new._checks = self._checks[:]
-        new._points = self._points[:]
-        new._past = self._past
-        new._undoable = {}
-        return new
+        return Match(self.header, self)
+
+    def __reduce__(self) -> tuple[Callable[[str], "Match"], tuple[str]]:
+        """From one process to another as its record."""
+        return load, (self.record(),)
 
     def position(self) -> str:
         return self.game.position(self.state)
@@ -300,9 +275,36 @@ def new(
     for name, word in (("position", position), ("key", key)):
         if not isinstance(word, str):
             raise Refusal("setup-type", name=name)
-    settings = {name: list(value) if isinstance(value, tuple) else value for name, value in setup.items()}
-    settings = copy.deepcopy(settings)  # the record must not change with the caller's lists
+    settings = {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
     return Match(Header(game, rules.rules_version, cards, seed, settings, position, key, refs))
+
+
+def offered(options: list[Action], action: object) -> Action:
+    """The option itself: what the caller gave may be another tuple, or none."""
+    for option in options:
+        if option is action:
+            return option
+    for option in options:
+        if option == action:
+            return option
+    raise Refusal("illegal-action", text=repr(action))
+
+
+def own(value: Any) -> Any:
+    """A copy: the record must not change with the caller's lists."""
+    if isinstance(value, dict):
+        return {name: own(each) for name, each in value.items()}
+    return [own(each) for each in value] if isinstance(value, list) else value
+
+
+def checked(header: Header) -> Game:
+    """The game of the record, if one can be begun with its seed and its key."""
+    game = check_version(header)
+    if not 0 <= header.seed <= LARGEST_SEED:
+        raise Refusal("seed", largest=LARGEST_SEED)
+    if header.key and not read_key(header.key):
+        raise Refusal("key", digits=2 * KEY_BYTES)
+    return game
 
 
 def check_version(header: Header) -> Game:

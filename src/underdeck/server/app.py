@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from underdeck import __version__
+from underdeck import __version__, compiled
 from underdeck.games import broken_games, fault_in, sound_plugins
 from underdeck.games.sheets import Sheets, sheets_of
 from underdeck.kernel.digits import whole_number
@@ -167,7 +167,13 @@ class Pages:
         """Not well where no answer could be kept: 503 and the reason as a code."""
         trouble = await asyncio.to_thread(self.hub.store.trouble, self.hub.settings.free_megabytes * 1_000_000)
         games = await asyncio.to_thread(self.hub.store.count_open)
-        found = {"ok": not trouble, "reason": trouble, "version": __version__, "protocol": wire.PROTOCOL}
+        found = {
+            "ok": not trouble,
+            "reason": trouble,
+            "version": __version__,
+            "protocol": wire.PROTOCOL,
+            "core": compiled.mode(),
+        }
         found |= {"games": games, "rooms": len(self.hub.rooms), "connections": len(self.hub.sockets)}
         return reply(found, status=503 if trouble else 200)
 

@@ -42,7 +42,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 7
+SCHEMA = 8
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -59,8 +59,12 @@ CHANGES = {
         "ALTER TABLE log ADD COLUMN seal TEXT NOT NULL DEFAULT ''",
     ],
     7: ["ALTER TABLE sheets ADD COLUMN game TEXT NOT NULL DEFAULT ''"],
+    8: [
+        "ALTER TABLE games ADD COLUMN odds TEXT NOT NULL DEFAULT 'request'",
+        "ALTER TABLE seats ADD COLUMN strength TEXT NOT NULL DEFAULT ''",
+    ],
 }
-"""What each version changed in the tables of the one before; new tables come by themselves (2: campaign sheets)."""
+"""What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews)."""
 
 SEALED = 6
 """The version since which logs have seals."""
@@ -99,6 +103,7 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("maker", Text, nullable=False, default=""),
+    Column("odds", Text, nullable=False, default="request"),
 )
 seats = Table(
     "seats",
@@ -112,6 +117,7 @@ seats = Table(
     Column("bot", Boolean, nullable=False),
     Column("stop", Text, nullable=False),
     Column("generation", Integer, nullable=False),
+    Column("strength", Text, nullable=False, default=""),
 )
 log = Table(
     "log",

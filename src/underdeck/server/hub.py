@@ -25,14 +25,14 @@ from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
 from underdeck.server.newgames import begin, clean, packs_on, read_seats, with_packs, with_sheets
 from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, Reader, Task
-from underdeck.server.room import PACES, Room, Turns, opens
+from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.telling import Teller, teller
 from underdeck.text import text_in
+from underdeck.text.advising import ODDS
 
-THINKERS = 2
 HOUR = 3600
 AT_ONCE = 500
 """Games that go in one transaction."""
@@ -150,6 +150,8 @@ class Hub:
         text_in(wish.lang)  # refuses a language we don't have
         if wish.pace not in PACES:
             raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
+        if wish.odds not in ODDS:
+            raise Refusal("unknown-odds", name=wish.odds[:40], choices=choices(ODDS))
         maker = self.signer.maker(address)
         await self.check_games(maker)
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
@@ -158,7 +160,7 @@ class Hub:
         plugin_of(match.header.game).seat_bots(match, [each.seat for each in sitters if each.kind == BOT])
         id = new_id()
         used = [sheet.id for sheet in sheets]
-        await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used, maker)
+        await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used, maker, wish.odds)
         note(
             "game created",
             id=id,

@@ -16,6 +16,7 @@ from underdeck.match.stops import STOPS
 from underdeck.server.database import games, log, seats
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import KINDS, Seat
+from underdeck.text.advising import ODDS, REQUEST
 
 DAMAGED = "game-damaged"
 ELSEWHERE = ("no-such-table", "database-read")
@@ -65,6 +66,7 @@ class Row(msgspec.Struct):
     again_by: Natural | None
     answers: Natural
     seal: str
+    odds: str
 
     @property
     def next(self) -> Next | None:
@@ -133,6 +135,7 @@ class Kept:
     log: list[Entry]
     touched: float
     """When somebody answered last."""
+    odds: str
 
     def damaged(self, sound: int) -> Refusal:
         return damaged(sound, len(self.log))
@@ -148,7 +151,7 @@ def whole_game(remains: Remains) -> Kept:
         raise remains.damaged()
     return Kept(
         remains.id, header, row.undone, row.outcome, row.pace, row.told, row.next, remains.seats, remains.log,
-        remains.touched,
+        remains.touched, row.odds if row.odds in ODDS else REQUEST,
     )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS
 from underdeck.server import wire
 from underdeck.server.access import Pass, fresh_key, fresh_seed, new_id
+from underdeck.server.advising import Advising
 from underdeck.server.keeping import Keeping, whole
 from underdeck.server.kept import Kept, Next
 from underdeck.server.logs import note, note_failure
@@ -23,6 +24,7 @@ from underdeck.server.sitting import BOT, HERE, INVITED, ME, MOST_LINES, SETTING
 from underdeck.server.store import Store
 from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
+from underdeck.text.advising import REQUEST
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
 RENEWED = "renewed"
@@ -41,11 +43,16 @@ LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
 
 
+THINKERS = 2
+
+
 class Turns:
     """Rooms whose bots play share the event loop: one after the other, people in between."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
+        self.advice = asyncio.Semaphore(THINKERS - 1)
+        """Whoever wants advice leaves one of the thinkers to the bots."""
 
     async def __aenter__(self) -> None:
         await self.lock.acquire()
@@ -77,6 +84,8 @@ class Room(Keeping):
         """The version that everybody was shown last."""
         self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())
         """When each seat was left; what was before this room was opened nobody knows."""
+        self.odds = kept.odds
+        self.advising = Advising(self, thinkers, turns.advice, settings.advice_nodes)
         self.patience = settings.reaction_seconds if kept.pace == LIVE and self.plugin.windows else None
 
     # Answers
@@ -246,6 +255,7 @@ class Room(Keeping):
         if guest in self.guests:
             here = self.here()
             self.guests.remove(guest)
+            self.advising.forget(guest)
             self.note_left(here)
             self.wake(news=here != self.here())
 
@@ -257,22 +267,12 @@ class Room(Keeping):
         return time.monotonic() - self.left[seat]
 
     async def hint(self, guest: Guest, message: wire.Hint) -> None:
-        self.check(guest, message.seat)
-        async with self.lock:
-            await self.keep()
-            decision = self.match.decision_of(message.seat)
-            version, trial = self.version_for(guest), self.match.clone()
-        adviser = make_bot(best_bot(self.game), 1, self.game)
-        loop = asyncio.get_running_loop()
-        _, action = await loop.run_in_executor(self.thinkers, think, adviser, trial, [decision])
-        outlook = await loop.run_in_executor(self.thinkers, self.plugin.foresee, trial, decision, guest.language)
-        async with self.lock:
-            if version != self.version_for(guest):
-                raise Refusal("stale")
-            hint = teller(self.game, guest.language, self.match.header.packs).hint(
-                self.match, decision, self.match.write(action), outlook
-            )
-        guest.tell(hint)
+        await self.settle()
+        self.advising.ask(guest, message.seat, tell_hint)
+
+    async def advise(self, guest: Guest, message: wire.Advise) -> None:
+        await self.settle()
+        self.advising.ask(guest, message.seat, Guest.tell)
 
     async def propose(self, guest: Guest, message: wire.Propose) -> None:
         self.check(guest, message.seat)
@@ -382,6 +382,8 @@ class Room(Keeping):
         table.chance, table.seal = self.chance(told), header.seal if header.key else ""
         if table.fresh and self.foreseeable and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, table.chance, "chance", ""))
+        if table.fresh and self.odds != REQUEST and len(self.story) <= MOST_LINES:
+            table.log.insert(0, wire.Line(0, told.text("odds-rule", odds=self.odds), "odds", ""))
         return table
 
     @property
@@ -427,6 +429,7 @@ class Room(Keeping):
         """Bots stop after the answer they think about; everything is kept."""
         self.closing = True
         self.stop_clock()
+        self.advising.stop()
         if self.driver is not None:
             await asyncio.wait([self.driver])
         async with self.lock:
@@ -435,6 +438,10 @@ class Room(Keeping):
 
 def opens(seats: list[Seat], known: Pass) -> bool:
     return 0 <= known.seat < len(seats) and known.generation == seats[known.seat].generation
+
+
+def tell_hint(guest: Guest, advice: wire.AdviceText) -> None:
+    guest.tell(wire.HintText(advice.seat, advice.words, advice.label, advice.text))
 
 
 def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:

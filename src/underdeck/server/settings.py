@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """After somebody left, before whoever made the game may give her place to another."""
     bot_seconds: float = 0.7
     """For each answer in the seat of somebody who looks on, so that she can take it back in time."""
+    advice_nodes: int = 0
+    """Positions that a mind may look at for one piece of advice; 0: as many as it usually does."""
     record_size: int = 500_000
     reading_seconds: float = 10
     """After which the process that reads what strangers bring along is stopped."""

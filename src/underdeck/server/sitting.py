@@ -15,6 +15,7 @@ from underdeck.match.stops import PASS, PLAYABLE, answer_for, in_order
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
+from underdeck.text.advising import REQUEST
 
 ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
 """Who a seat was made for."""
@@ -37,6 +38,8 @@ class Seat:
     bot: bool = False
     stop: str = PLAYABLE
     generation: int = 1
+    strength: str = ""
+    """Of the bot that plays or sits in: its name; '' for the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,7 @@ class Sitting:
         self.seats = seats
         self.undone = undone
         self.abandoned = False
+        self.odds = REQUEST
         self.told = False
         """The record has been read."""
         self.guests: list[Guest] = []
@@ -327,6 +331,7 @@ class Sitting:
             undo=self.can_undo(guest.seats),
             over=self.over(told),
             countdown=self.countdown(seat),
+            odds=self.odds,
         )
 
     def view(self, seat: int) -> Any:

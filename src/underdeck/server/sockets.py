@@ -167,6 +167,8 @@ class Socket:
             await self.room.undo(self.guest, message)
         elif isinstance(message, wire.Hint):
             await self.room.hint(self.guest, message)
+        elif isinstance(message, wire.Advise):
+            await self.room.advise(self.guest, message)
         elif isinstance(message, wire.Propose):
             await self.room.propose(self.guest, message)
         elif isinstance(message, wire.Stop):

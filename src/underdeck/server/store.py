@@ -22,6 +22,7 @@ from underdeck.server.database import Database, games, ledger, log, records, sea
 from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, whole_game
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import Seat
+from underdeck.text.advising import REQUEST
 
 FORGOTTEN_SECONDS = 30 * 24 * 3600
 """Games that nobody has touched for so long don't count: a server is not full for ever of what people left behind."""
@@ -68,10 +69,11 @@ class Store(Database):
         pace: str = "relaxed",
         sheets: Sequence[str] = (),
         maker: str = "",
+        odds: str = REQUEST,
     ) -> None:
         """With these campaign sheets, none of which may be in another game."""
         with self.answering() as connection:
-            add_game(connection, id, header, sitters, pace, maker)
+            add_game(connection, id, header, sitters, pace, maker, odds)
             for sheet in sheets:
                 if open_game(connection, sheet) is not None:
                     raise Refusal("sheet-playing", name=sheet_name(connection, sheet))
@@ -153,8 +155,8 @@ class Store(Database):
     def lay_again(self, id: str, next: Next, header: Header, sitters: Sequence[Seat]) -> None:
         """The new game, and the way to it from the old one; what was played there is not taken back any more."""
         with self.answering() as connection:
-            old = connection.execute(select(games.c.pace, games.c.maker).where(games.c.id == id)).one()
-            add_game(connection, next.id, header, sitters, old.pace, old.maker)
+            old = connection.execute(select(games.c.pace, games.c.maker, games.c.odds).where(games.c.id == id)).one()
+            add_game(connection, next.id, header, sitters, old.pace, old.maker, old.odds)
             connection.execute(
                 update(games).where(games.c.id == id).values(again=next.id, again_by=next.seat, told=True)
             )
@@ -259,7 +261,9 @@ class Store(Database):
             ).rowcount
 
 
-def add_game(connection: Connection, id: str, header: Header, sitters: Sequence[Seat], pace: str, maker: str) -> None:
+def add_game(
+    connection: Connection, id: str, header: Header, sitters: Sequence[Seat], pace: str, maker: str, odds: str
+) -> None:
     now = time.time()
     text = msgspec.json.encode(header).decode()
     connection.execute(
@@ -272,6 +276,7 @@ def add_game(connection: Connection, id: str, header: Header, sitters: Sequence[
             version=__version__,
             seal=first_seal(text),
             maker=maker,
+            odds=odds,
         )
     )
     connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from underdeck.bots.advice import Advice
 from underdeck.games import plugin_of
 from underdeck.games.plugin import SPECTATOR
 from underdeck.kernel.decisions import Decision
@@ -14,6 +15,7 @@ from underdeck.match import Match
 from underdeck.packs.outside import Refs
 from underdeck.server import wire
 from underdeck.text import Text
+from underdeck.text.advising import chance_of, figures_of, is_exact, weighed
 from underdeck.text.naming import Found, finder_of, strings_in
 from underdeck.text.story import again, alike
 from underdeck.text.words import Story, Words
@@ -90,10 +92,34 @@ class Teller:
     def rules_behind(self, decision: Decision, view: Any) -> list[wire.RuleText]:
         return [wire.RuleText(rule.id, rule.text) for rule in self.words.rules_behind(decision, view)]
 
-    def hint(self, match: Match, decision: Decision, words: str, outlook: str = "") -> wire.HintText:
-        label = self.words.full_answer(words, decision, match.view(decision.seat))
-        text = self.text("hint-says", answer=label)
-        return wire.HintText(decision.seat, words, label, f"{text}. {outlook}" if outlook else text)
+    def advice(self, match: Match, decision: Decision, advice: Advice, version: int) -> wire.AdviceText:
+        """`match` as it was when the question was thought about."""
+        told = weighed(self.words, match, decision, match.view(decision.seat), advice)
+        prospects = [
+            wire.Prospect(
+                match.write(each.action),
+                each.win,
+                each.error,
+                is_exact(each),
+                chance_of(each, self.text),
+                [wire.Figure(*figure) for figure in figures_of(each, self.text)],
+            )
+            for each in advice.prospects
+        ]
+        return wire.AdviceText(
+            seat=decision.seat,
+            version=version,
+            now=advice.now,
+            words=prospects[advice.best].words,
+            label=told.best,
+            text=" ".join(told.sentences(self.text)),
+            pros=told.pros,
+            cons=told.cons,
+            next=told.next,
+            how=told.how,
+            samples=advice.samples,
+            prospects=prospects,
+        )
 
     # What happened
 

@@ -14,6 +14,7 @@ MOST_TOKENS = 64
 
 T = TypeVar("T")
 SeatKind = Annotated[str, "SeatKind"]
+OddsKind = Annotated[str, "OddsKind"]
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
@@ -36,6 +37,12 @@ class Undo(Message, tag="undo"):
 
 
 class Hint(Message, tag="hint"):
+    seat: int
+
+
+class Advise(Message, tag="advise"):
+    """What does each answer to my question lead to?"""
+
     seat: int
 
 
@@ -80,7 +87,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Renew | Again | Ping
+ClientMessage = Hello | Answer | Undo | Hint | Advise | Propose | Lang | Stop | Replace | Say | Renew | Again | Ping
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,6 +108,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish] = []
     lang: str = "en"
     pace: str = "relaxed"
+    odds: str = "request"
+    """Whether players may see them: `off`, `request` or `always`, for all alike."""
     seed: int | None = None
     branch: Branch | None = None
     sheets: list[str] = []
@@ -250,6 +259,8 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     """Where the dice and the order of the decks come from, in words."""
     seal: str = ""
     """To hold the record against once it is open."""
+    odds: OddsKind = "request"
+    """Whether anybody here may ask for advice, or is to be shown it with every question."""
 
 
 class No(msgspec.Struct, tag_field="t", tag="no"):
@@ -262,6 +273,52 @@ class HintText(msgspec.Struct, tag_field="t", tag="hint"):
     words: str
     label: str
     text: str
+
+
+class Figure(msgspec.Struct):
+    """Something to be expected of an answer, in words."""
+
+    name: str
+    text: str
+    exact: bool
+    """Computed, not sampled."""
+
+
+class Prospect(msgspec.Struct):
+    """Where one answer leads."""
+
+    words: str
+    win: float
+    """The chance to win the game after it, from 0 to 1."""
+    error: float
+    """The standard error of that; 0 where it was computed."""
+    exact: bool
+    chance: str
+    """The chance at a glance, in words."""
+    figures: list[Figure]
+
+
+class AdviceText(msgspec.Struct, tag_field="t", tag="advice"):
+    """On the question of that seat, by what the seat sees."""
+
+    seat: int
+    version: int
+    now: float
+    """The chance to win before anything is answered."""
+    words: str
+    """The best answer."""
+    label: str
+    text: str
+    """The same and why, in sentences."""
+    pros: list[str]
+    cons: list[str]
+    next: str
+    """By how much the next answer is worse."""
+    how: str
+    """Computed or sampled."""
+    samples: int
+    prospects: list[Prospect]
+    """In the order of the options."""
 
 
 class Step(msgspec.Struct):
@@ -335,7 +392,7 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Table | No | HintText | Proposed | Said | Renewed | Laid | Pong
+ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Renewed | Laid | Pong
 
 
 class CardRow(msgspec.Struct, kw_only=True):

@@ -14,6 +14,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.stops import answer_for, in_order
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
+from underdeck.terminal.counsel import Counsel, Numbered
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.text.listing import find_cards, rule_lines, view_lines
@@ -31,10 +32,11 @@ class PlainSession(Console):
         self.game = words.game
         self.plugin = plugin_of(words.game)
         self.people = self.plugin.people(self.match)
+        self.counsel = Counsel(self.match, words)
         self.bot = make_bot(best_bot(self.game), BOT_SEED, self.game)
         self.commands |= {
-            "?": self.explain, "help": self.help, "how": self.how, "hint": self.hint, "undo": self.undo,
-            "log": self.tell_log, "rules": self.rules, "cards": self.cards,
+            "?": self.explain, "help": self.help, "how": self.how, "hint": self.hint, "odds": self.odds,
+            "undo": self.undo, "log": self.tell_log, "rules": self.rules, "cards": self.cards,
         }  # fmt: skip
 
     def run(self, resumed: bool) -> None:
@@ -84,7 +86,8 @@ class PlainSession(Console):
         for line in wrap(question, self.width):
             print(self.paint(line, "title"))
         for number, option in enumerate(decision.options, 1):
-            self.say(f" {number:>3}  {self.words.full_answer(self.match.write(option), decision, view)}")
+            answer = self.words.full_answer(self.match.write(option), decision, view)
+            self.say(f" {number:>3}  {answer}{self.counsel.beside(decision, option)}")
 
     def view_of(self, seat: int) -> Mapping[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(self.match.view(seat))
@@ -123,10 +126,17 @@ class PlainSession(Console):
 
     def hint(self, rest: str) -> None:
         decision = in_order(self.match.decisions, self.game)[0]
-        adviser = make_bot(best_bot(self.game), BOT_SEED, self.game)
-        seat, action = ask(adviser, self.match, decision)
-        answer = self.words.full_answer(self.match.write(action), decision, self.match.view(seat))
-        self.say("  " + self.text("hint-says", answer=answer))
+        for line in self.counsel.hint(decision, numbered(decision)):
+            self.say("  " + line)
+
+    def odds(self, rest: str) -> None:
+        """The chances of all answers; or whether they are to be seen."""
+        if rest:
+            self.say("  " + self.counsel.set(rest))
+            return
+        decision = in_order(self.match.decisions, self.game)[0]
+        for line in self.counsel.table(decision, numbered(decision)):
+            self.say("  " + line)
 
     def undo(self, rest: str) -> None:
         """One's own last answer, with those of the bots after it."""
@@ -155,3 +165,8 @@ class PlainSession(Console):
         ending = self.words.ending(self.match, ())
         self.say("", self.paint(ending.text, "title"), *ending.lines)
         self.finish()
+
+
+def numbered(decision: Decision) -> Numbered:
+    """As its answers are listed."""
+    return lambda action: str(decision.options.index(action) + 1)

@@ -14,6 +14,10 @@ export const STOPS = ['always', 'playable', 'never'] as const;
 
 export type SeatKind = 'me' | 'here' | 'invite' | 'bot';
 
+export const ODDS = ['off', 'request', 'always'] as const;
+
+export type OddsKind = 'off' | 'request' | 'always';
+
 export type FieldKind = 'one' | 'several' | 'groups' | 'switch' | 'seats';
 
 export interface SeatInfo {
@@ -117,6 +121,8 @@ export interface Table {
   chance: string;
   /** To hold the record against once it is open. */
   seal: string;
+  /** Whether anybody here may ask for advice, or is to be shown it with every question. */
+  odds: OddsKind;
 }
 
 export interface No {
@@ -131,6 +137,50 @@ export interface HintText {
   words: string;
   label: string;
   text: string;
+}
+
+/** Something to be expected of an answer, in words. */
+export interface Figure {
+  name: string;
+  text: string;
+  /** Computed, not sampled. */
+  exact: boolean;
+}
+
+/** Where one answer leads. */
+export interface Prospect {
+  words: string;
+  /** The chance to win the game after it, from 0 to 1. */
+  win: number;
+  /** The standard error of that; 0 where it was computed. */
+  error: number;
+  exact: boolean;
+  /** The chance at a glance, in words. */
+  chance: string;
+  figures: Figure[];
+}
+
+/** On the question of that seat, by what the seat sees. */
+export interface AdviceText {
+  t: 'advice';
+  seat: number;
+  version: number;
+  /** The chance to win before anything is answered. */
+  now: number;
+  /** The best answer. */
+  words: string;
+  label: string;
+  /** The same and why, in sentences. */
+  text: string;
+  pros: string[];
+  cons: string[];
+  /** By how much the next answer is worse. */
+  next: string;
+  /** Computed or sampled. */
+  how: string;
+  samples: number;
+  /** In the order of the options. */
+  prospects: Prospect[];
 }
 
 export interface Step {
@@ -394,6 +444,12 @@ export interface Hint {
   seat: number;
 }
 
+/** What does each answer to my question lead to? */
+export interface Advise {
+  t: 'advise';
+  seat: number;
+}
+
 /** Where should my dice go? */
 export interface Propose {
   t: 'propose';
@@ -456,6 +512,8 @@ export interface NewGame {
   seats?: SeatWish[];
   lang?: string;
   pace?: string;
+  /** Whether players may see them: `off`, `request` or `always`, for all alike. */
+  odds?: string;
   seed?: number | null;
   branch?: Branch | null;
   /** Campaign sheets to play with, by their tokens. */
@@ -497,6 +555,6 @@ export interface BringSheet {
   tokens?: string[];
 }
 
-export type ServerMessage = Table | No | HintText | Proposed | Said | Renewed | Laid | Pong;
+export type ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Renewed | Laid | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Hint | Propose | Lang | Stop | Replace | Say | Renew | Again | Ping;
+export type ClientMessage = Hello | Answer | Undo | Hint | Advise | Propose | Lang | Stop | Replace | Say | Renew | Again | Ping;

@@ -1,8 +1,8 @@
 import type { CardRow as Row, ReplayPage as Page, SeatInfo, ServerMessage as AnyMessage, Sitting, Table } from './protocol.gen';
 
 export type {
-  ClientMessage, Created, GameCatalog, HintText as Hint, Invited, Joined, Laid, Line, Moment, MyGame, No as Refused, Offered as Choice, Option,
-  Over, Proposed as Proposal, Question, Renewed, RuleOption, RuleText as Rule, SeatInfo as Seat, SeatKind, Sitting, Step, Uploaded,
+  ClientMessage, Created, GameCatalog, AdviceText as Hint, Invited, Joined, Laid, Line, Moment, MyGame, No as Refused, Offered as Choice, Option,
+  Over, Prospect, Proposed as Proposal, Question, Renewed, RuleOption, RuleText as Rule, SeatInfo as Seat, SeatKind, Sitting, Step, Uploaded,
 } from './protocol.gen';
 
 /** The hero or character, and who plays it. */

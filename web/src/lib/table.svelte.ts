@@ -21,7 +21,12 @@ export class Table {
   log = $state.raw<Line[]>([]);
   connection = $state<Connection>('opening');
   trouble = $state.raw<Refused | null>(null);
-  hint = $state.raw<Hint | null>(null);
+  /** On what is asked now, and whether somebody wanted to know the best answer. */
+  advice = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  /** Is it being thought out? */
+  weighing = $state(false);
+  readonly hint = $derived(this.hinting ? this.advice : null);
   proposal = $state.raw<Proposal | null>(null);
   busy = $state(false);
   queued = $state(0);
@@ -73,7 +78,7 @@ export class Table {
     this.kept = { seat, version, words, asked: JSON.stringify(questions), answers, sent: false };
     this.busy = true;
     this.since = answers + 1;
-    this.hint = null;
+    this.forgetAdvice();
     this.sendKept();
   };
 
@@ -105,7 +110,17 @@ export class Table {
     if (this.shown?.undo && !this.busy) this.busy = this.send({ t: 'undo', seat, version: this.shown.version });
   };
 
-  askHint = (seat: number): void => void (this.busy || this.send({ t: 'hint', seat }));
+  askHint = (seat: number): void => {
+    if (this.busy) return;
+    this.hinting = true;
+    this.askAdvice(seat);
+  };
+
+  /** Once for a question, however many want to see it. */
+  askAdvice = (seat: number): void => {
+    if (this.busy || this.weighing || this.advice?.seat === seat) return;
+    this.weighing = this.send({ t: 'advise', seat });
+  };
 
   askProposal = (seat: number): void => void this.send({ t: 'propose', seat });
 
@@ -159,11 +174,21 @@ export class Table {
   private hear(message: ServerMessage): void {
     if (message.t === 'table') this.receive(message);
     else if (message.t === 'no') this.refuse(message);
-    else if (message.t === 'hint') this.hint = message;
+    else if (message.t === 'advice') this.hearAdvice(message);
     else if (message.t === 'proposal') this.proposal = message;
     else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
     else if (message.t === 'renewed') this.holdRenewed(message);
     else if (message.t === 'laid') this.hearLaid(message);
+  }
+
+  private hearAdvice(advice: Hint): void {
+    this.weighing = false;
+    if (this.shown?.questions.some((each) => fits(each, advice))) this.advice = advice;
+  }
+
+  private forgetAdvice(): void {
+    this.advice = null;
+    this.hinting = this.weighing = false;
   }
 
   private holdRenewed({ seat, token, invite }: Renewed): void {
@@ -187,7 +212,7 @@ export class Table {
   }
 
   private refuse(refusal: Refused): void {
-    this.busy = this.moving = false;
+    this.busy = this.moving = this.weighing = false;
     this.kept = null;
     if (FATAL.includes(refusal.code)) {
       this.trouble = refusal;
@@ -240,8 +265,11 @@ export class Table {
     if (message.log[0]?.again) before.pop();
     this.log = [...before, ...message.log].slice(-LOG_KEPT);
     this.ask(message);
+    const changed = JSON.stringify(this.shown?.questions) !== JSON.stringify(message.questions);
     this.shown = message;
-    if (this.hint && !message.questions.some((each) => each.seat === this.hint?.seat)) this.hint = null;
+    if (changed) this.forgetAdvice();
+    const [asked] = message.questions;
+    if (message.odds === 'always' && asked?.options.length > 1) this.askAdvice(asked.seat);
   }
 }
 
@@ -255,6 +283,12 @@ interface Answer {
   answers: number;
   /** Did it leave this screen? */
   sent: boolean;
+}
+
+/** Is it about that question? */
+function fits(question: Question, { seat, prospects }: Hint): boolean {
+  const words = question.options.map((option) => option.words);
+  return question.seat === seat && prospects.every((each, at) => each.words === words[at]);
 }
 
 function offered({ questions }: TableMessage): string[] {

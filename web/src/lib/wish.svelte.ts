@@ -1,6 +1,7 @@
 import type { GameWish } from './api';
 import { recall } from './kept';
 import type { Choice, GameCatalog, SeatKind } from './protocol';
+import type { OddsKind } from './protocol.gen';
 import { seedOf } from './seed';
 
 export interface Place {
@@ -23,6 +24,8 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
   /** From outside, by id. */
   packs = $state<string[]>([]);
   seed = $state('');
+  /** Whether players may see them. */
+  odds = $state<OddsKind>('request');
 
   constructor(
     places: Place[],
@@ -86,12 +89,13 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
       setup: { ...(packs?.length ? { packs } : {}), ...(Object.keys(options).length ? { options } : {}), ...this.setup(offered) },
       seats: this.places.map(({ kind, name }) => ({ kind, name: kind === 'me' ? this.name : kind === 'here' ? name : '' })),
       ...(seed === undefined ? {} : { seed }),
+      ...(this.odds === 'request' ? {} : { odds: this.odds }),
     };
   }
 
   /** Whoever looks at another game's form has said these already. */
-  takeOver({ name, seed }: Wish): void {
-    Object.assign(this, { name, seed });
+  takeOver({ name, seed, odds }: Wish): void {
+    Object.assign(this, { name, seed, odds });
   }
 
   protected named(people: Choice[]): string {

@@ -64,6 +64,10 @@ class LanternsPlugin(Plugin):
             for each in pack.shafts.values()
         ]
 
+    def share(self, outcome: str, name: str) -> float:
+        """LO-6: alone the goal counts; of those who share the treasure nobody is named."""
+        return {"goal": 1.0, "shared": 0.5}.get(outcome, super().share(outcome, name))
+
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         """A spectator sees nobody's keepsakes until the end."""
         shown = [each if each["score"] is not None else {**each, "carries": []} for each in view["delvers"]]

@@ -4,16 +4,17 @@ import re
 
 from underdeck.bots import ask
 from underdeck.games.onedeck.answers import Choice, all_choices, understand
-from underdeck.games.onedeck.bots.greedy import Greedy, odds
+from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.drawing import Table
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.view import View
 from underdeck.games.onedeck.text.words import OneDeckText
-from underdeck.kernel.decisions import Action
+from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
+from underdeck.terminal.counsel import Counsel, Numbered
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.text.listing import find_cards, rule_lines
@@ -22,7 +23,6 @@ from underdeck.text.rulebook import fold
 GROUPED = ("cover", "add", "pick", "pay", "store", "throw", "convert", "discard")
 """Answers that are dice: many to a line."""
 
-ODDS_SAMPLES = 60
 PIPE_WIDTH = 96
 WIDEST = 110
 
@@ -64,11 +64,12 @@ class Session(Console):
         self.table = Table(words, colored if color else plain, screen_width())
         super().__init__(journal, words.text, self.table.paint, self.table.width)
         self.words = words
+        self.counsel = Counsel(self.match, words)
         self.warned = (-1, "")
         """The deadly answer that was not carried out yet, and when."""
         self.commands |= {
             "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log,
-            "hint": self.hint, "undo": self.undo, "rules": self.rules, "cards": self.cards,
+            "hint": self.hint, "odds": self.odds, "undo": self.undo, "rules": self.rules, "cards": self.cards,
             "door": self.door, "sheet": self.sheet,
         }  # fmt: skip
 
@@ -118,7 +119,7 @@ class Session(Console):
             if choice.verb not in GROUPED:
                 self.flush(row)
                 row = group = ""
-                self.say(f" {number:>3}  {answer}")
+                self.say(f" {number:>3}  {answer}{self.counsel.beside(choice.decision, choice.action)}")
                 continue
             label = self.text(f"group-{choice.verb}")
             if len(view.heroes) > 1:
@@ -197,18 +198,30 @@ class Session(Console):
             self.say("  " + line)
 
     def hint(self, rest: str) -> None:
-        """What the greedy bot would do, and how a fight is likely to go."""
+        """The best answer and why; of dice, where the others should go then."""
+        decision = self.match.decisions[0]
+        for line in self.counsel.hint(decision, self.numbered(decision)):
+            self.say("  " + line)
         bot = Greedy(0)
-        seat, action = ask(bot, self.match)
-        decision = self.match.decision_of(seat)
-        answer = self.words.full_answer(self.match.write(action), decision, self.view)
-        self.say("  " + self.text("hint-says", answer=answer))
-        if bot.plan:
+        if decision.kind == "placing" and ask(bot, self.match, decision)[1] == self.counsel.best(decision) and bot.plan:
             self.say("  " + self.text("hint-plan", plan=", ".join([self.match.write(step) for step in bot.plan])))
-        if decision.kind == "room":
-            fight = odds(self.match, seat, (do.ENCOUNTER,), ODDS_SAMPLES)
-            facts = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
-            self.say("  " + self.text("hint-odds", rolls=fight.samples, **facts))
+
+    def odds(self, rest: str) -> None:
+        """The chances of all answers; or whether they are to be seen."""
+        if rest:
+            self.say("  " + self.counsel.set(rest))
+            return
+        decision = self.match.decisions[0]
+        for line in self.counsel.table(decision, self.numbered(decision)):
+            self.say("  " + line)
+
+    def numbered(self, decision: Decision) -> Numbered:
+        """As the menu has them; 0 is «done»."""
+        menu = Menu(self.match)
+        found = {(each.decision.seat, each.action): at for at, each in enumerate([*menu.numbered, *menu.anytime], 1)}
+        if menu.done is not None:
+            found[menu.done.decision.seat, menu.done.action] = 0
+        return lambda action: str(found.get((decision.seat, action), ""))
 
     def undo(self, rest: str) -> None:
         if not self.match.log:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from underdeck.games.fields import ONE, SEVERAL, SWITCH, Choice, Field
 from underdeck.games.onedeck.rules.editions import OPTIONS, PRESETS
 from underdeck.games.plugin import BotMaker, Plugin, Proposer
-from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from click import Command
 
     from underdeck.app.board import Board
+    from underdeck.bots.advice import Mind
     from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
     from underdeck.games.onedeck.text.words import OneDeckText
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from underdeck.terminal.journal import Journal
 
 LATEST = "1.9"
-SAMPLES = 60
-"""Rolls that a hint looks at."""
 
 
 class OneDeckPlugin(Plugin):
@@ -57,6 +55,8 @@ class OneDeckPlugin(Plugin):
         Field("reference", ONE, "--reference", "Hybrid decks: the potion of the Turn Reference, healing or cure."),
     )  # fmt: skip
     ponders = True
+    former_bots: ClassVar = {"greedy": "skilled"}
+    thinkers = ("expert", "master")
 
     def rules(self) -> tuple[Game, str]:
         from underdeck.games.onedeck.compile import mixed_pack
@@ -75,8 +75,10 @@ class OneDeckPlugin(Plugin):
     def bots(self) -> dict[str, BotMaker]:
         from underdeck.bots.random import Random
         from underdeck.games.onedeck.bots.greedy import Greedy
+        from underdeck.games.onedeck.bots.novice import Novice
+        from underdeck.games.onedeck.bots.thinkers import Expert, Master
 
-        return {"random": Random, "greedy": Greedy}
+        return {"random": Random, "novice": Novice, "skilled": Greedy, "expert": Expert, "master": Master}
 
     def words(self, language: str) -> OneDeckText:
         from underdeck.games.onedeck.text.words import onedeck_text
@@ -88,16 +90,10 @@ class OneDeckPlugin(Plugin):
 
         return table_text(language, self.packs)
 
-    def foresee(self, match: Match, decision: Decision, language: str) -> str:
-        """The encounter behind an opened door."""
-        if decision.kind != "room":
-            return ""
-        from underdeck.games.onedeck.bots.greedy import odds
-        from underdeck.games.onedeck.rules.actions import ENCOUNTER
+    def mind(self) -> Mind:
+        from underdeck.games.onedeck.bots.mind import OneDeckMind
 
-        fight = odds(match, decision.seat, (ENCOUNTER,), SAMPLES)
-        costs = {"damage": round(fight.damage, 1), "time": round(fight.time, 1), "safe": round(100 * fight.safe)}
-        return self.words(language).text("hint-face", **costs)
+        return OneDeckMind()
 
     def proposer(self, kind: str) -> Proposer | None:
         from underdeck.games.onedeck.bots.proposal import told_proposal

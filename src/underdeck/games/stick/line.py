@@ -15,8 +15,10 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import STOPS, answer_for, in_order
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
+from underdeck.terminal.counsel import Counsel
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
+from underdeck.terminal.session import numbered
 from underdeck.text.listing import find_cards, rule_lines
 from underdeck.text.rulebook import fold
 from underdeck.text.story import together
@@ -73,8 +75,7 @@ class StickSession(Console):
         super().__init__(journal, words.text, self.table.paint, self.table.width)
         self.people = people(self.match)
         self.bot = make_bot(best_bot("stick"), BOT_SEED, "stick")
-        self.adviser = make_bot(best_bot("stick"), BOT_SEED, "stick")
-        """Another one, so that a hint doesn't change what the bots do."""
+        self.counsel = Counsel(self.match, words)
         self.stops = dict.fromkeys(self.people, "playable")
         self.skips: dict[int, str] = {}
         """Who passes until the end of this battle, or until their next turn."""
@@ -229,7 +230,7 @@ class StickSession(Console):
                 continue
             self.list_unequip(unequip)
             chances = self.text("os-chances", **percents(odds[id])) + "  " if id in odds else ""
-            self.say(f" {number:>3}  {chances}{self.label(option, decision)}")
+            self.say(f" {number:>3}  {chances}{self.label(option, decision)}{self.counsel.beside(decision, option)}")
         self.list_unequip(unequip)
 
     def list_unequip(self, answers: list[str]) -> None:
@@ -311,15 +312,20 @@ class StickSession(Console):
 
     def hint(self, rest: str) -> None:
         decision = self.question()
-        _, action = ask(self.adviser, self.match, decision)
-        number = decision.options.index(action) + 1
-        self.say("  " + self.text("os-hint", number=number, answer=self.label(action, decision)))
+        for line in self.counsel.hint(decision, numbered(decision)):
+            self.say("  " + line)
 
     def odds(self, rest: str) -> None:
-        battle = self.view.battle
-        if battle is None or battle.odds is None:
-            raise Refusal("no-battle")
-        self.say("  " + self.table.odds(battle))
+        """Of the battle, if there is one, and of the answers; or whether they are to be seen."""
+        if rest:
+            self.say("  " + self.counsel.set(rest))
+            return
+        decision, battle = self.question(), self.view.battle
+        lines = self.counsel.table(decision, numbered(decision))
+        if battle is not None and battle.odds is not None:
+            lines.insert(0, self.table.odds(battle))
+        for line in lines:
+            self.say("  " + line)
 
     def look(self, rest: str) -> None:
         """What lies before a player; before everybody without a name."""

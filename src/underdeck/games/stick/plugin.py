@@ -17,6 +17,7 @@ from underdeck.text.words import Words
 
 if TYPE_CHECKING:
     from underdeck.app.board import Board
+    from underdeck.bots.advice import Mind
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -48,6 +49,9 @@ class StickPlugin(Plugin):
         Field("preset", ONE, "--preset", f"A set of house rules, {' or '.join(PRESETS)}.", default="printed"),
         Field("teams", GROUPS, "--team", "A team such as roy,elan; repeat for the others."),
     )  # fmt: skip
+    former_bots: ClassVar = {"sensible": "skilled"}
+    thinkers = ("expert", "master")
+    tempers = ("greedy", "vengeful", "loyal", "cowardly", "proud", "own")
     windows = ("before-roll", "after-roll", "wound", "evade", "response")
     negotiated = ("assist", "offer")
     vague = ("got-some-loot", "offers-something", "stole-something")
@@ -62,9 +66,22 @@ class StickPlugin(Plugin):
 
     def bots(self) -> dict[str, BotMaker]:
         from underdeck.bots.random import Random
+        from underdeck.games.stick.bots.novice import Novice
         from underdeck.games.stick.bots.sensible import Sensible
+        from underdeck.games.stick.bots.thinkers import Expert, Master
 
-        return {"random": Random, "sensible": Sensible}
+        return {
+            "random": Random,
+            "novice": Novice,
+            "skilled": Sensible,
+            "expert": Expert,
+            "master": Master,
+        }
+
+    def mind(self) -> Mind:
+        from underdeck.games.stick.bots.mind import StickMind
+
+        return StickMind()
 
     def words(self, language: str) -> Words:
         from underdeck.games.stick.text.words import stick_text

@@ -161,6 +161,6 @@ def beside(state: State, action: Action) -> bool:
     return True
 
 
-MACHINE: Final = Machine(STEPS, QUESTIONS, settled=settled, beside=beside)
+MACHINE: Final[Machine[State]] = Machine(STEPS, QUESTIONS, settled=settled, beside=beside)
 advance: Final = MACHINE.advance
 step: Final = MACHINE.step

@@ -127,6 +127,18 @@ PLAIN_TIER: Final = 2  # OD-15.9: changes no rule
 def make_rules(edition: str, options: dict[str, Any]) -> Rules:
     if edition not in PRESETS:
         raise Refusal("unknown-edition", name=edition, choices=choices(PRESETS))
+    if not options:
+        return USUAL[edition]
     rules = Rules(edition)
     choose(rules, OPTIONS, {**PRESETS[edition], **options})
     return rules
+
+
+def preset(edition: str) -> Rules:
+    rules = Rules(edition)
+    choose(rules, OPTIONS, PRESETS[edition])
+    return rules
+
+
+USUAL: Final = {edition: preset(edition) for edition in PRESETS}
+"""The rules of an edition as they stand; nobody changes them once a game has begun."""

@@ -37,6 +37,8 @@ OUTSIDE_ONLY: Final = frozenset(
      f.ASK_TURN_START, f.ASK_DESCEND, f.ASK_TURN_OPTION, f.ASK_ROOM, f.ASK_STEALTH, f.ASK_LOOT, f.ASK_LEVEL,
      f.ASK_ORDER, f.ASK_SNEAK, f.ASK_LOOT_ORDER)
 )  # fmt: skip
+NOTHING_ASIDE: Final = frozenset((f.ASK_PLACING, f.ASK_FILL)) | OUTSIDE_ONLY
+"""Dice lie aside only within a step."""
 AT_BOSS_ONLY: Final = frozenset((f.ROUND, f.FACE_BOSS, f.STRIKE))
 NEVER_AT_BOSS: Final = frozenset(
     (*OUTSIDE_ONLY, f.LOOT, f.FACE, f.END_TURN, f.ENCOUNTER_END, f.ENCOUNTER_OVER, f.PERIL_CHOICE, f.ASK_PERIL,
@@ -47,6 +49,7 @@ FOR_FOUR: Final = frozenset(
 )
 IN_PAIRS: Final = (f.ASK_ORDER, f.FACE, f.FACE_BOSS, f.DIVIDE, f.ASK_ODD_DIE, f.ASK_LEAF)
 """Whose last argument is a pair of four heroes."""
+FACED: Final = (f.START, f.ASK_LOOT, *STEPS)
 IN_ROOM: Final = (f.ASK_ROOM, f.START, f.LOOT, f.ASK_PAIRS, f.ASK_ORDER, f.ASK_LOOT, f.GAME_END, *STEPS)
 """Without one of them the party is in no room."""
 PICKING: Final = (c.RAISE, c.SET, c.REROLL, c.RECOLOR, c.EXCHANGE)
@@ -88,9 +91,7 @@ def impossible(state: State) -> Frame | None:
         return agenda[place]
     if agenda and not goes_on(state):
         return agenda[0]
-    if (
-        state.aside and agenda and agenda[-1][0] in (f.ASK_PLACING, f.ASK_FILL, *OUTSIDE_ONLY)
-    ):  # dice are aside only within a step
+    if state.aside and agenda and agenda[-1][0] in NOTHING_ASIDE:
         return agenda[-1]
     for place, frame in enumerate(agenda):
         check = CHECKS.get(frame[0])
@@ -126,7 +127,7 @@ def claims_fit(state: State) -> bool:
     """Cards that wait to be claimed, are faced now or later: each once, and no more than one door has."""
     cards = [spoil >> 2 for spoil in state.spoils]
     cards += [state.doors[frame[1]] >> 1 for frame in state.agenda if frame[0] == f.FACE]
-    faced = any(frame[0] in (f.START, f.ASK_LOOT, *STEPS) for frame in state.agenda)
+    faced = any(frame[0] in FACED for frame in state.agenda)
     if faced and state.room >= 0:
         cards.append(state.doors[state.room] >> 1)
     return len(set(cards)) == len(cards) <= stack(state)

@@ -9,7 +9,7 @@ from underdeck.games.onedeck.rules.descent import start_floor
 from underdeck.games.onedeck.rules.editions import TIERS, Rules, make_rules
 from underdeck.games.onedeck.rules.frames import ASK_BASIC_POTION, SETTLE_HERO, TURN
 from underdeck.games.onedeck.rules.marks import start_level
-from underdeck.games.onedeck.rules.state import FOREST, HYBRID, Hero, State, four, note
+from underdeck.games.onedeck.rules.state import FOREST, HYBRID, Hero, State, four, fresh_hero, fresh_state, note
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 
@@ -35,7 +35,7 @@ def seat_heroes(pack: Pack, rules: Rules, heroes: list[str]) -> list[Hero]:
     side = int(len(heroes) > 1)
     names = [f"{name}-2" if name in heroes[:h] else name for h, name in enumerate(heroes)]
     faces = [pack.heroes[hero][side].in_edition(rules.edition) for hero in heroes]  # E-72
-    return [Hero(face, name) for face, name in zip(faces, names, strict=True)]
+    return [fresh_hero(face, name) for face, name in zip(faces, names, strict=True)]
 
 
 def may_double(same_heroes: str, count: int) -> bool:
@@ -70,7 +70,7 @@ def make_table(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
     dungeon = setup.get("dungeon", "")
     if dungeon not in pack.dungeons:
         raise Refusal("unknown-dungeon", name=str(dungeon), choices=choices(pack.dungeons))
-    state = State(pack, rules, pack.dungeons[dungeon], heroes, rng)
+    state = fresh_state(pack, rules, pack.dungeons[dungeon], heroes, rng)
     choose_deck(state, setup.get("set", ""))
     choose_reference(state, setup.get("reference", ""))
     tier = setup.get("tier", "")

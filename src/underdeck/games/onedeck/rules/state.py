@@ -5,6 +5,7 @@ from typing import Final
 
 from underdeck.games.onedeck.rules.cards import Ability, Box, Dungeon, HeroSide, Level, Pack
 from underdeck.games.onedeck.rules.editions import Rules
+from underdeck.kernel.agenda import Table
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event, Fact
 from underdeck.kernel.rng import Rng
@@ -25,24 +26,23 @@ class Hero:
         "talents", "used",
     )  # fmt: skip
 
-    def __init__(self, side: HeroSide, name: str) -> None:
-        self.side = side
-        self.name = name  # the hero's id, with a number for a second one of the same kind (R-62)
-        self.damage = 0
-        self.poison = 0
-        self.items: list[int] = []
-        self.skills: list[int] = []
-        self.stored = [0, 0, 0, 0]  # dice on the feat (OD-1.27)
-        self.claimed = [0, 0, 0, 0]  # dice taken and not yet rolled
-        self.pool: list[int] = []  # sorted dice, see dice.py
-        self.used = 0  # bit n: skill n was used in this encounter (OD-7.28)
-        self.marks: list[int] = []  # the campaign sheet: three colors for each talent; empty without one
-        self.focus = 0  # the focus active in this game (OD-14.18); 0: none
-        self.talents = 0  # bit n: talent n is unlocked and active
-        self.basic = -1  # the Basic Skill (OD-14.23)
+    side: HeroSide
+    name: str  # the hero's id, with a number for a second one of the same kind (R-62)
+    damage: int
+    poison: int
+    items: list[int]
+    skills: list[int]
+    stored: list[int]  # dice on the feat (OD-1.27)
+    claimed: list[int]  # dice taken and not yet rolled
+    pool: list[int]  # sorted dice, see dice.py
+    used: int  # bit n: skill n was used in this encounter (OD-7.28)
+    marks: list[int]  # the campaign sheet: three colors for each talent; empty without one
+    focus: int  # the focus active in this game (OD-14.18); 0: none
+    talents: int  # bit n: talent n is unlocked and active
+    basic: int  # the Basic Skill (OD-14.23)
 
     def clone(self) -> "Hero":
-        new = Hero.__new__(Hero)
+        new = Hero()
         new.side = self.side
         new.name = self.name
         new.damage = self.damage
@@ -60,79 +60,94 @@ class Hero:
         return new
 
 
-class State:
+def fresh_hero(side: HeroSide, name: str) -> Hero:
+    """As she enters the dungeon."""
+    hero = Hero()
+    hero.side = side
+    hero.name = name
+    hero.damage = 0
+    hero.poison = 0
+    hero.items = []
+    hero.skills = []
+    hero.stored = [0, 0, 0, 0]
+    hero.claimed = [0, 0, 0, 0]
+    hero.pool = []
+    hero.used = 0
+    hero.marks = []
+    hero.focus = 0
+    hero.talents = 0
+    hero.basic = -1
+    return hero
+
+
+class State(Table):
     """Doors are `card * 2 + open`, two neighbours a door for four heroes. The deck's top is its last element.
     `boxes` and `abilities` are derived by `refresh` from floor, room and option and never changed in place."""
 
     __slots__ = (
-        "abilities", "agenda", "aside", "asked", "boss_damage", "boxes", "broken", "covers", "deck", "discard",
-        "doors", "dungeon", "events", "exiled", "exiled_tokens", "fighting", "floor", "fresh_floor", "gained",
+        "abilities", "aside", "boss_damage", "boxes", "broken", "covers", "deck", "discard",
+        "doors", "dungeon", "exiled", "exiled_tokens", "fighting", "floor", "fresh_floor", "gained",
         "heroes", "hordes", "kiting", "known", "level", "mode", "noted", "option", "outcome", "pack", "potions",
         "prevent_damage", "prevent_poison", "prevent_time", "reference", "removed", "reserve", "result", "reveals",
         "rng", "room", "round", "rules", "set", "spoils", "stairs", "stairs_owed", "suffering", "supply",
         "thick_skin", "tier", "tokens", "turn", "window", "x", "xp",
     )  # fmt: skip
 
-    def __init__(self, pack: Pack, rules: Rules, dungeon: Dungeon, heroes: list[Hero], rng: Rng) -> None:
-        self.pack = pack
-        self.rules = rules
-        self.dungeon = dungeon
-        self.heroes = heroes
-        self.rng = rng
-        self.set = dungeon.set  # the encounter deck: a set, or HYBRID
-        self.tier = ""
-        self.hordes = False  # the Hordes card is in play (OD-16.41)
-        self.reference = pack.references[self.set]  # the potion of the Turn Reference, always known
-        copies = 2 if len(heroes) > 2 else 1
-        self.supply = [count * copies for count in pack.supply]
-        self.reserve = [0, 0, 0, 0]  # dice of the pair that is not fighting now (OD-16.24)
-        self.exiled = [0, 0, 0, 0]  # dice in the game box (OD-17.16)
-        self.exiled_tokens = 0
-        self.tokens = copies  # potion tokens of the party (OD-2.10, OD-16.7)
-        self.level = 1
-        self.floor = 1
-        self.fresh_floor = True
-        self.turn = 0
-        self.window = False  # the start of a turn, when Healing is worth more (R-3)
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.doors: list[int] = []
-        self.xp: list[int] = []
-        self.potions: list[int] = []  # cards of identified potions
-        self.known = 1 << self.reference  # bit n: potion n is identified
-        self.removed: list[int] = []  # in the game box (OD-1.37)
-        self.stairs = 0  # tokens on the stairs
-        self.stairs_owed = 0  # stairs damage waiting for the end of the step (OD-12.11)
-        self.mode = OUTSIDE
-        self.fighting = list(range(len(heroes)))  # the heroes in the encounter; all of them outside
-        self.room = -1  # the door card being dealt with
-        self.spoils: list[int] = []  # cards to be claimed, `card * 4 + how it went`, see loot.py
-        self.x = 0  # the number of an X box
-        self.option = -1  # the peril option chosen
-        self.boxes: list[Box] = []
-        self.covers: list[tuple[int, ...]] = []  # dice on each box
-        self.abilities: list[Ability] = []
-        self.broken = 0  # bit n: the Lich already broke box n this round
-        self.aside: list[int] = []  # dice just rolled, or picked for an effect
-        self.gained: list[int] = []  # dice gained by the skill in use
-        self.noted = 0  # color of the die last picked
-        self.prevent_damage = 0
-        self.prevent_poison = 0
-        self.prevent_time = 0
-        self.kiting = False
-        self.thick_skin = False
-        self.suffering = False  # inside Suffer Consequences
-        self.boss_damage = 0
-        self.round = 0
-        self.agenda: list[Frame] = []
-        self.asked: list[Decision] = []
-        self.events: list[Event] = []
-        self.reveals = 0
-        self.result = ""  # how it went, while check-marks are still being placed
-        self.outcome: str | None = None
+    pack: Pack
+    rules: Rules
+    dungeon: Dungeon
+    heroes: list[Hero]
+    rng: Rng
+    set: int  # the encounter deck: a set, or HYBRID
+    tier: str
+    hordes: bool  # the Hordes card is in play (OD-16.41)
+    reference: int  # the potion of the Turn Reference, always known
+    supply: list[int]
+    reserve: list[int]  # dice of the pair that is not fighting now (OD-16.24)
+    exiled: list[int]  # dice in the game box (OD-17.16)
+    exiled_tokens: int
+    tokens: int  # potion tokens of the party (OD-2.10, OD-16.7)
+    level: int
+    floor: int
+    fresh_floor: bool
+    turn: int
+    window: bool  # the start of a turn, when Healing is worth more (R-3)
+    deck: list[int]
+    discard: list[int]
+    doors: list[int]
+    xp: list[int]
+    potions: list[int]  # cards of identified potions
+    known: int  # bit n: potion n is identified
+    removed: list[int]  # in the game box (OD-1.37)
+    stairs: int  # tokens on the stairs
+    stairs_owed: int  # stairs damage waiting for the end of the step (OD-12.11)
+    mode: int
+    fighting: list[int]  # the heroes in the encounter; all of them outside
+    room: int  # the door card being dealt with
+    spoils: list[int]  # cards to be claimed, `card * 4 + how it went`, see loot.py
+    x: int  # the number of an X box
+    option: int  # the peril option chosen
+    boxes: list[Box]
+    covers: list[tuple[int, ...]]  # dice on each box
+    abilities: list[Ability]
+    broken: int  # bit n: the Lich already broke box n this round
+    aside: list[int]  # dice just rolled, or picked for an effect
+    gained: list[int]  # dice gained by the skill in use
+    noted: int  # color of the die last picked
+    prevent_damage: int
+    prevent_poison: int
+    prevent_time: int
+    kiting: bool
+    thick_skin: bool
+    suffering: bool  # inside Suffer Consequences
+    boss_damage: int
+    round: int
+    reveals: int
+    result: str  # how it went, while check-marks are still being placed
+    outcome: str | None
 
     def clone(self) -> "State":
-        new = State.__new__(State)
+        new = State()
         new.pack = self.pack
         new.rules = self.rules
         new.dungeon = self.dungeon
@@ -189,6 +204,68 @@ class State:
         new.result = self.result
         new.outcome = self.outcome
         return new
+
+
+def fresh_state(pack: Pack, rules: Rules, dungeon: Dungeon, heroes: list[Hero], rng: Rng) -> State:
+    """Everything in its place, nothing dealt."""
+    state = State()
+    state.pack = pack
+    state.rules = rules
+    state.dungeon = dungeon
+    state.heroes = heroes
+    state.rng = rng
+    state.set = dungeon.set
+    state.tier = ""
+    state.hordes = False
+    state.reference = pack.references[state.set]
+    copies = 2 if len(heroes) > 2 else 1
+    state.supply = [count * copies for count in pack.supply]
+    state.reserve = [0, 0, 0, 0]
+    state.exiled = [0, 0, 0, 0]
+    state.exiled_tokens = 0
+    state.tokens = copies
+    state.level = 1
+    state.floor = 1
+    state.fresh_floor = True
+    state.turn = 0
+    state.window = False
+    state.deck = []
+    state.discard = []
+    state.doors = []
+    state.xp = []
+    state.potions = []
+    state.known = 1 << state.reference
+    state.removed = []
+    state.stairs = 0
+    state.stairs_owed = 0
+    state.mode = OUTSIDE
+    state.fighting = list(range(len(heroes)))
+    state.room = -1
+    state.spoils = []
+    state.x = 0
+    state.option = -1
+    state.boxes = []
+    state.covers = []
+    state.abilities = []
+    state.broken = 0
+    state.aside = []
+    state.gained = []
+    state.noted = 0
+    state.prevent_damage = 0
+    state.prevent_poison = 0
+    state.prevent_time = 0
+    state.kiting = False
+    state.thick_skin = False
+    state.suffering = False
+    state.boss_damage = 0
+    state.round = 0
+    state.agenda = []
+    state.asked = []
+    state.events = []
+    state.reveals = 0
+    state.result = ""
+    state.outcome = None
+    return state
 
 
 def note(state: State, kind: str, **facts: Fact) -> None:

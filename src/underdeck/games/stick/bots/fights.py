@@ -25,6 +25,7 @@ from underdeck.games.stick.rules.state import (
     Battle,
     State,
     drool,
+    fresh_battle,
     lair,
     monster,
     room_at,
@@ -67,7 +68,7 @@ def against_top(state: State, seat: int, role: int, column: int) -> Battle:
     player = state.players[seat]
     room = room_at(state, player.floor, column)
     assert room is not None
-    battle = Battle(seat, -1, role, player.floor, column, abs(column - player.column))
+    battle = fresh_battle(seat, -1, role, player.floor, column, abs(column - player.column))
     battle.targets = [room.stack[0]]
     return battle
 
@@ -186,7 +187,7 @@ def prospect(state: State, seat: int, role: int, column: int) -> float:
 def against_player(state: State, seat: int, other: int) -> float:
     """What attacking that player is worth, the foe defending as strongly as possible."""
     me, foe = state.players[seat], state.players[other]
-    battle = Battle(seat, other, ATTACK, me.floor, foe.column, abs(me.column - foe.column))
+    battle = fresh_battle(seat, other, ATTACK, me.floor, foe.column, abs(me.column - foe.column))
     strongest, shield = NOT_AVAILABLE, NO_SHTICK
     for option in shtick_options(state, battle, other):
         if option[0] == do.SHTICK:
@@ -292,7 +293,7 @@ def stances(state: State, seat: int, role: int, room: int, stack: list[int]) -> 
     here = room_of(state, player)
     before = here.card, here.stack, state.battle
     here.card, here.stack, state.battle = room, stack, None
-    battle = Battle(seat, -1, role, player.floor, player.column, 0)
+    battle = fresh_battle(seat, -1, role, player.floor, player.column, 0)
     battle.targets = stack[:1]
     found: list[Stance] = []
     kinds: list[object] = []

@@ -76,6 +76,13 @@ class Sensible:
             **dict.fromkeys(CHOICES, choose_card),
         }
 
+    def forget(self, seed: int) -> None:
+        """Ready for another world: what was planned and asked for belongs to the last one."""
+        self.rng = Rng(seed)
+        self.moves.plan = (-1, (0, 0))
+        self.withdrawn = self.fought = (-1, -1)
+        self.asked_for = (-1, set())
+
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
         decision = decisions[0]
         if decision.kind == "assist":  # who has been asked answers before anybody asks again

@@ -98,6 +98,6 @@ def over(state: State) -> bool:
     return state.outcome is not None
 
 
-MACHINE: Final = Machine(STEPS, QUESTIONS, over)
+MACHINE: Final[Machine[State]] = Machine(STEPS, QUESTIONS, over)
 advance: Final = MACHINE.advance
 step: Final = MACHINE.step

@@ -9,10 +9,10 @@ from underdeck.games.stick.rules.state import (
     ATTACK,
     DEFEND,
     UNKNOWN,
-    Battle,
     State,
     clockwise,
     face_up,
+    fresh_battle,
     lair,
     others_here,
     room_card,
@@ -67,7 +67,7 @@ def reachable_rooms(state: State, seat: int) -> list[int]:
         column = level.left + index
         if not room.stack or column == player.column:
             continue
-        trial = Battle(seat, -1, ATTACK, player.floor, column, abs(column - player.column))
+        trial = fresh_battle(seat, -1, ATTACK, player.floor, column, abs(column - player.column))
         trial.targets = [room.stack[0]]
         if any(usable(state, trial, seat, card) for card in face_up(player)):
             found.append(column)
@@ -87,7 +87,7 @@ def reaches_player(state: State, seat: int, other: int) -> bool:
     distance = abs(me.column - foe.column)
     if distance == 0:
         return True
-    trial = Battle(seat, other, ATTACK, me.floor, foe.column, distance)
+    trial = fresh_battle(seat, other, ATTACK, me.floor, foe.column, distance)
     return any(usable(state, trial, seat, card) for card in face_up(me))
 
 
@@ -118,7 +118,7 @@ def answer_fight(state: State, frame: Frame, seat: int, action: Action) -> None:
     elif action[0] == do.ATTACK_PLAYER:
         other = action[1]
         me, foe = state.players[seat], state.players[other]
-        state.battle = Battle(seat, other, ATTACK, me.floor, foe.column, abs(me.column - foe.column))
+        state.battle = fresh_battle(seat, other, ATTACK, me.floor, foe.column, abs(me.column - foe.column))
         state.battle.result = UNKNOWN
         state.fought = True
         push(state, (f.BEGIN,))

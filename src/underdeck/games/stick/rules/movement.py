@@ -12,6 +12,7 @@ from underdeck.games.stick.rules.state import (
     Player,
     Room,
     State,
+    fresh_room,
     lair,
     lair_open_to,
     last_floor,
@@ -137,9 +138,9 @@ def explore(state: State, floor: int, column: int) -> Room:
     """OS-4.14, OS-18.9, OS-18.12."""
     state.reveals += 1
     if floor == lair(state):
-        room = Room(LAIR_ROOM + state.lair_deck.pop())
+        room = fresh_room(LAIR_ROOM + state.lair_deck.pop())
     else:
-        room = Room(state.room_deck.pop())
+        room = fresh_room(state.room_deck.pop())
     level = state.floors[floor]
     if not level.rooms:
         level.left = column

@@ -143,12 +143,12 @@ def stakes_fit(state: State, battle: Battle) -> bool:
     others = [seat for seat in range(len(state.players)) if seat not in sides]
     npcs = [NPC + npc for npc in npc_characters(state)]
     stakes = promised(state)
-    if len(set(stakes)) < len(stakes) or battle.npc_side not in (-1, *sides):
+    if len(set(stakes)) < len(stakes) or (battle.npc_side != -1 and battle.npc_side not in sides):
         return False
     for asker, other, card in [*[(each.asker, each.helper, each.loot) for each in battle.helpers], *battle.offers]:
-        if asker not in sides or other not in (*others, *npcs):
+        if asker not in sides or other not in others + npcs:
             return False
-        if card not in (*state.players[asker].stash, *state.players[asker].equipped):
+        if card not in state.players[asker].stash + state.players[asker].equipped:
             return False
     asked = [offer[:2] for offer in battle.offers]
     if len(set(asked)) < len(asked) or any(other not in helpers_for(state, battle, asker) for asker, other in asked):

@@ -26,6 +26,7 @@ from underdeck.games.stick.rules.state import (
     Battle,
     Helper,
     State,
+    fresh_battle,
     monster,
     room_at,
     room_card,
@@ -57,7 +58,7 @@ def prospects(state: State, seat: int) -> dict[str, Odds]:
 
 def prospect(state: State, seat: int, kind: str, option: Action) -> Odds | None:
     verb = option[0]
-    if kind in ("start", "move") and verb in (*MOVES, do.STAY):
+    if kind in ("start", "move") and (verb in MOVES or verb == do.STAY):
         return stopping(state, seat, option)
     if kind == "further" and verb in (do.ATTACK, do.DEFEND):
         return against_top(state, seat, ATTACK if verb == do.ATTACK else DEFEND, state.players[seat].column)
@@ -103,14 +104,14 @@ def against_top(state: State, seat: int, role: int, column: int) -> Odds | None:
     room = room_at(state, player.floor, column)
     if room is None or not room.stack:
         return None
-    battle = Battle(seat, -1, role, player.floor, column, abs(column - player.column))
+    battle = fresh_battle(seat, -1, role, player.floor, column, abs(column - player.column))
     battle.targets = room.stack[:1]
     return best(state, battle, seat)
 
 
 def against_player(state: State, seat: int, other: int) -> Odds | None:
     player, foe = state.players[seat], state.players[other]
-    battle = Battle(seat, other, ATTACK, player.floor, foe.column, abs(foe.column - player.column))
+    battle = fresh_battle(seat, other, ATTACK, player.floor, foe.column, abs(foe.column - player.column))
     return best(state, battle, seat)
 
 

@@ -24,6 +24,10 @@ from underdeck.games.stick.rules.state import (
     Player,
     Room,
     State,
+    fresh_battle,
+    fresh_player,
+    fresh_room,
+    fresh_state,
     name_of,
     npc_characters,
     room_at,
@@ -61,6 +65,9 @@ PHASES: Final[dict[str, list[Frame]]] = {
     "end": [(f.NEXT_TURN,), (f.END_TURN,), (f.ASK_END,)],
 }
 """Where to go on, by hand."""
+PLAYER_FIELDS: Final = ("character", *PLAYER_NUMBERS, *PLAYER_FLAGS, *PLAYER_PILES)
+ROOM_FIELDS: Final = ("card", *ROOM_PARTS)
+BATTLE_FIELDS: Final = (*BATTLE_NUMBERS, *BATTLE_FLAGS, *BATTLE_LISTS, *BATTLE_ROWS, "helpers")
 
 
 def columns_of(floor: Floor, beside: int) -> range:
@@ -128,7 +135,7 @@ class Reader:
         length = self.get(data, "length", str, DEFAULT_LENGTH)
         if length not in LENGTHS:
             raise Refusal("unknown-length", name=length[:60], choices=choices(LENGTHS))
-        state = State(self.pack, rules, length, lowered(length_row(length, len(people)), rules), self.rng)
+        state = fresh_state(self.pack, rules, length, lowered(length_row(length, len(people)), rules), self.rng)
         state.variants = self.get(data, "variants", list, [])
         for name in state.variants:
             if name not in VARIANTS:
@@ -161,7 +168,7 @@ class Reader:
             raise Refusal("position-form", field="collapse")
 
     def read_player(self, data: dict[str, Any], character: int) -> Player:
-        player = Player(character)
+        player = fresh_player(character)
         for name, bounds in PLAYER_NUMBERS.items():
             setattr(player, name, self.number(data, name, bounds, getattr(player, name)))
         for name in PLAYER_FLAGS:
@@ -185,7 +192,7 @@ class Reader:
             names.taken.update(player.shticks)
         self.read_shticks(player, names, data)
         for name in data:
-            if name not in ("character", *PLAYER_NUMBERS, *PLAYER_FLAGS, *PLAYER_PILES):
+            if name not in PLAYER_FIELDS:
                 raise Refusal("position-unknown", field=str(name)[:60])
         return player
 
@@ -209,7 +216,7 @@ class Reader:
         floors = self.get(self.data, "floors", list, [])
         if len(floors) > len(state.floors) - 1:
             raise Refusal("position-form", field="floors")
-        entrance = Room(ENTRANCE)
+        entrance = fresh_room(ENTRANCE)
         entrance.entered = True
         entrance.down = self.number(self.data, "entrance_down", STAIRS, 0)
         entrance.loot = top_first(self.cards(self.books.loot, self.data, "entrance_loot"))
@@ -244,7 +251,7 @@ class Reader:
             raise Refusal("position-form", field="rooms")
         names = self.books.lair if in_lair else self.books.rooms
         card = names.take(data.get("card"), "card")
-        room = Room(card + LAIR_ROOM if in_lair else card)
+        room = fresh_room(card + LAIR_ROOM if in_lair else card)
         room.stack = [self.read_monster(name) for name in self.get(data, "stack", list, [])]
         room.loot = top_first(self.cards(self.books.loot, data, "loot"))
         room.entered = self.get(data, "entered", bool, True)
@@ -260,7 +267,7 @@ class Reader:
             self.books.xykon.taken.add(room.xykon_card)
             room.xykon = SIDES[xykon[1]]
         for name in data:
-            if name not in ("card", *ROOM_PARTS):
+            if name not in ROOM_FIELDS:
                 raise Refusal("position-unknown", field=str(name)[:60])
         return room
 
@@ -422,7 +429,7 @@ class Reader:
         if type(entry) is not list or len(entry) != 5:
             raise Refusal("position-form", field="rallies")
         stat, type_of, amount, user, script = entry
-        if stat not in ("attack", "defense") or type_of not in (ALL_TYPES, *TYPES):
+        if stat not in ("attack", "defense") or (type_of != ALL_TYPES and type_of not in TYPES):
             raise Refusal("position-form", field="rallies")
         scripts = range(-1, len(self.pack.scripts))
         if not is_number(amount, CHANGES) or not is_number(user, seats) or not is_number(script, scripts):
@@ -451,7 +458,7 @@ class Reader:
                 state.seen[card] = everybody
 
     def read_battle(self, data: dict[str, Any], seats: range) -> Battle:
-        battle = Battle(0, -1, ATTACK, 0, 0, 0)
+        battle = fresh_battle(0, -1, ATTACK, 0, 0, 0)
         for name, bounds in BATTLE_NUMBERS.items():
             setattr(battle, name, self.number(data, name, bounds, getattr(battle, name)))
         for name in BATTLE_FLAGS:
@@ -480,7 +487,7 @@ class Reader:
             if len(set(codes)) < len(codes):
                 raise Refusal("position-form", field=name)
         for name in data:
-            if name not in (*BATTLE_NUMBERS, *BATTLE_FLAGS, *BATTLE_LISTS, *BATTLE_ROWS, "helpers"):
+            if name not in BATTLE_FIELDS:
                 raise Refusal("position-unknown", field=name[:60])
         return battle
 

@@ -16,7 +16,7 @@ from underdeck.games.stick.rules.options import (
     make_rules,
     players_of,
 )
-from underdeck.games.stick.rules.state import ENTRANCE, Player, Room, State
+from underdeck.games.stick.rules.state import ENTRANCE, State, fresh_player, fresh_room, fresh_state
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 
@@ -35,9 +35,9 @@ def start(pack: Pack, options: dict[str, Any], rng: Rng) -> State:
     variants = read_variants(options.get("variants", []), len(characters))
     rules = make_rules(options.get("preset"), options.get("options", {}))
     row = length_row(length, len(characters))
-    state = State(pack, rules, length, lowered(row, rules), rng)
+    state = fresh_state(pack, rules, length, lowered(row, rules), rng)
     state.variants = variants
-    state.players = [Player(character) for character in characters]
+    state.players = [fresh_player(character) for character in characters]
     read_teams(state, options.get("teams"))
     lay_out(state)
     agenda.advance(state)
@@ -126,7 +126,7 @@ def read_teams(state: State, teams: Any) -> None:
 def lay_out(state: State) -> None:
     """Everything before the players' own choices (OS-2.1-3, OS-2.15-17)."""
     pack, rng = state.pack, state.rng
-    entrance = Room(ENTRANCE)
+    entrance = fresh_room(ENTRANCE)
     entrance.down = 0
     entrance.entered = True
     state.floors[0].rooms.append(entrance)

@@ -9,9 +9,9 @@ from underdeck.games.stick.rules.state import (
     UNKNOWN,
     XYKON,
     XYKON_DOWN,
-    Battle,
     Room,
     State,
+    fresh_battle,
     monster,
     name_of,
     room_at,
@@ -159,6 +159,6 @@ def skip_call(state: State) -> None:
 def start_battle(state: State, seat: int, role: int, column: int) -> None:
     """Against the top Monster of a room on the player's floor."""
     player = state.players[seat]
-    state.battle = Battle(seat, -1, role, player.floor, column, abs(column - player.column))
+    state.battle = fresh_battle(seat, -1, role, player.floor, column, abs(column - player.column))
     state.battle.result = UNKNOWN
     push(state, (f.BEGIN,))

@@ -10,7 +10,8 @@ from typing import Final
 from underdeck.games.stick.rules.cards import Loot, Monster, Pack, Shtick, Trap
 from underdeck.games.stick.rules.cards import Room as RoomCard
 from underdeck.games.stick.rules.options import Length, Rules
-from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.kernel.agenda import Table
+from underdeck.kernel.decisions import Action
 from underdeck.kernel.events import Event, Fact
 from underdeck.kernel.rng import Rng
 
@@ -44,36 +45,36 @@ class Player:
         "known_bottom", "lost", "missing", "resting", "saved", "shadow", "shticks", "slayer", "stash", "team",
     )  # fmt: skip
 
-    def __init__(self, character: int) -> None:
-        self.character = character
-        self.floor = 0
-        self.column = 0
-        self.lost = 0
-        """Wounds lost."""
-        self.hand: list[int] = []
-        self.stash: list[int] = []
-        self.equipped: list[int] = []
-        self.saved: list[int] = []
-        self.deck: list[int] = []
-        """The Shtick Deck: places in the character's list of 20."""
-        self.shticks: list[int] = []
-        self.flipped = 0
-        """Bits of shticks in play that lie face-down."""
-        self.known_bottom = 0
-        """How many cards at the bottom of the Shtick Deck its owner has seen."""
-        self.resting = False
-        self.missing = 0
-        """Turns still to be missed."""
-        self.fleeing = False
-        self.exited = 0
-        """Order of leaving the collapsing dungeon; 0 = inside."""
-        self.exit_points = 0
-        self.slayer = False
-        self.shadow = -1
-        self.team = -1
+    character: int
+    floor: int
+    column: int
+    lost: int
+    """Wounds lost."""
+    hand: list[int]
+    stash: list[int]
+    equipped: list[int]
+    saved: list[int]
+    deck: list[int]
+    """The Shtick Deck: places in the character's list of 20."""
+    shticks: list[int]
+    flipped: int
+    """Bits of shticks in play that lie face-down."""
+    known_bottom: int
+    """How many cards at the bottom of the Shtick Deck its owner has seen."""
+    resting: bool
+    missing: int
+    """Turns still to be missed."""
+    fleeing: bool
+    exited: int
+    """Order of leaving the collapsing dungeon; 0 = inside."""
+    exit_points: int
+    slayer: bool
+    shadow: int
+    team: int
 
     def clone(self) -> "Player":
-        new = Player(self.character)
+        new = Player()
+        new.character = self.character
         new.floor, new.column, new.lost = self.floor, self.column, self.lost
         new.hand, new.stash, new.equipped = self.hand[:], self.stash[:], self.equipped[:]
         new.saved, new.deck, new.shticks = self.saved[:], self.deck[:], self.shticks[:]
@@ -83,26 +84,66 @@ class Player:
         return new
 
 
+def fresh_player(character: int) -> Player:
+    """At the entrance, with nothing."""
+    player = Player()
+    player.character = character
+    player.floor = 0
+    player.column = 0
+    player.lost = 0
+    player.hand = []
+    player.stash = []
+    player.equipped = []
+    player.saved = []
+    player.deck = []
+    player.shticks = []
+    player.flipped = 0
+    player.known_bottom = 0
+    player.resting = False
+    player.missing = 0
+    player.fleeing = False
+    player.exited = 0
+    player.exit_points = 0
+    player.slayer = False
+    player.shadow = -1
+    player.team = -1
+    return player
+
+
 class Room:
     __slots__ = ("card", "down", "entered", "loot", "rested", "stack", "xykon", "xykon_card")
 
-    def __init__(self, card: int) -> None:
-        self.card = card
-        self.down = NO_STAIRS
-        """Column of the room below that its Stairs lead to."""
-        self.entered = False
-        self.rested = False
-        self.stack: list[int] = []
-        self.loot: list[int] = []
-        self.xykon = NO_XYKON
-        self.xykon_card = -1
+    card: int
+    down: int
+    """Column of the room below that its Stairs lead to."""
+    entered: bool
+    rested: bool
+    stack: list[int]
+    loot: list[int]
+    xykon: int
+    xykon_card: int
 
     def clone(self) -> "Room":
-        new = Room(self.card)
+        new = Room()
+        new.card = self.card
         new.down, new.entered, new.rested = self.down, self.entered, self.rested
         new.stack, new.loot = self.stack[:], self.loot[:]
         new.xykon, new.xykon_card = self.xykon, self.xykon_card
         return new
+
+
+def fresh_room(card: int) -> Room:
+    """Just laid, and nobody there."""
+    room = Room()
+    room.card = card
+    room.down = NO_STAIRS
+    room.entered = False
+    room.rested = False
+    room.stack = []
+    room.loot = []
+    room.xykon = NO_XYKON
+    room.xykon_card = -1
+    return room
 
 
 class Floor:
@@ -140,51 +181,50 @@ class Battle:
         "targets", "theirs", "turned",
     )  # fmt: skip
 
-    def __init__(self, fighter: int, foe: int, role: int, floor: int, column: int, distance: int) -> None:
-        self.fighter = fighter
-        self.foe = foe
-        self.role = role
-        self.floor = floor
-        self.column = column
-        """Of the Monster's room."""
-        self.distance = distance
-        self.shtick = NOT_CHOSEN
-        self.foe_shtick = NOT_CHOSEN
-        self.targets: list[int] = []
-        self.helpers: list[Helper] = []
-        self.offers: list[tuple[int, int, int]] = []
-        """Open offers: asker, asked, Loot."""
-        self.refused: list[tuple[int, int, int]] = []
-        self.done = 0
-        """Bits of the sides that ask for no more help."""
-        self.npc_side = -1
-        """PvP: whose turn it is to hire an NPC (OS-10.9)."""
-        self.npc_passed = 0
-        self.changes: list[tuple[int, int, int, int]] = []
-        """Side (-1 for Monsters), amount, whose card it was and its script (-1 for none)."""
-        self.dice: list[int] = []
-        self.foe_dice: list[int] = []
-        self.mine = 0
-        self.theirs = 0
-        """Both totals, fixed before the roll (OS-8.24)."""
-        self.counted = -1
-        """The Monster whose total is rolled against."""
-        self.outsmarted: list[int] = []
-        self.no_support = False
-        self.silence = False
-        self.reach = 0
-        self.foe_reach = 0
-        self.snubs = 0
-        """Bits of the sides that don't pay."""
-        self.prevented = 0
-        self.foe_prevented = 0
-        """Wounds that each side has prevented after the roll."""
-        self.result = 0
-        """WIN, DRAW or LOSS for the fighter; UNKNOWN from the beginning on."""
-        self.turned = False
-        """A card says that the battle is a draw."""
-        self.slain = False
-        """The fighter has defeated a Monster in it."""
+    fighter: int
+    foe: int
+    role: int
+    floor: int
+    column: int
+    """Of the Monster's room."""
+    distance: int
+    shtick: int
+    foe_shtick: int
+    targets: list[int]
+    helpers: list[Helper]
+    offers: list[tuple[int, int, int]]
+    """Open offers: asker, asked, Loot."""
+    refused: list[tuple[int, int, int]]
+    done: int
+    """Bits of the sides that ask for no more help."""
+    npc_side: int
+    """PvP: whose turn it is to hire an NPC (OS-10.9)."""
+    npc_passed: int
+    changes: list[tuple[int, int, int, int]]
+    """Side (-1 for Monsters), amount, whose card it was and its script (-1 for none)."""
+    dice: list[int]
+    foe_dice: list[int]
+    mine: int
+    theirs: int
+    """Both totals, fixed before the roll (OS-8.24)."""
+    counted: int
+    """The Monster whose total is rolled against."""
+    outsmarted: list[int]
+    no_support: bool
+    silence: bool
+    reach: int
+    foe_reach: int
+    snubs: int
+    """Bits of the sides that don't pay."""
+    prevented: int
+    foe_prevented: int
+    """Wounds that each side has prevented after the roll."""
+    result: int
+    """WIN, DRAW or LOSS for the fighter; UNKNOWN from the beginning on."""
+    turned: bool
+    """A card says that the battle is a draw."""
+    slain: bool
+    """The fighter has defeated a Monster in it."""
 
     def clone(self) -> "Battle":
         new = self.imagined()
@@ -195,7 +235,7 @@ class Battle:
 
     def imagined(self) -> "Battle":
         """A copy to reckon with: it shares its lists, so they may be replaced but not changed."""
-        new = Battle.__new__(Battle)
+        new = Battle()
         new.fighter, new.foe, new.role = self.fighter, self.foe, self.role
         new.floor, new.column, new.distance = self.floor, self.column, self.distance
         new.shtick, new.foe_shtick, new.targets = self.shtick, self.foe_shtick, self.targets
@@ -210,92 +250,126 @@ class Battle:
         return new
 
 
-class State:
+def fresh_battle(fighter: int, foe: int, role: int, floor: int, column: int, distance: int) -> Battle:
+    """Before anything is chosen."""
+    battle = Battle()
+    battle.fighter = fighter
+    battle.foe = foe
+    battle.role = role
+    battle.floor = floor
+    battle.column = column
+    battle.distance = distance
+    battle.shtick = NOT_CHOSEN
+    battle.foe_shtick = NOT_CHOSEN
+    battle.targets = []
+    battle.helpers = []
+    battle.offers = []
+    battle.refused = []
+    battle.done = 0
+    battle.npc_side = -1
+    battle.npc_passed = 0
+    battle.changes = []
+    battle.dice = []
+    battle.foe_dice = []
+    battle.mine = 0
+    battle.theirs = 0
+    battle.counted = -1
+    battle.outsmarted = []
+    battle.no_support = False
+    battle.silence = False
+    battle.reach = 0
+    battle.foe_reach = 0
+    battle.snubs = 0
+    battle.prevented = 0
+    battle.foe_prevented = 0
+    battle.result = 0
+    battle.turned = False
+    battle.slain = False
+    return battle
+
+
+class State(Table):
     __slots__ = (
-        "active", "agenda", "arrived", "asked", "battle", "battle_deck", "battle_discard", "beaten", "bonus_room",
-        "boosts", "collapse", "declined", "entry", "evades", "events", "exits", "extra_steps", "filling", "fled",
+        "active", "arrived", "battle", "battle_deck", "battle_discard", "beaten", "bonus_room",
+        "boosts", "collapse", "declined", "entry", "evades", "exits", "extra_steps", "filling", "fled",
         "floors", "fought", "intents", "lair_deck", "lair_drool", "lair_shticks", "left", "length", "loot_deck",
         "loot_discard", "moved", "outcome", "pack", "picked", "played", "players", "rallies", "removed_loot", "reveals",
         "rng", "room_deck", "room_discard", "rules", "searched", "seen", "seen_hand", "size", "size_limit", "steps",
         "trap", "turn", "turn_over", "variants", "wound_amount", "wound_seat", "xykon_deck", "xykon_out",
     )  # fmt: skip
 
-    def __init__(self, pack: Pack, rules: Rules, length: str, row: Length, rng: Rng) -> None:
-        self.pack = pack
-        self.rules = rules
-        self.length = length
-        self.variants: list[str] = []
-        self.rng = rng
-        self.agenda: list[Frame] = []
-        self.asked: list[Decision] = []
-        self.events: list[Event] = []
-        self.reveals = 0
-        self.outcome: str | None = None
-        self.players: list[Player] = []
-        self.floors: list[Floor] = [Floor(0) for _ in range(row.floors + 2)]
-        self.lair_drool = row.drool
-        self.lair_shticks = row.shticks
-        self.room_deck: list[int] = []
-        self.room_discard: list[int] = []
-        self.lair_deck: list[int] = []
-        self.xykon_deck: list[int] = []
-        self.xykon_out: list[int] = []
-        """Xykon cards that have left the table: kept by their slayer, escaped or collapsed."""
-        self.battle_deck: list[int] = []
-        self.battle_discard: list[int] = []
-        self.loot_deck: list[int] = []
-        self.loot_discard: list[int] = []
-        self.removed_loot: list[int] = []
-        """Traps out of the game (OS-17.13)."""
-        self.seen = [0] * len(pack.loot)
-        """Bits of the seats that know where a Loot card is."""
-        self.seen_hand = [0] * len(pack.battle)
-        """The same for cards in hands."""
-        self.turn = 0
-        self.active = 0
-        self.moved = False
-        self.steps = 0
-        self.extra_steps = 0
-        self.left: list[tuple[int, int]] = []
-        self.entry = 0
-        """The way into the room where movement ended: did it explore?"""
-        self.searched = False
-        self.picked = 0
-        """The last room in which Loot was picked up this turn: 1 where it began, 2 where movement ended."""
-        self.bonus_room = False
-        """OS-16.8: nothing more may be taken here this turn."""
-        self.fought = False
-        self.fled = False
-        self.turn_over = False
-        self.beaten = 0
-        self.arrived: list[int] = []
-        """Monsters that came into play this turn (Ambush)."""
-        self.rallies: list[tuple[str, str, int, int, int]] = []
-        """Until the end of the turn: attack or defense, type, amount, whose card it was and its script."""
-        self.boosts: list[tuple[int, int]] = []
-        """Until the end of the turn: seat and shtick."""
-        self.size = 0
-        self.size_limit = 0
-        self.filling = False
-        self.battle: Battle | None = None
-        self.trap: list[int] = []
-        """The revealed trap, its revealer; then the seats still to roll."""
-        self.evades: list[tuple[int, int]] = []
-        self.played: list[tuple[int, int, int]] = []
-        """Screw This! cards on their way: seat, card, 1 if cancelled. Last in, first out."""
-        self.intents: list[tuple[int, Action]] = []
-        """Answers to the open window, carried out when all are in."""
-        self.collapse = 0
-        """The turn in which the collapse began; 0 = not yet."""
-        self.exits = 0
-        self.wound_seat = -1
-        """Who is about to lose Wounds outside a battle, and how many."""
-        self.wound_amount = 0
-        self.declined = 0
-        """Bits of the seats that said no to a cure this turn: they are not asked again."""
+    pack: Pack
+    rules: Rules
+    length: str
+    variants: list[str]
+    rng: Rng
+    reveals: int
+    outcome: str | None
+    players: list[Player]
+    floors: list[Floor]
+    lair_drool: int
+    lair_shticks: int
+    room_deck: list[int]
+    room_discard: list[int]
+    lair_deck: list[int]
+    xykon_deck: list[int]
+    xykon_out: list[int]
+    """Xykon cards that have left the table: kept by their slayer, escaped or collapsed."""
+    battle_deck: list[int]
+    battle_discard: list[int]
+    loot_deck: list[int]
+    loot_discard: list[int]
+    removed_loot: list[int]
+    """Traps out of the game (OS-17.13)."""
+    seen: list[int]
+    """Bits of the seats that know where a Loot card is."""
+    seen_hand: list[int]
+    """The same for cards in hands."""
+    turn: int
+    active: int
+    moved: bool
+    steps: int
+    extra_steps: int
+    left: list[tuple[int, int]]
+    entry: int
+    """The way into the room where movement ended: did it explore?"""
+    searched: bool
+    picked: int
+    """The last room in which Loot was picked up this turn: 1 where it began, 2 where movement ended."""
+    bonus_room: bool
+    """OS-16.8: nothing more may be taken here this turn."""
+    fought: bool
+    fled: bool
+    turn_over: bool
+    beaten: int
+    arrived: list[int]
+    """Monsters that came into play this turn (Ambush)."""
+    rallies: list[tuple[str, str, int, int, int]]
+    """Until the end of the turn: attack or defense, type, amount, whose card it was and its script."""
+    boosts: list[tuple[int, int]]
+    """Until the end of the turn: seat and shtick."""
+    size: int
+    size_limit: int
+    filling: bool
+    battle: Battle | None
+    trap: list[int]
+    """The revealed trap, its revealer; then the seats still to roll."""
+    evades: list[tuple[int, int]]
+    played: list[tuple[int, int, int]]
+    """Screw This! cards on their way: seat, card, 1 if cancelled. Last in, first out."""
+    intents: list[tuple[int, Action]]
+    """Answers to the open window, carried out when all are in."""
+    collapse: int
+    """The turn in which the collapse began; 0 = not yet."""
+    exits: int
+    wound_seat: int
+    """Who is about to lose Wounds outside a battle, and how many."""
+    wound_amount: int
+    declined: int
+    """Bits of the seats that said no to a cure this turn: they are not asked again."""
 
     def clone(self) -> "State":
-        new = State.__new__(State)
+        new = State()
         new.pack, new.rules, new.length = self.pack, self.rules, self.length
         new.variants = self.variants
         new.rng = self.rng.clone()
@@ -323,6 +397,68 @@ class State:
         new.wound_seat, new.wound_amount = self.wound_seat, self.wound_amount
         new.declined = self.declined
         return new
+
+
+def fresh_state(pack: Pack, rules: Rules, length: str, row: Length, rng: Rng) -> State:
+    """Everything in its place, nothing dealt."""
+    state = State()
+    state.pack = pack
+    state.rules = rules
+    state.length = length
+    state.variants = []
+    state.rng = rng
+    state.agenda = []
+    state.asked = []
+    state.events = []
+    state.reveals = 0
+    state.outcome = None
+    state.players = []
+    state.floors = [Floor(0) for _ in range(row.floors + 2)]
+    state.lair_drool = row.drool
+    state.lair_shticks = row.shticks
+    state.room_deck = []
+    state.room_discard = []
+    state.lair_deck = []
+    state.xykon_deck = []
+    state.xykon_out = []
+    state.battle_deck = []
+    state.battle_discard = []
+    state.loot_deck = []
+    state.loot_discard = []
+    state.removed_loot = []
+    state.seen = [0] * len(pack.loot)
+    state.seen_hand = [0] * len(pack.battle)
+    state.turn = 0
+    state.active = 0
+    state.moved = False
+    state.steps = 0
+    state.extra_steps = 0
+    state.left = []
+    state.entry = 0
+    state.searched = False
+    state.picked = 0
+    state.bonus_room = False
+    state.fought = False
+    state.fled = False
+    state.turn_over = False
+    state.beaten = 0
+    state.arrived = []
+    state.rallies = []
+    state.boosts = []
+    state.size = 0
+    state.size_limit = 0
+    state.filling = False
+    state.battle = None
+    state.trap = []
+    state.evades = []
+    state.played = []
+    state.intents = []
+    state.collapse = 0
+    state.exits = 0
+    state.wound_seat = -1
+    state.wound_amount = 0
+    state.declined = 0
+    return state
 
 
 def tell(state: State, kind: str, seats: tuple[int, ...] | None = None, **facts: Fact) -> None:

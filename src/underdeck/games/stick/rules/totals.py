@@ -67,7 +67,7 @@ def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:
             if count:
                 parts.append((f"support-{card.support}", each * count))
     for stat, type, amount, user, script in state.rallies:
-        if stat == ("attack" if attacks else "defense") and type in (ALL_TYPES, *card.types):
+        if stat == ("attack" if attacks else "defense") and (type == ALL_TYPES or type in card.types):
             parts.append((source_of(state, user, script, "rally"), amount))
     side = "monster-attack" if attacks else "monster-defense"
     add_bonuses(state, battle, battle.fighter, parts, (side, "monster-battle"), code)

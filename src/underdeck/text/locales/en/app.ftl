@@ -79,6 +79,17 @@ app-key-propose = best
 app-key-answer = answer
 app-key-undo = take back
 app-key-hint = hint
+app-key-odds = odds
+app-weighing = Weighing the answers…
+app-odds = Your chances
+app-odds-off = No odds and no hints
+app-odds-request = Odds and hints when I ask
+app-odds-always = The chance to win beside every answer
+app-menu-odds = Odds: { $odds ->
+    [off] never shown
+    [always] beside every answer
+   *[request] when I ask
+}
 app-key-why = why?
 app-key-log = log
 app-key-help = help
@@ -170,5 +181,5 @@ app-deadly-no = No, go back
 app-deadly-yes = Yes, do it
 app-help =
     One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
-    u takes back until something new is revealed. h says what a bot would do. w tells the rule behind the question. l is the log.
+    u takes back until something new is revealed. h names the best answer and why, % tells your chances with each. w tells the rule behind the question. l is the log.
     The menu (Esc) has the rules, the cards and the language.

@@ -28,6 +28,11 @@ refuse-unknown-option = There is no option called “{ $name }”; choose from: 
 refuse-unknown-value = Option { $option } cannot be “{ $name }”; choose from: { $choices }.
 refuse-option-form = An option is written NAME=VALUE, not “{ $text }”.
 refuse-unknown-bot = There is no bot called “{ $name }”; choose from: { $choices }.
+refuse-bot-budget = A bot’s budget is a number of nodes from 1 to { $most }, not “{ $text }”.
+refuse-unknown-temper = There is no temper called “{ $name }”; choose from: { $choices }.
+refuse-vector-count = { $count } answers for { $games } games.
+refuse-vector-action = In game { $game } there is no answer number { $action }; there are { $options }, from 0 on.
+refuse-vector-width = A question with { $options } answers does not fit into { $width }; choose a greater width.
 refuse-unknown-lang = There is no language “{ $name }”; choose from: { $choices }.
 refuse-unknown-seat = There is no seat { $seat }; choose from: { $choices }.
 refuse-unknown-setup = A game of { $game } has no setting called “{ $name }”; choose from: { $choices }.
@@ -192,3 +197,4 @@ refuse-extra = This needs more libraries: pip install "underdeck[{ $name }]"
 refuse-character-twice = Only one player can be { $name }.
 refuse-players-form = “{ $text }” is not a list like ann=me,bo=bot (me or bot after each name).
 refuse-flag-game = { $flag } does not belong to { $game }.
+refuse-odds-off-here = Odds and hints are off: “odds request” brings them back.

@@ -50,14 +50,12 @@ help =
     how tells how the game is played, in short; door 2 shows the card behind open door 2.
     ? explains the question and the rules behind it.
     rules WORD shows rules by word or number; cards NAME shows a card.
-    log tells the game so far; table shows the table again; hint says what the bot would do.
+    log tells the game so far; table shows the table again; hint names the best answer and why; odds tells the chances of all of them (odds always: beside every answer; odds off: never).
     undo takes back the last answer, unless a die or a card has been revealed since.
     sheet shows the campaign sheet; abandon gives the game up for good, without check-marks.
     save FILE writes a copy of the record; quit leaves the game. Nothing is lost either way: “underdeck resume” goes on.
 rules-behind = The rules behind it:
 log-empty = Nothing has happened yet.
-hint-says = The bot would choose: { $answer }
-hint-odds = If you face it: about { $damage } damage and { $time } time on average; no damage at all in { $safe }% of { $rolls } trial runs.
 hint-plan = And then: { $plan }
 undone = Taken back: { $answer }
 saved = Saved to { $file }.
@@ -184,7 +182,8 @@ plain-help =
     Answer by its number or by its words. Also:
       ?       why you are asked
       how     a short introduction
-      hint    what a bot would do
+      hint    the best answer, and why
+      odds    the chances of all answers (odds always, odds off)
       undo    take back your last answer
       log     the game so far
       rules   the rules (rules all, or a word)

@@ -249,6 +249,26 @@ web-all-answers = All answers
 web-fewer = Fewer
 web-why = Why?
 web-hint = Hint
+web-odds = Odds
+web-weighing = Weighing…
+web-odds-win = chance to win
+web-odds-best = The best answer
+web-odds-exact = Chance to win, computed
+web-odds-sampled = Chance to win, sampled
+web-odds-now = As things stand you win with a chance of { $percent }%.
+web-odds-error = ± { $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-odds-for = What speaks for it:
+web-odds-against = What speaks against it:
+web-odds-legend = ≈ and a hatched bar: sampled; a full bar: computed.
+web-odds-rule = { $odds ->
+    [off] Nobody is shown odds or hints in this game.
+    [always] Odds are shown with every question, to everybody.
+   *[request] Everybody may ask for odds and hints.
+}
+web-key-odds = The odds of all answers
 web-undo = Take back
 web-log = What happened
 web-log-empty = Nothing yet.

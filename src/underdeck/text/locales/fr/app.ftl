@@ -83,6 +83,17 @@ app-key-propose = au mieux
 app-key-answer = répondre
 app-key-undo = revenir
 app-key-hint = conseil
+app-key-odds = chances
+app-weighing = Les réponses sont pesées…
+app-odds = Vos chances
+app-odds-off = Ni chances ni conseils
+app-odds-request = Chances et conseils quand je le demande
+app-odds-always = La chance de gagner à côté de chaque réponse
+app-menu-odds = Chances : { $odds ->
+    [off] jamais montrées
+    [always] à côté de chaque réponse
+   *[request] sur demande
+}
 app-key-why = pourquoi ?
 app-key-log = récit
 app-key-help = aide
@@ -174,5 +185,5 @@ app-deadly-no = Non, revenir
 app-deadly-yes = Oui, le faire
 app-help =
     Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
-    u revient en arrière tant que rien de nouveau n’a été révélé. h dit ce que ferait un bot. w donne la règle derrière la question. l ouvre le récit.
+    u revient en arrière tant que rien de nouveau n’a été révélé. h nomme la meilleure réponse et dit pourquoi, % donne vos chances avec chacune. w donne la règle derrière la question. l ouvre le récit.
     Le menu (Échap) a les règles, les cartes et la langue.

@@ -28,6 +28,11 @@ refuse-unknown-option = Aucune option ne s’appelle « { $name } » ; choix 
 refuse-unknown-value = L’option { $option } ne peut pas valoir « { $name } » ; choix possibles : { $choices }.
 refuse-option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 refuse-unknown-bot = Aucun bot ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-bot-budget = Le budget d’un bot est un nombre de nœuds de 1 à { $most }, pas « { $text } ».
+refuse-unknown-temper = Aucun tempérament ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-vector-count = { $count } réponses pour { $games } parties.
+refuse-vector-action = Dans la partie { $game }, il n’y a pas de réponse numéro { $action } ; il y en a { $options }, à partir de 0.
+refuse-vector-width = Une question à { $options } réponses ne tient pas dans { $width } ; choisissez une plus grande largeur.
 refuse-unknown-lang = La langue « { $name } » n’est pas disponible ; choix possibles : { $choices }.
 refuse-unknown-seat = La place { $seat } n’existe pas ; choix possibles : { $choices }.
 refuse-unknown-setup = Une partie de { $game } n’a pas de réglage « { $name } » ; choix possibles : { $choices }.
@@ -202,3 +207,4 @@ refuse-extra = Il faut pour cela d’autres bibliothèques : pip install "under
 refuse-character-twice = Un seul joueur peut être { $name }.
 refuse-players-form = « { $text } » n’est pas une liste comme ann=me,bo=bot (me ou bot après chaque nom).
 refuse-flag-game = { $flag } n’est pas pour { $game }.
+refuse-odds-off-here = Les chances et les conseils sont coupés : « chances demande » les ramène.

@@ -59,17 +59,12 @@ help =
     comment explique le jeu en bref ; porte 2 montre la carte de la porte ouverte 2.
     ? explique la question et la règle qui s’y rapporte.
     regles MOT affiche les règles qui contiennent ce mot ou portent ce numéro ; cartes NOM affiche une carte.
-    journal raconte la partie jusqu’ici ; table affiche de nouveau la table ; indice dit ce que jouerait le bot.
+    journal raconte la partie jusqu’ici ; table affiche de nouveau la table ; indice nomme la meilleure réponse et dit pourquoi ; chances donne celles de toutes les réponses (chances toujours : à côté de chacune ; chances jamais).
     annuler annule la dernière réponse, tant que rien n’a été révélé depuis.
     fiche montre la fiche de campagne ; abandonner met fin à la partie pour de bon, sans coches.
     enregistrer FICHIER garde une copie de la partie ; quitter quitte le jeu. Rien n’est perdu dans un cas comme dans l’autre : « underdeck resume » reprend la partie.
 rules-behind = Les règles correspondantes :
 log-empty = Il ne s’est encore rien passé.
-hint-says = Le bot choisirait : { $answer }
-hint-odds = Si vous affrontez la rencontre, comptez en moyenne { $damage ->
-    [one] { $damage } blessure
-   *[other] { $damage } blessures
-} et { $time } temps ; { $safe } % des { $rolls } lancers simulés évitent toute blessure.
 hint-plan = Et ensuite : { $plan }
 undone = Annulé : { $answer }
 saved = Partie enregistrée dans { $file }.
@@ -202,7 +197,8 @@ plain-help =
     Répondez par le numéro ou par les mots. Et aussi :
       ?          pourquoi on vous le demande
       comment    une courte introduction
-      indice     ce que jouerait un bot
+      indice     la meilleure réponse, et pourquoi
+      chances    celles de toutes les réponses (chances toujours, chances jamais)
       annuler    reprendre votre dernière réponse
       journal    la partie jusqu’ici
       regles     les règles (regles all, ou un mot)

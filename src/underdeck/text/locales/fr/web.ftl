@@ -249,6 +249,26 @@ web-all-answers = Toutes les réponses
 web-fewer = Moins
 web-why = Pourquoi ?
 web-hint = Conseil
+web-odds = Chances
+web-weighing = Réflexion…
+web-odds-win = chance de gagner
+web-odds-best = La meilleure réponse
+web-odds-exact = Chance de gagner, calculée
+web-odds-sampled = Chance de gagner, estimée
+web-odds-now = Pour l’instant, vous avez { $percent } % de chances de gagner.
+web-odds-error = ± { $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-odds-for = Ce qui parle pour :
+web-odds-against = Ce qui parle contre :
+web-odds-legend = ≈ et une barre hachurée : estimé ; une barre pleine : calculé.
+web-odds-rule = { $odds ->
+    [off] Dans cette partie, ni chances ni conseils pour personne.
+    [always] Les chances sont montrées à chaque question, à tout le monde.
+   *[request] Chacun peut demander les chances et un conseil.
+}
+web-key-odds = Les chances de toutes les réponses
 web-undo = Revenir en arrière
 web-log = Ce qui s’est passé
 web-log-empty = Rien pour l’instant.

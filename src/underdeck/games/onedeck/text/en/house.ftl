@@ -11,7 +11,7 @@ app-help =
     One question at a time, below the table. ↑↓ and Enter answer it, or the mouse; number keys where the answers are numbered.
     Your dice have numbers, the boxes letters: press 3, then b, and the third die goes on box b. Press b first and the box waits for its die. Esc puts a die back.
     A die in hand also shows what else it can do: make a heroic die, be discarded. p shows the best way to place them all.
-    u takes back until something new is revealed. h says what a bot would do. w tells the rule behind the question. l is the log.
+    u takes back until something new is revealed. h names the best answer and why, % tells your chances with each. w tells the rule behind the question. l is the log.
     Click a skill, an item or a potion to read it. The menu (Esc) has the rules, the cards, all answers one by one, and the language.
 
 prompt-heroes-1 = Choose a hero (1 to { $count }, or a name):

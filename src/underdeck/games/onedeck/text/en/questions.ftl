@@ -229,8 +229,6 @@ change-tokens = potion tokens
 change-lost = { $n } XP lost
 change-replaces = { $change }; replaces { $name }
 
-hint-face = Facing it costs about { $damage } damage and { $time } time; nobody gets hurt in { $safe }% of trials.
-
 group-cover = Cover a box
 group-add = Add
 group-convert = Make a heroic die from

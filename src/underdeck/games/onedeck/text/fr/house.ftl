@@ -11,7 +11,7 @@ app-help =
     Une question à la fois, sous la table. On y répond avec ↑↓ et Entrée, ou à la souris ; par un chiffre là où les réponses sont numérotées.
     Vos dés ont des numéros, les cases des lettres : 3, puis b, et le troisième dé va sur la case b. D’abord b, et la case attend son dé. Échap repose le dé.
     Un dé en main montre aussi ce qu’il peut faire d’autre : devenir héroïque, être défaussé. p montre comment les poser au mieux.
-    u revient en arrière tant que rien de nouveau n’a été révélé. h dit ce que ferait un bot. w donne la règle derrière la question. l ouvre le récit.
+    u revient en arrière tant que rien de nouveau n’a été révélé. h nomme la meilleure réponse et dit pourquoi, % donne vos chances avec chacune. w donne la règle derrière la question. l ouvre le récit.
     Cliquez sur une compétence, un objet ou une potion pour les lire. Le menu (Échap) contient les règles, les cartes, toutes les réponses une à une et la langue.
 
 prompt-heroes-1 = Choisissez un héros (de 1 à { $count }, ou son nom) :

@@ -259,11 +259,6 @@ change-lost = { $n ->
 }
 change-replaces = { $change } ; remplace { $name }
 
-hint-face = L’affronter coûte environ { $damage ->
-    [one] { $damage } blessure
-   *[other] { $damage } blessures
-} et { $time } temps ; personne n’est blessé dans { $safe } % des essais.
-
 group-cover = Recouvrir une case
 group-add = Ajouter
 group-convert = Obtenir un dé héroïque avec

@@ -47,7 +47,7 @@ def rouses(state: State, deed: Deed) -> bool:
     else:
         room = room_at(state, battle.floor, battle.column)
         codes = room.stack if room is not None and battle.foe < 0 else []
-    return any(deed.op.word in (ALL_TYPES, *monster(state, code).types) for code in codes)
+    return any(deed.op.word == ALL_TYPES or deed.op.word in monster(state, code).types for code in codes)
 
 
 def do_rally(state: State, deed: Deed) -> None:

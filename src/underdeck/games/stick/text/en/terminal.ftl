@@ -70,7 +70,6 @@ hello = The Order of the Stick Adventure Game. Seed { $seed }. Unofficial fan ve
 os-hand-over = Hand over to { $who }. Press Enter when nobody else is looking.
 os-hand-over-piped = ── { $who } ──
 os-meanwhile-cut = (… for what came before, type log)
-os-hint = The bot would take { $number }: { $answer }
 os-stops = Reaction windows: { $stop ->
     [always] ask me always
     [never] never ask me
@@ -84,7 +83,7 @@ os-help-short = Type a number, or words (such as “stay” or “play troll”)
 os-help =
     Type a number, or the words of an answer (left, play troll, offer haley sparklies).
     ?  why am I asked, and which rules     table  draw the whole table
-    hint  what a bot would do              odds   chances in the battle
+    hint  the best answer, and why         odds   chances of all answers
     undo  take back (until a reveal)       log    what has happened
     look NAME  a player’s open cards       cards NAME  read a card
     rules WORD  look up a rule             how    the game in a few lines
@@ -179,4 +178,3 @@ os-house-steal_range = stealing at any Range
 os-house-turn_limit = the dungeon collapses after { $value } turns per player
 os-house-x_per_shtick = { $value } X buy a shtick
 os-house-xykon_place = Xykon comes last of the Xykon cards
-refuse-no-battle = No battle is waiting for a roll.

@@ -71,7 +71,6 @@ hello = The Order of the Stick Adventure Game. Graine { $seed }. Version de fans
 os-hand-over = À { $who } de jouer. Entrée quand personne d’autre ne regarde.
 os-hand-over-piped = ── { $who } ──
 os-meanwhile-cut = (… pour ce qui précède, tapez journal)
-os-hint = Le bot choisirait { $number } : { $answer }
 os-stops = Fenêtres de réaction : { $stop ->
     [always] toujours demander
     [never] ne jamais demander
@@ -85,7 +84,7 @@ os-help-short = Tapez un numéro, ou des mots comme « play troll » ou « st
 os-help =
     Tapez un numéro ou les mots d’une réponse (left, play troll, offer haley sparklies).
     ?  pourquoi cette question, quelles règles   table  redessiner toute la table
-    indice  ce que ferait un bot                 chances  du combat en cours
+    indice  la meilleure réponse, et pourquoi    chances  de toutes les réponses
     annuler  revenir (jusqu’à une révélation)    journal  ce qui s’est passé
     voir NOM  les cartes visibles d’un joueur    cartes NOM  lire une carte
     regles MOT  chercher une règle               comment  le jeu en quelques lignes
@@ -181,4 +180,3 @@ os-house-steal_range = vol à toute Portée
 os-house-turn_limit = le donjon s’effondre après { $value } tours par joueur
 os-house-x_per_shtick = { $value } X paient un truc
 os-house-xykon_place = Xykon est la dernière des cartes Xykon
-refuse-no-battle = Aucun combat n’attend de jet pour l’instant.

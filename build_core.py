@@ -1,0 +1,130 @@
+"""Compiles the core with mypyc: the same source, several times as fast. Needs mypy, setuptools and a C compiler.
+
+python build_core.py        into src/underdeck/_compiled, unless what lies there fits the source
+
+Where something is missing it says so in a sentence and leaves it at that. What it makes is loaded by
+`underdeck.compiled`; without it, or with one that doesn't fit, the source runs as it is.
+"""
+
+import importlib.util
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "underdeck"
+CORE = ("kernel/*", "match/*", "games/*/rules/*", "games/*/rules/verbs/*", "games/*/bots/*", "vector")
+COLD = ("__init__", "header", "reading", "possible")
+"""Empty, needed once a game, or not for the compiler."""
+OPTIMISED = "1"
+"""More takes twice as long to compile and is no faster: the time goes into Python's own objects."""
+
+
+def loader() -> ModuleType:
+    """Whoever loads the core says what fits; the package itself is not imported, it would load it."""
+    spec = importlib.util.spec_from_file_location("underdeck_compiled", PACKAGE / "compiled.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def core() -> list[str]:
+    """Its files, as seen from the source folder."""
+    found = [file for part in CORE for file in PACKAGE.glob(f"{part}.py") if file.stem not in COLD]
+    return sorted(file.relative_to(SOURCE).as_posix() for file in found)
+
+
+def compiled(extension: Any, compiler: Any, scratch: str, workers: int) -> Path:
+    """One shared library, from its C files side by side."""
+    include = [*extension.include_dirs, sysconfig.get_path("include")]
+
+    def compile_one(source: str) -> list[str]:
+        found: list[str] = compiler.compile(
+            [source], scratch, include_dirs=include, extra_postargs=extension.extra_compile_args
+        )
+        return found
+
+    with ThreadPoolExecutor(workers) as pool:
+        objects = [part for found in pool.map(compile_one, extension.sources) for part in found]
+    library = Path(scratch, "libraries", extension.name + sysconfig.get_config_var("EXT_SUFFIX"))
+    compiler.link_shared_object(objects, str(library), extra_postargs=extension.extra_link_args)
+    return library
+
+
+def build(folder: Path, workers: int) -> None:
+    """Everything is made elsewhere and put into its place at the end: half a core is none."""
+    importlib.import_module("setuptools")  # brings distutils, which Python no longer has
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    from mypyc.build import mypycify
+
+    files = core()
+    load = loader()
+    digest = load.digest_of(SOURCE, files)
+    with tempfile.TemporaryDirectory(prefix="underdeck-core-") as scratch:
+        before = Path.cwd()
+        os.chdir(SOURCE)
+        try:
+            settings = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache")]
+            extensions = mypycify(
+                [*settings, "--ignore-missing-imports", *files],
+                opt_level=OPTIMISED, debug_level="0", multi_file=True, target_dir=scratch, group_name="underdeck",
+            )  # fmt: skip
+        finally:
+            os.chdir(before)
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        os.chdir(scratch)
+        try:
+            libraries = [compiled(extension, compiler, scratch, workers) for extension in extensions]
+        finally:
+            os.chdir(before)
+        ready = Path(scratch, "ready")
+        ready.mkdir()
+        for library in libraries:
+            shutil.move(library, ready / library.name)
+        modules = [extension.name for extension in extensions]
+        stamp = {"digest": digest, "files": files, "modules": modules, "suffix": sysconfig.get_config_var("EXT_SUFFIX")}
+        (ready / load.STAMP).write_text(json.dumps(stamp), encoding="utf-8")
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(ready, folder)
+
+
+def missing() -> str:
+    """What there is to compile with, but for this."""
+    for name in ("mypyc", "setuptools"):
+        if importlib.util.find_spec(name) is None:
+            return name
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return "" if shutil.which(compiler) else f"a C compiler ({compiler})"
+
+
+def made() -> bool:
+    """Is there a core that fits, made now or before?"""
+    load = loader()
+    if load.fitting(load.FOLDER) is not None:
+        return True
+    lacking = missing()
+    if lacking:
+        print(f"The core is not compiled, for lack of {lacking}: everything works, more slowly.", file=sys.stderr)
+        return False
+    print("Compiling the core, once: a minute or two.", file=sys.stderr)
+    try:
+        build(load.FOLDER, os.cpu_count() or 1)
+    except (Exception, SystemExit) as error:  # whatever is wrong with compiler, headers or disk
+        print(f"The core could not be compiled ({error}): everything works, more slowly.", file=sys.stderr)
+    return load.fitting(load.FOLDER) is not None
+
+
+if __name__ == "__main__":
+    made()

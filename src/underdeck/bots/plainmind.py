@@ -1,0 +1,168 @@
+"""A mind for any game: plays every answer on in sampled worlds, as a quick bot would, and counts the wins.
+
+It needs nothing but the rules and a bot, so a game that brings no mind of its own has one all the same.
+"""
+
+import math
+from typing import Any
+
+from underdeck.bots.advice import SKILLED, Advice, Prospect, Reason, Stop
+from underdeck.bots.player import Bot, make_bot, sampled_world
+from underdeck.games.plugin import Plugin
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.game import Game
+from underdeck.match import Match
+from underdeck.match.match import find_game
+from underdeck.match.stops import in_order
+
+USUAL_NODES = 2000
+LONGEST = 600
+"""Answers after which a game that is played on counts as undecided."""
+
+SHORTEST = 20
+"""Answers that a game played on takes at least; with less left nobody begins."""
+
+GLANCES = 4
+"""Worlds that a glance looks at."""
+
+SEED = 11
+PRIOR = 2.0
+"""Games that a rate begins with, at an equal share: a few playouts are no certainty."""
+
+AHEAD, CLOSE, HABIT = "ahead", "close", "habit"
+"""What it can say for an answer: `why-plain-…`."""
+
+
+class Tally:
+    """Of one answer: what the games after it brought."""
+
+    __slots__ = ("count", "ended", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.ended = 0
+        """Of these games, those that the answer itself ended, with nothing left to chance."""
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, share: float, at_once: bool) -> None:
+        self.count += 1
+        self.ended += at_once
+        self.total += share
+        self.squares += share * share
+
+    def mean(self, usual: float) -> float:
+        return (self.total + PRIOR * usual) / (self.count + PRIOR) if not self.certain else self.total / self.count
+
+    @property
+    def certain(self) -> bool:
+        return 0 < self.count == self.ended
+
+    @property
+    def error(self) -> float:
+        """Of the mean; never none while anything was left to chance."""
+        if self.certain:
+            return 0.0
+        n = self.count + PRIOR
+        mean = (self.total + PRIOR / 2) / n
+        return math.sqrt(max((self.squares + PRIOR / 2) / n - mean * mean, 0.0) / n)
+
+
+class PlainMind:
+    def __init__(self, plugin: Plugin) -> None:
+        self.plugin = plugin
+        self.game: Game = find_game(plugin.name, plugin.packs)[0]
+
+    def value(self, world: Any, seat: int) -> float:
+        """The wins in a few worlds that look like this one."""
+        name = self.game.seats(world)[seat]
+        if world.outcome is not None:
+            return self.plugin.share(world.outcome, name)
+        bot = self.bot()
+        shares = [self.play_on(self.game.resample(world, seat, SEED + n), bot, name)[0] for n in range(GLANCES)]
+        usual = self.usual(world)
+        return (sum(shares) + PRIOR * usual) / (len(shares) + PRIOR)
+
+    def advise(self, match: Match, decision: Decision, budget: int = 0, stop: Stop | None = None) -> Advice:
+        """Each answer in the same worlds, so that they differ by what was answered and not by luck."""
+        seat, options = decision.seat, decision.options
+        name = match.seats[seat]
+        habit = self.habit(match, decision)
+        tallies = [Tally() for _ in options]
+        left = budget or USUAL_NODES
+        worlds, spent = 0, SHORTEST * len(options)
+        while left >= spent and len(options) > 1 and not (stop is not None and stop()):
+            spent = 0
+            world = self.game.resample(match.state, seat, SEED + len(match.log) * 7919 + worlds)
+            for option, tally in zip(options, tallies, strict=True):
+                trial = world.clone()
+                self.game.step(trial, seat, option)
+                at_once = trial.outcome is not None and trial.reveals == world.reveals
+                share, nodes = self.play_on(trial, self.bot(), name)
+                tally.add(share, at_once)
+                spent += 1 + nodes
+            left -= spent
+            worlds += 1
+        return self.weighed(decision, tallies, habit, self.usual(match.state), worlds)
+
+    def weighed(self, decision: Decision, tallies: list[Tally], habit: int, usual: float, worlds: int) -> Advice:
+        """The habit of the quick bot stands until another answer is better by more than chance may make it."""
+        wins = [tally.mean(usual) for tally in tallies]
+        top = max(range(len(wins)), key=lambda place: (wins[place], place == habit))
+        error = math.hypot(tallies[top].error, tallies[habit].error)
+        best = top if wins[top] - wins[habit] > error else habit
+        prospects = [
+            Prospect(option, win, tally.error, {}, ("win",) if tally.certain else ())
+            for option, win, tally in zip(decision.options, wins, tallies, strict=True)
+        ]
+        exact = all(tally.certain for tally in tallies)
+        reasons = reasons_for(wins, best, best == habit, error, worlds) if worlds else []
+        samples = 0 if exact else worlds
+        return Advice(decision.seat, decision.kind, wins[best], prospects, best, reasons, samples)
+
+    def habit(self, match: Match, decision: Decision) -> int:
+        """The place of the answer that the quick bot would give."""
+        if len(decision.options) == 1:
+            return 0
+        _, action = self.bot().choose(sampled_world(match, decision.seat), [decision])
+        return decision.options.index(action)
+
+    def bot(self) -> Bot:
+        """A new one each time: what one playout thought must not reach the next."""
+        return make_bot(quick_bot(self.plugin), SEED, self.plugin.name)
+
+    def play_on(self, world: Any, bot: Bot, name: str) -> tuple[float, int]:
+        """The share of victory that the bot brings whoever sits there, and how many answers that took."""
+        for nodes in range(LONGEST):
+            if world.outcome is not None:
+                return self.plugin.share(world.outcome, name), nodes
+            asked = in_order(self.game.decisions(world), self.plugin.name)
+            seat, action = only_answer(asked[0]) or bot.choose(world, asked if self.plugin.party else asked[:1])
+            self.game.step(world, seat, action)
+        return self.usual(world), LONGEST
+
+    def usual(self, world: Any) -> float:
+        """The share of somebody of whom nothing is known."""
+        return 0.5 if self.plugin.party else 1 / len(self.game.seats(world))
+
+
+def only_answer(decision: Decision) -> tuple[int, Action] | None:
+    return (decision.seat, decision.options[0]) if len(decision.options) == 1 else None
+
+
+def quick_bot(plugin: Plugin) -> str:
+    """Skilled, where a game has strengths; else the best it has."""
+    names = list(plugin.bots())
+    return SKILLED if SKILLED in names else names[-1]
+
+
+def reasons_for(wins: list[float], best: int, usual: bool, error: float, worlds: int) -> list[Reason]:
+    found = []
+    others = [win for place, win in enumerate(wins) if place != best]
+    if others:
+        lead = wins[best] - max(others)
+        code = AHEAD if lead > error else CLOSE
+        found.append(Reason(f"plain-{code}", {"games": worlds, "points": round(100 * abs(lead))}, lead))
+    if usual:
+        found.append(Reason(f"plain-{HABIT}", {}, 0.0))
+    return sorted(found, key=lambda reason: -abs(reason.weight))

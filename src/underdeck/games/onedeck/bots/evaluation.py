@@ -1,0 +1,130 @@
+"""The chance to win from a position, learned from games of our own bots (see `training/onedeck.py`).
+
+Two small networks: one for the start of a boss round, one for a turn on a floor, which is told what the first one says
+of the party as it stands. The weights lie beside this file; nothing but floats is needed to use them.
+"""
+
+import json
+import math
+from importlib import resources
+from typing import Final
+
+from underdeck.games.onedeck.bots.features import boss_numbers, dice_in_hand, floor_numbers, names
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State
+
+WEIGHTS: Final = "evaluation.json"
+STEEPEST: Final = 8.0
+"""No position is called more certain than that, as a logit."""
+
+
+class Network:
+    """One hidden layer, and a straight way past it."""
+
+    __slots__ = ("bias", "hidden", "known", "named", "numbers", "out", "past")
+
+    def __init__(
+        self,
+        numbers: list[list[float]],
+        named: list[list[float]],
+        known: dict[str, int],
+        hidden: list[float],
+        out: list[float],
+        past: list[float],
+        bias: float,
+    ) -> None:
+        self.numbers = numbers
+        """A row for each number: what it adds to each hidden unit; then one for each name."""
+        self.named = named
+        self.known = known
+        self.hidden = hidden
+        self.out = out
+        self.past = past
+        """Past the hidden layer: numbers first, then names."""
+        self.bias = bias
+
+    def logit(self, given: list[float], said: list[str]) -> float:
+        units = self.hidden[:]
+        total = self.bias
+        past = self.past
+        count = len(units)
+        for i in range(len(given)):
+            number = given[i]
+            if number != 0.0:
+                total += number * past[i]
+                row = self.numbers[i]
+                for j in range(count):
+                    units[j] += number * row[j]
+        first = len(given)
+        for name in said:
+            place = self.known.get(name, -1)
+            if place >= 0:
+                total += past[first + place]
+                row = self.named[place]
+                for j in range(count):
+                    units[j] += row[j]
+        out = self.out
+        for j in range(count):
+            if units[j] > 0.0:
+                total += units[j] * out[j]
+        return max(-STEEPEST, min(STEEPEST, total))
+
+
+def chance(logit: float) -> float:
+    return 1.0 / (1.0 + math.exp(-logit))
+
+
+def network(weights: dict[str, list[float]], rows: dict[str, list[list[float]]], known: list[str]) -> Network:
+    places = {name: place for place, name in enumerate(known)}
+    return Network(
+        rows["numbers"], rows["named"], places, weights["hidden"], weights["out"], weights["past"], weights["bias"][0]
+    )
+
+
+class Evaluation:
+    __slots__ = ("boss", "floor")
+
+    def __init__(self, boss: Network, floor: Network | None) -> None:
+        self.boss = boss
+        self.floor = floor
+
+    def boss_logit(self, state: State, dice: list[int], rested: bool) -> float:
+        return self.boss.logit(boss_numbers(state, dice, rested), names(state))
+
+    def boss_chance(self, state: State) -> float:
+        """As if the party stood before the boss now."""
+        return chance(self.boss_logit(state, dice_in_hand(state), False))
+
+    def logit(self, state: State) -> float:
+        dice = dice_in_hand(state)
+        said = names(state)
+        now = self.boss.logit(boss_numbers(state, dice, False), said)
+        if state.floor >= BOSS_FLOOR or self.floor is None:
+            return now
+        rested = self.boss.logit(boss_numbers(state, dice, True), said)
+        return self.floor.logit(floor_numbers(state, dice, now, rested), said)
+
+    def chance(self, state: State) -> float:
+        """Of a position between two encounters or boss rounds; elsewhere as if the encounter were not there."""
+        if state.result:
+            return 1.0 if state.result == "victory" else 0.0
+        return chance(self.logit(state))
+
+
+def read_evaluation(text: str) -> Evaluation:
+    found = json.loads(text)
+    boss = network(found["boss"]["weights"], found["boss"]["rows"], found["boss"]["known"])
+    floor = None
+    if "floor" in found:
+        floor = network(found["floor"]["weights"], found["floor"]["rows"], found["floor"]["known"])
+    return Evaluation(boss, floor)
+
+
+KEPT: Final[list[Evaluation]] = []
+
+
+def evaluation() -> Evaluation:
+    """The one that we ship, read when it is first needed."""
+    if not KEPT:
+        room = resources.files("underdeck.games.onedeck.bots")
+        KEPT.append(read_evaluation((room / WEIGHTS).read_text(encoding="utf-8")))
+    return KEPT[0]

@@ -1,0 +1,180 @@
+"""What each answer to an open question leads to, and what speaks for the best one."""
+
+from typing import Final
+
+from underdeck.bots.advice import Advice, Prospect, Reason, Stop
+from underdeck.bots.player import sampled_world
+from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
+from underdeck.games.onedeck.bots.prices import dice_of
+from underdeck.games.onedeck.bots.reach import reach
+from underdeck.games.onedeck.bots.thinking import Branch, Thought
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.agenda import step
+from underdeck.games.onedeck.rules.state import State, level_card, stack
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.events import Fact
+from underdeck.match import Match
+
+USUAL_BUDGET: Final = 6_000
+MOST_WORLDS: Final = 48
+DEPTH: Final = 1
+SEED: Final = 14
+GLANCES: Final = 6
+"""Worlds that a glance looks at in the middle of an encounter."""
+LEAST: Final = 0.004
+"""A reason weighs at least so much, in chances to win."""
+
+
+class OneDeckMind:
+    def value(self, world: State, seat: int) -> float:
+        """Between encounters by the evaluation alone; inside one, played on in a few worlds."""
+        judge = evaluation()
+        if world.result or not world.asked or world.asked[0].kind in ("turn-option", "turn-start"):
+            return judge.chance(world)
+        branch = Branch(seat, (), [])
+        thought = Thought(world, [branch], judge, SEED, DEPTH)
+        thought.glance(branch, GLANCES)
+        return branch.mean
+
+    def advise(self, match: Match, decision: Decision, budget: int = 0, stop: Stop | None = None) -> Advice:
+        return advise(sampled_world(match, decision.seat), decision, budget or USUAL_BUDGET, stop)
+
+
+def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> Advice:
+    """In a world as the seat sees it."""
+    judge = evaluation()
+    branches = branches_of(world, decision)
+    thought = Thought(world, branches, judge, SEED, DEPTH)
+    thought.stop = stop
+    chosen = thought.think(budget, MOST_WORLDS)
+    by_action = {branch.action: branch for branch in branches}
+    prospects = []
+    for option in decision.options:
+        branch = by_action[option] if option in by_action else by_action[stand_in(world, decision.options)]
+        prospects.append(prospect_of(world, decision, option, branch))
+    best = decision.options.index(chosen.action)
+    worlds = max(branch.worlds for branch in branches)
+    reasons = reasons_for(world, decision, judge, prospects, best) if len(prospects) > 1 else []
+    return Advice(decision.seat, decision.kind, prospects[best].win, prospects, best, reasons, worlds)
+
+
+def branches_of(world: State, decision: Decision) -> list[Branch]:
+    """One for each answer; closed doors share one, and whoever is done placing is done."""
+    first = stand_in(world, decision.options)
+    branches: list[Branch] = []
+    for option in decision.options:
+        if is_closed(world, option) and option != first:
+            continue
+        branches.append(Branch(decision.seat, option))
+    return branches
+
+
+def is_closed(world: State, option: Action) -> bool:
+    return option[0] == do.ENTER and not world.doors[option[1] * stack(world)] & 1
+
+
+def stand_in(world: State, options: list[Action]) -> Action:
+    """The first closed door, for all of them: nobody knows which is which."""
+    for option in options:
+        if is_closed(world, option):
+            return option
+    return options[0]
+
+
+def prospect_of(world: State, decision: Decision, option: Action, branch: Branch) -> Prospect:
+    count = max(1, branch.worlds)
+    figures: dict[str, float] = {
+        "through": branch.through / count,
+        "clean": branch.clean / count,
+        "damage": branch.damage / count,
+        "time": branch.time / count,
+    }
+    if world.set or branch.poison:
+        figures["poison"] = branch.poison / count
+    exact: tuple[str, ...] = ()
+    if decision.kind == "peril":
+        figures["reach"] = peril_reach(world, option[1])
+        exact = ("reach",)
+    return Prospect(option, branch.mean, branch.error if branch.worlds > 1 else 0.5, figures, exact)
+
+
+def peril_reach(world: State, way: int) -> float:
+    """The chance that the dice of that way reach its number, before any skill or feat."""
+    option = world.pack.cards[world.doors[world.room] >> 1].options[way]
+    dice = sum(dice_of(world, h, option.color) for h in world.fighting)
+    dice = min(dice, world.supply[option.color]) + min(level_card(world).bonus, world.supply[c.HEROIC])
+    return reach(dice, option.box.value, option.box.wide)
+
+
+def reasons_for(
+    world: State, decision: Decision, judge: Evaluation, prospects: list[Prospect], best: int
+) -> list[Reason]:
+    """What sets the best answer apart from the next one, each thing priced in chances to win."""
+    mine = prospects[best]
+    others = [prospect for place, prospect in enumerate(prospects) if place != best]
+    other = max(others, key=win_of)
+    found: list[Reason] = []
+    ahead = mine.win - other.win
+    if ahead > max(LEAST, mine.error):
+        found.append(Reason("ahead", {"points": round(100 * ahead)}, ahead))
+    else:
+        found.append(Reason("close", {"points": round(100 * ahead)}, LEAST))
+    through = mine.figures["through"] - other.figures["through"]
+    weigh(found, "through", through, mine.win, {"percent": round(100 * mine.figures["through"])})
+    hurt = point_price(world, judge)
+    spared = other.figures["damage"] - mine.figures["damage"]
+    weigh(found, "damage", spared, hurt, {"amount": max(1, round(abs(spared)))})
+    saved = other.figures["time"] - mine.figures["time"]
+    weigh(found, "time", saved, card_price(world, judge), {"amount": max(1, round(abs(saved)))})
+    if decision.kind == "loot":
+        loot_reason(found, world, decision, judge, mine.action)
+    if decision.kind == "peril" and mine.figures["reach"] != other.figures["reach"]:
+        better = mine.figures["reach"] - other.figures["reach"]
+        weigh(found, "reach", better, 0.05, {"percent": round(100 * mine.figures["reach"])})
+    return sorted(found, key=lambda reason: -abs(reason.weight))
+
+
+def win_of(prospect: Prospect) -> float:
+    return prospect.win
+
+
+def weigh(found: list[Reason], topic: str, amount: float, price: float, facts: dict[str, Fact]) -> None:
+    weight = amount * price
+    if abs(weight) >= LEAST:
+        found.append(Reason(f"{topic}-{'more' if weight > 0 else 'less'}", facts, weight))
+
+
+def point_price(world: State, judge: Evaluation) -> float:
+    """What a damage to the weakest hero costs."""
+    trial = world.clone()
+    hero = trial.heroes[weakest(trial)]
+    hero.damage += 1
+    return max(0.0, judge.chance(world) - judge.chance(trial))
+
+
+def weakest(world: State) -> int:
+    most = 0
+    for h, hero in enumerate(world.heroes):
+        if hero.damage > world.heroes[most].damage:
+            most = h
+    return most
+
+
+def card_price(world: State, judge: Evaluation) -> float:
+    """What a card of the deck is worth."""
+    if not world.deck:
+        return 0.01
+    trial = world.clone()
+    trial.deck.pop()
+    return max(0.0, judge.chance(world) - judge.chance(trial))
+
+
+def loot_reason(found: list[Reason], world: State, decision: Decision, judge: Evaluation, action: Action) -> None:
+    """How much better the party would stand before the boss."""
+    trial = world.clone()
+    step(trial, decision.seat, action)
+    before = judge.boss_chance(world)
+    after = judge.boss_chance(trial)
+    facts: dict[str, Fact] = {"before": round(100 * before), "after": round(100 * after)}
+    weigh(found, "boss", after - before, 1.0, facts)

@@ -1,0 +1,266 @@
+"""Playing on in a sampled world, quickly and with some sense: to the next quiet position, or to the end of the game.
+
+Quiet is the choice of a turn and the start of a boss round: there the evaluation says what it is worth.
+"""
+
+from typing import Final
+
+from underdeck.games.onedeck.bots.evaluation import Evaluation
+from underdeck.games.onedeck.bots.greedy import USE_MARGIN, Trial, remedy, rolls
+from underdeck.games.onedeck.bots.habits import answers, quick_choice
+from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
+from underdeck.games.onedeck.bots.loot import kills
+from underdeck.games.onedeck.bots.placement import cost_of_die
+from underdeck.games.onedeck.bots.prices import Prices
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules import cards as c
+from underdeck.games.onedeck.rules.agenda import step
+from underdeck.games.onedeck.rules.frames import ASK_PLACING
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, stack
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.rng import Rng
+
+MOST_STEPS: Final = 4000
+"""In one playout; no game of ours has been half as long."""
+MOST_USES: Final = 8
+"""Skills in one encounter."""
+INSIDE_A_SKILL: Final = ("pay", "pick", "branch", "amount", "throw", "heal-or-cure", "cure", "first-aid", "receiver")
+PLACING: Final = ("placing", "fill", "convert", "receiver")
+FLEE_SHARE: Final = 0.85
+"""Of the chance that fleeing leaves: one look is no more than a glimpse, and loot wants to be won."""
+VALUED: Final = ("loot", "level", "descend")
+"""Questions that the evaluation answers by trying each answer."""
+
+
+class Playout:
+    """One world being played on. `nodes` counts the answers given in it and in the trials on the way."""
+
+    __slots__ = ("evaluation", "nodes", "state")
+
+    def __init__(self, state: State, evaluation: Evaluation) -> None:
+        self.state = state
+        self.evaluation = evaluation
+        self.nodes = 0
+
+    def step(self, seat: int, action: Action) -> None:
+        self.nodes += 1
+        step(self.state, seat, action)
+
+    def to_quiet(self) -> None:
+        """On until a turn or a boss round begins."""
+        self.to_quiet_since(self.state.turn, self.state.round)
+
+    def to_quiet_since(self, turn: int, boss_round: int) -> None:
+        for _ in range(MOST_STEPS):
+            state = self.state
+            if state.result or not state.asked or is_quiet(state, turn, boss_round):
+                return
+            self.answer()
+
+    def to_end(self) -> None:
+        for _ in range(MOST_STEPS):
+            if self.state.result or not self.state.asked:
+                return
+            self.answer()
+
+    def answer(self) -> None:
+        """One question, answered by the quick policy."""
+        state = self.state
+        decision = state.asked[0]
+        kind = decision.kind
+        if kind == "placing":
+            self.place()
+            return
+        drink = remedy(state, decision)
+        if drink is not None:
+            self.step(decision.seat, drink)
+            return
+        self.step(decision.seat, self.choice(decision))
+
+    def choice(self, decision: Decision) -> Action:
+        state = self.state
+        kind = decision.kind
+        options = answers(state, decision)
+        if len(options) == 1:
+            return options[0]
+        if kind in VALUED:
+            return self.best_valued(decision.seat, options)
+        if kind == "turn-option":
+            return turn_option(state, options)
+        if kind == "room":
+            return self.room(decision.seat, options)
+        return quick_choice(state, decision)
+
+    def best_valued(self, seat: int, options: list[Action]) -> Action:
+        best = options[0]
+        most = -1.0
+        for option in options:
+            if option[0] in (do.ITEM, do.SKILL) and kills(self.state, option):
+                continue
+            trial = self.state.clone()
+            self.nodes += 1
+            step(trial, seat, option)
+            worth = self.settled_chance(trial)
+            if worth > most:
+                most = worth
+                best = option
+        return best
+
+    def settled_chance(self, trial: State) -> float:
+        """After loot, a level-up or the stairs: what is between here and the next turn is answered by habit."""
+        for _ in range(20):
+            if trial.result or not trial.asked:
+                break
+            decision = trial.asked[0]
+            if decision.kind == "turn-option" or trial.floor == BOSS_FLOOR:
+                break
+            if decision.kind == "descend":  # whoever may go down is worth the better of both
+                return max(self.descended(trial, decision, option) for option in answers(trial, decision))
+            self.nodes += 1
+            step(trial, decision.seat, quick_choice(trial, decision))
+        return self.evaluation.chance(trial)
+
+    def descended(self, state: State, decision: Decision, option: Action) -> float:
+        trial = state.clone()
+        step(trial, decision.seat, option)
+        for _ in range(20):
+            if trial.result or not trial.asked or trial.asked[0].kind == "turn-option" or trial.floor == BOSS_FLOOR:
+                break
+            asked = trial.asked[0]
+            self.nodes += 1
+            step(trial, asked.seat, quick_choice(trial, asked))
+        return self.evaluation.chance(trial)
+
+    def room(self, seat: int, options: list[Action]) -> Action:
+        """Face it unless that looks worse than fleeing, once over."""
+        if (do.FLEE,) not in options:
+            return (do.ENCOUNTER,)
+        trial = Playout(self.state.clone(), self.evaluation)
+        trial.state.rng = Rng(self.state.rng.bits())
+        trial.step(seat, (do.ENCOUNTER,))
+        trial.to_quiet_since(self.state.turn, self.state.round)
+        self.nodes += trial.nodes
+        stay = self.state.clone()
+        self.nodes += 1
+        step(stay, seat, (do.FLEE,))
+        flown = self.settled_chance(stay)
+        return (do.FLEE,) if self.evaluation.chance(trial.state) < FLEE_SHARE * flown else (do.ENCOUNTER,)
+
+    def place(self) -> None:
+        """Skills that promise to help, one after the other, then a good placement."""
+        state = self.state
+        for _ in range(MOST_USES):
+            plan = hasty_placement(state)
+            use = self.best_use(plan)
+            if use is None:
+                self.moves(plan.actions())
+                return
+            self.step(use[0], use[1])
+            while state.asked and state.asked[0].kind in INSIDE_A_SKILL:
+                self.inside(state.asked[0])
+            if state.result or not state.asked or state.asked[0].kind != "placing":
+                return
+        self.moves(hasty_placement(state).actions())
+
+    def inside(self, decision: Decision) -> None:
+        """Paid with dice that would lie idle; what a skill works on is tried out."""
+        state = self.state
+        if decision.kind == "pay":
+            idle = hasty_placement(state).idle
+            spare = [option for option in decision.options if (option[1], option[2]) in idle]
+            if spare:
+                self.step(decision.seat, min(spare, key=price_of_paying))
+                return
+        self.step(decision.seat, quick_choice(state, decision))
+
+    def best_use(self, plan: Rough) -> tuple[int, Action] | None:
+        """The skill that makes the placement better, if one does; skills that roll are tried more than once."""
+        state = self.state
+        if not (plan.hurts or state.mode == c.BOSS):
+            return None
+        found: tuple[int, Action] | None = None
+        most = USE_MARGIN
+        for decision in state.asked:
+            for option in decision.options:
+                if option[0] == do.USE and not idle_prevention(state, option, plan):
+                    gain = plan.rating - self.use_cost(decision.seat, option)
+                    if gain > most:
+                        most = gain
+                        found = (decision.seat, option)
+        return found
+
+    def use_cost(self, seat: int, use: Action) -> float:
+        state = self.state
+        times = 1
+        for effect in state.pack.skills[use[2]].effects:
+            if rolls(effect):
+                times = 2
+        chances = Rng(state.rng.state)
+        total = 0.0
+        prices = Prices(state)
+        for _ in range(times):
+            self.nodes += 1
+            trial = Trial(state, prices, chances.bits())
+            trial.play(seat, use)
+            total += trial.cost()
+            if trial.state.asked and trial.state.asked[0].kind == "placing":
+                total += hasty_placement(trial.state).rating
+        return total / times
+
+    def moves(self, moves: list[Action]) -> None:
+        """Of a placement; then everybody is done."""
+        state = self.state
+        while state.asked and state.asked[0].kind in PLACING:
+            seat, action = next_move(state, moves)
+            self.step(seat, action)
+            if action[0] == do.DONE and not others_place(state):
+                return
+
+
+def price_of_paying(option: Action) -> int:
+    return cost_of_die(option[2])
+
+
+def others_place(state: State) -> bool:
+    """Is somebody still at the placing step in which others are done?"""
+    frame = state.agenda[-1] if state.agenda else (0, 0)
+    return frame[0] == ASK_PLACING and frame[1] != 0
+
+
+def turn_option(state: State, options: list[Action]) -> Action:
+    """Closed doors are for opening; without one explore; then an open door it is."""
+    for option in options:
+        if option[0] == do.ENTER and not state.doors[option[1] * stack(state)] & 1:
+            return option
+    if (do.EXPLORE,) in options:
+        return (do.EXPLORE,)
+    return options[state.rng.below(len(options))]
+
+
+def idle_prevention(state: State, use: Action, plan: Rough) -> bool:
+    """Would it only prevent what nobody suffers?"""
+    suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
+    idle = True
+    for effect in state.pack.skills[use[2]].effects:
+        idle = idle and effect.verb == c.PREVENT and not suffered[effect.color]
+    return idle
+
+
+def next_move(state: State, moves: list[Action]) -> tuple[int, Action]:
+    """The next of the moves that is open; done when there is none left."""
+    while moves:
+        move = moves.pop(0)
+        for decision in state.asked:
+            if move in decision.options:
+                return decision.seat, move
+    decision = state.asked[0]
+    if decision.kind == "placing":
+        return decision.seat, (do.DONE,)
+    return decision.seat, quick_choice(state, decision)
+
+
+def is_quiet(state: State, turn: int, boss_round: int) -> bool:
+    """Has a turn begun, or a boss round, since then?"""
+    if state.floor == BOSS_FLOOR:
+        return state.round > boss_round
+    return state.asked[0].kind == "turn-option" and state.turn > turn

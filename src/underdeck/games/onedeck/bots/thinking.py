@@ -1,0 +1,176 @@
+"""Weighing answers: each is tried in sampled worlds, played on to the next quiet position and valued there.
+
+Worlds are drawn from what the seat sees and a number, the same worlds for every answer. Weak answers drop out early
+(sequential halving): the budget, counted in answers played in such worlds, goes to those that are close.
+"""
+
+from typing import Final
+
+from underdeck.bots.advice import Stop
+from underdeck.games.onedeck.bots.evaluation import Evaluation
+from underdeck.games.onedeck.bots.playout import Playout
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules.state import State, stack
+from underdeck.games.onedeck.rules.view import resample
+from underdeck.kernel.decisions import Action
+from underdeck.kernel.rng import Rng
+
+FIRST_WORLDS: Final = 4
+"""Tried with every answer before any drops out."""
+
+
+class Branch:
+    """An answer and what became of it in the worlds tried so far."""
+
+    __slots__ = (
+        "action", "clean", "damage", "follow", "poison", "seat", "square", "through", "time", "total", "worlds",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, action: Action, follow: list[Action] | None = None) -> None:
+        self.seat = seat
+        self.action = action
+        self.follow = follow
+        """Moves of a placement, to be carried out before anything else is thought of."""
+        self.worlds = 0
+        self.total = 0.0
+        self.square = 0.0
+        self.through = 0
+        self.clean = 0
+        self.damage = 0.0
+        self.poison = 0.0
+        self.time = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / max(1, self.worlds)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.worlds < 2:
+            return 0.5
+        spread = max(0.0, self.square / self.worlds - self.mean * self.mean)
+        return float((spread / (self.worlds - 1)) ** 0.5)
+
+
+class Thought:
+    """A question being thought about."""
+
+    __slots__ = ("branches", "depth", "evaluation", "nodes", "seeds", "stop", "world")
+
+    def __init__(self, world: State, branches: list[Branch], evaluation: Evaluation, seed: int, depth: int) -> None:
+        self.world = world
+        self.branches = branches
+        self.evaluation = evaluation
+        self.seeds = Rng(seed)
+        self.depth = depth
+        """Quiet positions to go to before the evaluation is asked."""
+        self.nodes = 0
+        self.stop: Stop | None = None
+
+    def think(self, budget: int, most_worlds: int) -> Branch:
+        """Halve the branches until the budget is spent; the best of those that are left."""
+        left = self.branches[:]
+        worlds = FIRST_WORLDS
+        while True:
+            self.widen(left, worlds)
+            left.sort(key=mean_of, reverse=True)
+            if self.nodes >= budget or worlds >= most_worlds or self.stopped():
+                return left[0]
+            if len(left) > 2:
+                left = left[: (len(left) + 1) // 2]
+            elif len(left) == 2 and clear(left[0], left[1]):
+                return left[0]
+            worlds = min(most_worlds, worlds * 2)
+
+    def widen(self, branches: list[Branch], worlds: int) -> None:
+        """Until each of them was tried in so many worlds."""
+        seeds = Rng(self.seeds.state)
+        for number in range(worlds):
+            chance = seeds.bits()
+            for branch in branches:
+                if branch.worlds == number:
+                    self.try_out(branch, chance)
+
+    def glance(self, branch: Branch, worlds: int) -> None:
+        """Nothing is answered: the quick policy goes on from here."""
+        for _ in range(worlds):
+            state = resample(self.world, self.seeds.bits())
+            game = Playout(state, self.evaluation)
+            game.to_quiet()
+            branch.worlds += 1
+            branch.total += self.evaluation.chance(game.state)
+
+    def try_out(self, branch: Branch, chance: int) -> None:
+        state = resample(self.world, chance)
+        hurt = harm_of(state)
+        poison = poison_of(state)
+        clock = clock_of(state)
+        game = Playout(state, self.evaluation)
+        turn, boss_round = state.turn, state.round
+        if branch.follow is None:
+            game.step(branch.seat, branch.action)
+        else:
+            game.moves(branch.follow[:])
+        game.to_quiet_since(turn, boss_round)
+        self.count(branch, game.state, hurt, poison, clock)
+        for _ in range(1, self.depth):
+            game.to_quiet()
+        worth = self.evaluation.chance(game.state)
+        branch.worlds += 1
+        branch.total += worth
+        branch.square += worth * worth
+        self.nodes += game.nodes
+
+    def count(self, branch: Branch, state: State, hurt: int, poison: int, clock: int) -> None:
+        if state.result != "defeat":
+            branch.through += 1
+        lost = harm_of(state) - hurt
+        if lost <= 0:
+            branch.clean += 1
+        branch.damage += lost
+        branch.poison += poison_of(state) - poison
+        branch.time += clock_of(state) - clock
+
+    def stopped(self) -> bool:
+        return self.stop is not None and self.stop()
+
+
+def mean_of(branch: Branch) -> float:
+    return branch.mean
+
+
+def clear(best: Branch, next: Branch) -> bool:
+    return best.mean - next.mean > 3.0 * (best.error + next.error)
+
+
+def harm_of(state: State) -> int:
+    total = 0
+    for hero in state.heroes:
+        total += hero.damage
+    return total
+
+
+def poison_of(state: State) -> int:
+    total = 0
+    for hero in state.heroes:
+        total += hero.poison
+    return total
+
+
+def clock_of(state: State) -> int:
+    """Time that has gone by on this floor."""
+    return state.stairs - len(state.deck)
+
+
+def worth_trying(world: State, options: list[Action]) -> list[Action]:
+    """Closed doors are all alike: one of them stands for the others."""
+    found: list[Action] = []
+    closed = False
+    for option in options:
+        if option[0] == do.ENTER and not world.doors[option[1] * stack(world)] & 1:
+            if closed:
+                continue
+            closed = True
+        found.append(option)
+    return found

@@ -1,0 +1,21 @@
+### One Deck Dungeon: what a mind says of an answer.
+
+odds-through = comes through alive: { $percent }%
+odds-clean = without damage: { $percent }%
+odds-damage = damage to expect: { $value }
+odds-time = time to expect: { $value }
+odds-poison = poison to expect: { $value }
+odds-reach = the plain roll reaches the number: { $percent }%
+
+why-ahead = it wins { $points } games in a hundred more than the next best answer
+why-close = nothing else is clearly better or worse
+why-through-more = you come through alive in { $percent } cases of a hundred, more often than otherwise
+why-through-less = you come through alive in only { $percent } cases of a hundred
+why-damage-more = it spares about { $amount } damage
+why-damage-less = it costs about { $amount } damage more
+why-time-more = it saves about { $amount } time
+why-time-less = it costs about { $amount } time more
+why-boss-more = before the boss you would win { $after } times in a hundred, not { $before }
+why-boss-less = against the boss as such it does not help: { $after } wins in a hundred, not { $before }
+why-reach-more = the plain roll reaches its number in { $percent } cases of a hundred
+why-reach-less = the plain roll reaches its number in only { $percent } cases of a hundred

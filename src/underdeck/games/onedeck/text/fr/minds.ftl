@@ -1,0 +1,29 @@
+### One Deck Dungeon : ce qu’un esprit dit d’une réponse.
+
+odds-through = en sort vivant : { $percent } %
+odds-clean = sans dégât : { $percent } %
+odds-damage = dégâts à prévoir : { $value }
+odds-time = temps à prévoir : { $value }
+odds-poison = poison à prévoir : { $value }
+odds-reach = le simple jet atteint le nombre : { $percent } %
+
+why-ahead = elle gagne { $points } parties sur cent de plus que la meilleure des autres
+why-close = rien d’autre n’est nettement meilleur ni pire
+why-through-more = vous en sortez vivant dans { $percent } cas sur cent, plus souvent qu’autrement
+why-through-less = vous n’en sortez vivant que dans { $percent } cas sur cent
+why-damage-more =
+    { $amount ->
+        [one] elle épargne environ un dégât
+       *[other] elle épargne environ { $amount } dégâts
+    }
+why-damage-less =
+    { $amount ->
+        [one] elle coûte environ un dégât de plus
+       *[other] elle coûte environ { $amount } dégâts de plus
+    }
+why-time-more = elle épargne environ { $amount } de temps
+why-time-less = elle coûte environ { $amount } de temps en plus
+why-boss-more = devant le boss vous gagneriez { $after } fois sur cent, au lieu de { $before }
+why-boss-less = contre le boss seul elle n’aide pas : { $after } victoires sur cent, au lieu de { $before }
+why-reach-more = le simple jet atteint son nombre dans { $percent } cas sur cent
+why-reach-less = le simple jet n’atteint son nombre que dans { $percent } cas sur cent

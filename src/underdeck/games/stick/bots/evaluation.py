@@ -1,0 +1,101 @@
+"""The share of victory that each seat may expect, at a glance: a small net over what a seat sees.
+
+Every player's features give a score, and the scores compete: shares are positive and sum to one. The numbers in
+`weights.json` were learned from whole games (`training/stick.py`).
+"""
+
+import json
+from functools import cache
+from importlib import resources
+from math import exp
+from typing import Final
+
+from underdeck.games.stick.bots.features import NAMES, Strengths, features
+from underdeck.games.stick.rules.state import State, name_of
+
+WEIGHTS: Final = "weights.json"
+
+
+class Net:
+    """A hidden layer beside a straight way from features to score."""
+
+    __slots__ = ("bias", "hidden", "inputs", "out", "straight")
+
+    def __init__(self, hidden: list[list[float]], bias: list[float], out: list[float], straight: list[float]) -> None:
+        self.inputs = len(straight)
+        self.hidden = hidden
+        self.bias = bias
+        self.out = out
+        self.straight = straight
+
+    def score(self, given: list[float]) -> float:
+        total = 0.0
+        for i in range(self.inputs):
+            total += self.straight[i] * given[i]
+        for place in range(len(self.bias)):
+            row = self.hidden[place]
+            sum = self.bias[place]
+            for i in range(self.inputs):
+                sum += row[i] * given[i]
+            if sum > 0.0:
+                total += self.out[place] * sum
+        return total
+
+
+@cache
+def trained() -> Net:
+    """As learned; a file made for other features is none of ours."""
+    text = (resources.files("underdeck.games.stick.bots") / WEIGHTS).read_text()
+    found = json.loads(text)
+    if found["features"] != list(NAMES):
+        raise ValueError("the weights are not for these features")
+    return Net(found["hidden"], found["bias"], found["out"], found["straight"])
+
+
+def shares_of(net: Net, rows: list[list[float]]) -> list[float]:
+    scores = [net.score(row) for row in rows]
+    top = max(scores)
+    powers = [exp(score - top) for score in scores]
+    total = 0.0
+    for power in powers:
+        total += power
+    return [power / total for power in powers]
+
+
+def settled(state: State) -> list[float]:
+    """Of a game that is over: victory is shared among the winners (OS-24.5)."""
+    assert state.outcome is not None
+    winners = state.outcome.split("+")
+    return [(name_of(state, seat) in winners) / len(winners) for seat in range(len(state.players))]
+
+
+class Evaluation:
+    """Remembers how strong each set of cards is."""
+
+    __slots__ = ("net", "strengths")
+
+    def __init__(self) -> None:
+        self.net = trained()
+        self.strengths = Strengths()
+
+    def shares(self, state: State, viewer: int) -> list[float]:
+        """Of every seat, as that viewer sees the table."""
+        if state.outcome is not None:
+            return settled(state)
+        return shares_of(self.net, features(self.strengths, state, viewer))
+
+    def value(self, state: State, seat: int) -> float:
+        """The chance that this seat wins; in a team, that its team does."""
+        return together(state, self.shares(state, seat), seat)
+
+
+def together(state: State, shares: list[float], seat: int) -> float:
+    """A team wins together."""
+    team = state.players[seat].team
+    if team < 0:
+        return shares[seat]
+    total = 0.0
+    for share, player in zip(shares, state.players, strict=True):
+        if player.team == team:
+            total += share
+    return total

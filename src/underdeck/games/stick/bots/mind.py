@@ -1,0 +1,185 @@
+"""Advice for the Stick: where every answer leads by the end of the turn, what the dice say of a fight, and why the best
+answer is the best."""
+
+from typing import Final
+
+from underdeck.bots.advice import Advice, Prospect, Reason, Stop
+from underdeck.bots.player import sampled_world
+from underdeck.games.stick.bots.evaluation import Evaluation, shares_of
+from underdeck.games.stick.bots.features import NAMES, features
+from underdeck.games.stick.bots.playouts import Line, Playouts, proven
+from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.rules.odds import Odds
+from underdeck.games.stick.rules.prospects import prospect
+from underdeck.games.stick.rules.state import Player, State, drool, name_of
+from underdeck.kernel.decisions import Decision
+from underdeck.kernel.events import Fact
+from underdeck.match import Match
+
+SEED: Final = 14
+USUAL_NODES: Final = 2000
+DOUBT: Final = 0.5
+"""Standard errors by which an answer must be better than the one that a skilled player would give."""
+WON, DRAWN, LOST = FIGHT = ("fight-won", "fight-drawn", "fight-lost")
+WOUNDS, LOOT, SHTICKS, FLIGHT, SLAYING = ("wounds", "loot", "shticks", "flight", "slaying")
+LEAST: Final = 0.002
+"""In chances to win: what is less is no reason."""
+
+TOPICS: Final = {
+    "loot": ("equipped", "stash", "stash_cards", "drool_missing", "lair_open", "loot_here"),
+    "shticks": ("shticks", "shticks_missing", "attack", "defend", "saved"),
+    "wounds": ("lost", "last_wound", "fleeing", "missing"),
+    "xykon": ("slayer", "slaying", "best_slaying", "at_xykon", "in_lair"),
+    "way": ("floor", "exit_points", "way_home", "nearest_home", "exited", "stack_here"),
+    "cards": ("hand", "flipped"),
+}
+"""What a reason may be about, and the features that tell of it."""
+SCORED: Final = {"shticks": 1.0, "equipped": 1.0, "stash": 1.0, "exit_points": 0.5}
+"""Features that are Bragging Points, in the measure of `points`; the slayer's are counted apart."""
+PLACES: Final = {name: place for place, name in enumerate(NAMES)}
+
+
+def own_drool(state: State, player: Player) -> int:
+    total = 0
+    for card in player.stash:
+        total += drool(state, card, player.character)
+    for card in player.equipped:
+        total += drool(state, card, player.character)
+    return total
+
+
+class Told(Line):
+    """An answer with all that is told of it."""
+
+    __slots__ = ("evaluation", "figures", "rows")
+
+    def __init__(self, action: tuple[int, ...], evaluation: Evaluation) -> None:
+        super().__init__(action)
+        self.evaluation = evaluation
+        self.figures = {WOUNDS: 0.0, LOOT: 0.0, SHTICKS: 0.0, FLIGHT: 0.0, SLAYING: 0.0}
+        self.rows: list[list[float]] = []
+        """The sum of every seat's features."""
+
+    def see(self, before: State, after: State, seat: int) -> None:
+        was, now = before.players[seat], after.players[seat]
+        self.figures[WOUNDS] += max(0, now.lost - was.lost)
+        self.figures[LOOT] += own_drool(after, now) - own_drool(before, was)
+        self.figures[SHTICKS] += len(now.shticks) - len(was.shticks)
+        self.figures[FLIGHT] += now.fleeing and not was.fleeing
+        self.figures[SLAYING] += now.slayer and not was.slayer
+        found = features(self.evaluation.strengths, after, seat)
+        if not self.rows:
+            self.rows = [[0.0] * len(row) for row in found]
+        for total, row in zip(self.rows, found, strict=True):
+            for place in range(len(row)):
+                total[place] += row[place]
+
+    def error(self) -> float:
+        """The standard error of the mean."""
+        count = len(self.values)
+        if count < 2:
+            return 0.5
+        mean, squares = self.mean(), 0.0
+        for value in self.values:
+            squares += (value - mean) * (value - mean)
+        return float((squares / (count - 1) / count) ** 0.5)
+
+    def means(self) -> list[list[float]]:
+        count = len(self.values)
+        return [[total / count for total in row] for row in self.rows]
+
+
+class StickMind:
+    def value(self, world: State, seat: int) -> float:
+        return Evaluation().value(world, seat)
+
+    def advise(self, match: Match, decision: Decision, budget: int = 0, stop: Stop | None = None) -> Advice:
+        world = sampled_world(match, decision.seat)
+        return advise(world, decision, budget or USUAL_NODES, stop)
+
+
+def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> Advice:
+    """In a world as the seat that is asked sees it."""
+    seat = decision.seat
+    playouts = Playouts(1)
+    lines = [Told(option, playouts.evaluation) for option in decision.options]
+    worlds = playouts.race(world, decision, list(lines), SEED, budget, stop)
+    usual = decision.options.index(Sensible(SEED).choose(world, [decision])[1])
+    fights = [prospect(world, seat, decision.kind, line.action) for line in lines]
+    found = [prospect_of(line, odds) for line, odds in zip(lines, fights, strict=True)]
+    best = proven(list(lines), usual, DOUBT)
+    now = lines[usual].mean()
+    reasons = reasons_for(world, seat, playouts.evaluation, lines, best, fights)
+    return Advice(seat, decision.kind, now, found, best, reasons, worlds)
+
+
+def prospect_of(line: Told, odds: Odds | None) -> Prospect:
+    """What the dice say is computed; the rest is what came of it in the worlds."""
+    count = len(line.values)
+    figures: dict[str, float] = {}
+    exact: tuple[str, ...] = ()
+    if odds is not None:
+        figures.update(zip(FIGHT, odds, strict=True))
+        exact = FIGHT
+    for name, total in line.figures.items():
+        if total or name == WOUNDS:
+            figures[name] = total / count
+    return Prospect(line.action, line.mean(), line.error(), figures, exact)
+
+
+def reasons_for(
+    state: State, seat: int, evaluation: Evaluation, lines: list[Told], best: int, fights: list[Odds | None]
+) -> list[Reason]:
+    """What sets the best answer apart from the others, by how much each thing changes the share of victory."""
+    others = [line for place, line in enumerate(lines) if place != best]
+    if not others:
+        return []
+    mine, theirs = lines[best].means(), mixed([line.means() for line in others])
+    level = shares_of(evaluation.net, theirs)[seat]
+    found: list[Reason] = []
+    for topic in TOPICS:
+        trial = [row[:] for row in theirs]
+        trial[seat] = changed(theirs[seat], mine[seat], topic, state)
+        weigh(found, topic, shares_of(evaluation.net, trial)[seat] - level, {})
+    for other in range(len(theirs)):
+        if other != seat:
+            trial = [row[:] for row in theirs]
+            trial[other] = mine[other]
+            weigh(found, "rival", shares_of(evaluation.net, trial)[seat] - level, {"other": name_of(state, other)})
+    odds = fights[best]
+    if odds is not None:
+        rest = [each[0] for place, each in enumerate(fights) if each is not None and place != best]
+        if not rest or odds[0] > sum(rest) / len(rest):
+            ahead = lines[best].mean() - sum([line.mean() for line in others]) / len(others)
+            weigh(found, "fight", ahead, {"percent": round(100 * odds[0]), "lost": round(100 * odds[2])})
+    return sorted(found, key=lambda reason: -abs(reason.weight))
+
+
+def weigh(found: list[Reason], topic: str, weight: float, facts: dict[str, Fact]) -> None:
+    if abs(weight) >= LEAST:
+        code = f"{topic}-{'more' if weight > 0 else 'less'}"
+        found.append(Reason(code, {**facts, "points": round(100 * abs(weight))}, weight))
+
+
+def mixed(all: list[list[list[float]]]) -> list[list[float]]:
+    """Every answer as likely as the next."""
+    return [
+        [sum([rows[seat][place] for rows in all]) / len(all) for place in range(len(NAMES))]
+        for seat in range(len(all[0]))
+    ]
+
+
+def changed(row: list[float], into: list[float], topic: str, state: State) -> list[float]:
+    """One thing as after the best answer, and the points that go with it; the rest as it was."""
+    found = row[:]
+    points = 0.0
+    for name in TOPICS[topic]:
+        place = PLACES[name]
+        found[place] = into[place]
+        if name in SCORED:
+            points += SCORED[name] * (into[place] - row[place])
+        elif name == "slayer":
+            points += 0.2 * (len(state.floors) - 2) * (into[place] - row[place])
+    for name in ("points", "lead"):
+        found[PLACES[name]] += points
+    return found

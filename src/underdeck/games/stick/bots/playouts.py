@@ -1,0 +1,189 @@
+"""What an answer leads to: the game is played on in sampled worlds, quickly and sensibly, and looked at where it
+stops."""
+
+from typing import Final
+
+from underdeck.bots.advice import Stop
+from underdeck.games.stick.bots.evaluation import Evaluation, together
+from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.tempers import EVEN, NOBODY
+from underdeck.games.stick.rules.agenda import MACHINE
+from underdeck.games.stick.rules.state import State
+from underdeck.games.stick.rules.worlds import resample
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.rng import MASK, Rng
+
+LONGEST: Final = 400
+"""Answers after which a playout is looked at wherever it is."""
+BLOCK: Final = 4
+"""Worlds between two looks at who is still in the race."""
+FALLING: Final = 2.0
+"""Standard errors behind the best after which an answer is out."""
+LEAST: Final = 0.0005
+"""In chances to win: a lead that is none."""
+
+
+class Line:
+    """One answer and what came of it, world by world."""
+
+    __slots__ = ("action", "alive", "total", "values")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.alive = True
+        self.values: list[float] = []
+        self.total = 0.0
+
+    def add(self, value: float) -> None:
+        self.values.append(value)
+        self.total += value
+
+    def see(self, before: State, after: State, seat: int) -> None:
+        """Whoever wants to tell more than the value looks here."""
+
+    def mean(self) -> float:
+        return self.total / len(self.values) if self.values else 0.0
+
+
+def lead(line: Line, other: Line) -> tuple[float, float]:
+    """By how much the first is better in the worlds that both have seen, and the standard error of that."""
+    count = min(len(line.values), len(other.values))
+    if not count:
+        return 0.0, 1.0
+    total = squares = 0.0
+    for place in range(count):
+        difference = line.values[place] - other.values[place]
+        total += difference
+        squares += difference * difference
+    mean = total / count
+    if count == 1:
+        return mean, 1.0
+    spread = max(0.0, squares / count - mean * mean) / (count - 1)
+    return mean, spread**0.5
+
+
+def fingerprint(state: State, decision: Decision, seed: int) -> int:
+    """A number that only depends on what everybody at the table can tell, and on the seed."""
+    found = seed ^ 0x9E3779B97F4A7C15
+    for number in (state.turn, state.active, state.steps, state.beaten, len(state.agenda), decision.seat):
+        found = (found * 0x100000001B3 + number + 7) & MASK
+    for option in decision.options:
+        for number in option:
+            found = (found * 0x100000001B3 + number + 7) & MASK
+    return found
+
+
+def worlds_of(state: State, decision: Decision, seed: int) -> Rng:
+    """The seeds of the worlds that a question is thought about in."""
+    return Rng(fingerprint(state, decision, seed))
+
+
+def next_question(state: State) -> Decision:
+    """Whoever has been asked answers before anybody asks again."""
+    decision = state.asked[0]
+    if decision.kind == "assist":
+        for each in state.asked:
+            if each.kind == "offer":
+                return each
+    return decision
+
+
+class Playouts:
+    """Plays on with one quick player at every seat, so many turns."""
+
+    __slots__ = ("evaluation", "foe", "friend", "nodes", "player", "temper", "turns")
+
+    def __init__(self, turns: int) -> None:
+        self.player = Sensible(0)
+        self.evaluation = Evaluation()
+        self.turns = turns
+        self.temper = EVEN
+        self.foe = self.friend = NOBODY
+        """Whom the temper is about."""
+        self.nodes = 0
+        """Answers given so far, in all worlds."""
+
+    def play_on(self, state: State, last: int) -> None:
+        """To the beginning of the turn after that one."""
+        for _ in range(LONGEST):
+            if state.outcome is not None:
+                return
+            decision = next_question(state)
+            if state.turn > last and decision.kind in ("start", "end"):
+                return
+            action = decision.options[0]
+            if len(decision.options) > 1:
+                action = self.player.choose(state, [decision])[1]
+            self.nodes += 1
+            MACHINE.step(state, decision.seat, action)
+
+    def after(self, world: State, seat: int, action: Action, seed: int) -> State:
+        """The world as it is when the answer has shown what it is worth."""
+        state = world.clone()
+        self.player.forget(seed)
+        last = state.turn + min(self.turns, len(state.players)) - 1
+        self.nodes += 1
+        MACHINE.step(state, seat, action)
+        self.play_on(state, last)
+        return state
+
+    def value(self, state: State, seat: int) -> float:
+        shares = self.evaluation.shares(state, seat)
+        share = together(state, shares, seat)
+        if self.temper is EVEN:
+            return share
+        return share + self.temper.colour(state, shares, seat, self.foe, self.friend)
+
+    def race(
+        self, world: State, decision: Decision, lines: list[Line], seed: int, budget: int, stop: Stop | None
+    ) -> int:
+        """Try the answers in world after world until the budget is spent; those that fall behind drop out. Returns the
+        number of worlds."""
+        self.player.moves.known.clear()  # what other questions left there is no part of this one
+        seeds = worlds_of(world, decision, seed)
+        spent = self.nodes + budget
+        worlds = 0
+        while self.nodes < spent and not (stop is not None and worlds and stop()):
+            drawn = seeds.bits()
+            sample = resample(world, decision.seat, drawn)
+            for line in lines:
+                if line.alive:
+                    after = self.after(sample, decision.seat, line.action, drawn)
+                    line.see(sample, after, decision.seat)
+                    line.add(self.value(after, decision.seat))
+            worlds += 1
+            if worlds % BLOCK == 0 and drop_out(lines) == 1:
+                break
+        return worlds
+
+
+def drop_out(lines: list[Line]) -> int:
+    """Who is far behind is out; so many are left."""
+    best = best_of(lines)
+    left = 0
+    for line in lines:
+        if line.alive and line is not best:
+            ahead, error = lead(best, line)
+            if ahead > FALLING * error:
+                line.alive = False
+        left += line.alive
+    return left
+
+
+def proven(lines: list[Line], usual: int, doubt: float) -> int:
+    """The place of the best, or of the usual one as long as no other is better by so many standard errors."""
+    best = best_of(lines)
+    if best is not lines[usual] and lines[usual].alive:
+        ahead, error = lead(best, lines[usual])
+        if ahead <= doubt * error + LEAST:
+            return usual
+    return lines.index(best)
+
+
+def best_of(lines: list[Line]) -> Line:
+    """Among those still in the race."""
+    best = lines[0]
+    for line in lines:
+        if line.alive and (not best.alive or line.mean() > best.mean()):
+            best = line
+    return best

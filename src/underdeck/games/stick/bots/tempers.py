@@ -1,0 +1,142 @@
+"""What a bot wants besides winning. A temper adds a little to the share of victory: enough to choose between answers
+that are nearly as good, never enough to throw a game away."""
+
+from typing import Final
+
+from underdeck.games.stick.bots.worth import own_points
+from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.state import NPC, State, drool, name_of
+from underdeck.kernel.decisions import Action, Decision
+
+NOBODY: Final = -1
+
+
+class Temper:
+    __slots__ = ("friend", "grudge", "name", "pain", "pride", "shine")
+
+    def __init__(
+        self,
+        name: str,
+        shine: float = 0.0,
+        grudge: float = 0.0,
+        friend: float = 0.0,
+        pain: float = 0.0,
+        pride: float = 0.0,
+    ) -> None:
+        self.name = name
+        self.shine = shine
+        """For every point of Drool Factor."""
+        self.grudge = grudge
+        """Of the share of whoever has earned it: so much less of it is a joy."""
+        self.friend = friend
+        self.pain = pain
+        """For every Wound lost."""
+        self.pride = pride
+        """For slaying Xykon, and for every Monster saved."""
+
+    def colour(self, state: State, shares: list[float], seat: int, foe: int, friend: int) -> float:
+        """What the world is worth to this temper besides the seat's own share."""
+        player = state.players[seat]
+        found = -self.pain * player.lost - (2 * self.pain if player.fleeing else 0.0)
+        if self.shine:
+            for card in player.stash:
+                found += self.shine * drool(state, card, player.character)
+            for card in player.equipped:
+                found += self.shine * drool(state, card, player.character)
+        if self.pride:
+            found += self.pride * (10 * player.slayer + len(player.saved))
+        if foe != NOBODY:
+            found -= self.grudge * shares[foe]
+        if friend != NOBODY:
+            found += self.friend * shares[friend]
+        return found
+
+
+EVEN: Final = Temper("even")
+TEMPERS: Final = {
+    temper.name: temper
+    for temper in (
+        EVEN,
+        Temper("greedy", shine=0.006),
+        Temper("vengeful", grudge=0.4),
+        Temper("loyal", friend=0.25),
+        Temper("cowardly", pain=0.006),
+        Temper("proud", pride=0.006),
+    )
+}
+DEFAULTS: Final = {
+    "roy": "loyal",
+    "haley": "greedy",
+    "elan": "cowardly",
+    "vaarsuvius": "proud",
+    "durkon": "loyal",
+    "belkar": "vengeful",
+}
+"""By character; everybody else is even."""
+OWN: Final = "own"
+"""The temper that a character comes with."""
+
+
+def temper_of(name: str, state: State, seat: int) -> Temper:
+    if name == OWN:
+        name = DEFAULTS.get(name_of(state, seat), EVEN.name)
+    return TEMPERS.get(name, EVEN)
+
+
+def foe_of(state: State, seat: int) -> int:
+    """Whoever hurts this player now: the foe of a battle, then whose card is against them, who refused to help, and
+    else whoever is ahead."""
+    battle = state.battle
+    if battle is not None and seat in (battle.fighter, battle.foe):
+        if battle.foe >= 0:
+            return battle.foe if seat == battle.fighter else battle.fighter
+        for side, amount, user, _ in battle.changes:
+            if user not in (seat, NOBODY) and (amount < 0 if side == seat else amount > 0):
+                return user
+        for asker, other, _ in battle.refused:
+            if asker == seat:
+                return other
+    return extreme(state, seat, 1.0)
+
+
+def friend_of(state: State, seat: int) -> int:
+    """Whoever helps this player now, or is helped; else whoever is furthest behind."""
+    battle = state.battle
+    if battle is not None:
+        for helper in battle.helpers:
+            if helper.asker == seat and helper.helper < NPC:
+                return helper.helper
+            if helper.helper == seat:
+                return helper.asker
+    return extreme(state, seat, -1.0)
+
+
+def extreme(state: State, seat: int, sign: float) -> int:
+    """The other player with most points, or with fewest, among those on no team of one's own."""
+    best, chosen = 0.0, NOBODY
+    team = state.players[seat].team
+    for other, player in enumerate(state.players):
+        if other == seat or (team >= 0 and player.team == team):
+            continue
+        points = sign * own_points(state, other, seat)
+        if chosen == NOBODY or points > best:
+            best, chosen = points, other
+    return chosen
+
+
+OCCASIONS: Final = {
+    do.ATTACK_PLAYER: "attack",
+    do.OFFER: "offer",
+    do.HIRE: "offer",
+    do.ACCEPT: "accept",
+    do.REFUSE: "refuse",
+    do.REST: "rest",
+}
+
+
+def remark(temper: Temper, state: State, decision: Decision, action: Action) -> str:
+    """The message that somebody of this temper says with that answer; nothing where silence is better."""
+    occasion = OCCASIONS.get(action[0], "")
+    if action[0] == do.PLAY and decision.kind == "call" and state.active != decision.seat:
+        occasion = "monster"
+    return f"os-says-{temper.name}-{occasion}" if occasion and temper is not EVEN else ""

@@ -1,0 +1,106 @@
+"""Expert and master: a sensible player that looks before it leaps. Where a question matters, the answers are tried in
+sampled worlds, and the sensible one is given up only for one that has proved better."""
+
+from typing import Final
+
+from underdeck.bots.advice import Stop
+from underdeck.games.stick.bots.fights import was_refused
+from underdeck.games.stick.bots.playouts import Line, Playouts, proven
+from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.tempers import foe_of, friend_of, temper_of
+from underdeck.games.stick.bots.worth import loot_price
+from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.state import State
+from underdeck.kernel.decisions import Action, Decision
+
+MATTERS: Final = (
+    "starting", "start", "end", "move", "fight", "call", "shtick", "foe-shtick", "assist", "offer", "before-roll",
+    "after-roll", "wound", "evade", "response", "further", "steal", "target", "choose-shtick", "remove", "flip", "take",
+    "boost", "unflip", "shoo", "lure", "reinforce", "snipe", "teleport", "recover", "rummage", "leap", "flee", "shadow",
+)  # fmt: skip
+"""Questions that are thought about; the others answer themselves."""
+HOUSEKEEPING: Final = (do.EQUIP, do.PICK_UP, do.SEARCH, do.TRADE, do.RELEASE, do.TRADE_LOOT)
+"""If that is sensible, it is done without a thought."""
+ASIDE: Final = (do.EQUIP, do.UNEQUIP, do.RELEASE, do.GIVE, do.BEG, do.TRADE, do.TRADE_LOOT, do.WITHDRAW, do.PICK_UP)
+"""What is never tried only to see where it leads: it can be done again and again."""
+STEPS: Final = ("start", "end")
+EXPERT_NODES: Final = 600
+MASTER_NODES: Final = 10_000
+ROUND: Final = 3
+"""Turns that a master looks ahead."""
+
+
+def candidates(state: State, decision: Decision, usual: Action) -> list[Action]:
+    """The sensible answer first, then others worth a try: of offers to one helper only the cheapest."""
+    found = [usual]
+    cheapest: dict[tuple[int, int], Action] = {}
+    for option in decision.options:
+        if option == usual or option[0] in ASIDE:
+            continue
+        if option[0] in (do.OFFER, do.HIRE):
+            if state.battle is not None and was_refused(state, state.battle, decision.seat, option):
+                continue
+            key = (option[0], option[1])
+            other = cheapest.get(key)
+            if other is None or price(state, decision.seat, option) < price(state, decision.seat, other):
+                cheapest[key] = option
+        else:
+            found.append(option)
+    return found + list(cheapest.values())
+
+
+def price(state: State, seat: int, option: Action) -> float:
+    return loot_price(state, seat, option[2])
+
+
+class Thinker:
+    """Looks so many turns ahead with so many nodes; gives up the sensible answer only for a proven lead."""
+
+    needs_world = True
+
+    def __init__(self, seed: int, budget: int, temper: str, turns: int, doubt: float) -> None:
+        self.seed = seed
+        self.temper = temper
+        self.budget = budget
+        self.doubt = doubt
+        """Standard errors by which another answer must be better than the sensible one."""
+        self.usual = Sensible(seed)
+        self.playouts = Playouts(turns)
+        self.stop: Stop | None = None
+
+    def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
+        decision = decisions[0]
+        if decision.kind == "assist":
+            decision = next((each for each in decisions if each.kind == "offer"), decision)
+        if len(decision.options) == 1:
+            return decision.seat, decision.options[0]
+        self.usual.moves.known.clear()  # the answer is to depend on this world, not on earlier ones
+        usual = self.usual.choose(world, [decision])[1]
+        if decision.kind not in MATTERS or (decision.kind in STEPS and usual[0] in HOUSEKEEPING):
+            return decision.seat, usual
+        options = candidates(world, decision, usual)
+        if len(options) == 1:
+            return decision.seat, usual
+        return decision.seat, self.think(world, decision, options)
+
+    def think(self, world: State, decision: Decision, options: list[Action]) -> Action:
+        lines = [Line(option) for option in options]
+        self.playouts.temper = temper_of(self.temper, world, decision.seat)
+        self.playouts.foe = foe_of(world, decision.seat)
+        self.playouts.friend = friend_of(world, decision.seat)
+        self.playouts.race(world, decision, lines, self.seed, self.budget, self.stop)
+        return options[proven(lines, 0, self.doubt)]
+
+
+class Expert(Thinker):
+    """Sees to the end of the turn."""
+
+    def __init__(self, seed: int, budget: int = EXPERT_NODES, temper: str = "") -> None:
+        super().__init__(seed, budget, temper, 1, 1.0)
+
+
+class Master(Thinker):
+    """Sees a round ahead, or the better part of it."""
+
+    def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
+        super().__init__(seed, budget, temper, ROUND, 1.0)

@@ -1,0 +1,59 @@
+### The Order of the Stick: what a mind says of an answer.
+
+odds-fight-won = wins the fight: { $percent }%
+odds-fight-drawn = draws it: { $percent }%
+odds-fight-lost = loses it: { $percent }%
+odds-wounds = Wounds by the end of the turn: { $value }
+odds-loot = Drool Factor by the end of the turn: { $value }
+odds-shticks = shticks by the end of the turn: { $value }
+odds-flight = has to flee: { $percent }%
+odds-slaying = slays Xykon: { $percent }%
+
+why-fight-more = the dice win this fight in { $percent } of 100 cases and lose it in { $lost }
+why-fight-less = the dice win this fight in only { $percent } of 100 cases
+why-loot-more = it brings more Loot to drool over
+why-loot-less = other answers bring more Loot
+why-shticks-more = it makes you stronger: shticks, or Monsters saved for them
+why-shticks-less = other answers make you stronger
+why-wounds-more = it spares you Wounds
+why-wounds-less = it may hurt
+why-xykon-more = it brings you closer to slaying Xykon
+why-xykon-less = it takes you further from Xykon
+why-way-more = you end up in a better place
+why-way-less = you end up in a worse place
+why-cards-more = you keep more cards and shticks ready
+why-cards-less = it uses up cards and shticks
+why-rival-more = it holds { $other } back
+why-rival-less = it helps { $other } along
+
+# What bots of a temper say with an answer
+os-says-greedy-attack = Nothing personal. You are just standing behind your Loot.
+os-says-greedy-monster = I would have kept that one, but nobody drools over it.
+os-says-greedy-offer = Take it. Quickly, before I count it again.
+os-says-greedy-accept = For that? I would help a troll.
+os-says-greedy-refuse = My help has a price, and that was not it.
+os-says-greedy-rest = Wake me if something sparkles.
+os-says-vengeful-attack = I have been looking forward to this.
+os-says-vengeful-monster = With my compliments. You know what for.
+os-says-vengeful-offer = Help me now and I forget one of the things you did.
+os-says-vengeful-accept = I help you. I do not forgive you.
+os-says-vengeful-refuse = I remember. I always remember.
+os-says-vengeful-rest = I am not asleep. I am making a list.
+os-says-loyal-attack = Sorry, friend. I will say sorry again afterward.
+os-says-loyal-monster = I looked for a smaller one, honestly.
+os-says-loyal-offer = Together? I brought something nice.
+os-says-loyal-accept = You only had to ask.
+os-says-loyal-refuse = Next time, I promise.
+os-says-loyal-rest = Go on without me, I catch up.
+os-says-cowardly-attack = Please don’t hit back. Please don’t hit back.
+os-says-cowardly-monster = Better there than here.
+os-says-cowardly-offer = Would you mind standing in front of me?
+os-says-cowardly-accept = From behind? Gladly.
+os-says-cowardly-refuse = It looks dangerous over there.
+os-says-cowardly-rest = I hurt everywhere. I will just lie here quietly.
+os-says-proud-attack = Witness how this is done.
+os-says-proud-monster = A trifle. I trust it is not beyond you.
+os-says-proud-offer = I do not need help. I permit it.
+os-says-proud-accept = You may watch me while I do it for you.
+os-says-proud-refuse = Such a fight is beneath me.
+os-says-proud-rest = I am not tired. I am being dramatic.

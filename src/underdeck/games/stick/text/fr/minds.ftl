@@ -1,0 +1,59 @@
+### The Order of the Stick : ce qu’un esprit dit d’une réponse.
+
+odds-fight-won = gagne le combat : { $percent } %
+odds-fight-drawn = fait match nul : { $percent } %
+odds-fight-lost = perd le combat : { $percent } %
+odds-wounds = Blessures d’ici la fin du tour : { $value }
+odds-loot = Facteur de bave d’ici la fin du tour : { $value }
+odds-shticks = trucs d’ici la fin du tour : { $value }
+odds-flight = doit fuir : { $percent } %
+odds-slaying = terrasse Xykon : { $percent } %
+
+why-fight-more = les dés gagnent ce combat dans { $percent } cas sur 100 et le perdent dans { $lost }
+why-fight-less = les dés ne gagnent ce combat que dans { $percent } cas sur 100
+why-loot-more = elle rapporte plus de Butin à votre goût
+why-loot-less = d’autres réponses rapportent plus de Butin
+why-shticks-more = elle vous rend plus fort : des trucs, ou des Monstres gardés pour en avoir
+why-shticks-less = d’autres réponses vous rendent plus fort
+why-wounds-more = elle vous épargne des Blessures
+why-wounds-less = elle peut faire mal
+why-xykon-more = elle vous rapproche de la victoire sur Xykon
+why-xykon-less = elle vous éloigne de Xykon
+why-way-more = vous finissez mieux placé
+why-way-less = vous finissez moins bien placé
+why-cards-more = vous gardez plus de cartes et de trucs prêts
+why-cards-less = elle consomme des cartes et des trucs
+why-rival-more = elle freine { $other }
+why-rival-less = elle fait avancer { $other }
+
+# Ce que les bots disent selon leur humeur
+os-says-greedy-attack = Rien de personnel. Vous êtes juste devant votre Butin.
+os-says-greedy-monster = Je l’aurais bien gardé, mais personne ne bave dessus.
+os-says-greedy-offer = Prenez. Vite, avant que je ne recompte.
+os-says-greedy-accept = Pour ça ? J’aiderais un troll.
+os-says-greedy-refuse = Mon aide a un prix, et ce n’était pas celui-là.
+os-says-greedy-rest = Réveillez-moi si quelque chose brille.
+os-says-vengeful-attack = J’attendais ce moment.
+os-says-vengeful-monster = Avec mes compliments. Vous savez pourquoi.
+os-says-vengeful-offer = Aidez-moi, et j’oublie une des choses que vous avez faites.
+os-says-vengeful-accept = J’aide. Je ne pardonne pas.
+os-says-vengeful-refuse = Je me souviens. Je me souviens toujours.
+os-says-vengeful-rest = Je ne dors pas. Je fais une liste.
+os-says-loyal-attack = Désolé d’avance. Et désolé d’après.
+os-says-loyal-monster = J’en ai cherché un plus petit, vraiment.
+os-says-loyal-offer = Ensemble ? J’ai apporté quelque chose de joli.
+os-says-loyal-accept = Il suffisait de demander.
+os-says-loyal-refuse = La prochaine fois, c’est promis.
+os-says-loyal-rest = Continuez sans moi, je vous rattrape.
+os-says-cowardly-attack = Ne rendez pas les coups. Par pitié, ne rendez pas les coups.
+os-says-cowardly-monster = Mieux vaut là-bas qu’ici.
+os-says-cowardly-offer = Cela vous ennuierait de passer devant ?
+os-says-cowardly-accept = De derrière ? Avec joie.
+os-says-cowardly-refuse = Ça a l’air dangereux, par là.
+os-says-cowardly-rest = J’ai mal partout. Je reste allongé sans faire de bruit.
+os-says-proud-attack = Regardez comment on fait.
+os-says-proud-monster = Une broutille. J’espère qu’elle est à votre portée.
+os-says-proud-offer = Je n’ai pas besoin d’aide. Je l’autorise.
+os-says-proud-accept = Vous pourrez me regarder le faire pour vous.
+os-says-proud-refuse = Un tel combat est indigne de moi.
+os-says-proud-rest = Je ne suis pas fatigué. C’est pour l’effet.

@@ -1,0 +1,113 @@
+"""Advice on open questions, thought out beside the game: what nobody waits for any more is given up."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import NamedTuple
+
+from underdeck.bots.advice import Advice
+from underdeck.games import fault_in
+from underdeck.kernel.decisions import Decision
+from underdeck.kernel.refusal import Fault, Refusal
+from underdeck.match import Match
+from underdeck.server.logs import note_failure
+from underdeck.server.sitting import Guest, Sitting, Standing
+from underdeck.server.telling import teller
+from underdeck.server.wire import AdviceText
+from underdeck.text.advising import OFF
+
+Tell = Callable[[Guest, AdviceText], None]
+
+
+class Thought(NamedTuple):
+    """About one question, for everybody who asks."""
+
+    standing: Standing
+    decision: Decision
+    match: Match
+    """As it was asked then."""
+    found: asyncio.Future[Advice]
+    left: list[int]
+    """How many wait for it; with nobody left it is given up."""
+
+
+def failed(found: asyncio.Future[Advice]) -> bool:
+    return found.done() and (found.cancelled() or found.exception() is not None)
+
+
+class Advising:
+    def __init__(self, sitting: Sitting, thinkers: Executor | None, turns: asyncio.Semaphore, budget: int) -> None:
+        self.sitting = sitting
+        self.thinkers = thinkers
+        self.turns = turns
+        """Bots and other tables want to think too."""
+        self.budget = budget
+        self.thoughts: dict[int, Thought] = {}
+        """By seat."""
+        self.asked: dict[Guest, asyncio.Task[None]] = {}
+
+    def check(self, guest: Guest, seat: int) -> None:
+        self.sitting.check(guest, seat)
+        if self.sitting.odds == OFF:
+            raise Refusal("odds-off")
+
+    def ask(self, guest: Guest, seat: int, tell: Tell) -> None:
+        """Answers come when they come; whoever asks again waits only for the last one."""
+        self.check(guest, seat)
+        thought = self.thought(seat)
+        self.forget(guest)
+        thought.left[0] += 1
+        self.asked[guest] = asyncio.create_task(self.answer(guest, thought, tell))
+
+    def forget(self, guest: Guest) -> None:
+        task = self.asked.pop(guest, None)
+        if task is not None:
+            task.cancel()
+
+    def stop(self) -> None:
+        for guest in [*self.asked]:
+            self.forget(guest)
+
+    def thought(self, seat: int) -> Thought:
+        decision = self.sitting.match.decision_of(seat)
+        known = self.thoughts.get(seat)
+        if known is None or not self.wanted(known) or failed(known.found):
+            standing, match = self.sitting.standing[seat], self.sitting.match.clone()
+            left = [0]
+            found = asyncio.ensure_future(self.think(standing, decision, match, left))
+            known = self.thoughts[seat] = Thought(standing, decision, match, found, left)
+        return known
+
+    def wanted(self, thought: Thought) -> bool:
+        return self.asked_still(thought.decision.seat, thought.standing)
+
+    def asked_still(self, seat: int, standing: Standing) -> bool:
+        return self.sitting.standing.get(seat) is standing and not self.sitting.abandoned
+
+    async def think(self, standing: Standing, decision: Decision, match: Match, left: list[int]) -> Advice:
+        def given_up() -> bool:
+            return left[0] < 1 or not self.asked_still(decision.seat, standing)
+
+        async with self.turns:
+            mind = self.sitting.plugin.mind()
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.thinkers, mind.advise, match, decision, self.budget, given_up)
+
+    async def answer(self, guest: Guest, thought: Thought, tell: Tell) -> None:
+        try:
+            advice = await asyncio.shield(thought.found)
+            if self.wanted(thought):
+                match = self.sitting.match
+                told = teller(match.header.game, guest.language, match.header.packs)
+                version = self.sitting.version_for(guest)
+                tell(guest, told.advice(thought.match, thought.decision, advice, version))
+        except Exception as error:
+            if not isinstance(error, Refusal) or isinstance(error, Fault):
+                note_failure("advice failed", id=self.sitting.id)
+            guest.refuse(fault_in(error, self.sitting.game) or Refusal("answer-failed"))
+        finally:
+            thought.left[0] -= 1
+            if not thought.left[0] and not thought.found.done():
+                self.thoughts.pop(thought.decision.seat, None)
+            if self.asked.get(guest) is asyncio.current_task():
+                del self.asked[guest]

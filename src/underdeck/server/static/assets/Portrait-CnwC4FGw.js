@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-DEijBuIE.js";import{P as u}from"./Picture-PG-Xox9N.js";import"./style-BwwTLiak.js";import"./pictures.svelte-5juU86co.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

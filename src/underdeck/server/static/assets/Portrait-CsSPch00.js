@@ -1,0 +1,1 @@
+import{f as s,j as p,h as e}from"./index-BAA_qfXp.js";import{F as i}from"./Figure-B3-sC1AJ.js";import"./style-pnQ01vWP.js";import"./pictures.svelte-BAedY2Ac.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

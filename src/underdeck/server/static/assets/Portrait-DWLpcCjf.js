@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-DEijBuIE.js";import{F as i}from"./Figure-ByZPyrIU.js";import"./style-BwwTLiak.js";import"./pictures.svelte-5juU86co.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

@@ -1,1 +1,0 @@
-import{p as f,ar as g,f as r,i as h,j as u,H as v,y as _,z as w,g as e,E as j,x,h as y}from"./index-DEijBuIE.js";var P=u('<span class="svelte-1cyap3j"><!></span>');function k(o,a){f(a,!0);const n=j(()=>x(a.game).portrait());var s=P(),i=y(s);g(i,()=>e(n),null,(p,l)=>{var t=v(),c=_(t);w(c,()=>e(l).default,(d,m)=>{m(d,{get who(){return a.who}})}),r(p,t)}),r(o,s),h()}export{k as P};

@@ -1,0 +1,81 @@
+"""Advice in the line mode: the best answer and why, or the chances of all of them."""
+
+from collections.abc import Callable
+
+from underdeck.bots.advice import Advice
+from underdeck.games import plugin_of
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.match import Match
+from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
+from underdeck.text.advising import ALWAYS, ODDS, OFF, REQUEST, chance_of, figures_of, weighed
+from underdeck.text.rulebook import fold
+from underdeck.text.words import Words
+
+SPOKEN = {"toujours": ALWAYS, "demande": REQUEST, "jamais": OFF}
+"""French words for the settings."""
+
+Numbered = Callable[[Action], str]
+"""How an answer is numbered on the screen; '' where it has only words."""
+
+
+class Counsel:
+    def __init__(self, match: Match, words: Words) -> None:
+        self.match = match
+        self.words = words
+        self.odds = remembered_odds()
+        self.known: tuple[int, int, Advice] | None = None
+        """After how many answers, for which seat."""
+
+    def on(self, decision: Decision) -> Advice:
+        """Thought out once for each question."""
+        if self.odds == OFF:
+            raise Refusal("odds-off-here")
+        now = len(self.match.log)
+        if self.known is None or self.known[:2] != (now, decision.seat):
+            header = self.match.header
+            advice = plugin_of(header.game, header.packs).mind().advise(self.match, decision, advice_nodes())
+            self.known = now, decision.seat, advice
+        return self.known[2]
+
+    def best(self, decision: Decision) -> Action:
+        advice = self.on(decision)
+        return advice.prospects[advice.best].action
+
+    def hint(self, decision: Decision, number: Numbered) -> list[str]:
+        """The best answer as it is numbered on the screen, and a line for each thing to be said of it."""
+        told = weighed(self.words, self.match, decision, self.match.view(decision.seat), self.on(decision))
+        first, *rest = told.sentences(self.words.text)
+        at = number(self.best(decision))
+        return [self.words.text("hint-says", number=at or "none", answer=first), *rest]
+
+    def table(self, decision: Decision, number: Numbered) -> list[str]:
+        """All answers with their chances and whatever else is to be expected; the best one has a star."""
+        text, view, advice = self.words.text, self.match.view(decision.seat), self.on(decision)
+        lines = [text("odds-now", percent=round(100 * advice.now))]
+        for place, prospect in enumerate(advice.prospects):
+            label = self.words.full_answer(self.match.write(prospect.action), decision, view)
+            figures = [label, *[figure.text for figure in figures_of(prospect, text)]]
+            star = "✦" if place == advice.best else " "
+            chance = chance_of(prospect, text)
+            lines.append(f"{star}{number(prospect.action):>3}  {chance:>6}  {' · '.join(figures)}")
+        told = weighed(self.words, self.match, decision, view, advice)
+        return [*lines, told.how]
+
+    def beside(self, decision: Decision, action: Action) -> str:
+        """The chance of an answer in the list of answers, for whoever always wants to see it."""
+        if self.odds != ALWAYS or len(decision.options) < 2:
+            return ""
+        for prospect in self.on(decision).prospects:
+            if prospect.action == action:
+                return f"  [{chance_of(prospect, self.words.text)}]"
+        return ""
+
+    def set(self, word: str) -> str:
+        """Off, on request or always, until somebody says otherwise."""
+        odds = SPOKEN.get(fold(word), word.lower())
+        if odds not in ODDS:
+            raise Refusal("unknown-odds", name=word, choices=choices(ODDS))
+        self.odds = odds
+        remember_odds(odds)
+        return self.words.text("odds-set", odds=odds)

@@ -1,0 +1,36 @@
+"""What somebody at this terminal wants to know of her chances, remembered from game to game."""
+
+import contextlib
+import os
+from pathlib import Path
+
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.refusal import Refusal
+from underdeck.terminal.journal import games_folder, write_whole
+from underdeck.text.advising import ODDS, REQUEST
+
+NODES = "UNDERDECK_ADVICE_NODES"
+
+
+def odds_file() -> Path:
+    return games_folder().parent / "odds"
+
+
+def remembered_odds() -> str:
+    try:
+        found = odds_file().read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return REQUEST
+    return found if found in ODDS else REQUEST
+
+
+def remember_odds(odds: str) -> None:
+    """A disk that says no is no reason to stop."""
+    if remembered_odds() != odds:
+        with contextlib.suppress(Refusal):
+            write_whole(odds_file(), odds)
+
+
+def advice_nodes() -> int:
+    """Positions that a mind may look at for one piece of advice, as on a server; 0: as many as it usually does."""
+    return max(0, whole_number(os.environ.get(NODES, "")))

@@ -1,0 +1,52 @@
+advice-best = { $answer }: { $chance }.
+advice-chance =
+    { $exact ->
+        [true] { $percent }%
+       *[false] ≈{ $percent }%
+    }
+advice-from-to = a { $then }% chance to win ({ $now }% as things stand)
+advice-for = For it: { $reasons }.
+advice-against = Against it: { $reasons }.
+advice-next =
+    { $points ->
+        [0] As good as that: { $answer }.
+        [one] Next: { $answer }, one point less.
+       *[other] Next: { $answer }, { $points } points less.
+    }
+advice-only = There is nothing else to answer.
+advice-computed = That is computed.
+advice-sampled =
+    { $samples ->
+        [0] That is an estimate.
+        [one] Sampled in one world: give or take { $error } points.
+       *[other] Sampled in { $samples } worlds: give or take { $error } points.
+    }
+why-plain-ahead =
+    { $games ->
+        [one] played on in one world, it wins { $points } points more often than the rest
+       *[other] played on in { $games } worlds, it wins { $points } points more often than the rest
+    }
+why-plain-close =
+    { $games ->
+        [one] one world played on tells no clear winner
+       *[other] { $games } worlds played on tell no clear winner
+    }
+why-plain-habit = a skilled player would choose it without thinking long
+odds-rule =
+    { $odds ->
+        [off] Nobody is shown odds or hints in this game.
+        [always] Odds are shown with every question, to everybody.
+       *[request] Everybody may ask for odds and hints.
+    }
+hint-says =
+    { $number ->
+        [none] Best: { $answer }
+       *[other] Best is { $number }: { $answer }
+    }
+odds-now = As things stand you win with a chance of { $percent }%.
+odds-set =
+    { $odds ->
+        [off] No odds and no hints from now on; “odds request” brings them back.
+        [always] The chance to win stands beside every answer from now on.
+       *[request] “hint” and “odds” tell your chances when you ask.
+    }

@@ -1,0 +1,29 @@
+"""Minds that say what a test wants."""
+
+from underdeck.bots.advice import Advice, Prospect
+
+
+class Scripted:
+    """The chances of the answers in their order; nothing for those that follow."""
+
+    def __init__(self, *wins, exact=(), reasons=(), samples=40, figures=None):
+        self.wins, self.exact, self.reasons, self.samples = wins, exact, list(reasons), samples
+        self.figures = figures or {}
+        self.budgets = []
+
+    def value(self, world, seat):
+        return 0.5
+
+    def advise(self, match, decision, budget=0, stop=None):
+        self.budgets.append(budget)
+        wins = [*self.wins, *[0.0] * len(decision.options)][: len(decision.options)]
+        prospects = [
+            Prospect(option, win, 0.0 if at in self.exact else 0.03, self.figures, ("win",) if at in self.exact else ())
+            for at, (option, win) in enumerate(zip(decision.options, wins, strict=True))
+        ]
+        return Advice(decision.seat, decision.kind, 0.4, prospects, wins.index(max(wins)), self.reasons, self.samples)
+
+
+def use(monkeypatch, plugin, mind):
+    monkeypatch.setattr(plugin, "mind", lambda self: mind, raising=False)
+    return mind

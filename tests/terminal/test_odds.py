@@ -1,0 +1,65 @@
+"""Hints and odds in the line mode: the best answer and why, all chances on demand, beside the answers, or none."""
+
+import os
+
+import pytest
+
+from minds import Scripted, use
+from terminal.command import run
+from underdeck.bots.advice import Reason
+from underdeck.games.onedeck.plugin import OneDeckPlugin
+from underdeck.games.stick.plugin import StickPlugin
+
+SOLO = ["play", "onedeck", "--hero", "mage", "--dungeon", "dragons-cave", "--edition", "1.9", "--seed", "1", "--plain"]
+STICK = ["play", "stick", "--players", "roy=me,haley=bot,elan=bot", "--seed", "3", "--plain"]
+REASONS = [Reason("plain-ahead", {"games": 9, "points": 15}, 0.15), Reason("plain-habit", {}, -0.02)]
+
+
+@pytest.fixture
+def data(tmp_path):
+    return {**os.environ, "UNDERDECK_DATA": str(tmp_path), "UNDERDECK_LANG": "en"}
+
+
+def told(done):
+    return " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize("words, plugin", [(SOLO, OneDeckPlugin), (STICK, StickPlugin)])
+def test_a_hint_names_the_best_answer_by_its_number_and_says_why(data, monkeypatch, words, plugin):
+    use(monkeypatch, plugin, Scripted(0.2, 0.55, 0.4, reasons=REASONS))
+    said = told(run(data, *words, answers="hint\n", check=0))
+    for part in ("Best is 2: ", "a 55% chance to win (40% as things stand)", "For it: played on in 9 worlds",
+                 "Against it: a skilled player", "15 points less", "give or take 3 points"):  # fmt: skip
+        assert part in said, part
+
+
+@pytest.mark.parametrize("words, plugin", [(SOLO, OneDeckPlugin), (STICK, StickPlugin)])
+def test_odds_list_all_answers_and_mark_what_is_computed(data, monkeypatch, words, plugin):
+    use(monkeypatch, plugin, Scripted(0.2, 0.55, 0.4, exact=(1,)))
+    done = run(data, *words, answers="odds\n", check=0)
+    rows = [line.split() for line in done.stdout.splitlines() if "%" in line]
+    assert ["1", "≈20%"] in [row[:2] for row in rows]
+    assert ["✦", "2", "55%"] in [row[:3] for row in rows]
+    assert "As things stand you win with a chance of 40%." in done.stdout and "That is computed." in done.stdout
+
+
+def test_in_french(data, monkeypatch):
+    use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55, reasons=REASONS))
+    said = told(run(data, *SOLO, "--lang", "fr", answers="indice\nchances\nchances toujours\n", check=0))
+    for part in ("Le mieux est 2 :", "55 % de chances de gagner", "Pour : dans 9 mondes", "≈20 %", "figure désormais"):
+        assert part in said, part
+
+
+def test_always_stands_beside_every_answer_and_is_remembered(data, monkeypatch):
+    use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55))
+    first = run(data, *SOLO, answers="1\nodds always\ntable\nquit\n", check=0).stdout
+    before, _, after = first.partition("stands beside every answer")
+    assert "[≈20%]" not in before and "[≈55%]" in after
+    assert "[≈55%]" in run(data, "resume", "--plain", answers="quit\n", check=0).stdout
+
+
+def test_off_is_off_until_it_is_wanted_again(data, monkeypatch):
+    use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55))
+    done = run(data, *SOLO, answers="odds off\nhint\nodds\nodds request\nhint\nodds sometimes\n", check=0)
+    assert done.stdout.count("Odds and hints are off") == 2
+    assert "Best is 2" in done.stdout and "There is no sometimes: odds are off, request, always." in done.stdout

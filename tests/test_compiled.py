@@ -1,0 +1,136 @@
+"""The compiled core does what the source says, and whatever is wrong with it nobody is harmed."""
+
+import json
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+import sysconfig
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+import underdeck
+from underdeck import compiled
+from underdeck.kernel.rng import Rng
+
+ROOT = Path(__file__).parent.parent
+PLAYED = ROOT / "tests" / "played.py"
+GAMES = 1500
+
+
+def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A Python of its own that finds the package where we did."""
+    found = {**os.environ, "PYTHONPATH": str(Path(underdeck.__file__).parent.parent), **environment}
+    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=found, check=False)
+
+
+def test_where_there_is_a_compiler_the_core_is_compiled():
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    wanted = shutil.which(compiler) is not None and os.environ.get(compiled.SWITCH) != "0"
+    assert wanted == compiled.IN_USE, "run `make test`, or `python build_core.py`"
+
+
+def test_compiled_and_interpreted_games_are_the_same():
+    """Every answer, every event, every view of thousands of games of both."""
+    fast = python(str(PLAYED), str(GAMES))
+    slow = python(str(PLAYED), str(GAMES), **{compiled.SWITCH: "0"})
+    assert not fast.stderr and not slow.stderr
+    told, expected = json.loads(fast.stdout), json.loads(slow.stdout)
+    assert expected.pop("core") == "interpreted"
+    assert told.pop("core") == compiled.mode()
+    assert told == expected
+    assert told["games"] == GAMES
+
+
+def test_a_match_goes_from_one_process_to_another():
+    match = underdeck.new("stick", players=3, seed=11)
+    rng = Rng(11)
+    for _ in range(100):
+        decision = match.decisions[rng.below(len(match.decisions))]
+        match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        back, digest = pool.submit(answered, match).result()
+    assert digest == match.digest
+    decision = match.decisions[0]
+    match.submit(decision.seat, decision.options[0])
+    assert back.digest == match.digest
+    assert back.record() == match.record()
+
+
+def answered(match):
+    digest = match.digest
+    decision = match.decisions[0]
+    match.submit(decision.seat, decision.options[0])
+    return match, digest
+
+
+@pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
+def test_questions_events_and_chance_can_be_pickled(protocol):
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
+    decision, event, rng = match.decisions[0], match.events[0], Rng(7, [6, 1])
+    again = pickle.loads(pickle.dumps((decision, event, rng), protocol))
+    assert repr(again[:2]) == repr((decision, event))
+    assert again[0].options == decision.options
+    assert [again[2].die() for _ in range(5)] == [rng.die() for _ in range(5)]
+
+
+@pytest.fixture
+def package(tmp_path):
+    """The package somewhere else, with whatever core it has."""
+    shutil.copytree(ROOT / "src" / "underdeck", tmp_path / "underdeck", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path / "underdeck"
+
+
+def core_of(package: Path) -> str:
+    found = python("-c", "import underdeck; print(underdeck.compiled.mode())", PYTHONPATH=str(package.parent))
+    assert not found.stderr
+    return found.stdout.strip()
+
+
+def harmed(package: Path, how: str) -> None:
+    folder = package / "_compiled"
+    libraries = sorted(folder.glob("*.so"))
+    if how == "none":
+        shutil.rmtree(folder)
+    elif how == "half":
+        libraries[3].unlink()
+    elif how == "shared":
+        next(file for file in libraries if file.name.startswith(compiled.SHARED)).write_bytes(b"no library")
+    elif how == "stamp":
+        (folder / compiled.STAMP).write_text("{")
+    elif how == "other":
+        stamp = json.loads((folder / compiled.STAMP).read_text())
+        (folder / compiled.STAMP).write_text(json.dumps(stamp | {"suffix": ".cpython-399-other.so"}))
+    elif how == "source":
+        with (package / "kernel" / "rng.py").open("a") as file:
+            file.write("# changed\n")
+
+
+@pytest.mark.skipif(os.environ.get(compiled.SWITCH) == "0", reason="it is about the compiled core")
+@pytest.mark.parametrize("how", ["none", "half", "shared", "stamp", "other", "source"])
+def test_a_core_that_does_not_fit_is_not_used(package, how):
+    assert core_of(package) == "compiled"
+    harmed(package, how)
+    assert core_of(package) == "interpreted"
+
+
+def test_without_a_compiler_a_sentence_is_said_and_nothing_is_made(package, tmp_path):
+    shutil.rmtree(package / "_compiled", ignore_errors=True)
+    root = tmp_path / "root"
+    root.mkdir()
+    (root / "src").mkdir()
+    package.rename(root / "src" / "underdeck")
+    shutil.copy(ROOT / "build_core.py", root)
+    done = python(str(root / "build_core.py"), CC="no-such-compiler")
+    assert done.returncode == 0
+    assert "for lack of a C compiler (no-such-compiler)" in done.stderr
+    assert not (root / "src" / "underdeck" / "_compiled").exists()
+
+
+def test_version_and_health_say_which():
+    told = python("-m", "underdeck", "--version").stdout
+    assert told == f"underdeck, version {underdeck.__version__} ({compiled.mode()})\n"

@@ -1,0 +1,182 @@
+"""One Deck's minds: legal, the same for the same game, blind to what is hidden, and right about the odds."""
+
+from itertools import product
+
+import pytest
+
+import underdeck
+from table import at
+from underdeck.bots import ask, make_bot
+from underdeck.games import plugin_of
+from underdeck.games.onedeck.bots.evaluation import evaluation
+from underdeck.games.onedeck.bots.features import BOSS, FLOOR, PARTY, boss_numbers, dice_in_hand, floor_numbers, party
+from underdeck.games.onedeck.bots.playout import Playout
+from underdeck.games.onedeck.bots.reach import reach
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules.view import resample
+from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.rng import Rng
+from underdeck.match.stops import in_order
+from wander import any_setup
+
+SMALL = "master:40"
+
+
+def play(name, match, most):
+    bot = make_bot(name, 3, "onedeck")
+    while match.outcome is None and len(match.log) < most:
+        match.submit(*ask(bot, match))
+    return match
+
+
+def passages(seed, answers, setup):
+    """A game of the skilled bot, stopped at every so many answers."""
+    match = underdeck.new("onedeck", seed=seed, **setup)
+    bot = make_bot("skilled", seed, "onedeck")
+    for number in range(answers):
+        if match.outcome is not None:
+            return
+        if number % 9 == 0:
+            yield match
+        match.submit(*ask(bot, match))
+
+
+@pytest.mark.parametrize("size", [1, 2, 4])
+@pytest.mark.parametrize("name", ["novice", SMALL])
+def test_every_strength_answers_legally_in_games_of_every_kind(name, size):
+    for seed in range(2):
+        match = underdeck.new("onedeck", seed=seed, **any_setup(Rng(70 * size + seed), (size,)))
+        assert play(name, match, 60).log
+
+
+def test_a_novice_plays_a_game_to_its_end():
+    match = underdeck.new("onedeck", heroes=["warrior"], dungeon="dragons-cave", seed=1)
+    assert play("novice", match, 5000).outcome in ("victory", "defeat")
+
+
+@pytest.mark.parametrize("name", ["novice", SMALL, "expert:40"])
+def test_the_same_game_gets_the_same_answers(name):
+    first, second = [
+        play(name, underdeck.new("onedeck", heroes=["rogue"], dungeon="yetis-cavern", seed=5), 40) for _ in range(2)
+    ]
+    assert first.record() == second.record()
+
+
+@pytest.mark.parametrize("name", ["novice", SMALL])
+def test_answers_are_alike_in_worlds_that_look_alike(name):
+    for match in passages(9, 60, {"heroes": ["mage", "warrior"], "dungeon": "hydras-reef"}):
+        twin = match.clone()
+        twin.state = match.game.resample(match.state, 0, 1000 + len(match.log))
+        assert ask(make_bot(name, 1, "onedeck"), twin) == ask(make_bot(name, 1, "onedeck"), match)
+
+
+@pytest.mark.parametrize("budget", ["0", "1000001", "-5", "many", "²", "1.5"])
+def test_a_budget_is_a_number_of_nodes(budget):
+    with pytest.raises(Refusal) as refused:
+        make_bot(f"master:{budget}", 1, "onedeck")
+    assert refused.value.code == "bot-budget"
+
+
+def test_the_name_of_a_kept_game_still_finds_its_bot():
+    assert type(make_bot("greedy", 1, "onedeck")) is type(make_bot("skilled", 1, "onedeck"))
+
+
+def test_a_thinker_that_is_told_to_stop_answers_all_the_same():
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=2)
+    bot = make_bot("master:1000000", 1, "onedeck")
+    bot.stop = lambda: True
+    seat, action = ask(bot, match)
+    assert action in match.decision_of(seat).options
+
+
+def test_every_number_of_a_position_has_its_name():
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=2)
+    dice = dice_in_hand(match.state)
+    assert len(party(match.state, dice, False)) == len(PARTY)
+    assert len(boss_numbers(match.state, dice, False)) == len(BOSS)
+    assert len(floor_numbers(match.state, dice, 0.0, 0.0)) == len(FLOOR)
+
+
+def test_the_evaluation_likes_health_dice_and_potions():
+    judge = evaluation()
+    lines = "heroes warrior\ndungeon dragons-cave\nlevel 3\ntokens {tokens}\n"
+    lines += "hero warrior damage {damage} {items}\ndoors ? ?"
+    poor = at(lines.format(tokens=0, damage=4, items="")).match.state
+    healthy = at(lines.format(tokens=0, damage=0, items="")).match.state
+    rich = at(lines.format(tokens=3, damage=0, items="items ogre-1 bandit-1 goblin-1")).match.state
+    assert judge.chance(poor) < judge.chance(healthy) < judge.chance(rich)
+
+
+def test_what_dice_reach_is_what_all_rolls_show():
+    for dice in range(4):
+        rolls = list(product(range(1, 7), repeat=dice))
+        for number in range(1, 22):
+            together = sum(sum(roll) >= number for roll in rolls) / len(rolls)
+            alone = sum(any(die >= number for die in roll) for roll in rolls) / len(rolls)
+            assert reach(dice, number, True) == pytest.approx(together)
+            assert reach(dice, number, False) == pytest.approx(alone)
+
+
+def test_a_way_that_the_dice_cannot_reach_is_marked():
+    t = at("""
+        heroes warrior
+        dungeon dragons-cave
+        doors cave-in-1
+        phase encounter 1
+    """)
+    assert t.asks == "peril"
+    decision = t.match.decisions[0]
+    advice = plugin_of("onedeck").mind().advise(t.match, decision, 200)
+    ways = {prospect.action: prospect for prospect in advice.prospects if prospect.action[0] == do.PERIL}
+    assert len(ways) == 2
+    for prospect in ways.values():
+        assert "reach" in prospect.exact
+        assert 0 <= prospect.figures["reach"] <= 1
+
+
+def test_advice_is_the_same_in_worlds_that_look_alike():
+    mind = plugin_of("onedeck").mind()
+    for match in passages(4, 50, {"heroes": ["archer"], "dungeon": "mudlands"}):
+        decision = in_order(match.decisions, "onedeck")[0]
+        twin = match.clone()
+        twin.state = match.game.resample(match.state, 0, 5000 + len(match.log))
+        assert mind.advise(match, decision, 60) == mind.advise(twin, twin.decision_of(decision.seat), 60)
+
+
+def test_advice_speaks_of_every_answer_and_gives_its_reasons_in_both_languages():
+    plugin = plugin_of("onedeck")
+    for match in passages(6, 40, {"heroes": ["paladin"], "dungeon": "dragons-cave"}):
+        decision = in_order(match.decisions, "onedeck")[0]
+        advice = plugin.mind().advise(match, decision, 80)
+        assert [prospect.action for prospect in advice.prospects] == decision.options
+        assert 0 <= advice.best < len(decision.options)
+        for prospect in advice.prospects:
+            assert 0 <= prospect.win <= 1
+        for language in ("en", "fr"):
+            text = plugin.words(language).text
+            for reason in advice.reasons:
+                assert text(f"why-{reason.code}", **reason.facts)
+            for name in advice.prospects[0].figures:
+                assert text.has(f"odds-{name}")
+
+
+def test_odds_agree_with_a_long_simulation():
+    """Whether a fight is come through without damage, told from a few worlds and counted in many others."""
+    t = at("""
+        heroes warrior
+        dungeon dragons-cave
+        doors closed:goblin-1
+        phase room 1
+    """)
+    advice = plugin_of("onedeck").mind().advise(t.match, t.match.decisions[0], 3000)
+    told = next(prospect for prospect in advice.prospects if prospect.action == (do.ENCOUNTER,))
+    games = 300
+    clean = 0
+    for number in range(games):
+        game = Playout(resample(t.match.state, 90_000 + number), evaluation())
+        game.step(0, (do.ENCOUNTER,))
+        game.to_quiet_since(t.match.state.turn, 0)
+        clean += game.state.heroes[0].damage == 0
+    share = clean / games
+    error = (share * (1 - share) * (1 / advice.samples + 1 / games)) ** 0.5
+    assert abs(told.figures["clean"] - share) < 4 * error + 1e-9

@@ -1,0 +1,253 @@
+"""The Stick's minds: shares of victory that sum to one, bots of every strength and temper that are legal, reproducible
+and blind to what is hidden, and advice that says what the dice say."""
+
+import pytest
+
+import underdeck
+from stick_wander import any_stick_setup, stick
+from underdeck import Refusal
+from underdeck.bots import ask, make_bot
+from underdeck.bots.advice import STRENGTHS
+from underdeck.games import plugin_of
+from underdeck.games.stick.bots.evaluation import Evaluation, settled, trained
+from underdeck.games.stick.bots.features import NAMES, Strengths, features
+from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind
+from underdeck.games.stick.bots.novice import Novice
+from underdeck.games.stick.bots.playouts import Line, lead, next_question, proven
+from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.tempers import DEFAULTS, TEMPERS, remark, temper_of
+from underdeck.games.stick.bots.thinkers import Expert, Master
+from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.text.words import stick_text
+from underdeck.kernel.rng import Rng
+from underdeck.match.stops import in_order
+
+QUICK = {"players": 3, "preset": "quick"}
+NODES = 30
+THINKERS = [Expert, Master]
+
+
+def states(setup, seed, every, most=10_000):
+    """Positions of a game between sensible players."""
+    game = stick()
+    state = game.start(setup, seed)
+    bot = Sensible(seed)
+    number = 0
+    while state.outcome is None and number < most:
+        decision = next_question(state)
+        if number % every == 0:
+            yield state, decision
+        action = decision.options[0] if len(decision.options) == 1 else bot.choose(state, [decision])[1]
+        game.step(state, decision.seat, action)
+        number += 1
+    yield state, None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_shares_of_victory_sum_to_one_in_games_of_every_kind(seed):
+    evaluation = Evaluation()
+    for state, _ in states(any_stick_setup(Rng(seed)), seed, 9):
+        for viewer in range(len(state.players)):
+            shares = evaluation.shares(state, viewer)
+            assert len(shares) == len(state.players)
+            assert sum(shares) == pytest.approx(1.0)
+            assert all(share >= 0 for share in shares)
+
+
+def test_who_has_won_has_all_of_the_victory_and_a_team_shares_it():
+    *_, (state, _) = states(QUICK, 2, 1000)
+    assert settled(state)[stick().seats(state).index(state.outcome)] == 1.0
+    state.outcome = "+".join(stick().seats(state)[:2])
+    assert settled(state) == [0.5, 0.5, 0.0]
+    state.players[0].team = state.players[1].team = 1
+    assert Evaluation().value(state, 0) == Evaluation().value(state, 1) == 1.0
+
+
+def test_an_evaluation_knows_nothing_but_what_its_seat_sees():
+    game, strengths = stick(), Strengths()
+    for number, (state, _) in enumerate(states({"players": 4}, 5, 7)):
+        for viewer in range(len(state.players)):
+            other = game.resample(state, viewer, number)
+            assert features(strengths, other, viewer) == features(Strengths(), state, viewer)
+
+
+def test_more_points_are_a_greater_share():
+    for state, _ in states({"players": 2, "preset": "quick"}, 4, 60):
+        player = state.players[0]
+        if state.outcome is None and state.turn > 4 and player.deck:
+            before = Evaluation().value(state, 0)
+            player.shticks.extend(player.deck[-3:])
+            assert Evaluation().value(state, 0) > before
+            del player.shticks[-3:]
+
+
+def test_weights_fit_the_features():
+    net = trained()
+    assert net.inputs == len(NAMES)
+    assert all(len(row) == len(NAMES) for row in net.hidden)
+
+
+@pytest.mark.parametrize("bot", [Novice, *THINKERS])
+@pytest.mark.parametrize("seed", range(2))
+def test_bots_of_every_strength_finish_games(bot, seed):
+    game = stick()
+    state = game.start(any_stick_setup(Rng(seed)), seed)
+    wishes = [NODES] if bot in THINKERS else []
+    bots = [bot(seed, *wishes) if seat == 0 else Sensible(seat) for seat in range(len(state.players))]
+    while state.outcome is None:
+        decision = next_question(state)
+        seat, action = bots[decision.seat].choose(game.resample(state, decision.seat, 1), [decision])
+        assert (seat, action) in [(decision.seat, option) for option in decision.options]
+        game.step(state, seat, action)
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_they_answer_the_same_in_worlds_that_look_alike_and_leave_them_as_they_were(bot):
+    game = stick()
+    asked = 0
+    for state, decision in states({"players": 4, "preset": "quick"}, 7, 5, 300):
+        if decision is None:
+            continue
+        before = game.digest(state)
+        expected = bot(3, NODES).choose(state, [decision])
+        assert game.digest(state) == before
+        for seed in (1, 2):
+            assert bot(3, NODES).choose(game.resample(state, decision.seat, seed), [decision]) == expected
+        asked += 1
+    assert asked > 50
+
+
+def test_a_thinker_stops_when_nobody_wants_the_answer_any_more():
+    state, decision = next((s, d) for s, d in states(QUICK, 1, 1) if d.kind == "shtick" and len(d.options) > 1)
+    bot = Master(1, 10**6)
+    bot.stop = lambda: True
+    assert bot.choose(state, [decision])[1] in decision.options
+    assert bot.playouts.nodes < 1000
+
+
+def test_a_usual_answer_is_given_up_only_for_a_proven_lead():
+    usual, other = Line((do.YES,)), Line((do.NO,))
+    for first, second in ((0.5, 0.6), (0.5, 0.45), (0.5, 0.58)):
+        usual.add(first)
+        other.add(second)
+    assert proven([usual, other], 0, 5.0) == 0
+    assert proven([usual, other], 0, 0.5) == 1
+    assert lead(other, usual)[0] == pytest.approx(0.13 / 3)
+
+
+def test_names_of_bots_say_their_strength_temper_and_budget():
+    for name in STRENGTHS:
+        make_bot(name, 1, "stick")
+    bot = make_bot("expert/vengeful:70", 1, "stick")
+    assert (bot.budget, bot.temper) == (70, "vengeful")
+    assert make_bot("master:500", 1, "stick").budget == 500
+    with pytest.raises(Refusal) as refused:
+        make_bot("expert/kind", 1, "stick")
+    assert refused.value.code == "unknown-temper"
+
+
+def test_every_character_has_a_temper_and_every_temper_its_lines():
+    assert set(DEFAULTS) == {character.id for character in stick().pack.characters}
+    assert set(plugin_of("stick").tempers) == {*TEMPERS, "own"} - {"even"}
+    state = stick().start({"players": ["belkar", "haley"]}, 1)
+    assert temper_of("own", state, 0).name == "vengeful"
+    assert temper_of("own", state, 1).name == "greedy"
+    for language in ("en", "fr"):
+        text = stick_text(language).text
+        for name, temper in TEMPERS.items():
+            said = remark(temper, state, state.asked[0], (do.REST,))
+            assert said == "" if name == "even" else text(said)
+
+
+def test_a_temper_colours_what_is_chosen_between():
+    *_, (state, _) = states(QUICK, 3, 1000)
+    shares = [0.2, 0.5, 0.3]
+    vengeful, loyal, cowardly = TEMPERS["vengeful"], TEMPERS["loyal"], TEMPERS["cowardly"]
+    assert vengeful.colour(state, shares, 0, 1, 2) < vengeful.colour(state, shares, 0, 2, 1)
+    assert loyal.colour(state, shares, 0, 1, 2) < loyal.colour(state, shares, 0, 2, 1)
+    calm = cowardly.colour(state, shares, 0, 1, 2)
+    state.players[0].lost += 1
+    assert cowardly.colour(state, shares, 0, 1, 2) < calm
+
+
+def questions(seed, most):
+    """One of each kind that a game asks, as its match."""
+    match = underdeck.new("stick", seed=seed, **QUICK)
+    bot = Sensible(seed)
+    seen = set()
+    while match.outcome is None and len(match.log) < most:
+        decision = in_order(match.decisions, "stick")[0]
+        if len(decision.options) > 1 and decision.kind not in seen:
+            seen.add(decision.kind)
+            yield match, decision
+        match.submit(*ask(bot, match, decision))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_advice_is_the_same_in_worlds_that_look_alike(seed):
+    mind = plugin_of("stick").mind()
+    assert isinstance(mind, StickMind)
+    for match, decision in questions(seed, 600):
+        advice = mind.advise(match, decision, 60)
+        other = match.clone()
+        other.state = match.game.resample(match.state, decision.seat, 77)
+        assert mind.advise(other, decision, 60) == advice
+        assert [prospect.action for prospect in advice.prospects] == decision.options
+        assert all(0 <= prospect.win <= 1 and prospect.error >= 0 for prospect in advice.prospects)
+        assert 0 <= advice.now <= 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_advice_says_has_words(language):
+    text = stick_text(language).text
+    mind = plugin_of("stick").mind()
+    said = 0
+    for match, decision in questions(3, 600):
+        advice = mind.advise(match, decision, 60)
+        for name in [name for prospect in advice.prospects for name in prospect.figures]:
+            assert text(f"odds-{name}", value=0.5, percent=50)
+        for reason in advice.reasons:
+            assert text(f"why-{reason.code}", **reason.facts)
+            said += 1
+    assert said
+
+
+def fought(state, seat, option, seed):
+    """The battle's result for the fighter, without help or tricks."""
+    game = stick()
+    trial = state.clone()
+    trial.rng = Rng(seed)
+    game.step(trial, seat, option)
+    while True:
+        for event in trial.events:
+            if event.kind in ("wins", "draws", "loses"):
+                return event.kind
+        decision = next_question(trial)
+        idle = [each for each in ((do.PASS,), (do.DONE,), (do.REFUSE,)) if each in decision.options]
+        game.step(trial, decision.seat, idle[0] if idle else decision.options[0])
+
+
+def test_the_odds_of_a_fight_agree_with_many_fights():
+    mind, rolls, compared = StickMind(), 600, 0
+    for match, decision in questions(4, 800):
+        if decision.kind != "shtick" or match.state.battle.foe >= 0:
+            continue
+        for prospect in mind.advise(match, decision, 1).prospects:
+            if WON in prospect.exact:
+                results = [fought(match.state, decision.seat, prospect.action, seed) for seed in range(rolls)]
+                told = [prospect.figures[name] for name in (WON, DRAWN, LOST)]
+                for kind, chance in zip(("wins", "draws", "loses"), told, strict=True):
+                    error = (chance * (1 - chance) / rolls) ** 0.5
+                    assert results.count(kind) / rolls == pytest.approx(chance, abs=4 * error + 1e-9)
+                compared += 1
+    assert compared
+
+
+def test_a_quick_look_and_a_long_one_agree_within_their_errors():
+    mind = StickMind()
+    for match, decision in questions(6, 300):
+        if decision.kind not in ("call", "shtick"):
+            continue
+        short, long = mind.advise(match, decision, 400), mind.advise(match, decision, 3000)
+        for one, other in zip(short.prospects, long.prospects, strict=True):
+            assert one.win == pytest.approx(other.win, abs=4 * (one.error + other.error) + 0.02)

@@ -1,0 +1,265 @@
+"""Trains the evaluation of One Deck Dungeon.
+
+    python -m training.onedeck boss --fights 20000 --seed 1 --workers 2      data/boss.npz: parties before the boss
+    python -m training.onedeck fit                                           evaluation.json from what is there
+    python -m training.onedeck games --games 4000 --seed 2 --workers 2       data/games.npz: games of the quick policy
+    python -m training.onedeck fit                                           now with the floors; repeat with more
+
+Needs the extra `train` (numpy). Each position is kept with how the game went on. A party before the boss is drawn at
+random (any hero, dungeon, gear and wounds), so that every card is seen; games are played by the bots' quick policy,
+which now and then takes any loot. What a game on the floors was worth is what the boss's half says on arrival: less
+noise than the last dice.
+"""
+
+import argparse
+import json
+import time
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from training.network import Array, fit, written
+from underdeck.games.onedeck.bots import evaluation as ev
+from underdeck.games.onedeck.bots import features
+from underdeck.games.onedeck.bots.greedy import answer
+from underdeck.games.onedeck.bots.habits import quick_choice
+from underdeck.games.onedeck.bots.playout import Playout
+from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules.agenda import advance, step
+from underdeck.games.onedeck.rules.boxes import refresh
+from underdeck.games.onedeck.rules.cards import Pack
+from underdeck.games.onedeck.rules.frames import DESCEND
+from underdeck.games.onedeck.rules.setup import start
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, health, level_card
+from underdeck.kernel.rng import Rng
+
+DATA = Path("data")
+WEIGHTS = Path(__file__).parent.parent / "src/underdeck/games/onedeck/bots" / ev.WEIGHTS
+BLIND = ev.Evaluation(ev.Network([], [], {}, [], [], [0.0] * 999, 0.0), None)
+"""Knows nothing yet."""
+CHUNK = 50
+
+Row = tuple[int, list[float], list[str], float]
+"""Of which game, the numbers, the names, how it went."""
+
+
+def any_party(pack: Pack, rng: Rng) -> dict[str, Any]:
+    heroes = list(pack.heroes)
+    order = list(range(len(heroes)))
+    rng.shuffle(order)
+    size = (1, 1, 1, 1, 1, 2, 2, 2, 2, 4)[rng.below(10)]
+    dungeons = list(pack.dungeons)
+    setup: dict[str, Any] = {
+        "heroes": [heroes[i] for i in order[:size]], "dungeon": dungeons[rng.below(len(dungeons))],
+        "edition": ("1.9", "1.9", "1.9", "1.9", "1.61", "1.5", "1.1")[rng.below(7)],
+    }  # fmt: skip
+    if rng.below(8) == 0:
+        setup["set"] = "hybrid"
+    if rng.below(6) == 0:
+        setup["tier"] = ("novice", "standard")[rng.below(2)]
+    return setup
+
+
+def begun(pack: Pack, rng: Rng) -> State:
+    """A new game at its first turn."""
+    state = start(pack, any_party(pack, rng), Rng(rng.bits()))
+    while state.asked and state.asked[0].kind != "turn-option":
+        decision = state.asked[0]
+        step(state, decision.seat, quick_choice(state, decision))
+    return state
+
+
+def equip(state: State, rng: Rng, level: int) -> None:
+    """Any gear that a party of that level may have."""
+    state.level = level
+    printed = level_card(state)
+    for hero in state.heroes:
+        for _ in range(printed.items - rng.below(2) * rng.below(printed.items + 1)):
+            hero.items.append(state.deck.pop(rng.below(len(state.deck))))
+        for _ in range(2 * printed.skills - rng.below(2) * rng.below(2 * printed.skills + 1)):
+            place = rng.below(len(state.deck))
+            card = state.pack.cards[state.deck[place]]
+            if (
+                len(hero.skills) < printed.skills
+                and card.skill >= 0
+                and all(state.pack.cards[held].skill != card.skill for held in hero.skills)
+            ):
+                hero.skills.append(state.deck.pop(place))
+    for _ in range(rng.below(3)):
+        place = rng.below(len(state.deck))
+        card = state.pack.cards[state.deck[place]]
+        if card.potion >= 0 and not state.known >> card.potion & 1:
+            state.known |= 1 << card.potion
+            state.potions.append(state.deck.pop(place))
+    for hero in state.heroes:
+        hero.damage = rng.below(1 + rng.below(health(state, hero)))
+        if state.set != 0 and rng.below(3) == 0:
+            hero.poison = rng.below(3)
+    state.tokens = rng.below(5 if len(state.heroes) < 4 else 8)
+    refresh(state)
+
+
+def boss_fight(seed: int) -> list[Row]:
+    rng = Rng(seed)
+    pack = onedeck_pack().pack
+    state = begun(pack, rng)
+    equip(state, rng, (2, 3, 3, 4, 4, 4, 4, 4, 4, 4)[rng.below(10)])
+    state.floor = BOSS_FLOOR - 1
+    state.agenda = [(DESCEND,)]
+    advance(state)
+    rows: list[Row] = []
+    game = Playout(state, BLIND)
+    seen = 0
+    while not game.state.result and game.state.asked:
+        if game.state.round != seen:
+            seen = game.state.round
+            rows.append(before_boss(seed, game.state))
+        game.answer()
+    won = float(game.state.result == "victory")
+    return [(number, numbers, names, won) for number, numbers, names, _ in rows]
+
+
+def before_boss(seed: int, state: State) -> Row:
+    dice = features.dice_in_hand(state)
+    return seed, features.boss_numbers(state, dice, False), features.names(state), 0.0
+
+
+def floor_game(seed: int) -> list[Row]:
+    """A game to the boss; now and then anything is done, so that the evaluation learns what that costs."""
+    rng = Rng(seed)
+    pack = onedeck_pack().pack
+    state = begun(pack, rng)
+    judge = ev.evaluation()
+    game = Playout(state, judge)
+    rows: list[Row] = []
+    daring = rng.below(25)
+    while not game.state.result and game.state.asked and game.state.floor < BOSS_FLOOR:
+        decision = game.state.asked[0]
+        if decision.kind == "turn-option":
+            rows.append(on_floor(seed, game.state, judge))
+        loose = decision.kind in ("loot", "descend", "room", "turn-option")
+        if loose and rng.below(100) < daring:
+            options = decision.options
+            game.step(decision.seat, options[rng.below(len(options))])
+        elif judge.floor is None and decision.kind == "descend":  # the boss's half alone would never stay
+            game.step(decision.seat, answer(game.state, decision))
+        else:
+            game.answer()
+    worth = judge.chance(game.state)
+    return [(number, numbers, names, worth) for number, numbers, names, _ in rows]
+
+
+def on_floor(seed: int, state: State, judge: ev.Evaluation) -> Row:
+    dice = features.dice_in_hand(state)
+    now = judge.boss_logit(state, dice, False)
+    rested = judge.boss_logit(state, dice, True)
+    return seed, features.floor_numbers(state, dice, now, rested), features.names(state), 0.0
+
+
+def chunk(job: tuple[str, list[int]]) -> list[Row]:
+    rows: list[Row] = []
+    for seed in job[1]:
+        rows += boss_fight(seed) if job[0] == "boss" else floor_game(seed)
+    return rows
+
+
+def generate(kind: str, count: int, seed: int, workers: int, path: Path) -> None:
+    """Played in parallel; the rows come in the order of the seeds, whatever the number of workers."""
+    DATA.mkdir(exist_ok=True)
+    first = seed * 10_000_000
+    seeds = list(range(first, first + count))
+    jobs = [(kind, seeds[i : i + CHUNK]) for i in range(0, count, CHUNK)]
+    started = time.perf_counter()
+    rows: list[Row] = []
+    with Pool(workers) as pool:
+        for found in pool.imap(chunk, jobs):
+            rows += found
+            if time.perf_counter() - started > 30:
+                started = time.perf_counter()
+                print(f"  {len(rows)} positions, {sum(row[3] for row in rows) / max(1, len(rows)):.3f}", flush=True)
+    keep(rows, path)
+
+
+def keep(rows: list[Row], path: Path) -> None:
+    known = sorted({name for row in rows for name in row[2]})
+    np.savez_compressed(
+        path,
+        games=np.array([row[0] for row in rows]),
+        numbers=np.array([row[1] for row in rows], np.float32),
+        names=np.array([" | ".join(row[2]) for row in rows]),
+        went=np.array([row[3] for row in rows], np.float32),
+    )
+    print(f"{path}: {len(rows)} positions, {len(known)} names, {np.mean([row[3] for row in rows]):.3f} won")
+
+
+def table(path: Path) -> tuple[Array, Array, Array, list[str], int]:
+    """Numbers and counted names side by side."""
+    found = np.load(path)
+    said = [line.split(" | ") for line in found["names"].tolist()]
+    counts: dict[str, int] = {}
+    for line in said:
+        for name in line:
+            counts[name] = counts.get(name, 0) + 1
+    known = sorted(name for name, count in counts.items() if count >= 100)
+    places = {name: place for place, name in enumerate(known)}
+    named = np.zeros((len(said), len(known)), np.float32)
+    for row, line in enumerate(said):
+        for name in line:
+            if name in places:
+                named[row, places[name]] += 1
+    numbers = found["numbers"]
+    return np.hstack([numbers, named]), found["went"], found["games"], known, numbers.shape[1]
+
+
+def reliability(logits: Array, went: Array) -> list[str]:
+    """Of the positions called so, that many were won."""
+    chances = 1 / (1 + np.exp(-logits))
+    lines = ["| called | positions | mean call | won |", "|---|---|---|---|"]
+    for tenth in range(10):
+        inside = (chances >= tenth / 10) & (chances < (tenth + 1) / 10 + (tenth == 9))
+        if inside.any():
+            lines.append(
+                f"| {10 * tenth}-{10 * tenth + 10}% | {inside.sum()} | {100 * chances[inside].mean():.1f}% "
+                f"| {100 * went[inside].mean():.1f}% |"
+            )
+    return lines
+
+
+def learn(hidden: int) -> None:
+    """Fit whatever data there is and write the weights beside the code."""
+    found: dict[str, Any] = json.loads(WEIGHTS.read_text()) if WEIGHTS.exists() else {}
+    for part in ("boss", "games"):
+        path = DATA / f"{part}.npz"
+        if not path.exists():
+            continue
+        x, y, games, known, count = table(path)
+        print(part)
+        model = fit(x, y, games, hidden, 1)
+        check = games % 10 == 0
+        print("\n".join(reliability(model.logits(x[check]), y[check])))
+        found["floor" if part == "games" else part] = written(model, count, known)
+    WEIGHTS.write_text(json.dumps(found, separators=(",", ":")) + "\n")
+    print(f"{WEIGHTS.name}: {WEIGHTS.stat().st_size // 1024} kB")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="training.onedeck")
+    parser.add_argument("what", choices=("boss", "games", "fit"))
+    parser.add_argument("--fights", type=int, default=20_000)
+    parser.add_argument("--games", type=int, default=4_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--hidden", type=int, default=24)
+    given = parser.parse_args()
+    if given.what == "fit":
+        learn(given.hidden)
+    elif given.what == "boss":
+        generate("boss", given.fights, given.seed, given.workers, DATA / "boss.npz")
+    else:
+        generate("games", given.games, given.seed, given.workers, DATA / "games.npz")
+
+
+if __name__ == "__main__":
+    main()
