@@ -307,6 +307,10 @@ class Covering:
         heroic dice can add `most` at the most."""
         if need <= 0:
             return -need < smallest and self.go_on(place, task, laid[:], 0)
+        self.nodes += 1
+        if self.nodes > self.last:
+            self.doubtful = True
+            return False
         rest = most
         for i in range(index, len(kinds)):
             rest += self.counts[kinds[i]] * (kinds[i] % 6 + 1)

@@ -44,8 +44,9 @@ USE_MARGIN = 0.1
 TABLES = 16
 TABLES_OF_A_SAMPLE = 3
 """Tables after skills that are looked at before a move, and for each sample roll."""
-NODES_OF_A_SAMPLE = 100
-"""A sample roll is a guess anyway: most pools need no more to be placed best."""
+NODES_OF_A_TABLE = 500
+NODES_OF_A_SAMPLE = 200
+"""For the dice of each of them, and of a sample roll without skills: few pools need more."""
 FEAT_PRICE = 0.8
 """About what a feat costs its hero, in time or risk: no use against less."""
 STORED_DIE = 0.4
@@ -108,7 +109,7 @@ class Greedy:
 
 def best_end(world: State, decisions: list[Decision], tables: int) -> Plan:
     """Of the placing step, as far as it can be foreseen."""
-    return best_use(world, Reckoning(world), usable(world, decisions), tables)
+    return best_use(world, Reckoning(world), usable(world, decisions), tables, NODES_OF_A_TABLE)
 
 
 def rolls_dice(world: State, use: Action) -> bool:

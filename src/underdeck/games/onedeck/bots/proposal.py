@@ -5,7 +5,7 @@ from typing import Any
 from underdeck.bots.player import Choice, sampled_world
 from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.rules import actions as do
-from underdeck.games.onedeck.rules.agenda import step
+from underdeck.games.onedeck.rules.agenda import advance, step
 from underdeck.games.onedeck.rules.state import State
 from underdeck.games.onedeck.rules.view import View, make_view
 from underdeck.kernel.decisions import Action, Decision
@@ -33,6 +33,9 @@ def propose(match: Match, seats: list[int]) -> Proposal:
     for h, hero in enumerate(world.heroes):
         if h not in seats:
             hero.pool.clear()
+    if world.asked and world.asked[0].kind == "placing":  # the same question without those dice
+        world.agenda[-1] = (*world.agenda[-1][:2], 1)
+        advance(world)
     proposal = Proposal(seats[0], world)
     bot = Greedy(1)
     barred: list[Action] = []

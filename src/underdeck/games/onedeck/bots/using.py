@@ -20,6 +20,8 @@ from underdeck.kernel.decisions import Action, Decision
 
 TABLES: Final = 300
 """Tables looked at after skills before the best so far is taken."""
+NODES: Final = 5_000
+"""Positions looked at for the dice of each of them."""
 BOSS_TOKEN: Final = 1.5
 """Potions against the boss: there is no later."""
 PLENTY: Final = 99
@@ -95,11 +97,12 @@ def table_of(state: State) -> tuple[object, ...]:
 class Uses:
     """The search. `allowed` are the skills and potions that may be used."""
 
-    def __init__(self, world: State, evaluation: Evaluation, allowed: list[Action], limit: int) -> None:
+    def __init__(self, world: State, evaluation: Evaluation, allowed: list[Action], limit: int, nodes: int) -> None:
         self.world = world
         self.evaluation = evaluation
         self.allowed = [use for use in allowed if foreseeable(effects_of(world, use))]
         self.left = limit
+        self.nodes = nodes
         self.proven = True
         self.seen: set[tuple[object, ...]] = set()
         self.dreams: dict[tuple[tuple[int, ...], tuple[Action, ...]], list[Stop]] = {}
@@ -135,7 +138,7 @@ class Uses:
             self.proven = False
             return
         self.left -= 1
-        placement = Placement(table, self.evaluation.stop(table))
+        placement = Placement(table, self.evaluation.stop(table), self.nodes)
         found = placement.solve(self.best_cost - LEAST_GAIN)
         self.proven = self.proven and not placement.covering.doubtful
         if found is not None:
@@ -191,7 +194,7 @@ class Uses:
         stops = self.dreamt_stops(dream, remaining, effects)
         if not stops:
             return True
-        placement = Placement(dream, Cheapest(stops))
+        placement = Placement(dream, Cheapest(stops), self.nodes)
         return placement.solve(self.best_cost - LEAST_GAIN) is not None or placement.covering.doubtful
 
     def dreamt_stops(self, dream: State, remaining: list[Action], effects: list[Effect]) -> list[Stop]:
@@ -396,11 +399,13 @@ def usable(world: State, decisions: list[Decision]) -> list[Action]:
     return found
 
 
-def best_use(world: State, evaluation: Evaluation, allowed: list[Action], limit: int = TABLES) -> Plan:
+def best_use(
+    world: State, evaluation: Evaluation, allowed: list[Action], limit: int = TABLES, nodes: int = NODES
+) -> Plan:
     """The best end by skills and potions that need no roll, and by dice; its first answers are the plan's `steps`."""
-    search = Uses(world, evaluation, allowed, limit)
+    search = Uses(world, evaluation, allowed, limit, nodes)
     search.solve()
-    plan = Placement(search.best_table, evaluation.stop(search.best_table)).plan(Prices(search.best_table))
+    plan = Placement(search.best_table, evaluation.stop(search.best_table), nodes).plan(Prices(search.best_table))
     plan.steps = search.best_steps
     plan.proven = search.proven
     return plan
