@@ -39,7 +39,7 @@ DATA = Path("data")
 WEIGHTS = Path(__file__).parent.parent / "src/underdeck/games/onedeck/bots" / ev.WEIGHTS
 BLIND = ev.Evaluation(ev.Network([], [], {}, [], [], [0.0] * 999, 0.0), None)
 """Knows nothing yet."""
-CHUNK = 50
+CHUNK = 10
 
 Row = tuple[int, list[float], list[str], float]
 """Of which game, the numbers, the names, how it went."""
