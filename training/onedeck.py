@@ -2,12 +2,12 @@
 
     python -m training.onedeck boss --fights 20000 --seed 1 --workers 2      data/boss-1.npz: parties before the boss
     python -m training.onedeck fit                                           evaluation.json from what is there
-    python -m training.onedeck games --games 4000 --seed 2 --workers 2       data/games-2.npz: games of the quick policy
+    python -m training.onedeck games --games 4000 --seed 2 --workers 2       data/games-2.npz: games of the skilled bot
     python -m training.onedeck fit                                           now with the floors; repeat with more
 
 Needs the extra `train` (numpy). Each position is kept with how the game went on. A party before the boss is drawn at
-random (any hero, dungeon, gear and wounds), so that every card is seen; games are played by the bots' quick policy,
-which now and then takes any loot. What a game on the floors was worth is what the boss's half says on arrival: less
+random (any hero, dungeon, gear and wounds), so that every card is seen; games are played by the skilled bot,
+who now and then does anything. What a game on the floors was worth is what the boss's half says on arrival: less
 noise than the last dice.
 """
 
@@ -23,6 +23,7 @@ import numpy as np
 from training.network import Array, fit, written
 from underdeck.games.onedeck.bots import evaluation as ev
 from underdeck.games.onedeck.bots import features
+from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.bots.habits import quick_choice
 from underdeck.games.onedeck.bots.playout import Playout
 from underdeck.games.onedeck.compile import onedeck_pack
@@ -31,15 +32,14 @@ from underdeck.games.onedeck.rules.boxes import refresh
 from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.rules.frames import DESCEND
 from underdeck.games.onedeck.rules.setup import start
-from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, door_count, health, level_card, open_doors
-from underdeck.kernel.decisions import Action, Decision
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, health, level_card
 from underdeck.kernel.rng import Rng
 
 DATA = Path("data")
 WEIGHTS = Path(__file__).parent.parent / "src/underdeck/games/onedeck/bots" / ev.WEIGHTS
 BLIND = ev.Evaluation(ev.Network([], [], {}, [], [], [0.0] * 999, 0.0), None)
 """Knows nothing yet."""
-CHUNK = 50
+CHUNK = 10
 
 Row = tuple[int, list[float], list[str], float]
 """Of which game, the numbers, the names, how it went."""
@@ -140,6 +140,7 @@ def floor_game(seed: int) -> list[Row]:
         advance(state)
     judge = ev.evaluation()
     game = Playout(state, judge)
+    player = Greedy(seed)
     rows: list[Row] = []
     daring = rng.below(10)
     while not game.state.result and game.state.asked and game.state.floor < BOSS_FLOOR:
@@ -149,20 +150,12 @@ def floor_game(seed: int) -> list[Row]:
         loose = decision.kind in ("loot", "descend", "room", "turn-option")
         if loose and rng.below(100) < daring:
             options = decision.options
+            player.plan = []
             game.step(decision.seat, options[rng.below(len(options))])
-        elif judge.floor is None and decision.kind in ("descend", "room"):
-            game.step(decision.seat, eager(game.state, decision))
         else:
-            game.answer()
+            game.step(*player.choose(game.state, game.state.asked))
     worth = judge.chance(game.state)
     return [(number, numbers, names, worth) for number, numbers, names, _ in rows]
-
-
-def eager(state: State, decision: Decision) -> Action:
-    """The boss's half alone sees no use in loot: face everything, and go down when all doors have been opened."""
-    if decision.kind == "room":
-        return decision.options[0]
-    return decision.options[0 if open_doors(state) == door_count(state) or state.stairs else 1]
 
 
 def on_floor(seed: int, state: State, judge: ev.Evaluation) -> Row:

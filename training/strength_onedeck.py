@@ -136,7 +136,8 @@ def tables() -> str:
         for bot in bots:
             mine = [row["won"] for row in rows if row["bot"] == bot and keep(row)]
             cells.append(share(sum(mine), len(mine)))
-        lines.append(f"| {label} | " + " | ".join(cells) + " |")
+        if any(cells):
+            lines.append(f"| {label} | " + " | ".join(cells) + " |")
 
     line("all", lambda row: True)
     for dots in (1, 2, 3):

@@ -297,7 +297,10 @@ def test_undo_is_kept_on_disk(data, placing):
         (["play", "--hero", "mage", "--dungeon", "lichs-tomb", "--seed", "-4"], "A seed is a whole number"),
         (["play", "--lang", "de"], "There is no language “de”"),
         (["play", "--position", "nowhere.txt"], "nowhere.txt can’t be read"),
-        (["sim", "--bot", "genius"], "There is no bot called “genius”; choose from: random, greedy."),
+        (
+            ["sim", "--bot", "genius"],
+            "There is no bot called “genius”; choose from: random, novice, skilled, expert, master.",
+        ),
         (["sim", "--games", "0"], "at least 1"),
         (["sim", "--hero", "wizard"], "There is no hero called “wizard”"),
         (["replay", "nowhere.record"], "nowhere.record can’t be read"),

@@ -3,22 +3,24 @@
 from typing import Final
 
 from underdeck.games.onedeck.bots.greedy import Greedy, answer, remedy
-from underdeck.games.onedeck.bots.habits import answers, quick_choice
+from underdeck.games.onedeck.bots.habits import answers
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 
-FORGETS: Final = 50
+FORGETS: Final = 30
 """In a hundred: a skill that would help is overlooked."""
-CARELESS: Final = 25
+CARELESS: Final = 8
 """In a hundred: the first die that fits goes where it fits."""
-BOLD: Final = 60
+BOLD: Final = 40
 """In a hundred: an encounter is faced that had better be fled from."""
-MAGPIE: Final = 45
+MAGPIE: Final = 25
 """In a hundred: loot is taken because it is there."""
-DOORS: Final = ("turn-option", "descend", "stealth")
+HASTY: Final = 15
+"""In a hundred: the first door, way or feat that comes to mind."""
+HASTE: Final = ("turn-option", "feat", "peril", "stealth")
 
 
 class Novice:
@@ -61,10 +63,6 @@ class Novice:
             return (do.ENCOUNTER,)
         if kind == "loot" and mood.below(100) < MAGPIE:
             return options[mood.below(len(options))]
-        if kind in DOORS:
+        if kind in HASTE and mood.below(100) < HASTY:
             return options[0]
-        if kind in ("feat", "peril"):
-            return options[mood.below(len(options))]
-        if kind == "avert-defeat":
-            return quick_choice(world, decision)
         return answer(world, decision)

@@ -5,7 +5,6 @@ from typing import Final
 from underdeck.bots.advice import Stop
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
 from underdeck.games.onedeck.bots.greedy import Greedy
-from underdeck.games.onedeck.bots.loot import loot_worth
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.thinking import Branch, Thought, worth_trying
 from underdeck.games.onedeck.rules import actions as do
@@ -13,17 +12,12 @@ from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
 
-BY_HABIT: Final = (
-    "fill", "convert", "receiver", "pay", "throw", "pick", "branch", "amount", "marks", "focus", "basic-skill",
-    "basic-potion", "bonus", "first", "odd-die", "groups", "leaf", "loot-order", "order", "boss-pairs", "pairs",
-    "store",
-)  # fmt: skip
-"""Questions not worth a long thought."""
-LOOT: Final = (do.ITEM, do.SKILL, do.POTION, do.XP)
+THOUGHT_ABOUT: Final = ("peril", "feat", "avert-defeat", "resist")
+"""Questions that the worlds answer, besides the placing step before the boss; the others by habit, which the evaluation
+has not yet been seen to beat."""
 MOST_OPTIONS: Final = 24
 START: Final = 0.01
-HABIT: Final = 0.012
-"""In chances to win: what habit has to say for an answer, and for each point that loot is worth by rule of thumb."""
+"""In chances to win: what habit has to say for its answer."""
 EXPERT_BUDGET: Final = 2_000
 EXPERT_WORLDS: Final = 12
 MASTER_BUDGET: Final = 20_000
@@ -54,14 +48,12 @@ class Thinker:
         decision = decisions[0]
         if decision.kind == "placing":
             return self.place(world, decisions, usual)
-        if decision.kind in BY_HABIT or len(decision.options) > MOST_OPTIONS:
+        if decision.kind not in THOUGHT_ABOUT or len(decision.options) > MOST_OPTIONS:
             return usual
         branches = [Branch(decision.seat, option) for option in worth_trying(world, decision.options)]
         for branch in branches:
             if branch.action == usual[1]:
                 branch.start = START
-            if decision.kind == "loot" and branch.action[0] in LOOT:
-                branch.start += HABIT * loot_worth(world, branch.action)
         return decision.seat, self.best(world, branches).action
 
     def best(self, world: State, branches: list[Branch]) -> Branch:
