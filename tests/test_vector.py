@@ -29,11 +29,11 @@ def test_each_goes_as_it_would_alone(name, setup):
     seeds = range(40, 52)
     games = Games(name, seeds, **setup)
     rngs = [Rng(seed) for seed in seeds]
-    rewards = [[0.0] * len(games.names) for _ in seeds]
+    rewards = [[0.0] * games.seat_count for _ in seeds]
     while not all(games.over):
         games.step(picked(games, rngs))
         for number in range(len(games)):
-            row = games.rewards[number * len(games.names) : (number + 1) * len(games.names)]
+            row = games.rewards[number * games.seat_count : (number + 1) * games.seat_count]
             rewards[number] = [had + now for had, now in zip(rewards[number], row, strict=True)]
     for number, seed in enumerate(seeds):
         match, rng = underdeck.new(name, seed=seed, **setup), Rng(seed)

@@ -37,13 +37,13 @@ class Games:
         self.width = width
         self.states: list[Any] = [self.game.start(self.setup, seed) for seed in seeds]
         count = len(self.states)
-        self.names: list[str] = self.game.seats(self.states[0]) if count else []
+        self.seat_count = len(self.game.seats(self.states[0])) if count else 0
         self.asked: list[Decision | None] = [None] * count
         self.seats = array("b", bytes(count))
         """Who is asked in each game."""
         self.masks = bytearray(count * width)
         """A row for each game: 1 where there is an answer of that number."""
-        self.rewards = array("d", bytes(8 * count * len(self.names)))
+        self.rewards = array("d", bytes(8 * count * self.seat_count))
         """A row for each game: the share of victory that the last step brought every seat."""
         self.over = bytearray(count)
         """1 for games that have ended."""
@@ -90,8 +90,8 @@ class Games:
             self.asked[number] = None
             self.over[number] = 1
             self.seats[number] = 0
-            for seat, name in enumerate(self.names):
-                self.rewards[number * len(self.names) + seat] = self.plugin.share(state.outcome, name)
+            for seat, name in enumerate(self.game.seats(state)):
+                self.rewards[number * self.seat_count + seat] = self.plugin.share(state.outcome, name)
             return
         decisions = self.game.decisions(state)
         first = decisions[0] if len(decisions) == 1 else min(decisions, key=self.plugin.place_of)

@@ -10,7 +10,7 @@ A test, a puzzle or a search may script it: `Rng(7, [6, 6, 1])` rolls 6, 6, 1 an
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -105,7 +105,7 @@ class Rng:
             return self.script.pop(0)
         return self.below(sides) + 1
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]

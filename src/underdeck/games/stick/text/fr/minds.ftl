@@ -1,7 +1,7 @@
 ### The Order of the Stick : ce qu’un esprit dit d’une réponse.
 
 odds-fight-won = gagne le combat : { $percent } %
-odds-fight-drawn = fait match nul : { $percent } %
+odds-fight-drawn = fait égalité : { $percent } %
 odds-fight-lost = perd le combat : { $percent } %
 odds-wounds = Blessures d’ici la fin du tour : { $value }
 odds-loot = Facteur de bave d’ici la fin du tour : { $value }
