@@ -6,9 +6,8 @@
     python -m training.onedeck fit                                           now with the floors; repeat with more
 
 Needs the extra `train` (numpy). Each position is kept with how the game went on. A party before the boss is drawn at
-random (any hero, dungeon, gear and wounds), so that every card is seen; games are played by the skilled bot,
-who now and then does anything. What a game on the floors was worth is what the boss's half says on arrival: less
-noise than the last dice.
+random (any hero, dungeon, gear and wounds), so that every card is seen. All of it is played by the skilled bot, who on
+the floors now and then does anything; what a position was worth is whether its game was won.
 """
 
 import argparse
@@ -25,7 +24,6 @@ from underdeck.games.onedeck.bots import evaluation as ev
 from underdeck.games.onedeck.bots import features
 from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.bots.habits import quick_choice
-from underdeck.games.onedeck.bots.playout import Playout
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules.agenda import advance, step
 from underdeck.games.onedeck.rules.boxes import refresh
@@ -37,8 +35,6 @@ from underdeck.kernel.rng import Rng
 
 DATA = Path("data")
 WEIGHTS = Path(__file__).parent.parent / "src/underdeck/games/onedeck/bots" / ev.WEIGHTS
-BLIND = ev.Evaluation(ev.Network([], [], {}, [], [], [0.0] * 999, 0.0), None)
-"""Knows nothing yet."""
 CHUNK = 10
 
 Row = tuple[int, list[float], list[str], float]
@@ -110,14 +106,14 @@ def boss_fight(seed: int) -> list[Row]:
     state.agenda = [(DESCEND,)]
     advance(state)
     rows: list[Row] = []
-    game = Playout(state, BLIND)
+    player = Greedy(seed)
     seen = 0
-    while not game.state.result and game.state.asked:
-        if game.state.round != seen:
-            seen = game.state.round
-            rows.append(before_boss(seed, game.state))
-        game.answer()
-    won = float(game.state.result == "victory")
+    while not state.result and state.asked:
+        if state.round != seen:
+            seen = state.round
+            rows.append(before_boss(seed, state))
+        step(state, *player.choose(state, state.asked))
+    won = float(state.result == "victory")
     return [(number, numbers, names, won) for number, numbers, names, _ in rows]
 
 
@@ -127,7 +123,7 @@ def before_boss(seed: int, state: State) -> Row:
 
 
 def floor_game(seed: int) -> list[Row]:
-    """A game to the boss, some begun on a lower floor with any gear; now and then anything is done, so that the
+    """A whole game, some begun on a lower floor with any gear; now and then anything is done, so that the
     evaluation learns what that costs."""
     rng = Rng(seed)
     pack = onedeck_pack().pack
@@ -139,23 +135,22 @@ def floor_game(seed: int) -> list[Row]:
         state.agenda = [(DESCEND,)]
         advance(state)
     judge = ev.evaluation()
-    game = Playout(state, judge)
     player = Greedy(seed)
     rows: list[Row] = []
     daring = rng.below(10)
-    while not game.state.result and game.state.asked and game.state.floor < BOSS_FLOOR:
-        decision = game.state.asked[0]
+    while not state.result and state.asked:
+        decision = state.asked[0]
         if decision.kind == "turn-option":
-            rows.append(on_floor(seed, game.state, judge))
+            rows.append(on_floor(seed, state, judge))
         loose = decision.kind in ("loot", "descend", "room", "turn-option")
         if loose and rng.below(100) < daring:
             options = decision.options
             player.plan = []
-            game.step(decision.seat, options[rng.below(len(options))])
+            step(state, decision.seat, options[rng.below(len(options))])
         else:
-            game.step(*player.choose(game.state, game.state.asked))
-    worth = judge.chance(game.state)
-    return [(number, numbers, names, worth) for number, numbers, names, _ in rows]
+            step(state, *player.choose(state, state.asked))
+    won = float(state.result == "victory")
+    return [(number, numbers, names, won) for number, numbers, names, _ in rows]
 
 
 def on_floor(seed: int, state: State, judge: ev.Evaluation) -> Row:

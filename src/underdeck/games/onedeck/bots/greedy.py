@@ -5,10 +5,11 @@ Everything is weighed in one currency, a point of damage to a healthy hero (see 
 
 from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.habits import answers, quick_choice, spare_health
-from underdeck.games.onedeck.bots.loot import best_loot, loot_worth
-from underdeck.games.onedeck.bots.placement import Plan, best_placement, cost_of_die
+from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
+from underdeck.games.onedeck.bots.loot import best_loot, loot_worth, spells
+from underdeck.games.onedeck.bots.placement import best_placement, cost_of_die
 from underdeck.games.onedeck.bots.prices import DEATH, Prices
-from underdeck.games.onedeck.bots.using import BOSS_TOKEN, Reckoning, best_use, effects_of, usable
+from underdeck.games.onedeck.bots.using import BOSS_TOKEN, effects_of
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
@@ -41,12 +42,8 @@ FLEE_MARGIN = 0.5
 """Fleeing is not free either: the turn's time is gone and the door stays in the way."""
 USE_MARGIN = 0.1
 """A skill has to help at least so much; below that it is the luck of the sample rolls."""
-TABLES = 16
-TABLES_OF_A_SAMPLE = 3
-"""Tables after skills that are looked at before a move, and for each sample roll."""
-NODES_OF_A_TABLE = 500
-NODES_OF_A_SAMPLE = 200
-"""For the dice of each of them, and of a sample roll without skills: few pools need more."""
+NODES = 500
+"""For the dice of a move; few pools need more."""
 FEAT_PRICE = 0.8
 """About what a feat costs its hero, in time or risk: no use against less."""
 STORED_DIE = 0.4
@@ -62,8 +59,10 @@ class Greedy:
 
     needs_world = True
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, exact: bool = False) -> None:
         self.plan: list[Action] = []
+        self.exact = exact
+        """Are the dice of a move placed as well as can be? Sample rolls never are: there are too many of them."""
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
         planned = self.planned(decisions)
@@ -89,14 +88,14 @@ class Greedy:
         return None
 
     def place(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
-        """A skill or potion that rolls dice comes first if it promises to make the best end better; then that end."""
-        plan = best_end(world, decisions, TABLES)
+        """Skills that make the best placement better come first, then the placement, then done."""
+        plan = best_placement(world, NODES) if self.exact else hasty_placement(world)
         best: tuple[int, Action] | None = None
         needed = plan.hurts or world.mode == c.BOSS
         best_gain = USE_MARGIN
         for decision in decisions:
             for option in decision.options:
-                if option[0] in (do.USE, do.DRINK) and rolls_dice(world, option) and (needed or mends(world, option)):
+                if option[0] in (do.USE, do.DRINK) and (needed or mends(world, option)):
                     gain = plan.rating - use_cost(world, decision.seat, option)
                     if gain > best_gain:
                         best_gain = gain
@@ -105,11 +104,6 @@ class Greedy:
             return best
         self.plan = plan.actions()
         return self.planned(decisions) or (decisions[0].seat, (do.DONE,))
-
-
-def best_end(world: State, decisions: list[Decision], tables: int) -> Plan:
-    """Of the placing step, as far as it can be foreseen."""
-    return best_use(world, Reckoning(world), usable(world, decisions), tables, NODES_OF_A_TABLE)
 
 
 def rolls_dice(world: State, use: Action) -> bool:
@@ -249,17 +243,11 @@ class Trial:
             forks[-1].play(decision.seat, option)
         return forks
 
-    def placement(self) -> Plan:
-        """The best one, or an empty one when there is nothing left to place."""
+    def placement(self) -> Rough:
+        """A good one, or an empty one when there is nothing left to place."""
         if self.state.asked and self.state.asked[0].kind == "placing":
-            return best_placement(self.state, NODES_OF_A_SAMPLE)
-        return Plan(self.state, 0.0, 0, 0, 0)
-
-    def end(self) -> Plan:
-        """The same with skills and potions that need no roll, a short look."""
-        if self.state.asked and self.state.asked[0].kind == "placing":
-            return best_end(self.state, self.state.asked, TABLES_OF_A_SAMPLE)
-        return Plan(self.state, 0.0, 0, 0, 0)
+            return hasty_placement(self.state)
+        return Rough(0.0, 0, 0, 0, [], None)
 
     def cost(self) -> float:
         """The price of what happened so far."""
@@ -297,7 +285,7 @@ def usual_samples(world: State) -> int:
     return SAMPLES if left + 2 * world.tokens > IN_DANGER else DANGER_SAMPLES
 
 
-def settle(trial: Trial) -> Plan:
+def settle(trial: Trial) -> Rough:
     """Go through the skills once and use those that promise to help, then say where the dice go."""
     plan = trial.placement()
     uses = [(decision.seat, option) for decision in trial.state.asked for option in decision.options]
@@ -308,7 +296,7 @@ def settle(trial: Trial) -> Plan:
     return plan
 
 
-def helps(trial: Trial, seat: int, use: Action, plan: Plan) -> bool:
+def helps(trial: Trial, seat: int, use: Action, plan: Rough) -> bool:
     """Does a skill make things better, on a roll other than the one to come?"""
     suffered = (plan.damage, plan.time, plan.poison)  # in the order of the icons
     effects = trial.state.pack.skills[use[2]].effects
@@ -333,17 +321,20 @@ def heals(effect: c.Effect) -> bool:
 
 
 def use_cost(world: State, seat: int, action: Action) -> float:
-    """The best end's cost after a skill or potion that rolls dice, over several samples."""
+    """A placement's cost after using a skill or potion; several samples where dice are rolled."""
+    samples = SAMPLES if rolls_dice(world, action) else 1
     seeds = Rng(world.rng.state)
     prices = Prices(world)
     total = 0.0
-    for _ in range(SAMPLES):
+    for _ in range(samples):
         trial = Trial(world, prices, seeds.bits())
         trial.play(seat, action)
-        total += trial.cost() + trial.end().rating
-    total /= SAMPLES
-    if action[0] == do.DRINK and world.mode == c.BOSS:
-        total += min(0.0, BOSS_TOKEN - prices.token())
+        total += trial.cost() + trial.placement().rating
+    total /= samples
+    if action[0] == do.DRINK:
+        total += min(0.0, BOSS_TOKEN - prices.token()) if world.mode == c.BOSS else 0.0
+    elif effects_of(world, action)[0].restrict & c.MANA_ONLY and spells(world, seat):
+        total -= 1.0  # free mana shows its worth only when the spell is cast
     return total
 
 
@@ -353,7 +344,7 @@ def rolls(effect: c.Effect) -> bool:
 
 def pay(world: State, decision: Decision) -> Action:
     """Dice that the best placement leaves idle, the lowest first; otherwise by habit."""
-    idle = best_placement(world).idle()
+    idle = hasty_placement(world).idle
     spare = [option for option in decision.options if (option[1], option[2]) in idle]
     if not spare:
         return quick_choice(world, decision)

@@ -4,7 +4,7 @@ from typing import Final
 
 from underdeck.games.onedeck.bots.greedy import Greedy, answer, remedy
 from underdeck.games.onedeck.bots.habits import answers
-from underdeck.games.onedeck.bots.placement import best_placement
+from underdeck.games.onedeck.bots.hasty import hasty_placement
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
@@ -52,7 +52,7 @@ class Novice:
                     if option[0] == do.COVER:
                         return decision.seat, option
         if mood.below(100) < FORGETS:
-            self.placer.plan = best_placement(world).actions()
+            self.placer.plan = hasty_placement(world).actions()
             return self.placer.planned(decisions) or (decisions[0].seat, (do.DONE,))
         return self.placer.place(world, decisions)
 

@@ -3,13 +3,18 @@
 from typing import Any
 
 from underdeck.bots.player import Choice, sampled_world
-from underdeck.games.onedeck.bots.greedy import Greedy
+from underdeck.games.onedeck.bots.greedy import NODES, USE_MARGIN, Greedy, mends, rolls_dice, use_cost
+from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import advance, step
+from underdeck.games.onedeck.rules.cards import BOSS
 from underdeck.games.onedeck.rules.state import State
 from underdeck.games.onedeck.rules.view import View, make_view
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.match import Match
+
+TABLES = 16
+"""Looked at after skills and potions, before a move."""
 
 
 class Proposal:
@@ -27,6 +32,28 @@ class Proposal:
         return make_view(self.world, self.seat)
 
 
+class Placer(Greedy):
+    """Thinks of dice, skills and potions together."""
+
+    def place(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
+        """What rolls dice comes first if it promises to make the best end better; then that end."""
+        plan = best_use(world, Reckoning(world), usable(world, decisions), TABLES, NODES)
+        best: tuple[int, Action] | None = None
+        needed = plan.hurts or world.mode == BOSS
+        best_gain = USE_MARGIN
+        for decision in decisions:
+            for option in decision.options:
+                if option[0] in (do.USE, do.DRINK) and rolls_dice(world, option) and (needed or mends(world, option)):
+                    gain = plan.rating - use_cost(world, decision.seat, option)
+                    if gain > best_gain:
+                        best_gain = gain
+                        best = (decision.seat, option)
+        if best is not None:
+            return best
+        self.plan = plan.actions()
+        return self.planned(decisions) or (decisions[0].seat, (do.DONE,))
+
+
 def propose(match: Match, seats: list[int]) -> Proposal:
     """For the heroes of these seats; the dice of the others are theirs to place."""
     world: State = sampled_world(match, seats[0])
@@ -37,7 +64,7 @@ def propose(match: Match, seats: list[int]) -> Proposal:
         world.agenda[-1] = (*world.agenda[-1][:2], 1)
         advance(world)
     proposal = Proposal(seats[0], world)
-    bot = Greedy(1)
+    bot = Placer(1)
     barred: list[Action] = []
     while True:
         asked = [
@@ -76,7 +103,7 @@ def told_proposal(match: Match, seats: list[int]) -> dict[str, Any]:
     }
 
 
-def follow(proposal: Proposal, bot: Greedy, choice: Choice, seats: list[int]) -> bool:
+def follow(proposal: Proposal, bot: Placer, choice: Choice, seats: list[int]) -> bool:
     """Carry out a choice to its end; no if it rolls, shows a card, drinks a potion or needs somebody else."""
     if choice[1][0] == do.DRINK:
         return False

@@ -4,7 +4,7 @@ from typing import Final
 
 from underdeck.bots.advice import Stop
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
-from underdeck.games.onedeck.bots.greedy import Greedy
+from underdeck.games.onedeck.bots.greedy import NODES, Greedy
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.thinking import Branch, Thought, worth_trying
 from underdeck.games.onedeck.rules import actions as do
@@ -36,7 +36,7 @@ class Thinker:
         self.worlds = worlds
         self.depth = depth
         self.stop = stop
-        self.habit = Greedy(seed)
+        self.habit = Greedy(seed, exact=True)
         self.evaluation: Evaluation = evaluation()
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
@@ -67,7 +67,7 @@ class Thinker:
         """By habit, but against the boss: there every skill and potion is weighed against the placement at hand."""
         if world.mode != c.BOSS:
             return usual
-        plan = best_placement(world)
+        plan = best_placement(world, NODES)
         moves = plan.actions()
         branches = [Branch(decisions[0].seat, (do.DONE,), moves)]
         for decision in decisions:
