@@ -15,7 +15,7 @@ import textwrap
 
 import underdeck
 from underdeck import Match, Refusal
-from underdeck.games.onedeck.rules.view import BoxView, HeroView, View
+from underdeck.games.onedeck.rules.shown import BoxView, HeroView, View
 
 REFUSALS = ("illegal-action", "malformed-action", "talent-unearned", "talent-inactive", "mark-color", "mark-full",
             "mark-locked", "mark-early")  # fmt: skip

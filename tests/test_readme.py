@@ -1,5 +1,6 @@
 """The examples in the README and in docstrings run."""
 
+import ast
 import doctest
 import re
 import subprocess
@@ -19,9 +20,15 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.mark.parametrize("module", [underdeck, rng, match, seals, fluent, rulebook], ids=lambda module: module.__name__)
 def test_docstring_examples(module):
-    result = doctest.testmod(module)
-    assert result.attempted > 0
-    assert result.failed == 0
+    """As they stand in the source: compiled, a class no longer shows its docstring to the finder."""
+    tree = ast.parse((ROOT / "src" / Path(*module.__name__.split("."))).with_suffix(".py").read_text(encoding="utf-8"))
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)]
+    runner, parser = doctest.DocTestRunner(), doctest.DocTestParser()
+    for number, node in enumerate(nodes):
+        text = ast.get_docstring(node) or ""
+        runner.run(parser.get_doctest(text, dict(vars(module)), f"{module.__name__} {number}", None, None))
+    assert runner.tries > 0
+    assert runner.failures == 0
 
 
 def test_the_python_of_the_readme_runs():

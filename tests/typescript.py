@@ -21,13 +21,13 @@ from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.plugin import LATEST
 from underdeck.games.onedeck.rules import cards as onedeck_cards
 from underdeck.games.onedeck.rules import notation as onedeck_notation
-from underdeck.games.onedeck.rules import view as onedeck_view
+from underdeck.games.onedeck.rules import shown as onedeck_view
 from underdeck.games.onedeck.rules import whynot
 from underdeck.games.stick.catalog import Face, StickOffers
 from underdeck.games.stick.plugin import StickPlugin
 from underdeck.games.stick.rules import cards as stick_cards
 from underdeck.games.stick.rules import notation as stick_notation
-from underdeck.games.stick.rules import view as stick_view
+from underdeck.games.stick.rules import shown as stick_view
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
 from underdeck.server.room import PHRASES

@@ -9,8 +9,8 @@ from msgspec import to_builtins
 from server.helpers import ONEDECK, STICK
 from server.shelves import wander
 from underdeck import new
-from underdeck.games.onedeck.rules.view import View as OneDeckView
-from underdeck.games.stick.rules.view import View as StickView
+from underdeck.games.onedeck.rules.shown import View as OneDeckView
+from underdeck.games.stick.rules.shown import View as StickView
 from underdeck.kernel.ids import Kind
 from underdeck.server.telling import SPECTATOR, Names, teller
 from underdeck.text.naming import fields_of, finder_of, kind_in

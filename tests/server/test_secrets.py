@@ -8,7 +8,7 @@ import pytest
 from server.helpers import STICK
 from server.test_together import quiet
 from underdeck.games import plugin_of
-from underdeck.games.stick.rules.view import View
+from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.match import new

@@ -7,7 +7,7 @@ import pytest
 
 from underdeck.games.stick.board import StickBoard
 from underdeck.games.stick.drawing import StickTable
-from underdeck.games.stick.rules.view import View
+from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.text.words import stick_text
 from underdeck.match import new
 from underdeck.server.telling import SPECTATOR, teller

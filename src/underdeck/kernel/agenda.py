@@ -6,7 +6,7 @@ gives its table of both, and what is special about its questions.
 
 import hashlib
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -86,7 +86,7 @@ class Machine(Generic[S]):
 class AgendaGame:
     """What the rules of such games have in common."""
 
-    machine: Machine[Any]
+    machine: ClassVar[Machine[Any]]
 
     def decisions(self, state: Any) -> list[Decision]:
         decisions: list[Decision] = state.asked

@@ -23,7 +23,7 @@ from underdeck.app.ink import (
 from underdeck.games.onedeck.drawing import Table
 from underdeck.games.onedeck.line import drawn_spaces
 from underdeck.games.onedeck.rules import cards as c
-from underdeck.games.onedeck.rules.view import BoxView, DoorView, HeroView, View
+from underdeck.games.onedeck.rules.shown import BoxView, DoorView, HeroView, View
 from underdeck.games.onedeck.text.table import BOX_LETTERS
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.packs.outside import Refs

@@ -8,7 +8,7 @@ from underdeck.games.onedeck.answers import Choice, all_choices, understand
 from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.drawing import Table
 from underdeck.games.onedeck.rules import actions as do
-from underdeck.games.onedeck.rules.view import View
+from underdeck.games.onedeck.rules.shown import View
 from underdeck.games.onedeck.text.words import OneDeckText
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number

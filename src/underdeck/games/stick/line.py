@@ -7,7 +7,7 @@ from underdeck.bots import Company, ask
 from underdeck.games import plugin_of
 from underdeck.games.stick.drawing import StickTable, percents
 from underdeck.games.stick.plugin import StickPlugin
-from underdeck.games.stick.rules.view import View
+from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.text.words import ASK_RULES, StickText
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number

@@ -8,8 +8,9 @@ from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import advance, step
 from underdeck.games.onedeck.rules.cards import BOSS
+from underdeck.games.onedeck.rules.shown import View
 from underdeck.games.onedeck.rules.state import State
-from underdeck.games.onedeck.rules.view import View, make_view
+from underdeck.games.onedeck.rules.view import make_view
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.match import Match
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from underdeck.games.onedeck.rules import agenda, notation, position, setup, view
 from underdeck.games.onedeck.rules.cards import Pack
+from underdeck.games.onedeck.rules.shown import View
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.agenda import AgendaGame, digest_of
 from underdeck.kernel.decisions import Action
@@ -31,7 +32,7 @@ class OneDeck(AgendaGame):
     def seats(self, state: State) -> list[str]:
         return [hero.name for hero in state.heroes]
 
-    def view(self, state: State, seat: int) -> view.View:
+    def view(self, state: State, seat: int) -> View:
         return view.make_view(state, seat)
 
     def hidden(self, state: State, seat: int) -> set[Hidden]:

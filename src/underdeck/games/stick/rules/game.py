@@ -4,6 +4,7 @@ from typing import Any
 
 from underdeck.games.stick.rules import agenda, notation, position, setup, view, worlds
 from underdeck.games.stick.rules.cards import Pack
+from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.rules.state import State, name_of
 from underdeck.kernel.agenda import AgendaGame, digest_of
 from underdeck.kernel.decisions import Action
@@ -31,7 +32,7 @@ class Stick(AgendaGame):
     def seats(self, state: State) -> list[str]:
         return [name_of(state, seat) for seat in range(len(state.players))]
 
-    def view(self, state: State, seat: int) -> view.View:
+    def view(self, state: State, seat: int) -> View:
         return view.make_view(state, seat)
 
     def hidden(self, state: State, seat: int) -> set[Hidden]:

@@ -8,7 +8,7 @@ import msgspec
 
 from underdeck.games.stick.compile import OURS
 from underdeck.games.stick.rules.options import OPTIONS, make_rules
-from underdeck.games.stick.rules.view import SideView, View
+from underdeck.games.stick.rules.shown import SideView, View
 from underdeck.games.stick.text.answers import AnswerText, room_at
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
