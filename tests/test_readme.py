@@ -21,7 +21,9 @@ ROOT = Path(__file__).parent.parent
 @pytest.mark.parametrize("module", [underdeck, rng, match, seals, fluent, rulebook], ids=lambda module: module.__name__)
 def test_docstring_examples(module):
     """As they stand in the source: compiled, a class no longer shows its docstring to the finder."""
-    tree = ast.parse((ROOT / "src" / Path(*module.__name__.split("."))).with_suffix(".py").read_text(encoding="utf-8"))
+    place = ROOT / "src" / Path(*module.__name__.split("."))
+    source = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+    tree = ast.parse(source.read_text(encoding="utf-8"))
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)]
     runner, parser = doctest.DocTestRunner(), doctest.DocTestParser()
     for number, node in enumerate(nodes):
