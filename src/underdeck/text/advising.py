@@ -95,7 +95,9 @@ def next_best(advice: Advice, text: Text, label: Any) -> str:
         return text("advice-only")
     best, other = advice.prospects[advice.best], max(others, key=lambda each: each.win)
     points = percent(best.win) - percent(other.win)
-    return text("advice-next", answer=label(other), points=max(points, 0))
+    if points < 0:
+        return text("advice-unproven", answer=label(other), points=-points)
+    return text("advice-next", answer=label(other), points=points)
 
 
 def how_known(advice: Advice, text: Text) -> str:

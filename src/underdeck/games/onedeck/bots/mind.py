@@ -7,6 +7,7 @@ from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
 from underdeck.games.onedeck.bots.prices import dice_of
 from underdeck.games.onedeck.bots.reach import reach
+from underdeck.games.onedeck.bots.thinkers import Expert
 from underdeck.games.onedeck.bots.thinking import Branch, Thought
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
@@ -42,18 +43,20 @@ class OneDeckMind:
 
 
 def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> Advice:
-    """In a world as the seat sees it."""
+    """In a world as the seat sees it. The best answer is the expert's: where she goes by habit, the worlds have not been
+    seen to know better."""
     judge = evaluation()
     branches = branches_of(world, decision)
     thought = Thought(world, branches, judge, SEED, DEPTH)
     thought.stop = stop
-    chosen = thought.think(budget, MOST_WORLDS)
+    thought.think(budget, MOST_WORLDS)
+    _, chosen = Expert(SEED, stop=stop).choose(world, [decision])
     by_action = {branch.action: branch for branch in branches}
     prospects = []
     for option in decision.options:
         branch = by_action[option] if option in by_action else by_action[stand_in(world, decision.options)]
         prospects.append(prospect_of(world, decision, option, branch))
-    best = decision.options.index(chosen.action)
+    best = decision.options.index(chosen)
     worlds = max(branch.worlds for branch in branches)
     reasons = reasons_for(world, decision, judge, prospects, best) if len(prospects) > 1 else []
     return Advice(decision.seat, decision.kind, prospects[best].win, prospects, best, reasons, worlds)

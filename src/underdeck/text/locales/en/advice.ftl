@@ -13,6 +13,11 @@ advice-next =
         [one] Next: { $answer }, one point less.
        *[other] Next: { $answer }, { $points } points less.
     }
+advice-unproven =
+    { $points ->
+        [one] { $answer } came out one point higher: not enough to go by.
+       *[other] { $answer } came out { $points } points higher: not enough to go by.
+    }
 advice-only = There is nothing else to answer.
 advice-computed = That is computed.
 advice-sampled =

@@ -13,6 +13,11 @@ advice-next =
         [one] Ensuite : { $answer }, un point de moins.
        *[other] Ensuite : { $answer }, { $points } points de moins.
     }
+advice-unproven =
+    { $points ->
+        [one] { $answer } obtient un point de plus : trop peu pour s’y fier.
+       *[other] { $answer } obtient { $points } points de plus : trop peu pour s’y fier.
+    }
 advice-only = Il n’y a rien d’autre à répondre.
 advice-computed = C’est un calcul exact.
 advice-sampled =
