@@ -43,7 +43,7 @@ class OneDeckMind:
 
 
 def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> Advice:
-    """In a world as the seat sees it. The best answer is the expert's: where she goes by habit, the worlds have not been
+    """In a world as the seat sees it. The best answer is the expert's: where that is habit, the worlds have not been
     seen to know better."""
     judge = evaluation()
     branches = branches_of(world, decision)
