@@ -18,6 +18,7 @@ CATALOG = {
     "together": False,
     "options": [{"id": "loud", "help": "Out loud?", "default": "no",
                  "values": [{"id": "no", "name": "no"}, {"id": "yes", "name": "yes"}]}],
+    "bots": [],
     "packs": [],
     "defaults": {"players": 2},
     "fields": [
