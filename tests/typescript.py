@@ -23,6 +23,7 @@ from underdeck.games.onedeck.rules import cards as onedeck_cards
 from underdeck.games.onedeck.rules import notation as onedeck_notation
 from underdeck.games.onedeck.rules import shown as onedeck_view
 from underdeck.games.onedeck.rules import whynot
+from underdeck.games.onedeck.rules.view import MODE_NAMES
 from underdeck.games.stick.catalog import Face, StickOffers
 from underdeck.games.stick.plugin import StickPlugin
 from underdeck.games.stick.rules import cards as stick_cards
@@ -184,13 +185,13 @@ def onedeck() -> str:
         words("COLORS", onedeck_cards.COLORS),
         words("MARKS", onedeck_cards.MARKS),
         words("SETS", onedeck_pack().pack.sets),
-        words("CARD_KINDS", [onedeck_view.MODE_NAMES[kind] for kind in (onedeck_cards.COMBAT, onedeck_cards.PERIL)]),
+        words("CARD_KINDS", [MODE_NAMES[kind] for kind in (onedeck_cards.COMBAT, onedeck_cards.PERIL)]),
         f"export const LATEST = '{LATEST}';\n",
         lists("BOX_RULES", whynot.BOX_RULES),
         lists("NEED_RULES", whynot.NEED_RULES),
         lists("WHY_RULES", whynot.WHY_RULES),
         one_of("Color", onedeck_cards.COLORS[: onedeck_cards.ANY + 1]),
-        one_of("Mode", onedeck_view.MODE_NAMES.values()),
+        one_of("Mode", MODE_NAMES.values()),
         one_of("Verb", onedeck_notation.VERBS.values()),
     )
 

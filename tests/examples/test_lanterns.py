@@ -165,7 +165,8 @@ def test_its_books_are_read():
 
 def test_bad_words_are_refused_in_both_languages():
     assert "eve" in run("play", "lanterns", "--players", "eve=me", "--plain", code=2)
-    assert "ann=me,bo=bot" in run("sim", "lanterns", "--players", "ann=cat", "--lang", "fr", code=2)
+    assert "ann=me,bo=bot" in run("sim", "lanterns", "--players", "ann=", "--lang", "fr", code=2)
+    assert "careful" in run("sim", "lanterns", "--players", "ann=cat", "--lang", "fr", code=2)
     assert "Only one player can be ann" in run("sim", "lanterns", "--players", "ann,ann", code=2)
     assert "tin-mine" in run("sim", "lanterns", "--shaft", "attic", "--lang", "fr", code=2)
     assert "--shaft" in run("play", "stick", "--shaft", "old-well", code=2)

@@ -427,7 +427,7 @@ BAD = [
     (["--players", "roy,haley,elan,vaarsuvius,durkon,belkar,roy"], "Only one player can be roy"),
     (["--players", "roy=me,haley=bot,haley=bot"], "Only one player can be haley"),
     (["--players", "roy=me,gandalf=bot"], "gandalf"),
-    (["--players", "roy=me,haley=cat"], "not a list like"),
+    (["--players", "roy=me,haley=cat"], "no bot called “cat”"),
     (["--players", "roy=me,,haley=bot"], "not a list like"),
     (["--players", ALONE, "--length", "weekend-killer"], "at least 5 players"),
     (["--players", ALONE, "--length", "endless"], "endless"),
@@ -467,7 +467,7 @@ def test_settings_of_this_game_are_refused_by_the_other(data):
 
 def test_it_asks_who_plays_until_the_answer_fits(data):
     done = run(data, "play", "stick", "--plain", answers="roy\nroy=cat,elan\n\n1\nquit\n", check=0)
-    assert "Who plays?" in done.stdout and "not a list like" in done.stdout
+    assert "Who plays?" in done.stdout and "no bot called “cat”" in done.stdout
     assert underdeck.load(games(data, ".open")[0].read_text()).seats == ["roy", "haley", "elan", "belkar"]
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
+from underdeck.bots.player import check_sitters
 from underdeck.games import plugin_of, sound_plugins
-from underdeck.games.fields import GROUPS, SEVERAL, SWITCH, Field, read_setup
+from underdeck.games.fields import GROUPS, SEATS, SEVERAL, SWITCH, Field, read_setup
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import chosen, packs_for, places
@@ -59,6 +60,9 @@ def chosen_game(game: str, given: dict[str, Any]) -> tuple[Plugin, dict[str, Any
         tell_twice(text_in(chosen_language(given["lang"])), id)
     plugin = plugin_of(game, chosen(plugin_of(game).name, ids))
     setup = read_setup(plugin.fields, settings_of(plugin, given))
+    for field in plugin.fields:
+        if field.kind == SEATS:
+            check_sitters(plugin.name, setup.get(field.id, {}).values())
     return plugin, setup | ({"packs": ids} if ids else {})
 
 

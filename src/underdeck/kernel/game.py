@@ -28,9 +28,12 @@ class State(Protocol):
 class Game(Protocol):
     """Rules of one game over its own state class. No I/O, no clock, no text, no chance but the state's own."""
 
-    name: str
-    rules_version: int
-    """Raised whenever the same log could lead elsewhere: a record says which rules it was played by."""
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rules_version(self) -> int:
+        """Raised whenever the same log could lead elsewhere: a record says which rules it was played by."""
 
     def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> Any:
         """A fresh state at its first decision; refuses a setup that makes no sense. A key makes chance secret."""

@@ -1,6 +1,6 @@
 """One Deck Dungeon as the kernel's Game."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from underdeck.games.onedeck.rules import agenda, notation, position, setup, view
 from underdeck.games.onedeck.rules.cards import Pack
@@ -13,9 +13,9 @@ from underdeck.kernel.rng import keyed
 
 
 class OneDeck(AgendaGame):
-    name = "onedeck"
-    machine = agenda.MACHINE
-    rules_version = 3
+    name: ClassVar[str] = "onedeck"
+    machine: ClassVar = agenda.MACHINE
+    rules_version: ClassVar[int] = 3
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack

@@ -1,6 +1,6 @@
 """The Order of the Stick Adventure Game as the kernel's Game."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from underdeck.games.stick.rules import agenda, notation, position, setup, view, worlds
 from underdeck.games.stick.rules.cards import Pack
@@ -13,9 +13,9 @@ from underdeck.kernel.rng import keyed
 
 
 class Stick(AgendaGame):
-    name = "stick"
-    machine = agenda.MACHINE
-    rules_version = 2
+    name: ClassVar[str] = "stick"
+    machine: ClassVar = agenda.MACHINE
+    rules_version: ClassVar[int] = 2
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack

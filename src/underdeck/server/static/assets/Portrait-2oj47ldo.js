@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-BEqAxmMy.js";import{P as u}from"./Picture-DQZTK5Q-.js";import"./style-CVpcbFpA.js";import"./pictures.svelte-BkNni2Lw.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-BEqAxmMy.js";import{F as i}from"./Figure-CQeIRyZR.js";import"./style-CVpcbFpA.js";import"./pictures.svelte-BkNni2Lw.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};
