@@ -6,9 +6,10 @@ from starlette.testclient import TestClient
 from server.helpers import Client, bearing
 from server.test_campaigns import begin, code, new_sheet, page, play
 from underdeck import Refusal, __version__
+from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.games.onedeck.rules.game import OneDeck
+from underdeck.games.stick.plugin import StickPlugin
 from underdeck.match import load, match
-from underdeck.match.match import find_game
 from underdeck.server import hub
 from underdeck.server.app import make_app
 
@@ -59,12 +60,16 @@ def test_the_version_that_can_go_on_is_named(upgraded, monkeypatch):
     assert f"Underdeck {__version__}" in row["bygone"] and "99.1" in row["bygone"]
 
 
+def with_other_cards(rules):
+    return lambda plugin: (rules(plugin)[0], f"{rules(plugin)[1]}x")
+
+
 def test_other_cards_are_a_reason_as_well(settings, monkeypatch):
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
         client = Client(http)
         made = {game: client.create(game) for game in ("onedeck", "stick")}
-    was = find_game
-    monkeypatch.setattr(match, "find_game", lambda *which: (was(*which)[0], f"{was(*which)[1]}x"))
+    for plugin in (OneDeckPlugin, StickPlugin):
+        monkeypatch.setattr(plugin, "rules", with_other_cards(plugin.rules))
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
         client = Client(http)
         rows = client.post("/api/mine", tokens=[each["tokens"]["0"] for each in made.values()]).json()
