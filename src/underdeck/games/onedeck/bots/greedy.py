@@ -7,7 +7,7 @@ from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.habits import answers, quick_choice, spare_health
 from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
 from underdeck.games.onedeck.bots.loot import best_loot, loot_worth, spells
-from underdeck.games.onedeck.bots.placement import best_placement, cost_of_die
+from underdeck.games.onedeck.bots.placement import Plan, best_placement, cost_of_die
 from underdeck.games.onedeck.bots.prices import DEATH, Prices
 from underdeck.games.onedeck.bots.using import BOSS_TOKEN, effects_of
 from underdeck.games.onedeck.rules import actions as do
@@ -87,15 +87,23 @@ class Greedy:
                 self.plan = []
         return None
 
+    def look(self, world: State, decisions: list[Decision]) -> Plan | Rough:
+        """Where the dice at hand lead."""
+        return best_placement(world, NODES) if self.exact else hasty_placement(world)
+
+    def tries(self, world: State, option: Action) -> bool:
+        """Is it something that may make that better?"""
+        return option[0] in (do.USE, do.DRINK)
+
     def place(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
         """Skills that make the best placement better come first, then the placement, then done."""
-        plan = best_placement(world, NODES) if self.exact else hasty_placement(world)
+        plan = self.look(world, decisions)
         best: tuple[int, Action] | None = None
         needed = plan.hurts or world.mode == c.BOSS
         best_gain = USE_MARGIN
         for decision in decisions:
             for option in decision.options:
-                if option[0] in (do.USE, do.DRINK) and (needed or mends(world, option)):
+                if self.tries(world, option) and (needed or mends(world, option)):
                     gain = plan.rating - use_cost(world, decision.seat, option)
                     if gain > best_gain:
                         best_gain = gain

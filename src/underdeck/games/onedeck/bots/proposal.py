@@ -3,11 +3,11 @@
 from typing import Any
 
 from underdeck.bots.player import Choice, sampled_world
-from underdeck.games.onedeck.bots.greedy import NODES, USE_MARGIN, Greedy, mends, rolls_dice, use_cost
+from underdeck.games.onedeck.bots.greedy import NODES, Greedy, rolls_dice
+from underdeck.games.onedeck.bots.placement import Plan
 from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import advance, step
-from underdeck.games.onedeck.rules.cards import BOSS
 from underdeck.games.onedeck.rules.shown import View
 from underdeck.games.onedeck.rules.state import State
 from underdeck.games.onedeck.rules.view import make_view
@@ -36,23 +36,13 @@ class Proposal:
 class Placer(Greedy):
     """Thinks of dice, skills and potions together."""
 
-    def place(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
-        """What rolls dice comes first if it promises to make the best end better; then that end."""
-        plan = best_use(world, Reckoning(world), usable(world, decisions), TABLES, NODES)
-        best: tuple[int, Action] | None = None
-        needed = plan.hurts or world.mode == BOSS
-        best_gain = USE_MARGIN
-        for decision in decisions:
-            for option in decision.options:
-                if option[0] in (do.USE, do.DRINK) and rolls_dice(world, option) and (needed or mends(world, option)):
-                    gain = plan.rating - use_cost(world, decision.seat, option)
-                    if gain > best_gain:
-                        best_gain = gain
-                        best = (decision.seat, option)
-        if best is not None:
-            return best
-        self.plan = plan.actions()
-        return self.planned(decisions) or (decisions[0].seat, (do.DONE,))
+    def look(self, world: State, decisions: list[Decision]) -> Plan:
+        """The best end of the step, as far as it can be foreseen."""
+        return best_use(world, Reckoning(world), usable(world, decisions), TABLES, NODES)
+
+    def tries(self, world: State, option: Action) -> bool:
+        """What rolls dice is not part of that end."""
+        return option[0] in (do.USE, do.DRINK) and rolls_dice(world, option)
 
 
 def propose(match: Match, seats: list[int]) -> Proposal:
