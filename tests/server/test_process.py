@@ -44,6 +44,13 @@ class Process:
         """The log so far: one JSON object for each line."""
         return [json.loads(line) for line in self.log.read_text().splitlines()]
 
+    def tells(self, what):
+        """Waits until the log has it."""
+        end = time.monotonic() + 120
+        while what not in [fact["what"] for fact in self.facts()]:
+            assert time.monotonic() < end and self.child.poll() is None, what
+            time.sleep(0.02)
+
     def post(self, path, **body):
         request = urllib.request.Request(f"http://{self.address}{path}", json.dumps(body).encode())
         for _ in range(100):
@@ -295,7 +302,7 @@ def test_a_laptop_closed_without_goodbye_is_noticed(tmp_path, monkeypatch):
 
 
 def test_the_log_tells_what_matters_and_no_secret(tmp_path):
-    server = Process(tmp_path)
+    server = Process(tmp_path, review_nodes=1)
     made = server.post(
         "/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=12345678
     )
@@ -309,11 +316,12 @@ def test_the_log_tells_what_matters_and_no_secret(tmp_path):
         await asyncio.gather(*[player.play() for player in players])
 
     asyncio.run(both())
+    server.tells("reviewed")
     assert server.end(signal.SIGTERM)[0] == 0
     facts = server.facts()
     by_what = {line["what"]: line for line in facts}
     assert [line["what"] for line in facts if line["what"] not in ("refused", "held back")] == [
-        "started", "game created", "joined", "finished", "stopped",
+        "started", "game created", "joined", "finished", "reviewed", "stopped",
     ]  # fmt: skip
     assert by_what["game created"]["id"] == by_what["finished"]["id"] == by_what["joined"]["id"] == made["id"]
     assert by_what["finished"]["outcome"] in ("victory", "defeat")
