@@ -12,7 +12,7 @@ and no undo here: whoever wants those plays a `Match`.
 
 from array import array
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from underdeck.games import plugin_of
 from underdeck.games.plugin import Plugin
@@ -22,7 +22,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match.match import find_game, own
 from underdeck.packs.outside import chosen
 
-WIDTH = 256
+WIDTH: Final = 256
 """Answers that a question may have; more have shown in no game."""
 
 

@@ -1,6 +1,8 @@
 """Whole numbers in text, strictly: ASCII digits, no more of them than any number of ours has."""
 
-MOST_DIGITS = 20
+from typing import Final
+
+MOST_DIGITS: Final = 20
 
 
 def whole_number(text: str) -> int:

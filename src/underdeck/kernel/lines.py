@@ -3,6 +3,7 @@ begins a comment, capital letters are as good as small ones. What is said again 
 was said before."""
 
 from collections.abc import Collection, Iterator
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,8 +11,8 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import MASK, Rng, read_key
 
-COMMENT = "#"
-YES = {"yes": True, "no": False}
+COMMENT: Final = "#"
+YES: Final = {"yes": True, "no": False}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,12 +1,12 @@
 """Rule options: each has a name and values, the usual one first. A game declares them in one table."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from underdeck.kernel.refusal import Refusal, choices
 
-YES_NO = ("yes", "no")
-NO_YES = ("no", "yes")
+YES_NO: Final = ("yes", "no")
+NO_YES: Final = ("no", "yes")
 
 Options = Mapping[str, tuple[str, ...]]
 

@@ -10,7 +10,7 @@ A record looks like this; `=` lines are sync checks, so that a replay names the 
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,12 +26,12 @@ from underdeck.match.header import Header
 from underdeck.match.trial import tried
 from underdeck.packs.outside import Refs, chosen, needed
 
-MAGIC = "underdeck record"
-FORMAT = 1
-CHECK_EVERY = 32
-MOST_POINTS = 8
-LARGEST_SEED = 2**63 - 1
-UNPLAYABLE = ("record-rules", "record-cards", "record-newer", "record-pack-absent", "record-pack-changed")
+MAGIC: Final = "underdeck record"
+FORMAT: Final = 1
+CHECK_EVERY: Final = 32
+MOST_POINTS: Final = 8
+LARGEST_SEED: Final = 2**63 - 1
+UNPLAYABLE: Final = ("record-rules", "record-cards", "record-newer", "record-pack-absent", "record-pack-changed")
 """Refusals of records that are sound, for all we know, but of another version."""
 
 

@@ -5,6 +5,8 @@ pass, or where the player wants to be left alone, the answer is given here, outs
 other.
 """
 
+from typing import Final
+
 from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.match.match import Match
@@ -12,7 +14,7 @@ from underdeck.match.match import Match
 ALWAYS, PLAYABLE, NEVER = STOPS = ("always", "playable", "never")
 """Ask me always; when I could do something (the default); never in reaction windows."""
 
-PASS = "pass"
+PASS: Final = "pass"
 
 
 def in_order(decisions: list[Decision], game: str) -> list[Decision]:

@@ -1,5 +1,7 @@
 """Down the stairs (OD-12.17-25)."""
 
+from typing import Final
+
 from underdeck.games.onedeck.rules.boxes import refresh
 from underdeck.games.onedeck.rules.cards import BOSS, HEROIC
 from underdeck.games.onedeck.rules.damage import CAUSES, heal
@@ -17,7 +19,7 @@ from underdeck.games.onedeck.rules.state import (
 )
 from underdeck.kernel.decisions import Frame
 
-SECOND_WIND = 2
+SECOND_WIND: Final = 2
 
 
 def run_descend(state: State, frame: Frame) -> None:

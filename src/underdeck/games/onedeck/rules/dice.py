@@ -1,10 +1,12 @@
 """Dice: a die is `color * 8 + value`, plus a restriction flag. They live in the supply, a pool, on a box, on a feat."""
 
+from typing import Final
+
 from underdeck.games.onedeck.rules.cards import HEROIC, PERIL
 from underdeck.games.onedeck.rules.frames import PAY_TIME
 from underdeck.games.onedeck.rules.state import Hero, State, add_to_pool, exile_die, note, tell
 
-LETTERS = "samh"
+LETTERS: Final = "samh"
 
 
 def color_of(die: int) -> int:

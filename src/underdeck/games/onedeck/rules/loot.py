@@ -1,5 +1,7 @@
 """The end of an encounter: storing, loot, level-up (OD-9, OD-11)."""
 
+from typing import Final
+
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.boxes import refresh
 from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, COMBAT, Encounter
@@ -33,7 +35,7 @@ from underdeck.games.onedeck.rules.state import (
 )
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-MAX_LEVEL = 4  # OD-11.12
+MAX_LEVEL: Final = 4  # OD-11.12
 
 
 def run_encounter_end(state: State, frame: Frame) -> None:

@@ -1,5 +1,7 @@
 """A turn: time passes, then explore or enter a room (OD-3, OD-4, OD-5)."""
 
+from typing import Final
+
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.damage import spend_token
 from underdeck.games.onedeck.rules.frames import (
@@ -35,7 +37,7 @@ from underdeck.games.onedeck.rules.state import (
 from underdeck.games.onedeck.rules.time import spend_time
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-TIME_PER_TURN = 2  # OD-3.3; 4 for four heroes (OD-16.10)
+TIME_PER_TURN: Final = 2  # OD-3.3; 4 for four heroes (OD-16.10)
 
 
 def run_turn(state: State, frame: Frame) -> None:

@@ -1,5 +1,7 @@
 """What a seat may know, built by addition; and other worlds that look the same (for bots)."""
 
+from typing import Final
+
 from underdeck.games.onedeck.rules.boxes import acts_in_fights, altered_numbers, fighting_boss
 from underdeck.games.onedeck.rules.cards import ANY, BOSS, COLORS, COMBAT, FOCUSES, MARKS, PERIL, X
 from underdeck.games.onedeck.rules.consequences import box_being_filled
@@ -31,7 +33,7 @@ from underdeck.games.onedeck.rules.whynot import refused, refused_dice, why_clos
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
 
-MODE_NAMES = {COMBAT: "combat", PERIL: "peril", BOSS: "boss"}
+MODE_NAMES: Final = {COMBAT: "combat", PERIL: "peril", BOSS: "boss"}
 
 
 def make_view(state: State, seat: int) -> View:

@@ -1,9 +1,11 @@
 """Abilities and Support of Monsters (OS-21, OS-22)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules.cards import IMMUNITY, Monster
 from underdeck.games.stick.rules.state import Battle, State, monster, room_at
 
-SUPPORT_LONGSHOT = 2
+SUPPORT_LONGSHOT: Final = 2
 
 
 def has_ability(state: State, battle: Battle, code: int, ability: str) -> bool:

@@ -1,5 +1,7 @@
 """After a battle: flips, helpers paid, Loot, a leap (OS-8 step 7)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.loot import discard_loot, hand_over, pick_frame, remove_loot
@@ -23,7 +25,7 @@ from underdeck.games.stick.rules.state import (
 from underdeck.games.stick.rules.totals import add_bonuses
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-BONUS_PICK = 2
+BONUS_PICK: Final = 2
 
 
 def run_aftermath(state: State, frame: Frame) -> None:

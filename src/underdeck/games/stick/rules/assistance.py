@@ -1,5 +1,7 @@
 """Asking for help: offers, answers, NPCs (OS-12, OS-8 step 2, OS-10.5-11, R-104)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.abilities import has_ability
@@ -25,7 +27,7 @@ from underdeck.games.stick.rules.state import (
 from underdeck.games.stick.rules.totals import far_room, help_bonus
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-SEVERAL = 3
+SEVERAL: Final = 3
 """So many NPCs in play let the sides hire more than once."""
 
 

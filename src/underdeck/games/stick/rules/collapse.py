@@ -1,5 +1,7 @@
 """The end: Monsters escape, the dungeon collapses room by room, and who may brag (OS-19, OS-20, OS-24.5-6)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.fleeing import exit_dungeon
 from underdeck.games.stick.rules.floors import stairs_up
@@ -23,7 +25,7 @@ from underdeck.games.stick.rules.state import (
 )
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-SLAYER_POINTS_PER_FLOOR = 2
+SLAYER_POINTS_PER_FLOOR: Final = 2
 
 
 def starts_by_itself(state: State) -> bool:

@@ -1,5 +1,7 @@
 """Hands, first Loot, who begins (OS-2.10-14, OS-2.28), and shadows (OS-24.12)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import FACES
@@ -18,7 +20,7 @@ from underdeck.games.stick.rules.state import (
 )
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-STARTING_LOOT = 3
+STARTING_LOOT: Final = 3
 
 
 def run_deal_out(state: State, frame: Frame) -> None:

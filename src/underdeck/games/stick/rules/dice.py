@@ -1,11 +1,13 @@
 """The dice of a battle: how many, which one counts, and what they say alone (OS-8.25, OS-21.18, OS-24.7-10)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.cards import FACES
 from underdeck.games.stick.rules.state import DEFEND, Battle, State, has_trait, monster
 from underdeck.games.stick.rules.totals import add_bonuses
 
-ODD_DIE = 13
+ODD_DIE: Final = 13
 """What Thor's die counts as."""
 
 

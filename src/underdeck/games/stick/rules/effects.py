@@ -1,5 +1,7 @@
 """What cards do, one op at a time. A script is a list of ops; a DO frame carries one out, asking where it must."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import ALL, Op
@@ -8,10 +10,10 @@ from underdeck.games.stick.rules.state import State, clockwise
 from underdeck.games.stick.rules.verbs import VERBS, Choice, Deed, Place
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-CHOOSING = tuple([name for name, verb in VERBS.items() if isinstance(verb, Choice)])
+CHOOSING: Final = tuple([name for name, verb in VERBS.items() if isinstance(verb, Choice)])
 """Verbs whose user chooses a card or a place."""
 
-ONE_OF = ("other", "other-floor", "other-here", "anyone", "anyone-floor", "anyone-here", "fighter")
+ONE_OF: Final = ("other", "other-floor", "other-here", "anyone", "anyone-floor", "anyone-here", "fighter")
 """Targets that the user chooses."""
 
 

@@ -1,5 +1,7 @@
 """Fleeing to the Dungeon Entrance, coming home, and leaving for good (OS-13.7-24, OS-19.21-23)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import ALL
@@ -11,8 +13,8 @@ from underdeck.games.stick.rules.state import NO_STAIRS, State, name_of, room_at
 from underdeck.games.stick.rules.wounds import heal, most_wounds
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-FLEE_STEPS = 3
-ASIDE = {do.LEFT: -1, do.RIGHT: 1}
+FLEE_STEPS: Final = 3
+ASIDE: Final = {do.LEFT: -1, do.RIGHT: 1}
 """What a step adds to the column."""
 
 

@@ -1,10 +1,12 @@
 """Hands: drawing and losing cards of the Battle Deck (OS-5.18, R-8)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules.state import State, is_monster, name_of, tell
 
-HAND = 7
-SPLIT_MONSTERS = 4
-SPLIT_SCREWS = 3
+HAND: Final = 7
+SPLIT_MONSTERS: Final = 4
+SPLIT_SCREWS: Final = 3
 
 
 def new_hand(state: State, seat: int) -> None:

@@ -1,5 +1,7 @@
 """Picking up, equipping, trading, stealing and losing Loot; traps (OS-16, OS-17)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import EVADE, FACES, Trap
@@ -23,7 +25,7 @@ from underdeck.games.stick.rules.state import (
 from underdeck.games.stick.rules.totals import stat_outside
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-DROOL_PER_SHTICK = 3
+DROOL_PER_SHTICK: Final = 3
 
 
 def draw_loot(state: State) -> int:

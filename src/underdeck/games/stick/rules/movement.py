@@ -1,5 +1,7 @@
 """Moving, exploring, stairs and searching (OS-4), and how a room receives its visitors."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import FACES
@@ -25,9 +27,9 @@ from underdeck.games.stick.rules.state import (
 from underdeck.games.stick.rules.totals import stat_outside
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-STEPS = 3
-LAIR_ROOMS = 5
-STAIRS_BY_FLOOR = (5, 4, 3)
+STEPS: Final = 3
+LAIR_ROOMS: Final = 5
+STAIRS_BY_FLOOR: Final = (5, 4, 3)
 
 
 def floor_size(state: State, floor: int) -> int:

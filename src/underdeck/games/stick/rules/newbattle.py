@@ -1,5 +1,7 @@
 """New battles: Battle Size, calls, and what a Monster does on arrival (OS-5)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.hands import HAND, SPLIT_MONSTERS, discard_hand_card, draw_cards, draw_kind, new_hand
@@ -22,8 +24,8 @@ from underdeck.games.stick.rules.totals import stat_outside
 from underdeck.games.stick.rules.windows import do_use, uses_in
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-CALLED = "called"
-NO_LIMIT = 1000
+CALLED: Final = "called"
+NO_LIMIT: Final = 1000
 """More than any Battle Size."""
 
 

@@ -1,6 +1,7 @@
 """What an answer would do to one's chances in battle, as far as it can be told before anything is known."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import support_in
@@ -36,10 +37,10 @@ from underdeck.games.stick.rules.windows import do_use
 from underdeck.kernel.agenda import MOST_FRAMES
 from underdeck.kernel.decisions import Action, Decision
 
-MOVES = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
-TELLING = ("wound", "flip", "miss", "run", "entrance", "shtick", "unflip")
+MOVES: Final = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
+TELLING: Final = ("wound", "flip", "miss", "run", "entrance", "shtick", "unflip")
 """What a room may do to whoever stops there that changes the battle to come."""
-DEEPEST = 3
+DEEPEST: Final = 3
 """How many questions a card may ask of its player before its effect is known."""
 
 

@@ -1,6 +1,6 @@
 """Setting the table (OS-2), with the variants that change it (OS-24)."""
 
-from typing import Any
+from typing import Any, Final
 
 from underdeck.games.stick.rules import agenda
 from underdeck.games.stick.rules import frames as f
@@ -20,8 +20,8 @@ from underdeck.games.stick.rules.state import ENTRANCE, State, fresh_player, fre
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
 
-SETTINGS = ("players", "length", "variants", "options", "preset", "teams")
-DEFAULT_LENGTH = "short"
+SETTINGS: Final = ("players", "length", "variants", "options", "preset", "teams")
+DEFAULT_LENGTH: Final = "short"
 
 
 def start(pack: Pack, options: dict[str, Any], rng: Rng) -> State:

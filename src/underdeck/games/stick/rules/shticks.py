@@ -1,5 +1,7 @@
 """Shticks flipped and gained, and the saved Monsters that pay for them (OS-15)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.plan import push
@@ -15,7 +17,7 @@ from underdeck.games.stick.rules.state import (
 )
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-LOOKED_AT = 3
+LOOKED_AT: Final = 3
 """Shticks to choose one from."""
 
 

@@ -1,5 +1,7 @@
 """Both totals of a battle as lists of parts (OS-8 steps 3-4, OS-9, OS-22), and what conditions they depend on."""
 
+from typing import Final
+
 from underdeck.games.stick.rules.abilities import SUPPORT_LONGSHOT, has_ability, immune_types, support_in
 from underdeck.games.stick.rules.cards import ALL_TYPES, NOT_AVAILABLE, Bonus, Shtick
 from underdeck.games.stick.rules.conditions import counted, holds, times
@@ -27,18 +29,18 @@ from underdeck.games.stick.rules.state import (
     shtick_card,
 )
 
-TOTALS = ("attack", "defense", "battle", "monster-attack", "monster-defense", "monster-battle")
+TOTALS: Final = ("attack", "defense", "battle", "monster-attack", "monster-defense", "monster-battle")
 """Of these a Ranged Attack heeds the other room's text as well (OS-8.16, OS-8.22); a boost or a Range is one's own."""
 
 Part = tuple[str, int]
 """Where a number comes from (`shtick-longbow`, `support`, `help-roy`), and the number."""
 
-RESTING_PENALTY = 4
-SUPPORT_ASSIST = 2
-SUPPORT_AMBUSH = 3
-NEMESIS = 3
-HELP_PER_DROOL = 2
-TRICKY = 10
+RESTING_PENALTY: Final = 4
+SUPPORT_ASSIST: Final = 2
+SUPPORT_AMBUSH: Final = 3
+NEMESIS: Final = 3
+HELP_PER_DROOL: Final = 2
+TRICKY: Final = 10
 
 
 def monster_parts(state: State, battle: Battle, code: int) -> list[Part]:

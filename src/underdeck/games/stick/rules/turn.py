@@ -1,5 +1,7 @@
 """A turn: its start and end steps, resting, trading Monsters, and whose turn comes next (OS-3, OS-14, OS-15)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.collapse import ends_at_once, starts_by_itself
@@ -33,8 +35,8 @@ from underdeck.games.stick.rules.windows import do_use, uses_in
 from underdeck.games.stick.rules.wounds import heal
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-MOVES = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
-REST_PICK = 2
+MOVES: Final = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
+REST_PICK: Final = 2
 
 
 def run_turn(state: State, frame: Frame) -> None:
