@@ -88,11 +88,10 @@ class AgendaGame:
 
     machine: ClassVar[Machine[Any]]
 
-    def decisions(self, state: Any) -> list[Decision]:
-        decisions: list[Decision] = state.asked
-        return decisions
+    def decisions(self, state: Table) -> list[Decision]:
+        return state.asked
 
-    def step(self, state: Any, seat: int, action: Action) -> None:
+    def step(self, state: Table, seat: int, action: Action) -> None:
         self.machine.step(state, seat, action)
 
 

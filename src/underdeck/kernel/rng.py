@@ -21,6 +21,9 @@ COMPILED: Final = not __file__.endswith(".py")
 """Then numbers of 64 bits are signed and wrap by themselves."""
 FEW: Final = 1 << 31
 """Below that a number times half of the bits fits into 63."""
+GAMMA: Final = 0x9E3779B97F4A7C15
+FIRST_MIX: Final = 0xBF58476D1CE4E5B9
+SECOND_MIX: Final = 0x94D049BB133111EB
 
 
 class Rng:
@@ -69,17 +72,17 @@ class Rng:
         if COMPILED:
             found: int = self.mixed()
             return found & MASK
-        self.place = z = (self.place + 0x9E3779B97F4A7C15) & MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        self.place = z = (self.place + GAMMA) & MASK
+        z = ((z ^ (z >> 30)) * FIRST_MIX) & MASK
+        z = ((z ^ (z >> 27)) * SECOND_MIX) & MASK
         return z ^ (z >> 31)
 
     def mixed(self) -> i64:
         """The same without a key, where 64 bits wrap."""
-        z: i64 = self.place - 0x61C8864680B583EB
+        z: i64 = self.place + SIGNED_GAMMA
         self.place = z
-        z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
-        z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+        z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * SIGNED_FIRST_MIX
+        z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * SIGNED_SECOND_MIX
         return z ^ ((z >> 31) & 0x1FFFFFFFF)
 
     def below(self, n: int) -> int:
@@ -115,6 +118,12 @@ def signed(state: int) -> int:
     """As it lies in 64 bits."""
     state &= MASK
     return state if state < 1 << 63 else state - (1 << 64)
+
+
+SIGNED_GAMMA: Final[i64] = signed(GAMMA)
+SIGNED_FIRST_MIX: Final[i64] = signed(FIRST_MIX)
+SIGNED_SECOND_MIX: Final[i64] = signed(SECOND_MIX)
+"""Kept as they lie in 64 bits: written out, such large numbers would be converted each time."""
 
 
 def keyed(seed: int, key: bytes) -> Rng:

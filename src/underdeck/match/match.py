@@ -128,9 +128,10 @@ class Match:
         return dict(self._checks)
 
     def decision_of(self, seat: Any) -> Decision:
-        for decision in self.game.decisions(self.state):
-            if decision.seat == seat and type(seat) is int:
-                return decision
+        if type(seat) is int:
+            for decision in self.game.decisions(self.state):
+                if decision.seat == seat:
+                    return decision
         if self.state.outcome is not None:
             raise Refusal("game-over")
         asked = [str(decision.seat) for decision in self.decisions]

@@ -444,7 +444,7 @@ class Compiler(Reader):
                     self.boxes(floor.combat, field),
                 )
             )
-        if any(getattr(floor.ability, name) for floor in dungeon.floors for name in c.START_FIELDS):
+        if any(c.acts_at_start(floor.ability) for floor in dungeon.floors):
             raise self.refuse("floors", Refusal("card-floor-ability"))
         dungeon.boss = spec.boss.id
         dungeon.boss_health = spec.boss.health

@@ -130,9 +130,12 @@ BEFORE_HARM: Final = (f.ASK_TURN_START, f.ASK_TURN_OPTION, f.ASK_RESIST)
 
 def forced(state: State, frame: Frame, decisions: list[Decision]) -> bool:
     """Is there one answer only? At the placing step that is a pause: it says what stopping costs, and undo is open."""
-    answer = decisions[0].options[0]
-    if frame[0] == f.ASK_PLACING or any(decision.options != [answer] for decision in decisions):
+    if frame[0] == f.ASK_PLACING:
         return False
+    answer = decisions[0].options[0]
+    for decision in decisions:
+        if len(decision.options) != 1 or decision.options[0] != answer:
+            return False
     return frame[0] not in BEFORE_HARM or not drinking_helps(state)
 
 

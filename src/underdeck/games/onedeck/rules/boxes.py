@@ -15,12 +15,16 @@ def refresh(state: State) -> None:
     """The party has moved, or an encounter or boss round begins: X is counted, everything else follows."""
     state.abilities = abilities_here(state)
     state.x = count_x(state)
-    derive(state)
+    lay_boxes(state)
 
 
 def derive(state: State) -> None:
     """`abilities` and `boxes` from floor, room, option and X; every box is open."""
     state.abilities = abilities_here(state)
+    lay_boxes(state)
+
+
+def lay_boxes(state: State) -> None:
     state.boxes = resolve(state, printed_boxes(state))
     state.covers = [()] * len(state.boxes)
 
@@ -63,7 +67,7 @@ def printed_boxes(state: State) -> list[Box]:
 
 def as_played(state: State, ability: Ability) -> Ability:
     """A dungeon's ability with the numbers that this game plays."""
-    altered = altered_numbers(state, ability)
+    altered = altered_numbers(state, ability) if four(state) else {}
     if not altered:
         return ability
     played = Ability(ability.id)
@@ -74,8 +78,6 @@ def as_played(state: State, ability: Ability) -> Ability:
 
 def altered_numbers(state: State, ability: Ability) -> dict[str, int]:
     """OD-16.11-13, OD-16.37: what four heroes play otherwise than printed."""
-    if not four(state):
-        return {}
     which = state.rules.effects_for_four
     named = {"named-three": NAMED_THREE, "hydra-only": NAMED_THREE[:1]}.get(which, (ability.id,))
     found: dict[str, int] = {}

@@ -78,10 +78,6 @@ ABILITY_FIELDS: Final = (
 )
 
 
-START_FIELDS: Final = ("start_damage", "start_drain", "start_exile", "start_poison", "start_time")
-"""What happens as an encounter starts: foes only (OD-6.4)."""
-
-
 class Ability:
     """What a foe, a floor or a boss does. Every field is a number or flag that the rules query where it applies."""
 
@@ -155,6 +151,12 @@ ARMOR_ONLY: Final = 32
 MANA_ONLY: Final = 64
 
 ALL_DICE: Final = 99
+
+
+def acts_at_start(ability: Ability) -> bool:
+    """Does anything happen as an encounter starts? Foes only (OD-6.4)."""
+    damages = ability.start_damage or ability.start_poison
+    return bool(damages or ability.start_drain or ability.start_exile or ability.start_time)
 
 
 def has_effect(ability: Ability) -> bool:
@@ -412,14 +414,15 @@ class Pack:
     """Everything printed in all sets, compiled. Shared by all states, never changed."""
 
     __slots__ = (
-        "basic_potions", "basic_skills", "cards", "digest", "dungeons", "effects", "heroes", "hordes", "levels",
-        "poison", "potions", "references", "sets", "skills", "supply", "talents", "tokens",
+        "basic_potions", "basic_skills", "cards", "decks", "digest", "dungeons", "effects", "heroes", "hordes",
+        "levels", "poison", "potions", "references", "sets", "skills", "supply", "talents", "tokens",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.sets: list[str] = []
         self.digest = ""
         self.cards: list[Encounter] = []
+        self.decks: dict[tuple[int, bool], list[int]] = {}  # cards shuffled together, once somebody asks (setup.py)
         self.skills: list[Skill] = []
         self.potions: list[Potion] = []
         self.references: list[int] = []  # the potion on each set's Turn Reference (OD-10.14, OD-10.28)

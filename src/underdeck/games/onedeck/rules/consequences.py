@@ -139,7 +139,8 @@ def answer_split(state: State, frame: Frame, seat: int, action: Action) -> None:
 
 def run_deal(state: State, frame: Frame) -> None:
     """All damage of the step is one batch (R-37); a hero's own reduction comes last (R-88)."""
-    for h, share in zip(state.fighting, frame[1:], strict=True):
+    for place, h in enumerate(state.fighting):
+        share = frame[1 + place]
         amount = own_share(state, h, share)
         if amount < share:
             note(state, "armor", hero=state.heroes[h].name, amount=share - amount)
@@ -148,19 +149,19 @@ def run_deal(state: State, frame: Frame) -> None:
 
 def run_poison(state: State, frame: Frame) -> None:
     """OD-17.1-3."""
-    shares = [withstood(state, h, share) for h, share in zip(state.fighting, frame[1:], strict=True)]
+    shares = [withstood(state, h, frame[1 + place]) for place, h in enumerate(state.fighting)]
     state.agenda.append((ASK_LAST_POISON, *shares))
 
 
 def ask_last_poison(state: State, frame: Frame) -> list[Decision]:
     """OD-17.5, R-80: with too few tokens for all, the party says who gets the last ones; the rest is damage."""
-    shares = dict(zip(state.fighting, frame[1:], strict=True))
-    concerned = [h for h in state.fighting if shares[h]]
-    if len(concerned) > 1 and 0 < poison_left(state) < sum(shares.values()):
+    concerned = [h for place, h in enumerate(state.fighting) if frame[1 + place]]
+    if len(concerned) > 1 and 0 < poison_left(state) < sum(frame[1:]):
         return fighting_seats(state, "poison", [(do.POISON, h) for h in concerned], frame)
     state.agenda.pop()
-    for h in concerned:
-        place_poison(state, h, shares[h])
+    for place, h in enumerate(state.fighting):
+        if frame[1 + place]:
+            place_poison(state, h, frame[1 + place])
     return []
 
 

@@ -113,7 +113,8 @@ def end_game(state: State, result: str) -> None:
     state.result = result
     state.agenda.clear()
     state.agenda.append((GAME_END,))
-    for h, hero in reversed(list(enumerate(state.heroes))):
+    for h in range(len(state.heroes) - 1, -1, -1):
+        hero = state.heroes[h]
         if hero.marks:
             earned = marks_earned(state)
             note(state, "marks-earned", hero=hero.name, descents=earned.descents, levels=earned.levels,
@@ -243,10 +244,16 @@ def healing_drinks(state: State) -> list[Action]:
     """D-13, D-14: what heals may be drunk between any two steps; R-44: in vain, too."""
     if not state.tokens:
         return []
-    potions, heroes = anytime_potions(state), range(len(state.heroes))
-    own: list[Action] = [(do.HEAL, h) for potion in potions if potion.index == state.reference for h in heroes]
-    others = [potion.index for potion in potions if potion.index != state.reference]
-    return own + [(do.DRINK, h, potion) for potion in others for h in heroes]
+    own: list[Action] = []
+    others: list[Action] = []
+    for potion in anytime_potions(state):
+        for h in range(len(state.heroes)):
+            if potion.index == state.reference:
+                own.append((do.HEAL, h))
+            else:
+                others.append((do.DRINK, h, potion.index))
+    own.extend(others)
+    return own
 
 
 def drinking_helps(state: State) -> bool:
@@ -264,10 +271,10 @@ def anytime_options(state: State, seat: int, placing: bool) -> list[Action]:
     if state.result:
         return []
     options = healing_drinks(state)
-    if (placing or state.rules.return_stored == "anytime") and not feat_declared(state, seat):
+    if placing or state.rules.return_stored == "anytime":
         stored = state.heroes[seat].stored
         for color in range(4):
-            if stored[color]:
+            if stored[color] and not feat_declared(state, seat):
                 options.append((do.RETURN, seat, color))
     return options
 

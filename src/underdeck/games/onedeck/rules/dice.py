@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underdeck.games.onedeck.rules.cards import HEROIC, PERIL
+from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, HEROIC, MANA_ONLY, PERIL
 from underdeck.games.onedeck.rules.frames import PAY_TIME
 from underdeck.games.onedeck.rules.state import Hero, State, add_to_pool, exile_die, note, tell
 
@@ -24,14 +24,21 @@ def kinds(pool: list[int]) -> list[int]:
     return found
 
 
-def write_die(die: int) -> str:
+def written(die: int) -> str:
     """`s4`, `h6`; `h6!` may only cover armor, `m6*` may only pay mana."""
-    mark = "!" if die & 32 else "*" if die & 64 else ""
+    mark = "!" if die & ARMOR_ONLY else "*" if die & MANA_ONLY else ""
     return f"{LETTERS[color_of(die)]}{die & 7}{mark}"
 
 
-def write_dice(dice: list[int] | tuple[int, ...]) -> str:
-    return " ".join([write_die(die) for die in dice])
+WRITTEN: Final = [written(die) for die in range(2 * MANA_ONLY)]
+
+
+def write_die(die: int) -> str:
+    return WRITTEN[die]
+
+
+def write_dice(dice: list[int]) -> str:
+    return " ".join([WRITTEN[die] for die in dice])
 
 
 def take(state: State, color: int, count: int) -> int:

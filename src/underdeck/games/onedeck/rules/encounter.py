@@ -9,9 +9,9 @@ from underdeck.games.onedeck.rules.cards import (
     ICONS,
     PERIL,
     PREVENT,
-    START_FIELDS,
     STRENGTH,
     Skill,
+    acts_at_start,
 )
 from underdeck.games.onedeck.rules.damage import check_defeat, hurt
 from underdeck.games.onedeck.rules.dice import fits_peril, kinds, land, roll_aside, take, write_dice, write_die
@@ -64,7 +64,7 @@ def run_start(state: State, frame: Frame) -> None:
     ability = card.ability
     if ability is None:
         return
-    if any(getattr(ability, name) for name in START_FIELDS):
+    if acts_at_start(ability):
         note(state, "ability", ability=ability.id)
     spend_time(state, ability.start_time)
     if ability.start_damage:  # any one hero, not split
@@ -324,8 +324,8 @@ def run_claim(state: State, frame: Frame) -> None:
             state.agenda.append((CLAIM, color + 1))
             state.agenda.append((ASK_FIRST, color))
             return
-        for h, count in zip(state.fighting, wanted, strict=True):
-            claim(state, h, color, count)
+        for place, count in enumerate(wanted):
+            claim(state, state.fighting[place], color, count)
     state.agenda.append((BONUS, level_card(state).bonus))
 
 

@@ -74,12 +74,11 @@ def answer_store(state: State, frame: Frame, seat: int, action: Action) -> None:
 def run_encounter_over(state: State, frame: Frame) -> None:
     """The dice go back, and the card waits to be claimed (OD-16.21, OD-16.26: by four heroes after both)."""
     card = state.pack.cards[state.doors[state.room] >> 1]
-    covered = [bool(cover) for cover in state.covers]
     went = max(state.option, 0)
-    open_armor = any(box.armor and not cover for box, cover in zip(state.boxes, covered, strict=True))
+    open_armor = any(box.armor and not state.covers[b] for b, box in enumerate(state.boxes))
     if card.ability is not None and card.ability.loot_needs_armor and open_armor:
         went = ESCAPED
-    if state.mode == COMBAT and all(covered):
+    if state.mode == COMBAT and all(cover for cover in state.covers):
         for h in state.fighting:
             store(state, h, "clean")
     state.spoils.append(card.index * 4 + went)

@@ -204,7 +204,7 @@ def cover(state: State, h: int, die: int, b: int, beginner: int, owners: tuple[i
     if total < box.value:
         state.agenda.append((ASK_FILL, b, beginner, *owners))
         return
-    note(state, "covered", box=b + 1, dice=write_dice(state.covers[b]))
+    note(state, "covered", box=b + 1, dice=write_dice(list(state.covers[b])))
     if box.skull and not state.broken >> b & 1 and any(ability.first_cover_lost for ability in state.abilities):
         state.broken |= 1 << b  # the Lich
         for lying in state.covers[b]:

@@ -147,11 +147,20 @@ def open_sheet(state: State, name: str, sheet: Any) -> None:
 
 
 def deck_cards(state: State) -> list[int]:
-    """OD-2.8, OD-16.6, OD-18.1, OD-18.7: which cards are shuffled together."""
-    cards, all_four = [card for card in state.pack.cards if not card.replaced], four(state)
-    if state.set == HYBRID:
+    """Which cards are shuffled together; found once for each pack."""
+    known = state.pack.decks
+    wanted = (state.set, four(state))
+    if wanted not in known:
+        known[wanted] = cards_together(state.pack, state.set, four(state))
+    return known[wanted][:]
+
+
+def cards_together(pack: Pack, set: int, all_four: bool) -> list[int]:
+    """OD-2.8, OD-16.6, OD-18.1, OD-18.7."""
+    cards = [card for card in pack.cards if not card.replaced]
+    if set == HYBRID:
         return [card.index for card in cards if not card.twin and (all_four or card.set_icon or card.leaf)]
-    return [card.index for card in cards if card.set == state.set and (all_four or not card.twin)]
+    return [card.index for card in cards if card.set == set and (all_four or not card.twin)]
 
 
 def apply_tier(state: State) -> None:
@@ -179,8 +188,8 @@ def start(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
     start_floor(state)
     if pack.potions[state.reference].passive_heal and pack.basic_potions:
         state.agenda.append((ASK_BASIC_POTION,))
-    for h, hero in reversed(list(enumerate(state.heroes))):
-        if hero.marks:
+    for h in range(len(state.heroes) - 1, -1, -1):
+        if state.heroes[h].marks:
             state.agenda.append((SETTLE_HERO, h))
     advance(state)
     return state

@@ -1,6 +1,5 @@
 """The whole game as one slotted object, and the agenda that drives it."""
 
-from bisect import insort
 from typing import Final
 
 from underdeck.games.onedeck.rules.cards import Ability, Box, Dungeon, HeroSide, Level, Pack
@@ -416,4 +415,8 @@ def feat_fits_boss(state: State, h: int) -> bool:
 
 
 def add_to_pool(hero: Hero, die: int) -> None:
-    insort(hero.pool, die)
+    """A pool stays sorted."""
+    place = len(hero.pool)
+    while place > 0 and hero.pool[place - 1] > die:
+        place -= 1
+    hero.pool.insert(place, die)
