@@ -43,7 +43,8 @@ class Games:
         """Who is asked in each game."""
         self.masks = bytearray(count * width)
         """A row for each game: 1 where there is an answer of that number."""
-        self.rewards = array("d", bytes(8 * count * self.seat_count))
+        self._nothing = array("d", bytes(8 * count * self.seat_count))
+        self.rewards = self._nothing[:]
         """A row for each game: the share of victory that the last step brought every seat."""
         self.over = bytearray(count)
         """1 for games that have ended."""
@@ -57,8 +58,7 @@ class Games:
         """In each game the answer of that number to its question; games that are over don't count."""
         if len(actions) != len(self.states):
             raise Refusal("vector-count", count=len(actions), games=len(self.states))
-        for place in range(len(self.rewards)):
-            self.rewards[place] = 0.0
+        self.rewards[:] = self._nothing
         for number, action in enumerate(actions):
             decision = self.asked[number]
             if decision is None:
@@ -82,11 +82,10 @@ class Games:
         """Who is asked what there now."""
         row = number * self.width
         decision = self.asked[number]
-        if decision is not None:
-            for place in range(row, row + len(decision.options)):
-                self.masks[place] = 0
+        had = 0 if decision is None else len(decision.options)
         state = self.states[number]
         if state.outcome is not None:
+            self.masks[row : row + had] = bytes(had)
             self.asked[number] = None
             self.over[number] = 1
             self.seats[number] = 0
@@ -97,7 +96,10 @@ class Games:
         first = decisions[0] if len(decisions) == 1 else min(decisions, key=self.plugin.place_of)
         if len(first.options) > self.width:
             raise Refusal("vector-width", options=len(first.options), width=self.width)
-        for place in range(row, row + len(first.options)):
-            self.masks[place] = 1
+        has = len(first.options)
+        if has > had:
+            self.masks[row + had : row + has] = b"" * (has - had)
+        elif has < had:
+            self.masks[row + has : row + had] = bytes(had - has)
         self.asked[number] = first
         self.seats[number] = first.seat

@@ -116,6 +116,8 @@ class Rng:
 
 def signed(state: int) -> int:
     """As it lies in 64 bits."""
+    if 0 <= state < FEW:
+        return state
     state &= MASK
     return state if state < 1 << 63 else state - (1 << 64)
 

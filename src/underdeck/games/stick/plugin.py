@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from underdeck.games.fields import BOT, GROUPS, ME, ONE, SEATS, SEVERAL, Choice, Field
 from underdeck.games.plugin import SPECTATOR, BotMaker, Plugin
+from underdeck.games.stick.rules.actions import DONE
 from underdeck.games.stick.rules.options import LENGTHS, OPTIONS, PRESETS, VARIANTS
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
@@ -97,8 +98,6 @@ class StickPlugin(Plugin):
     def place_of(self, decision: Decision) -> int:
         """Whoever may still make an offer comes first, so that the one asked hears both sides of a duel (OS-10.6); then
         those who were asked for help; askers go on when they have their answers."""
-        from underdeck.games.stick.rules.actions import DONE
-
         if decision.kind == "offer":
             return 1
         return 0 if decision.kind == "assist" and (DONE,) in decision.options else 2

@@ -48,7 +48,7 @@ def run_aftermath(state: State, frame: Frame) -> None:
         parts: list[tuple[str, int]] = []
         add_bonuses(state, battle, battle.fighter, parts, ("pick",), -1)
         state.bonus_room = True  # OS-16.8
-        frames.append(pick_frame(state, battle.fighter, BONUS_PICK + sum([amount for _, amount in parts])))
+        frames.append(pick_frame(state, battle.fighter, BONUS_PICK + sum(amount for _, amount in parts)))
     leaps = battle.distance > 0 and battle.role == ATTACK and has_trait(state, player, "leap")
     if leaps and not player.fleeing and not player.missing:
         frames.append((f.ASK_LEAP, battle.fighter, battle.column))

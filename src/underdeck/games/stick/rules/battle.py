@@ -159,8 +159,8 @@ def run_roll(state: State, frame: Frame) -> None:
         push(state, (f.AFTERMATH,))
         return
     mine, theirs, battle.counted = totals(state, battle)
-    battle.mine = sum([amount for _, amount in mine])
-    battle.theirs = sum([amount for _, amount in theirs])
+    battle.mine = sum(amount for _, amount in mine)
+    battle.theirs = sum(amount for _, amount in theirs)
     if battle.turned:
         push(state, (f.RESULT,))
         if outcome(state, battle) == LOSS:  # what prevents Wounds has its chance

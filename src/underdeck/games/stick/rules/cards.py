@@ -83,12 +83,16 @@ class Bonus:
 
 
 class Op:
-    __slots__ = ("amount", "target", "verb", "word")
+    __slots__ = ("amount", "others", "target", "verb", "where", "word")
 
     def __init__(self, verb: str, amount: int, target: str, word: str) -> None:
         self.verb = verb
         self.amount = amount
         self.target = "fighter" if verb == "fighter" else target
+        scope, _, where = self.target.partition("-")
+        self.others = scope in ("other", "others")
+        """Not its user."""
+        self.where = where
         self.word = word
         """The Monster type of `rally` and `guard`."""
 

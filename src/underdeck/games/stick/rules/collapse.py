@@ -167,7 +167,7 @@ def answer_remove(state: State, frame: Frame, seat: int, action: Action) -> None
 
 def drool_points(state: State, player: Player) -> int:
     """OS-20.2."""
-    return sum([drool(state, card, player.character) for card in [*player.stash, *player.equipped]])
+    return sum(drool(state, card, player.character) for card in [*player.stash, *player.equipped])
 
 
 def score(state: State, seat: int) -> dict[str, int]:

@@ -20,7 +20,7 @@ def dice_for(state: State, battle: Battle, seat: int) -> tuple[int, int]:
                 lowest = max(lowest, monster(state, code).multiattack)
     parts: list[tuple[str, int]] = []
     add_bonuses(state, battle, seat, parts, ("dice",), -1)
-    extra = max(0, sum([amount for _, amount in parts]))
+    extra = max(0, sum(amount for _, amount in parts))
     return lowest + extra, extra
 
 

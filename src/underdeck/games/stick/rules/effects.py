@@ -50,11 +50,10 @@ def candidates(state: State, user: int, op: Op, place: Place, chosen: int = -1) 
     elif target == "fighter":
         found = [] if battle is None else [seat for seat in (battle.fighter, battle.foe) if seat >= 0]
     else:
-        scope, _, where = target.partition("-")
-        found = [seat for seat in clockwise(state, user) if scope not in ("other", "others") or seat != user]
-        if where == "floor":
+        found = [seat for seat in clockwise(state, user) if not op.others or seat != user]
+        if op.where == "floor":
             found = [seat for seat in found if state.players[seat].floor == place[0]]
-        elif where == "here":
+        elif op.where == "here":
             found = [seat for seat in found if place_of(state, seat) == place]
         found = [seat for seat in found if not state.players[seat].exited]
     return [seat for seat in found if touches(state, Deed(user, seat, op, op.amount, place))]

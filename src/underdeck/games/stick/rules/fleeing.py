@@ -97,7 +97,7 @@ def flee_step(state: State, seat: int, left: int, way: int) -> None:
     card = room_card(state, room_of(state, player))
     left -= cost
     if card.through >= 0:
-        left += sum([op.amount for op in state.pack.scripts[card.through] if op.verb == "steps"])
+        left += sum(op.amount for op in state.pack.scripts[card.through] if op.verb == "steps")
     if player.floor == 0:
         arrive_home(state, seat)
         return

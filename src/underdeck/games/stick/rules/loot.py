@@ -166,7 +166,7 @@ def run_evade(state: State, frame: Frame) -> None:
         return
     state.reveals += 1
     die = state.rng.roll(FACES)
-    bonus = stat_outside(state, seat, "evade") + sum([amount for who, amount in state.evades if who == seat])
+    bonus = stat_outside(state, seat, "evade") + sum(amount for who, amount in state.evades if who == seat)
     evaded = die + bonus >= trap.evade
     tell(state, "evades" if evaded else "hit-by-trap", seat=name_of(state, seat), die=die, bonus=bonus,
          evade=trap.evade)  # fmt: skip
@@ -334,7 +334,7 @@ def answer_trade_loot(state: State, frame: Frame, seat: int, action: Action) -> 
         return
     player = state.players[seat]
     chosen = [*frame[2:], action[1]]
-    if sum([drool(state, card, player.character) for card in chosen]) < DROOL_PER_SHTICK:
+    if sum(drool(state, card, player.character) for card in chosen) < DROOL_PER_SHTICK:
         push(state, (f.ASK_TRADE_LOOT, seat, *chosen))
         return
     for card in chosen:

@@ -7,7 +7,8 @@ from underdeck.kernel.decisions import Frame
 
 def push(state: State, *frames: Frame) -> None:
     """The first frame runs first."""
-    state.agenda.extend(reversed(frames))
+    for place in range(len(frames) - 1, -1, -1):
+        state.agenda.append(frames[place])
 
 
 def script_frame(state: State, user: int, script: int, extra: int = 0, chosen: int = -1) -> Frame:

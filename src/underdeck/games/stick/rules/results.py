@@ -32,8 +32,14 @@ def called_off(state: State, battle: Battle) -> bool:
     """The Monsters are gone, or somebody in it has begun to flee (OS-13.20)."""
     if battle.foe < 0 and not battle.targets:
         return True
-    sides = [state.players[seat] for seat in (battle.fighter, battle.foe) if seat >= 0]
-    return any(player.fleeing or player.floor != battle.floor for player in sides)
+    return gone(state, battle, battle.fighter) or gone(state, battle, battle.foe)
+
+
+def gone(state: State, battle: Battle, seat: int) -> bool:
+    if seat < 0:
+        return False
+    player = state.players[seat]
+    return player.fleeing or player.floor != battle.floor
 
 
 def hides(state: State, battle: Battle, code: int) -> bool:
@@ -101,7 +107,7 @@ def winnings(state: State, battle: Battle) -> tuple[int, int]:
     chosen."""
     hit = struck(state, battle) if battle.shtick != NOT_CHOSEN else battle.targets
     cards = [(code, monster(state, code)) for code in hit]
-    return sum([card.x for code, card in cards if code < XYKON]), sum([card.coins for _, card in cards])
+    return sum(card.x for code, card in cards if code < XYKON), sum(card.coins for _, card in cards)
 
 
 def struck(state: State, battle: Battle) -> list[int]:
@@ -124,7 +130,7 @@ def forecast(state: State, battle: Battle, seat: int) -> int:
     if winner < 0 or seat not in (battle.fighter, battle.foe) or seat == winner:
         return 0
     script = state.pack.scripts[shtick_card(state, state.players[winner], chosen_shtick(battle, winner)).result]
-    return sum([op.amount for op in script if op.verb == "wound"])
+    return sum(op.amount for op in script if op.verb == "wound")
 
 
 def run_result(state: State, frame: Frame) -> None:

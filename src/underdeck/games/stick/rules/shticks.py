@@ -4,6 +4,7 @@ from typing import Final
 
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
+from underdeck.games.stick.rules.options import OPTIONS
 from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.state import (
     SHTICKS_OF,
@@ -19,6 +20,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 
 LOOKED_AT: Final = 3
 """Shticks to choose one from."""
+X_PER_SHTICK: Final = {value: int(value) for value in OPTIONS["x_per_shtick"]}
 
 
 def flip(state: State, seat: int, card: int) -> None:
@@ -89,11 +91,11 @@ def answer_choose_shtick(state: State, frame: Frame, seat: int, action: Action) 
 
 
 def x_per_shtick(state: State) -> int:
-    return int(state.rules.x_per_shtick)
+    return X_PER_SHTICK[state.rules.x_per_shtick]
 
 
 def saved_x(state: State, player: Player) -> int:
-    return sum([monster(state, code).x for code in player.saved])
+    return sum(monster(state, code).x for code in player.saved)
 
 
 def pays_for_all(state: State, player: Player, xs: int) -> bool:

@@ -570,7 +570,7 @@ def monsters_on(state: State, floor: int) -> list[int]:
 def promised(state: State) -> list[int]:
     """R-41: Loot in escrow."""
     battle = state.battle
-    if battle is None:
+    if battle is None or not (battle.helpers or battle.offers):
         return []
     return [helper.loot for helper in battle.helpers] + [offer[2] for offer in battle.offers]
 
@@ -582,7 +582,10 @@ def npc_characters(state: State) -> list[int]:
 
 def npcs_on(state: State, floor: int) -> list[int]:
     """OS-12.16, R-15: all on the deepest floor that has a player; a shadow is where its player is (OS-24.12)."""
-    deepest = max([player.floor for player in state.players if not player.exited], default=-1)
+    deepest = -1
+    for player in state.players:
+        if not player.exited and player.floor > deepest:
+            deepest = player.floor
     found: list[int] = []
     for npc in npc_characters(state):
         home = deepest
@@ -595,7 +598,7 @@ def npcs_on(state: State, floor: int) -> list[int]:
 
 
 def equipped_drool(state: State, player: Player) -> int:
-    return sum([drool(state, card, player.character) for card in player.equipped])
+    return sum(drool(state, card, player.character) for card in player.equipped)
 
 
 def lair_open_to(state: State, player: Player) -> bool:

@@ -143,7 +143,7 @@ def boost_count(state: State, battle: Battle, seat: int, card: int) -> int:
     count = same_name(state, player, card) + lasting_boosts(state, seat, card)
     parts: list[Part] = []
     add_bonuses(state, battle, seat, parts, ("boost",), -1)
-    return count + sum([amount for _, amount in parts])
+    return count + sum(amount for _, amount in parts)
 
 
 def amount_boosts(state: State, seat: int, card: int) -> int:
@@ -160,7 +160,7 @@ def shtick_range(state: State, battle: Battle, seat: int, card: int) -> int:
     add_bonuses(state, trial, seat, parts, ("range",), -1)
     boosts = boost_count(state, trial, seat, card) if shtick.boost["range"] else 0
     reach = battle.reach if seat == battle.fighter else battle.foe_reach
-    return shtick.range + sum([amount for _, amount in parts]) + boosts * shtick.boost["range"] + reach
+    return shtick.range + sum(amount for _, amount in parts) + boosts * shtick.boost["range"] + reach
 
 
 def barred_types(state: State, battle: Battle) -> list[str]:
@@ -316,7 +316,7 @@ def strongest(state: State, battle: Battle) -> tuple[int, list[Part]]:
     highest, counted = 0, -1
     for code in battle.targets:
         parts = monster_parts(state, counting(battle, code), code)
-        total = sum([amount for _, amount in parts])
+        total = sum(amount for _, amount in parts)
         if not best or total > highest:
             highest, best, counted = total, parts, code
     return counted, best

@@ -218,7 +218,7 @@ def ask_trade(state: State, frame: Frame) -> list[Decision]:
         if code not in chosen and kind not in kinds:
             kinds.append(kind)
             options.append((do.ADD, code))
-    if sum([monster(state, code).x for code in chosen]) >= x_per_shtick(state):
+    if sum(monster(state, code).x for code in chosen) >= x_per_shtick(state):
         options.insert(0, (do.DONE,))
     return [Decision(seat, "trade", [*options, (do.LEAVE,)], frame)]
 
@@ -231,7 +231,7 @@ def answer_trade(state: State, frame: Frame, seat: int, action: Action) -> None:
     if action[0] == do.LEAVE:
         return
     player = state.players[seat]
-    xs = sum([monster(state, code).x for code in frame[2:]])
+    xs = sum(monster(state, code).x for code in frame[2:])
     for code in frame[2:]:
         player.saved.remove(code)
         state.battle_discard.append(code)

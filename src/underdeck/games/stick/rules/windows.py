@@ -33,6 +33,10 @@ def fits(use: Use, window: str) -> bool:
     return use.window == window or (use.window == "turn" and window in ("start", "end"))
 
 
+def any_fits(uses: list[Use], window: str) -> bool:
+    return any(fits(use, window) for use in uses)
+
+
 def uses_in(state: State, seat: int, window: str) -> list[Action]:
     """Every card and shtick that this player may use in this window."""
     player = state.players[seat]
@@ -50,7 +54,7 @@ def uses_in(state: State, seat: int, window: str) -> list[Action]:
     useless_in = None if state.wound_seat == seat else battle  # OS-21.5: those Wounds are not the Monster's
     for card in player.shticks:
         shtick = deck[card]
-        if not shtick.uses or player.flipped >> card & 1 or shtick in kinds:
+        if player.flipped >> card & 1 or not any_fits(shtick.uses, window) or shtick in kinds:
             continue
         kinds.append(shtick)
         for number, use in enumerate(shtick.uses):
@@ -65,7 +69,7 @@ def uses_in(state: State, seat: int, window: str) -> list[Action]:
     held = promised(state) if battle is not None else []
     for card in [*player.stash, *player.equipped]:
         loot = loot_card(state, card)
-        if not loot.uses or loot in kinds or card in held or player.character not in loot.who:
+        if not any_fits(loot.uses, window) or loot in kinds or card in held or player.character not in loot.who:
             continue
         kinds.append(loot)
         for number, use in enumerate(loot.uses):
@@ -81,9 +85,9 @@ def might_act(state: State, player: Player, window: str) -> bool:
         return True
     deck = state.pack.decks[player.character]
     for card in player.shticks:
-        if not player.flipped >> card & 1 and any(fits(use, window) for use in deck[card].uses):
+        if not player.flipped >> card & 1 and any_fits(deck[card].uses, window):
             return True
-    return any(any(fits(use, window) for use in loot_card(state, card).uses) for card in player.equipped)
+    return any(any_fits(loot_card(state, card).uses, window) for card in player.equipped)
 
 
 def seats_in(state: State, window: int) -> list[int]:
@@ -106,7 +110,9 @@ def acting_order(state: State) -> list[int]:
     seats = clockwise(state, state.active)
     if battle is None or battle.foe < 0:
         return seats
-    sides = sorted([battle.fighter, battle.foe], key=lambda seat: role_of(battle, seat))
+    sides = [battle.fighter, battle.foe]
+    if role_of(battle, battle.foe) < role_of(battle, battle.fighter):
+        sides.reverse()
     return [*sides, *[seat for seat in seats if seat not in sides]]
 
 

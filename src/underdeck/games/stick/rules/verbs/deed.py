@@ -1,7 +1,6 @@
 """What a verb of a card is: whom it touches and what it does there, or what its user may choose and what follows."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from underdeck.games.stick.rules.cards import Op
 from underdeck.games.stick.rules.state import State
@@ -11,36 +10,51 @@ Place = tuple[int, int]
 """Floor and column."""
 
 
-class Deed(NamedTuple):
+class Deed:
     """One op of a script at work on one player."""
 
-    user: int
-    seat: int
-    """To whom it is done."""
-    op: Op
-    amount: int
-    """With what boosts add; where something is chosen, how many choices are left."""
-    place: Place
-    """Where the user stood as the script began."""
-    script: int = -1
+    __slots__ = ("amount", "op", "place", "script", "seat", "user")
+
+    def __init__(self, user: int, seat: int, op: Op, amount: int, place: Place, script: int = -1) -> None:
+        self.user = user
+        self.seat = seat
+        """To whom it is done."""
+        self.op = op
+        self.amount = amount
+        """With what boosts add; where something is chosen, how many choices are left."""
+        self.place = place
+        """Where the user stood as the script began."""
+        self.script = script
 
 
-class Verb(NamedTuple):
-    touches: Callable[[State, Deed], bool]
-    """Would it do anything to this player?"""
-    apply: Callable[[State, Deed], None]
+class Verb:
+    __slots__ = ("apply", "touches")
+
+    def __init__(self, touches: Callable[[State, Deed], bool], apply: Callable[[State, Deed], None]) -> None:
+        self.touches = touches
+        """Would it do anything to this player?"""
+        self.apply = apply
 
 
-class Choice(NamedTuple):
+class Choice:
     """A verb whose user chooses a card or a place; it touches whom it has options for."""
 
-    options: Callable[[State, Deed], list[Action]]
-    """Each says of itself what kind of thing it names."""
-    take: Callable[[State, Deed, Action], None]
-    once: bool = False
-    """One answer is all, whatever the amount."""
-    settle: Callable[[State, Deed], bool] | None = None
-    """Does it unasked where nothing is left to choose, and says whether it did."""
+    __slots__ = ("once", "options", "settle", "take")
+
+    def __init__(
+        self,
+        options: Callable[[State, Deed], list[Action]],
+        take: Callable[[State, Deed, Action], None],
+        once: bool = False,
+        settle: Callable[[State, Deed], bool] | None = None,
+    ) -> None:
+        self.options = options
+        """Each says of itself what kind of thing it names."""
+        self.take = take
+        self.once = once
+        """One answer is all, whatever the amount."""
+        self.settle = settle
+        """Does it unasked where nothing is left to choose, and says whether it did."""
 
 
 def always(state: State, deed: Deed) -> bool:
