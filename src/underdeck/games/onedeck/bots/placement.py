@@ -21,6 +21,8 @@ LEAST_GAIN: Final = 1e-9
 
 Held = tuple[int, int]
 """A die in a pool: hero, die."""
+Choice = tuple[float, int, int, int]
+"""Of boxes: its price, how many are left open, the icons of those, and those covered as bits."""
 
 
 class Stop(Protocol):
@@ -147,37 +149,40 @@ class Placement:
             price = self.prices[icons] = self.stop.open(icons)
         return price
 
-    def sets(self, boxes: list[int], icons: int, covered: int) -> list[tuple[float, int, int, int]]:
-        """Every choice of these boxes beside those covered anyway: its price, boxes left open, icons, all covered."""
-        found = [(0, icons, covered)]
+    def sets(self, boxes: list[int], open: int, icons: int, covered: int, bound: float) -> list[Choice]:
+        """Every choice of these boxes beside those that are open or covered anyway."""
+        counts, shown, sets = [open], [icons], [covered]
         for b in boxes:
-            found += [(count + 1, self.left_open(icons, b), covered) for count, icons, covered in found]
-            found[: len(found) // 2] = [
-                (count, icons, covered | 1 << b) for count, icons, covered in found[: len(found) // 2]
-            ]
-        return [(self.price(icons), count, icons, covered) for count, icons, covered in found]
+            for place in range(len(sets)):
+                counts.append(counts[place] + 1)
+                shown.append(self.left_open(shown[place], b))
+                sets.append(sets[place])
+                sets[place] |= 1 << b
+        found: list[Choice] = []
+        for place, icons in enumerate(shown):
+            price = self.price(icons)
+            if price < bound:
+                found.append((price, counts[place], icons, sets[place]))
+        return found
 
-    def candidates(self) -> list[tuple[float, int, int, int]]:
+    def candidates(self, bound: float) -> list[Choice]:
         """OD-7.15: while an armor box is open nothing else is covered. The cheapest first, then the most boxes."""
         if not self.armor and not self.hopeless_armor:
-            found = self.sets(self.others, self.icons, 0)
+            found = self.sets(self.others, 0, self.icons, 0, bound)
         else:
             bare = self.icons
             for b in self.others:
                 bare = self.left_open(bare, b)
-            found = [(price, count + len(self.others), icons, covered)
-                     for price, count, icons, covered in self.sets(self.armor, bare, 0)]  # fmt: skip
+            found = self.sets(self.armor, len(self.others), bare, 0, bound)
             if not self.hopeless_armor:
-                found += self.sets(self.others, self.icons, sum([1 << b for b in self.armor]))
+                found += self.sets(self.others, 0, self.icons, sum(1 << b for b in self.armor), bound)
         found.sort()
         return found
 
     def solve(self, bound: float = 1e9) -> tuple[float, int] | None:
         """The price and the icons of the best set; none if nothing is cheaper than the bound."""
         impossible: list[int] = []
-        for price, _, icons, covered in self.candidates():
-            if price >= bound:
-                break
+        for price, _, icons, covered in self.candidates(bound):
             if not contains(covered, impossible):
                 if self.covering.cover(covered):
                     return price, icons

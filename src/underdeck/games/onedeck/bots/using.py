@@ -223,7 +223,10 @@ class Cheapest:
         self.stops = stops
 
     def open(self, icons: int) -> float:
-        return min([stop.open(icons) for stop in self.stops])
+        lowest = self.stops[0].open(icons)
+        for stop in self.stops[1:]:
+            lowest = min(lowest, stop.open(icons))
+        return lowest
 
 
 def effects_of(state: State, use: Action) -> list[Effect]:
