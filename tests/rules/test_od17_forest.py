@@ -13,7 +13,7 @@ from table import Table, at
 from underdeck import Refusal
 from underdeck.games.onedeck.bots.habits import quick_choice
 from underdeck.games.onedeck.compile import Compiler, onedeck_pack, pack_files
-from underdeck.games.onedeck.rules.cards import COMBAT, START_FIELDS, Dungeon, X
+from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, COMBAT, Dungeon, X, acts_at_start
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
 NEWER = ("1.61", "1.9")
@@ -230,10 +230,13 @@ def test_without_the_expansion_nothing_of_it_is_there(edition, dungeon):
 
 def test_nothing_has_two_effects_at_the_start_of_an_encounter():
     """Why OD-6.9 and R-10 have no test: a foe does one thing then, a dungeon nothing."""
-    for card in PACK.cards:
-        assert sum(bool(getattr(card.ability, name)) for name in START_FIELDS if card.ability) <= 1
+    at_start = [name for name in ABILITY_FIELDS if name.startswith("start_")]
+    for ability in [card.ability for card in PACK.cards if card.ability]:
+        effects = sum(bool(getattr(ability, name)) for name in at_start)
+        assert effects <= 1
+        assert acts_at_start(ability) == bool(effects)
     for dungeon in PACK.dungeons.values():
-        assert not any(getattr(floor.ability, name) for floor in dungeon.floors for name in START_FIELDS)
+        assert not any(getattr(floor.ability, name) for floor in dungeon.floors for name in at_start)
 
 
 # Poison tokens

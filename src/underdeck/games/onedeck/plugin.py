@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from underdeck.games.fields import ME, ONE, SEVERAL, SWITCH, Choice, Field
@@ -60,11 +59,6 @@ class OneDeckPlugin(Plugin):
     thinkers = ("expert", "master")
 
     def rules(self) -> tuple[Game, str]:
-        return self.played
-
-    @cached_property
-    def played(self) -> tuple[Game, str]:
-        """The same for every game with these packs."""
         from underdeck.games.onedeck.compile import mixed_pack
         from underdeck.games.onedeck.rules.game import OneDeck
 

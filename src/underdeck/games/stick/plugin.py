@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from underdeck.games.fields import BOT, GROUPS, ME, ONE, SEATS, SEVERAL, Choice, Field
@@ -60,11 +59,6 @@ class StickPlugin(Plugin):
     counted = ("got-some-loot", "dropped-loot")
 
     def rules(self) -> tuple[Game, str]:
-        return self.played
-
-    @cached_property
-    def played(self) -> tuple[Game, str]:
-        """The same for every game with these packs."""
         from underdeck.games.stick.compile import mixed_stick
         from underdeck.games.stick.rules.game import Stick
 
