@@ -308,7 +308,7 @@ class AdviceText(msgspec.Struct, tag_field="t", tag="advice"):
     seat: int
     version: int
     now: float
-    """The chance to win before anything is answered."""
+    """The chance to win before anything is answered: that of the best answer."""
     words: str
     """The best answer."""
     label: str

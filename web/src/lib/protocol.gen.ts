@@ -167,7 +167,7 @@ export interface AdviceText {
   t: 'advice';
   seat: number;
   version: number;
-  /** The chance to win before anything is answered. */
+  /** The chance to win before anything is answered: that of the best answer. */
   now: number;
   /** The best answer. */
   words: string;
