@@ -360,6 +360,20 @@ def test_a_new_game_from_the_form(data):
     run(play)
 
 
+def test_beside_a_bot_stands_how_well_it_plays(data):
+    async def play():
+        players = {"roy": "me", "haley": "novice", "elan": "bot"}
+        async with at_table(local("stick", seed=5, preset="quick", players=players)) as person:
+            await person.until_asked()
+            assert all(said in person.text() for said in ("Novice · ", "Skilled · "))
+        setup = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave", "players": {"mage": "me", "rogue": "novice"}}
+        async with at_table(local("onedeck", seed=5, **setup)) as person:
+            await person.until_asked()
+            assert "Rogue (Novice)" in person.text()
+
+    run(play)
+
+
 @pytest.mark.rule("OD-2.15", "R-58")
 @pytest.mark.parametrize(("edition", "tiers"), [("1.9", ["veteran", "fearless"]), ("1.1", ["expert"])])
 def test_a_campaign_game_asks_for_its_tier(data, edition, tiers):

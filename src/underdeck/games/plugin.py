@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from underdeck.games.fields import BOT, ME, SEATS, Choice, Field
+from underdeck.games.fields import BOT, ME, SEATS, Choice, Field, parts_of
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
@@ -173,6 +173,10 @@ class Plugin(ABC):
         players = match.header.setup.get("players")
         sitter = players.get(match.seats[seat], "") if isinstance(players, dict) else ""
         return sitter if isinstance(sitter, str) and sitter not in (ME, BOT) else ""
+
+    def temper_at(self, bot: str, sitter: str) -> str:
+        """What that bot wants besides winning when it plays somebody; '' for nothing."""
+        return parts_of(bot)[1]
 
     def seat_bots(self, match: Match, bots: Mapping[int, str]) -> None:
         """A match made by a server says in its setup who is which bot: the terminal goes on with such records."""

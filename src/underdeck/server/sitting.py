@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots.player import parts_of
+from underdeck.bots.player import known_as
 from underdeck.games import plugin_of
+from underdeck.games.fields import parts_of
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
@@ -401,6 +402,7 @@ class Sitting:
                 mine=sitter.seat in guest.seats,
                 stop=sitter.stop if sitter.seat in guest.seats else PLAYABLE,
                 strength=sitter.strength,
+                title=told.words.bot(*known_as(self.game, sitter.strength, sitter.name)) if sitter.bot else "",
             )
             for sitter in self.seats
         ]

@@ -190,6 +190,8 @@ class SeatInfo(msgspec.Struct):
     """Of one's own seats; what others want to be asked is theirs to know."""
     strength: str = ""
     """Of the bot that plays there, if somebody chose one."""
+    title: str = ""
+    """The same in words, with its temper; empty where a person plays."""
 
 
 class RuleText(msgspec.Struct):

@@ -37,6 +37,8 @@ export interface SeatInfo {
   stop: string;
   /** Of the bot that plays there, if somebody chose one. */
   strength: string;
+  /** The same in words, with its temper; empty where a person plays. */
+  title: string;
 }
 
 export interface RuleText {

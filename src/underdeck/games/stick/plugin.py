@@ -78,6 +78,12 @@ class StickPlugin(Plugin):
             "master": Master,
         }
 
+    def temper_at(self, bot: str, sitter: str) -> str:
+        from underdeck.games.stick.bots.tempers import DEFAULTS, OWN
+
+        temper = super().temper_at(bot, sitter)
+        return DEFAULTS.get(sitter, "") if temper == OWN else temper
+
     def mind(self) -> Mind:
         from underdeck.games.stick.bots.mind import StickMind
 

@@ -139,7 +139,7 @@ app-company-seat = { $how ->
     [here] ●
    *[away] ○
 } { $who }: { $how ->
-    [bot] played by a bot
+    [bot] played by a bot ({ $bot })
     [mine] you
     [here] here
     [open] not here yet

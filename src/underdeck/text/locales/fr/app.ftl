@@ -143,7 +143,7 @@ app-company-seat = { $how ->
     [here] ●
    *[away] ○
 } { $who } : { $how ->
-    [bot] un bot joue
+    [bot] un bot joue ({ $bot })
     [mine] vous
     [here] ici
     [open] pas encore là

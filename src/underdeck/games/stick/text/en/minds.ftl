@@ -57,3 +57,11 @@ os-says-proud-offer = I do not need help. I permit it.
 os-says-proud-accept = You may watch me while I do it for you.
 os-says-proud-refuse = Such a fight is beneath me.
 os-says-proud-rest = I am not tired. I am being dramatic.
+
+# What a bot wants besides winning
+temper-greedy = greedy
+temper-vengeful = vengeful
+temper-loyal = loyal
+temper-cowardly = cowardly
+temper-proud = proud
+temper-own = the character’s own
