@@ -284,6 +284,17 @@ export interface FormField {
   choices: Offered[];
 }
 
+export interface OfferedBot {
+  id: string;
+  name: string;
+  text?: string;
+  least?: number;
+  most?: number;
+  pack?: string;
+  /** May it be told what to want besides winning? */
+  tempered: boolean;
+}
+
 /** What every game offers; each has more. */
 export interface GameCatalog {
   name: string;
@@ -296,7 +307,8 @@ export interface GameCatalog {
   packs: Offered[];
   defaults: Record<string, unknown>;
   /** Who may play a seat beside people, the weakest first. */
-  bots: Offered[];
+  bots: OfferedBot[];
+  tempers: Offered[];
 }
 
 export interface Preset {

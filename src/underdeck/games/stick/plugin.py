@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from underdeck.games.fields import BOT, GROUPS, ME, ONE, SEATS, SEVERAL, Choice, Field
 from underdeck.games.plugin import SPECTATOR, BotMaker, Plugin
 from underdeck.games.stick.rules.options import LENGTHS, OPTIONS, PRESETS, VARIANTS
-from underdeck.kernel.decisions import Decision
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs.outside import OutsidePack
@@ -83,6 +84,12 @@ class StickPlugin(Plugin):
 
         temper = super().temper_at(bot, sitter)
         return DEFAULTS.get(sitter, "") if temper == OWN else temper
+
+    def remarks(self, match: Match, seat: int, action: Action) -> list[Event]:
+        from underdeck.games.stick.remarks import remark
+
+        temper = self.temper_at(self.bot_at(match, seat), match.seats[seat])
+        return remark(temper, match, seat, action) if temper in self.tempers else []
 
     def mind(self) -> Mind:
         from underdeck.games.stick.bots.mind import StickMind

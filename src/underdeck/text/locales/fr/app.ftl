@@ -18,6 +18,7 @@ app-sitter-nobody = –
 app-sitter-me = moi
 app-sitter-bot = un bot
 app-partners = Les autres héros sont joués par
+app-temper-even = sans tempérament
 app-sitter-bot-of = Un bot : { $strength }
 app-usual = par défaut
 app-options = Les règles en détail

@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-ChIyaYNQ.js";import{P as u}from"./Picture-x86vE6cC.js";import"./style-Dh8nbJM0.js";import"./pictures.svelte-BQK8Gj-7.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-ChIyaYNQ.js";import{F as i}from"./Figure-D7PEW-Up.js";import"./style-Dh8nbJM0.js";import"./pictures.svelte-BQK8Gj-7.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};
