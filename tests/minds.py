@@ -21,7 +21,9 @@ class Scripted:
             Prospect(option, win, 0.0 if at in self.exact else 0.03, self.figures, ("win",) if at in self.exact else ())
             for at, (option, win) in enumerate(zip(decision.options, wins, strict=True))
         ]
-        return Advice(decision.seat, decision.kind, 0.4, prospects, wins.index(max(wins)), self.reasons, self.samples)
+        return Advice(
+            decision.seat, decision.kind, max(wins), prospects, wins.index(max(wins)), self.reasons, self.samples
+        )
 
 
 def use(monkeypatch, plugin, mind):

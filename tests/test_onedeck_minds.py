@@ -149,7 +149,7 @@ def test_advice_speaks_of_every_answer_and_gives_its_reasons_in_both_languages()
         decision = in_order(match.decisions, "onedeck")[0]
         advice = plugin.mind().advise(match, decision, 80)
         assert [prospect.action for prospect in advice.prospects] == decision.options
-        assert 0 <= advice.best < len(decision.options)
+        assert advice.now == advice.prospects[advice.best].win
         for prospect in advice.prospects:
             assert 0 <= prospect.win <= 1
         for language in ("en", "fr"):

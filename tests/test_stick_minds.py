@@ -15,8 +15,9 @@ from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind
 from underdeck.games.stick.bots.novice import Novice
 from underdeck.games.stick.bots.playouts import Line, lead, next_question, proven
 from underdeck.games.stick.bots.sensible import Sensible
-from underdeck.games.stick.bots.tempers import DEFAULTS, TEMPERS, remark, temper_of
+from underdeck.games.stick.bots.tempers import DEFAULTS, TEMPERS, temper_of
 from underdeck.games.stick.bots.thinkers import Expert, Master
+from underdeck.games.stick.remarks import FLEE, MONSTER, OCCASIONS, STEAL
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
@@ -154,9 +155,11 @@ def test_every_character_has_a_temper_and_every_temper_its_lines():
     assert temper_of("own", state, 1).name == "greedy"
     for language in ("en", "fr"):
         text = stick_text(language).text
-        for name, temper in TEMPERS.items():
-            said = remark(temper, state, state.asked[0], (do.REST,))
-            assert said == "" if name == "even" else text(said)
+        for temper in plugin_of("stick").tempers:
+            assert text.has(f"temper-{temper}")
+        for temper in {*TEMPERS} - {"even"}:
+            for occasion in {*OCCASIONS.values(), MONSTER, STEAL, FLEE}:
+                assert text.has(f"os-says-{temper}-{occasion}")
 
 
 def test_a_temper_colours_what_is_chosen_between():
@@ -194,7 +197,7 @@ def test_advice_is_the_same_in_worlds_that_look_alike(seed):
         assert mind.advise(other, decision, 60) == advice
         assert [prospect.action for prospect in advice.prospects] == decision.options
         assert all(0 <= prospect.win <= 1 and prospect.error >= 0 for prospect in advice.prospects)
-        assert 0 <= advice.now <= 1
+        assert advice.now == advice.prospects[advice.best].win
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

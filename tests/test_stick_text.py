@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from underdeck.games.stick.compile import RESULT_VERBS
+from underdeck.games.stick.remarks import SAYS
 from underdeck.games.stick.rules import agenda, notation, setup
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.rules.effects import CHOOSING
@@ -25,7 +26,7 @@ SOURCES = sorted(Path(str(resources.files("underdeck.games.stick.rules"))).rglob
 LOCALES = resources.files("underdeck.games.stick") / "text"
 FILES = ("effects.ftl", "events.ftl", "questions.ftl", "origins.ftl")
 GRAMMAR = ("gender", "number", "she")
-TOLD_BY_NAME = {"battle-attack", "battle-defend", "wins", "draws", "loses"}
+TOLD_BY_NAME = {"battle-attack", "battle-defend", "wins", "draws", "loses", SAYS}
 ASKED_WINDOWS = {c.WINDOWS[n] for n in (c.BEFORE_ROLL, c.AFTER_ROLL, c.WOUND, c.EVADE, c.RESPONSE)}
 
 

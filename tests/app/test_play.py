@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from textual.widgets import Select
 
 from app.driver import NARROW, ONEDECK, STICK, WIDE, at_table, late, local
 from underdeck.app.dialogs import Choosing, HandOver, Reading
@@ -356,6 +357,54 @@ def test_a_new_game_from_the_form(data):
             await person.until(lambda: isinstance(person.screen, TableScreen))
             await person.until_asked()
             assert [seat.bot for seat in person.table.seats] == [False, True, True]
+
+    run(play)
+
+
+def test_a_bot_that_may_have_a_temper_is_given_one_in_the_form(data):
+    async def play():
+        async with at_table(wish=("stick", {"seed": 5, "preset": "quick"})) as person:
+            form = person.screen
+            bot, temper = [form.query_one(f"#{id}", Select) for id in ("players-haley", "temper-players-haley")]
+            assert not temper.display
+            bot.value = "expert"
+            await person.until(lambda: temper.display)
+            temper.value = "vengeful"
+            assert form.setup()["players"]["haley"] == "expert/vengeful"
+            bot.value = "novice"
+            await person.until(lambda: not temper.display)
+            assert form.setup()["players"]["haley"] == "novice"
+        given = {"players": {"roy": "me", "haley": "master/loyal"}}
+        async with at_table(wish=("stick", given)) as person:
+            assert person.screen.setup()["players"] == given["players"]
+
+    run(play)
+
+
+def test_a_bots_line_is_heard_and_stands_in_the_log(data):
+    async def play():
+        players = {"roy": "me", "haley": "expert/greedy:1", "elan": "expert/proud:1"}
+        async with at_table(local("stick", seed=5, preset="quick", players=players)) as person:
+            for _ in range(MANY):
+                if any(line.kind == "says" for line in person.screen.log_lines):
+                    break
+                await person.go_on()
+            line = next(line for line in person.screen.log_lines if line.kind == "says")
+            assert line.who in ("haley", "elan") and line.text.split(": “")[0] in ("Haley", "Elan")
+
+    run(play)
+
+
+def test_beside_a_bot_stands_how_well_it_plays(data):
+    async def play():
+        players = {"roy": "me", "haley": "novice", "elan": "bot"}
+        async with at_table(local("stick", seed=5, preset="quick", players=players)) as person:
+            await person.until_asked()
+            assert all(said in person.text() for said in ("Novice · ", "Skilled · "))
+        setup = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave", "players": {"mage": "me", "rogue": "novice"}}
+        async with at_table(local("onedeck", seed=5, **setup)) as person:
+            await person.until_asked()
+            assert "Rogue (Novice)" in person.text()
 
     run(play)
 

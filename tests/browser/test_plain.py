@@ -19,6 +19,7 @@ CATALOG = {
     "options": [{"id": "loud", "help": "Out loud?", "default": "no",
                  "values": [{"id": "no", "name": "no"}, {"id": "yes", "name": "yes"}]}],
     "bots": [],
+    "tempers": [],
     "packs": [],
     "defaults": {"players": 2},
     "fields": [

@@ -30,6 +30,29 @@ def test_each_seat_has_its_own_and_everybody_sees_which(client):
     assert plugin_of("stick").bot_at(load(room.match.record()), 1) == "novice"
 
 
+@pytest.mark.parametrize("lang, titles", [
+    ("en", ["", "Expert, vengeful", "Master, cowardly", "Skilled"]),
+    ("fr", ["", "Expert, rancunier", "Maître, peureux", "Aguerri"]),
+])  # fmt: skip
+def test_strength_and_temper_are_told_in_words(client, lang, titles):
+    bots = ["expert/vengeful:20", "master/own", ""]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot} for bot in bots]]
+    setup = {"players": ["roy", "haley", "elan", "belkar"], "preset": "quick"}
+    made = client.post("/api/games", game="stick", setup=setup, seats=seats).json()
+    with client.sit(made["id"], made["tokens"].values(), lang) as player:
+        assert [seat["title"] for seat in player.until_asked()["seats"]] == titles
+
+
+def test_a_person_whose_seat_a_bot_may_take_has_no_title_until_it_does(client):
+    seats = [{"kind": "me", "bot": "novice"}, {"kind": "bot"}, {"kind": "bot"}]
+    made = client.post("/api/games", game="stick", setup=STICK, seats=seats).json()
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        assert player.until_asked()["seats"][0]["title"] == ""
+        player.send(t="bot", seat=0, on=True)
+        table = player.until(lambda message: message["t"] == "table" and message["seats"][0]["bot"])
+        assert table["seats"][0]["title"] == "Novice"
+
+
 def test_a_partner_in_one_deck_dungeon_may_be_a_bot_beside_a_person(client):
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
     made = client.post("/api/games", game="onedeck", setup=PARTY, seats=seats, seed=5).json()

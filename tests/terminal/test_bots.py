@@ -55,6 +55,14 @@ def test_what_there_is_not_is_refused(data, words, said):
     assert said in done.stderr and len(done.stderr.splitlines()) == 1
 
 
+def test_whoever_sits_down_is_told_how_well_the_bots_play(data):
+    told = "Played by bots: Haley (Expert, greedy), Elan (Skilled)."
+    assert told in run(data, *STICK, "--bot", "haley=expert/own", answers="quit\n", check=0).stdout
+    assert told in run(data, "resume", "--plain", answers="quit\n", check=0).stdout
+    french = run(data, "resume", "--plain", "--lang", "fr", answers="quitter\n", check=0).stdout
+    assert "Des bots jouent\xa0: Haley (Expert, cupide), Elan (Aguerri)." in french
+
+
 def test_players_may_name_their_bots_too(data):
     run(data, "play", "stick", "--players", "roy=me,haley=novice", "--seed", "1", "--plain", answers="quit\n", check=0)
     assert kept(data).header.setup["players"] == {"roy": "me", "haley": "novice"}

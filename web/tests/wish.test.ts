@@ -88,6 +88,14 @@ describe('the Stick', () => {
     expect(wish.made(offered).pace).toBe('live');
   });
 
+  it('a bot has its temper where it may have one', () => {
+    const bots = [{ id: 'novice', name: 'N', tempered: false }, { id: 'expert', name: 'E', tempered: true }];
+    const wish = new StickWish();
+    Object.assign(wish.places[1], { bot: 'expert', temper: 'greedy' });
+    Object.assign(wish.places[2], { bot: 'novice', temper: 'greedy' });
+    expect(wish.made({ ...offered, bots }).seats?.map((each) => each.bot)).toEqual([undefined, 'expert/greedy', 'novice']);
+  });
+
   it('my name and those around this screen are told, an invited one says her own', () => {
     const wish = new StickWish();
     wish.name = 'Ann';

@@ -32,6 +32,11 @@ def called(seat: wire.SeatInfo) -> str:
     return f"{seat.label} ({seat.player})" if seat.player else seat.label
 
 
+def played(seat: wire.SeatInfo) -> str:
+    """The same, or which bot does."""
+    return f"{seat.label} ({seat.title})" if seat.title else called(seat)
+
+
 def key_of(number: int) -> str:
     """The key of the tenth is 0; those after it have none."""
     return str(number % 10) if number <= 10 else ""

@@ -19,7 +19,7 @@ def presence(text: Text, table: wire.Table) -> list[str]:
     lines = []
     for seat in table.seats:
         awaited = str(seat.seat in table.waiting and not seat.mine and table.over is None)
-        lines.append(text("app-company-seat", who=called(seat), how=state(seat), awaited=awaited))
+        lines.append(text("app-company-seat", who=called(seat), how=state(seat), bot=seat.title, awaited=awaited))
     return lines
 
 

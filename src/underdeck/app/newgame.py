@@ -16,7 +16,7 @@ from underdeck.app.ink import ink
 from underdeck.app.pane import Pane
 from underdeck.games import plugin_of
 from underdeck.games.catalog import option_rows
-from underdeck.games.fields import ME, ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field
+from underdeck.games.fields import ME, ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field, parts_of
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
@@ -24,6 +24,7 @@ from underdeck.packs.outside import chosen, packs_for
 
 PACKS = "packs"
 PARTNERS = "partners"
+TEMPER = "temper"
 USUAL = ""
 NOBODY = ""
 SHORT = 40
@@ -126,9 +127,12 @@ class NewGame(Screen[Match | None]):
             players = self.given.get(field.id) or self.plugin.quick.get(field.id) or field.default
             sitters = self.sitters()
             for each in self.choices(field):
-                with Horizontal(classes="row"):
+                with Horizontal(classes="row seat"):
                     yield Label(each.name, classes="label")
-                    yield select(f"{field.id}-{each.id}", sitters, players.get(each.id, NOBODY))
+                    base, temper, _ = parts_of(players.get(each.id, NOBODY))
+                    yield select(f"{field.id}-{each.id}", sitters, base)
+                    if self.plugin.tempers:
+                        yield self.temper_row(f"{field.id}-{each.id}", base, temper)
         else:
             with Horizontal(classes="row"):
                 yield Label(self.label(field.id), classes="label")
@@ -141,6 +145,20 @@ class NewGame(Screen[Match | None]):
         bots = self.plugin.strengths
         named = [(self.text("app-sitter-bot-of", strength=self.text.fallback(f"bot-{id}", id)), id) for id in bots]
         return [*found, *named] if len(bots) > 1 else found
+
+    def temper_row(self, id: str, bot: str, temper: str) -> Select[str]:
+        """What that bot wants besides winning; hidden for whoever can't have a temper."""
+        known = [(self.text("app-temper-even"), USUAL)]
+        known += [(self.text(f"temper-{each}"), each) for each in self.plugin.tempers]
+        row = select(f"{TEMPER}-{id}", known, temper)
+        row.display = self.plugin.tempered(bot)
+        return row
+
+    def sitter(self, id: str) -> str:
+        """Who was chosen there, with her temper if she may have one."""
+        who = self.value(id)
+        temper = self.value(f"{TEMPER}-{id}") if self.plugin.tempered(who) else USUAL
+        return f"{who}/{temper}" if temper else who
 
     def partners(self) -> list[tuple[str, str]]:
         """Who plays the others of a party."""
@@ -165,6 +183,8 @@ class NewGame(Screen[Match | None]):
     def on_select_changed(self, event: Select.Changed) -> None:
         """What may be chosen elsewhere may depend on it. What stays as it is is left alone: setting it anew would be a
         change as well, and two of them would set each other off."""
+        for row in self.query(f"#{TEMPER}-{event.select.id}"):
+            row.display = self.plugin.tempered(str(event.value))
         for field in self.fields:
             if field.kind != ONE or field.id == event.select.id:
                 continue
@@ -248,7 +268,7 @@ class NewGame(Screen[Match | None]):
                 found[field.id] = self.query_one(f"#{field.id}", Checkbox).value
             elif field.kind == SEATS:
                 known = self.plugin.choices(field.id, self.given, self.text.language)
-                sitters = {each.id: self.value(f"{field.id}-{each.id}") for each in known}
+                sitters = {each.id: self.sitter(f"{field.id}-{each.id}") for each in known}
                 found[field.id] = {id: sitter for id, sitter in sitters.items() if sitter}
             else:
                 found[field.id] = self.value(field.id)

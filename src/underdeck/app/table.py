@@ -32,6 +32,8 @@ from underdeck.text.languages import language_of, next_after
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
 LEAVE, AGAIN, REVIEW = "leave", "again", "review"
 ABANDONED = "abandoned"
+SAYS = "says"
+"""A line of the log that a bot speaks."""
 HINT, ALL_ODDS = "hint", "odds"
 """What advice is wanted for."""
 
@@ -120,6 +122,8 @@ class TableScreen(Face):
             self.board = make_board(table)
         else:
             self.board.take(table)
+        if table.log and not table.fresh:
+            self.said = next((line.text for line in reversed(table.log) if line.kind == SAYS), self.said)
         self.deadline = time.monotonic() + table.countdown.seconds if table.countdown is not None else 0
         self.hand_over(table)
         self.walk(table)

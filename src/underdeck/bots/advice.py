@@ -41,7 +41,7 @@ class Advice(NamedTuple):
     seat: int
     kind: str
     now: float
-    """The chance to win before anything is answered."""
+    """The chance to win before anything is answered, which is that of the best answer: one is taken to give it."""
     prospects: list[Prospect]
     """In the order of the options."""
     best: int

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from underdeck.bots.advice import EXPERT, MASTER
 from underdeck.bots.random import Random
 from underdeck.games import OURS, plugin_of
-from underdeck.games.fields import SITTERS
+from underdeck.games.fields import SITTERS, parts_of
 from underdeck.games.guard import GuardedBot
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
@@ -66,15 +66,11 @@ class Company:
         return True
 
 
-def parts_of(name: str) -> tuple[str, str, str]:
-    """`NAME[/TEMPER][:BUDGET]`: the bot, what it wants besides winning, and how many nodes it may look at.
-
-    >>> parts_of("master/greedy:500"), parts_of("novice")
-    (('master', 'greedy', '500'), ('novice', '', ''))
-    """
-    word, _, budget = name.partition(":")
-    base, _, temper = word.partition("/")
-    return base, temper, budget
+def known_as(game: str, bot: str, sitter: str) -> tuple[str, str]:
+    """The strength and the temper of the bot that plays somebody; of the usual one without a name."""
+    plugin = plugin_of(game)
+    base, _, _ = parts_of(bot or best_bot(game))
+    return plugin.former_bots.get(base, base), plugin.temper_at(bot, sitter)
 
 
 def make_bot(name: str, seed: int, game: str) -> Bot:

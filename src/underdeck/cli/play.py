@@ -12,13 +12,14 @@ from typing import Any
 import click
 
 from underdeck.bots import check_sitters
+from underdeck.bots.player import known_as
 from underdeck.cli.extras import has_extra, need_extra
 from underdeck.cli.flags import chosen_game, given_at_all, language, packs_hinted, plain, setup_flags
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.fields import read_bots
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
-from underdeck.match import new
+from underdeck.match import Match, new
 from underdeck.terminal import journal
 from underdeck.terminal.asking import Asking
 from underdeck.terminal.console import Abandoned, Leave, NotKept
@@ -126,7 +127,20 @@ def play_in_lines(plugin: Plugin, setup: dict[str, Any], given: dict[str, Any], 
     kept = journal.begin(match)
     for line in plugin.greeting(match, language):
         click.echo(line)
+    name_bots(plugin, match, language)
     run_session(plugin, kept, language, colorful(plain), resumed=False)
+
+
+def name_bots(plugin: Plugin, match: Match, language: str) -> None:
+    """Which seats they play, and how well."""
+    words, people = plugin.words(language), plugin.people(match)
+    bots = [
+        f"{words.sitter(name)} ({words.bot(*known_as(plugin.name, plugin.bot_at(match, seat), name))})"
+        for seat, name in enumerate(match.seats)
+        if seat not in people
+    ]
+    if bots:
+        click.echo(words.text("bots-play", bots=", ".join(bots)))
 
 
 def run_session(plugin: Plugin, kept: journal.Journal, language: str, color: bool, resumed: bool) -> None:
@@ -218,6 +232,7 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
         return
     plugin = plugin_of(kept.match.header.game, kept.match.header.packs)
     click.echo(plugin.going_on(kept.match, language))
+    name_bots(plugin, kept.match, language)
     others = len(journal.open_games()) - 1
     if others > 0:
         click.echo(text_in(language)("other-games", count=others, folder=str(journal.games_folder())))

@@ -56,6 +56,9 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
         decision = retold.decision_of(seat)
         answer = words.full_answer(retold.write(action), decision, retold.view(seat))
         click.echo(text("replay-step", n=number, seat=words.sitter(match.seats[seat]), answer=answer))
+        said = plugin.remarks(retold, seat, action)
         retold.submit(seat, action)
-        for event in together([event for event in retold.events if event.kind not in plugin.vague], plugin.counted):
+        for event in together(
+            [event for event in [*retold.events, *said] if event.kind not in plugin.vague], plugin.counted
+        ):
             click.echo("  " + words.event(event))

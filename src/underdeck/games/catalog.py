@@ -29,6 +29,11 @@ class Preset(Offered, kw_only=True):
     """What it changes."""
 
 
+class OfferedBot(Offered, kw_only=True):
+    tempered: bool
+    """May it be told what to want besides winning?"""
+
+
 class RuleOption(msgspec.Struct):
     id: str
     help: str
@@ -62,8 +67,9 @@ class GameCatalog(msgspec.Struct):
     packs: list[Offered]
     """From outside, that one may choose here."""
     defaults: dict[str, Any]
-    bots: list[Offered]
+    bots: list[OfferedBot]
     """Who may play a seat beside people, the weakest first."""
+    tempers: list[Offered]
 
 
 def named(text: Text, ids: Iterable[str], kind: str) -> list[Offered]:
@@ -128,7 +134,8 @@ def catalog_of(plugin: Plugin, language: str) -> dict[str, Any]:
             field_rows(plugin, language),
             [pack_row(needed(ref)) for ref in plugin.packs],
             {field.id: field.default for field in plugin.fields if field.default is not None},
-            [Offered(id=id, name=words.text.fallback(f"bot-{id}", id)) for id in plugin.strengths],
+            [OfferedBot(id=id, name=words.bot(id), tempered=plugin.tempered(id)) for id in plugin.strengths],
+            named(words.text, plugin.tempers, "temper"),
         )
     )
     return found | plugin.catalog(language)

@@ -57,6 +57,17 @@ class Field:
         return given if self.kind == SWITCH else given.lower()
 
 
+def parts_of(bot: str) -> tuple[str, str, str]:
+    """`NAME[/TEMPER][:BUDGET]`: the bot, what it wants besides winning, and how many nodes it may look at.
+
+    >>> parts_of("master/greedy:500"), parts_of("novice")
+    (('master', 'greedy', '500'), ('novice', '', ''))
+    """
+    word, _, budget = bot.partition(":")
+    base, _, temper = word.partition("/")
+    return base, temper, budget
+
+
 def read_seats(text: str) -> dict[str, str]:
     """`roy=me,haley=bot`: who sits where, clockwise."""
     seats: dict[str, str] = {}

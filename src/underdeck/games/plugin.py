@@ -10,8 +10,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from underdeck.games.fields import BOT, ME, SEATS, Choice, Field
-from underdeck.kernel.decisions import Decision
+from underdeck.games.fields import BOT, ME, SEATS, Choice, Field, parts_of
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import OutsidePack, Refs
@@ -106,6 +107,10 @@ class Plugin(ABC):
         """The bots that a form offers for a seat, the weakest first."""
         return [name for name in self.bots() if name != RANDOM]
 
+    def tempered(self, bot: str) -> bool:
+        """May that bot have a temper?"""
+        return bool(self.tempers) and bot in self.thinkers
+
     def words(self, language: str) -> Words:
         """The game in a language, for the terminal's lines."""
         from underdeck.text.words import Words
@@ -174,9 +179,17 @@ class Plugin(ABC):
         sitter = players.get(match.seats[seat], "") if isinstance(players, dict) else ""
         return sitter if isinstance(sitter, str) and sitter not in (ME, BOT) else ""
 
+    def temper_at(self, bot: str, sitter: str) -> str:
+        """What that bot wants besides winning when it plays somebody; '' for nothing."""
+        return parts_of(bot)[1]
+
+    def remarks(self, match: Match, seat: int, action: Action) -> list[Event]:
+        """What a bot says with the answer that it is about to give: events of the kind `says`. Nothing for people."""
+        return []
+
     def seat_bots(self, match: Match, bots: Mapping[int, str]) -> None:
         """A match made by a server says in its setup who is which bot: the terminal goes on with such records."""
-        if any(field.kind == SEATS for field in self.fields) and "players" in match.header.setup:
+        if any(field.kind == SEATS for field in self.fields):
             kinds = {name: (bots[seat] or BOT) if seat in bots else ME for seat, name in enumerate(match.seats)}
             match.header.setup["players"] = kinds
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match, load
 from underdeck.match.match import heading
@@ -29,9 +30,11 @@ class Replay:
         """Nothing answered yet; to be cloned, because reading a long position takes its time."""
         self.lines = [(0, event) for event in retold.events]
         self.points = [retold.state.clone()]
+        plugin = plugin_of(self.game, whole.header.packs)
         for number, (seat, action) in enumerate(whole.log, 1):
+            said = plugin.remarks(retold, seat, action)
             retold.submit(seat, action)
-            self.lines += [(number, event) for event in retold.events]
+            self.lines += [(number, event) for event in [*retold.events, *said]]
             if number % self.every == 0:
                 self.points.append(retold.state.clone())
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots.player import parts_of
+from underdeck.bots.player import known_as
 from underdeck.games import plugin_of
+from underdeck.games.fields import parts_of
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
@@ -113,8 +114,9 @@ class Sitting:
         told = Match(match.header)
         self.story: list[tuple[int, Event]] = [(0, event) for event in told.events]
         for number, (seat, action) in enumerate(match.log, 1):
+            said = self.plugin.remarks(told, seat, action)
             told.submit(seat, action)
-            self.story += [(number, event) for event in told.events]
+            self.story += [(number, event) for event in [*told.events, *said]]
         self.ask_anew()
 
     @property
@@ -153,9 +155,10 @@ class Sitting:
                 self.take(seat, action, PERSON)
 
     def take(self, seat: int, action: Action, by: str) -> None:
+        said = self.plugin.remarks(self.match, seat, action)
         self.match.submit(seat, action)
         self.by.append(by)
-        self.story += [(len(self.match.log), event) for event in self.match.events]
+        self.story += [(len(self.match.log), event) for event in [*self.match.events, *said]]
         self.ask_on(seat)
 
     def ask_anew(self) -> None:
@@ -401,6 +404,7 @@ class Sitting:
                 mine=sitter.seat in guest.seats,
                 stop=sitter.stop if sitter.seat in guest.seats else PLAYABLE,
                 strength=sitter.strength,
+                title=told.words.bot(*known_as(self.game, sitter.strength, sitter.name)) if sitter.bot else "",
             )
             for sitter in self.seats
         ]

@@ -190,6 +190,8 @@ class SeatInfo(msgspec.Struct):
     """Of one's own seats; what others want to be asked is theirs to know."""
     strength: str = ""
     """Of the bot that plays there, if somebody chose one."""
+    title: str = ""
+    """The same in words, with its temper; empty where a person plays."""
 
 
 class RuleText(msgspec.Struct):
@@ -308,7 +310,7 @@ class AdviceText(msgspec.Struct, tag_field="t", tag="advice"):
     seat: int
     version: int
     now: float
-    """The chance to win before anything is answered."""
+    """The chance to win before anything is answered: that of the best answer."""
     words: str
     """The best answer."""
     label: str

@@ -64,8 +64,9 @@ class PlainSession(Console):
         return asked[0]
 
     def submit(self, seat: int, action: Action) -> None:
+        said = self.plugin.remarks(self.match, seat, action)
         self.answer(seat, action)
-        self.tell(self.match.events)
+        self.tell([*self.match.events, *said])
 
     def tell(self, events: list[Event]) -> None:
         """What everybody at this screen may know."""
@@ -151,8 +152,9 @@ class PlainSession(Console):
         retold = Match(self.match.header)
         self.tell(retold.events)
         for seat, action in self.match.log:
+            said = self.plugin.remarks(retold, seat, action)
             retold.submit(seat, action)
-            self.tell(retold.events)
+            self.tell([*retold.events, *said])
 
     def rules(self, rest: str) -> None:
         for line in rule_lines(self.words, self.words.rules, rest):

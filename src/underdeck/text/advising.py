@@ -75,7 +75,7 @@ def weighed(words: Words, match: Match, decision: Decision, view: Any, advice: A
 
     return Weighed(
         label(best),
-        text("advice-from-to", now=percent(advice.now), then=percent(best.win)),
+        text("advice-win", percent=percent(best.win)),
         [reason for reason in pros if reason][:MOST_REASONS],
         [reason for reason in cons if reason][:MOST_REASONS],
         next_best(advice, text, label),

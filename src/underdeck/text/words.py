@@ -68,6 +68,13 @@ class Words:
         """Who sits there, also where a damaged or older game names somebody whom nobody knows."""
         return self.name_of(name) or name
 
+    def bot(self, strength: str, temper: str = "") -> str:
+        """Who plays a seat: `Expert, vengeful`."""
+        name = self.text.fallback(f"bot-{strength}", strength)
+        if not temper:
+            return name
+        return self.text("bot-tempered", bot=name, temper=self.text.fallback(f"temper-{temper}", temper))
+
     def deck_name(self, deck: str) -> str:
         return self.text.fallback(f"deck-{deck}", deck)
 

@@ -37,6 +37,8 @@ export interface SeatInfo {
   stop: string;
   /** Of the bot that plays there, if somebody chose one. */
   strength: string;
+  /** The same in words, with its temper; empty where a person plays. */
+  title: string;
 }
 
 export interface RuleText {
@@ -167,7 +169,7 @@ export interface AdviceText {
   t: 'advice';
   seat: number;
   version: number;
-  /** The chance to win before anything is answered. */
+  /** The chance to win before anything is answered: that of the best answer. */
   now: number;
   /** The best answer. */
   words: string;
@@ -282,6 +284,17 @@ export interface FormField {
   choices: Offered[];
 }
 
+export interface OfferedBot {
+  id: string;
+  name: string;
+  text?: string;
+  least?: number;
+  most?: number;
+  pack?: string;
+  /** May it be told what to want besides winning? */
+  tempered: boolean;
+}
+
 /** What every game offers; each has more. */
 export interface GameCatalog {
   name: string;
@@ -294,7 +307,8 @@ export interface GameCatalog {
   packs: Offered[];
   defaults: Record<string, unknown>;
   /** Who may play a seat beside people, the weakest first. */
-  bots: Offered[];
+  bots: OfferedBot[];
+  tempers: Offered[];
 }
 
 export interface Preset {

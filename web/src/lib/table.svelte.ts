@@ -211,6 +211,12 @@ export class Table {
     sound('said');
   }
 
+  /** Of several lines spoken at once the last is heard; the others stand in the log. */
+  private hearBots({ log }: TableMessage): void {
+    const spoken = log.findLast((line) => line.kind === 'says');
+    if (spoken) toast(spoken.text, 'said');
+  }
+
   private refuse(refusal: Refused): void {
     this.busy = this.moving = this.weighing = false;
     this.kept = null;
@@ -264,6 +270,7 @@ export class Table {
     const before = message.fresh ? [] : this.log.filter((line) => line.n <= message.answers);
     if (message.log[0]?.again) before.pop();
     this.log = [...before, ...message.log].slice(-LOG_KEPT);
+    if (!message.fresh) this.hearBots(message);
     this.ask(message);
     const changed = JSON.stringify(this.shown?.questions) !== JSON.stringify(message.questions);
     this.shown = message;

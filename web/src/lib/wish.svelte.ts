@@ -10,10 +10,17 @@ export interface Place {
   name: string;
   /** How well it plays; empty for the usual bot. */
   bot: string;
+  /** What it wants besides winning; empty for nothing. */
+  temper: string;
 }
 
 export function place(who: string, kind: SeatKind): Place {
-  return { who, kind, name: '', bot: '' };
+  return { who, kind, name: '', bot: '', temper: '' };
+}
+
+/** Which bot plays there, as the server takes it: `expert/vengeful`. */
+export function botOf({ bot, temper }: Place, offered: GameCatalog): string {
+  return temper && offered.bots.find(({ id }) => id === bot)?.tempered ? `${bot}/${temper}` : bot;
 }
 
 /** The game somebody is about to begin; each game says what it is set up with. */
@@ -89,10 +96,10 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
     const packs = offered.packs?.map(({ id }) => id).filter((id) => this.packs.includes(id));
     return {
       setup: { ...(packs?.length ? { packs } : {}), ...(Object.keys(options).length ? { options } : {}), ...this.setup(offered) },
-      seats: this.places.map(({ kind, name, bot }) => ({
-        kind,
-        name: kind === 'me' ? this.name : kind === 'here' ? name : '',
-        ...(kind === 'bot' && bot ? { bot } : {}),
+      seats: this.places.map((each) => ({
+        kind: each.kind,
+        name: each.kind === 'me' ? this.name : each.kind === 'here' ? each.name : '',
+        ...(each.kind === 'bot' && each.bot ? { bot: botOf(each, offered) } : {}),
       })),
       ...(seed === undefined ? {} : { seed }),
       ...(this.odds === 'request' ? {} : { odds: this.odds }),

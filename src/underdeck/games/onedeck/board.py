@@ -3,7 +3,7 @@
 import msgspec
 from textual.content import Content
 
-from underdeck.app.board import Board, Move, called, key_of
+from underdeck.app.board import Board, Move, key_of, played
 from underdeck.app.ink import (
     DOTTED,
     DOUBLE,
@@ -217,7 +217,7 @@ class OneDeckBoard(Board):
 
     def who(self, hero: HeroView) -> str:
         """The hero, and who plays her."""
-        return next((called(seat) for seat in self.table.seats if seat.seat == hero.seat), hero.hero)
+        return next((played(seat) for seat in self.table.seats if seat.seat == hero.seat), hero.hero)
 
     def party(self, width: int) -> list[Content]:
         view, text = self.view, self.text

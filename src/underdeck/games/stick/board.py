@@ -107,9 +107,10 @@ class StickBoard(Board):
         )
         facts = text("app-player", shticks=len(player.shticks), drool=player.equipped_drool, x=player.saved_x,
                      hand=player.hand, stash=player.stash)  # fmt: skip
+        bot = next((seat.title for seat in self.table.seats if seat.seat == player.seat), "")
         state = text("os-table-state", state=state_of(player)).strip()
         lines = [fit(head, width), *(folded(f"  {state}", width, "italic $warning", "  ") if state else [])]
-        lines += folded(f"  {facts}", width, QUIET, "  ")
+        lines += folded(f"  {bot + ' · ' if bot else ''}{facts}", width, QUIET, "  ")
         return [press(line, f"player {player.seat}") for line in lines]
 
     def who(self, player: PlayerView) -> str:

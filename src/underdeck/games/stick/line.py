@@ -129,8 +129,9 @@ class StickSession(Console):
         return (mine or asked)[0]
 
     def submit(self, seat: int, action: Action) -> None:
+        said = self.plugin.remarks(self.match, seat, action)
         self.answer(seat, action)
-        self.note(self.match.events)
+        self.note([*self.match.events, *said])
 
     def note(self, events: list[Event]) -> None:
         """What happened, for everybody at the screen who may know it."""
@@ -403,9 +404,11 @@ def history(match: Match, words: StickText, seat: int) -> list[str]:
     """The game so far as that seat may know it; -1 for all of it."""
     retold = Match(match.header)
     events = list(retold.events)
+    plugin = plugin_of("stick")
     for who, action in match.log:
+        said = plugin.remarks(retold, who, action)
         retold.submit(who, action)
-        events += [event for event in retold.events if event.seats is None or seat in event.seats]
+        events += [event for event in [*retold.events, *said] if event.seats is None or seat in event.seats]
     return [words.event(event) for event in together(events, COUNTED)]
 
 

@@ -9,7 +9,8 @@ from underdeck.games.fields import BOT, GROUPS, ME, ONE, SEATS, SEVERAL, Choice,
 from underdeck.games.plugin import SPECTATOR, BotMaker, Plugin
 from underdeck.games.stick.rules.actions import DONE
 from underdeck.games.stick.rules.options import LENGTHS, OPTIONS, PRESETS, VARIANTS
-from underdeck.kernel.decisions import Decision
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs.outside import OutsidePack
@@ -78,6 +79,18 @@ class StickPlugin(Plugin):
             "expert": Expert,
             "master": Master,
         }
+
+    def temper_at(self, bot: str, sitter: str) -> str:
+        from underdeck.games.stick.bots.tempers import DEFAULTS, OWN
+
+        temper = super().temper_at(bot, sitter)
+        return DEFAULTS.get(sitter, "") if temper == OWN else temper
+
+    def remarks(self, match: Match, seat: int, action: Action) -> list[Event]:
+        from underdeck.games.stick.remarks import remark
+
+        temper = self.temper_at(self.bot_at(match, seat), match.seats[seat])
+        return remark(temper, match, seat, action) if temper in self.tempers else []
 
     def mind(self) -> Mind:
         from underdeck.games.stick.bots.mind import StickMind

@@ -4,7 +4,7 @@ import type { Line } from '../../lib/protocol';
 const WEIGHT: Record<string, number> = {
   stole: 10, 'stole-something': 10, collapse: 9, 'xykon-card': 9, 'pvp-win': 8, exits: 8, flees: 7, 'hit-by-trap': 7, defeated: 6, wounded: 6, 'gained-shtick': 5,
   'lost-loot': 5, 'dropped-loot': 5, snubs: 5, stairs: 5, loses: 4, missed: 4, explores: 3, trap: 3, 'room-falls': 3, draws: 2, 'pvp-draw': 2,
-  'fled-to': 2, rests: 2, equipped: 1, 'got-some-loot': 1, 'got-loot': 1, moves: 1, helps: 1,
+  'fled-to': 2, says: 2, rests: 2, equipped: 1, 'got-some-loot': 1, 'got-loot': 1, moves: 1, helps: 1,
 };
 
 export interface Turn {

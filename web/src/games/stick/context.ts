@@ -16,6 +16,8 @@ export interface TableContext {
   /** What has just happened, in brief, while others play. */
   readonly step: Line[];
   name(id: string): string;
+  /** How well the bot plays that is somebody, and its temper; empty for a person's. */
+  bot(character: string): string;
   lit(keys: string[]): boolean;
   /** Is it what a bot would choose? */
   hinted(keys: string[]): boolean;

@@ -108,9 +108,8 @@ def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> 
     fights = [prospect(world, seat, decision.kind, line.action) for line in lines]
     found = [prospect_of(line, odds) for line, odds in zip(lines, fights, strict=True)]
     best = proven(list(lines), usual, DOUBT)
-    now = lines[usual].mean()
     reasons = reasons_for(world, seat, playouts.evaluation, lines, best, fights)
-    return Advice(seat, decision.kind, now, found, best, reasons, worlds)
+    return Advice(seat, decision.kind, found[best].win, found, best, reasons, worlds)
 
 
 def prospect_of(line: Told, odds: Odds | None) -> Prospect:

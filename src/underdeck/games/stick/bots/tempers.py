@@ -4,9 +4,7 @@ that are nearly as good, never enough to throw a game away."""
 from typing import Final
 
 from underdeck.games.stick.bots.worth import own_points
-from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.state import NPC, State, drool, name_of
-from underdeck.kernel.decisions import Action, Decision
 
 NOBODY: Final = -1
 
@@ -122,21 +120,3 @@ def extreme(state: State, seat: int, sign: float) -> int:
         if chosen == NOBODY or points > best:
             best, chosen = points, other
     return chosen
-
-
-OCCASIONS: Final = {
-    do.ATTACK_PLAYER: "attack",
-    do.OFFER: "offer",
-    do.HIRE: "offer",
-    do.ACCEPT: "accept",
-    do.REFUSE: "refuse",
-    do.REST: "rest",
-}
-
-
-def remark(temper: Temper, state: State, decision: Decision, action: Action) -> str:
-    """The message that somebody of this temper says with that answer; nothing where silence is better."""
-    occasion = OCCASIONS.get(action[0], "")
-    if action[0] == do.PLAY and decision.kind == "call" and state.active != decision.seat:
-        occasion = "monster"
-    return f"os-says-{temper.name}-{occasion}" if occasion and temper is not EVEN else ""

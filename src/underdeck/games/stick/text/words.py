@@ -218,6 +218,8 @@ class StickText(AnswerText):
             return self.name("xykon", value) if kind == "xykon-card" else self.battle_card(value)
         if name in ("loot", "shtick", "room", "trap"):
             return self.name(name, value)
+        if name == "line":
+            return self.text(value)
         return value
 
     def question(self, decision: Decision, view: View) -> str:

@@ -4,7 +4,7 @@ advice-chance =
         [true] { $percent }%
        *[false] ≈{ $percent }%
     }
-advice-from-to = a { $then }% chance to win ({ $now }% as things stand)
+advice-win = a { $percent }% chance to win
 advice-for = For it: { $reasons }.
 advice-against = Against it: { $reasons }.
 advice-next =

@@ -18,6 +18,7 @@ app-sitter-nobody = –
 app-sitter-me = me
 app-sitter-bot = a bot
 app-partners = The other heroes are played by
+app-temper-even = even-tempered
 app-sitter-bot-of = A bot: { $strength }
 app-usual = default
 app-options = Rules in detail
@@ -139,7 +140,7 @@ app-company-seat = { $how ->
     [here] ●
    *[away] ○
 } { $who }: { $how ->
-    [bot] played by a bot
+    [bot] played by a bot ({ $bot })
     [mine] you
     [here] here
     [open] not here yet

@@ -87,3 +87,4 @@ bot-novice = Novice
 bot-skilled = Skilled
 bot-expert = Expert
 bot-master = Master
+bot-tempered = { $bot }, { $temper }

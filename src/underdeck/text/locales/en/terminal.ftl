@@ -177,6 +177,7 @@ table-feat-in-1-1 = Heroic Skill: { $feat }
 
 prompt-field = { $label } (1 to { $count }, or a name):
 prompt-enough = That is enough
+bots-play = Played by bots: { $bots }.
 game-begins = { $game }, seed { $seed }.
 plain-help =
     Answer by its number or by its words. Also:

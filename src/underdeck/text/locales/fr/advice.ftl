@@ -4,7 +4,7 @@ advice-chance =
         [true] { $percent } %
        *[false] ≈{ $percent } %
     }
-advice-from-to = { $then } % de chances de gagner ({ $now } % pour l’instant)
+advice-win = { $percent } % de chances de gagner
 advice-for = Pour : { $reasons }.
 advice-against = Contre : { $reasons }.
 advice-next =

@@ -18,6 +18,7 @@ app-sitter-nobody = –
 app-sitter-me = moi
 app-sitter-bot = un bot
 app-partners = Les autres héros sont joués par
+app-temper-even = sans tempérament
 app-sitter-bot-of = Un bot : { $strength }
 app-usual = par défaut
 app-options = Les règles en détail
@@ -143,7 +144,7 @@ app-company-seat = { $how ->
     [here] ●
    *[away] ○
 } { $who } : { $how ->
-    [bot] un bot joue
+    [bot] un bot joue ({ $bot })
     [mine] vous
     [here] ici
     [open] pas encore là

@@ -87,3 +87,4 @@ bot-novice = Novice
 bot-skilled = Aguerri
 bot-expert = Expert
 bot-master = Maître
+bot-tempered = { $bot }, { $temper }

@@ -192,6 +192,7 @@ table-feat-in-1-1 = Compétence héroïque : { $feat }
 
 prompt-field = { $label } (1 à { $count }, ou un nom) :
 prompt-enough = Cela suffit
+bots-play = Des bots jouent : { $bots }.
 game-begins = { $game }, graine { $seed }.
 plain-help =
     Répondez par le numéro ou par les mots. Et aussi :

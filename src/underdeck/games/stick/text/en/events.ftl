@@ -172,3 +172,4 @@ os-event-winner = { $count ->
    *[other] { $seat } win the right to brag!
 }
 os-event-team-score = { $team } together: { $total } points.
+os-event-says = { $seat }: “{ $line }”

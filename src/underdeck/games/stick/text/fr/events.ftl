@@ -178,3 +178,4 @@ os-event-winner = { $count ->
    *[other] { $seat } gagnent le droit de se vanter !
 }
 os-event-team-score = { $team } ensemble : { $total } points.
+os-event-says = { $seat } : « { $line } »
