@@ -1,0 +1,1 @@
+import{f as s,j as p,h as e}from"./index-DqfuEqSO.js";import{F as i}from"./Figure-Cos1JTUv.js";import"./style-CACVQVa-.js";import"./pictures.svelte-B-cnNZhB.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};
