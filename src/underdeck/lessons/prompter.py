@@ -7,7 +7,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.lessons.lesson import SETTING, Chapter, fits, lessons_of
 from underdeck.match import Match
 
-MILD = ("pass", "refuse", "done", "stop", "no-*", "stay")
+MILD = ("pass", "refuse", "done", "stop", "leave", "no-*", "stay")
 """What somebody answers of whom the chapter says nothing."""
 
 
