@@ -162,6 +162,9 @@ class Player:
     def button(self, id: str, within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=self.words(id), exact=True).first
 
+    def button_named(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True).first
+
     def link(self, id: str, within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("link", name=self.words(id), exact=True).first
 

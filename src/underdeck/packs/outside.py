@@ -1,4 +1,5 @@
-"""Packs from outside: a folder or one zip with `pack.toml`, `cards/*.toml`, `text/LANGUAGE/*.ftl` and `pictures/*.svg`.
+"""Packs from outside: a folder or one zip with `pack.toml`, `cards/*.toml`, `text/LANGUAGE/*.ftl`,
+`pictures/*.svg` and `lessons/*.toml`.
 
 Whatever else lies in a pack is neither read nor played.
 """
@@ -35,6 +36,7 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 CARDS = re.compile(r"cards/[^/]+\.toml")
 TEXT = re.compile(r"text/([a-z]{2,3})/[^/]+\.ftl")
 PICTURE = re.compile(r"pictures/([a-z][a-z0-9-]*)\.svg")
+LESSON = re.compile(r"lessons/([a-z][a-z0-9-]*)\.toml")
 
 Line = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[^\x00-\x1f\x7f]+$")]
 
@@ -92,6 +94,10 @@ class OutsidePack:
     def texts(self, language: str) -> list[tuple[str, bytes]]:
         return [(name, self.files[name]) for name in sorted(self.files) if language_of(name) == language]
 
+    def lessons(self) -> list[tuple[str, str, bytes]]:
+        """By id, with the name of the file."""
+        return [(found[1], name, self.files[name]) for name in sorted(self.files) if (found := LESSON.fullmatch(name))]
+
     @property
     def languages(self) -> list[str]:
         return sorted({language_of(name) for name in self.files} - {""})
@@ -118,7 +124,7 @@ def language_of(name: str) -> str:
 
 
 def read_at_all(name: str) -> bool:
-    return any(kind.fullmatch(name) for kind in (CARDS, TEXT, PICTURE))
+    return any(kind.fullmatch(name) for kind in (CARDS, TEXT, PICTURE, LESSON))
 
 
 # Where packs lie

@@ -110,6 +110,7 @@ class Pages:
             Route("/api/catalog", self.guarded(self.catalog)),
             Route("/api/cards/{game}", self.guarded(self.cards)),
             Route("/api/rules/{game}", self.guarded(self.rules)),
+            Route("/api/lessons/{game}", self.guarded(self.lessons)),
             Route("/api/pictures/{game}", self.guarded(self.pictures)),
             Route("/api/packs/{pack}/pictures/{id}.svg", self.guarded(self.picture)),
             Route("/api/games", self.guarded(self.create), methods=["POST"]),
@@ -192,6 +193,9 @@ class Pages:
 
     async def rules(self, request: Request) -> Response:
         return await printed(request, "rules", game_of(request), request.query_params.get("house", ""))
+
+    async def lessons(self, request: Request) -> Response:
+        return await printed(request, "lessons", game_of(request), packs=self.hub.packs)
 
     async def pictures(self, request: Request) -> Response:
         """Where those are that the packs of a game bring, by what they show."""

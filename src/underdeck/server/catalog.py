@@ -11,6 +11,7 @@ import msgspec
 from underdeck.compiled import fields_of
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.catalog import catalog_of
+from underdeck.lessons import lessons_of, told_lesson
 from underdeck.packs.outside import Refs, needed
 from underdeck.server import wire
 from underdeck.server.room import PHRASES
@@ -48,6 +49,9 @@ def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix =
         found = game_catalog(language, packs)
     elif kind == "cards":
         found = card_rows(game, language, dict(packs).get(game, ()))
+    elif kind == "lessons":
+        known = lessons_of(game, dict(packs).get(game, ()))
+        found = [told_lesson(lesson, language) for lesson in known.values()]
     else:
         found = rule_rows(game, language, house)
     plain = msgspec.json.encode(found)

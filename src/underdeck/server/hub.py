@@ -24,7 +24,16 @@ from underdeck.server.gate import Shares
 from underdeck.server.keeping import whole
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
-from underdeck.server.newgames import begin, clean, packs_on, read_seats, with_packs, with_sheets
+from underdeck.server.newgames import (
+    begin,
+    begin_lesson,
+    clean,
+    learners_seats,
+    packs_on,
+    read_seats,
+    with_packs,
+    with_sheets,
+)
 from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
 from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
 from underdeck.server.settings import Settings
@@ -164,7 +173,7 @@ class Hub:
         await self.check_games(maker)
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
-        sitters = read_seats(match, wish.seats)
+        sitters = read_seats(match, learners_seats(match) if wish.lesson else wish.seats)
         bots = {each.seat: each.strength for each in sitters if each.kind == BOT}
         plugin_of(match.header.game).seat_bots(match, bots)
         id = new_id()
@@ -220,6 +229,9 @@ class Hub:
 
     async def begin(self, wish: wire.NewGame, sheets: list[Shelved]) -> Match:
         seed, key = (fresh_seed(), fresh_key()) if wish.seed is None else (wish.seed, "")
+        if wish.lesson is not None:
+            on = dict(self.packs).get(wish.game, ())
+            return await asyncio.to_thread(begin_lesson, wish, on)
         if wish.branch is None:
             for name in ("position", "seed", "key", SHEETS):
                 if name in wish.setup:

@@ -7,6 +7,8 @@ import msgspec
 from underdeck.bots import check_sitters
 from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
+from underdeck.lessons import lesson_of
+from underdeck.lessons.lesson import SETTING as LESSON
 from underdeck.match import Match, new
 from underdeck.packs.outside import Refs, chosen, found_packs, no_such_pack, read_manifest
 from underdeck.server import wire
@@ -36,6 +38,20 @@ def begin(game: str, seed: int, key: str, setup: dict[str, Any]) -> Match:
     except RecursionError:
         raise Refusal("wire-form", reason="setup") from None
     return match
+
+
+def begin_lesson(wish: wire.NewGame, on: Refs) -> Match:
+    """A chapter begins where it is written to, with nothing of one's own."""
+    assert wish.lesson is not None
+    if wish.setup or wish.seats or wish.branch or wish.sheets or wish.seed is not None:
+        raise Refusal("lesson-alone")
+    return lesson_of(wish.game, wish.lesson.id, on).begin(wish.lesson.chapter)
+
+
+def learners_seats(match: Match) -> list[wire.SeatWish]:
+    """Everybody but the learner answers by herself."""
+    lesson = lesson_of(match.header.game, match.header.setup[LESSON][0], match.header.packs)
+    return [wire.SeatWish(ME if seat == lesson.seat else BOT) for seat in range(len(match.seats))]
 
 
 def packs_on(ids: list[str]) -> Mix:

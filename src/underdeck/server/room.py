@@ -8,10 +8,11 @@ from dataclasses import replace
 
 import msgspec
 
-from underdeck.bots import Bot, Company, ask
+from underdeck.bots import Bot, ask
 from underdeck.games import fault_in, sheets
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
+from underdeck.lessons import cast_of
 from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS
 from underdeck.server import wire
@@ -81,7 +82,7 @@ class Room(Keeping):
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
         self.closing = False
-        self.company = Company(self.game, 1)
+        self.company = cast_of(self.match)
         self.relieved: Refusal | None = None
         """Why that is no longer the game's own; told once."""
         self.used = time.monotonic()

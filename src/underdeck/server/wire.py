@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from underdeck.kernel.refusal import Refusal
+from underdeck.lessons.telling import ToldLesson
 
 PROTOCOL = 1
 LONGEST_MESSAGE = 4096
@@ -104,6 +105,13 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     at: int
 
 
+class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A chapter of a taught game, counted from 0."""
+
+    id: str
+    chapter: int = 0
+
+
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     game: str = ""
     setup: dict[str, Any] = {}
@@ -116,6 +124,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     branch: Branch | None = None
     sheets: list[str] = []
     """Campaign sheets to play with, by their tokens."""
+    lesson: LessonWish | None = None
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -555,7 +564,8 @@ class Reviewing(msgspec.Struct):
     thinking: bool
 
 
-ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing)
+ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
+           ToldLesson)  # fmt: skip
 """To what a browser asks without a table."""
 
 

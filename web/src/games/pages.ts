@@ -17,6 +17,8 @@ export interface GamePages {
   rivals: boolean;
   /** A first game that is short and kind; null where nobody can tell what that would be. */
   quick: GameWish | null;
+  /** The first game of somebody who has learned it: kinder than others. */
+  first: GameWish | null;
   /** Does it have a rulebook and a list of cards? */
   books: boolean;
   /** What the front page offers beside that: the address, and the id of the words. */

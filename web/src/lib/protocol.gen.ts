@@ -483,6 +483,41 @@ export interface Reviewing {
   thinking: boolean;
 }
 
+/** An answer that is legal and not what was asked for, and what is said of it. */
+export interface Slip {
+  answer: string;
+  say: string;
+}
+
+export interface ToldStep {
+  id: string;
+  say: string;
+  advice: string;
+  accept: string[];
+  point: string[];
+  /** What is said when it was done, and of slips that mean something of their own here. */
+  remarks: Record<string, string>;
+}
+
+export interface ToldChapter {
+  id: string;
+  title: string;
+  /** When it is over. */
+  end: string;
+  slips: Slip[];
+  steps: ToldStep[];
+}
+
+export interface ToldLesson {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  /** Of slips anywhere, and of a way that leads out of the chapter. */
+  remarks: Record<string, string>;
+  chapters: ToldChapter[];
+}
+
 export interface Hello {
   t: 'hello';
   tokens?: string[];
@@ -570,6 +605,12 @@ export interface Branch {
   at: number;
 }
 
+/** A chapter of a taught game, counted from 0. */
+export interface LessonWish {
+  id: string;
+  chapter?: number;
+}
+
 export interface NewGame {
   game?: string;
   setup?: Record<string, unknown>;
@@ -582,6 +623,7 @@ export interface NewGame {
   branch?: Branch | null;
   /** Campaign sheets to play with, by their tokens. */
   sheets?: string[];
+  lesson?: LessonWish | null;
 }
 
 export interface Join {

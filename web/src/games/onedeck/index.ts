@@ -5,6 +5,7 @@ export default {
   Art: Cellar,
   rivals: false,
   quick: { setup: { heroes: ['warrior'], dungeon: 'dragons-cave' }, seats: [{ kind: 'me' }] },
+  first: { setup: { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'novice' }, seats: [{ kind: 'me' }] },
   books: true,
   links: [{ hash: '#/campaign', icon: 'check', words: 'web-campaign' }],
   routes: { campaign: () => import('./campaign/Campaign.svelte') },

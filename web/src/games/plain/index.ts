@@ -6,6 +6,7 @@ export default {
   Art,
   rivals: true,
   quick: null,
+  first: null,
   books: false,
   links: [],
   routes: {},

@@ -8,6 +8,10 @@ export default {
     setup: { players: ['roy', 'haley', 'belkar'], length: 'short', preset: 'quick' },
     seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }],
   },
+  first: {
+    setup: { players: ['roy', 'haley', 'belkar'], length: 'short', preset: 'quick' },
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }],
+  },
   books: true,
   links: [],
   routes: {},

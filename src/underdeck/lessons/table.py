@@ -1,0 +1,34 @@
+"""The table of a lesson plays by itself until the learner is asked, as a server's table does."""
+
+from underdeck.bots import ask
+from underdeck.games import plugin_of
+from underdeck.kernel.decisions import Action, Decision
+from underdeck.lessons.prompter import cast_of
+from underdeck.match import Match
+from underdeck.match.stops import answer_for, in_order
+
+
+def play_on(match: Match, seat: int) -> None:
+    while match.outcome is None:
+        settled = next_answer(match, seat)
+        if settled is None:
+            return
+        match.submit(*settled)
+
+
+def next_answer(match: Match, seat: int) -> tuple[int, Action] | None:
+    """Of somebody who need not be waited for; whoever was asked for help waits for the offer."""
+    plugin = plugin_of(match.header.game)
+    asked = in_order(match.decisions, match.header.game)
+    mine = [decision for decision in asked if decision.seat == seat]
+    for decision in mine:
+        action = None if plugin.party else answer_for(match, decision)
+        if action is not None:
+            return seat, action
+
+    def waits(decision: Decision) -> bool:
+        place = plugin.place_of(decision)
+        return decision.kind in plugin.negotiated and any(plugin.place_of(each) < place for each in mine)
+
+    other = next((decision for decision in asked if decision.seat != seat and not waits(decision)), None)
+    return None if other is None else ask(cast_of(match).of(""), match, other)

@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-BMoQK6bK.js";import{P as u}from"./Picture-CjcPUrHW.js";import"./style-C9cBifoH.js";import"./pictures.svelte-CRjvZlnV.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

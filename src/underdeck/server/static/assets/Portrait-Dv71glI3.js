@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-BMoQK6bK.js";import{F as i}from"./Figure-CW25nYlo.js";import"./style-C9cBifoH.js";import"./pictures.svelte-CRjvZlnV.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

@@ -1,0 +1,11 @@
+refuse-unknown-lesson = There is no lesson called “{ $name }”; { $known ->
+    [0] this game has none.
+   *[other] choose from: { $choices }.
+}
+refuse-lesson-chapter = The lesson “{ $lesson }” has { $most } chapters; there is no chapter { $number }.
+refuse-lesson-position = The chapter “{ $chapter }” of the lesson “{ $lesson }” can’t begin: { $reason }
+refuse-lesson-seat = The chapter “{ $chapter }” of the lesson “{ $lesson }” has only { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, none of them the learner’s.
+refuse-lesson-alone = A lesson brings its own setup: nothing else can be wished for.
