@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
+    from underdeck.games.deeds import Deed, Story
     from underdeck.games.sheets import Sheets
     from underdeck.match import Match
     from underdeck.server.wire import Table
@@ -142,6 +143,14 @@ class Plugin(ABC):
     def sheets(self) -> Sheets[Any] | None:
         """How its finished games are entered on campaign sheets, if they are."""
         return None
+
+    def deed(self, match: Match, story: Story) -> Deed:
+        """What a journal keeps of a finished game; the story is all of it."""
+        from underdeck.games.deeds import FORMAT, Deed, Part
+
+        outcome = str(match.outcome)
+        parts = [Part(name, self.share(outcome, name) > 0) for name in match.seats]
+        return Deed(FORMAT, self.name, outcome, 0, len(match.log), parts)
 
     def catalog(self, language: str) -> dict[str, Any]:
         """What the forms of its own pages show besides the declared settings."""

@@ -21,6 +21,7 @@ from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.gate import Shares
+from underdeck.server.journals import Journals
 from underdeck.server.keeping import whole
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
@@ -48,6 +49,7 @@ class Hub:
         self.store = Store(settings.folder)
         self.signer = Signer(self.store.secret)
         self.campaigns = Campaigns(self.store, self.signer, settings.max_games, settings.address_sheets)
+        self.journals = Journals(self.store, self.signer, settings.max_games, settings.address_sheets)
         self.rooms: dict[str, Room] = {}
         self.pages: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")

@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from underdeck.games.deeds import Deed
 from underdeck.kernel.refusal import Refusal
 
 PROTOCOL = 1
@@ -154,7 +155,38 @@ class BringSheet(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str] = []
 
 
-BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet)
+class JournalEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A finished game in somebody's journal."""
+
+    id: str
+    """Of the game."""
+    at: int
+    """When it ended, in seconds since 1970."""
+    mine: list[str]
+    """Who was played by whoever keeps the journal."""
+    deed: Deed
+    challenge: str = ""
+    """Of the day or the week, if it was one."""
+
+
+class OneJournal(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class AddToJournal(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+    entries: list[JournalEntry]
+
+
+class JournalMade(msgspec.Struct):
+    token: str
+
+
+class JournalPage(msgspec.Struct):
+    entries: list[JournalEntry]
+
+
+BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet, OneJournal, AddToJournal)
 """What a browser posts."""
 
 
@@ -228,6 +260,8 @@ class Over(msgspec.Struct):
     text: str
     lines: list[str]
     moments: list[Moment] = []
+    deed: Deed | None = None
+    """What a journal keeps of it; nothing of a game that did not begin at the beginning."""
 
 
 class Countdown(msgspec.Struct):
@@ -553,7 +587,8 @@ class Reviewing(msgspec.Struct):
     thinking: bool
 
 
-ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing)
+ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
+           JournalMade, JournalPage)  # fmt: skip
 """To what a browser asks without a table."""
 
 

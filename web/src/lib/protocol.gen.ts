@@ -83,11 +83,54 @@ export interface Moment {
   text: string;
 }
 
+/** What one seat had of the game. */
+export interface Part {
+  /** The hero or character, by id. */
+  name: string;
+  won: boolean;
+  points?: number;
+  /** What fell by this hand, once each. */
+  beaten?: string[];
+  /** How much each thing or rival did to it. */
+  hurt?: Record<string, number>;
+  counts?: Record<string, number>;
+}
+
+/** For whoever did something most. */
+export interface Award {
+  kind: string;
+  name: string;
+  count: number;
+}
+
+/** A finished game, summed up once for everybody who counts it. */
+export interface Deed {
+  format: number;
+  game: string;
+  outcome: string;
+  turns: number;
+  answers: number;
+  parts: Part[];
+  /** Where it was played: a dungeon, a length. */
+  place?: string;
+  /** How hard, or by which house rules. */
+  tier?: string;
+  /** Cards that were faced or seen, by id, once each. */
+  met?: string[];
+  /** What somebody came to own. */
+  found?: string[];
+  /** Of the whole table. */
+  counts?: Record<string, number>;
+  awards?: Award[];
+}
+
 export interface Over {
   outcome: string;
   text: string;
   lines: string[];
   moments: Moment[];
+  /** What a journal keeps of it; nothing of a game that did not begin at the beginning. */
+  deed: Deed | null;
 }
 
 /** Others wait: after so many seconds the seat passes. */
@@ -469,6 +512,27 @@ export interface Reviewing {
   thinking: boolean;
 }
 
+export interface JournalMade {
+  token: string;
+}
+
+/** A finished game in somebody's journal. */
+export interface JournalEntry {
+  /** Of the game. */
+  id: string;
+  /** When it ended, in seconds since 1970. */
+  at: number;
+  /** Who was played by whoever keeps the journal. */
+  mine: string[];
+  deed: Deed;
+  /** Of the day or the week, if it was one. */
+  challenge?: string;
+}
+
+export interface JournalPage {
+  entries: JournalEntry[];
+}
+
 export interface Hello {
   t: 'hello';
   tokens?: string[];
@@ -603,6 +667,69 @@ export interface BringSheet {
   parcel: string;
   file?: string;
   tokens?: string[];
+}
+
+export interface OneJournal {
+  token: string;
+}
+
+/** What one seat had of the game. */
+export interface Part {
+  /** The hero or character, by id. */
+  name: string;
+  won: boolean;
+  points?: number;
+  /** What fell by this hand, once each. */
+  beaten?: string[];
+  /** How much each thing or rival did to it. */
+  hurt?: Record<string, number>;
+  counts?: Record<string, number>;
+}
+
+/** For whoever did something most. */
+export interface Award {
+  kind: string;
+  name: string;
+  count: number;
+}
+
+/** A finished game, summed up once for everybody who counts it. */
+export interface Deed {
+  format: number;
+  game: string;
+  outcome: string;
+  turns: number;
+  answers: number;
+  parts: Part[];
+  /** Where it was played: a dungeon, a length. */
+  place?: string;
+  /** How hard, or by which house rules. */
+  tier?: string;
+  /** Cards that were faced or seen, by id, once each. */
+  met?: string[];
+  /** What somebody came to own. */
+  found?: string[];
+  /** Of the whole table. */
+  counts?: Record<string, number>;
+  awards?: Award[];
+}
+
+/** A finished game in somebody's journal. */
+export interface JournalEntry {
+  /** Of the game. */
+  id: string;
+  /** When it ended, in seconds since 1970. */
+  at: number;
+  /** Who was played by whoever keeps the journal. */
+  mine: string[];
+  deed: Deed;
+  /** Of the day or the week, if it was one. */
+  challenge?: string;
+}
+
+export interface AddToJournal {
+  token: string;
+  entries: JournalEntry[];
 }
 
 export type ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Renewed | Laid | Pong;

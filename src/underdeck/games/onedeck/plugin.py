@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
+    from underdeck.games.deeds import Deed, Story
     from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
     from underdeck.games.onedeck.text.words import OneDeckText
@@ -148,6 +149,11 @@ class OneDeckPlugin(Plugin):
         heroes = ", ".join([text(f"hero-{hero}") for hero in setup.get("heroes", [])]) or every
         place = text(f"dungeon-{setup['dungeon']}") if "dungeon" in setup else every
         return text("sim-what", heroes=heroes, dungeon=place, edition=setup.get("edition", LATEST))
+
+    def deed(self, match: Match, story: Story) -> Deed:
+        from underdeck.games.onedeck.deeds import deed
+
+        return deed(match, story)
 
     def catalog(self, language: str) -> dict[str, Any]:
         import msgspec

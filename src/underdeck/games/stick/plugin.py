@@ -18,6 +18,7 @@ from underdeck.text.words import Words
 if TYPE_CHECKING:
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
+    from underdeck.games.deeds import Deed, Story
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -121,6 +122,11 @@ class StickPlugin(Plugin):
     def greeting(self, match: Match, language: str) -> list[str]:
         text = self.words(language).text
         return [text("hello", seed=str(match.header.seed)), text("os-how-to-show")]
+
+    def deed(self, match: Match, story: Story) -> Deed:
+        from underdeck.games.stick.deeds import deed
+
+        return deed(match, story)
 
     def catalog(self, language: str) -> dict[str, Any]:
         import msgspec

@@ -6,6 +6,7 @@ export default {
   rivals: false,
   quick: { setup: { heroes: ['warrior'], dungeon: 'dragons-cave' }, seats: [{ kind: 'me' }] },
   books: true,
+  gallery: ['encounter', 'dungeon'],
   links: [{ hash: '#/campaign', icon: 'check', words: 'web-campaign' }],
   routes: { campaign: () => import('./campaign/Campaign.svelte') },
   portrait: () => import('./Portrait.svelte'),

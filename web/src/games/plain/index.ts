@@ -6,6 +6,7 @@ export default {
   Art,
   rivals: true,
   quick: null,
+  gallery: [],
   books: false,
   links: [],
   routes: {},

@@ -9,6 +9,7 @@ export default {
     seats: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }],
   },
   books: true,
+  gallery: ['monster', 'xykon', 'trap', 'loot', 'room', 'lair', 'screw'],
   links: [],
   routes: {},
   portrait: () => import('./Portrait.svelte'),

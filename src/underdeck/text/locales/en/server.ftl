@@ -177,3 +177,11 @@ chance = { $kind ->
        *[other] { $who }
     } chose the seed. Whoever knows the seed of a game can know every card and every roll to come.
 }
+
+refuse-no-such-journal = There is no such journal on this server. The one on this device is untouched.
+refuse-too-many-journals = The server has no room for another journal; try again later.
+refuse-address-journals = There are { $most } journals from your network on this server already; go on with one of those.
+refuse-journal-full = A journal on the server has room for { $most } games, and this one is full. The one on your device is untouched.
+refuse-journal-newer = This journal was written by a newer version of Underdeck. Nothing was changed.
+refuse-journal-entry = The journal’s page about the game { $name } can’t be right. Nothing was changed.
+refuse-journal-unreadable = This journal was damaged on the server’s disk. The one on your device is untouched.

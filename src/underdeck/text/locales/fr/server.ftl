@@ -177,3 +177,11 @@ chance = { $kind ->
        *[other] { $who }
     }. Qui connaît la graine d’une partie peut connaître toutes les cartes et tous les jets à venir.
 }
+
+refuse-no-such-journal = Il n’y a pas de tel journal sur ce serveur. Celui de cet appareil est intact.
+refuse-too-many-journals = Le serveur n’a plus de place pour un journal ; réessayez plus tard.
+refuse-address-journals = Il y a déjà { $most } journaux venant de votre réseau sur ce serveur ; continuez l’un d’eux.
+refuse-journal-full = Un journal a place pour { $most } parties sur le serveur, et celui-ci est plein. Celui de votre appareil est intact.
+refuse-journal-newer = Ce journal a été écrit par une version plus récente d’Underdeck. Rien n’a changé.
+refuse-journal-entry = La page du journal sur la partie { $name } ne peut pas être juste. Rien n’a changé.
+refuse-journal-unreadable = Ce journal a été endommagé sur le disque du serveur. Celui de votre appareil est intact.

@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-Clf6Ygar.js";import{P as u}from"./Picture-Br-B3tgt.js";import"./style-DYlWJUxt.js";import"./pictures.svelte-DaNEMV2p.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

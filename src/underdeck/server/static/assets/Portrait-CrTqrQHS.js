@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-Clf6Ygar.js";import{F as i}from"./Figure-DK8MWzkg.js";import"./style-DYlWJUxt.js";import"./pictures.svelte-DaNEMV2p.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

@@ -1,1 +1,0 @@
-import{aB as t,aC as e,aD as u,m as l,u as a}from"./index-Clf6Ygar.js";function c(n){t===null&&e(),u&&t.l!==null?f(t).m.push(n):l(()=>{const o=a(n);if(typeof o=="function")return o})}function s(n){t===null&&e(),c(()=>()=>a(n))}function f(n){var o=n.l;return o.u??={a:[],b:[],m:[]}}export{s as o};
