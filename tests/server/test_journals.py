@@ -108,7 +108,7 @@ def test_a_database_without_journals_gets_them_and_keeps_every_game(settings, tm
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
         made = Client(http).create()
     with sqlite3.connect(tmp_path / database.FILE) as old:
-        for table in ("deeds", "journals"):
+        for table in ("deeds", "journals", "results"):
             old.execute(f"DROP TABLE {table}")
     older(tmp_path, 8)
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:

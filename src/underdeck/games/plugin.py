@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
+    from underdeck.games.challenges import Course
     from underdeck.games.deeds import Deed, Story
     from underdeck.games.sheets import Sheets
+    from underdeck.kernel.rng import Rng
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -151,6 +153,18 @@ class Plugin(ABC):
         outcome = str(match.outcome)
         parts = [Part(name, self.share(outcome, name) > 0) for name in match.seats]
         return Deed(FORMAT, self.name, outcome, 0, len(match.log), parts)
+
+    def daily(self, rng: Rng) -> Course | None:
+        """The game of a day, if it has one."""
+        return None
+
+    def weekly(self, rng: Rng) -> Course | None:
+        """The game of a week, with a twist."""
+        return None
+
+    def rank(self, deed: Deed, seat: int) -> int:
+        """Of results of the same challenge the higher is the better."""
+        return int(deed.parts[seat].won)
 
     def catalog(self, language: str) -> dict[str, Any]:
         """What the forms of its own pages show besides the declared settings."""

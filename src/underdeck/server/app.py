@@ -54,7 +54,8 @@ STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "tok
           "game-fault": 500, "bot-fault": 500,
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "no-such-journal": 404,
           "journal-unreadable": 410,
-          "too-many-journals": 503, "address-journals": 429, "journal-full": 409, "too-many-sheets": 503,
+          "too-many-journals": 503, "address-journals": 429, "journal-full": 409,
+          "no-such-challenge": 404, "challenge-over": 410, "too-many-results": 429, "too-many-sheets": 503,
           "table-laid": 409, "reading-time": 413,
           "address-games": 429, "address-uploads": 429, "address-sheets": 429}  # fmt: skip
 
@@ -130,6 +131,9 @@ class Pages:
             Route("/api/campaigns/bring", self.guarded(self.bring_sheet), methods=["POST"]),
             Route("/api/campaigns/abandon", self.guarded(self.abandon), methods=["POST"]),
             Route("/api/campaigns/delete", self.guarded(self.delete_sheet), methods=["POST"]),
+            Route("/api/challenges", self.guarded(self.challenges)),
+            Route("/api/challenges/results", self.guarded(self.enter_result), methods=["POST"]),
+            Route("/api/challenges/{id}", self.guarded(self.day_table)),
             Route("/api/names/{game}", self.guarded(self.names)),
             Route("/api/journals", self.guarded(self.new_journal), methods=["POST"]),
             Route("/api/journals/entries", self.guarded(self.journal), methods=["POST"]),
@@ -284,6 +288,17 @@ class Pages:
     async def abandon(self, request: Request) -> Response:
         await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet))
         return reply({})
+
+    async def challenges(self, request: Request) -> Response:
+        return reply(await asyncio.to_thread(self.hub.challenges))
+
+    async def enter_result(self, request: Request) -> Response:
+        body = await self.file_of(request, self.hub.settings.record_size)
+        wish = wire.decode(body, wire.NewResult)
+        return reply(await self.hub.enter_result(wish, neighbourhood(request)))
+
+    async def day_table(self, request: Request) -> Response:
+        return reply(await asyncio.to_thread(self.hub.day_table, request.path_params["id"]))
 
     async def names(self, request: Request) -> Response:
         return await printed(request, "names", game_of(request), packs=self.hub.packs)

@@ -66,7 +66,7 @@ CHANGES = {
     9: [],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
-9: journals)."""
+9: journals, results)."""
 
 SEALED = 6
 """The version since which logs have seals."""
@@ -176,6 +176,18 @@ journals = Table(
     Column("id", Text, primary_key=True),
     Column("maker", Text, nullable=False, default=""),
     Column("seen", Float, nullable=False, default=time.time),
+)
+results = Table(
+    "results",
+    tables,
+    Column("challenge", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("maker", Text, nullable=False, default=""),
+    Column("at", Float, nullable=False),
 )
 deeds = Table(
     "deeds",

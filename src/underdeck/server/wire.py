@@ -117,6 +117,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     branch: Branch | None = None
     sheets: list[str] = []
     """Campaign sheets to play with, by their tokens."""
+    challenge: str = ""
+    """Of the day or the week, by its id: it says everything else."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -169,6 +171,15 @@ class JournalEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """Of the day or the week, if it was one."""
 
 
+class NewResult(msgspec.Struct, forbid_unknown_fields=True):
+    """Of a challenge: a game of this server by the token of the seat, or a record from elsewhere."""
+
+    challenge: str
+    name: str
+    token: str = ""
+    record: str = ""
+
+
 class OneJournal(msgspec.Struct, forbid_unknown_fields=True):
     token: str
 
@@ -176,6 +187,43 @@ class OneJournal(msgspec.Struct, forbid_unknown_fields=True):
 class AddToJournal(msgspec.Struct, forbid_unknown_fields=True):
     token: str
     entries: list[JournalEntry]
+
+
+class ChallengeRow(msgspec.Struct):
+    id: str
+    kind: str
+    game: str
+    number: int
+    day: str
+    twist: str
+    who: list[str]
+    """The heroes or characters, by id; the first is one's own."""
+    place: str
+    entered: int
+    """Results in its table."""
+
+
+class Challenges(msgspec.Struct):
+    now: float
+    """By the server's clock, in seconds since 1970: days begin at midnight UTC."""
+    today: str
+    challenges: list[ChallengeRow]
+
+
+class DayRow(msgspec.Struct):
+    place: int
+    name: str
+    won: bool
+    turns: int
+    rank: int
+    mine: bool
+    """It is the one just told."""
+
+
+class DayTable(msgspec.Struct):
+    challenge: str
+    entered: int
+    rows: list[DayRow]
 
 
 class JournalMade(msgspec.Struct):
@@ -186,7 +234,8 @@ class JournalPage(msgspec.Struct):
     entries: list[JournalEntry]
 
 
-BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet, OneJournal, AddToJournal)
+BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet, OneJournal, AddToJournal,
+          NewResult)  # fmt: skip
 """What a browser posts."""
 
 
@@ -588,7 +637,7 @@ class Reviewing(msgspec.Struct):
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
-           JournalMade, JournalPage)  # fmt: skip
+           JournalMade, JournalPage, Challenges, DayTable)  # fmt: skip
 """To what a browser asks without a table."""
 
 

@@ -533,6 +533,43 @@ export interface JournalPage {
   entries: JournalEntry[];
 }
 
+export interface ChallengeRow {
+  id: string;
+  kind: string;
+  game: string;
+  number: number;
+  day: string;
+  twist: string;
+  /** The heroes or characters, by id; the first is one's own. */
+  who: string[];
+  place: string;
+  /** Results in its table. */
+  entered: number;
+}
+
+export interface Challenges {
+  /** By the server's clock, in seconds since 1970: days begin at midnight UTC. */
+  now: number;
+  today: string;
+  challenges: ChallengeRow[];
+}
+
+export interface DayRow {
+  place: number;
+  name: string;
+  won: boolean;
+  turns: number;
+  rank: number;
+  /** It is the one just told. */
+  mine: boolean;
+}
+
+export interface DayTable {
+  challenge: string;
+  entered: number;
+  rows: DayRow[];
+}
+
 export interface Hello {
   t: 'hello';
   tokens?: string[];
@@ -632,6 +669,8 @@ export interface NewGame {
   branch?: Branch | null;
   /** Campaign sheets to play with, by their tokens. */
   sheets?: string[];
+  /** Of the day or the week, by its id: it says everything else. */
+  challenge?: string;
 }
 
 export interface Join {
@@ -730,6 +769,14 @@ export interface JournalEntry {
 export interface AddToJournal {
   token: string;
   entries: JournalEntry[];
+}
+
+/** Of a challenge: a game of this server by the token of the seat, or a record from elsewhere. */
+export interface NewResult {
+  challenge: string;
+  name: string;
+  token?: string;
+  record?: string;
 }
 
 export type ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Renewed | Laid | Pong;
