@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
+    from underdeck.games.challenges import Course
+    from underdeck.games.deeds import Deed, Story
     from underdeck.games.sheets import Sheets
+    from underdeck.kernel.rng import Rng
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -147,6 +150,26 @@ class Plugin(ABC):
     def sheets(self) -> Sheets[Any] | None:
         """How its finished games are entered on campaign sheets, if they are."""
         return None
+
+    def deed(self, match: Match, story: Story) -> Deed:
+        """What a journal keeps of a finished game; the story is all of it."""
+        from underdeck.games.deeds import FORMAT, Deed, Part
+
+        outcome = str(match.outcome)
+        parts = [Part(name, self.share(outcome, name) > 0) for name in match.seats]
+        return Deed(FORMAT, self.name, outcome, 0, len(match.log), parts)
+
+    def daily(self, rng: Rng) -> Course | None:
+        """The game of a day, if it has one."""
+        return None
+
+    def weekly(self, rng: Rng) -> Course | None:
+        """The game of a week, with a twist."""
+        return None
+
+    def rank(self, deed: Deed, seat: int) -> int:
+        """Of results of the same challenge the higher is the better."""
+        return int(deed.parts[seat].won)
 
     def catalog(self, language: str) -> dict[str, Any]:
         """What the forms of its own pages show besides the declared settings."""

@@ -1,4 +1,4 @@
-"""Tokens of seats, invites, watchers and campaign sheets: what they say, signed. Nobody needs an account."""
+"""Tokens of seats, invites, watchers, campaign sheets and journals: what they say, signed. Nobody needs an account."""
 
 import base64
 import binascii
@@ -16,7 +16,8 @@ SEAT = "s"
 INVITE = "i"
 WATCH = "w"
 CAMPAIGN = "c"
-KINDS = (SEAT, INVITE, WATCH, CAMPAIGN)
+JOURNAL = "j"
+KINDS = (SEAT, INVITE, WATCH, CAMPAIGN, JOURNAL)
 LONGEST_TOKEN = 120
 INVITE_SECONDS = 30 * 24 * 3600
 """A seat is one's own for ever; an invite that nobody has followed for a month is void."""
@@ -26,7 +27,7 @@ INVITE_SECONDS = 30 * 24 * 3600
 class Pass:
     kind: str
     game: str
-    """Or the campaign sheet."""
+    """Or the campaign sheet, or the journal."""
     seat: int = 0
     generation: int = 1
     """Raised when a seat is handed out anew: older tokens of it are void."""

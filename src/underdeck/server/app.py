@@ -24,6 +24,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match.match import find_game
 from underdeck.server import catalog, wire
+from underdeck.server.catalog import JOURNAL
 from underdeck.server.gate import Shares, address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
 from underdeck.server.logs import NO_ADDRESSES, note, note_failure, warn
@@ -51,7 +52,10 @@ STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "tok
           "database-read": 503, "game-damaged": 410, "sheet-unreadable": 410,
           "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
           "game-fault": 500, "bot-fault": 500,
-          "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "too-many-sheets": 503,
+          "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "no-such-journal": 404,
+          "journal-unreadable": 410,
+          "too-many-journals": 503, "address-journals": 429, "journal-full": 409,
+          "no-such-challenge": 404, "challenge-over": 410, "too-many-results": 429, "too-many-sheets": 503,
           "table-laid": 409, "reading-time": 413,
           "address-games": 429, "address-uploads": 429, "address-sheets": 429}  # fmt: skip
 
@@ -128,6 +132,14 @@ class Pages:
             Route("/api/campaigns/bring", self.guarded(self.bring_sheet), methods=["POST"]),
             Route("/api/campaigns/abandon", self.guarded(self.abandon), methods=["POST"]),
             Route("/api/campaigns/delete", self.guarded(self.delete_sheet), methods=["POST"]),
+            Route("/api/challenges", self.guarded(self.challenges)),
+            Route("/api/challenges/results", self.guarded(self.enter_result), methods=["POST"]),
+            Route("/api/challenges/{id}", self.guarded(self.day_table)),
+            Route("/api/names/{game}", self.guarded(self.names)),
+            Route("/api/journals", self.guarded(self.new_journal), methods=["POST"]),
+            Route("/api/journals/entries", self.guarded(self.journal), methods=["POST"]),
+            Route("/api/journals/add", self.guarded(self.add_to_journal), methods=["POST"]),
+            Route("/api/journals/delete", self.guarded(self.delete_journal), methods=["POST"]),
             Route("/api/{rest:path}", self.guarded(self.nothing), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         ]
 
@@ -180,7 +192,11 @@ class Pages:
         return reply(found, status=503 if trouble else 200)
 
     async def words(self, request: Request) -> Response:
-        return await printed(request, "words")
+        """Those of the first page, or of a part that comes later."""
+        part = request.query_params.get("part", "")
+        if part not in ("", JOURNAL):
+            raise Refusal("no-such-page")
+        return await printed(request, part or "words")
 
     async def titles(self, request: Request) -> Response:
         return await printed(request, "titles")
@@ -275,6 +291,37 @@ class Pages:
 
     async def abandon(self, request: Request) -> Response:
         await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet))
+        return reply({})
+
+    async def challenges(self, request: Request) -> Response:
+        return reply(await asyncio.to_thread(self.hub.challenges))
+
+    async def enter_result(self, request: Request) -> Response:
+        body = await self.file_of(request, self.hub.settings.record_size)
+        wish = wire.decode(body, wire.NewResult)
+        return reply(await self.hub.enter_result(wish, neighbourhood(request)))
+
+    async def day_table(self, request: Request) -> Response:
+        return reply(await asyncio.to_thread(self.hub.day_table, request.path_params["id"]))
+
+    async def names(self, request: Request) -> Response:
+        return await printed(request, "names", game_of(request), packs=self.hub.packs)
+
+    async def new_journal(self, request: Request) -> Response:
+        maker = self.hub.signer.maker(neighbourhood(request))
+        return reply(await asyncio.to_thread(self.hub.journals.new, maker))
+
+    async def journal(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.OneJournal)
+        return reply(await asyncio.to_thread(self.hub.journals.entries, wish))
+
+    async def add_to_journal(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.AddToJournal)
+        return reply(await asyncio.to_thread(self.hub.journals.add, wish))
+
+    async def delete_journal(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.OneJournal)
+        await asyncio.to_thread(self.hub.journals.delete, wish)
         return reply({})
 
     async def delete_sheet(self, request: Request) -> Response:

@@ -23,6 +23,9 @@ DEPTH = 6
 """How deep a card's data is told."""
 
 
+JOURNAL = "journal"
+"""The words of the journal and what goes with it: a file of their own, so that the first page is small."""
+
 MOST_LEAVES = 100
 """Pages kept as they go out: nobody needs more than a few house rules."""
 
@@ -43,6 +46,10 @@ Mix = tuple[tuple[str, Refs], ...]
 def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix = ()) -> Leaf:
     if kind == "words":
         found: Any = {**web_words(language), "languages": language_rows()}
+    elif kind == JOURNAL:
+        found = patterns(JOURNAL, language)
+    elif kind == "names":
+        found = names(game, language, dict(packs).get(game, ()))
     elif kind == "titles":
         found = titles(language)
     elif kind == "catalog":
@@ -65,12 +72,29 @@ def tag_of(page: bytes) -> str:
 @cache
 def web_words(language: str) -> dict[str, str]:
     """Every message of the browser, which says them itself: the Fluent pattern as it stands in the file."""
-    english = language_of(DEFAULT_LANGUAGE)
-    files = [file for part in parts_of() for file in files_of(part, english) if file.name.startswith("web")]
-    ids = [id for file in files for id in messages_in(file)]
-    ids += [f"phrase-{phrase}" for phrase in PHRASES]
     text = text_in(language)
-    return {id: pattern_of(text.source(id)) for id in ids}
+    return patterns("web", language) | {
+        id: pattern_of(text.source(id)) for id in [f"phrase-{phrase}" for phrase in PHRASES]
+    }
+
+
+def patterns(first: str, language: str) -> dict[str, str]:
+    """The messages of all files whose names begin so."""
+    english = language_of(DEFAULT_LANGUAGE)
+    files = [file for part in parts_of() for file in files_of(part, english) if file.name.startswith(first)]
+    text = text_in(language)
+    return {id: pattern_of(text.source(id)) for file in files for id in messages_in(file)}
+
+
+def names(game: str, language: str, packs: Refs = ()) -> dict[str, str]:
+    """Of everything that a journal may speak of: cards, and what may be chosen for a game."""
+    plugin = plugin_of(game, packs)
+    words = plugin.table_words(language)
+    rows = words.listing()
+    ids = [str(row["id"]) for row in rows]
+    ids += [id for source in {str(row.get("set")): None for row in rows} for id, _, _ in words.parts_of(source)]
+    ids += [choice.id for field in plugin.fields for choice in plugin.choices(field.id, {}, language)]
+    return {id: name for id in ids if (name := words.name_of(id)) is not None}
 
 
 def pattern_of(message: str) -> str:

@@ -42,7 +42,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 8
+SCHEMA = 9
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -63,8 +63,10 @@ CHANGES = {
         "ALTER TABLE games ADD COLUMN odds TEXT NOT NULL DEFAULT 'request'",
         "ALTER TABLE seats ADD COLUMN strength TEXT NOT NULL DEFAULT ''",
     ],
+    9: [],
 }
-"""What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews)."""
+"""What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
+9: journals, results)."""
 
 SEALED = 6
 """The version since which logs have seals."""
@@ -167,6 +169,33 @@ ledger = Table(
     Column("seed", Integer, primary_key=True),
     Column("entry", Text, nullable=False),
     Column("replay", Text),
+)
+journals = Table(
+    "journals",
+    tables,
+    Column("id", Text, primary_key=True),
+    Column("maker", Text, nullable=False, default=""),
+    Column("seen", Float, nullable=False, default=time.time),
+)
+results = Table(
+    "results",
+    tables,
+    Column("challenge", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("maker", Text, nullable=False, default=""),
+    Column("at", Float, nullable=False),
+)
+deeds = Table(
+    "deeds",
+    tables,
+    Column("journal", Text, ForeignKey("journals.id"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("entry", Text, nullable=False),
 )
 sheet_games = Table(
     "sheet_games",

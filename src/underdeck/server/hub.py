@@ -10,6 +10,7 @@ import msgspec
 
 from underdeck import __version__
 from underdeck.games import plugin_of
+from underdeck.games.challenges import challenges_of, named
 from underdeck.games.sheets import SETTING as SHEETS
 from underdeck.games.sheets import Sheets
 from underdeck.kernel.refusal import Refusal, choices
@@ -21,6 +22,7 @@ from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.gate import Shares
+from underdeck.server.journals import Journals
 from underdeck.server.keeping import whole
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
@@ -35,6 +37,7 @@ from underdeck.server.newgames import (
     with_sheets,
 )
 from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
+from underdeck.server.results import Results, check_time, judged, print_of, today
 from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, Guest, Seat
@@ -57,6 +60,8 @@ class Hub:
         self.store = Store(settings.folder)
         self.signer = Signer(self.store.secret)
         self.campaigns = Campaigns(self.store, self.signer, settings.max_games, settings.address_sheets)
+        self.journals = Journals(self.store, self.signer, settings.max_games, settings.address_sheets)
+        self.results = Results(self.store)
         self.rooms: dict[str, Room] = {}
         self.pages: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
@@ -171,6 +176,7 @@ class Hub:
             raise Refusal("unknown-odds", name=wish.odds[:40], choices=choices(ODDS))
         maker = self.signer.maker(address)
         await self.check_games(maker)
+        wish = of_challenge(wish)
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
         sitters = read_seats(match, learners_seats(match) if wish.lesson else wish.seats)
@@ -442,6 +448,44 @@ class Hub:
         made = await asyncio.to_thread(self.campaigns.bring, wish, keeper, self.signer.maker(address))
         return {**made, "unproven": unproven}
 
+    # Challenges
+
+    def challenges(self) -> wire.Challenges:
+        rows = []
+        for each in challenges_of(today()):
+            who = each.setup.get("heroes") or each.setup.get("players") or []
+            place = str(each.setup.get("dungeon", ""))
+            entered = self.results.table(each).entered
+            row = wire.ChallengeRow(
+                each.id, each.kind, each.game, each.number, each.day, each.twist, who, place, entered
+            )
+            rows.append(row)
+        return wire.Challenges(time.time(), today().isoformat(), rows)
+
+    def day_table(self, id: str) -> wire.DayTable:
+        return self.results.table(named(id, today()))
+
+    async def enter_result(self, wish: wire.NewResult, address: str = "") -> wire.DayTable:
+        """What the record says counts, not what anybody claims."""
+        known = check_time(wish.challenge)
+        name = clean(wish.name)
+        if wish.token:
+            seat = self.signer.read(wish.token)
+            if seat.kind != SEAT:
+                raise Refusal("token")
+            room = await self.room(seat.game)
+            await self.seats_of(room, [wish.token])
+            game, text, by = room.id, await room.record(), room.by[:]
+            deed = await asyncio.to_thread(judged, known, text, by)
+        else:
+            self.check_uploads(address)
+            self.check_record(read_header(wish.record.split("\n", 2)), kept=False)
+            await self.files.read(Task(RECORD, text=wish.record))
+            game = print_of(wish.record)
+            deed = await asyncio.to_thread(judged, known, wish.record, None)
+        maker = self.signer.maker(address)
+        return await asyncio.to_thread(self.results.enter, known, game, name, deed, maker)
+
     # Reviews
 
     def review_finished(self, room: Room) -> None:
@@ -509,6 +553,15 @@ class Hub:
         except Refusal as refusal:
             raise Refusal("no-such-replay", name=id) if refusal.code == "no-such-table" else refusal from None
         return await room.record()
+
+
+def of_challenge(wish: wire.NewGame) -> wire.NewGame:
+    """The game that everybody plays, whatever else was wished for."""
+    if not wish.challenge:
+        return wish
+    known = named(wish.challenge, today(), playing=True)
+    seats = [wire.SeatWish(kind) for kind in known.seats]
+    return wire.NewGame(known.game, known.setup, seats, wish.lang, seed=known.seed)
 
 
 def held_seats(seats: list[Seat], passes: list[Pass]) -> list[int] | None:

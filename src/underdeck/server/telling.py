@@ -154,7 +154,8 @@ class Teller:
             return None
         ending = self.words.ending(match, story)
         moments = [wire.Moment(*moment) for moment in ending.moments]
-        return wire.Over(match.outcome, ending.text, ending.lines, moments)
+        deed = None if match.header.position else self.plugin.deed(match, story)
+        return wire.Over(match.outcome, ending.text, ending.lines, moments, deed)
 
     def may_know(self, event: Event, seat: int) -> bool:
         if event.seats is None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from underdeck.games.deeds import Deed
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons.telling import ToldLesson
 
@@ -125,6 +126,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     sheets: list[str] = []
     """Campaign sheets to play with, by their tokens."""
     lesson: LessonWish | None = None
+    challenge: str = ""
+    """Of the day or the week, by its id: it says everything else."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -163,7 +166,85 @@ class BringSheet(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[str] = []
 
 
-BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet)
+class JournalEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A finished game in somebody's journal."""
+
+    id: str
+    """Of the game."""
+    at: int
+    """When it ended, in seconds since 1970."""
+    mine: list[str]
+    """Who was played by whoever keeps the journal."""
+    deed: Deed
+    challenge: str = ""
+    """Of the day or the week, if it was one."""
+
+
+class NewResult(msgspec.Struct, forbid_unknown_fields=True):
+    """Of a challenge: a game of this server by the token of the seat, or a record from elsewhere."""
+
+    challenge: str
+    name: str
+    token: str = ""
+    record: str = ""
+
+
+class OneJournal(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class AddToJournal(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+    entries: list[JournalEntry]
+
+
+class ChallengeRow(msgspec.Struct):
+    id: str
+    kind: str
+    game: str
+    number: int
+    day: str
+    twist: str
+    who: list[str]
+    """The heroes or characters, by id; the first is one's own."""
+    place: str
+    entered: int
+    """Results in its table."""
+
+
+class Challenges(msgspec.Struct):
+    now: float
+    """By the server's clock, in seconds since 1970: days begin at midnight UTC."""
+    today: str
+    challenges: list[ChallengeRow]
+
+
+class DayRow(msgspec.Struct):
+    place: int
+    name: str
+    won: bool
+    turns: int
+    rank: int
+    mine: bool
+    """It is the one just told."""
+
+
+class DayTable(msgspec.Struct):
+    challenge: str
+    entered: int
+    rows: list[DayRow]
+
+
+class JournalMade(msgspec.Struct):
+    token: str
+
+
+class JournalPage(msgspec.Struct):
+    entries: list[JournalEntry]
+
+
+BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet, OneJournal, AddToJournal,
+          NewResult)  # fmt: skip
 """What a browser posts."""
 
 
@@ -239,6 +320,8 @@ class Over(msgspec.Struct):
     text: str
     lines: list[str]
     moments: list[Moment] = []
+    deed: Deed | None = None
+    """What a journal keeps of it; nothing of a game that did not begin at the beginning."""
 
 
 class Countdown(msgspec.Struct):
@@ -565,7 +648,7 @@ class Reviewing(msgspec.Struct):
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
-           ToldLesson)  # fmt: skip
+           ToldLesson, JournalMade, JournalPage, Challenges, DayTable)  # fmt: skip
 """To what a browser asks without a table."""
 
 

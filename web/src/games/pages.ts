@@ -21,6 +21,8 @@ export interface GamePages {
   first: GameWish | null;
   /** Does it have a rulebook and a list of cards? */
   books: boolean;
+  /** The decks of cards that the journal shows as they are met. */
+  gallery: string[];
   /** What the front page offers beside that: the address, and the id of the words. */
   links: { hash: string; icon: IconName; words: string }[];
   /** Pages of its own, by the first part of their address. */

@@ -38,6 +38,13 @@ export type PageWords = Record<string, string> & { languages: { code: string; na
 
 export const fetchWords = (lang: string) => ask<PageWords>(`/api/words?lang=${lang}`);
 
+/** The messages of pages that are not there from the beginning. */
+export const fetchPart = (part: string, lang: string) =>
+  ask<Record<string, string>>(`/api/words?${new URLSearchParams({ lang, part })}`);
+
+/** What cards, heroes and places of a game are called, by id. */
+export const fetchNames = (game: string, lang: string) => ask<Record<string, string>>(`/api/names/${game}?lang=${lang}`);
+
 /** What the games are called, those from elsewhere too. */
 export const fetchTitles = (lang: string) => ask<Record<string, string>>(`/api/titles?lang=${lang}`);
 

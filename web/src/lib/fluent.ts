@@ -9,9 +9,13 @@ export class Book {
   /** Fluent patterns, by the ids of their messages. */
   constructor(
     lang: string,
-    private readonly patterns: Record<string, string>,
+    private patterns: Record<string, string>,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
+  }
+
+  learn(patterns: Record<string, string>): void {
+    this.patterns = { ...this.patterns, ...patterns };
   }
 
   say(id: string, facts: Facts = {}): string | undefined {

@@ -85,11 +85,54 @@ export interface Moment {
   text: string;
 }
 
+/** What one seat had of the game. */
+export interface Part {
+  /** The hero or character, by id. */
+  name: string;
+  won: boolean;
+  points?: number;
+  /** What fell by this hand, once each. */
+  beaten?: string[];
+  /** How much each thing or rival did to it. */
+  hurt?: Record<string, number>;
+  counts?: Record<string, number>;
+}
+
+/** For whoever did something most. */
+export interface Award {
+  kind: string;
+  name: string;
+  count: number;
+}
+
+/** A finished game, summed up once for everybody who counts it. */
+export interface Deed {
+  format: number;
+  game: string;
+  outcome: string;
+  turns: number;
+  answers: number;
+  parts: Part[];
+  /** Where it was played: a dungeon, a length. */
+  place?: string;
+  /** How hard, or by which house rules. */
+  tier?: string;
+  /** Cards that were faced or seen, by id, once each. */
+  met?: string[];
+  /** What somebody came to own. */
+  found?: string[];
+  /** Of the whole table. */
+  counts?: Record<string, number>;
+  awards?: Award[];
+}
+
 export interface Over {
   outcome: string;
   text: string;
   lines: string[];
   moments: Moment[];
+  /** What a journal keeps of it; nothing of a game that did not begin at the beginning. */
+  deed: Deed | null;
 }
 
 /** Others wait: after so many seconds the seat passes. */
@@ -518,6 +561,64 @@ export interface ToldLesson {
   chapters: ToldChapter[];
 }
 
+export interface JournalMade {
+  token: string;
+}
+
+/** A finished game in somebody's journal. */
+export interface JournalEntry {
+  /** Of the game. */
+  id: string;
+  /** When it ended, in seconds since 1970. */
+  at: number;
+  /** Who was played by whoever keeps the journal. */
+  mine: string[];
+  deed: Deed;
+  /** Of the day or the week, if it was one. */
+  challenge?: string;
+}
+
+export interface JournalPage {
+  entries: JournalEntry[];
+}
+
+export interface ChallengeRow {
+  id: string;
+  kind: string;
+  game: string;
+  number: number;
+  day: string;
+  twist: string;
+  /** The heroes or characters, by id; the first is one's own. */
+  who: string[];
+  place: string;
+  /** Results in its table. */
+  entered: number;
+}
+
+export interface Challenges {
+  /** By the server's clock, in seconds since 1970: days begin at midnight UTC. */
+  now: number;
+  today: string;
+  challenges: ChallengeRow[];
+}
+
+export interface DayRow {
+  place: number;
+  name: string;
+  won: boolean;
+  turns: number;
+  rank: number;
+  /** It is the one just told. */
+  mine: boolean;
+}
+
+export interface DayTable {
+  challenge: string;
+  entered: number;
+  rows: DayRow[];
+}
+
 export interface Hello {
   t: 'hello';
   tokens?: string[];
@@ -624,6 +725,8 @@ export interface NewGame {
   /** Campaign sheets to play with, by their tokens. */
   sheets?: string[];
   lesson?: LessonWish | null;
+  /** Of the day or the week, by its id: it says everything else. */
+  challenge?: string;
 }
 
 export interface Join {
@@ -659,6 +762,77 @@ export interface BringSheet {
   parcel: string;
   file?: string;
   tokens?: string[];
+}
+
+export interface OneJournal {
+  token: string;
+}
+
+/** What one seat had of the game. */
+export interface Part {
+  /** The hero or character, by id. */
+  name: string;
+  won: boolean;
+  points?: number;
+  /** What fell by this hand, once each. */
+  beaten?: string[];
+  /** How much each thing or rival did to it. */
+  hurt?: Record<string, number>;
+  counts?: Record<string, number>;
+}
+
+/** For whoever did something most. */
+export interface Award {
+  kind: string;
+  name: string;
+  count: number;
+}
+
+/** A finished game, summed up once for everybody who counts it. */
+export interface Deed {
+  format: number;
+  game: string;
+  outcome: string;
+  turns: number;
+  answers: number;
+  parts: Part[];
+  /** Where it was played: a dungeon, a length. */
+  place?: string;
+  /** How hard, or by which house rules. */
+  tier?: string;
+  /** Cards that were faced or seen, by id, once each. */
+  met?: string[];
+  /** What somebody came to own. */
+  found?: string[];
+  /** Of the whole table. */
+  counts?: Record<string, number>;
+  awards?: Award[];
+}
+
+/** A finished game in somebody's journal. */
+export interface JournalEntry {
+  /** Of the game. */
+  id: string;
+  /** When it ended, in seconds since 1970. */
+  at: number;
+  /** Who was played by whoever keeps the journal. */
+  mine: string[];
+  deed: Deed;
+  /** Of the day or the week, if it was one. */
+  challenge?: string;
+}
+
+export interface AddToJournal {
+  token: string;
+  entries: JournalEntry[];
+}
+
+/** Of a challenge: a game of this server by the token of the seat, or a record from elsewhere. */
+export interface NewResult {
+  challenge: string;
+  name: string;
+  token?: string;
+  record?: string;
 }
 
 export type ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Renewed | Laid | Pong;

@@ -1,4 +1,4 @@
-import { ApiRefusal, fetchWords } from './api';
+import { ApiRefusal, fetchPart, fetchWords } from './api';
 import { Book, type Facts } from './fluent';
 import { keep, recall } from './kept';
 import { LANGUAGES } from './protocol.gen';
@@ -51,6 +51,17 @@ async function book(lang: Language): Promise<Book> {
   const { languages, ...patterns } = await untilFound(() => fetchWords(lang));
   speech.known = languages;
   return new Book(lang, patterns);
+}
+
+const learned = new Map<string, Promise<void>>();
+
+/** The words of pages that come later: once in each language. */
+export function learn(part: string, lang: Language): Promise<void> {
+  const key = `${part} ${lang}`;
+  const learning = learned.get(key) ?? fetchPart(part, lang).then((patterns) => books[lang].learn(patterns));
+  learned.set(key, learning);
+  learning.catch(() => learned.delete(key));
+  return learning;
 }
 
 async function untilFound<T>(look: () => Promise<T>): Promise<T> {

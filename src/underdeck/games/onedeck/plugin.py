@@ -22,9 +22,12 @@ if TYPE_CHECKING:
 
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
+    from underdeck.games.challenges import Course
+    from underdeck.games.deeds import Deed, Story
     from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
     from underdeck.games.onedeck.text.words import OneDeckText
+    from underdeck.kernel.rng import Rng
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
     from underdeck.terminal.journal import Journal
@@ -148,6 +151,26 @@ class OneDeckPlugin(Plugin):
         heroes = ", ".join([text(f"hero-{hero}") for hero in setup.get("heroes", [])]) or every
         place = text(f"dungeon-{setup['dungeon']}") if "dungeon" in setup else every
         return text("sim-what", heroes=heroes, dungeon=place, edition=setup.get("edition", LATEST))
+
+    def deed(self, match: Match, story: Story) -> Deed:
+        from underdeck.games.onedeck.deeds import deed
+
+        return deed(match, story)
+
+    def daily(self, rng: Rng) -> Course:
+        from underdeck.games.onedeck.courses import daily
+
+        return daily(rng)
+
+    def weekly(self, rng: Rng) -> Course:
+        from underdeck.games.onedeck.courses import weekly
+
+        return weekly(rng)
+
+    def rank(self, deed: Deed, seat: int) -> int:
+        from underdeck.games.onedeck.courses import rank
+
+        return rank(deed)
 
     def catalog(self, language: str) -> dict[str, Any]:
         import msgspec

@@ -20,6 +20,9 @@ from underdeck.text.words import Words
 if TYPE_CHECKING:
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
+    from underdeck.games.challenges import Course
+    from underdeck.games.deeds import Deed, Story
+    from underdeck.kernel.rng import Rng
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -133,6 +136,26 @@ class StickPlugin(Plugin):
     def greeting(self, match: Match, language: str) -> list[str]:
         text = self.words(language).text
         return [text("hello", seed=str(match.header.seed)), text("os-how-to-show")]
+
+    def deed(self, match: Match, story: Story) -> Deed:
+        from underdeck.games.stick.deeds import deed
+
+        return deed(match, story)
+
+    def daily(self, rng: Rng) -> Course:
+        from underdeck.games.stick.courses import daily
+
+        return daily(rng)
+
+    def weekly(self, rng: Rng) -> Course:
+        from underdeck.games.stick.courses import weekly
+
+        return weekly(rng)
+
+    def rank(self, deed: Deed, seat: int) -> int:
+        from underdeck.games.stick.courses import rank
+
+        return rank(deed, seat)
 
     def catalog(self, language: str) -> dict[str, Any]:
         import msgspec

@@ -7,6 +7,7 @@ export default {
   rivals: true,
   quick: null,
   first: null,
+  gallery: [],
   books: false,
   links: [],
   routes: {},

@@ -177,3 +177,22 @@ chance = { $kind ->
        *[other] { $who }
     } chose the seed. Whoever knows the seed of a game can know every card and every roll to come.
 }
+
+refuse-no-such-journal = There is no such journal on this server. The one on this device is untouched.
+refuse-too-many-journals = The server has no room for another journal; try again later.
+refuse-address-journals = There are { $most } journals from your network on this server already; go on with one of those.
+refuse-journal-full = A journal on the server has room for { $most } games, and this one is full. The one on your device is untouched.
+refuse-journal-newer = This journal was written by a newer version of Underdeck. Nothing was changed.
+refuse-journal-entry = The journal’s page about the game { $name } can’t be right. Nothing was changed.
+refuse-journal-unreadable = This journal was damaged on the server’s disk. The one on your device is untouched.
+
+refuse-clock = The server’s clock says { $day }, which can’t be right: there is no game of the day until somebody sets it.
+refuse-no-such-challenge = There is no such game of the day or the week.
+refuse-challenge-early = That game is for { $day }, and here it is { $today } (UTC).
+refuse-challenge-over = That game is over for everybody; today is { $today } (UTC).
+refuse-challenge-other = This is another game than everybody else played: other cards, another seed or other rules. It was not entered.
+refuse-challenge-running = This game is not over yet.
+refuse-challenge-bots = In this game somebody else answered for a seat. It was not entered.
+refuse-challenge-record = A record alone does not say who answered for the bots: play this one on the server.
+refuse-result-name = Say under which name your result is to stand.
+refuse-too-many-results = There is no more room in that table for results from your network.

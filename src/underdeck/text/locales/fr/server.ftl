@@ -177,3 +177,22 @@ chance = { $kind ->
        *[other] { $who }
     }. Qui connaît la graine d’une partie peut connaître toutes les cartes et tous les jets à venir.
 }
+
+refuse-no-such-journal = Il n’y a pas de tel journal sur ce serveur. Celui de cet appareil est intact.
+refuse-too-many-journals = Le serveur n’a plus de place pour un journal ; réessayez plus tard.
+refuse-address-journals = Il y a déjà { $most } journaux venant de votre réseau sur ce serveur ; continuez l’un d’eux.
+refuse-journal-full = Un journal a place pour { $most } parties sur le serveur, et celui-ci est plein. Celui de votre appareil est intact.
+refuse-journal-newer = Ce journal a été écrit par une version plus récente d’Underdeck. Rien n’a changé.
+refuse-journal-entry = La page du journal sur la partie { $name } ne peut pas être juste. Rien n’a changé.
+refuse-journal-unreadable = Ce journal a été endommagé sur le disque du serveur. Celui de votre appareil est intact.
+
+refuse-clock = L’horloge du serveur indique le { $day }, ce qui est impossible : pas de partie du jour tant qu’elle n’est pas à l’heure.
+refuse-no-such-challenge = Il n’y a pas de telle partie du jour ou de la semaine.
+refuse-challenge-early = Cette partie est pour le { $day }, et nous sommes le { $today } (UTC).
+refuse-challenge-over = Cette partie est finie pour tout le monde ; nous sommes le { $today } (UTC).
+refuse-challenge-other = Ce n’est pas la partie que tous les autres ont jouée : d’autres cartes, une autre graine ou d’autres règles. Elle n’a pas été inscrite.
+refuse-challenge-running = Cette partie n’est pas finie.
+refuse-challenge-bots = Dans cette partie, quelqu’un d’autre a répondu pour une place. Elle n’a pas été inscrite.
+refuse-challenge-record = Un enregistrement seul ne dit pas qui a répondu pour les robots : jouez celle-ci sur le serveur.
+refuse-result-name = Dites sous quel nom inscrire votre résultat.
+refuse-too-many-results = Il n’y a plus de place dans ce tableau pour les résultats de votre réseau.

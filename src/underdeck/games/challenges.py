@@ -1,0 +1,128 @@
+"""The same game for everybody: of the day and of the week, made from the date alone."""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from datetime import date, timedelta
+from typing import Any
+
+import msgspec
+
+from underdeck.games import game_names, plugin_of, sound_plugins
+from underdeck.games.fields import BOT, ME
+from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.rng import Rng
+from underdeck.match import Header, Match, new
+
+DAILY, WEEKLY = KINDS = ("daily", "weekly")
+FIRST = date(2026, 1, 5)
+"""A Monday: of it everything is number one. A clock that is earlier is wrong."""
+SEED_BYTES = 6
+"""A browser counts no further exactly."""
+
+
+class Course(msgspec.Struct):
+    """What a game offers for a day or a week: the setup, who plays which seat, and what is special about it."""
+
+    setup: dict[str, Any]
+    seats: list[str]
+    twist: str = ""
+
+
+class Challenge(msgspec.Struct):
+    id: str
+    kind: str
+    game: str
+    number: int
+    """Counted from the first."""
+    day: str
+    """On which it begins, as 2026-11-16."""
+    seed: int
+    setup: dict[str, Any]
+    seats: list[str]
+    """`me` or `bot`."""
+    twist: str = ""
+
+    @property
+    def last(self) -> date:
+        """On which it may be played."""
+        return date.fromisoformat(self.day) + timedelta(days=6 if self.kind == WEEKLY else 0)
+
+    def begun(self) -> Match:
+        return new(self.game, seed=self.seed, **self.setup)
+
+
+def seed_of(words: str) -> int:
+    return int.from_bytes(hashlib.blake2b(words.encode(), digest_size=SEED_BYTES).digest())
+
+
+def challenge(kind: str, game: str, day: date) -> Challenge | None:
+    """Of that day, or of the week it is in; None where the game has none."""
+    first = day - timedelta(days=day.weekday()) if kind == WEEKLY else day
+    id = f"{kind}-{game}-{first.isoformat()}"
+    plugin, rng = plugin_of(game), Rng(seed_of(id))
+    course = plugin.daily(rng) if kind == DAILY else plugin.weekly(rng)
+    if course is None:
+        return None
+    number = (first - FIRST).days // (7 if kind == WEEKLY else 1) + 1
+    seed = seed_of(f"{id} seed")
+    return Challenge(id, kind, game, number, first.isoformat(), seed, course.setup, course.seats, course.twist)
+
+
+def challenges_of(day: date) -> list[Challenge]:
+    check_clock(day)
+    found = [challenge(kind, plugin.name, day) for kind in KINDS for plugin in sound_plugins()]
+    return [each for each in found if each is not None]
+
+
+def check_clock(day: date) -> None:
+    if day < FIRST:
+        raise Refusal("clock", day=day.isoformat())
+
+
+def named(id: str, today: date, playing: bool = False) -> Challenge:
+    """By its id; to be played only while it lasts."""
+    check_clock(today)
+    found = re.fullmatch(r"(\w+)-([\w-]+)-(\d{4}-\d\d-\d\d)", id)
+    try:
+        day = date.fromisoformat(found[3]) if found else None
+    except ValueError:
+        day = None
+    if found is None or day is None or found[1] not in KINDS or found[2] not in game_names():
+        raise Refusal("no-such-challenge")
+    known = challenge(found[1], found[2], day)
+    if known is None or known.id != id or day < FIRST:
+        raise Refusal("no-such-challenge")
+    if day > today:
+        raise Refusal("challenge-early", day=known.day, today=today.isoformat())
+    if playing and known.last < today:
+        raise Refusal("challenge-over", today=today.isoformat())
+    return known
+
+
+def check_header(known: Challenge, header: Header) -> None:
+    """Was that game played, with nothing made easier?"""
+    meant = known.begun().header
+    players = {name: value for name, value in header.setup.items() if name != "players"}
+    same = players == {name: value for name, value in meant.setup.items() if name != "players"}
+    seated = list(header.setup.get("players", ())) == list(meant.setup.get("players", ()))
+    plain = header.seed == meant.seed and not header.key and not header.position and not header.packs
+    if header.game != meant.game or not same or not seated or not plain:
+        raise Refusal("challenge-other")
+
+
+def check_answers(known: Challenge, match: Match, by: Sequence[str] | None) -> None:
+    """Did bots play the bots and a person her seat? A record alone does not say who answered."""
+    if BOT not in known.seats:
+        if by is not None and BOT in by:
+            raise Refusal("challenge-bots")
+        return
+    if by is None:
+        raise Refusal("challenge-record")
+    for (seat, _), who in zip(match.log, by, strict=True):
+        if (who == BOT) != (known.seats[seat] == BOT):
+            raise Refusal("challenge-bots")
+
+
+def own_seat(known: Challenge) -> int:
+    return known.seats.index(ME)

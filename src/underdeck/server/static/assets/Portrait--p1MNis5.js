@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-CbUaCx-G.js";import{F as i}from"./Figure-BEz0CR-o.js";import"./style-CwQ19a4m.js";import"./pictures.svelte-CH4Gm_Zm.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-CbUaCx-G.js";import{P as u}from"./Picture-Cg_DHdWD.js";import"./style-CwQ19a4m.js";import"./pictures.svelte-CH4Gm_Zm.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

@@ -1,1 +1,0 @@
-import{aD as t,aE as e,aF as u,m as l,u as a}from"./index-CbUaCx-G.js";function c(n){t===null&&e(),u&&t.l!==null?f(t).m.push(n):l(()=>{const o=a(n);if(typeof o=="function")return o})}function s(n){t===null&&e(),c(()=>()=>a(n))}function f(n){var o=n.l;return o.u??={a:[],b:[],m:[]}}export{s as o};
