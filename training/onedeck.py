@@ -6,8 +6,8 @@
     python -m training.onedeck fit                                           now with the floors; repeat with more
 
 Needs the extra `train` (numpy). Each position is kept with how the game went on. A party before the boss is drawn at
-random (any hero, dungeon, gear and wounds), so that every card is seen; on the floors a game begins with turns in which
-anything is done. What a position was worth is whether the skilled bot won from there.
+random (any hero, dungeon, gear and wounds), so that every card is seen. All of it is played by the skilled bot, who on
+the floors now and then does anything; what a position was worth is whether its game was won.
 """
 
 import argparse
@@ -36,9 +36,6 @@ from underdeck.kernel.rng import Rng
 DATA = Path("data")
 WEIGHTS = Path(__file__).parent.parent / "src/underdeck/games/onedeck/bots" / ev.WEIGHTS
 CHUNK = 10
-LOOSE = ("loot", "level", "descend", "room", "turn-option")
-"""Questions that are answered anyhow in the daring part of a game."""
-MOST_DARING_TURNS = 24
 
 Row = tuple[int, list[float], list[str], float]
 """Of which game, the numbers, the names, how it went."""
@@ -126,9 +123,8 @@ def before_boss(seed: int, state: State) -> Row:
 
 
 def floor_game(seed: int) -> list[Row]:
-    """A whole game, some begun on a lower floor with any gear. For some turns anything may be done, then the skilled
-    bot plays it out: only from there on are positions kept, so that the evaluation learns what he makes of positions
-    that he would not have come to."""
+    """A whole game, some begun on a lower floor with any gear; now and then anything is done, so that the
+    evaluation learns what that costs."""
     rng = Rng(seed)
     pack = onedeck_pack().pack
     state = begun(pack, rng)
@@ -141,15 +137,16 @@ def floor_game(seed: int) -> list[Row]:
     judge = ev.evaluation()
     player = Greedy(seed)
     rows: list[Row] = []
-    daring = (0, 10, 30, 60, 100)[rng.below(5)]
-    sober = state.turn + (rng.below(MOST_DARING_TURNS) if daring else 0)
+    daring = rng.below(10)
     while not state.result and state.asked:
         decision = state.asked[0]
-        if decision.kind == "turn-option" and state.turn >= sober:
+        if decision.kind == "turn-option":
             rows.append(on_floor(seed, state, judge))
-        if state.turn < sober and decision.kind in LOOSE and rng.below(100) < daring:
+        loose = decision.kind in ("loot", "descend", "room", "turn-option")
+        if loose and rng.below(100) < daring:
+            options = decision.options
             player.plan = []
-            step(state, decision.seat, decision.options[rng.below(len(decision.options))])
+            step(state, decision.seat, options[rng.below(len(options))])
         else:
             step(state, *player.choose(state, state.asked))
     won = float(state.result == "victory")
