@@ -7,9 +7,9 @@
 Every game played is a line of data/strength-onedeck.jsonl, so that it can be stopped and taken up again, and more games
 added. Game n of a hero in a dungeon is the same game for every bot.
 
-`bound` is no bot: it plays the same game, with the same cards and dice to come, again and again as the skilled bot would,
-with a little daring, and counts it as winnable once a try wins. A perfect player who foresees everything wins at least
-as much.
+`bound` is no bot: it plays the same game, with the same cards and dice to come, again and again as the skilled bot
+would, with a little daring, and counts it as winnable once a try wins. A perfect player who foresees everything wins at
+least as much.
 """
 
 import argparse
@@ -32,9 +32,9 @@ from underdeck.match import new
 RESULTS = Path("data/strength-onedeck.jsonl")
 TABLE = Path("docs/strength-onedeck.md")
 BOUND = "bound"
-TRIES = 40
+TRIES = 150
 """Of the player who foresees everything, for each game."""
-DARING = 4
+DARING = 1
 """Of a hundred of its answers, those that are any answer."""
 
 Job = tuple[str, str, str, int]
