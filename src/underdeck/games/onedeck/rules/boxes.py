@@ -67,7 +67,9 @@ def printed_boxes(state: State) -> list[Box]:
 
 def as_played(state: State, ability: Ability) -> Ability:
     """A dungeon's ability with the numbers that this game plays."""
-    altered = altered_numbers(state, ability) if four(state) else {}
+    if not four(state):
+        return ability
+    altered = altered_numbers(state, ability)
     if not altered:
         return ability
     played = Ability(ability.id)
@@ -78,6 +80,8 @@ def as_played(state: State, ability: Ability) -> Ability:
 
 def altered_numbers(state: State, ability: Ability) -> dict[str, int]:
     """OD-16.11-13, OD-16.37: what four heroes play otherwise than printed."""
+    if not four(state):
+        return {}
     which = state.rules.effects_for_four
     named = {"named-three": NAMED_THREE, "hydra-only": NAMED_THREE[:1]}.get(which, (ability.id,))
     found: dict[str, int] = {}
