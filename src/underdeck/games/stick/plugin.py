@@ -18,6 +18,7 @@ from underdeck.text.words import Words
 if TYPE_CHECKING:
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
+    from underdeck.games.chronicle import Chronicle
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -162,6 +163,11 @@ class StickPlugin(Plugin):
         if bot == "random" and rules.turn_limit == "none":  # aimless players would never be done
             found["options"] = {**found.get("options", {}), "turn_limit": "30"}
         return [found]
+
+    def chronicle(self) -> Chronicle:
+        from underdeck.games.stick.chronicle import StickChronicle
+
+        return StickChronicle()
 
     def pack_tables(self) -> Mapping[str, Any]:
         from underdeck.games.stick.compile import SPECS
