@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tomllib
+from pathlib import Path
 
 import msgspec
 import pyarrow as pa
@@ -313,14 +314,17 @@ def test_one_run_at_a_time(tmp_path):
 def test_a_full_disk_keeps_what_is_done(tmp_path, monkeypatch):
     _, result = played(tmp_path / "quiet")
     run, kit = begun(tmp_path / "out")
-    synced = []
+    written = []
+    write = Path.write_bytes
 
-    def full(file):
-        synced.append(file)
-        if len(synced) > 3:
+    def full(path, data):
+        written.append(path)
+        if len(written) > 3:
+            write(path, data[: len(data) // 2])
             raise OSError(errno.ENOSPC, "No space left on device")
+        write(path, data)
 
-    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(Refusal) as refused:
         run.go(Alone(kit))
     monkeypatch.undo()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from underdeck.lab.crews import Crew
     from underdeck.lab.folder import Folder
+    from underdeck.lab.report import Section
     from underdeck.lab.running import Run
 
 INTERRUPTED = 130
@@ -208,3 +209,71 @@ def query(folder: Path, sql: str, as_json: bool, lang: str | None) -> None:
         return
     for line in aligned([names, *[[label(word) for word in row] for row in rows]]):
         click.echo(line)
+
+
+html_flag = click.option("--html", type=click.Path(path_type=Path), help="Where to write one HTML file.")
+markdown_flag = click.option("--markdown", type=click.Path(path_type=Path), help="Where to write Markdown.")
+
+
+@lab.command("report")
+@folder_argument
+@html_flag
+@markdown_flag
+@language
+def report(folder: Path, html: Path | None, markdown: Path | None, lang: str | None) -> None:
+    """What a study says, with pictures: FOLDER/report.html unless another place is named."""
+    need_extra("lab")
+    from underdeck.lab.folder import open_folder
+    from underdeck.lab.report import Report
+
+    found = Report(open_folder(folder), chosen_language(lang))
+    place = html or (None if markdown else folder / "report.html")
+    publish(found.title, found.sections(), place, markdown, found.text)
+
+
+@lab.command("compare")
+@folder_argument
+@click.argument("other", type=click.Path(path_type=Path))
+@html_flag
+@markdown_flag
+@json_flag
+@language
+def compare(
+    folder: Path, other: Path, html: Path | None, markdown: Path | None, as_json: bool, lang: str | None
+) -> None:
+    """Hold two studies against each other, by packs, rules or bots: which differences are real, how large, how sure."""
+    need_extra("lab")
+    from underdeck.lab.compare import Comparison
+    from underdeck.lab.figures import Figures
+    from underdeck.lab.folder import open_folder
+    from underdeck.lab.naming import Names
+    from underdeck.lab.report import in_markdown
+
+    chosen = chosen_language(lang)
+    text = text_in(chosen)
+    here, there = open_folder(folder), open_folder(other)
+    comparison = Comparison(Figures(here), Figures(there))
+    if as_json:
+        click.echo(json.dumps(comparison.as_dict()))
+        return
+    titles = here.manifest.study.name, there.manifest.study.name
+    if titles[0] == titles[1]:
+        titles = folder.name, other.name
+    title = text("lab-compare-title", one=titles[0], other=titles[1])
+    sections = comparison.sections(text, Names(plugin_of(here.manifest.study.game), chosen), titles)
+    if html or markdown:
+        publish(title, sections, html, markdown, text)
+    else:
+        click.echo(in_markdown(title, sections))
+
+
+def publish(title: str, sections: list[Section], html: Path | None, markdown: Path | None, text: Text) -> None:
+    from underdeck.lab.report import in_html, in_markdown
+
+    for path, said in ((html, in_html(title, sections, text)), (markdown, in_markdown(title, sections))):
+        if path is not None:
+            try:
+                path.write_text(said, encoding="utf-8")
+            except OSError as error:
+                raise Refusal("file-write", file=str(path), reason=error.strerror or str(error)) from None
+            click.echo(text("lab-report-written", file=str(path)))
