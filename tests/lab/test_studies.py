@@ -56,7 +56,9 @@ def test_every_combination_is_a_cell():
         "heroes warrior+rogue, dungeon yetis-cavern",
     ]
     assert cells(sweep={}, setup={"heroes": ["mage"], "dungeon": "mudlands"}) == ["-"]
-    assert cells(sweep=[{"heroes": ["mage"], "dungeon": ["mudlands"]}, {"heroes": [2], "dungeon": ["hydras-reef"]}]) == [
+    assert cells(
+        sweep=[{"heroes": ["mage"], "dungeon": ["mudlands"]}, {"heroes": [2], "dungeon": ["hydras-reef"]}]
+    ) == [
         "heroes mage, dungeon mudlands",
         "heroes 2, dungeon hydras-reef",
     ]
@@ -92,7 +94,10 @@ def test_all_of_something_can_be_swept():
         ({"sweep": {"heroes": ["mage"], "dungeon": ["narnia"]}}, "lab-cell"),
         ({"sweep": {"heroes": ["mage"], "dungeon": ["mudlands"], "bot": ["genius"]}}, "lab-cell"),
         ({"sweep": {"heroes": ["mage"], "dungeon": ["mudlands"], "bots": [["random", "random"]]}}, "lab-cell"),
-        ({"sweep": {"heroes": {"all": 4}, "dungeon": "all", "set": "all", "edition": "all", "tier": "all"}}, "lab-many"),
+        (
+            {"sweep": {"heroes": {"all": 4}, "dungeon": "all", "set": "all", "edition": "all", "tier": "all"}},
+            "lab-many",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anybody_plays(changes, code):
@@ -196,7 +201,10 @@ def test_a_worker_that_is_killed_costs_only_its_time(tmp_path):
     run.hand_out(crew)
     kill(run)
     try:
-        assert run.go(crew, lambda run: None if run.done else (run.hand_out(crew), kill(run)))["digest"] == result["digest"]
+        assert (
+            run.go(crew, lambda run: None if run.done else (run.hand_out(crew), kill(run)))["digest"]
+            == result["digest"]
+        )
     finally:
         crew.close()
     assert len(killed) == 2
@@ -297,7 +305,8 @@ def test_a_study_is_not_gone_on_with_by_other_rules(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("data", "code"), [(b'{"format": 99}', "lab-folder-newer"), (b"[]", "lab-folder-damaged"), (b"{", "lab-folder-damaged")]
+    ("data", "code"),
+    [(b'{"format": 99}', "lab-folder-newer"), (b"[]", "lab-folder-damaged"), (b"{", "lab-folder-damaged")],
 )
 def test_a_manifest_that_cannot_be_read_is_refused(tmp_path, data, code):
     (tmp_path / "study.json").write_bytes(data)
@@ -407,7 +416,9 @@ def test_a_study_from_the_command_line(tmp_path):
     study, out = tmp_path / "study.toml", tmp_path / "out"
     assert runner.invoke(cli, ["lab", "new", str(study)]).exit_code == 0
     assert isinstance(runner.invoke(cli, ["lab", "new", str(study)]).exception, Refusal)
-    study.write_text(study.read_text().replace("games = 40", "games = 1").replace('["novice", "skilled"]', '["random"]'))
+    study.write_text(
+        study.read_text().replace("games = 40", "games = 1").replace('["novice", "skilled"]', '["random"]')
+    )
     done = runner.invoke(cli, ["lab", "run", str(study), "--out", str(out), "--workers", "1", "--json"])
     told = json.loads(done.stdout)
     assert (told["games"], told["cells"]) == (4, 4) and told["digest"] and told["seconds"] >= 0

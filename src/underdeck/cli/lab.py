@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from underdeck.lab.crews import Crew
-    from underdeck.lab.folder import Folder
     from underdeck.lab.report import Section
     from underdeck.lab.running import Run
 

@@ -34,7 +34,23 @@ def cli() -> None:
     """Dungeon-crawl board games at the terminal. Unofficial fan implementation, not affiliated."""
 
 
-for command in (play, resume, sim, lab, replay, review, cards, rules, options, games, packs, lang, serve, backup, restore):
+for command in (
+    play,
+    resume,
+    sim,
+    lab,
+    replay,
+    review,
+    cards,
+    rules,
+    options,
+    games,
+    packs,
+    lang,
+    serve,
+    backup,
+    restore,
+):
     cli.add_command(command)
 for plugin in sound_plugins():
     for own in plugin.commands():

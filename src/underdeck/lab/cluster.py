@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 import dask
-from distributed import Client, Future, LocalCluster
+import distributed
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.batches import Batch, Done, Lost, play_batch, unpacked
@@ -32,6 +32,9 @@ AHEAD = 2
 """Batches for each worker, so that none waits for the next."""
 
 Tell = Callable[[Refusal], None]
+Client: Any = distributed.Client  # Dask says little of its types
+LocalCluster: Any = distributed.LocalCluster
+Future = Any
 
 
 def fits(kit: bytes) -> str:
@@ -71,13 +74,13 @@ class Cluster:
             self.local = LocalCluster(
                 n_workers=int(local[1]), threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
             )
-        self.client = self.connected()
+        self.client: Any = self.connected()
         self.meet()
         if not self.fit:
             self.close()
             raise Refusal("lab-cluster-none", address=address) if not self.unfit else self.unfit_refusal()
 
-    def connected(self) -> Client:
+    def connected(self) -> Any:
         try:
             client = Client(self.local or self.address, timeout=CONNECT, set_as_default=False)
             client.wait_for_workers(1, timeout=CONNECT)

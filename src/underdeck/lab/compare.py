@@ -62,9 +62,7 @@ class Comparison:
                 error = (worth.error**2 + other.error**2) ** 0.5
                 found.append((worth.card, worth.way, worth.effect - other.effect, error))
         chances = [means(ahead, error) for _, _, ahead, error in found]
-        return [
-            Card(*each, chance, known) for each, chance, known in zip(found, chances, proven(chances), strict=True)
-        ]
+        return [Card(*each, chance, known) for each, chance, known in zip(found, chances, proven(chances), strict=True)]
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -105,7 +103,9 @@ class Comparison:
                          f"{pair.chance:.3f}"])  # fmt: skip
         spans = [(100 * low, 100 * ahead, 100 * high) for ahead, low, high in [pair.ahead for pair in pairs]]
         sure = [pair.sure for pair in pairs]
-        picture = [pictures.ranges(labels, spans, text("lab-report-points"), title, sure, 0.0)] if len(pairs) > 1 else []
+        picture = (
+            [pictures.ranges(labels, spans, text("lab-report-points"), title, sure, 0.0)] if len(pairs) > 1 else []
+        )
         real = sum(sure)
         return Section(title, [text("lab-compare-how", count=real, all=len(pairs))], picture, rows)
 

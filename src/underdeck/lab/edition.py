@@ -27,7 +27,7 @@ def edition_of(game: str, refs: Refs) -> str:
     return found.hexdigest()
 
 
-def add(found: "hashlib._Hash", room: Traversable) -> None:
+def add(found: "hashlib.blake2b", room: Traversable) -> None:
     for each in sorted(room.iterdir(), key=lambda entry: entry.name):
         if each.is_dir():
             if not each.name.startswith((".", "__")):

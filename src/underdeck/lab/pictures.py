@@ -15,12 +15,14 @@ matplotlib.use("svg")
 from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
 
 from underdeck.lab.figures import Share
 
 INK = "#010203"
 """Drawn so, shown in the colour of the page's own text."""
-BLUE, ORANGE, GREEN, GREY = "#0072b2", "#e69f00", "#009e73", "#8a8a8a"
+BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#8a8a8a"
+"""On a dark page the first two are lighter: the page says so by `--blue` and `--orange`."""
 LINE = 0.32
 """Inches for each line of a picture."""
 
@@ -51,6 +53,7 @@ def drawn(figure: Figure, told: str) -> str:
     plt.close(figure)
     svg = target.getvalue()
     svg = svg[svg.index("<svg") :].replace(INK, "currentColor")
+    svg = svg.replace(BLUE, f"var(--blue, {BLUE})").replace(ORANGE, f"var(--orange, {ORANGE})")
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.S)
     quoted = told.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
     return svg.replace("<svg", f'<svg role="img" aria-label="{quoted}"', 1)
@@ -70,7 +73,7 @@ def heat_map(
     most = max([share.part for share in shares.values()], default=1.0) or 1.0
     for (row, column), share in shares.items():
         shade = share.part / most
-        axes.add_patch(plt.Rectangle((column - 0.5, row - 0.5), 1, 1, color=colours(shade), lw=0))
+        axes.add_patch(Rectangle((column - 0.5, row - 0.5), 1, 1, color=colours(shade), lw=0))
         low, high = share.interval
         ink = "#000000" if shade > 0.5 else "#ffffff"
         star = "*" if (row, column) in sure else ""

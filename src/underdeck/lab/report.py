@@ -47,7 +47,15 @@ class Report:
         return self.text("lab-report-title", name=self.study.name)
 
     def sections(self) -> list[Section]:
-        found = [self.summary(), self.map(), self.balance(), self.lengths(), self.losses(), self.worths(), self.curves()]
+        found = [
+            self.summary(),
+            self.map(),
+            self.balance(),
+            self.lengths(),
+            self.losses(),
+            self.worths(),
+            self.curves(),
+        ]
         return [section for section in found if section.table or section.pictures]
 
     def summary(self) -> Section:
@@ -88,16 +96,14 @@ class Report:
         told = text("lab-report-map")
         picture = [pictures.heat_map(rows, columns, shares, sure, told)] if len(rows) <= 80 else []
         table = [["", *columns]]
-        for row, name in enumerate(rows):
-            words = [self.share(shares.get((row, column)), (row, column) in sure) for column in range(len(columns))]
+        for down, name in enumerate(rows):
+            words = [self.share(shares.get((down, right)), (down, right) in sure) for right in range(len(columns))]
             table.append([name, *words])
         why = text("lab-report-map-party" if figures.party else "lab-report-map-rivals")
         return Section(told, [why, text("lab-report-sure")], picture, table)
 
     def across(self) -> str:
-        counts = {
-            axis: len({labels[axis] for labels in self.figures.labels.values()}) for axis in self.figures.axes
-        }
+        counts = {axis: len({labels[axis] for labels in self.figures.labels.values()}) for axis in self.figures.axes}
         fitting = [axis for axis, count in counts.items() if 1 < count <= MOST_COLUMNS]
         if not self.figures.party:
             return max(fitting, key=lambda axis: counts[axis], default="")
@@ -142,7 +148,9 @@ class Report:
         if len(names) <= 60:
             drawn = [
                 pictures.ranges(names, [length.turns for length in figures.lengths], text("lab-report-turns"), told),
-                pictures.ranges(names, [each.decisions for each in figures.lengths], text("lab-report-decisions"), told),
+                pictures.ranges(
+                    names, [each.decisions for each in figures.lengths], text("lab-report-decisions"), told
+                ),
             ]
         table = [["", text("lab-report-turns"), text("lab-report-decisions")]]
         for name, length in zip(names, figures.lengths, strict=True):
@@ -179,9 +187,7 @@ class Report:
         if len(worths) > MOST_CARDS:
             worths = [*worths[: MOST_CARDS // 2], *worths[-(MOST_CARDS // 2) :]]
         names = [f"{self.names(worth.card)} ({self.names(worth.way)})" for worth in worths]
-        spans = [
-            (100 * (w.effect - 1.96 * w.error), 100 * w.effect, 100 * (w.effect + 1.96 * w.error)) for w in worths
-        ]
+        spans = [(100 * (w.effect - 1.96 * w.error), 100 * w.effect, 100 * (w.effect + 1.96 * w.error)) for w in worths]
         sure = [worth.sure for worth in worths]
         told = text("lab-report-worths")
         drawn = [pictures.ranges(names, spans, text("lab-report-points"), told, sure, 0.0)] if worths else []
@@ -222,16 +228,17 @@ def in_markdown(title: str, sections: list[Section]) -> str:
 
 
 STYLE = """
-:root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --quiet: #5a5a5a; --rule: #d5d5d5; --row: #f5f5f3; }
+:root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --rule: #d5d5d5; --row: #f5f5f3; --blue: #0072b2;
+  --orange: #d55e00; }
 @media (prefers-color-scheme: dark) {
-  :root { --page: #16181b; --ink: #e9e9e6; --quiet: #a7a7a3; --rule: #3b3e42; --row: #1f2226; }
+  :root { --page: #16181b; --ink: #e9e9e6; --rule: #3b3e42; --row: #1f2226; --blue: #56b4e9; --orange: #e69f00; }
 }
-@media print { :root { --page: #fff; --ink: #000; --quiet: #444; --rule: #bbb; --row: #fff; }
+@media print { :root { --page: #fff; --ink: #000; --rule: #bbb; --row: #fff; --blue: #0072b2; --orange: #d55e00; }
   section { break-inside: avoid-page; } }
 body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 62rem;
   padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.5rem; border-bottom: 1px solid var(--rule); }
-p { max-width: 44rem; } .quiet { color: var(--quiet); }
+p { max-width: 44rem; }
 .scroll { overflow-x: auto; } svg { max-width: 100%; height: auto; display: block; margin: 1rem 0; }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; border-bottom: 1px solid var(--rule); white-space: nowrap; }

@@ -3,7 +3,6 @@
 import hashlib
 from collections import Counter
 
-
 import msgspec
 
 from underdeck.bots import Bot, ask, make_bot
@@ -143,5 +142,3 @@ PARTY = ""
 def names_of(seats: list[str], shares: list[float]) -> list[str]:
     """Whose shares they are: a party has one for all."""
     return seats if len(seats) == len(shares) and len(seats) > 1 else [PARTY]
-
-

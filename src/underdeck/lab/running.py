@@ -260,7 +260,7 @@ class Run:
 
 
 def expected(cell: Progress) -> int:
-    """Games until it is done; of a cell that is to be settled, as the interval narrows with the root of their number."""
+    """Games until it is done; while it is to be settled, as the interval narrows with the root of their number."""
     if not cell.study.width:
         return cell.study.limit
     if not cell.tally.games:

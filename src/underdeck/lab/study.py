@@ -1,7 +1,7 @@
 """A study: which games are to be played, how many of each, and by whom. Read from a TOML file.
 
-The cells of a study are all combinations of what is swept. A game's chance comes from the study's seed, its cell and its
-number alone: a cell stays what it is when the study around it changes.
+The cells of a study are all combinations of what is swept. A game's chance comes from the study's seed, its cell and
+its number alone: a cell stays what it is when the study around it changes.
 """
 
 import hashlib
@@ -231,7 +231,9 @@ def values_of(plugin: Plugin, study: Study, name: str, given: Any) -> list[Any]:
     if not isinstance(given, list):
         raise Refusal("lab-values", name=name)
     if not given:
-        raise Refusal("lab-empty", name=name, choices=choices([label(each) for each in known_values(plugin, study, name)]))
+        raise Refusal(
+            "lab-empty", name=name, choices=choices([label(each) for each in known_values(plugin, study, name)])
+        )
     return [as_setup(field, value) for value in given]
 
 

@@ -27,7 +27,7 @@ def template(plugin: Plugin, text: Text) -> str:
         "# most = 2000",
         "",
         *comment(text("lab-new-packs")),
-        'packs = []',
+        "packs = []",
         "",
         *comment(text("lab-new-setup")),
         "[setup]",
