@@ -1,4 +1,4 @@
-"""What the games of a study say, as numbers: shares with intervals, lengths, how games are lost, what cards are worth."""
+"""What the games of a study say, as numbers: shares with intervals, lengths, how games are lost, what cards do."""
 
 from typing import Any, NamedTuple
 

@@ -131,8 +131,8 @@ def curves(lines: list[tuple[str, list[tuple[int, float, int]]]], across: str, u
     figure, axes = plt.subplots(figsize=(7.5, 3.2))
     for (name, points), colour, style in zip(lines, (BLUE, ORANGE), ("-", (0, (5, 2))), strict=False):
         if points:
-            axes.plot([point for point, _, _ in points], [100 * chance for _, chance, _ in points], color=colour, ls=style,
-                      lw=2)  # fmt: skip
+            chances = [100 * chance for _, chance, _ in points]
+            axes.plot([point for point, _, _ in points], chances, color=colour, ls=style, lw=2)
             axes.annotate(name, (points[-1][0], 100 * points[-1][1]), xytext=(5, 0), textcoords="offset points",
                           va="center", size=8)  # fmt: skip
     axes.set_ylim(0, 100)

@@ -235,8 +235,8 @@ STYLE = """
 }
 @media print { :root { --page: #fff; --ink: #000; --rule: #bbb; --row: #fff; --blue: #0072b2; --orange: #d55e00; }
   section { break-inside: avoid-page; } }
-body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 62rem;
-  padding: 1.5rem 1rem 4rem; }
+body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto;
+  max-width: 62rem; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.5rem; border-bottom: 1px solid var(--rule); }
 p { max-width: 44rem; }
 .scroll { overflow-x: auto; } svg { max-width: 100%; height: auto; display: block; margin: 1rem 0; }

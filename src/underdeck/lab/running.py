@@ -236,7 +236,7 @@ class Run:
             self.again[batch] = self.again.get(batch, 0) + 1
             if self.again[batch] >= MOST_LOST:
                 title = self.laboratory.cells[batch.cell].title
-                raise Refusal("lab-lost", cell=title, first=batch.first, times=MOST_LOST)
+                raise Refusal("lab-lost", cell=title, first=batch.first, count=MOST_LOST)
             if not cell.done:
                 cell.give_back(batch)
             return
