@@ -51,7 +51,7 @@ class Cluster:
 
     def __init__(self, kit: bytes, address: str, tell: Tell = lambda refusal: None, back_in: float = RETURN) -> None:
         if not LOCAL.fullmatch(address) and not REMOTE.fullmatch(address):
-            raise Refusal("lab-cluster-address", address=address)
+            raise Refusal("lab-cluster-address", address=address, remote="tcp://10.0.0.1:8786", local="local:8")
         self.kit = kit
         self.address = address
         self.tell = tell

@@ -140,10 +140,11 @@ def write(path: Path, data: bytes, kept: Any) -> None:
         fresh.replace(path)  # a part that a power cut has spoilt is played again
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        code = "lab-disk-full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "lab-write"
-        folder = path.parent.parent if path.parent.name == PARTS else path.parent
+        folder = str(path.parent.parent if path.parent.name == PARTS else path.parent)
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise Refusal("lab-disk-full", folder=folder, games=kept()) from None
         reason = error.strerror or str(error)
-        raise Refusal(code, folder=str(folder), file=path.name, games=kept(), reason=reason) from None
+        raise Refusal("lab-write", folder=folder, file=path.name, games=kept(), reason=reason) from None
 
 
 def open_folder(path: Path) -> Folder:

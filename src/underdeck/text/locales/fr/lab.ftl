@@ -16,7 +16,7 @@ lab-interrupted = { $games ->
 lab-replayed = { $file } est illisible ; ses parties sont rejouées.
 
 lab-new-head =
-    Une étude : des parties entre robots, sur tout ce qui varie ci-dessous.
+    Une étude : des parties entre bots, sur tout ce qui varie ci-dessous.
     Pour la lancer : underdeck lab run { $file } --out resultats
 lab-new-games =
     Combien de parties par case ; ou bien jusqu’à ce que l’intervalle à 95 % de son taux
@@ -40,7 +40,7 @@ refuse-lab-values = « { $name } » demande une liste de valeurs.
 refuse-lab-size = « { $name } » : les groupes peuvent avoir de 1 à { $most } membres.
 refuse-lab-empty = Rien ne varie sous « { $name } », il y aurait donc 0 partie. Sont valables : { $choices }.
 refuse-lab-many = Cela ferait plus de { $most } cases.
-refuse-lab-bots = { $count } robots pour { $seats ->
+refuse-lab-bots = { $count } bots pour { $seats ->
     [1] un seul qui joue toutes les places
    *[other] { $seats } places
 } : nommez-en un, ou un pour chacune.
@@ -52,7 +52,7 @@ refuse-lab-folder-newer = L’étude dans { $folder } vient d’une version plus
 refuse-lab-folder-damaged = L’étude dans { $folder } est illisible : { $reason }.
 refuse-lab-folder-other = { $folder } contient une autre étude, « { $name } ». Prenez un autre dossier.
 refuse-lab-folder-taken = { $folder } n’est pas vide et ne contient pas d’étude. Prenez un autre dossier.
-refuse-lab-edition = L’étude dans { $folder } a été commencée avec d’autres règles, cartes ou robots ({ $found }) que ceux-ci ({ $known }) : ses parties n’iraient pas ensemble.
+refuse-lab-edition = L’étude dans { $folder } a été commencée avec d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }) : ses parties n’iraient pas ensemble.
 refuse-lab-in-use = L’étude dans { $folder } est déjà en cours.
 refuse-lab-disk-full = Le disque est plein. { $games ->
     [one] { $games } partie est conservée
@@ -66,15 +66,15 @@ refuse-lab-part = { $file } est illisible : { $reason }.
 refuse-lab-part-foreign = { $file } n’appartient à aucune étude.
 refuse-lab-part-newer = { $file } vient d’une version plus récente (format { $found }, connu : { $known }).
 refuse-lab-lost = Qui jouait { $cell } à partir de la partie { $first } a été perdu { $count } fois ; l’étude s’arrête ici et peut être reprise.
-refuse-lab-worker-edition = Un ouvrier a d’autres règles, cartes ou robots ({ $found }) que ceux-ci ({ $known }).
+refuse-lab-worker-edition = Un ouvrier a d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }).
 refuse-lab-no-games = Aucune partie de l’étude dans { $folder } n’a encore été jouée.
 refuse-lab-query = La requête est fausse : { $reason }. Les parties sont dans la table « { $table } ».
 refuse-lab-query-one = Une requête à la fois, s’il vous plaît ; il y en a { $count }.
 refuse-lab-query-writes = Une requête ne fait que lire ; { $kind } changerait quelque chose.
-refuse-lab-cluster-address = « { $address } » n’est pas l’adresse d’une grappe. Donnez par exemple tcp://10.0.0.1:8786, ou local:8 pour huit ouvriers ici.
+refuse-lab-cluster-address = « { $address } » n’est pas l’adresse d’une grappe. Donnez par exemple { $remote }, ou { $local } pour huit ouvriers ici.
 refuse-lab-cluster = Aucun ordonnanceur ne répond à { $address } ({ $reason }).
 refuse-lab-cluster-none = L’ordonnanceur à { $address } n’a pas d’ouvriers.
-refuse-lab-cluster-version = L’ouvrier { $worker } a une autre version des règles, des cartes ou des robots ({ $reason }) et ne reçoit pas de parties.
+refuse-lab-cluster-version = L’ouvrier { $worker } a une autre version des règles, des cartes ou des bots ({ $reason }) et ne reçoit pas de parties.
 refuse-lab-cluster-gone = L’ordonnanceur à { $address } a disparu ; on l’attend.
 refuse-lab-cluster-lost = L’ordonnanceur à { $address } n’est pas revenu. Ce qui a été joué est conservé ; pour continuer : underdeck lab resume
 
@@ -90,7 +90,7 @@ lab-report-cells = cases
 lab-report-unended = parties sans fin
 lab-report-seed = graine
 lab-report-packs = paquets
-lab-report-edition = règles, cartes et robots
+lab-report-edition = règles, cartes et bots
 lab-report-digest = empreinte
 lab-report-running = (encore en cours)
 lab-report-map = Parties gagnées
@@ -120,13 +120,13 @@ lab-report-slayers = Qui a vaincu Xykon
 lab-report-causes = Dégâts par cause
 lab-report-wounds = Blessures par cause
 lab-report-worths = Ce que valent les cartes
-lab-report-worths-how = Ce que prendre une carte change à la chance de gagner, en points : les parties où elle a été prise face à celles de la même case où autre chose a été pris quand la chance, selon l’évaluation des robots, était à peu près la même. Les cartes prises moins de 20 fois sont omises.
+lab-report-worths-how = Ce que prendre une carte change à la chance de gagner, en points : les parties où elle a été prise face à celles de la même case où autre chose a été pris quand la chance, selon l’évaluation des bots, était à peu près la même. Les cartes prises moins de 20 fois sont omises.
 lab-report-card = carte
 lab-report-taken = prise dans
 lab-report-used = usages
 lab-report-points = points de chance de gagner
 lab-report-curves = La chance de gagner en chemin
-lab-report-curves-how = Selon l’évaluation des robots, la moyenne de ceux qui ont gagné à la fin et celle des autres.
+lab-report-curves-how = Selon l’évaluation des bots, la moyenne de ceux qui ont gagné à la fin et celle des autres.
 lab-report-point = moment de la partie
 lab-report-won = a gagné
 lab-report-lost = n’a pas gagné
