@@ -14,7 +14,9 @@ import underdeck
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "underdeck"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-EXTRA_OF = {"app": "app", "server": "server"}
+EXTRA_OF = {"app": "app", "server": "server", "lab": "lab"}
+IN_COMMANDS = {"cli/lab.py": "lab"}
+"""Commands that load libraries of their extra when they are called."""
 
 
 def modules(requirements):
@@ -38,7 +40,8 @@ def imported(file):
 
 def extra_of(file):
     """A game's board is part of the app."""
-    return "app" if file.name == "board.py" else EXTRA_OF.get(file.relative_to(SOURCE).parts[0], "")
+    place = file.relative_to(SOURCE)
+    return "app" if file.name == "board.py" else IN_COMMANDS.get(place.as_posix(), EXTRA_OF.get(place.parts[0], ""))
 
 
 def test_everything_imported_is_declared_where_it_is_needed():
@@ -60,13 +63,16 @@ WITHOUT_EXTRAS = """
 import sys
 class Missing:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {"textual", "starlette", "uvicorn", "websockets", "sqlalchemy", "anyio"}:
+        if name.partition(".")[0] in {
+            "textual", "starlette", "uvicorn", "websockets", "sqlalchemy", "anyio", "pyarrow", "duckdb", "distributed", "dask",
+            "matplotlib", "rich", "numpy"}:
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Missing())
 import importlib.util
 found = importlib.util.find_spec
 importlib.util.find_spec = lambda name, package=None: None if name in {
-    "textual", "starlette", "uvicorn", "websockets", "sqlalchemy"} else found(name, package)
+    "textual", "starlette", "uvicorn", "websockets", "sqlalchemy", "pyarrow", "duckdb", "distributed", "matplotlib",
+    "rich"} else found(name, package)
 from underdeck.cli import main
 main()
 """
@@ -86,7 +92,8 @@ def test_the_line_mode_needs_no_extra(tmp_path, monkeypatch):
     assert without_extras("sim", "stick", "--games", "1", "--json").returncode == 0
 
 
-@pytest.mark.parametrize(("words", "extra"), [(["serve"], "server"), (["backup", "x"], "server"),
+@pytest.mark.parametrize(("words", "extra"), [(["serve"], "server"), (["backup", "x"], "server"), (["lab", "resume", "x"], "lab"),
+                                              (["lab", "query", "x", "y"], "lab"), (["lab", "report", "x"], "lab"),
                                               (["play", "--join", "http://127.0.0.1:1/#/join/x"], "app")])  # fmt: skip
 def test_what_needs_an_extra_says_how_to_get_it(words, extra):
     done = without_extras(*words, "--lang", "en")

@@ -4,7 +4,11 @@ from importlib.util import find_spec
 
 from underdeck.kernel.refusal import Refusal
 
-NEEDED = {"app": ("textual", "websockets"), "server": ("starlette", "uvicorn", "websockets", "sqlalchemy")}
+NEEDED = {
+    "app": ("textual", "websockets"),
+    "server": ("starlette", "uvicorn", "websockets", "sqlalchemy"),
+    "lab": ("pyarrow", "duckdb", "distributed", "matplotlib", "rich"),
+}
 
 
 def has_extra(name: str) -> bool:

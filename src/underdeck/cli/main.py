@@ -11,6 +11,7 @@ import click
 from underdeck import __version__, compiled
 from underdeck.cli.books import cards, options, rules
 from underdeck.cli.games import games
+from underdeck.cli.lab import lab
 from underdeck.cli.lang import lang
 from underdeck.cli.packs import packs
 from underdeck.cli.play import play, resume
@@ -33,7 +34,23 @@ def cli() -> None:
     """Dungeon-crawl board games at the terminal. Unofficial fan implementation, not affiliated."""
 
 
-for command in (play, resume, sim, replay, review, cards, rules, options, games, packs, lang, serve, backup, restore):
+for command in (
+    play,
+    resume,
+    sim,
+    lab,
+    replay,
+    review,
+    cards,
+    rules,
+    options,
+    games,
+    packs,
+    lang,
+    serve,
+    backup,
+    restore,
+):
     cli.add_command(command)
 for plugin in sound_plugins():
     for own in plugin.commands():

@@ -10,11 +10,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from underdeck.games.fields import BOT, ME, SEATS, Choice, Field, parts_of
+from underdeck.games.fields import BOT, ME, SEATS, SEVERAL, Choice, Field, parts_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import Rng
 from underdeck.packs.outside import OutsidePack, Refs
 from underdeck.packs.vocabulary import Meanings
 
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
     from underdeck.games.challenges import Course
+    from underdeck.games.chronicle import Chronicle
     from underdeck.games.deeds import Deed, Story
     from underdeck.games.sheets import Sheets
-    from underdeck.kernel.rng import Rng
     from underdeck.match import Match
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -302,6 +303,24 @@ class Plugin(ABC):
     def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
         """What `sim` goes through in turn where not everything was said."""
         return [self.filled(setup)]
+
+    # Studies
+
+    def chronicle(self) -> Chronicle:
+        """Who keeps what is to be known of a game besides its outcome."""
+        from underdeck.games.chronicle import Chronicle
+
+        return Chronicle()
+
+    def dealt(self, setup: dict[str, Any], rng: Rng) -> dict[str, Any]:
+        """A number in the place of names stands for so many of those who may play, dealt by chance."""
+        found = dict(setup)
+        for field in self.fields:
+            if field.needed and field.kind in (SEATS, SEVERAL) and isinstance(found.get(field.id), int):
+                ids = [choice.id for choice in self.choices(field.id, {}, "en")]
+                rng.shuffle(ids)
+                found[field.id] = ids[: found[field.id]]
+        return found
 
     # Packs from outside
 

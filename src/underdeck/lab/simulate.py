@@ -64,10 +64,10 @@ def simulate(
     return result
 
 
-def interval(successes: int, trials: int) -> tuple[float, float]:
+def interval(successes: float, trials: int) -> tuple[float, float]:
     """Wilson's 95% interval for a share."""
     z = 1.96
-    share = successes / trials
+    share = min(1.0, successes / trials)
     spread = 1 + z * z / trials
     center = (share + z * z / (2 * trials)) / spread
     half = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials)) / spread

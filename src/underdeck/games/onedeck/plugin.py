@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
     from underdeck.games.challenges import Course
+    from underdeck.games.chronicle import Chronicle
     from underdeck.games.deeds import Deed, Story
     from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
@@ -214,6 +215,11 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.asking import all_parties
 
         return all_parties(self.printed, setup)
+
+    def chronicle(self) -> Chronicle:
+        from underdeck.games.onedeck.chronicle import OneDeckChronicle
+
+        return OneDeckChronicle()
 
     def pack_tables(self) -> Mapping[str, Any]:
         from underdeck.games.onedeck.schema import OUTSIDE

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
     from underdeck.games.challenges import Course
+    from underdeck.games.chronicle import Chronicle
     from underdeck.games.deeds import Deed, Story
     from underdeck.kernel.rng import Rng
     from underdeck.match import Match
@@ -197,6 +198,11 @@ class StickPlugin(Plugin):
         if bot == "random" and rules.turn_limit == "none":  # aimless players would never be done
             found["options"] = {**found.get("options", {}), "turn_limit": "30"}
         return [found]
+
+    def chronicle(self) -> Chronicle:
+        from underdeck.games.stick.chronicle import StickChronicle
+
+        return StickChronicle()
 
     def pack_tables(self) -> Mapping[str, Any]:
         from underdeck.games.stick.compile import SPECS

@@ -1,0 +1,58 @@
+"""What a study keeps of a game besides its outcome: where and how it ended, which cards were taken and used."""
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from underdeck.match import Match
+
+DIGITS = 4
+"""Of chances: enough for any count, and the same on every machine."""
+
+
+class Taken(NamedTuple):
+    card: str
+    way: str
+    """What it was taken as, where a card may be several things."""
+    seat: int
+    turn: int
+    chance: float
+    """To win, at a glance, for whoever took it, just before."""
+
+
+class Chronicle:
+    """Of a game that tells nothing more; others build on it."""
+
+    def __init__(self) -> None:
+        self.turns = 0
+        self.place = ""
+        """Where it ended."""
+        self.foe = ""
+        """Who or what ended it."""
+        self.cause = ""
+        """How."""
+        self.causes: Counter[str] = Counter()
+        """Of losses on the way, with how much each has cost."""
+        self.seen: Counter[str] = Counter()
+        self.used: Counter[str] = Counter()
+        self.taken: list[Taken] = []
+        self.scores: list[int] = []
+        """Of every seat, where the game counts points."""
+        self.curve: list[list[float]] = []
+        """The chance to win, turn by turn: of the party, or of every seat."""
+
+    def asked(self, match: Match) -> None:
+        """Before an answer."""
+
+    def answered(self, match: Match) -> None:
+        """After it."""
+
+    def ended(self, match: Match) -> None:
+        """When the game is over, or was broken off."""
+
+
+def rounded(chance: float) -> float:
+    return round(chance, DIGITS)
+
+
+def fact(event: Any, name: str) -> str:
+    return str(event.facts.get(name, ""))

@@ -1,0 +1,61 @@
+"""A game of The Order of the Stick for a study."""
+
+from underdeck.games.chronicle import Chronicle, Taken, fact, rounded
+from underdeck.games.stick.bots.evaluation import Evaluation
+from underdeck.kernel.events import Event
+from underdeck.match import Match
+
+SLAIN, LIMIT = "slain", "limit"
+MONSTER, PLAYER, TRAP = "monster", "player", "trap"
+TAKEN = {"got-loot": "loot", "gained-shtick": "shtick"}
+USES = {
+    "plays-card": "card", "chooses-shtick": "shtick", "flipped": "shtick", "equipped": "loot", "discards-loot": "loot",
+    "plays-monster": "monster",
+}  # fmt: skip
+SIGHTS = {"explores": "room", "trap": "trap", "xykon-card": "card", "battle-attack": "monster",
+          "battle-defend": "monster"}  # fmt: skip
+FIGHTS = {"battle-attack": MONSTER, "battle-defend": MONSTER, "battle-player": PLAYER, "trap": TRAP}
+
+
+class StickChronicle(Chronicle):
+    def __init__(self) -> None:
+        super().__init__()
+        self.judge = Evaluation()
+        self.chances: list[float] = []
+        self.against = MONSTER
+
+    def answered(self, match: Match) -> None:
+        for event in match.events:
+            self.note(match, event)
+
+    def note(self, match: Match, event: Event) -> None:
+        kind = event.kind
+        if kind == "turn":
+            self.turn(match, int(event.facts["turn"]))
+        self.against = FIGHTS.get(kind, self.against)
+        if kind in SIGHTS:
+            self.seen[fact(event, SIGHTS[kind])] += 1
+        if kind in USES:
+            self.used[fact(event, USES[kind])] += 1
+        elif kind in TAKEN:
+            seat = match.seats.index(fact(event, "seat"))
+            chance = self.chances[seat] if self.chances else 1 / len(match.seats)
+            self.taken.append(Taken(fact(event, TAKEN[kind]), TAKEN[kind], seat, self.turns, rounded(chance)))
+        elif kind == "wounded":
+            self.causes[self.against] += int(event.facts["n"])
+        elif kind == "collapse":
+            self.cause = SLAIN
+
+    def turn(self, match: Match, number: int) -> None:
+        """The curve has a point for each lap of the table."""
+        seats = len(match.seats)
+        self.turns = -(-number // seats)
+        self.chances = self.judge.shares(match.state, match.state.active)
+        if (number - 1) % seats == 0:
+            self.curve.append([rounded(chance) for chance in self.chances])
+
+    def ended(self, match: Match) -> None:
+        players = match.view(0).players
+        self.scores = [player.total or 0 for player in players]
+        self.foe = next((player.character for player in players if player.slayer), "")
+        self.cause = self.cause or LIMIT

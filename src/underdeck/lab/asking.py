@@ -1,0 +1,47 @@
+"""SQL over the rows of a study. Nothing can be changed by it: DuckDB sees a table and no files, however it is asked."""
+
+from typing import Any
+
+import duckdb
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab import parts
+from underdeck.lab.folder import Folder
+
+TABLE = "games"
+
+
+def connected(folder: Folder) -> Any:
+    """With the table `games`; afterwards the way to files and settings is shut for good."""
+    import pyarrow.dataset as ds
+
+    files = [folder.file(part) for part in folder.parts]
+    if not files:
+        raise Refusal("lab-no-games", folder=str(folder.path))
+    for file in files:
+        parts.check_part(file)
+    rows = ds.dataset([str(file) for file in files], schema=parts.schema_of(folder.manifest.axes))
+    found = duckdb.connect(":memory:")
+    found.register(TABLE, rows)
+    found.execute("SET enable_external_access = false")
+    found.execute("SET lock_configuration = true")
+    return found
+
+
+def answered(folder: Folder, question: str) -> tuple[list[str], list[tuple[Any, ...]]]:
+    """The names of the columns, and the rows."""
+    with connected(folder) as base:
+        try:
+            statements = base.extract_statements(question)
+            if len(statements) != 1:
+                raise Refusal("lab-query-one", count=len(statements))
+            if statements[0].type not in (duckdb.StatementType.SELECT, duckdb.StatementType.EXPLAIN):
+                raise Refusal("lab-query-writes", kind=statements[0].type.name)
+            answer = base.execute(statements[0])
+            return [column[0] for column in answer.description], answer.fetchall()
+        except duckdb.Error as error:
+            raise Refusal("lab-query", reason=first_line(str(error)), table=TABLE) from None
+
+
+def first_line(said: str) -> str:
+    return " ".join(said.split("\n")[:1]).strip()

@@ -1,0 +1,89 @@
+"""What is sent to whoever plays: some games of a cell. And what comes back."""
+
+from functools import lru_cache
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab.edition import edition_of
+from underdeck.lab.parts import packed
+from underdeck.lab.rows import UNENDED, Row, played
+from underdeck.lab.study import Laboratory, Study
+from underdeck.packs.outside import OutsidePack, Refs, known, manifest_in, needed
+
+
+class Kit(msgspec.Struct, frozen=True):
+    """All that a worker needs who has nothing but the package: the study, and the packs from outside it is played
+    with."""
+
+    study: bytes
+    packs: tuple[dict[str, bytes], ...]
+    edition: str
+    axes: tuple[str, ...]
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Games of a cell, from `first` on."""
+
+    cell: int
+    first: int
+    count: int
+
+
+class Said(msgspec.Struct, frozen=True, array_like=True):
+    """Of a game, what decides whether its cell is settled."""
+
+    seats: list[str]
+    shares: list[float]
+    decisions: int
+    unended: bool
+
+
+class Done(msgspec.Struct, frozen=True):
+    batch: Batch
+    data: bytes
+    """A Parquet file."""
+    games: list[Said]
+    seconds: float
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """Whoever played it is gone."""
+
+    batch: Batch
+
+
+def kit_of(laboratory: Laboratory, axes: list[str]) -> bytes:
+    files = tuple([needed(ref).files for ref in laboratory.refs])
+    edition = edition_of(laboratory.study.game, laboratory.refs)
+    return msgspec.msgpack.encode(Kit(msgspec.json.encode(laboratory.study), files, edition, tuple(axes)))
+
+
+@lru_cache(4)
+def unpacked(kit: bytes) -> tuple[Laboratory, list[str]]:
+    """The study, if it is played here as it is where it came from."""
+    found = msgspec.msgpack.decode(kit, type=Kit)
+    study = msgspec.json.decode(found.study, type=Study)
+    refs = refs_of(found)
+    edition = edition_of(study.game, refs)
+    if edition != found.edition:
+        raise Refusal("lab-worker-edition", found=edition, known=found.edition)
+    return Laboratory(study, refs), list(found.axes)
+
+
+def refs_of(kit: Kit) -> Refs:
+    return tuple([known(OutsidePack(Path("pack"), manifest_in(Path("pack"), files), files)) for files in kit.packs])
+
+
+def play_batch(kit: bytes, batch: Batch) -> Done:
+    laboratory, axes = unpacked(kit)
+    cell = laboratory.cells[batch.cell]
+    started = perf_counter()
+    rows = [played(laboratory, cell, number) for number in range(batch.first, batch.first + batch.count)]
+    return Done(batch, packed(rows, cell, axes), [said_of(row) for row in rows], perf_counter() - started)
+
+
+def said_of(row: Row) -> Said:
+    return Said(row.seats, row.shares, row.decisions, row.outcome == UNENDED)

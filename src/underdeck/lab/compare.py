@@ -1,0 +1,125 @@
+"""Two studies held against each other: which differences are real, how large, how sure."""
+
+from typing import Any, NamedTuple
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab import pictures
+from underdeck.lab.figures import Figures, Share
+from underdeck.lab.naming import Names
+from underdeck.lab.report import SURE, Section, points
+from underdeck.lab.significance import difference, means, proportions, proven
+from underdeck.text import Text
+
+
+class Pair(NamedTuple):
+    """The same cell, or the same who, in both."""
+
+    name: str
+    here: Share
+    there: Share
+    ahead: tuple[float, float, float]
+    chance: float
+    sure: bool
+
+
+class Card(NamedTuple):
+    card: str
+    way: str
+    ahead: float
+    error: float
+    chance: float
+    sure: bool
+
+
+class Comparison:
+    def __init__(self, here: Figures, there: Figures) -> None:
+        games = [figures.folder.manifest.study.game for figures in (here, there)]
+        if games[0] != games[1]:
+            raise Refusal("lab-compare-games", one=games[0], other=games[1])
+        self.here = here
+        self.there = there
+        self.all = self.paired(total(here), total(there))
+        self.cells = self.paired(by_title(here), by_title(there))
+        if not self.cells:
+            raise Refusal("lab-compare-nothing")
+        self.cards = self.cards_paired()
+
+    def paired(self, here: dict[str, Share], there: dict[str, Share]) -> list[Pair]:
+        names = [name for name in here if name in there]
+        chances = [proportions(*here[name], *there[name]) for name in names]
+        return [
+            Pair(name, here[name], there[name], difference(*here[name], *there[name]), chance, known)
+            for name, chance, known in zip(names, chances, proven(chances), strict=True)
+        ]
+
+    def cards_paired(self) -> list[Card]:
+        """What each card is worth in both: the difference, where it was taken often enough."""
+        others = {(worth.card, worth.way): worth for worth in self.there.worths}
+        found = []
+        for worth in self.here.worths:
+            other = others.get((worth.card, worth.way))
+            if other is not None:
+                error = (worth.error**2 + other.error**2) ** 0.5
+                found.append((worth.card, worth.way, worth.effect - other.effect, error))
+        chances = [means(ahead, error) for _, _, ahead, error in found]
+        return [Card(*each, chance, known) for each, chance, known in zip(found, chances, proven(chances), strict=True)]
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "games": [self.here.games, self.there.games],
+            "cells": [
+                {
+                    "cell": pair.name,
+                    "shares": [round(pair.here.part, 4), round(pair.there.part, 4)],
+                    "difference": [round(each, 4) for each in pair.ahead],
+                    "chance": round(pair.chance, 5),
+                    "sure": pair.sure,
+                }
+                for pair in self.cells
+            ],
+        }
+
+    def sections(self, text: Text, names: Names, titles: tuple[str, str]) -> list[Section]:
+        found = [
+            self.section(text, names, titles, text("lab-compare-all"), self.all),
+            self.section(text, names, titles, text("lab-compare-cells"), self.cells),
+        ]
+        real = [card for card in self.cards if card.sure]
+        rows = [[text("lab-report-card"), text("lab-report-difference"), text("lab-report-chance")]]
+        rows += [
+            [f"{names(c.card)} ({names(c.way)})", f"{points(c.ahead)} ± {196 * c.error:.1f}{SURE}", f"{c.chance:.3f}"]
+            for c in real
+        ]
+        words = [text("lab-compare-cards-how", count=len(real), all=len(self.cards))]
+        return [*found, Section(text("lab-compare-cards"), words, [], rows if real else [])]
+
+    def section(self, text: Text, names: Names, titles: tuple[str, str], title: str, pairs: list[Pair]) -> Section:
+        labels = [" · ".join([names.label(word) for word in pair.name.split(" · ") if word]) for pair in pairs]
+        rows = [["", titles[0], titles[1], text("lab-report-difference"), text("lab-report-chance")]]
+        for label, pair in zip(labels, pairs, strict=True):
+            ahead, low, high = pair.ahead
+            shares = [f"{100 * share.part:.1f}% / {share.games}" for share in (pair.here, pair.there)]
+            rows.append([label, *shares, f"{points(ahead)} ({points(low)}, {points(high)}){SURE * pair.sure}",
+                         f"{pair.chance:.3f}"])  # fmt: skip
+        spans = [(100 * low, 100 * ahead, 100 * high) for ahead, low, high in [pair.ahead for pair in pairs]]
+        sure = [pair.sure for pair in pairs]
+        picture = (
+            [pictures.ranges(labels, spans, text("lab-report-points"), title, sure, 0.0)] if len(pairs) > 1 else []
+        )
+        real = sum(sure)
+        return Section(title, [text("lab-compare-how", count=real, all=len(pairs))], picture, rows)
+
+
+def total(figures: Figures) -> dict[str, Share]:
+    """Of everybody together, or of each of the rivals."""
+    found: dict[str, Share] = {}
+    for (_, name), share in figures.shares.items():
+        before = found.get(name, Share(0.0, 0))
+        found[name] = Share(before.wins + share.wins, before.games + share.games)
+    return found
+
+
+def by_title(figures: Figures) -> dict[str, Share]:
+    return {
+        " · ".join([figures.title(cell), *[name] * bool(name)]): share for (cell, name), share in figures.shares.items()
+    }

@@ -1,0 +1,36 @@
+"""Which rules, cards and bots are these? Other ones would play the same games differently."""
+
+import hashlib
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from underdeck.games import plugin_of
+from underdeck.packs.outside import Refs
+
+ROOMS = ("kernel", "match", "bots", "packs")
+"""Of the house, those that a game goes through."""
+READ = (".py", ".toml", ".json")
+
+
+@lru_cache
+def edition_of(game: str, refs: Refs) -> str:
+    """A digest of all that decides how a game goes, the same for the same files anywhere."""
+    found = hashlib.blake2b(digest_size=8)
+    house = resources.files("underdeck")
+    for room in [*[house / name for name in ROOMS], plugin_of(game).room]:
+        add(found, room)
+    for file in ("lab/rows.py", "lab/study.py", "games/chronicle.py"):
+        found.update((house / file).read_bytes())
+    for ref in refs:
+        found.update(ref.digest.encode())
+    return found.hexdigest()
+
+
+def add(found: "hashlib.blake2b", room: Traversable) -> None:
+    for each in sorted(room.iterdir(), key=lambda entry: entry.name):
+        if each.is_dir():
+            if not each.name.startswith((".", "__")):
+                add(found, each)
+        elif each.name.endswith(READ):
+            found.update(each.name.encode() + b"\0" + each.read_bytes().replace(b"\r\n", b"\n"))

@@ -1,0 +1,221 @@
+"""What the games of a study say, as numbers: shares with intervals, lengths, how games are lost, what cards do."""
+
+from typing import Any, NamedTuple
+
+from underdeck.lab.asking import connected
+from underdeck.lab.folder import Folder
+from underdeck.lab.parts import axis_column
+from underdeck.lab.significance import against, means, proportions, proven
+from underdeck.lab.simulate import interval
+
+BANDS = 5
+"""Positions are compared with those of their cell in which the chance was about the same."""
+LEAST_TAKEN = 20
+"""Of a card that anything is said of."""
+MOST_CURVE = 60
+
+WON = """
+create temp table won as
+select cell, number, turns, decisions, unnest(case when len(shares) = 1 then [''] else seats end) as name,
+       unnest(range(len(shares))) as seat, unnest(shares) as share, len(shares) as rivals
+from games
+"""
+TAKES = f"""
+create temp table takes as
+with each as (
+    select cell, number, shares, unnest(taken, recursive := true) from games
+), judged as (
+    select cell, number, card, way, chance, shares[case when len(shares) = 1 then 1 else seat + 1 end] as share
+    from each
+), banded as (
+    select *, ntile({BANDS}) over (partition by cell order by chance, number, card) as band from judged
+)
+select *, share - avg(share) over (partition by cell, band) as beyond from banded
+"""
+"""`beyond` is what came of it more or less than of other takings in positions as good as this one."""
+
+
+class Share(NamedTuple):
+    """Of victory, with its 95% interval."""
+
+    wins: float
+    games: int
+
+    @property
+    def part(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return interval(self.wins, self.games)
+
+
+class Standing(NamedTuple):
+    """How somebody fares, and whether that is more than chance."""
+
+    name: str
+    share: Share
+    expected: float
+    chance: float
+    """That it is nothing but chance."""
+    sure: bool
+
+
+class Length(NamedTuple):
+    cell: int
+    turns: tuple[float, float, float]
+    """A tenth of the games are shorter, half of them, nine tenths."""
+    decisions: tuple[float, float, float]
+
+
+class Worth(NamedTuple):
+    """Of a card that was taken, in chances to win."""
+
+    card: str
+    way: str
+    games: int
+    taken: int
+    effect: float
+    error: float
+    chance: float
+    sure: bool
+
+
+class Figures:
+    def __init__(self, folder: Folder) -> None:
+        self.folder = folder
+        self.axes = folder.manifest.axes
+        with connected(folder) as base:
+            base.execute(WON)
+            base.execute(TAKES)
+            self.base = base
+            columns = ", ".join([f'any_value("{axis_column(axis)}")' for axis in self.axes])
+            found = self.rows(f"select cell, {columns or 'null'} from games group by cell order by cell")
+            self.labels: dict[int, dict[str, str]] = {
+                cell: {axis: word or "" for axis, word in zip(self.axes, words, strict=False)} for cell, *words in found
+            }
+            self.games: int = self.rows("select count(*) from games")[0][0]
+            self.unended: int = self.rows("select count(*) from games where outcome = 'unended'")[0][0]
+            self.party: bool = self.rows("select coalesce(max(rivals), 1) = 1 from won")[0][0]
+            self.shares = self.shares_by("cell, name")
+            self.cells = self.standings_of_cells()
+            self.characters = self.characters_found()
+            self.seats = [] if self.party else self.against_equal("seat + 1")
+            self.lengths = self.lengths_found()
+            self.places = self.counted("place", "outcome <> 'victory' and place <> ''")
+            self.foes = self.counted("foe", "outcome <> 'victory' and foe <> ''")
+            self.ends = self.counted("cause", "outcome <> 'victory' and cause <> ''")
+            self.causes: list[tuple[str, int]] = self.rows(
+                "with each as (select unnest(causes, recursive := true) from games) "
+                "select what, sum(count)::bigint from each group by what order by 2 desc, 1"
+            )
+            self.worths = self.worths_found()
+            self.uses: dict[str, int] = dict(
+                self.rows(
+                    "with each as (select unnest(used, recursive := true) from games) "
+                    "select what, sum(count)::bigint from each group by what"
+                )
+            )
+            self.sights: dict[str, int] = dict(
+                self.rows(
+                    "with each as (select unnest(seen, recursive := true) from games) "
+                    "select what, sum(count)::bigint from each group by what"
+                )
+            )
+            self.takings: dict[str, int] = dict(self.rows("select card, count(*) from takes group by card"))
+            self.curves = self.curves_found()
+
+    def rows(self, question: str) -> list[Any]:
+        found: list[Any] = self.base.execute(question).fetchall()
+        return found
+
+    def title(self, cell: int) -> str:
+        return " · ".join(self.labels[cell].values()) or "-"
+
+    def shares_by(self, columns: str) -> dict[tuple[Any, ...], Share]:
+        found = self.rows(f"select {columns}, sum(share), count(*) from won group by all order by all")
+        return {tuple(keys): Share(wins, count) for *keys, wins, count in found}
+
+    def standings_of_cells(self) -> dict[tuple[int, str], Standing]:
+        """Each cell against all others; of rivals each against what equals would win."""
+        chances: dict[tuple[int, str], tuple[Share, float, float]] = {}
+        won = sum([share.wins for share in self.shares.values()])
+        games = sum([share.games for share in self.shares.values()])
+        even = {cell: 1 / rivals for cell, rivals in self.rows("select cell, max(rivals) from won group by cell")}
+        for (cell, name), share in self.shares.items():
+            others = games - share.games
+            if self.party:
+                expected = (won - share.wins) / others if others else share.part
+                chance = proportions(share.wins, share.games, won - share.wins, others)
+            else:
+                expected, chance = even[cell], against(share.wins, share.games, even[cell])
+            chances[cell, name] = share, expected, chance
+        sure = proven([chance for _, _, chance in chances.values()])
+        return {key: Standing(key[1], *found, known) for (key, found), known in zip(chances.items(), sure, strict=True)}
+
+    def against_equal(self, column: str) -> list[Standing]:
+        """Of rivals, who wins more or less than one of equals would."""
+        found = self.rows(
+            f"select ({column})::varchar, sum(share), count(*), avg(1 / rivals) from won group by all order by 1"
+        )
+        chances = [against(wins, games, expected) for _, wins, games, expected in found]
+        return [
+            Standing(name, Share(wins, games), expected, chance, known)
+            for (name, wins, games, expected), chance, known in zip(found, chances, proven(chances), strict=True)
+        ]
+
+    def characters_found(self) -> list[Standing]:
+        """Whoever sat at the table; of parties everybody in them, against parties without her."""
+        if not self.party:
+            return self.against_equal("name")
+        found = self.rows(
+            "with each as (select unnest(seats) as name, shares[1] as share from games) "
+            "select name, sum(share), count(*) from each group by name order by name"
+        )
+        won, games = self.rows("select sum(shares[1]), count(*) from games")[0]
+        chances = [proportions(wins, count, won - wins, games - count) for _, wins, count in found]
+        sure = proven(chances)
+        standings = []
+        for (name, wins, count), chance, known in zip(found, chances, sure, strict=True):
+            expected = (won - wins) / (games - count) if games > count else wins / count
+            standings.append(Standing(name, Share(wins, count), expected, chance, known))
+        return standings
+
+    def lengths_found(self) -> list[Length]:
+        tenths = "[0.1, 0.5, 0.9]"
+        found = self.rows(
+            f"select cell, quantile_cont(turns, {tenths}), quantile_cont(decisions, {tenths}) from games "
+            "group by cell order by cell"
+        )
+        return [Length(cell, tuple(turns), tuple(decisions)) for cell, turns, decisions in found]
+
+    def counted(self, column: str, where: str) -> list[tuple[str, int]]:
+        return self.rows(f"select {column}, count(*) from games where {where} group by 1 order by 2 desc, 1")
+
+    def worths_found(self) -> list[Worth]:
+        found = self.rows(
+            "select card, way, count(distinct (cell, number)), count(*), avg(beyond), "
+            "stddev_samp(beyond) / sqrt(count(*)) from takes "
+            f"group by card, way having count(*) >= {LEAST_TAKEN} order by avg(beyond) desc, card, way"
+        )
+        chances = [means(effect, error or 0.0) for *_, effect, error in found]
+        return [
+            Worth(card, way, games, taken, effect, error or 0.0, chance, known)
+            for (card, way, games, taken, effect, error), chance, known in zip(
+                found, chances, proven(chances), strict=True
+            )
+        ]
+
+    def curves_found(self) -> dict[bool, list[tuple[int, float, int]]]:
+        """The mean chance at every point of the curve, with how many games got there: of those who won, and of the
+        others."""
+        found = self.rows(
+            "with points as (select cell, number, shares, unnest(curve) as chances, unnest(range(len(curve))) as point "
+            "from games), seats as (select point, unnest(chances) as chance, unnest(shares) as share from points) "
+            f"select share > 0, point, avg(chance), count(*) from seats where point < {MOST_CURVE} "
+            "group by all having count(*) >= 5 order by all"
+        )
+        curves: dict[bool, list[tuple[int, float, int]]] = {True: [], False: []}
+        for won, point, chance, count in found:
+            curves[won].append((point, chance, count))
+        return curves

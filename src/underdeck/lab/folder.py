@@ -1,0 +1,186 @@
+"""The folder of a study: what it is, its parts, and how far it has come.
+
+    study.json        which study, of which version of rules and cards
+    parts/            Parquet: one file for each cell that is done, smaller ones for those that are not
+    result.json       at the end
+
+Every file appears at once and whole, so whoever is killed leaves nothing half written.
+"""
+
+import errno
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+try:
+    import fcntl
+except ImportError:  # pragma: no cover - systems without it simply have no lock
+    fcntl = None  # type: ignore[assignment]
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab import parts
+from underdeck.lab.study import Study
+
+FORMAT = 1
+MANIFEST, RESULT, PARTS, LOCK = "study.json", "result.json", "parts", ".lock"
+UNFINISHED = ".new"
+
+
+class Manifest(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    study: Study
+    digest: str
+    """Of the study."""
+    edition: str
+    """Of rules, cards and bots: other ones would not give the same rows."""
+    axes: list[str]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Games of a cell, from `first` on; a whole cell where `whole`."""
+
+    cell: int
+    first: int
+    count: int
+    whole: bool
+
+    @property
+    def name(self) -> str:
+        if self.whole:
+            return f"cell-{self.cell:05}-{self.count}.parquet"
+        return f"part-{self.cell:05}-{self.first:07}-{self.count}.parquet"
+
+
+class Folder:
+    def __init__(self, path: Path, manifest: Manifest) -> None:
+        self.path = path
+        self.manifest = manifest
+
+    @property
+    def parts(self) -> list[Part]:
+        """Those that lie there."""
+        return sorted(
+            [part_of(file.name) for file in (self.path / PARTS).glob("*.parquet")],
+            key=lambda part: (part.cell, part.first, not part.whole),
+        )
+
+    def file(self, part: Part) -> Path:
+        return self.path / PARTS / part.name
+
+    def keep(self, part: Part, data: bytes) -> None:
+        write(self.file(part), data, self.kept_games)
+
+    def kept_games(self) -> int:
+        whole = {part.cell for part in self.parts if part.whole}
+        return sum(part.count for part in self.parts if part.whole or part.cell not in whole)
+
+    def drop(self, part: Part) -> None:
+        self.file(part).unlink(missing_ok=True)
+
+    def finish(self, cell: int, count: int) -> None:
+        """The parts of that cell as one; games that were played too many are left out."""
+        mine = [part for part in self.parts if part.cell == cell and not part.whole]
+        tables = [parts.read_part(self.file(part)) for part in mine]
+        self.keep(Part(cell, 0, count, True), parts.joined(tables, count))
+        for part in mine:
+            self.drop(part)
+
+    def digest(self) -> str:
+        """Over all rows, in the order of cells and numbers."""
+        found = hashlib.blake2b(digest_size=8)
+        for part in self.parts:
+            for digest in parts.read_part(self.file(part), ["row"])["row"].to_pylist():
+                found.update(digest.encode())
+        return found.hexdigest()
+
+    def conclude(self, result: dict[str, Any]) -> None:
+        write(self.path / RESULT, msgspec.json.encode(result), self.kept_games)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        try:
+            found: dict[str, Any] = msgspec.json.decode((self.path / RESULT).read_bytes())
+        except (OSError, msgspec.DecodeError):
+            return None
+        return found
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Nobody else runs it meanwhile."""
+        with (self.path / LOCK).open("w") as lock:
+            if fcntl is not None:
+                try:
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except OSError:
+                    raise Refusal("lab-in-use", folder=str(self.path)) from None
+            for left in self.path.rglob(f"*{UNFINISHED}"):
+                left.unlink(missing_ok=True)
+            yield
+
+
+def part_of(name: str) -> Part:
+    words = name.removesuffix(".parquet").split("-")
+    numbers = [int(word) for word in words[1:] if word.isdecimal()]
+    if words[0] == "cell" and len(numbers) == 2:
+        return Part(numbers[0], 0, numbers[1], True)
+    if words[0] == "part" and len(numbers) == 3:
+        return Part(numbers[0], numbers[1], numbers[2], False)
+    raise Refusal("lab-part-foreign", file=name)
+
+
+def write(path: Path, data: bytes, kept: Any) -> None:
+    """Beside it first, then in its place."""
+    fresh = path.with_name(path.name + UNFINISHED)
+    try:
+        fresh.write_bytes(data)
+        fresh.replace(path)  # a part that a power cut has spoilt is played again
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        folder = str(path.parent.parent if path.parent.name == PARTS else path.parent)
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise Refusal("lab-disk-full", folder=folder, games=kept()) from None
+        reason = error.strerror or str(error)
+        raise Refusal("lab-write", folder=folder, file=path.name, games=kept(), reason=reason) from None
+
+
+def open_folder(path: Path) -> Folder:
+    """Of a study that was begun."""
+    try:
+        data = (path / MANIFEST).read_bytes()
+    except OSError:
+        raise Refusal("lab-folder-none", folder=str(path)) from None
+    try:
+        number = msgspec.json.decode(data)["format"]
+        if isinstance(number, int) and number > FORMAT:
+            raise Refusal("lab-folder-newer", folder=str(path), found=number, known=FORMAT)
+        return Folder(path, msgspec.json.decode(data, type=Manifest))
+    except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError) as error:
+        raise Refusal("lab-folder-damaged", folder=str(path), reason=str(error)) from None
+
+
+def made_folder(path: Path, study: Study, edition: str, axes: list[str]) -> Folder:
+    """A new one, or that of the same study."""
+    if (path / MANIFEST).exists():
+        found = open_folder(path)
+        if found.manifest.digest != study.digest:
+            raise Refusal("lab-folder-other", folder=str(path), name=found.manifest.study.name)
+        check_edition(found, edition)
+        return found
+    try:
+        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+            raise Refusal("lab-folder-taken", folder=str(path))
+        (path / PARTS).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("file-write", file=str(path), reason=error.strerror or str(error)) from None
+    manifest = Manifest(FORMAT, study, study.digest, edition, axes)
+    write(path / MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)), lambda: 0)
+    return Folder(path, manifest)
+
+
+def check_edition(folder: Folder, edition: str) -> None:
+    if folder.manifest.edition != edition:
+        raise Refusal("lab-edition", folder=str(folder.path), found=folder.manifest.edition, known=edition)

@@ -1,0 +1,117 @@
+"""Rows as Parquet: one table for every part of a study, written by whoever played it."""
+
+import io
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab.rows import Row
+from underdeck.lab.study import Cell
+
+FORMAT = 1
+FORMAT_KEY = b"underdeck-lab"
+COUNTS = pa.list_(pa.struct([("what", pa.string()), ("count", pa.int32())]))
+TAKEN = pa.list_(
+    pa.struct(
+        [
+            ("card", pa.string()),
+            ("way", pa.string()),
+            ("seat", pa.int8()),
+            ("turn", pa.int32()),
+            ("chance", pa.float64()),
+        ]
+    )
+)
+COLUMNS: dict[str, Any] = {
+    "cell": pa.int32(),
+    "number": pa.int64(),
+    "seed": pa.int64(),
+    "bots": pa.list_(pa.string()),
+    "seats": pa.list_(pa.string()),
+    "setup": pa.string(),
+    "outcome": pa.string(),
+    "shares": pa.list_(pa.float64()),
+    "scores": pa.list_(pa.int32()),
+    "decisions": pa.int32(),
+    "turns": pa.int32(),
+    "place": pa.string(),
+    "foe": pa.string(),
+    "cause": pa.string(),
+    "causes": COUNTS,
+    "seen": COUNTS,
+    "used": COUNTS,
+    "taken": TAKEN,
+    "curve": pa.list_(pa.list_(pa.float64())),
+    "end": pa.string(),
+    "row": pa.string(),
+}
+"""`row` is the digest of all others that the game has made."""
+
+
+def axis_column(name: str) -> str:
+    """What a swept setting is called among the columns.
+
+    >>> axis_column("options.flee"), axis_column("bots"), axis_column("dungeon")
+    ('option_flee', 'swept_bots', 'dungeon')
+    """
+    if name.startswith("options."):
+        return f"option_{name.removeprefix('options.')}".replace("-", "_")
+    return f"swept_{name}" if name in COLUMNS else name
+
+
+def schema_of(axes: Iterable[str]) -> Any:
+    fields = {**COLUMNS, **{axis_column(name): pa.string() for name in axes}}
+    return pa.schema(list(fields.items()), metadata={FORMAT_KEY: str(FORMAT).encode()})
+
+
+def packed(rows: list[Row], cell: Cell, axes: list[str]) -> bytes:
+    """As a Parquet file."""
+    labels = {axis_column(name): cell.labels.get(name) for name in axes}
+    written = [{**msgspec.to_builtins(row), "row": row.digest, **labels} for row in rows]
+    target = io.BytesIO()
+    pq.write_table(pa.Table.from_pylist(written, schema=schema_of(axes)), target, compression="zstd")
+    return target.getvalue()
+
+
+def read_part(path: Path, columns: list[str] | None = None) -> Any:
+    """A table; refused if it is none of ours, or of a format that is newer than this."""
+    try:
+        found = pq.ParquetFile(path)
+        check_format(path, found.schema_arrow.metadata)
+        return found.read(columns)
+    except (pa.ArrowException, OSError) as error:
+        raise Refusal("lab-part", file=path.name, reason=str(error).split("\n")[0]) from None
+
+
+def check_format(path: Path, metadata: dict[bytes, bytes] | None) -> None:
+    word = (metadata or {}).get(FORMAT_KEY, b"").decode()
+    if not word.isdecimal():
+        raise Refusal("lab-part-foreign", file=path.name)
+    if int(word) > FORMAT:
+        raise Refusal("lab-part-newer", file=path.name, found=int(word), known=FORMAT)
+
+
+def check_part(path: Path) -> None:
+    """Without reading its rows."""
+    try:
+        metadata = pq.read_schema(path).metadata
+    except (pa.ArrowException, OSError) as error:
+        raise Refusal("lab-part", file=path.name, reason=str(error).split("\n")[0]) from None
+    check_format(path, metadata)
+
+
+def joined(tables: list[Any], count: int) -> bytes:
+    """Parts of one cell, in their order, as one file with its first `count` games."""
+    target = io.BytesIO()
+    pq.write_table(pa.concat_tables(tables).sort_by("number").slice(0, count), target, compression="zstd")
+    return target.getvalue()
+
+
+def row_of(found: dict[str, Any]) -> Row:
+    """As it was before it was written."""
+    return msgspec.convert({name: found[name] for name in Row.__struct_fields__}, Row)

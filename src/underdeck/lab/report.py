@@ -1,0 +1,271 @@
+"""A report of a study: one HTML file that needs nothing else, or Markdown."""
+
+from html import escape
+from typing import NamedTuple
+
+from underdeck.games import plugin_of
+from underdeck.lab import pictures
+from underdeck.lab.figures import Figures, Share, Standing
+from underdeck.lab.folder import Folder
+from underdeck.lab.naming import Names
+from underdeck.text import Text, text_in
+
+MOST_BARS = 12
+MOST_COLUMNS = 12
+MOST_CARDS = 30
+SURE = "*"
+
+Table = list[list[str]]
+"""The first row is the heading."""
+
+
+class Section(NamedTuple):
+    title: str
+    words: list[str]
+    pictures: list[str]
+    table: Table
+
+
+def percent(part: float, digits: int = 1) -> str:
+    return f"{100 * part:.{digits}f}"
+
+
+def points(part: float) -> str:
+    return f"{100 * part:+.1f}"
+
+
+class Report:
+    def __init__(self, folder: Folder, language: str) -> None:
+        self.folder = folder
+        self.study = folder.manifest.study
+        self.text: Text = text_in(language)
+        self.names = Names(plugin_of(self.study.game), language)
+        self.figures = Figures(folder)
+
+    @property
+    def title(self) -> str:
+        return self.text("lab-report-title", name=self.study.name)
+
+    def sections(self) -> list[Section]:
+        found = [
+            self.summary(),
+            self.map(),
+            self.balance(),
+            self.lengths(),
+            self.losses(),
+            self.worths(),
+            self.curves(),
+        ]
+        return [section for section in found if section.table or section.pictures]
+
+    def summary(self) -> Section:
+        text, figures = self.text, self.figures
+        result = self.folder.result
+        rows = [
+            [text("lab-report-what"), ""],
+            [text("lab-report-game"), self.study.game],
+            [text("lab-report-games"), str(figures.games)],
+            [text("lab-report-cells"), str(len(figures.labels))],
+            [text("lab-report-unended"), str(figures.unended)],
+            [text("lab-report-seed"), str(self.study.seed)],
+            [text("lab-report-packs"), ", ".join(self.study.packs) or "-"],
+            [text("lab-report-edition"), self.folder.manifest.edition],
+            [text("lab-report-digest"), result["digest"] if result else text("lab-report-running")],
+        ]
+        return Section(text("lab-report-summary"), [text("lab-report-how")], [], rows)
+
+    def map(self) -> Section:
+        """Two settings across each other: rows are all but the one that has most values."""
+        text, figures = self.text, self.figures
+        across = self.across()
+        rows: list[str] = []
+        columns: list[str] = []
+        shares: dict[tuple[int, int], Share] = {}
+        sure: set[tuple[int, int]] = set()
+        for (cell, name), standing in figures.cells.items():
+            labels = {axis: self.names.label(word) for axis, word in figures.labels[cell].items()}
+            column = labels.pop(across, text("lab-report-share"))
+            row = " · ".join([*[word for word in labels.values() if word], *[self.names(name)] * bool(name)]) or "-"
+            for words, word in ((rows, row), (columns, column)):
+                if word not in words:
+                    words.append(word)
+            place = rows.index(row), columns.index(column)
+            shares[place] = standing.share
+            if standing.sure:
+                sure.add(place)
+        told = text("lab-report-map")
+        picture = [pictures.heat_map(rows, columns, shares, sure, told)] if len(rows) <= 80 else []
+        table = [["", *columns]]
+        for down, name in enumerate(rows):
+            words = [self.share(shares.get((down, right)), (down, right) in sure) for right in range(len(columns))]
+            table.append([name, *words])
+        why = text("lab-report-map-party" if figures.party else "lab-report-map-rivals")
+        return Section(told, [why, text("lab-report-sure")], picture, table)
+
+    def across(self) -> str:
+        counts = {axis: len({labels[axis] for labels in self.figures.labels.values()}) for axis in self.figures.axes}
+        fitting = [axis for axis, count in counts.items() if 1 < count <= MOST_COLUMNS]
+        if not self.figures.party:
+            return max(fitting, key=lambda axis: counts[axis], default="")
+        return max(fitting[1:] or fitting, key=lambda axis: counts[axis], default="")
+
+    def share(self, share: Share | None, sure: bool = False) -> str:
+        if share is None:
+            return ""
+        low, high = share.interval
+        return f"{percent(share.part)} ({percent(low, 0)}–{percent(high, 0)}){SURE * sure}"
+
+    def balance(self) -> Section:
+        text, figures = self.text, self.figures
+        groups = [(text("lab-report-who"), figures.characters), (text("lab-report-seat"), figures.seats)]
+        drawn: list[str] = []
+        table: Table = []
+        for what, standings in groups:
+            if len(standings) < 2:
+                continue
+            names = [self.names(standing.name) for standing in standings]
+            spans = [(100 * s.share.interval[0], 100 * s.share.part, 100 * s.share.interval[1]) for s in standings]
+            middle = 100 * standings[0].expected if not figures.party else None
+            sure = [standing.sure for standing in standings]
+            drawn.append(pictures.ranges(names, spans, text("lab-report-percent"), what, sure, middle))
+            heading = [what, text("lab-report-share"), text("lab-report-expected"), text("lab-report-difference"),
+                       text("lab-report-chance"), text("lab-report-count")]  # fmt: skip
+            table += [heading] if not table else [["", "", "", "", "", ""], heading]
+            table += [self.standing(name, standing) for name, standing in zip(names, standings, strict=True)]
+        why = text("lab-report-balance-party" if figures.party else "lab-report-balance-rivals")
+        return Section(text("lab-report-balance"), [why], drawn, table)
+
+    def standing(self, name: str, standing: Standing) -> list[str]:
+        ahead = points(standing.share.part - standing.expected)
+        return [name, self.share(standing.share, standing.sure), percent(standing.expected), ahead,
+                f"{standing.chance:.3f}", str(standing.share.games)]  # fmt: skip
+
+    def lengths(self) -> Section:
+        text, figures = self.text, self.figures
+        names = [self.cell(length.cell) for length in figures.lengths]
+        told = text("lab-report-lengths")
+        drawn = []
+        if len(names) <= 60:
+            drawn = [
+                pictures.ranges(names, [length.turns for length in figures.lengths], text("lab-report-turns"), told),
+                pictures.ranges(
+                    names, [each.decisions for each in figures.lengths], text("lab-report-decisions"), told
+                ),
+            ]
+        table = [["", text("lab-report-turns"), text("lab-report-decisions")]]
+        for name, length in zip(names, figures.lengths, strict=True):
+            table.append([name, *[f"{m:.0f} ({a:.0f}–{b:.0f})" for a, m, b in (length.turns, length.decisions)]])
+        return Section(told, [text("lab-report-tenths")], drawn, table)
+
+    def cell(self, cell: int) -> str:
+        words = [self.names.label(word) for word in self.figures.labels[cell].values() if word]
+        return " · ".join(words) or "-"
+
+    def losses(self) -> Section:
+        text, figures = self.text, self.figures
+        groups = [
+            (text("lab-report-places" if figures.party else "lab-report-ends"), figures.places or figures.ends),
+            (text("lab-report-foes" if figures.party else "lab-report-slayers"), figures.foes),
+            (text("lab-report-causes" if figures.party else "lab-report-wounds"), figures.causes),
+        ]
+        drawn: list[str] = []
+        table: Table = [["", text("lab-report-count"), text("lab-report-percent")]]
+        for what, counts in groups:
+            if not counts:
+                continue
+            total = sum([count for _, count in counts])
+            shown = counts[:MOST_BARS]
+            names = [self.names(name) for name, _ in shown]
+            drawn.append(pictures.bars(names, [100 * count / total for _, count in shown], f"{what}, %", what))
+            table.append([what, str(total), ""])
+            table += [[f"– {self.names(name)}", str(count), percent(count / total)] for name, count in shown]
+        return Section(text("lab-report-losses"), [], drawn, table if len(table) > 1 else [])
+
+    def worths(self) -> Section:
+        text, figures = self.text, self.figures
+        worths = figures.worths
+        if len(worths) > MOST_CARDS:
+            worths = [*worths[: MOST_CARDS // 2], *worths[-(MOST_CARDS // 2) :]]
+        names = [f"{self.names(worth.card)} ({self.names(worth.way)})" for worth in worths]
+        spans = [(100 * (w.effect - 1.96 * w.error), 100 * w.effect, 100 * (w.effect + 1.96 * w.error)) for w in worths]
+        sure = [worth.sure for worth in worths]
+        told = text("lab-report-worths")
+        drawn = [pictures.ranges(names, spans, text("lab-report-points"), told, sure, 0.0)] if worths else []
+        table = [[text("lab-report-card"), text("lab-report-taken"), text("lab-report-used"), text("lab-report-points"),
+                  text("lab-report-chance")]]  # fmt: skip
+        for worth in figures.worths:
+            table.append(
+                [
+                    f"{self.names(worth.card)} ({self.names(worth.way)})",
+                    percent(worth.games / figures.games) + "%",
+                    str(figures.uses.get(worth.card, "")),
+                    f"{points(worth.effect)} ± {196 * worth.error:.1f}{SURE * worth.sure}",
+                    f"{worth.chance:.3f}",
+                ]
+            )
+        return Section(told, [text("lab-report-worths-how")], drawn, table if len(table) > 1 else [])
+
+    def curves(self) -> Section:
+        text, figures = self.text, self.figures
+        lines = [(text("lab-report-won"), figures.curves[True]), (text("lab-report-lost"), figures.curves[False])]
+        if not any(line for _, line in lines):
+            return Section("", [], [], [])
+        told = text("lab-report-curves")
+        picture = pictures.curves(lines, text("lab-report-point"), text("lab-report-percent"), told)
+        return Section(told, [text("lab-report-curves-how")], [picture], [])
+
+
+def in_markdown(title: str, sections: list[Section]) -> str:
+    lines = [f"# {title}", ""]
+    for section in sections:
+        lines += [f"## {section.title}", "", *[line for words in section.words for line in (words, "")]]
+        for number, row in enumerate(section.table):
+            lines.append(f"| {' | '.join([word.replace('|', '/') for word in row])} |")
+            if number == 0:
+                lines.append("|---" * len(row) + "|")
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+STYLE = """
+:root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --rule: #d5d5d5; --row: #f5f5f3; --blue: #0072b2;
+  --orange: #d55e00; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #16181b; --ink: #e9e9e6; --rule: #3b3e42; --row: #1f2226; --blue: #56b4e9; --orange: #e69f00; }
+}
+@media print { :root { --page: #fff; --ink: #000; --rule: #bbb; --row: #fff; --blue: #0072b2; --orange: #d55e00; }
+  section { break-inside: avoid-page; } }
+body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto;
+  max-width: 62rem; padding: 1.5rem 1rem 4rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.5rem; border-bottom: 1px solid var(--rule); }
+p { max-width: 44rem; }
+.scroll { overflow-x: auto; } svg { max-width: 100%; height: auto; display: block; margin: 1rem 0; }
+table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
+th, td { padding: .25rem .75rem .25rem 0; text-align: left; border-bottom: 1px solid var(--rule); white-space: nowrap; }
+td + td, th + th { text-align: right; padding-left: .75rem; } tbody tr:nth-child(even) { background: var(--row); }
+details summary { cursor: pointer; padding: .5rem 0; }
+"""
+
+
+def in_html(title: str, sections: list[Section], text: Text) -> str:
+    body = [f"<h1>{escape(title)}</h1>"]
+    for section in sections:
+        body += [f"<section><h2>{escape(section.title)}</h2>", *[f"<p>{escape(word)}</p>" for word in section.words]]
+        body += [f'<div class="scroll">{picture}</div>' for picture in section.pictures]
+        table = html_table(section.table) if section.table else ""
+        if section.pictures and table:
+            table = f"<details><summary>{escape(text('lab-report-numbers'))}</summary>{table}</details>"
+        body.append(f"{table}</section>")
+    return (
+        f'<!doctype html>\n<html lang="{text.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style></head><body>\n" + "\n".join(body) + "\n</body></html>\n"
+    )
+
+
+def html_table(table: Table) -> str:
+    head, *rows = table
+    lines = ['<div class="scroll" tabindex="0"><table><thead><tr>', *[f"<th>{escape(word)}</th>" for word in head]]
+    lines += ["</tr></thead><tbody>"]
+    lines += [f"<tr>{''.join([f'<td>{escape(word)}</td>' for word in row])}</tr>" for row in rows]
+    return "".join([*lines, "</tbody></table></div>"])

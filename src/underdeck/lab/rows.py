@@ -1,0 +1,144 @@
+"""One game of a study, as a row: setup, outcome, length, causes, cards taken and used."""
+
+import hashlib
+from collections import Counter
+
+import msgspec
+
+from underdeck.bots import Bot, ask, make_bot
+from underdeck.lab.study import Cell, Laboratory, canonical
+from underdeck.match import Match
+from underdeck.match.stops import in_order
+
+MOST_ANSWERS = 50_000
+"""A game that goes on longer than that does not end."""
+UNENDED = "unended"
+
+
+class Count(msgspec.Struct, frozen=True):
+    what: str
+    count: int
+
+
+class Take(msgspec.Struct, frozen=True):
+    card: str
+    way: str
+    seat: int
+    turn: int
+    chance: float
+
+
+class Row(msgspec.Struct):
+    cell: int
+    number: int
+    seed: int
+    bots: list[str]
+    seats: list[str]
+    setup: str
+    outcome: str
+    shares: list[float]
+    """Of victory: the party's, or every seat's."""
+    scores: list[int]
+    decisions: int
+    turns: int
+    place: str
+    foe: str
+    cause: str
+    causes: list[Count]
+    seen: list[Count]
+    used: list[Count]
+    taken: list[Take]
+    curve: list[list[float]]
+    end: str
+    """The digest of the last position: another game cannot have it."""
+
+    @property
+    def digest(self) -> str:
+        return hashlib.blake2b(canonical(self), digest_size=8).hexdigest()
+
+
+def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | None = None) -> Row:
+    """That game of the cell, the same on any machine; its record goes to `keep`."""
+    chance = cell.chance(laboratory.study.seed, number)
+    match = laboratory.begin(cell, chance)
+    plugin = laboratory.plugin
+    chronicle = plugin.chronicle()
+    game = laboratory.study.game
+    sitters: list[Bot] = [make_bot(name, chance.bits(), game) for name in cell.bots]
+    if not plugin.party and len(sitters) == 1:
+        sitters += [make_bot(cell.bots[0], chance.bits(), game) for _ in match.seats[1:]]
+    chronicle.answered(match)
+    while match.outcome is None and len(match.log) < MOST_ANSWERS:
+        chronicle.asked(match)
+        if plugin.party:
+            match.submit(*ask(sitters[0], match))
+        else:
+            decision = in_order(match.decisions, game)[0]
+            match.submit(*ask(sitters[decision.seat], match, decision))
+        chronicle.answered(match)
+    chronicle.ended(match)
+    if keep is not None:
+        keep.append(match.record())
+    return Row(
+        cell=cell.place,
+        number=number,
+        seed=match.header.seed,
+        bots=cell.bots,
+        seats=match.seats,
+        setup=canonical(match.header.setup).decode(),
+        outcome=match.outcome or UNENDED,
+        shares=shares(laboratory, match),
+        scores=chronicle.scores,
+        decisions=len(match.log),
+        turns=chronicle.turns,
+        place=chronicle.place,
+        foe=chronicle.foe,
+        cause=chronicle.cause,
+        causes=counts(chronicle.causes),
+        seen=counts(chronicle.seen),
+        used=counts(chronicle.used),
+        taken=[Take(*each) for each in chronicle.taken],
+        curve=chronicle.curve,
+        end=match.digest,
+    )
+
+
+def shares(laboratory: Laboratory, match: Match) -> list[float]:
+    names = match.seats[:1] if laboratory.plugin.party else match.seats
+    if match.outcome is None:
+        return [0.0 for _ in names]
+    return [laboratory.plugin.share(match.outcome, name) for name in names]
+
+
+def counts(found: Counter[str]) -> list[Count]:
+    return [Count(what, found[what]) for what in sorted(found)]
+
+
+class Tally:
+    """Shares of victory won by each that is compared: the party, or every character at the table."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.unended = 0
+        self.decisions = 0
+        self.wins: dict[str, float] = {}
+        self.seated: dict[str, int] = {}
+
+    def add(self, row: Row) -> None:
+        self.count(row.seats, row.shares, row.decisions, row.outcome == UNENDED)
+
+    def count(self, seats: list[str], shares: list[float], decisions: int, unended: bool) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.unended += unended
+        for name, share in zip(names_of(seats, shares), shares, strict=True):
+            self.wins[name] = self.wins.get(name, 0.0) + share
+            self.seated[name] = self.seated.get(name, 0) + 1
+
+
+PARTY = ""
+
+
+def names_of(seats: list[str], shares: list[float]) -> list[str]:
+    """Whose shares they are: a party has one for all."""
+    return seats if len(seats) == len(shares) and len(seats) > 1 else [PARTY]

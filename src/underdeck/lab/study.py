@@ -1,0 +1,267 @@
+"""A study: which games are to be played, how many of each, and by whom. Read from a TOML file.
+
+The cells of a study are all combinations of what is swept. A game's chance comes from the study's seed, its cell and
+its number alone: a cell stays what it is when the study around it changes.
+"""
+
+import hashlib
+import itertools
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from underdeck.bots import best_bot, make_bot
+from underdeck.games import plugin_of
+from underdeck.games.fields import GROUPS, ONE, SEATS, SEVERAL, SWITCH, Field
+from underdeck.games.plugin import Plugin
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import Rng
+from underdeck.match import Match
+from underdeck.match.header import Header
+from underdeck.match.match import find_game
+from underdeck.packs.outside import Refs, chosen, read_toml
+
+BOT, BOTS = "bot", "bots"
+"""Who plays all seats; who plays which seat."""
+OPTION = "options."
+ALL = "all"
+STEP = 50
+MOST_GAMES = 10_000
+"""Of a cell that is played until it is settled, unless the study says more."""
+MOST_CELLS = 20_000
+LARGEST_SEED = 2**63 - 1
+
+
+class Study(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    name: str
+    game: str
+    seed: int = 1
+    packs: list[str] = []
+    bot: str = ""
+    games: int = 0
+    """Of every cell."""
+    width: float = 0.0
+    """Or until the 95% interval of every share is no wider, from 0 to 1."""
+    most: int = 0
+    """Games of a cell that does not get there."""
+    step: int = STEP
+    """Games after which it is looked at whether a cell is settled."""
+    setup: dict[str, Any] = {}
+    """The same in every game."""
+    sweep: dict[str, Any] | list[dict[str, Any]] = {}
+
+    @property
+    def limit(self) -> int:
+        """Games of a cell, at most."""
+        return self.games or self.most or MOST_GAMES
+
+    @property
+    def digest(self) -> str:
+        """Two studies with the same digest are the same."""
+        return hashlib.blake2b(canonical(self), digest_size=8).hexdigest()
+
+
+def canonical(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="sorted")
+
+
+class Cell:
+    """One way to play."""
+
+    def __init__(self, place: int, axes: dict[str, Any], setup: dict[str, Any], bots: list[str]) -> None:
+        self.place = place
+        self.axes = axes
+        """What is swept, with what it is here."""
+        self.setup = setup
+        self.bots = bots
+        """One for all seats, or one for each."""
+
+    @cached_property
+    def key(self) -> str:
+        return canonical({"setup": self.setup, "bots": self.bots}).decode()
+
+    @property
+    def labels(self) -> dict[str, str]:
+        return {name: label(value) for name, value in self.axes.items()}
+
+    @property
+    def title(self) -> str:
+        return ", ".join([f"{name} {word}" for name, word in self.labels.items()]) or "-"
+
+    def chance(self, seed: int, number: int) -> Rng:
+        name = f"{seed} {self.key} {number}"
+        return Rng(int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big"))
+
+
+def label(value: Any) -> str:
+    """As it stands in a table.
+
+    >>> label(["mage", "rogue"]), label({"roy": "master"}), label(True), label([])
+    ('mage+rogue', 'roy=master', 'yes', '-')
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return "+".join([label(each) for each in value]) or "-"
+    if isinstance(value, dict):
+        return ",".join([f"{name}={label(each)}" for name, each in value.items()])
+    return str(value)
+
+
+def read_study(path: Path) -> Study:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Refusal("file-read", file=str(path), reason=error.strerror or str(error)) from None
+    return study_of(read_toml(path.name, data), path.name)
+
+
+def study_of(found: dict[str, Any], file: str) -> Study:
+    unknown = sorted(set(found) - set(Study.__struct_fields__))
+    if unknown:
+        raise Refusal("lab-field", file=file, name=unknown[0], choices=choices(Study.__struct_fields__))
+    try:
+        study = msgspec.convert(found, Study)
+    except msgspec.ValidationError as error:
+        raise Refusal("lab-form", file=file, reason=str(error)) from None
+    check(study, file)
+    return study
+
+
+def check(study: Study, file: str) -> None:
+    plugin_of(study.game)
+    if bool(study.games) == bool(study.width) or study.games < 0 or not 0 <= study.width < 1:
+        raise Refusal("lab-games", file=file)
+    if study.step < 1 or study.most < 0:
+        raise Refusal("lab-step", file=file)
+    if not 0 <= study.seed <= LARGEST_SEED:
+        raise Refusal("seed", largest=LARGEST_SEED)
+
+
+class Laboratory:
+    """A study with the cards that it is played with, and its cells."""
+
+    def __init__(self, study: Study, refs: Refs | None = None) -> None:
+        self.study = study
+        self.refs = chosen(study.game, study.packs) if refs is None else refs
+        self.plugin: Plugin = plugin_of(study.game, self.refs)
+        self.rules, self.cards = find_game(study.game, self.refs)
+        self.cells = [self.cell(place, axes) for place, axes in enumerate(combinations(self.plugin, study))]
+
+    def cell(self, place: int, axes: dict[str, Any]) -> Cell:
+        setup: dict[str, Any] = {"options": {}} | dict(self.study.setup)
+        setup["options"] = dict(setup["options"])
+        for name, value in axes.items():
+            if name.startswith(OPTION):
+                setup["options"][name.removeprefix(OPTION)] = value
+            elif name not in (BOT, BOTS):
+                setup[name] = value
+        if not setup["options"]:
+            del setup["options"]
+        bots = axes.get(BOTS) or [axes.get(BOT) or self.study.bot or best_bot(self.study.game)]
+        return Cell(place, axes, self.plugin.usual(setup), bots)
+
+    def begin(self, cell: Cell, chance: Rng) -> Match:
+        """A new game of that cell."""
+        setup = self.plugin.dealt(cell.setup, chance)
+        return Match(
+            Header(self.study.game, self.rules.rules_version, self.cards, chance.bits() >> 1, setup, packs=self.refs)
+        )
+
+    def check(self) -> None:
+        """Can every cell be played? Said before anybody has played for an hour."""
+        for cell in self.cells:
+            try:
+                match = self.begin(cell, cell.chance(self.study.seed, 0))
+                for bot in cell.bots:
+                    make_bot(bot, 0, self.study.game)
+                if len(cell.bots) > 1 and (self.plugin.party or len(cell.bots) != len(match.seats)):
+                    raise Refusal("lab-bots", count=len(cell.bots), seats=1 if self.plugin.party else len(match.seats))
+            except Refusal as refusal:
+                raise Refusal(
+                    "lab-cell",
+                    cell=cell.title,
+                    number=cell.place + 1,
+                    cells=len(self.cells),
+                    games=len(self.cells) * self.study.limit,
+                    reason=refusal.code,
+                ).because(refusal) from None
+
+
+def combinations(plugin: Plugin, study: Study) -> Iterator[dict[str, Any]]:
+    """Every cell of every sweep; without a sweep the one cell that the setup describes."""
+    known = axes_of(plugin)
+    for name in study.setup:
+        if name not in (*known, "options"):
+            raise Refusal("lab-axis", name=name, choices=choices(known))
+    sweeps = study.sweep if isinstance(study.sweep, list) else [study.sweep]
+    count = 0
+    for sweep in sweeps:
+        ways = {name: values_of(plugin, study, name, given) for name, given in flattened(sweep).items()}
+        for values in itertools.product(*ways.values()):
+            count += 1
+            if count > MOST_CELLS:
+                raise Refusal("lab-many", most=MOST_CELLS)
+            yield dict(zip(ways, values, strict=True))
+    if not count:
+        raise Refusal("lab-empty", name="sweep", choices=choices(known))
+
+
+def flattened(sweep: dict[str, Any]) -> dict[str, Any]:
+    """Single options stand under their own heading."""
+    found = {name: given for name, given in sweep.items() if name != "options"}
+    return found | {f"{OPTION}{name}": given for name, given in sweep.get("options", {}).items()}
+
+
+def axes_of(plugin: Plugin) -> list[str]:
+    return [*[field.id for field in plugin.fields], BOT, BOTS, *[f"{OPTION}{name}" for name in plugin.options]]
+
+
+def values_of(plugin: Plugin, study: Study, name: str, given: Any) -> list[Any]:
+    """What a swept setting is in turn."""
+    if name not in axes_of(plugin):
+        raise Refusal("lab-axis", name=name, choices=choices(axes_of(plugin)))
+    field = next((field for field in plugin.fields if field.id == name), None)
+    if given == ALL or (isinstance(given, dict) and set(given) == {ALL}):
+        size = 1 if given == ALL else given[ALL]
+        return all_of(plugin, study, name, field, size)
+    if not isinstance(given, list):
+        raise Refusal("lab-values", name=name)
+    if not given:
+        raise Refusal(
+            "lab-empty", name=name, choices=choices([label(each) for each in known_values(plugin, study, name)])
+        )
+    return [as_setup(field, value) for value in given]
+
+
+def as_setup(field: Field | None, value: Any) -> Any:
+    """`"mage+rogue"` is short for a list of both."""
+    if field is not None and field.kind in (SEVERAL, SEATS, GROUPS) and isinstance(value, str):
+        return [part for part in value.split("+") if part]
+    return value
+
+
+def known_values(plugin: Plugin, study: Study, name: str) -> list[Any]:
+    field = next((field for field in plugin.fields if field.id == name), None)
+    if field is not None:
+        if field.kind == SWITCH:
+            return [False, True]
+        return [choice.id for choice in plugin.choices(name, {**study.setup}, "en")]
+    if name.startswith(OPTION):
+        return list(plugin.options[name.removeprefix(OPTION)])
+    return plugin.strengths
+
+
+def all_of(plugin: Plugin, study: Study, name: str, field: Field | None, size: Any) -> list[Any]:
+    """Everything that there is; of what is chosen several at a time, every group of so many."""
+    known = known_values(plugin, study, name)
+    if not known:
+        raise Refusal("lab-values", name=name)
+    if field is None or field.kind in (ONE, SWITCH):
+        return known
+    if type(size) is not int or not 1 <= size <= len(known):
+        raise Refusal("lab-size", name=name, most=len(known))
+    return [list(group) for group in itertools.combinations(known, size)]

@@ -1,0 +1,76 @@
+"""A small study to start from."""
+
+from typing import Any
+
+from underdeck.games.fields import ONE, SEATS, SEVERAL
+from underdeck.games.plugin import Plugin
+from underdeck.lab.study import axes_of
+from underdeck.text import Text
+
+SOME = 2
+"""Values of a setting that are swept there."""
+WIDE = 4
+"""At a table of rivals."""
+
+
+def template(plugin: Plugin, text: Text) -> str:
+    bots = plugin.strengths[:SOME]
+    lines = [
+        *comment(text("lab-new-head", file="study.toml")),
+        f'name = "{plugin.name}-study"',
+        f'game = "{plugin.name}"',
+        "seed = 1",
+        "",
+        *comment(text("lab-new-games")),
+        "games = 40",
+        "# width = 0.06",
+        "# most = 2000",
+        "",
+        *comment(text("lab-new-packs")),
+        "packs = []",
+        "",
+        *comment(text("lab-new-setup")),
+        "[setup]",
+        *[f"{name} = {written(value)}" for name, value in plugin.usual({}).items()],
+        "",
+        *comment(text("lab-new-sweep", names=", ".join(axes_of(plugin)[: len(plugin.fields) + 2]))),
+        "[sweep]",
+        *[f"{name} = {written(values)}" for name, values in swept(plugin).items()],
+        f"bot = {written(bots)}",
+        "",
+        *comment(text("lab-new-options", names=", ".join(plugin.options) or "-")),
+        "# [sweep.options]",
+        *[f"# {name} = {written(list(values))}" for name, values in list(plugin.options.items())[:1]],
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def comment(said: str) -> list[str]:
+    return [f"# {line}" for line in said.split("\n")]
+
+
+def swept(plugin: Plugin) -> dict[str, Any]:
+    """Of what a game needs to be told, something to begin with."""
+    found: dict[str, Any] = {}
+    for field in plugin.fields:
+        known = [choice.id for choice in plugin.choices(field.id, {}, "en")] if field.needed else []
+        if known and field.kind == ONE:
+            found[field.id] = known[:SOME]
+        elif known and field.kind == SEVERAL:
+            found[field.id] = [[each] for each in known[:SOME]]
+        elif known and field.kind == SEATS:
+            found[field.id] = [WIDE]
+    return found
+
+
+def written(value: Any) -> str:
+    """As TOML.
+
+    >>> written(["a", ["b", 3], True])
+    '["a", ["b", 3], true]'
+    """
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{', '.join([written(each) for each in value])}]"
+    return f'"{value}"' if isinstance(value, str) else str(value)

@@ -1,0 +1,166 @@
+# Studies: what `underdeck lab` says.
+
+lab-made = { $file } is written. Try it: underdeck lab run { $file } --out results
+lab-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, { $seconds } seconds. Digest { $digest }.
+lab-share = { $percent }% ({ $low } to { $high })
+lab-interrupted = { $games ->
+    [one] Stopped. 1 game is kept
+   *[other] Stopped. { $games } games are kept
+}; go on with: underdeck lab resume { $folder }
+lab-replayed = { $file } could not be read; its games are played again.
+
+lab-new-head =
+    A study: games between bots over everything that is swept below.
+    Run it with: underdeck lab run { $file } --out results
+lab-new-games =
+    How many games each cell is played; or, instead, until the 95% interval of its
+    win rate is no wider than `width` (0.06 is plus or minus 3 points), `most` at most.
+lab-new-packs = Cards from outside, by the id of their pack.
+lab-new-setup = The same in every game.
+lab-new-sweep =
+    Every combination is a cell. A list of values, or "all"; of what is chosen several
+    at a time also {"{"} all = 2 {"}"} for every pair, and a number for so many dealt by chance.
+    What can be swept: { $names }.
+lab-new-options =
+    Single rule options, each with its values or "all":
+    { $names }
+
+refuse-lab-field = { $file }: a study has no “{ $name }”. It has: { $choices }.
+refuse-lab-form = { $file } is no study that can be read: { $reason }.
+refuse-lab-games = { $file }: say either `games`, how many each cell is played, or `width`, how wide its interval may be (between 0 and 1).
+refuse-lab-step = { $file }: `step` must be at least 1 and `most` not below 0.
+refuse-lab-axis = “{ $name }” cannot be set or swept here. What can be: { $choices }.
+refuse-lab-values = “{ $name }” needs a list of values.
+refuse-lab-size = “{ $name }”: groups may have from 1 to { $most } members.
+refuse-lab-empty = Nothing is swept under “{ $name }”, so there would be 0 games. Valid are: { $choices }.
+refuse-lab-many = That would be more than { $most } cells.
+refuse-lab-bots = { $count } bots for { $seats ->
+    [one] one that plays all seats
+   *[other] { $seats } seats
+}: name one, or one for each.
+refuse-lab-cell = Cell { $number } of { $cells } ({ $cell }) cannot be played, and none of the { $games } games was: { $reason }
+refuse-lab-file-there = { $file } is there already.
+refuse-lab-workers = There must be at least 1 worker.
+refuse-lab-folder-none = There is no study in { $folder }.
+refuse-lab-folder-newer = The study in { $folder } was made by a newer version (format { $found }, known is { $known }).
+refuse-lab-folder-damaged = The study in { $folder } cannot be read: { $reason }.
+refuse-lab-folder-other = { $folder } holds another study, “{ $name }”. Take another folder.
+refuse-lab-folder-taken = { $folder } is not empty and holds no study. Take another folder.
+refuse-lab-edition = The study in { $folder } was begun with other rules, cards or bots ({ $found }) than these ({ $known }): its games would not fit together.
+refuse-lab-in-use = The study in { $folder } is being run already.
+refuse-lab-disk-full = The disk is full. { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} kept; make room and go on with: underdeck lab resume { $folder }
+refuse-lab-write = { $file } could not be written ({ $reason }). { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} kept in { $folder }.
+refuse-lab-part = { $file } cannot be read: { $reason }.
+refuse-lab-part-foreign = { $file } is no part of a study.
+refuse-lab-part-newer = { $file } was written by a newer version (format { $found }, known is { $known }).
+refuse-lab-lost = Whoever played { $cell } from game { $first } on was lost { $count } times; the study stops here and can be resumed.
+refuse-lab-worker-edition = A worker has other rules, cards or bots ({ $found }) than these ({ $known }).
+refuse-lab-no-games = No game of the study in { $folder } has been played yet.
+refuse-lab-query = The query is wrong: { $reason }. The games are in the table “{ $table }”.
+refuse-lab-query-one = One query at a time, please; there are { $count }.
+refuse-lab-query-writes = A query only reads; { $kind } would change something.
+refuse-lab-cluster-address = “{ $address }” is no address of a cluster. Give one such as { $remote }, or { $local } for eight workers here.
+refuse-lab-cluster = No scheduler answers at { $address } ({ $reason }).
+refuse-lab-cluster-none = The scheduler at { $address } has no workers.
+refuse-lab-cluster-version = The worker { $worker } has another version of rules, cards or bots ({ $reason }) and is given no games.
+refuse-lab-cluster-gone = The scheduler at { $address } has gone away; waiting for it.
+refuse-lab-cluster-lost = The scheduler at { $address } did not come back. What was played is kept; go on with: underdeck lab resume
+
+lab-report-written = { $file } is written.
+lab-report-title = Study “{ $name }”
+lab-report-summary = What was played
+lab-report-how = Intervals are 95% (Wilson). A star marks what is more than chance when everything of its kind is looked at together (Benjamini and Hochberg, 5%).
+lab-report-numbers = The numbers
+lab-report-what = what
+lab-report-game = game
+lab-report-games = games
+lab-report-cells = cells
+lab-report-unended = games that did not end
+lab-report-seed = seed
+lab-report-packs = packs
+lab-report-edition = rules, cards and bots
+lab-report-digest = digest
+lab-report-running = (still running)
+lab-report-map = Games won
+lab-report-map-party = Percent of games won in each cell, with its interval.
+lab-report-map-rivals = Percent of victories won by each at the table, with its interval.
+lab-report-sure = A star: more or less than the rest by more than chance.
+lab-report-share = won, %
+lab-report-percent = percent
+lab-report-balance = Balance
+lab-report-balance-party = Each hero’s games against those without her. Filled diamonds are more than chance.
+lab-report-balance-rivals = Each at the table, and each seat, against what one of equals would win (the dashed line). Filled diamonds are more than chance.
+lab-report-who = who
+lab-report-seat = seat
+lab-report-expected = expected, %
+lab-report-difference = difference, points
+lab-report-chance = p
+lab-report-count = count
+lab-report-lengths = How long it takes
+lab-report-tenths = The median; from the tenth part of the games that is shortest to the tenth part that is longest.
+lab-report-turns = turns
+lab-report-decisions = decisions
+lab-report-losses = Where and how games are lost
+lab-report-places = Floor on which the party fell
+lab-report-ends = How games ended
+lab-report-foes = Who or what the party fell to
+lab-report-slayers = Who slew Xykon
+lab-report-causes = Damage by cause
+lab-report-wounds = Wounds by cause
+lab-report-worths = What cards are worth
+lab-report-worths-how = What taking a card does to the chance to win, in points: the games in which it was taken against those of the same cell in which something else was taken while the chance, by the bots’ evaluation, was about the same. Cards taken fewer than 20 times are left out.
+lab-report-card = card
+lab-report-taken = taken in
+lab-report-used = uses
+lab-report-points = points of winning chance
+lab-report-curves = The chance to win on the way
+lab-report-curves-how = By the bots’ evaluation, the mean over those who won in the end and over the others.
+lab-report-point = point of the game
+lab-report-won = won
+lab-report-lost = did not win
+lab-compare-title = “{ $one }” against “{ $other }”
+lab-compare-all = All together
+lab-compare-cells = Cell by cell
+lab-compare-cards = What cards are worth
+lab-compare-how = { $count ->
+    [0] None of { $all } differences is more than chance.
+    [one] 1 of { $all } differences is more than chance.
+   *[other] { $count } of { $all } differences are more than chance.
+}
+lab-compare-cards-how = { $count ->
+    [0] None of { $all } cards is worth more or less by more than chance.
+    [one] 1 of { $all } cards is worth more or less by more than chance.
+   *[other] { $count } of { $all } cards are worth more or less by more than chance.
+}
+lab-word-boss = the boss
+lab-word-consequences = consequences
+lab-word-stairs = the stairs
+lab-word-ability = abilities of foes
+lab-word-poison = poison
+lab-word-feat = heroic feats
+lab-word-heroic-skill = Heroic Skills
+lab-word-item = item
+lab-word-skill = skill
+lab-word-potion = potion
+lab-word-xp = XP
+lab-word-loot = loot
+lab-word-shtick = shtick
+lab-word-monster = monsters
+lab-word-player = other players
+lab-word-trap = traps
+lab-word-slain = Xykon slain
+lab-word-limit = out of turns
+refuse-lab-compare-games = These are studies of different games: { $one } and { $other }.
+refuse-lab-compare-nothing = The two studies have no cell in common.

@@ -1,0 +1,166 @@
+# Les études : ce que dit `underdeck lab`.
+
+lab-made = { $file } est écrit. Pour l’essayer : underdeck lab run { $file } --out resultats
+lab-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} dans { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, { $seconds } secondes. Empreinte { $digest }.
+lab-share = { $percent } % (de { $low } à { $high })
+lab-interrupted = { $games ->
+    [one] Arrêt. { $games } partie est conservée
+   *[other] Arrêt. { $games } parties sont conservées
+} ; pour continuer : underdeck lab resume { $folder }
+lab-replayed = { $file } est illisible ; ses parties sont rejouées.
+
+lab-new-head =
+    Une étude : des parties entre bots, sur tout ce qui varie ci-dessous.
+    Pour la lancer : underdeck lab run { $file } --out resultats
+lab-new-games =
+    Combien de parties par case ; ou bien jusqu’à ce que l’intervalle à 95 % de son taux
+    de victoire ne soit pas plus large que `width` (0.06 : plus ou moins 3 points), `most` au plus.
+lab-new-packs = Des cartes d’ailleurs, par l’identifiant de leur paquet.
+lab-new-setup = Pareil dans toutes les parties.
+lab-new-sweep =
+    Chaque combinaison est une case. Une liste de valeurs, ou "all" ; pour ce qui se choisit à
+    plusieurs, aussi {"{"} all = 2 {"}"} pour toutes les paires, et un nombre pour autant de tirés au sort.
+    Ce qui peut varier : { $names }.
+lab-new-options =
+    Des options de règle une à une, chacune avec ses valeurs ou "all" :
+    { $names }
+
+refuse-lab-field = { $file } : une étude n’a pas de « { $name } ». Elle a : { $choices }.
+refuse-lab-form = { $file } n’est pas une étude lisible : { $reason }.
+refuse-lab-games = { $file } : indiquez soit `games`, le nombre de parties par case, soit `width`, la largeur permise de son intervalle (entre 0 et 1).
+refuse-lab-step = { $file } : `step` doit valoir au moins 1 et `most` ne peut pas être négatif.
+refuse-lab-axis = « { $name } » ne peut être ni fixé ni varié ici. Sont possibles : { $choices }.
+refuse-lab-values = « { $name } » demande une liste de valeurs.
+refuse-lab-size = « { $name } » : les groupes peuvent avoir de 1 à { $most } membres.
+refuse-lab-empty = Rien ne varie sous « { $name } », il y aurait donc 0 partie. Sont valables : { $choices }.
+refuse-lab-many = Cela ferait plus de { $most } cases.
+refuse-lab-bots = { $count } bots pour { $seats ->
+    [1] un seul qui joue toutes les places
+   *[other] { $seats } places
+} : nommez-en un, ou un pour chacune.
+refuse-lab-cell = La case { $number } sur { $cells } ({ $cell }) est injouable, et aucune des { $games } parties n’a été jouée : { $reason }
+refuse-lab-file-there = { $file } existe déjà.
+refuse-lab-workers = Il faut au moins 1 processus.
+refuse-lab-folder-none = Il n’y a pas d’étude dans { $folder }.
+refuse-lab-folder-newer = L’étude dans { $folder } vient d’une version plus récente (format { $found }, connu : { $known }).
+refuse-lab-folder-damaged = L’étude dans { $folder } est illisible : { $reason }.
+refuse-lab-folder-other = { $folder } contient une autre étude, « { $name } ». Prenez un autre dossier.
+refuse-lab-folder-taken = { $folder } n’est pas vide et ne contient pas d’étude. Prenez un autre dossier.
+refuse-lab-edition = L’étude dans { $folder } a été commencée avec d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }) : ses parties n’iraient pas ensemble.
+refuse-lab-in-use = L’étude dans { $folder } est déjà en cours.
+refuse-lab-disk-full = Le disque est plein. { $games ->
+    [one] { $games } partie est conservée
+   *[other] { $games } parties sont conservées
+} ; faites de la place et continuez avec : underdeck lab resume { $folder }
+refuse-lab-write = { $file } n’a pas pu être écrit ({ $reason }). { $games ->
+    [one] { $games } partie est conservée
+   *[other] { $games } parties sont conservées
+} dans { $folder }.
+refuse-lab-part = { $file } est illisible : { $reason }.
+refuse-lab-part-foreign = { $file } n’appartient à aucune étude.
+refuse-lab-part-newer = { $file } vient d’une version plus récente (format { $found }, connu : { $known }).
+refuse-lab-lost = Qui jouait { $cell } à partir de la partie { $first } a été perdu { $count } fois ; l’étude s’arrête ici et peut être reprise.
+refuse-lab-worker-edition = Un ouvrier a d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }).
+refuse-lab-no-games = Aucune partie de l’étude dans { $folder } n’a encore été jouée.
+refuse-lab-query = La requête est fausse : { $reason }. Les parties sont dans la table « { $table } ».
+refuse-lab-query-one = Une requête à la fois, s’il vous plaît ; il y en a { $count }.
+refuse-lab-query-writes = Une requête ne fait que lire ; { $kind } changerait quelque chose.
+refuse-lab-cluster-address = « { $address } » n’est pas l’adresse d’une grappe. Donnez par exemple { $remote }, ou { $local } pour huit ouvriers ici.
+refuse-lab-cluster = Aucun ordonnanceur ne répond à { $address } ({ $reason }).
+refuse-lab-cluster-none = L’ordonnanceur à { $address } n’a pas d’ouvriers.
+refuse-lab-cluster-version = L’ouvrier { $worker } a une autre version des règles, des cartes ou des bots ({ $reason }) et ne reçoit pas de parties.
+refuse-lab-cluster-gone = L’ordonnanceur à { $address } a disparu ; on l’attend.
+refuse-lab-cluster-lost = L’ordonnanceur à { $address } n’est pas revenu. Ce qui a été joué est conservé ; pour continuer : underdeck lab resume
+
+lab-report-written = { $file } est écrit.
+lab-report-title = Étude « { $name } »
+lab-report-summary = Ce qui a été joué
+lab-report-how = Les intervalles sont à 95 % (Wilson). Une étoile marque ce qui dépasse le hasard quand on regarde ensemble tout ce qui est de même nature (Benjamini et Hochberg, 5 %).
+lab-report-numbers = Les nombres
+lab-report-what = quoi
+lab-report-game = jeu
+lab-report-games = parties
+lab-report-cells = cases
+lab-report-unended = parties sans fin
+lab-report-seed = graine
+lab-report-packs = paquets
+lab-report-edition = règles, cartes et bots
+lab-report-digest = empreinte
+lab-report-running = (encore en cours)
+lab-report-map = Parties gagnées
+lab-report-map-party = Pour cent de parties gagnées dans chaque case, avec son intervalle.
+lab-report-map-rivals = Pour cent de victoires de chacun à la table, avec son intervalle.
+lab-report-sure = Une étoile : plus ou moins que le reste, au-delà du hasard.
+lab-report-share = gagné, %
+lab-report-percent = pour cent
+lab-report-balance = Équilibre
+lab-report-balance-party = Les parties de chaque héros face à celles où il n’est pas. Les losanges pleins dépassent le hasard.
+lab-report-balance-rivals = Chacun à la table, et chaque place, face à ce que gagnerait un égal (le trait pointillé). Les losanges pleins dépassent le hasard.
+lab-report-who = qui
+lab-report-seat = place
+lab-report-expected = attendu, %
+lab-report-difference = écart, points
+lab-report-chance = p
+lab-report-count = nombre
+lab-report-lengths = Combien de temps cela prend
+lab-report-tenths = La médiane ; du dixième des parties le plus court au dixième le plus long.
+lab-report-turns = tours
+lab-report-decisions = décisions
+lab-report-losses = Où et comment on perd
+lab-report-places = Étage où le groupe est tombé
+lab-report-ends = Comment les parties ont fini
+lab-report-foes = Ce qui a vaincu le groupe
+lab-report-slayers = Qui a vaincu Xykon
+lab-report-causes = Dégâts par cause
+lab-report-wounds = Blessures par cause
+lab-report-worths = Ce que valent les cartes
+lab-report-worths-how = Ce que prendre une carte change à la chance de gagner, en points : les parties où elle a été prise face à celles de la même case où autre chose a été pris quand la chance, selon l’évaluation des bots, était à peu près la même. Les cartes prises moins de 20 fois sont omises.
+lab-report-card = carte
+lab-report-taken = prise dans
+lab-report-used = usages
+lab-report-points = points de chance de gagner
+lab-report-curves = La chance de gagner en chemin
+lab-report-curves-how = Selon l’évaluation des bots, la moyenne de ceux qui ont gagné à la fin et celle des autres.
+lab-report-point = moment de la partie
+lab-report-won = a gagné
+lab-report-lost = n’a pas gagné
+lab-compare-title = « { $one } » face à « { $other } »
+lab-compare-all = Tout ensemble
+lab-compare-cells = Case par case
+lab-compare-cards = Ce que valent les cartes
+lab-compare-how = { $count ->
+    [0] Aucun des { $all } écarts ne dépasse le hasard.
+    [one] { $count } écart sur { $all } dépasse le hasard.
+   *[other] { $count } écarts sur { $all } dépassent le hasard.
+}
+lab-compare-cards-how = { $count ->
+    [0] Aucune des { $all } cartes ne vaut plus ou moins au-delà du hasard.
+    [one] { $count } carte sur { $all } vaut plus ou moins au-delà du hasard.
+   *[other] { $count } cartes sur { $all } valent plus ou moins au-delà du hasard.
+}
+lab-word-boss = le boss
+lab-word-consequences = conséquences
+lab-word-stairs = l’escalier
+lab-word-ability = capacités des adversaires
+lab-word-poison = poison
+lab-word-feat = exploits héroïques
+lab-word-heroic-skill = compétences héroïques
+lab-word-item = objet
+lab-word-skill = compétence
+lab-word-potion = potion
+lab-word-xp = XP
+lab-word-loot = butin
+lab-word-shtick = astuce
+lab-word-monster = monstres
+lab-word-player = autres joueurs
+lab-word-trap = pièges
+lab-word-slain = Xykon vaincu
+lab-word-limit = plus de tours
+refuse-lab-compare-games = Ce sont des études de jeux différents : { $one } et { $other }.
+refuse-lab-compare-nothing = Les deux études n’ont aucune case en commun.

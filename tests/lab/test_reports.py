@@ -1,0 +1,109 @@
+"""Reports and comparisons: the numbers in them, what is called more than chance, and that a file needs nothing else."""
+
+import json
+import re
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner
+
+from lab.studied import played
+from underdeck.cli.main import cli
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab.compare import Comparison
+from underdeck.lab.figures import Figures
+from underdeck.lab.report import Report, in_html, in_markdown
+from underdeck.lab.significance import against, difference, proportions, proven
+from underdeck.text import LANGUAGES
+
+SWEEP = {"heroes": ["mage", "warrior"], "dungeon": ["dragons-cave"], "bot": ["random", "novice"]}
+
+
+@pytest.fixture(scope="module")
+def party(tmp_path_factory):
+    return played(tmp_path_factory.mktemp("party") / "out", games=25, bot="", sweep=SWEEP)[0]
+
+
+@pytest.fixture(scope="module")
+def rivals(tmp_path_factory):
+    return played(
+        tmp_path_factory.mktemp("rivals") / "out", game="stick", games=4, bot="skilled", sweep={"players": [2]}
+    )[0]
+
+
+def test_shares_are_those_of_the_rows(party):
+    figures = Figures(party)
+    assert figures.games == 100 and figures.party and len(figures.cells) == 4
+    assert sum(share.games for share in figures.shares.values()) == 100
+    assert {standing.name: standing.share.games for standing in figures.characters} == {"mage": 50, "warrior": 50}
+    lost = 100 - sum(share.wins for share in figures.shares.values())
+    assert sum(count for _, count in figures.places) == lost
+    assert all(worth.taken >= 20 and -1 <= worth.effect <= 1 for worth in figures.worths)
+
+
+def test_rivals_are_held_against_equals(rivals):
+    figures = Figures(rivals)
+    assert not figures.party and [standing.name for standing in figures.seats] == ["1", "2"]
+    assert sum(standing.share.wins for standing in figures.seats) == pytest.approx(4)
+    assert all(standing.expected == 0.5 for standing in figures.characters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["party", "rivals"])
+def test_a_report_needs_nothing_else_and_leaves_no_message_unsaid(request, kind, language):
+    report = Report(request.getfixturevalue(kind), language)
+    page = in_html(report.title, report.sections(), report.text)
+    assert not re.search(r"""(src|href)=["'](?!#)""", page) and "<script" not in page and "@import" not in page
+    assert "lab-report" not in page and "lab-word" not in page
+    pictures = re.findall(r"<svg.*?</svg>", page, re.S)
+    assert len(pictures) >= 5
+    for picture in pictures:
+        assert ElementTree.fromstring(picture).get("aria-label") and "currentColor" in picture
+    told = in_markdown(report.title, report.sections())
+    assert told.startswith("# ") and "lab-" not in told.replace("underdeck lab", "")
+
+
+def test_the_same_study_gives_the_same_report(party):
+    pages = []
+    for _ in range(2):
+        report = Report(party, "en")
+        pages.append(in_html(report.title, report.sections(), report.text))
+    assert pages[0] == pages[1]
+
+
+def test_of_many_comparisons_those_are_called_real_that_hold_together():
+    assert proven([]) == [] and proven([0.04]) == [True]
+    assert proven([0.04] + [0.5] * 19) == [False] * 20
+    assert proportions(50, 100, 50, 100) == 1 and proportions(80, 100, 20, 100) < 1e-9
+    assert against(25, 100, 0.25) == 1 and against(60, 100, 0.25) < 1e-9
+    ahead, low, high = difference(60, 100, 40, 100)
+    assert ahead == pytest.approx(0.2) and 0.05 < low < 0.08 and 0.32 < high < 0.34
+
+
+def test_two_studies_are_told_apart(tmp_path, party):
+    other, _ = played(tmp_path / "other", games=25, bot="", seed=2, sweep=SWEEP)
+    found = Comparison(Figures(party), Figures(other))
+    assert len(found.cells) == 4 and found.all[0].here.games == 100
+    same = Comparison(Figures(party), Figures(party))
+    assert all(pair.ahead[0] == 0 and not pair.sure for pair in same.cells)
+
+
+def test_studies_that_have_nothing_in_common_are_refused(tmp_path, party, rivals):
+    with pytest.raises(Refusal, match="lab-compare-games|different games"):
+        Comparison(Figures(party), Figures(rivals))
+    other, _ = played(tmp_path / "other", games=1, sweep={"heroes": ["rogue"], "dungeon": ["mudlands"]})
+    with pytest.raises(Refusal):
+        Comparison(Figures(party), Figures(other))
+
+
+def test_reports_from_the_command_line(tmp_path, party):
+    runner = CliRunner()
+    page, told = tmp_path / "page.html", tmp_path / "told.md"
+    done = runner.invoke(cli, ["lab", "report", str(party.path), "--html", str(page), "--markdown", str(told)])
+    assert done.exit_code == 0 and page.stat().st_size > 20_000 and told.read_text().count("\n| ") > 20
+    assert (
+        runner.invoke(cli, ["lab", "report", str(party.path)]).exit_code == 0 and (party.path / "report.html").exists()
+    )
+    done = runner.invoke(cli, ["lab", "compare", str(party.path), str(party.path), "--json"])
+    assert json.loads(done.stdout)["games"] == [100, 100]
+    assert "0 %" not in runner.invoke(cli, ["lab", "compare", str(party.path), str(party.path), "--lang", "fr"]).output

@@ -1,0 +1,429 @@
+"""Studies: what is played, that nobody can tell who played it or how often it was interrupted, and what is refused."""
+
+import errno
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import msgspec
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from click.testing import CliRunner
+
+from lab.studied import SMALL, begun, played
+from underdeck.cli.main import cli
+from underdeck.games import plugin_of
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab import parts
+from underdeck.lab.asking import answered
+from underdeck.lab.batches import Batch, Lost, play_batch
+from underdeck.lab.crews import Alone, Processes
+from underdeck.lab.folder import open_folder
+from underdeck.lab.running import merged, widest
+from underdeck.lab.study import Laboratory, study_of
+from underdeck.lab.template import template
+from underdeck.text import LANGUAGES, text_in
+
+
+def code_of(attempt):
+    with pytest.raises(Refusal) as refused:
+        attempt()
+    assert str(refused.value) and not str(refused.value).startswith("refuse-")
+    return refused.value.code
+
+
+def rows_of(folder):
+    return answered(folder, "select * from games order by cell, number")[1]
+
+
+def cells(**changes):
+    laboratory = Laboratory(study_of({**SMALL, **changes}, "study.toml"))
+    laboratory.check()
+    return [cell.title for cell in laboratory.cells]
+
+
+def test_every_combination_is_a_cell():
+    assert cells() == [
+        "heroes mage, dungeon dragons-cave",
+        "heroes mage, dungeon yetis-cavern",
+        "heroes warrior+rogue, dungeon dragons-cave",
+        "heroes warrior+rogue, dungeon yetis-cavern",
+    ]
+    assert cells(sweep={}, setup={"heroes": ["mage"], "dungeon": "mudlands"}) == ["-"]
+    assert cells(
+        sweep=[{"heroes": ["mage"], "dungeon": ["mudlands"]}, {"heroes": [2], "dungeon": ["hydras-reef"]}]
+    ) == [
+        "heroes mage, dungeon mudlands",
+        "heroes 2, dungeon hydras-reef",
+    ]
+
+
+def test_all_of_something_can_be_swept():
+    plugin = plugin_of("onedeck")
+    heroes = [choice.id for choice in plugin.choices("heroes", {}, "en")]
+    everywhere = {"heroes": {"all": 2}, "dungeon": ["mudlands"]}
+    assert len(cells(sweep=everywhere)) == len(heroes) * (len(heroes) - 1) // 2
+    assert len(cells(sweep={"heroes": "all", "dungeon": ["mudlands"]})) == len(heroes)
+    options = {"heroes": ["mage"], "dungeon": ["mudlands"], "options": {"healing": "all"}, "bot": ["random", "novice"]}
+    assert len(cells(sweep=options)) == 2 * len(plugin.options["healing"])
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"gmes": 3}, "lab-field"),
+        ({"seed": "one"}, "lab-form"),
+        ({"seed": -1}, "seed"),
+        ({"games": 0}, "lab-games"),
+        ({"width": 0.1}, "lab-games"),
+        ({"step": 0}, "lab-step"),
+        ({"packs": ["no-such-pack"]}, "unknown-pack"),
+        ({"sweep": {"heros": ["mage"]}}, "lab-axis"),
+        ({"setup": {"colour": "red"}}, "lab-axis"),
+        ({"sweep": {"heroes": []}}, "lab-empty"),
+        ({"sweep": []}, "lab-empty"),
+        ({"sweep": {"heroes": "mage"}}, "lab-values"),
+        ({"sweep": {"heroes": {"all": 99}}}, "lab-size"),
+        ({"sweep": {"heroes": ["mage"], "dungeon": ["narnia"]}}, "lab-cell"),
+        ({"sweep": {"heroes": ["mage"], "dungeon": ["mudlands"], "bot": ["genius"]}}, "lab-cell"),
+        ({"sweep": {"heroes": ["mage"], "dungeon": ["mudlands"], "bots": [["random", "random"]]}}, "lab-cell"),
+        (
+            {"sweep": {"heroes": {"all": 4}, "dungeon": "all", "set": "all", "edition": "all", "tier": "all"}},
+            "lab-many",
+        ),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anybody_plays(changes, code):
+    assert code_of(lambda: cells(**changes)) == code
+
+
+def test_the_refusal_of_a_cell_names_it_what_is_valid_and_how_many_games_it_would_be():
+    with pytest.raises(Refusal) as refused:
+        cells(sweep={"heroes": ["mage", "maje"], "dungeon": ["mudlands"]})
+    said = str(refused.value)
+    assert "heroes maje" in said and "2 of 2" in said and "24 games" in said and "warrior" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_the_study_to_start_from_works_in_every_language(game, language):
+    written = template(plugin_of(game), text_in(language))
+    Laboratory(study_of(tomllib.loads(written), "study.toml")).check()
+
+
+def test_a_row_says_how_a_game_went(tmp_path):
+    folder, _ = played(tmp_path / "out", games=3, bot="novice", sweep={"heroes": ["mage"], "dungeon": ["mudlands"]})
+    for row in parts.read_part(folder.file(folder.parts[0])).to_pylist():
+        assert json.loads(row["setup"])["heroes"] == ["mage"] and row["heroes"] == "mage"
+        assert row["outcome"] in ("victory", "defeat") and row["decisions"] > 5 and row["turns"] > 0
+        assert row["seen"] and row["curve"] and all(0 <= take["chance"] <= 1 for take in row["taken"])
+        if row["outcome"] == "defeat":
+            assert row["foe"] and row["cause"] and row["place"]
+        assert parts.row_of(row).digest == row["row"]
+
+
+def test_a_row_of_rivals_has_a_share_and_a_score_for_every_seat(tmp_path):
+    folder, _ = played(tmp_path / "out", game="stick", games=1, bot="skilled", sweep={"players": [3]})
+    (row,) = parts.read_part(folder.file(folder.parts[0])).to_pylist()
+    assert len(row["seats"]) == len(row["shares"]) == len(row["scores"]) == 3 == len(row["curve"][0])
+    assert sum(row["shares"]) == 1 and row["cause"] in ("slain", "limit")
+    assert {take["way"] for take in row["taken"]} == {"loot", "shtick"} and row["used"]
+
+
+def test_processes_give_the_same_rows(tmp_path):
+    alone, result = played(tmp_path / "alone")
+    together, again = played(tmp_path / "together", lambda kit: Processes(kit, 2))
+    assert rows_of(alone) == rows_of(together) and len(rows_of(alone)) == result["games"] == 48
+    assert result["digest"] == again["digest"]
+    _, other = played(tmp_path / "other", seed=2)
+    assert other["digest"] != result["digest"]
+
+
+class Shuffled(Alone):
+    """Plays many batches at once, and brings them back in any order, some of them lost."""
+
+    free = 1
+
+    def __init__(self, kit):
+        super().__init__(kit)
+        self.chance = random.Random(7)
+        self.waited = 0
+
+    def wait(self, seconds):
+        self.waited += 1
+        self.free = 1 if self.waited % 5 else 0
+        if len(self.given) < 6 and self.free:
+            return []
+        batch = self.given[self.chance.randrange(len(self.given))]
+        self.given.remove(batch)
+        return [Lost(batch) if self.chance.random() < 0.2 else play_batch(self.kit, batch)]
+
+    def give(self, batch):
+        self.given.append(batch)
+        self.free = int(len(self.given) < 6)
+
+
+WIDE = {"games": 0, "width": 0.5, "step": 5, "bot": "random"}
+
+
+def test_settled_cells_stop_early_at_the_same_game_whatever_the_order(tmp_path):
+    folder, result = played(tmp_path / "alone", **WIDE)
+    mixed, again = played(tmp_path / "mixed", Shuffled, **WIDE)
+    assert result["games"] < 4 * 50 and result["digest"] == again["digest"]
+    assert [part.name for part in folder.parts] == [part.name for part in mixed.parts]
+    run, _ = begun(tmp_path / "alone", **WIDE)
+    assert run.done and all(widest(cell.tally) <= 0.5 and cell.tally.games % 5 == 0 for cell in run.cells)
+
+
+def test_gaps_are_joined():
+    assert merged([(5, 8), (0, 3), (3, 4), (7, 9)]) == [(0, 4), (5, 9)]
+
+
+def test_a_worker_that_is_killed_costs_only_its_time(tmp_path):
+    _, result = played(tmp_path / "quiet")
+    run, kit = begun(tmp_path / "killed")
+    crew = Processes(kit, 2)
+    killed = []
+
+    def kill(run):
+        if len(killed) < 2:
+            hand = next(hand for hand in crew.hands if hand.batch is not None)
+            os.kill(hand.process.pid, signal.SIGKILL)
+            killed.append(hand.batch)
+
+    run.hand_out(crew)
+    kill(run)
+    try:
+        assert (
+            run.go(crew, lambda run: None if run.done else (run.hand_out(crew), kill(run)))["digest"]
+            == result["digest"]
+        )
+    finally:
+        crew.close()
+    assert len(killed) == 2
+
+
+def test_a_worker_that_hangs_is_given_up(tmp_path):
+    _, result = played(tmp_path / "quiet")
+    run, kit = begun(tmp_path / "hung")
+    run.patience = 0.0
+    crew = Processes(kit, 2)
+    run.hand_out(crew)
+    for hand in crew.hands:
+        os.kill(hand.process.pid, signal.SIGSTOP)
+    run.look_after(crew)
+    run.patience = 600.0
+    try:
+        assert run.go(crew)["digest"] == result["digest"]
+    finally:
+        crew.close()
+
+
+LONGER = {"games": 150, "bot": "random"}
+
+
+def test_what_is_killed_at_any_moment_goes_on_to_the_same_digest(tmp_path):
+    """SIGKILL to the whole group after some parts have been written, again and again."""
+    _, result = played(tmp_path / "quiet", **LONGER)
+    study = tmp_path / "study.toml"
+    study.write_text(
+        'name = "small"\ngame = "onedeck"\ngames = 150\nbot = "random"\n[sweep]\n'
+        'heroes = ["mage", "warrior+rogue"]\ndungeon = ["dragons-cave", "yetis-cavern"]\n'
+    )
+    out = tmp_path / "out"
+    chance = random.Random(16)
+    for _ in range(2):
+        command = [sys.executable, "-m", "underdeck", "lab", "run", str(study), "--out", str(out), "--workers", "2"]
+        process = subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL)
+        wanted = len(parts_in(out)) + chance.randrange(1, 4)
+        while len(parts_in(out)) < wanted and not ended(process):
+            pass
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+    done = subprocess.run([sys.executable, "-m", "underdeck", "lab", "resume", str(out), "--json", "--workers", "1"],
+                          capture_output=True, text=True, check=True)  # fmt: skip
+    told = json.loads(done.stdout)
+    assert told["digest"] == result["digest"] and told["games"] == 600 and told["cells"] == 4
+    assert not list(out.rglob("*.new"))
+
+
+def ended(process):
+    """Looks up now and then."""
+    try:
+        return process.wait(0.02) is not None
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def parts_in(folder):
+    return list(folder.glob("parts/*.parquet"))
+
+
+def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path, monkeypatch):
+    study = tmp_path / "study.toml"
+    study.write_text(template(plugin_of("onedeck"), text_in("en")).replace("games = 40", "games = 2"))
+    waited = []
+
+    def interrupted(self, seconds):
+        waited.append(1)
+        if len(waited) == 3:
+            raise KeyboardInterrupt
+        return [play_batch(self.kit, self.given.popleft())]
+
+    monkeypatch.setattr(Alone, "wait", interrupted)
+    words = ["lab", "run", str(study), "--out", str(tmp_path / "out"), "--workers", "1", "--lang", "en"]
+    done = CliRunner().invoke(cli, words)
+    assert done.exit_code == 130 and "2 games are kept" in done.output and "lab resume" in done.output
+
+
+# Folders
+
+
+def test_a_folder_holds_one_study(tmp_path):
+    out = tmp_path / "out"
+    played(out, games=1)
+    assert code_of(lambda: begun(out, games=2)) == "lab-folder-other"
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("dear")
+    assert code_of(lambda: begun(tmp_path / "mine")) == "lab-folder-taken"
+    assert code_of(lambda: open_folder(tmp_path / "nowhere")) == "lab-folder-none"
+
+
+def test_a_study_is_not_gone_on_with_by_other_rules(tmp_path):
+    played(tmp_path / "out", games=1)
+    file = tmp_path / "out" / "study.json"
+    file.write_text(file.read_text().replace(open_folder(tmp_path / "out").manifest.edition, "0" * 16))
+    assert code_of(lambda: begun(tmp_path / "out", games=1)) == "lab-edition"
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [(b'{"format": 99}', "lab-folder-newer"), (b"[]", "lab-folder-damaged"), (b"{", "lab-folder-damaged")],
+)
+def test_a_manifest_that_cannot_be_read_is_refused(tmp_path, data, code):
+    (tmp_path / "study.json").write_bytes(data)
+    assert code_of(lambda: open_folder(tmp_path)) == code
+
+
+def test_one_run_at_a_time(tmp_path):
+    run, _ = begun(tmp_path / "out", games=1)
+    with run.folder.held():
+        other, _ = begun(tmp_path / "out", games=1)
+        assert code_of(lambda: other.folder.held().__enter__()) == "lab-in-use"
+
+
+def test_a_full_disk_keeps_what_is_done(tmp_path, monkeypatch):
+    _, result = played(tmp_path / "quiet")
+    run, kit = begun(tmp_path / "out")
+    written = []
+    write = Path.write_bytes
+
+    def full(path, data):
+        written.append(path)
+        if len(written) > 3:
+            write(path, data[: len(data) // 2])
+            raise OSError(errno.ENOSPC, "No space left on device")
+        write(path, data)
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(Refusal) as refused:
+        run.go(Alone(kit))
+    monkeypatch.undo()
+    assert refused.value.code == "lab-disk-full" and int(refused.value.facts["games"]) > 0
+    assert not list((tmp_path / "out").rglob("*.new"))
+    _, again = played(tmp_path / "out")
+    assert again["digest"] == result["digest"] and again["played"] < 48
+
+
+def test_a_part_that_is_damaged_is_played_again(tmp_path):
+    folder, result = played(tmp_path / "out")
+    folder.file(folder.parts[1]).write_bytes(b"PAR1 and then nothing")
+    run, kit = begun(tmp_path / "out")
+    assert run.replayed and run.go(Alone(kit))["digest"] == result["digest"] and run.played == 12
+
+
+def test_parts_of_a_newer_format_are_refused(tmp_path):
+    folder, _ = played(tmp_path / "out", games=1)
+    file = folder.file(folder.parts[0])
+    table = pq.read_table(file).replace_schema_metadata({parts.FORMAT_KEY: b"99"})
+    pq.write_table(table, file)
+    assert code_of(lambda: begun(tmp_path / "out", games=1)) == "lab-part-newer"
+    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part-newer"
+    pq.write_table(pa.table({"a": [1]}), file)
+    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part-foreign"
+    file.write_bytes(b"nothing of the kind")
+    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part"
+
+
+# Questions
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    return played(tmp_path_factory.mktemp("small") / "out", games=5)[0]
+
+
+def test_sql_is_answered(small):
+    names, rows = answered(small, "select heroes, count(*) as n from games group by heroes order by heroes")
+    assert names == ["heroes", "n"] and rows == [("mage", 10), ("warrior+rogue", 10)]
+
+
+@pytest.mark.parametrize(
+    ("question", "code"),
+    [
+        ("selct 1", "lab-query"),
+        ("select nothing from games", "lab-query"),
+        ("select 1; select 2", "lab-query-one"),
+        ("", "lab-query-one"),
+        ("drop view games", "lab-query-writes"),
+        ("copy games to 'here.csv'", "lab-query-writes"),
+        ("create table t as select 1", "lab-query-writes"),
+        ("attach 'other.db'", "lab-query-writes"),
+        ("set enable_external_access = true", "lab-query-writes"),
+        ("select * from read_text('/etc/hostname')", "lab-query"),
+        ("select * from 'study.json'", "lab-query"),
+    ],
+)
+def test_a_query_that_is_wrong_or_would_change_something_is_refused(small, question, code):
+    assert code_of(lambda: answered(small, question)) == code
+
+
+def test_there_is_nothing_to_ask_before_a_game_is_played(tmp_path):
+    run, _ = begun(tmp_path / "out")
+    assert code_of(lambda: answered(run.folder, "select 1")) == "lab-no-games"
+
+
+def test_what_a_worker_plays_does_not_depend_on_how_games_are_batched(tmp_path):
+    _, kit = begun(tmp_path / "out")
+    whole = play_batch(kit, Batch(1, 0, 6)).games
+    assert [*play_batch(kit, Batch(1, 0, 2)).games, *play_batch(kit, Batch(1, 2, 4)).games] == whole
+    assert msgspec.json.encode(whole)
+
+
+# The command
+
+
+def test_a_study_from_the_command_line(tmp_path):
+    runner = CliRunner()
+    study, out = tmp_path / "study.toml", tmp_path / "out"
+    assert runner.invoke(cli, ["lab", "new", str(study)]).exit_code == 0
+    assert isinstance(runner.invoke(cli, ["lab", "new", str(study)]).exception, Refusal)
+    study.write_text(
+        study.read_text().replace("games = 40", "games = 1").replace('["novice", "skilled"]', '["random"]')
+    )
+    done = runner.invoke(cli, ["lab", "run", str(study), "--out", str(out), "--workers", "1", "--json"])
+    told = json.loads(done.stdout)
+    assert (told["games"], told["cells"]) == (4, 4) and told["digest"] and told["seconds"] >= 0
+    shown = runner.invoke(cli, ["lab", "resume", str(out), "--lang", "fr"]).output
+    assert "4 parties dans 4 cases" in shown and told["digest"] in shown
+    asked = runner.invoke(cli, ["lab", "query", str(out), "select count(*) as n from games", "--json"])
+    assert json.loads(asked.stdout) == {"columns": ["n"], "rows": [[4]]}
+    assert isinstance(runner.invoke(cli, ["lab", "resume", str(out), "--workers", "0"]).exception, Refusal)
