@@ -64,8 +64,8 @@ import sys
 class Missing:
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] in {
-            "textual", "starlette", "uvicorn", "websockets", "sqlalchemy", "anyio", "pyarrow", "duckdb", "distributed", "dask",
-            "matplotlib", "rich", "numpy"}:
+            "textual", "starlette", "uvicorn", "websockets", "sqlalchemy", "anyio", "pyarrow", "duckdb", "distributed",
+            "dask", "matplotlib", "rich", "numpy"}:
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Missing())
 import importlib.util
@@ -92,7 +92,8 @@ def test_the_line_mode_needs_no_extra(tmp_path, monkeypatch):
     assert without_extras("sim", "stick", "--games", "1", "--json").returncode == 0
 
 
-@pytest.mark.parametrize(("words", "extra"), [(["serve"], "server"), (["backup", "x"], "server"), (["lab", "resume", "x"], "lab"),
+@pytest.mark.parametrize(("words", "extra"), [(["serve"], "server"), (["backup", "x"], "server"),
+                                              (["lab", "resume", "x"], "lab"),
                                               (["lab", "query", "x", "y"], "lab"), (["lab", "report", "x"], "lab"),
                                               (["play", "--join", "http://127.0.0.1:1/#/join/x"], "app")])  # fmt: skip
 def test_what_needs_an_extra_says_how_to_get_it(words, extra):
