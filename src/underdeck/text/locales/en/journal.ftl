@@ -70,7 +70,7 @@ jr-brought = { $n ->
 }
 jr-file-damaged = That file is not a journal, or it is damaged. Nothing was changed.
 jr-file-newer = That journal was written by a newer version of Underdeck. Nothing was changed; read it there.
-jr-unread-damaged = The journal in this browser is damaged and was left as it is. Save it as a file first if you want it looked at; “Empty the journal” begins anew.
+jr-unread-damaged = The journal in this browser is damaged and was left as it is. Save it as a file first if you want it looked at; “Empty the journal” begins a new one.
 jr-unread-newer = The journal in this browser was written by a newer version of Underdeck, and was left as it is. Use that version, or save it as a file.
 jr-trouble-full = This browser has no room left: the latest game is in the journal only until you close the page. Save the journal as a file, or keep it on the server.
 jr-trouble-forbidden = This browser forbids us to keep anything: the journal lasts until you close the page. Save it as a file, or keep it on the server.

@@ -193,6 +193,6 @@ refuse-challenge-over = Cette partie est finie pour tout le monde ; nous sommes
 refuse-challenge-other = Ce n’est pas la partie que tous les autres ont jouée : d’autres cartes, une autre graine ou d’autres règles. Elle n’a pas été inscrite.
 refuse-challenge-running = Cette partie n’est pas finie.
 refuse-challenge-bots = Dans cette partie, quelqu’un d’autre a répondu pour une place. Elle n’a pas été inscrite.
-refuse-challenge-record = Un enregistrement seul ne dit pas qui a répondu pour les robots : jouez celle-ci sur le serveur.
+refuse-challenge-record = Un enregistrement seul ne dit pas qui a répondu pour les bots : jouez celle-ci sur le serveur.
 refuse-result-name = Dites sous quel nom inscrire votre résultat.
 refuse-too-many-results = Il n’y a plus de place dans ce tableau pour les résultats de votre réseau.
