@@ -12,10 +12,12 @@ from textual.widgets import Static
 from websockets.asyncio.server import serve
 
 from app.driver import at_table
+from minds import Scripted, use
 from server.helpers import ONEDECK, STICK
 from server.test_process import Process
 from underdeck.app.dialogs import Choosing
 from underdeck.app.online import Online, Place, join, kept_places, read_link
+from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.server import wire
 
@@ -197,6 +199,26 @@ def test_one_lays_the_table_again_and_the_others_follow(server, looks):
         assert join(invite(server, made), "en").id == kept_places()[0].id != made["id"]
 
     asyncio.run(play())
+
+
+def test_a_game_far_away_is_looked_back_at_and_played_from_there_at_home(server, data, monkeypatch):
+    use(monkeypatch, OneDeckPlugin, Scripted(0.6, 0.5, 0.4, 0.3, exact=range(9)))
+    solo = {"heroes": ["mage"], "dungeon": "dragons-cave"}
+    made = server.post("/api/games", game="onedeck", setup=solo, seats=[{"kind": "me"}], seed=3)
+    mage = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
+
+    async def play():
+        async with at_table(Online(mage, "en")) as person:
+            await to_the_end(person)
+            await person.choose("review")
+            await person.until(lambda: "Accuracy" in person.text())
+            (at,) = {option.id for option in person.screen.query_one("#choices").options[1:2]}
+            await person.choose(at)
+            await person.until_seated(lambda table: table.id != made["id"] and table.questions)
+            assert not person.screen.link.far and not person.table.over
+
+    asyncio.run(play())
+    assert [*data.glob("games/*.open")]
 
 
 def test_whoever_comes_late_is_led_to_the_new_table(server):

@@ -6,10 +6,12 @@ import pytest
 from textual.widgets import Select
 
 from app.driver import NARROW, ONEDECK, STICK, WIDE, at_table, late, local
+from minds import Scripted, use
 from underdeck.app.dialogs import Choosing, HandOver, Reading
 from underdeck.app.local import Local
 from underdeck.app.start import Start
 from underdeck.app.table import TableScreen
+from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.games.onedeck.text.table import BOX_LETTERS
 from underdeck.games.stick.rules.options import PRESETS
 from underdeck.games.stick.text.words import stick_text
@@ -393,6 +395,26 @@ def test_a_bots_line_is_heard_and_stands_in_the_log(data):
             assert line.who in ("haley", "elan") and line.text.split(": “")[0] in ("Haley", "Elan")
 
     run(play)
+
+
+def test_one_looks_back_and_plays_from_the_costliest_moment(data, monkeypatch):
+    use(monkeypatch, OneDeckPlugin, Scripted(0.6, 0.5, 0.4, 0.3, exact=range(9)))
+
+    async def play():
+        async with at_table(local("onedeck", seed=3, **ONEDECK)) as person:
+            await to_the_end(person)
+            await person.choose("review")
+            await person.until(lambda: "Accuracy" in person.text())
+            (at,) = {option.id for option in person.screen.query_one("#choices").options[1:2]}
+            await person.choose(at)
+            await person.until_seated(lambda table: not table.over and table.questions)
+            assert not person.table.answers
+
+    run(play)
+    (first,) = data.glob("games/*.record")
+    (branch,) = data.glob("games/*.open")
+    header = load(branch.read_text(), cut_off=True).header
+    assert header.position and header.seed != load(first.read_text()).header.seed
 
 
 def test_beside_a_bot_stands_how_well_it_plays(data):

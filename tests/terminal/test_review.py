@@ -2,14 +2,20 @@
 
 import json
 import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from terminal.command import run
 from underdeck import load, new
+from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import Advice, Prospect
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.rng import Rng
+from underdeck.match import Match
+from underdeck.match.stops import in_order
 from underdeck.review import review_of
 
 
@@ -110,6 +116,69 @@ def test_as_json(data, mind, tmp_path):
     found = json.loads(run(data, "review", str(file), "--json", "--seat", "mage", "--budget", "7", check=0).stdout)
     assert found["seat"] == 0 and found["budget"] == 7 and found["decisions"][0]["grade"] == "mistake"
     assert found["curve"][-1] == [found["answers"], 0.0]
+
+
+def stick(players):
+    match, bot = new("stick", seed=3, preset="quick", players=players), make_bot("skilled", 1, "stick")
+    while match.outcome is None:
+        match.submit(*ask(bot, match, in_order(match.decisions, "stick")[0]))
+    return match
+
+
+def begun(data):
+    (game,) = Path(data["UNDERDECK_DATA"]).glob("games/*.open")
+    return load(game.read_text(), cut_off=True)
+
+
+def after(match, count):
+    retold = Match(match.header)
+    for seat, action in match.log[:count]:
+        retold.submit(seat, action)
+    return retold
+
+
+def test_a_game_is_played_on_from_any_of_its_moments_by_the_same_sitters(data, tmp_path):
+    file = tmp_path / "game.record"
+    for match, at in ((played(), 5), (stick({"roy": "me", "haley": "expert/own:1", "elan": "bot"}), 150)):
+        file.write_text(match.record())
+        said = run(data, "review", str(file), "--from", str(at), "--plain", answers="quit\n", check=0).stdout
+        found, then = begun(data), after(match, at)
+        assert match.header.game == "onedeck" or "Played by bots: Haley (Expert, greedy), Elan (Skilled)." in said
+        moment = Match(found.header)
+        assert [each.options for each in moment.decisions] == [each.options for each in then.decisions]
+        assert moment.position() == then.position() and moment.header.seed != match.header.seed
+        assert moment.header.setup.get("players") == match.header.setup.get("players")
+        run(data, "resume", "--plain", answers="abandon yes\n", check=0)
+
+
+def test_whoever_looks_back_is_told_how_to_play_from_there(data, mind, tmp_path):
+    file = tmp_path / "game.record"
+    file.write_text(played(last=(0,)).record())
+    assert f"underdeck review {file} --from 0" in run(data, "review", str(file), check=0).stdout
+    assert f"underdeck review {file} --from 0" in run(data, "review", str(file), "--lang", "fr", check=0).stdout
+
+
+@pytest.mark.parametrize("moment", ["-1", "99999", "now", "1.5"])
+def test_a_moment_that_there_was_not_is_refused(data, tmp_path, moment):
+    file = tmp_path / "game.record"
+    match = played()
+    file.write_text(match.record())
+    for lang, said in (("en", "between 0 and"), ("fr", "entre 0 et")):
+        done = run(data, "review", str(file), "--from", moment, "--plain", "--lang", lang, check=2)
+        assert said in done.stderr and str(len(match.log) - 1) in done.stderr
+
+
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_a_review_is_the_same_compiled_and_interpreted(data, tmp_path, game):
+    file = tmp_path / "game.record"
+    file.write_text((played(seed=4) if game == "onedeck" else stick({"roy": "me", "haley": "bot"})).record())
+    command = [sys.executable, "-c", "from underdeck.cli import main; main()"]
+    words = ["review", str(file), "--json", "--budget", "4"]
+    found = [
+        subprocess.run([*command, *words], env={**data, **core}, capture_output=True, check=True).stdout
+        for core in ({}, {"UNDERDECK_COMPILED": "0"})
+    ]
+    assert found[0] == found[1] and json.loads(found[0])["decisions"]
 
 
 @pytest.mark.parametrize("words, said", [

@@ -20,7 +20,7 @@ from underdeck.app.link import Link
 from underdeck.app.local import Local
 from underdeck.app.online import Online, join, keep_place
 from underdeck.app.start import Start, place_of
-from underdeck.app.table import AGAIN, Spoke, TableScreen
+from underdeck.app.table import AGAIN, FROM, Spoke, TableScreen
 from underdeck.games import fault_in, plugin_of, sound_plugins
 from underdeck.games.sheets import SETTING
 from underdeck.kernel.refusal import Refusal
@@ -154,10 +154,13 @@ class Underdeck(App[None]):
                 self.play(self.local(once_more(link.sitting.match)))
             elif what == AGAIN and isinstance(link, Online):
                 self.go_on(link)
+            elif what == FROM and screen.branch is not None:
+                self.play(self.local(screen.branch))
             elif self.link is not None:
                 self.exit()
 
-        self.push_screen(TableScreen(link, self.language), over)
+        screen = TableScreen(link, self.language)
+        self.push_screen(screen, over)
 
     def go_on(self, link: Online) -> None:
         """To the table that was laid again."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from underdeck.match import Match
 from underdeck.server import wire
 
 
@@ -45,6 +46,10 @@ class Link(ABC):
     def address(self, renewed: wire.Renewed) -> str:
         """The link that opens a seat, where the table has links."""
         return ""
+
+    @abstractmethod
+    def finished(self) -> Match:
+        """The whole game, once it is over; may take its time."""
 
     @abstractmethod
     def close(self) -> None:

@@ -11,8 +11,6 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import STOPS
-from underdeck.review import review_of
-from underdeck.review.telling import told_review
 from underdeck.server import wire
 from underdeck.server.advising import Advising
 from underdeck.server.sitting import BOT, HERE, ME, PERSON, SETTING, Guest, Seat, Sitting
@@ -193,11 +191,8 @@ class Local(Link):
         """R-57: given up for good."""
         self.journal.abandon()
 
-    def look_back(self) -> list[str]:
-        """The review of this game, in words; takes its time."""
-        sitting = self.sitting
-        words = sitting.plugin.words(self.guest.language)
-        return told_review(review_of(sitting.match, budget=advice_nodes()), sitting.match, words)
+    def finished(self) -> Match:
+        return self.sitting.match
 
     def set_odds(self, odds: str) -> None:
         """At one's own table one may change one's mind."""

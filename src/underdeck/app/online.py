@@ -17,6 +17,7 @@ from websockets.sync.client import connect as connect_now
 
 from underdeck.app.link import Connection, Link, decode
 from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match, load
 from underdeck.server import wire
 from underdeck.terminal import journal
 from underdeck.text import text_in
@@ -89,8 +90,20 @@ def claimed(server: str, invite: str) -> Place:
 def post(address: str, body: dict[str, str]) -> dict[str, Any]:
     request = urllib.request.Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
     try:
+        found: Any = json.loads(fetched(request))
+    except ValueError as error:
+        raise Refusal("no-server", address=address, reason=str(error)) from None
+    if not isinstance(found, dict):
+        raise Refusal("no-server", address=address, reason="?")
+    return found
+
+
+def fetched(request: urllib.request.Request) -> bytes:
+    address = request.full_url
+    try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            found: Any = json.loads(answer.read(LARGEST_ANSWER))
+            found: bytes = answer.read(LARGEST_ANSWER)
+            return found
     except urllib.error.HTTPError as error:
         try:
             said = str(json.loads(error.read(LARGEST_ANSWER))["text"])
@@ -99,9 +112,6 @@ def post(address: str, body: dict[str, str]) -> dict[str, Any]:
         raise Refusal("server-says", text=said) from None
     except (OSError, ValueError) as error:
         raise Refusal("no-server", address=address, reason=str(error)) from None
-    if not isinstance(found, dict):
-        raise Refusal("no-server", address=address, reason="?")
-    return found
 
 
 def look(place: Place, language: str) -> wire.Table:
@@ -135,6 +145,8 @@ class Online(Link):
         self.answer: wire.Answer | None = None
         """The last one, until the server has taken or refused it."""
         self.sent = False
+        self.whole: Match | None = None
+        """The game that is over, once it was asked for."""
 
     async def run(self) -> None:
         """Comes back by itself; the server then tells the whole table."""
@@ -208,6 +220,13 @@ class Online(Link):
         task = asyncio.create_task(self.write(self.socket, message))
         self.outgoing.add(task)
         task.add_done_callback(self.outgoing.discard)
+
+    def finished(self) -> Match:
+        if self.whole is None:
+            address = f"{self.place.server}/api/games/{self.place.id}/record"
+            record = fetched(urllib.request.Request(address, headers={"Authorization": f"Bearer {self.place.token}"}))
+            self.whole = load(record.decode(errors="replace"))
+        return self.whole
 
     def close(self) -> None:
         """The socket closes with `run`."""

@@ -1,6 +1,7 @@
 """The screen of a running game, whichever it is and wherever it is played."""
 
 import asyncio
+import secrets
 import textwrap
 import time
 from collections.abc import Hashable
@@ -22,15 +23,21 @@ from underdeck.app.link import Connection, Link, Told
 from underdeck.app.local import Local
 from underdeck.app.pane import Drawn
 from underdeck.app.plainboard import make_board
+from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match
 from underdeck.match.stops import STOPS
+from underdeck.review import review_of
+from underdeck.review.branching import branch
+from underdeck.review.telling import told_review
 from underdeck.server import wire
+from underdeck.terminal.odds import advice_nodes
 from underdeck.text import text_in
 from underdeck.text.advising import ALWAYS, ODDS
 from underdeck.text.languages import language_of, next_after
 
 PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
-LEAVE, AGAIN, REVIEW = "leave", "again", "review"
+LEAVE, AGAIN, REVIEW, FROM = "leave", "again", "review", "from"
 ABANDONED = "abandoned"
 SAYS = "says"
 """A line of the log that a bot speaks."""
@@ -61,6 +68,8 @@ class TableScreen(Face):
         """The table was laid again."""
         self.moving = False
         """I asked for it, and go there."""
+        self.branch: Match | None = None
+        """The game from a moment of this one."""
         self.language = ""
         """Asked for last: a server may not have it, and the key goes on to the next."""
         self.grace = Grace()
@@ -514,7 +523,7 @@ class TableScreen(Face):
         assert self.board is not None
         table = self.board.table
         choices = [("look", text("app-end-look")), (LEAVE, text("app-end-leave"))]
-        if isinstance(self.link, Local) and over.outcome != ABANDONED:
+        if over.outcome != ABANDONED:
             choices.insert(1, (REVIEW, text("app-end-review")))
         if self.laid is not None:
             choices.insert(0, (AGAIN, text("app-end-sit" if table.mine else "app-end-watch")))
@@ -525,17 +534,35 @@ class TableScreen(Face):
 
     async def look_back(self) -> None:
         """Beside the screen, which stays alive meanwhile."""
-        assert isinstance(self.link, Local)
+        assert self.board is not None
+        mine, language = self.board.table.mine, self.board.table.lang
         try:
-            lines = await asyncio.to_thread(self.link.look_back)
+            match, lines, moments = await asyncio.to_thread(looked_back, self.link, mine, language)
         except Refusal as refusal:
             self.said = f"✗ {self.text.refusal(refusal)}"
             self.draw()
             return
         self.said = ""
         self.draw()
+
+        def chosen(choice: str | None) -> None:
+            if choice:
+                self.play_from(match, int(choice))
+
         folded = [part for line in lines for part in textwrap.wrap(line, ODDS_WIDTH, subsequent_indent="    ") or [""]]
-        self.read(self.text("app-review"), stacked([Content(line) for line in folded]))
+        ways = [("", self.text("app-end-look")), *[(str(at), self.text("app-review-from", n=at)) for at in moments]]
+        self.app.push_screen(Choosing(self.text("app-review"), ways, folded), chosen)
+
+    def play_from(self, match: Match, at: int) -> None:
+        """With the same people here, and bots for everybody else."""
+        assert self.board is not None
+        try:
+            self.branch = branch(match, at, secrets.randbits(32), self.board.table.mine or range(len(match.seats)))
+        except Refusal as refusal:
+            self.said = f"✗ {self.text.refusal(refusal)}"
+            self.draw()
+            return
+        self.dismiss(FROM)
 
     def show_end(self, over: wire.Over) -> None:
         assert self.board is not None
@@ -560,3 +587,12 @@ class TableScreen(Face):
         title = f"★ {over.text}" if won else f"☠ {over.text}" if over.outcome == "defeat" else over.text
         self.ending = Choosing(title, *self.after(over), guarded=True)
         self.app.push_screen(self.ending, chosen)
+
+
+def looked_back(link: Link, mine: list[int], language: str) -> tuple[Match, list[str], list[int]]:
+    """In a thread: the game, its review in words as one of these seats, and its costliest moments."""
+    match = link.finished()
+    header = match.header
+    review = review_of(match, mine[0] if mine else None, advice_nodes())
+    lines = told_review(review, match, plugin_of(header.game, header.packs).words(language))
+    return match, lines, [review.decisions[place].at for place in review.costliest]

@@ -143,6 +143,17 @@ def name_bots(plugin: Plugin, match: Match, language: str) -> None:
         click.echo(words.text("bots-play", bots=", ".join(bots)))
 
 
+def sit_down(plugin: Plugin, match: Match, language: str, plain: bool) -> None:
+    """At a game that is begun in its midst."""
+    kept = journal.begin(match)
+    if has_app(plain):
+        open_app(language, kept)
+        return
+    click.echo(plugin.going_on(match, language))
+    name_bots(plugin, match, language)
+    run_session(plugin, kept, language, colorful(plain), resumed=True)
+
+
 def run_session(plugin: Plugin, kept: journal.Journal, language: str, color: bool, resumed: bool) -> None:
     """However it ends, every answer is on disk."""
     journal.remember_language(language)

@@ -1,5 +1,6 @@
 """`underdeck review`."""
 
+import secrets
 import sys
 from pathlib import Path
 
@@ -7,11 +8,14 @@ import click
 import msgspec
 
 from underdeck.bots.player import checked_budget
-from underdeck.cli.flags import language
+from underdeck.cli.flags import language, plain
+from underdeck.cli.play import sit_down
 from underdeck.games import plugin_of
+from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import load
 from underdeck.review import review_of, seat_of
+from underdeck.review.branching import branch
 from underdeck.review.telling import told_review
 from underdeck.terminal import journal
 from underdeck.terminal.language import chosen_language
@@ -23,13 +27,22 @@ from underdeck.text import text_in
 @click.option("--seat", help="Whose game is looked at, by number or name; the first person's unless given.")
 @click.option("--budget", help="Nodes for each decision; more take longer and err less.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of words.")
+@click.option("--from", "moment", metavar="N", help="Play on from the moment after N answers, with other chance.")
 @language
-def review(file: Path, seat: str | None, budget: str | None, as_json: bool, lang: str | None) -> None:
+@plain
+def review(
+    file: Path, seat: str | None, budget: str | None, as_json: bool, moment: str | None, lang: str | None, plain: bool
+) -> None:
     """Look back at a finished game: how the chances went, what was play and what was luck."""
     text = text_in(chosen_language(lang))
     match = load(journal.read_whole(file))
     if match.outcome is None:
         raise Refusal("review-running")
+    plugin = plugin_of(match.header.game, match.header.packs)
+    if moment is not None:
+        at, people = whole_number(moment), plugin.people(match)
+        sit_down(plugin, branch(match, at, secrets.randbits(32), people), text.language, plain)
+        return
     whose = None if seat is None else seat_of(match, seat)
     nodes = 0 if budget is None else checked_budget(budget)
     if as_json:
@@ -37,6 +50,7 @@ def review(file: Path, seat: str | None, budget: str | None, as_json: bool, lang
         return
     with click.progressbar(length=len(match.log), label=text("review-progress"), file=sys.stderr) as bar:
         found = review_of(match, whose, nodes, lambda done, all: bar.update(1))
-    words = plugin_of(match.header.game, match.header.packs).words(text.language)
-    for line in told_review(found, match, words):
+    for line in told_review(found, match, plugin.words(text.language)):
         click.echo(line)
+    if found.costliest:
+        click.echo(text("review-from", file=str(file), n=found.decisions[found.costliest[0]].at))

@@ -89,9 +89,9 @@ def with_sheets(game: str, setup: dict[str, Any], sheets: list[Shelved]) -> dict
 
 def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
     """Who sits where. Without a word one person plays: one character with bots around, or all the heroes."""
-    names = match.seats
+    names, plugin = match.seats, plugin_of(match.header.game)
     if not wishes:
-        others = ME if plugin_of(match.header.game).party else BOT
+        others = ME if plugin.party else BOT
         wishes = [wire.SeatWish(ME if seat == 0 else others) for seat in range(len(names))]
     if len(wishes) != len(names):
         raise Refusal("seats-count", players=len(names), found=len(wishes))
@@ -108,7 +108,7 @@ def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
             player=clean(wish.name),
             claimed=wish.kind != INVITED,
             bot=wish.kind == BOT,
-            strength=wish.bot,
+            strength=wish.bot or (plugin.bot_at(match, seat) if wish.kind == BOT else ""),
         )
         for seat, (name, wish) in enumerate(zip(names, wishes, strict=True))
     ]

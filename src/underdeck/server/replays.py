@@ -7,6 +7,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match, load
 from underdeck.match.match import heading
 from underdeck.review import Review, reviewed_seats
+from underdeck.review.branching import branched
 from underdeck.review.telling import costliest, summary, told_turning
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, teller
@@ -52,9 +53,7 @@ class Replay:
 
     def branch(self, at: int, seed: int) -> Header:
         """To play on from there; sound enough to be read again."""
-        header = self.match.header
-        position = self.at(self.within(at)).position()
-        found = Header(header.game, header.rules, header.cards, seed, position=position, packs=header.packs)
+        found = branched(self.match.header, self.at(self.within(at)).position(), seed)
         Match(found)
         return found
 

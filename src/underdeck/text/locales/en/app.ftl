@@ -175,6 +175,10 @@ app-end-look = Look at the table
 app-end-review = Look back at it
 app-reviewing = Looking back at the game…
 app-review = Review
+app-review-from = Play it from there: after { $n } { $n ->
+    [one] answer
+   *[other] answers
+}
 app-end-leave = Leave
 
 refuse-link-form = “{ $text }” is not a link to a game. It looks like http://host:8000/#/join/… or …/#/watch/…: copy it whole, in quotation marks.

@@ -26,5 +26,7 @@ review-moment = { $answer } ({ $grade ->
        *[other] { $points } points
     }); better: { $best }
 review-progress = Looking back
+review-from = Play it from there: underdeck review { $file } --from { $n }
 review-hint = How it went, move by move: underdeck review { $file }
+refuse-no-such-moment = A game can be played from a moment between 0 and { $last }, counted in answers.
 refuse-review-running = This game is not over: a review looks back from its end.

@@ -178,6 +178,10 @@ app-laid = La revanche est prête.
 app-end-look = Regarder la table
 app-end-review = Faire le bilan
 app-reviewing = La partie est passée en revue…
+app-review-from = Rejouer à partir de là : après { $n } { $n ->
+    [one] réponse
+   *[other] réponses
+}
 app-review = Bilan
 app-end-leave = Quitter
 

@@ -26,5 +26,7 @@ review-moment = { $answer } ({ $grade ->
        *[other] { $points } points
     }) ; mieux : { $best }
 review-progress = Retour sur la partie
+review-from = Rejouer à partir de là : underdeck review { $file } --from { $n }
 review-hint = Le déroulement, coup par coup : underdeck review { $file }
+refuse-no-such-moment = Une partie se rejoue à partir d’un moment entre 0 et { $last }, compté en réponses.
 refuse-review-running = Cette partie n’est pas terminée : un bilan se fait depuis la fin.

@@ -1,0 +1,28 @@
+"""Play from there: a game that is over, begun anew at one of its moments."""
+
+from collections.abc import Collection
+
+from underdeck.games import plugin_of
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Header, Match
+
+
+def branched(header: Header, position: str, seed: int) -> Header:
+    """With the same sitters; what was rolled is known, what comes is chance again."""
+    sitters = header.setup.get("players")
+    setup = {"players": sitters} if isinstance(sitters, dict) else {}
+    return Header(header.game, header.rules, header.cards, seed, setup, position, packs=header.packs)
+
+
+def branch(match: Match, at: int, seed: int, people: Collection[int]) -> Match:
+    """After so many answers; bots play for everybody but these people."""
+    if not 0 <= at < len(match.log):
+        raise Refusal("no-such-moment", at=at, last=len(match.log) - 1)
+    retold = Match(match.header)
+    for seat, action in match.log[:at]:
+        retold.submit(seat, action)
+    found = Match(branched(match.header, retold.position(), seed))
+    plugin = plugin_of(match.header.game, match.header.packs)
+    bots = [seat for seat in range(len(match.seats)) if seat not in people]
+    plugin.seat_bots(found, {seat: plugin.bot_at(match, seat) for seat in bots})
+    return found
