@@ -1,4 +1,4 @@
-"""Learn to play: both lessons from the front page to the end, by mouse, by touch and by keyboard; leaving and erring."""
+"""Learn to play: both lessons from the front page to the end, by mouse, touch and keyboard; leaving and erring."""
 
 import pytest
 from playwright.sync_api import expect

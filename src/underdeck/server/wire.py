@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons.telling import ToldLesson
+from underdeck.text.guide import Guide
 
 PROTOCOL = 1
 LONGEST_MESSAGE = 4096
@@ -563,7 +564,7 @@ class Reviewing(msgspec.Struct):
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
-           ToldLesson)  # fmt: skip
+           ToldLesson, Guide)  # fmt: skip
 """To what a browser asks without a table."""
 
 
