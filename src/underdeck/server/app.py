@@ -114,6 +114,7 @@ class Pages:
             Route("/api/catalog", self.guarded(self.catalog)),
             Route("/api/cards/{game}", self.guarded(self.cards)),
             Route("/api/rules/{game}", self.guarded(self.rules)),
+            Route("/api/guide/{game}", self.guarded(self.guide)),
             Route("/api/lessons/{game}", self.guarded(self.lessons)),
             Route("/api/pictures/{game}", self.guarded(self.pictures)),
             Route("/api/packs/{pack}/pictures/{id}.svg", self.guarded(self.picture)),
@@ -209,6 +210,9 @@ class Pages:
 
     async def rules(self, request: Request) -> Response:
         return await printed(request, "rules", game_of(request), request.query_params.get("house", ""))
+
+    async def guide(self, request: Request) -> Response:
+        return await printed(request, "guide", game_of(request))
 
     async def lessons(self, request: Request) -> Response:
         return await printed(request, "lessons", game_of(request), packs=self.hub.packs)

@@ -17,6 +17,7 @@ from underdeck.server import wire
 from underdeck.server.room import PHRASES
 from underdeck.text import DEFAULT_LANGUAGE, text_in
 from underdeck.text.fluent import files_of, messages_in, parts_of
+from underdeck.text.guide import guide_of
 from underdeck.text.languages import all_languages, language_of
 
 DEPTH = 6
@@ -56,6 +57,8 @@ def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix =
         found = game_catalog(language, packs)
     elif kind == "cards":
         found = card_rows(game, language, dict(packs).get(game, ()))
+    elif kind == "guide":
+        found = guide_of(game, language)
     elif kind == "lessons":
         known = lessons_of(game, dict(packs).get(game, ()))
         found = [told_lesson(lesson, language) for lesson in known.values()]

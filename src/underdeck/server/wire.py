@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from underdeck.games.deeds import Deed
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons.telling import ToldLesson
+from underdeck.text.guide import Guide
 
 PROTOCOL = 1
 LONGEST_MESSAGE = 4096
@@ -648,7 +649,7 @@ class Reviewing(msgspec.Struct):
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
-           ToldLesson, JournalMade, JournalPage, Challenges, DayTable)  # fmt: skip
+           ToldLesson, JournalMade, JournalPage, Challenges, DayTable, Guide)  # fmt: skip
 """To what a browser asks without a table."""
 
 

@@ -619,6 +619,34 @@ export interface DayTable {
   rows: DayRow[];
 }
 
+export interface GuideChapter {
+  id: string;
+  title: string;
+  text: string;
+  example: string;
+  /** What its game draws beside it; empty for nothing. */
+  picture: string;
+  /** Of the rulebook, whose rules stand below it. */
+  sections: string[];
+}
+
+export interface GuideQuestion {
+  id: string;
+  question: string;
+  /** Words by which it is found too. */
+  also: string;
+  answer: string;
+  rules: string[];
+}
+
+export interface Guide {
+  chapters: GuideChapter[];
+  questions: GuideQuestion[];
+  symbols: string[];
+  /** Words that every question has. */
+  empty: string[];
+}
+
 export interface Hello {
   t: 'hello';
   tokens?: string[];

@@ -73,7 +73,7 @@ lesson-first-errand-cruelty = Être le voisin de quelqu’un
     .end = S’entraider ou faire cela : les deux sont le jeu. On vous le fera aussi.
 lesson-first-errand-cruelty-monster = Haley a exploré, et c’est vous qui jouez le Monstre. Un faible serait gentil. Donnez-lui le Barbare orque.
     .play = Un gobelin : quelle délicatesse. Haley s’en souviendra, une minute au moins.
-lesson-first-errand-cruelty-screw = Votre main contient aussi des cartes de mauvais coups : chacune dit quand on peut la jouer. Avant un jet, Conseils du public ôte 3 à son total. Jouez-la.
+lesson-first-errand-cruelty-screw = Votre main contient aussi des cartes Zut !, et chacune dit quand on peut la jouer. Avant un jet, Conseils du public ôte 3 à son total. Jouez-la.
     .done = 9 contre 9 : une égalité, et l’orque gagne les égalités. Elle subit une Blessure, et vous l’avez dit poliment.
     .pass = Vous gardez la carte, et Haley l’a battu.
 

@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-CQ8EvI0y.js";import{F as i}from"./Figure-D5OTOY3B.js";import"./style-C-f-5ouk.js";import"./pictures.svelte-CylE7F99.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

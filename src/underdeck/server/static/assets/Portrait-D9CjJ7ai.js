@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-CQ8EvI0y.js";import{P as u}from"./Picture-Z6ukA2SJ.js";import"./style-C-f-5ouk.js";import"./pictures.svelte-CylE7F99.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

@@ -1,0 +1,102 @@
+"""The rulebook for readers: chapters in the order of play, questions as people ask them, and what the symbols mean."""
+
+import re
+import tomllib
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from underdeck.games import plugin_of
+from underdeck.text.fluent import Text
+from underdeck.text.rulebook import fold
+
+FILE = "guide.toml"
+SHORTEST = 3
+"""Shorter words say nothing, nor do those that every question has."""
+ENOUGH = 0.5
+"""Of the words of a question that somebody types, as many have to be in ours."""
+
+
+class GuideChapter(msgspec.Struct):
+    id: str
+    title: str
+    text: str
+    example: str
+    picture: str
+    """What its game draws beside it; empty for nothing."""
+    sections: list[str]
+    """Of the rulebook, whose rules stand below it."""
+
+
+class GuideQuestion(msgspec.Struct):
+    id: str
+    question: str
+    also: str
+    """Words by which it is found too."""
+    answer: str
+    rules: list[str]
+
+
+class Guide(msgspec.Struct):
+    chapters: list[GuideChapter]
+    questions: list[GuideQuestion]
+    symbols: list[str]
+    empty: list[str]
+    """Words that every question has."""
+
+
+@cache
+def read_guide(game: str) -> dict[str, Any]:
+    """Nothing for a game that has none."""
+    file = plugin_of(game).text / FILE
+    known = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return {"prefix": "", "chapters": [], "questions": [], "symbols": [], **known}
+
+
+@cache
+def guide_of(game: str, language: str) -> Guide:
+    text, read = plugin_of(game).table_words(language).text, read_guide(game)
+    return Guide(
+        [chapter_in(text, f"{read['prefix']}-guide-{each['id']}", each) for each in read["chapters"]],
+        [question_in(text, f"{read['prefix']}-faq-{each['id']}", each) for each in read["questions"]],
+        read["symbols"],
+        text("guide-empty-words").split(),
+    )
+
+
+def chapter_in(text: Text, name: str, each: dict[str, Any]) -> GuideChapter:
+    said = text(name), text(f"{name}.text"), text(f"{name}.example")
+    return GuideChapter(each["id"], *said, picture=each["picture"], sections=each["sections"])
+
+
+def question_in(text: Text, name: str, each: dict[str, Any]) -> GuideQuestion:
+    return GuideQuestion(each["id"], text(name), text(f"{name}.also"), text(f"{name}.answer"), each["rules"])
+
+
+def answers_to(guide: Guide, asked: str) -> list[GuideQuestion]:
+    """The best first; none where too little of what was asked is known.
+
+    >>> [found.id for found in answers_to(guide_of("onedeck", "en"), "how do I win")]
+    ['win']
+    """
+    wanted = [word for word in words_of(asked) if len(word) >= SHORTEST and word not in guide.empty]
+    if not wanted:
+        return []
+    shares = [(share(wanted, words_of(f"{each.question} {each.also}")), each) for each in guide.questions]
+    return [each for found, each in sorted(shares, key=lambda pair: -pair[0]) if found >= ENOUGH]
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9]+", fold(text))
+
+
+def share(wanted: list[str], known: list[str]) -> float:
+    """A word is known by its beginning too: `fleeing` by `flee`, `dés` by `dé`."""
+    return sum(any(alike(word, each) for each in known) for word in wanted) / len(wanted)
+
+
+def alike(word: str, other: str) -> bool:
+    return word == other or (
+        min(len(word), len(other)) > SHORTEST and (word.startswith(other) or other.startswith(word))
+    )

@@ -1,0 +1,1 @@
+guide-empty-words = how what when where who why does can may the and for with you are get got make have this that there from into not one
