@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-BuFif5Q7.js";import{F as i}from"./Figure-CG8UnSPr.js";import"./style-i002FTxM.js";import"./pictures.svelte-BCJAykmE.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-BuFif5Q7.js";import{P as u}from"./Picture-t4L9PPLA.js";import"./style-i002FTxM.js";import"./pictures.svelte-BCJAykmE.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

@@ -1,0 +1,1 @@
+import{i as o,p as i,g as a,E as p}from"./index-CR6XOVFA.js";import{P as u}from"./Picture-Cbs-dhd7.js";import"./style-CWnfvehx.js";import"./pictures.svelte-ChiPM3GY.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};
