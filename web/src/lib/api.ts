@@ -11,7 +11,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
   const response = await fetch(path, options);
   const body = await response.text();
   let read: unknown;

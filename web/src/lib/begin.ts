@@ -8,7 +8,7 @@ import { speech } from './words.svelte';
 export async function begin(game: string, wish: GameWish): Promise<void> {
   try {
     const made = await createGame(wish.branch ? wish : { game, ...wish }, speech.lang);
-    hold(made, wish.sheets);
+    hold(made, wish);
     go('game', made.id);
   } catch (trouble) {
     sayTrouble(trouble);

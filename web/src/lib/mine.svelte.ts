@@ -8,6 +8,8 @@ export interface Held {
   watch: string;
   /** Campaign sheets that we brought to it, by their tokens. */
   sheets?: string[];
+  /** The game of the day or the week that it is. */
+  challenge?: string;
   /** The seal of its chance as we first saw it. */
   seal?: string;
 }
@@ -28,8 +30,8 @@ export function allTokens(): string[] {
   return Object.keys(held).flatMap(tokensOf);
 }
 
-export function hold({ id, tokens, invites, watch }: Created, sheets?: string[]): void {
-  held[id] = { tokens, invites, watch, ...(sheets ? { sheets } : {}) };
+export function hold({ id, tokens, invites, watch }: Created, { sheets, challenge }: Pick<Held, 'sheets' | 'challenge'> = {}): void {
+  held[id] = { tokens, invites, watch, ...(sheets ? { sheets } : {}), ...(challenge ? { challenge } : {}) };
   keep('games', $state.snapshot(held));
 }
 

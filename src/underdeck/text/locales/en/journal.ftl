@@ -235,3 +235,60 @@ jr-award-paymaster = Paymaster
 jr-award-of-paymaster = (paid { $n } times)
 jr-award-sleepyhead = Sleepyhead
 jr-award-of-sleepyhead = (rested { $n } times)
+
+# Games of the day and of the week.
+
+jr-challenges = Games of the day
+jr-challenges-more = The same cards and the same dice for everybody, from midnight to midnight UTC. Enter your result, and the server plays your record again to see whether it is true.
+jr-daily = daily
+jr-weekly = weekly
+jr-daily-dungeon = Dungeon of the day
+jr-daily-duel = Duel of the day
+jr-weekly-dungeon = Dungeon of the week
+jr-weekly-duel = Brawl of the week
+jr-number = no. { $n }
+jr-against = You are { $me }, against { $others }.
+jr-down-there = { $who } in { $place }.
+jr-hours-left = { $n ->
+    [one] Less than an hour left
+   *[other] { $n } hours left
+}
+jr-play = Play it
+jr-play-again = Play it again
+jr-show-table = { $n ->
+    [0] Results
+   *[other] Results ({ $n })
+}
+jr-day-table = { $n ->
+    [one] { $n } result
+   *[other] { $n } results
+}
+jr-day-empty = Nobody has entered a result yet.
+jr-day-place = Place
+jr-day-name = Name
+jr-day-result = Result
+jr-day-turns = Turns
+jr-day-you = you
+jr-copy-line = Copy the result
+jr-your-name = Your name
+jr-enter = Enter the table
+jr-line-won = { $damage ->
+    [0] not a scratch
+   *[other] { $damage } damage
+}
+jr-line-lost = fell on floor { $floor }
+jr-line-points = { $mine } to { $others }
+jr-wrong-clock = This device’s clock is { $n } minutes { $way ->
+    [ahead] ahead
+   *[behind] behind
+}. Days go by the server’s clock, where it is { $day } (UTC).
+jr-twist-veteran = The twist: the veteran’s tier. You know what you are doing, surely.
+jr-twist-fearless = The twist: the fearless tier. Nobody will think less of you.
+jr-twist-novice = The twist: the gentlest tier, in the cruelest dungeon.
+jr-twist-hybrid = The twist: the Forest’s cards are shuffled in.
+jr-twist-first-printing = The twist: the rules of the first printing.
+jr-twist-pair = The twist: two heroes, and both are you.
+jr-twist-sticky-fingers = The twist: who wins a fight may steal from any distance.
+jr-twist-lucky = The twist: the Lucky variant.
+jr-twist-not-home = The twist: Xykon may not be home.
+jr-twist-crowd = The twist: one more at the table than is comfortable.

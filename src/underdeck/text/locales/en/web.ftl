@@ -18,6 +18,7 @@ web-about-stick = A band of adventurers who help each other for a price. Fight d
 web-quick-onedeck = The Warrior in the Dragon’s Cave, an easy dungeon.
 web-quick-stick = You are Roy; bots play Haley and Belkar. The short rules.
 web-return = Reasons to return
+web-challenges = Games of the day
 web-journal = Your journal
 web-rules = Rules
 web-cards = Cards

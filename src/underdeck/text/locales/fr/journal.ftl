@@ -235,3 +235,60 @@ jr-award-paymaster = Trésorier-payeur
 jr-award-of-paymaster = ({ $n } paiements)
 jr-award-sleepyhead = Marmotte
 jr-award-of-sleepyhead = ({ $n } repos)
+
+# Les parties du jour et de la semaine.
+
+jr-challenges = Parties du jour
+jr-challenges-more = Les mêmes cartes et les mêmes dés pour tout le monde, de minuit à minuit UTC. Inscrivez votre résultat : le serveur rejoue votre enregistrement pour voir s’il est vrai.
+jr-daily = du jour
+jr-weekly = de la semaine
+jr-daily-dungeon = Donjon du jour
+jr-daily-duel = Duel du jour
+jr-weekly-dungeon = Donjon de la semaine
+jr-weekly-duel = Bagarre de la semaine
+jr-number = nº { $n }
+jr-against = Vous êtes { $me }, contre { $others }.
+jr-down-there = { $who } dans { $place }.
+jr-hours-left = { $n ->
+    [one] Moins d’une heure
+   *[other] Encore { $n } heures
+}
+jr-play = Jouer
+jr-play-again = Rejouer
+jr-show-table = { $n ->
+    [0] Résultats
+   *[other] Résultats ({ $n })
+}
+jr-day-table = { $n ->
+    [one] { $n } résultat
+   *[other] { $n } résultats
+}
+jr-day-empty = Personne n’a encore inscrit de résultat.
+jr-day-place = Rang
+jr-day-name = Nom
+jr-day-result = Résultat
+jr-day-turns = Tours
+jr-day-you = vous
+jr-copy-line = Copier le résultat
+jr-your-name = Votre nom
+jr-enter = S’inscrire au tableau
+jr-line-won = { $damage ->
+    [0] pas une égratignure
+   *[other] { $damage } dégâts
+}
+jr-line-lost = tombé à l’étage { $floor }
+jr-line-points = { $mine } à { $others }
+jr-wrong-clock = L’horloge de cet appareil { $way ->
+    [ahead] avance
+   *[behind] retarde
+} de { $n } minutes. Les jours suivent l’horloge du serveur, où nous sommes le { $day } (UTC).
+jr-twist-veteran = Le piment : le niveau vétéran. Vous savez sûrement ce que vous faites.
+jr-twist-fearless = Le piment : le niveau sans peur. Personne ne vous en voudra.
+jr-twist-novice = Le piment : le niveau le plus doux, dans le donjon le plus cruel.
+jr-twist-hybrid = Le piment : les cartes de la Forêt sont mélangées au reste.
+jr-twist-first-printing = Le piment : les règles de la première édition.
+jr-twist-pair = Le piment : deux héros, et les deux sont vous.
+jr-twist-sticky-fingers = Le piment : qui gagne un combat peut voler à toute distance.
+jr-twist-lucky = Le piment : la variante Chanceux.
+jr-twist-not-home = Le piment : Xykon n’est peut-être pas chez lui.
+jr-twist-crowd = Le piment : un de plus à table qu’il n’est confortable.

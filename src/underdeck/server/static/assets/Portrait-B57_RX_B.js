@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-BoKCMRDs.js";import{F as i}from"./Figure-Dk8_lAWO.js";import"./style-Ds4gG-sF.js";import"./pictures.svelte-qo9i6n4j.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

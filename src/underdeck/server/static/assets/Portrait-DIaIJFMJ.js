@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-BoKCMRDs.js";import{P as u}from"./Picture-CcCoka32.js";import"./style-Ds4gG-sF.js";import"./pictures.svelte-qo9i6n4j.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};
