@@ -13,8 +13,9 @@ from pathlib import Path
 
 import underdeck
 from underdeck.bots import make_bot
+from underdeck.games.onedeck.bots.greedy import NODES
 from underdeck.games.onedeck.bots.placement import Plan, best_placement
-from underdeck.games.onedeck.bots.proposal import NODES, TABLES
+from underdeck.games.onedeck.bots.proposal import TABLES
 from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules.cards import Encounter, Pack
 from underdeck.games.onedeck.rules.state import State
