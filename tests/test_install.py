@@ -64,8 +64,8 @@ import sys
 class Missing:
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] in {
-            "textual", "starlette", "uvicorn", "websockets", "sqlalchemy", "anyio", "pyarrow", "duckdb", "distributed", "dask",
-            "matplotlib", "rich", "numpy"}:
+            "textual", "starlette", "uvicorn", "websockets", "sqlalchemy", "anyio", "pyarrow", "duckdb", "distributed",
+            "dask", "matplotlib", "rich", "numpy"}:
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Missing())
 import importlib.util
