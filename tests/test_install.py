@@ -92,7 +92,8 @@ def test_the_line_mode_needs_no_extra(tmp_path, monkeypatch):
     assert without_extras("sim", "stick", "--games", "1", "--json").returncode == 0
 
 
-@pytest.mark.parametrize(("words", "extra"), [(["serve"], "server"), (["backup", "x"], "server"), (["lab", "resume", "x"], "lab"),
+@pytest.mark.parametrize(("words", "extra"), [(["serve"], "server"), (["backup", "x"], "server"),
+                                              (["lab", "resume", "x"], "lab"),
                                               (["lab", "query", "x", "y"], "lab"), (["lab", "report", "x"], "lab"),
                                               (["play", "--join", "http://127.0.0.1:1/#/join/x"], "app")])  # fmt: skip
 def test_what_needs_an_extra_says_how_to_get_it(words, extra):
