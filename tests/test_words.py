@@ -44,16 +44,19 @@ class Patterns(Visitor):
         self.generic_visit(node)
 
 
+ALSO = "also"
+
+
 @cache
 def patterns(language: str) -> dict[str, list[str]]:
-    """What each message and attribute can say; comments are for ourselves."""
+    """What each message and attribute can say; comments are for ourselves, and `also` is what readers may call it."""
     found: dict[str, list[str]] = {}
     for file in [file for part in parts_of() for file in files_of(part, language_of(language))]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue
             parts = [(entry.id.name, entry.value)]
-            parts += [(f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes]
+            parts += [(f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes if each.id.name != ALSO]
             for id, pattern in parts:
                 visitor = Patterns()
                 visitor.visit(pattern)
