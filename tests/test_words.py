@@ -56,7 +56,9 @@ def patterns(language: str) -> dict[str, list[str]]:
             if not isinstance(entry, ast.Message):
                 continue
             parts = [(entry.id.name, entry.value)]
-            parts += [(f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes if each.id.name != ALSO]
+            parts += [
+                (f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes if each.id.name != ALSO
+            ]
             for id, pattern in parts:
                 visitor = Patterns()
                 visitor.visit(pattern)

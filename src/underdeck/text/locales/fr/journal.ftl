@@ -3,7 +3,7 @@
 jr-title = Journal
 jr-page-overview = Parties
 jr-page-bestiary = Bestiaire et galerie
-jr-page-achievements = Exploits
+jr-page-achievements = Hauts faits
 jr-empty = Rien encore. Finissez une partie, bien ou mal, et elle sera notée sur cet appareil.
 jr-empty-go = Trouver un donjon
 jr-tile-games = Parties
@@ -62,7 +62,7 @@ jr-behind = Le serveur n’a pas encore tout ; cet appareil, si. Nouvel essai a
 jr-leave = Le supprimer du serveur
 jr-left = Supprimé du serveur. Cet appareil garde le sien.
 jr-clear = Vider le journal
-jr-clear-sure = Toutes les parties, les rencontres et les exploits de cet appareil seront oubliés. Un fichier enregistré, ou une copie sur un serveur, reste.
+jr-clear-sure = Toutes les parties, les rencontres et les hauts faits de cet appareil seront oubliés. Un fichier enregistré, ou une copie sur un serveur, reste.
 jr-brought = { $n ->
     [0] Rien de nouveau dans ce fichier.
     [one] { $n } partie était nouvelle.
@@ -75,7 +75,7 @@ jr-unread-newer = Le journal de ce navigateur a été écrit par une version plu
 jr-trouble-full = Ce navigateur n’a plus de place : la dernière partie n’est dans le journal que jusqu’à ce que vous fermiez la page. Enregistrez le journal dans un fichier, ou gardez-le sur le serveur.
 jr-trouble-forbidden = Ce navigateur nous interdit de garder quoi que ce soit : le journal dure jusqu’à ce que vous fermiez la page. Enregistrez-le dans un fichier, ou gardez-le sur le serveur.
 
-jr-earned = Nouveaux exploits
+jr-earned = Nouveaux hauts faits
 jr-got-of = { $n } sur { $all }
 jr-got-on = Depuis le { $when }
 jr-not-yet = Pas encore
@@ -83,7 +83,7 @@ jr-anywhere = N’importe où
 jr-picture = Image à partager
 jr-no-picture = Ce navigateur n’a pas pu dessiner l’image.
 
-# Les exploits : leur nom, et ce qu’il faut faire.
+# Les hauts faits : leur nom, et ce qu’il faut faire.
 
 jr-got-mind-the-step = Attention à la marche
 jr-how-mind-the-step = Finir un donjon, debout ou non.

@@ -1,5 +1,5 @@
 os-guide-goal = What it is about
-    .text = Two to six of you go down into a dungeon, each for herself. Somebody beats Xykon, the dungeon collapses, everybody runs. Whoever can brag the most afterwards has won, Xykon or not.
+    .text = Two to six of you go down into a dungeon, each for herself. Somebody beats Xykon, the dungeon collapses, everybody runs. Whoever can brag the most in the end has won, Xykon or not.
     .example = Loot you drool over, shticks, Xykon, and leaving before the others: all of it counts.
 os-guide-turn = A turn
     .text = First small things: equip, trade, search for Stairs, play cards. Then walk up to three rooms, or stay, or rest. Then fight what is there, and end with small things again.
