@@ -284,7 +284,7 @@ jr-wrong-clock = L’horloge de cet appareil { $way ->
 } de { $n } minutes. Les jours suivent l’horloge du serveur, où nous sommes le { $day } (UTC).
 jr-twist-veteran = Le piment : le niveau vétéran. Vous savez sûrement ce que vous faites.
 jr-twist-fearless = Le piment : le niveau sans peur. Personne ne vous en voudra.
-jr-twist-novice = Le piment : le niveau le plus doux, dans le donjon le plus cruel.
+jr-twist-novice = Le piment : le niveau le plus doux, dans le donjon le plus difficile.
 jr-twist-hybrid = Le piment : les cartes de la Forêt sont mélangées au reste.
 jr-twist-first-printing = Le piment : les règles de la première édition.
 jr-twist-pair = Le piment : deux héros, et les deux sont vous.
