@@ -25,6 +25,7 @@ from typing import Any
 import numpy as np
 
 from underdeck.bots.player import make_bot
+from underdeck.games.stick import bots
 from underdeck.games.stick.bots import evaluation
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
 from underdeck.games.stick.bots.playouts import next_question
@@ -226,7 +227,7 @@ def check(arguments: argparse.Namespace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
-    weights = str(Path(evaluation.__file__).parent / evaluation.WEIGHTS)
+    weights = str(Path(bots.__file__).parent / evaluation.WEIGHTS)
     games = commands.add_parser("games")
     games.add_argument("--games", type=int, default=400)
     games.add_argument("--seed", type=int, default=1)
