@@ -20,7 +20,7 @@ START: Final = 0.01
 """In chances to win: what habit has to say for its answer."""
 EXPERT_BUDGET: Final = 2_000
 EXPERT_WORLDS: Final = 12
-MASTER_BUDGET: Final = 20_000
+MASTER_BUDGET: Final = 10_000
 MASTER_WORLDS: Final = 128
 """Nodes for an answer, and worlds in which the answers left to the end are tried."""
 
