@@ -249,6 +249,10 @@ jr-weekly-duel = Brawl of the week
 jr-number = no. { $n }
 jr-against = You are { $me }, against { $others }.
 jr-down-there = { $who } in { $place }.
+jr-days-left = { $n ->
+    [one] One day left
+   *[other] { $n } days left
+}
 jr-hours-left = { $n ->
     [one] Less than an hour left
    *[other] { $n } hours left

@@ -249,6 +249,10 @@ jr-weekly-duel = Bagarre de la semaine
 jr-number = nº { $n }
 jr-against = Vous êtes { $me }, contre { $others }.
 jr-down-there = { $who } dans { $place }.
+jr-days-left = { $n ->
+    [one] Encore un jour
+   *[other] Encore { $n } jours
+}
 jr-hours-left = { $n ->
     [one] Moins d’une heure
    *[other] Encore { $n } heures

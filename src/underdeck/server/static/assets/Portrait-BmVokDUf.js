@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-CkKcYlfi.js";import{P as u}from"./Picture-c7kLxVfu.js";import"./style-ej6OUpqc.js";import"./pictures.svelte-D24Ssl1f.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

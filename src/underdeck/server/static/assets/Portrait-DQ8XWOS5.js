@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-CkKcYlfi.js";import{F as i}from"./Figure-D80VXlZ2.js";import"./style-ej6OUpqc.js";import"./pictures.svelte-D24Ssl1f.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};
