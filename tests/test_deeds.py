@@ -50,8 +50,9 @@ def test_a_crawl_is_counted():
         player.character: player.total for player in match.view(0).players
     }
     assert sum(part.counts.get("robbed", 0) for part in deed.parts) == 1
-    assert [part.name for part in deed.parts if part.counts["slayer"]] == ["haley"]
-    assert "xykon-the-lich" in by_name["haley"].beaten
+    (slayer,) = [player.character for player in match.view(0).players if player.slayer]
+    assert [part.name for part in deed.parts if part.counts["slayer"]] == [slayer]
+    assert [part.name for part in deed.parts if "xykon-the-lich" in part.beaten] == [slayer]
     assert not any("" in [*part.beaten, *part.hurt] for part in deed.parts)
     robbed = next(award for award in deed.awards if award.kind == "most-robbed")
     assert (robbed.name, robbed.count) == ("elan", 1)

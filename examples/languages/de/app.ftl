@@ -126,7 +126,7 @@ app-company-seat = { $how ->
     [here] ●
    *[away] ○
 } { $who }: { $how ->
-    [bot] von einem Bot gespielt
+    [bot] von einem Bot gespielt ({ $bot })
     [mine] du
     [here] da
     [open] noch nicht da

@@ -99,3 +99,6 @@ export class Career {
     return [...records.values()].filter(({ wins }) => wins > 0).length;
   }
 }
+
+/** After a game: the career of its kind, the game itself, and everything ever played. */
+export type Test = (career: Career, entry: JournalEntry, all: Career) => boolean;

@@ -17,7 +17,7 @@ export function wrongBy(now: number, here = Date.now() / 1000): number {
   return Math.abs(seconds) < WRONG_SECONDS ? 0 : Math.round(seconds / 60);
 }
 
-/** `daily-onedeck-2026-11-16`: what it is, of which game, since when. */
+/** `daily-GAME-2026-11-16`: what it is, of which game, since when. */
 export function partsOf(id: string): { kind: string; game: string; day: string } {
   const [, kind, game, day] = /^(\w+?)-(.+)-(\d{4}-\d\d-\d\d)$/.exec(id) ?? ['', '', '', ''];
   return { kind, game, day };

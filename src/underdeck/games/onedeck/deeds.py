@@ -110,7 +110,7 @@ def deed(match: Match, story: Story) -> Deed:
         game=match.header.game,
         outcome=str(match.outcome),
         turns=view.turn,
-        answers=len(match.log),
+        answers=max((n for n, _ in story), default=0),
         parts=parts,
         place=view.dungeon,
         tier=str(match.header.setup.get("tier") or ""),

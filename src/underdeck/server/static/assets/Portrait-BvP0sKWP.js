@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-BponNlqW.js";import{F as i}from"./Figure-DZCWItfQ.js";import"./style-BueQwKrb.js";import"./pictures.svelte-3g7zvPKo.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-BponNlqW.js";import{P as u}from"./Picture-B09bAo-1.js";import"./style-BueQwKrb.js";import"./pictures.svelte-3g7zvPKo.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};
