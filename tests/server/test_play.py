@@ -8,8 +8,9 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from browser.records import played
 from server.helpers import ONEDECK, STICK, Client, bearing
-from underdeck import load, new
+from underdeck import Match, load, new
 from underdeck.kernel.rng import Rng
 from underdeck.server import room as rooms
 from underdeck.server.app import make_app
@@ -411,3 +412,24 @@ def test_my_games_are_listed(client):
     assert set(by_id) == {made["id"], other["id"]}
     assert by_id[made["id"]]["waiting"] and not by_id[other["id"]]["waiting"]
     assert json.dumps(rows).count("token") == 0
+
+
+def test_who_plays_on_in_the_middle_of_a_window_can_answer(client):
+    """Somebody had answered before the moment that the game begins from."""
+    match = played("stick")
+    again, at = Match(match.header), None
+    for number, (seat, action) in enumerate(match.log):
+        asked = {decision.seat for decision in again.decisions}
+        if 0 in asked and asked < set(again.waiting):
+            at = number
+        again.submit(seat, action)
+    assert at is not None
+    uploaded = client.http.post("/api/records", content=match.record()).json()["replay"]
+    seats = [{"kind": "me"}, {"kind": "invite"}, {"kind": "invite"}]
+    made = client.post("/api/games", branch={"replay": uploaded, "at": at}, seats=seats).json()
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        assert player.table["version"] == 0
+        asked = player.table["questions"]
+        player.answer(asked[0]["options"][0]["words"])
+        player.settle()
+        assert player.table["questions"] != asked

@@ -187,9 +187,11 @@ class Sitting:
         return version <= self.version and (version == shown if standing is None else version >= standing.since)
 
     def unseen_answers(self, seats: Sequence[int]) -> int:
-        """Answers of others in an open window: whoever could count them would know who has something to play (P-7)."""
+        """Answers of others in an open window: whoever could count them would know who has something to play (P-7).
+        Those that a game began with are not in its log."""
         asked = {decision.seat for decision in self.match.decisions}
-        return len([seat for seat in self.match.waiting if seat not in asked and seat not in seats])
+        unseen = [seat for seat in self.match.waiting if seat not in asked and seat not in seats]
+        return min(len(unseen), len(self.match.log))
 
     def version_for(self, guest: Guest) -> int:
         return self.version - self.unseen_answers(guest.seats)
