@@ -432,4 +432,4 @@ def test_who_plays_on_in_the_middle_of_a_window_can_answer(client):
         asked = player.table["questions"]
         player.answer(asked[0]["options"][0]["words"])
         player.settle()
-        assert player.table["questions"] != asked
+        assert player.table["questions"] != asked and player.table["version"] == 1

@@ -190,8 +190,10 @@ class Sitting:
         """Answers of others in an open window: whoever could count them would know who has something to play (P-7).
         Those that a game began with are not in its log."""
         asked = {decision.seat for decision in self.match.decisions}
-        unseen = [seat for seat in self.match.waiting if seat not in asked and seat not in seats]
-        return min(len(unseen), len(self.match.log))
+        unseen = {seat for seat in self.match.waiting if seat not in asked and seat not in seats}
+        if self.match.header.position:
+            unseen &= {seat for seat, _ in self.match.log}
+        return len(unseen)
 
     def version_for(self, guest: Guest) -> int:
         return self.version - self.unseen_answers(guest.seats)
