@@ -64,6 +64,7 @@ def test_a_journal_that_is_gone_is_told(client):
         (entry(""), "journal-entry"),
         (entry("a" * 41), "journal-entry"),
         (entry("a", at=-1), "journal-entry"),
+        (entry("a", at=10**30), "journal-entry"),
         (entry("a", deed=deed(met=["x"] * 500)), "journal-entry"),
         (entry("a", deed=deed(parts=[{"name": "x", "won": 1}])), "wire-form"),
         ({"id": "a"}, "wire-form"),

@@ -455,7 +455,7 @@ class Hub:
         for each in challenges_of(today()):
             who = each.setup.get("heroes") or each.setup.get("players") or []
             place = str(each.setup.get("dungeon", ""))
-            entered = self.results.table(each).entered
+            entered = self.results.entered(each)
             row = wire.ChallengeRow(
                 each.id, each.kind, each.game, each.number, each.day, each.twist, who, place, entered
             )

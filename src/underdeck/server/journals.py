@@ -14,6 +14,8 @@ from underdeck.server.store import Store
 
 MOST_ENTRIES = 5000
 LONGEST_ID = 40
+LATEST = 2**53
+"""A browser counts seconds no further exactly, a database not much further."""
 
 
 class Journals:
@@ -91,7 +93,8 @@ def check_entry(entry: wire.JournalEntry) -> None:
     deed = entry.deed
     if deed.format > FORMAT:
         raise Refusal("journal-newer")
-    if not 0 < len(entry.id) <= LONGEST_ID or entry.at < 0 or deed.format < 1 or too_much(entry, deed):
+    known = 0 < len(entry.id) <= LONGEST_ID and 0 <= entry.at <= LATEST and deed.format >= 1
+    if not known or too_much(entry, deed):
         raise Refusal("journal-entry", name=entry.id[:LONGEST_ID])
 
 

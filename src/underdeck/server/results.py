@@ -49,6 +49,9 @@ class Results:
                 connection.execute(insert(results).values(**row))
         return self.table(known, game)
 
+    def entered(self, known: Challenge) -> int:
+        return self.store.count(results, results.c.challenge == known.id)
+
     def table(self, known: Challenge, game: str = "") -> wire.DayTable:
         """The best, the earlier first among equals; one's own place too."""
         order = select(results).where(results.c.challenge == known.id).order_by(results.c.rank.desc(), results.c.at)
