@@ -8,12 +8,15 @@ import pytest
 from stick_table import Table
 from stick_wander import any_stick_setup, stick
 from underdeck.compiled import fields_of
+from underdeck.games.stick.bots.cards import hurrying, victims
 from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.talents import talent
 from underdeck.games.stick.rules import actions as do
+from underdeck.games.stick.rules.cards import Op
 from underdeck.games.stick.rules.dice import dice_for, die_value
 from underdeck.games.stick.rules.odds import kept_die, odds, odds_choosing, odds_of
 from underdeck.games.stick.rules.results import outcome
-from underdeck.games.stick.rules.state import NO_SHTICK, Battle
+from underdeck.games.stick.rules.state import NO_SHTICK, SHTICKS_OF, Battle, shtick_code
 from underdeck.games.stick.rules.totals import totals
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
@@ -113,6 +116,51 @@ def test_monsters_that_buy_nothing_go_back_to_the_battle_deck():
     assert Sensible(0).choose(state, state.asked) == (0, (do.RELEASE, state.players[0].saved[0]))
     asked = [Decision(0, "save", [(do.YES,), (do.NO,)], (0, 0, state.players[0].saved[0]))]
     assert Sensible(0).choose(state, asked) == (0, (do.NO,))
+
+
+def test_a_gag_on_the_whole_table_counts_for_everybody_it_hits():
+    state = stick().start({"players": 4}, 1)
+    everybody, anybody = Op("lose-cards", 1, "others", ""), Op("lose-cards", 1, "other", "")
+    assert victims(state, 0, everybody) == pytest.approx(3 * victims(state, 0, anybody))
+
+
+def test_whoever_has_far_to_go_hurries():
+    state = stick().start({"players": 2}, 1)
+    moves, start = Sensible(1).moves, Decision(0, "start", [(do.STAY,)], ())
+    assert hurrying(moves, state, start, 2) == 0.0
+    state.collapse = 1
+    state.players[0].floor = 1
+    assert hurrying(moves, state, start, 2) == 0.0
+    state.players[0].floor = 2
+    assert hurrying(moves, state, start, 2) > 0.5
+
+
+def test_what_a_new_shtick_is_good_for():
+    pack = stick().pack
+    cards = {card.id: card for deck in pack.decks for card in deck}
+
+    def worth(id, *held):
+        return talent(pack, cards[id], [cards[each] for each in held])
+
+    assert worth("thor-incarnate") > worth("liver-of-stone") > 0
+    assert worth("borrowed-cutlery") > worth("borrowed-cutlery", "borrowed-cutlery") == 0
+    assert worth("spare-spell-slot") > worth("all-nighter") - 0.2 > 0
+    assert worth("prayer-at-full-volume") > worth("provisional-newt") - 0.1
+
+
+def test_other_players_of_the_same_strength_choose_other_shticks():
+    """Of shticks that are nearly as good none is always left lying, and no noise makes a far better one lose."""
+    durkon = {"character": "durkon", "shticks": ["thors-hammer", "thors-lightning"]}
+    state = stick().from_position(json.dumps({"players": [durkon, {"character": "elan"}]}), 1)
+    deck = [card.id for card in state.pack.decks[state.players[0].character]]
+
+    def chosen(*ids):
+        options = [(do.CHOOSE, shtick_code(state.players[0], deck.index(id))) for id in ids]
+        asked = [Decision(0, "choose-shtick", options, ())]
+        return {deck[Sensible(seed).choose(state, asked)[1][1] % SHTICKS_OF] for seed in range(40)}
+
+    assert chosen("prayer-at-full-volume", "thor-incarnate") == {"prayer-at-full-volume", "thor-incarnate"}
+    assert chosen("heirloom-plate", "liver-of-stone") == {"heirloom-plate"}
 
 
 def test_it_answers_a_question_it_has_never_heard_of():

@@ -136,6 +136,27 @@ def test_a_usual_answer_is_given_up_only_for_a_proven_lead():
     assert lead(other, usual)[0] == pytest.approx(0.13 / 3)
 
 
+def test_a_few_worlds_that_happen_to_agree_prove_little():
+    usual, other = Line((do.YES,)), Line((do.NO,))
+    for _ in range(4):
+        usual.add(0.50)
+        other.add(0.53)
+    assert proven([usual, other], 0, 1.5, 0.015) == 0
+    for _ in range(60):
+        usual.add(0.50)
+        other.add(0.53)
+    assert proven([usual, other], 0, 1.5, 0.015) == 1
+
+
+def test_an_answer_out_of_the_race_is_given_up_only_for_a_proven_lead():
+    usual, other = Line((do.YES,)), Line((do.NO,))
+    for _ in range(4):
+        usual.add(0.50)
+        other.add(0.54)
+    usual.alive = False
+    assert proven([usual, other], 0, 1.5, 0.015) == 0
+
+
 def test_names_of_bots_say_their_strength_temper_and_budget():
     for name in STRENGTHS:
         make_bot(name, 1, "stick")

@@ -33,6 +33,14 @@ def test_cards_with_many_chances_and_hardly_any_use_are_named():
     assert told.unused() == ["never"]
 
 
+def test_shticks_chosen_hardly_ever_or_nearly_always_are_named_with_their_share():
+    told = Told()
+    told.looked_at.update({"never": 60, "now-and-then": 60, "always": 200, "seldom-seen": 49})
+    told.taken.update({"now-and-then": 2, "always": 199})
+    assert told.one_sided() == {"never": 0.0, "always": 99.5}
+    assert stick_report(QUICK, 3, 2, 7, "skilled").taken.total()
+
+
 def test_quantiles_of_few_and_of_no_values():
     assert quantiles([]) == {}
     assert quantiles([4, 1, 9]) == {"median": 4, "ninety": 9, "most": 9}

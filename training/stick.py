@@ -4,9 +4,10 @@
     python -m training.stick fit data/stick-1.npz --seed 1
     python -m training.stick check data/stick-2.npz
 
-Games are played by skilled bots that slip now and then, with two to six players and every length; each gives some
-positions at the start of a turn, as one of the seats sees them, and who won in the end. In some turns one seat strays:
-what a thinker only imagines must have been played, or the net would only know what skilled players do anyway.
+Skilled bots play, two to six of them, every length. For some rounds anything may be answered now and then, then it is
+played out skilfully: only from there on positions are kept, at the start of a turn, as one of the seats sees them, with
+who won in the end. So the net learns what skilled players make of positions that they would not have come to, and those
+are what a thinker imagines.
 `fit` trains the net on nine games of ten, shows how well it does on the tenth and writes the weights beside the bots;
 `check` prints the reliability table for other games. The same seeds give the same games on any machine, in whatever
 number of processes.
@@ -24,9 +25,10 @@ from typing import Any
 import numpy as np
 
 from underdeck.bots.player import make_bot
+from underdeck.games.stick import bots
 from underdeck.games.stick.bots import evaluation
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
-from underdeck.games.stick.bots.tempers import NOBODY
+from underdeck.games.stick.bots.playouts import next_question
 from underdeck.games.stick.bots.thinkers import candidates
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.game import Stick
@@ -34,12 +36,14 @@ from underdeck.kernel.rng import Rng
 
 SEATS = 6
 KEPT_EVERY = 500
-PER_GAME = 24
+PER_GAME = 32
 """Positions taken from a game, about."""
-SLIPS = (0, 0, 2, 6)
-"""Of a hundred answers of a seat so many are given at random."""
-STRAYS = 25
-"""Of a hundred turns so many are played with every other answer at random: the net is asked about such turns."""
+DARING_ROUNDS = 12
+"""At most; the seat whose turn it is then gives every other answer at random in some turns, and everybody slips."""
+STRAYS = 40
+"""Of a hundred daring turns so many are."""
+SLIPS = 4
+"""Of a hundred other answers so many."""
 SETUPS: list[dict[str, Any]] = [
     {"preset": "quick"},
     {"preset": "quick"},
@@ -66,30 +70,22 @@ def one_game(seed: int) -> list[tuple[list[list[float]], list[float]]]:
     state = game.start(setup_of(rng), rng.bits() >> 1)
     count = len(state.players)
     bots = [make_bot("skilled", rng.bits(), "stick") for _ in range(count)]
-    slips = [SLIPS[rng.below(len(SLIPS))] for _ in range(count)]
+    daring = rng.below(DARING_ROUNDS + 1) * count
     found: list[list[list[float]]] = []
     strengths = Strengths()
     turn = -1
-    straying = NOBODY
+    slips = 0
     while state.outcome is None:
-        decision = state.asked[0]
-        if decision.kind == "assist":
-            decision = next((each for each in state.asked if each.kind == "offer"), decision)
+        decision = next_question(state)
         if decision.kind in ("start", "end") and state.turn != turn:
             turn = state.turn
-            if straying != NOBODY:
-                found.append(features(strengths, state, straying))
-            elif rng.below(100) < 20:
+            if turn >= daring and (not found or rng.below(2) == 0):
                 found.append(features(strengths, state, rng.below(count)))
-            straying = rng.below(count) if rng.below(100) < STRAYS else NOBODY
-            if straying != NOBODY and rng.below(2):
-                straying = state.active
-        options = decision.options
-        if len(options) == 1:
-            action = options[0]
-        else:
+            slips = 0 if turn >= daring else 50 if rng.below(100) < STRAYS else SLIPS
+        action = decision.options[0]
+        if len(decision.options) > 1:
             action = bots[decision.seat].choose(state, [decision])[1]
-            if rng.below(100) < (50 if decision.seat == straying else slips[decision.seat]):
+            if rng.below(100) < (slips if decision.seat == state.active else min(slips, SLIPS)):
                 tried = candidates(state, decision, action)
                 action = tried[rng.below(len(tried))]
         game.step(state, decision.seat, action)
@@ -231,7 +227,7 @@ def check(arguments: argparse.Namespace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
-    weights = str(Path(evaluation.__file__).parent / evaluation.WEIGHTS)
+    weights = str(Path(bots.__file__).parent / evaluation.WEIGHTS)
     games = commands.add_parser("games")
     games.add_argument("--games", type=int, default=400)
     games.add_argument("--seed", type=int, default=1)

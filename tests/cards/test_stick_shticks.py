@@ -36,7 +36,7 @@ IN_BATTLE = [
 ]
 OUTSIDE = [(card, bonus) for card in SHTICKS.values() for bonus in card.bonuses if (card, bonus) not in IN_BATTLE]
 WIN = 12
-RESULTS = {"wound", "draw", "steal", "shoo", "banish"}
+RESULTS = {"wound", "draw", "steal", "banish"}
 TRAITS = {"thor", "leap", "guard", "hidden-stash", "quick-hands"}
 
 

@@ -25,6 +25,9 @@ CHUNK = 4
 USES = ("play", "flip", "discard", "shtick", "equip", "choose")
 """Answers that use a card; each is a chance for every card that could be named there."""
 
+RARELY, OFTEN = 0.02, 0.9
+"""Of its chances to be chosen: less, and a shtick might as well not exist; more, and there is nothing to choose."""
+
 
 class Told:
     """What is counted of one game, or of many."""
@@ -43,6 +46,9 @@ class Told:
         self.stacks = 0
         self.chances: Counter[str] = Counter()
         self.uses: Counter[str] = Counter()
+        self.looked_at: Counter[str] = Counter()
+        """Shticks among those that a new one was chosen from."""
+        self.taken: Counter[str] = Counter()
 
     def add(self, other: "Told") -> None:
         self.games += other.games
@@ -58,6 +64,8 @@ class Told:
         self.stacks = max(self.stacks, other.stacks)
         self.chances += other.chances
         self.uses += other.uses
+        self.looked_at += other.looked_at
+        self.taken += other.taken
 
     def share(self, name: str) -> tuple[float, float, float]:
         """Of the games in which the character sat at the table, with the 95% interval."""
@@ -67,6 +75,11 @@ class Told:
     def unused(self) -> list[str]:
         """Cards that had a hundred chances and were used less than once in a hundred."""
         return sorted(card for card, n in self.chances.items() if n >= 100 and self.uses[card] * 100 < n)
+
+    def one_sided(self) -> dict[str, float]:
+        """Shticks that were hardly ever chosen, or nearly always, after fifty chances: in how many of a hundred."""
+        shares = {card: self.taken[card] / n for card, n in sorted(self.looked_at.items()) if n >= 50}
+        return {card: round(100 * share, 1) for card, share in shares.items() if not RARELY <= share <= OFTEN}
 
     def as_dict(self) -> dict[str, Any]:
         return {
@@ -80,6 +93,7 @@ class Told:
             "largest_stack": self.stacks,
             "winning_points": quantiles(self.winning_points),
             "unused": self.unused(),
+            "one_sided": self.one_sided(),
         }
 
 
@@ -117,6 +131,9 @@ def play_one(setup: dict[str, Any], players: int, seed: int, bot: str) -> Told:
             if verb in USES:
                 told.chances[words[0]] += 1
                 told.uses[words[0]] += option == action
+                if decision.kind == "choose-shtick":
+                    told.looked_at[words[0]] += 1
+                    told.taken[words[0]] += option == action
         match.submit(seat, action)
         if decision.kind == "call":
             told.stacks = max([told.stacks, *[len(room.stack) for level in match.state.floors for room in level.rooms]])
@@ -206,4 +223,6 @@ def table_lines(words: StickText, setup: dict[str, Any], count: int, bot: str, t
     lines.append(text("os-sim-points", median=found["winning_points"]["median"]))
     lines.append(text("os-sim-stacks", most=told.stacks))
     lines.append(text("os-sim-cards", names=", ".join(told.unused()) or text("os-sim-none")))
+    shticks = [text("os-sim-shtick", name=card, percent=share) for card, share in told.one_sided().items()]
+    lines.append(text("os-sim-shticks", names=", ".join(shticks) or text("os-sim-none")))
     return [*lines, ""]

@@ -1,13 +1,14 @@
 """Cards and flips of one's own turn, and the questions that cards ask."""
 
 from underdeck.games.stick.bots.fights import against_player, prospect, shtick_in
-from underdeck.games.stick.bots.moves import Moves
+from underdeck.games.stick.bots.moves import Moves, distances, goals_of
 from underdeck.games.stick.bots.windows import script_of
 from underdeck.games.stick.bots.worth import COIN, SHTICK, harm, loot_price, relief, rivalry, rivals
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import Op, Screw
 from underdeck.games.stick.rules.effects import candidates, place_of
 from underdeck.games.stick.rules.fights import can_be_attacked
+from underdeck.games.stick.rules.movement import STEPS, steps_allowed
 from underdeck.games.stick.rules.sides import chosen_shtick
 from underdeck.games.stick.rules.state import ATTACK, State, drool, lair, monster, room_of, shtick_card
 from underdeck.kernel.decisions import Action, Decision
@@ -48,7 +49,7 @@ def op_value(moves: Moves, state: State, decision: Decision, op: Op, amount: int
         return 1.0
     if verb in ("flip", "lose-cards", "drop-loot", "miss", "lose-loot"):
         scale = {"flip": 0.35, "lose-cards": 0.2, "drop-loot": 0.9, "miss": 1.2, "lose-loot": 0.9}[verb]
-        return best_victim(state, seat, op)[0] * scale * amount
+        return victims(state, seat, op) * scale * amount
     if verb in ("steal", "take"):
         return COIN + 0.1
     if verb == "treat":
@@ -72,8 +73,20 @@ def op_value(moves: Moves, state: State, decision: Decision, op: Op, amount: int
             [pulled(state, seat, other) for other in candidates(state, seat, op, place_of(state, seat))], default=0.0
         )
     if verb == "steps":
-        return 0.8 if state.collapse and me.floor > 1 else 0.0
+        return hurrying(moves, state, decision, amount)
     return 0.0
+
+
+def hurrying(moves: Moves, state: State, decision: Decision, steps: int) -> float:
+    """Further steps for whoever has far to go: out of a collapsing dungeon, or to where it pays."""
+    me = state.players[decision.seat]
+    if state.collapse:
+        return 0.8 if me.floor > 1 else 0.0
+    if decision.kind != "start":
+        return 0.0
+    way = distances(state, decision.seat, goals_of(moves, state, decision.seat))
+    left = way.get((me.floor, me.column), 0) - steps_allowed(state)
+    return 1.5 * moves.pull * max(0, min(steps, left)) / STEPS
 
 
 def pulled(state: State, seat: int, other: int) -> float:
@@ -119,6 +132,14 @@ def best_victim(state: State, seat: int, op: Op) -> tuple[float, int]:
         if other != seat
     ]
     return max(found, default=(0.0, -1))
+
+
+def victims(state: State, seat: int, op: Op) -> float:
+    """How much it is wanted for whoever the op hits: everybody whom it may, or the most dangerous one."""
+    if op.target.partition("-")[0] != "others":
+        return best_victim(state, seat, op)[0]
+    hit = candidates(state, seat, op, place_of(state, seat))
+    return sum([rivalry(state, seat, other) for other in hit])
 
 
 def choose_target(state: State, decision: Decision) -> Action:

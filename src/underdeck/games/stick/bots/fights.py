@@ -89,7 +89,11 @@ def win_value(state: State, battle: Battle, shtick: int) -> float:
             value *= 0.7
         return value
     beside = [room_at(state, battle.floor, battle.column + step) for step in (-1, 1)]
-    return RIDDANCE if "banish" in verbs or ("shoo" in verbs and any(beside)) else 0.0
+    if "banish" not in verbs and not ("shoo" in verbs and any(beside)):
+        return 0.0
+    gone = len(battle.targets)
+    cleared = room is not None and battle.distance == 0 and len(room.stack) <= gone
+    return RIDDANCE * gone + (COIN * min(1, len(room.loot)) if room is not None and cleared else 0.0)
 
 
 def loss_value(state: State, battle: Battle) -> float:

@@ -21,6 +21,10 @@ FALLING: Final = 2.0
 """Standard errors behind the best after which an answer is out."""
 LEAST: Final = 0.0005
 """In chances to win: a lead that is none."""
+SPREAD: Final = 0.08
+"""How far two answers are usually apart in one world, as if seen in so many before: a few worlds that happen to agree
+prove little."""
+BEFOREHAND: Final = 4
 
 
 class Line:
@@ -58,10 +62,8 @@ def lead(line: Line, other: Line) -> tuple[float, float]:
         total += difference
         squares += difference * difference
     mean = total / count
-    if count == 1:
-        return mean, 1.0
-    spread = max(0.0, squares / count - mean * mean) / (count - 1)
-    return mean, spread**0.5
+    apart = max(0.0, squares - count * mean * mean) + BEFOREHAND * SPREAD * SPREAD
+    return mean, float((apart / (count - 1 + BEFOREHAND) / count) ** 0.5)
 
 
 def fingerprint(state: State, decision: Decision, seed: int) -> int:
@@ -178,7 +180,7 @@ def proven(lines: list[Line], usual: int, doubt: float, least: float = LEAST) ->
     best = best_of(lines)
     if best is not lines[usual]:
         ahead, error = lead(best, lines[usual])
-        if ahead <= least or (lines[usual].alive and ahead <= doubt * error):
+        if ahead <= least or ahead <= doubt * error:
             return usual
     return lines.index(best)
 

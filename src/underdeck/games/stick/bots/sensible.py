@@ -8,6 +8,7 @@ from collections.abc import Callable
 from underdeck.games.stick.bots.cards import choose_card, choose_target, turn_uses
 from underdeck.games.stick.bots.fights import best_helped, foe_value, help_plan, plain_room, prospect, shtick_in
 from underdeck.games.stick.bots.moves import Moves, choose_move, go_on, optional_fights
+from underdeck.games.stick.bots.talents import talent
 from underdeck.games.stick.bots.windows import after_roll, before_roll, called_use, evade_window, response, wound_window
 from underdeck.games.stick.bots.worth import CHIP, WORST, loot_price, rivalry
 from underdeck.games.stick.rules import actions as do
@@ -32,6 +33,8 @@ from underdeck.kernel.rng import Rng
 
 Answer = Callable[[State, Decision], Action]
 CHOICES = ("flip", "take", "boost", "unflip", "shoo", "lure", "reinforce", "snipe", "teleport", "recover", "rummage")
+AGAINST_XYKON = 2.0
+"""What a better chance against him is worth to somebody who is still gathering shticks."""
 
 
 class Sensible:
@@ -112,16 +115,19 @@ class Sensible:
         return strength.new_battle(1, 0.6, 1) + strength.new_battle(2, 0.6, 2) + attack
 
     def choose_shtick(self, state: State, decision: Decision) -> Action:
+        """What helps most in battle, against Xykon and otherwise; what is nearly as good is taken now and then."""
         player = state.players[decision.seat]
-
-        def gain(option: Action) -> float:
-            card = shtick_card(state, player, shtick_in(option))
-            player.shticks.append(shtick_in(option))
-            worth = self.power(state, decision.seat)
+        held = [shtick_card(state, player, card) for card in player.shticks]
+        best, chosen = WORST, decision.options[0]
+        for option in decision.options:
+            card = shtick_in(option)
+            player.shticks.append(card)
+            worth = self.power(state, decision.seat) + AGAINST_XYKON * self.moves.slaying(state, decision.seat)
             player.shticks.pop()
-            return worth + 0.08 * len(card.bonuses) + 0.12 * len(card.uses) + 0.15 * len(card.traits)
-
-        return max(decision.options, key=gain)
+            worth += talent(state.pack, shtick_card(state, player, card), held) + 0.05 * self.rng.below(6)
+            if worth > best:
+                best, chosen = worth, option
+        return chosen
 
     def step(self, state: State, decision: Decision) -> Action:
         """Housekeeping first, then what the turn is for."""

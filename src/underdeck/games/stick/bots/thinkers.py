@@ -14,11 +14,12 @@ from underdeck.games.stick.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
 
 MATTERS: Final = (
-    "starting", "start", "end", "move", "fight", "call", "shtick", "foe-shtick", "assist", "offer", "before-roll",
-    "after-roll", "wound", "evade", "response", "further", "steal", "target", "choose-shtick", "remove", "flip", "take",
-    "boost", "unflip", "shoo", "lure", "reinforce", "snipe", "teleport", "recover", "rummage", "leap", "flee", "shadow",
+    "start", "end", "move", "fight", "call", "shtick", "foe-shtick", "offer", "before-roll", "after-roll", "wound",
+    "response", "further", "steal", "target", "remove", "take", "shoo", "lure", "reinforce", "snipe", "teleport",
+    "leap", "flee", "shadow",
 )  # fmt: skip
-"""Questions that are thought about; the others answer themselves."""
+"""Questions that are thought about. The others answer themselves, or the evaluation can't tell the answers apart: it
+doesn't know one shtick from another of the same strength."""
 HOUSEKEEPING: Final = (do.EQUIP, do.PICK_UP, do.SEARCH, do.TRADE, do.RELEASE, do.TRADE_LOOT)
 """If that is sensible, it is done without a thought."""
 ASIDE: Final = (do.EQUIP, do.UNEQUIP, do.RELEASE, do.GIVE, do.BEG, do.TRADE, do.TRADE_LOOT, do.WITHDRAW, do.PICK_UP)
@@ -28,6 +29,7 @@ BLUNDER: Final = 0.015
 """In shares of victory: what the sensible answer must be worse by. The evaluation errs by nearly as much."""
 THRIFT: Final = {do.PLAY: 0.006, do.DISCARD: 0.006, do.FLIP: 0.003}
 """What a card kept for a better moment is worth, in shares of victory: no evaluation sees which card it is."""
+DOUBT: Final = 1.5
 EXPERT_NODES: Final = 400
 MASTER_NODES: Final = 10_000
 ROUND: Final = 3
@@ -103,11 +105,11 @@ class Expert(Thinker):
     """Sees to the end of the turn."""
 
     def __init__(self, seed: int, budget: int = EXPERT_NODES, temper: str = "") -> None:
-        super().__init__(seed, budget, temper, 1, 1.0)
+        super().__init__(seed, budget, temper, 1, DOUBT)
 
 
 class Master(Thinker):
     """Sees a round ahead, or the better part of it."""
 
     def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
-        super().__init__(seed, budget, temper, ROUND, 1.0)
+        super().__init__(seed, budget, temper, ROUND, DOUBT)
