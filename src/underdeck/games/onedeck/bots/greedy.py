@@ -33,20 +33,27 @@ from underdeck.match import Match
 SAMPLES = 3
 DANGER_SAMPLES = 8
 """Sample rolls per outlook; more when a bad roll would be the last."""
-IN_DANGER = 2
-LOW_HEALTH = 3
+IN_DANGER = 3
+GLIMPSES = 2
+"""Sample rolls behind each door that one might stay for."""
+LOW_HEALTH = 4
 """Drink Healing at the start of a turn when no more health than this is left: a bad encounter costs about that."""
-LOOT = 5.0
-"""What a card is worth, whatever is made of it. Dearer than it looks: every die won early helps until the boss."""
-FLEE_MARGIN = 0.5
+LOOT = (6.75, 5.72, 4.73)
+RICH_XP = 0.15
+RICH_HEART = 0.69
+"""What a card is worth by floor, whatever is made of it, and what its XP and hearts add. Dearer than it looks: every
+die won early helps until the boss. These and other numbers are learned by `training/habits.py`."""
+LINGER_MARGIN = -1.21
+"""What one more turn on a floor must promise."""
+FLEE_MARGIN = 1.47
 """Fleeing is not free either: the turn's time is gone and the door stays in the way."""
-USE_MARGIN = 0.1
+USE_MARGIN = 0.06
 """A skill has to help at least so much; below that it is the luck of the sample rolls."""
 NODES = 500
 """For the dice of a move; few pools need more."""
-FEAT_PRICE = 0.8
+FEAT_PRICE = 0.92
 """About what a feat costs its hero, in time or risk: no use against less."""
-STORED_DIE = 0.4
+STORED_DIE = 0.28
 """Stored dice come back, but a harder encounter may want them more."""
 OTHER_STEPS = (
     "turn-option", "room", "turn-start", "loot-order", "loot", "level", "store", "descend", "stealth", "order", "marks",
@@ -59,8 +66,10 @@ class Greedy:
 
     needs_world = True
 
-    def __init__(self, seed: int, exact: bool = False) -> None:
+    def __init__(self, seed: int, exact: bool = False, samples: int = SAMPLES) -> None:
         self.plan: list[Action] = []
+        self.samples = samples
+        """Rolls to imagine, where no more is at stake than usual."""
         self.exact = exact
         """Are the dice of a move placed as well as can be? Sample rolls never are: there are too many of them."""
 
@@ -74,7 +83,7 @@ class Greedy:
         drink = remedy(world, decision)
         if drink is not None:
             return decision.seat, drink
-        return decision.seat, answer(world, decision)
+        return decision.seat, answer(world, decision, self.samples)
 
     def planned(self, decisions: list[Decision]) -> tuple[int, Action] | None:
         """The next move of the plan. Dice that were added by themselves, having no rival, are passed over."""
@@ -104,7 +113,7 @@ class Greedy:
         for decision in decisions:
             for option in decision.options:
                 if self.tries(world, option) and (needed or mends(world, option)):
-                    gain = plan.rating - use_cost(world, decision.seat, option)
+                    gain = plan.rating - use_cost(world, decision.seat, option, self.samples)
                     if gain > best_gain:
                         best_gain = gain
                         best = (decision.seat, option)
@@ -118,21 +127,21 @@ def rolls_dice(world: State, use: Action) -> bool:
     return any(rolls(effect) for effect in effects_of(world, use))
 
 
-def answer(world: State, decision: Decision) -> Action:
+def answer(world: State, decision: Decision, samples: int = SAMPLES) -> Action:
     options = answers(world, decision)
     kind = decision.kind
     if kind == "turn-option":
-        return turn_option(world, options)
+        return turn_option(world, options, samples)
     if kind == "room":
-        return room(world, decision.seat, options)
+        return room(world, decision.seat, options, samples)
     if kind == "peril":
-        return min(options, key=lambda option: peril_cost(world, decision.seat, option))
+        return min(options, key=lambda option: peril_cost(world, decision.seat, option, samples))
     if kind == "sneak":
-        return sneak(world, decision.seat)
+        return sneak(world, decision.seat, samples)
     if kind == "feat":
-        return feat(world, decision.seat, options)
+        return feat(world, decision.seat, options, samples)
     if kind == "descend":
-        return descend(world, decision.seat)
+        return descend(world, decision.seat, samples)
     if kind == "loot":
         return max(options, key=lambda option: loot_worth(world, option))
     if kind == "pay":
@@ -265,9 +274,9 @@ class Trial:
         return self.prices.time(self.time) + self.prices.spent(state)
 
 
-def outlook(world: State, seat: int, action: Action, samples: int = 0) -> Outlook:
+def outlook(world: State, seat: int, action: Action, samples: int) -> Outlook:
     """Play the answer and everything up to the placing step in sampled worlds, then place as well as we can."""
-    samples = samples or usual_samples(world)
+    samples = needed_samples(world, samples)
     total = 0.0
     damage = poison = time = safe = 0
     seeds = Rng(world.rng.state)
@@ -287,10 +296,10 @@ def outlook(world: State, seat: int, action: Action, samples: int = 0) -> Outloo
     return Outlook(total / samples, damage / samples, poison / samples, time / samples, safe / samples, samples)
 
 
-def usual_samples(world: State) -> int:
+def needed_samples(world: State, usual: int) -> int:
     """More rolls when a bad one would be the last."""
     left = min(spare_health(world, h) for h in world.fighting)
-    return SAMPLES if left + 2 * world.tokens > IN_DANGER else DANGER_SAMPLES
+    return usual if left + 2 * world.tokens > IN_DANGER else max(usual, DANGER_SAMPLES)
 
 
 def settle(trial: Trial) -> Rough:
@@ -328,9 +337,10 @@ def heals(effect: c.Effect) -> bool:
     return effect.verb in (c.HEAL, c.CURE) or any(heals(inner) for branch in effect.branches for inner in branch)
 
 
-def use_cost(world: State, seat: int, action: Action) -> float:
+def use_cost(world: State, seat: int, action: Action, samples: int) -> float:
     """A placement's cost after using a skill or potion; several samples where dice are rolled."""
-    samples = SAMPLES if rolls_dice(world, action) else 1
+    if not rolls_dice(world, action):
+        samples = 1
     seeds = Rng(world.rng.state)
     prices = Prices(world)
     total = 0.0
@@ -376,29 +386,29 @@ def best_of(world: State, decision: Decision) -> Action:
     return best
 
 
-def feat(world: State, seat: int, options: list[Action]) -> Action:
+def feat(world: State, seat: int, options: list[Action], samples: int) -> Action:
     """Heroic dice when they pay; stored ones are worth keeping for a harder encounter."""
     best = options[-1]
-    best_cost = outlook(world, seat, best).cost
+    best_cost = outlook(world, seat, best, samples).cost
     if best_cost < FEAT_PRICE:
         return best
     stores = bool(world.heroes[seat].side.feat.store)
     for option in options[:1] if stores else options[:-1]:
-        cost = outlook(world, seat, option).cost + (STORED_DIE * sum(option[2:]) if stores else 0.0)
+        cost = outlook(world, seat, option, samples).cost + (STORED_DIE * sum(option[2:]) if stores else 0.0)
         if cost < best_cost:
             best_cost = cost
             best = option
     return best
 
 
-def peril_cost(world: State, seat: int, option: Action) -> float:
+def peril_cost(world: State, seat: int, option: Action, samples: int) -> float:
     """What it takes, less what only this option leads to on a split-loot card (OD-17.26)."""
-    cost = outlook(world, seat, option).cost
+    cost = outlook(world, seat, option, samples).cost
     card = world.pack.cards[world.doors[world.room] >> 1]
     return cost - best_loot(world, option[1]) if card.options[option[1]].loot else cost
 
 
-def turn_option(world: State, options: list[Action]) -> Action:
+def turn_option(world: State, options: list[Action], samples: int) -> Action:
     """Closed doors are for opening; then an open one when it looks cheap, or exploring for new ones."""
     doors = [option for option in options if option[0] == do.ENTER]
     for option in doors:
@@ -406,7 +416,7 @@ def turn_option(world: State, options: list[Action]) -> Action:
             return option
     explore = (do.EXPLORE,) if (do.EXPLORE,) in options else None
     if doors:
-        gain, best = max((door_gain(world, option), option) for option in doors)
+        gain, best = max((door_gain(world, option, samples), option) for option in doors)
         if explore is None or gain > FLEE_MARGIN:
             return best
     return explore or options[0]
@@ -417,13 +427,13 @@ def cards_behind(world: State, first: int) -> list[c.Encounter]:
     return [world.pack.cards[world.doors[first + i] >> 1] for i in range(stack(world))]
 
 
-def door_gain(world: State, enter: Action, samples: int = 0) -> float:
+def door_gain(world: State, enter: Action, samples: int) -> float:
     """What an encounter behind a door should bring, its price deducted."""
     trial = world.clone()
     step(trial, 0, enter)
     first = enter[1] * stack(world)
     cards = cards_behind(trial, first)
-    worth = sum(card_worth(card) for card in cards)
+    worth = sum(card_worth(world, card) for card in cards)
     if world.doors[first] & 1:
         worth -= leaf_worth(world, cards)
     if trial.asked and trial.asked[0].kind == "room":
@@ -442,16 +452,16 @@ def leaf_worth(world: State, cards: list[c.Encounter]) -> float:
     return prices.burden(poison, found - count) - prices.burden(poison, found)
 
 
-def card_worth(card: c.Encounter) -> float:
+def card_worth(world: State, card: c.Encounter) -> float:
     """Rich cards are a little better, whichever side of them is taken."""
-    return LOOT + 0.3 * card.xp + 0.5 * card.health
+    return LOOT[min(world.floor, BOSS_FLOOR - 1) - 1] + RICH_XP * card.xp + RICH_HEART * card.health
 
 
-def room(world: State, seat: int, options: list[Action]) -> Action:
+def room(world: State, seat: int, options: list[Action], samples: int) -> Action:
     """Fight unless it looks worse than the loot is worth; slip past when that is clearly better."""
     cards = cards_behind(world, world.room)
-    worth = sum(card_worth(card) for card in cards)
-    cost = outlook(world, seat, (do.ENCOUNTER,)).cost
+    worth = sum(card_worth(world, card) for card in cards)
+    cost = outlook(world, seat, (do.ENCOUNTER,), samples).cost
     if (do.INVISIBLE,) in options and cost > invisible_cost(world):
         return (do.INVISIBLE,)
     if (do.FLEE,) in options and worth - cost < -FLEE_MARGIN + leaf_worth(world, cards):
@@ -464,13 +474,13 @@ def invisible_cost(world: State) -> float:
     return prices.token() + prices.time(world.pack.potions[invisibility(world)].skip_time)
 
 
-def sneak(world: State, seat: int) -> Action:
+def sneak(world: State, seat: int, samples: int) -> Action:
     """OD-16.38: the same for one pair of four heroes."""
-    cost = outlook(world, seat, (do.ENCOUNTER,)).cost
+    cost = outlook(world, seat, (do.ENCOUNTER,), samples).cost
     return (do.INVISIBLE,) if cost > invisible_cost(world) else (do.ENCOUNTER,)
 
 
-def descend(world: State, seat: int) -> Action:
+def descend(world: State, seat: int, samples: int) -> Action:
     """Stay for unopened doors while they promise more than they cost, and for a healing rest before the boss."""
     closed = [d for d in range(door_count(world)) if not world.doors[d * stack(world)] & 1]
     hurt = any(hero.damage >= 3 for hero in world.heroes)
@@ -480,10 +490,10 @@ def descend(world: State, seat: int) -> Action:
         return (do.STAY,)  # the start of one more turn, where Healing is worth more
     if not closed:
         return (do.DESCEND,)
-    return (do.STAY,) if linger_gain(world, seat, closed) > 0 else (do.DESCEND,)
+    return (do.STAY,) if linger_gain(world, seat, closed, samples) > LINGER_MARGIN else (do.DESCEND,)
 
 
-def linger_gain(world: State, seat: int, closed: list[int]) -> float:
+def linger_gain(world: State, seat: int, closed: list[int], samples: int) -> float:
     """One more turn through one of the closed doors; the world's cards behind them are samples of what may come."""
     trial = Trial(world, Prices(world), Rng(world.rng.state).bits())
     trial.step(seat, (do.STAY,))
@@ -494,9 +504,9 @@ def linger_gain(world: State, seat: int, closed: list[int]) -> float:
         return -DEATH
     toll = trial.cost()
     if state.asked[0].kind == "room":
-        worth = sum(card_worth(card) for card in cards_behind(state, state.room))
-        return worth - outlook(state, 0, (do.ENCOUNTER,)).cost - toll
-    gains = [max(-FLEE_MARGIN, door_gain(state, (do.ENTER, d), 2)) for d in closed]
+        worth = sum(card_worth(state, card) for card in cards_behind(state, state.room))
+        return worth - outlook(state, 0, (do.ENCOUNTER,), samples).cost - toll
+    gains = [max(-FLEE_MARGIN, door_gain(state, (do.ENTER, d), GLIMPSES)) for d in closed]
     return sum(gains) / len(gains) - toll
 
 

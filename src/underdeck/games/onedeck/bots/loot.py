@@ -9,33 +9,39 @@ from underdeck.games.onedeck.rules.skills import skills_of
 from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, health, level_card, stack, token_limit
 from underdeck.kernel.decisions import Action
 
-HEART = 1.6
+HEART = 2.90
 """A heart is a point of health that healing gives back."""
-LEVEL_WORTH = (9.0, 7.0, 9.0, 3.0)
+LEVEL_WORTH = (5.75, 3.13, 10.29, 3.46)
 """What the next level is worth: a potion token, room for cards, a heroic die at levels 2 and 4; then only the token."""
-PIP = 0.8
-PAID_PIP = 0.6
+PIP = 0.71
+PAID_PIP = 1.10
 """A pip of a skill's dice; of the dice it costs, for low ones would mostly lie idle."""
-ITEM_DIE = 2.6
+ITEM_DIE = 2.82
 """A die of an item rolls 3.5 pips, in its color's perils too."""
 SPREAD = 0.01
 """Between equals: cards go to the hero with fewer of them, hearts to the one with less health."""
-PREVENTED = 2.5
-HEALED = 3.0
-SPARED = 1.5
-CURED = 1.2
+PREVENTED = 4.76
+HEALED = 3.18
+SPARED = 1.22
+CURED = 1.46
 """Pips that a damage prevented or healed, a time or a poison token less in every encounter is worth."""
 TYPICAL_POISON = 1.0
 """Tokens on a hero when a skill counts them."""
+NEED = 23.7
+NEED_PIP = 0.048
+"""Pips of every color that the way asks for, and what each one lacking adds to a die."""
+LATE_XP = 0.86
+REACHED = 0.44
+"""XP on the last floor that don't get there any more; a level that is reached now."""
 DEATH = -100.0
-IDENTIFIED = 3.0
-SOOTHING = 3.0
+IDENTIFIED = 3.43
+SOOTHING = 5.46
 """What the first potion identified is worth, the others less; more where each potion used heals besides (OD-17.20)."""
 
 
 def color_need(world: State, color: int) -> float:
     """Pips of a color that the boss asks for, with some for the encounters on the way."""
-    need = 15.0
+    need = NEED
     for box in world.dungeon.boss_boxes:
         if box.color == color:
             value = 16 if box.value == c.X else box.value
@@ -52,7 +58,7 @@ def item_worth(world: State, h: int, card: int) -> float:
         taken = sum(dice_of(world, i, color) for i in range(len(world.heroes)))
         if printed.item[color] and (taken < dice_left(world, color) or card in hero.items):
             supply = 3.5 * taken / stack(world)
-            worth += ITEM_DIE + min(1.0, max(-0.8, (color_need(world, color) - supply) / 20.0))
+            worth += ITEM_DIE + min(1.0, max(-0.8, NEED_PIP * (color_need(world, color) - supply)))
     return worth
 
 
@@ -152,9 +158,9 @@ def xp_worth(world: State, xp: int) -> float:
     share = xp / cost
     total = sum(world.pack.cards[card].xp for card in world.xp)
     if world.floor == BOSS_FLOOR - 1 and total + xp < cost:
-        share *= 0.6
+        share *= LATE_XP
     elif total < cost <= total + xp:
-        share += 0.15
+        share += REACHED
     return share * LEVEL_WORTH[world.level - 1] * cost / level_card(world).xp
 
 

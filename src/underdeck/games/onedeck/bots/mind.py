@@ -19,7 +19,6 @@ from underdeck.match import Match
 
 USUAL_BUDGET: Final = 6_000
 MOST_WORLDS: Final = 48
-DEPTH: Final = 1
 SEED: Final = 14
 GLANCES: Final = 6
 """Worlds that a glance looks at in the middle of an encounter."""
@@ -34,7 +33,7 @@ class OneDeckMind:
         if world.result or not world.asked or world.asked[0].kind in ("turn-option", "turn-start"):
             return judge.chance(world)
         branch = Branch(seat, (), [])
-        thought = Thought(world, [branch], judge, SEED, DEPTH)
+        thought = Thought(world, [branch], judge, SEED)
         thought.glance(branch, GLANCES)
         return branch.mean
 
@@ -47,7 +46,7 @@ def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> 
     seen to know better."""
     judge = evaluation()
     branches = branches_of(world, decision)
-    thought = Thought(world, branches, judge, SEED, DEPTH)
+    thought = Thought(world, branches, judge, SEED)
     thought.stop = stop
     thought.think(budget, MOST_WORLDS)
     _, chosen = Expert(SEED, stop=stop).choose(world, [decision])

@@ -10,7 +10,7 @@ from underdeck.games.onedeck.bots.features import dice_in_hand
 from underdeck.games.onedeck.bots.greedy import USE_MARGIN, Trial, remedy, rolls
 from underdeck.games.onedeck.bots.habits import answers, quick_choice
 from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
-from underdeck.games.onedeck.bots.loot import kills, loot_worth
+from underdeck.games.onedeck.bots.loot import loot_worth
 from underdeck.games.onedeck.bots.placement import cost_of_die
 from underdeck.games.onedeck.bots.prices import Prices
 from underdeck.games.onedeck.bots.skirmish import card_toll
@@ -32,10 +32,7 @@ EASY: Final = 1.5
 """The price of an open door that is entered before others are looked for."""
 FLEE_SHARE: Final = 0.85
 """Of the chance that fleeing leaves: one look is no more than a glimpse, and loot wants to be won."""
-LOOT: Final = (do.ITEM, do.SKILL, do.POTION, do.XP)
-HABIT: Final = 0.012
-"""In chances to win, for each point that loot is worth by rule of thumb."""
-VALUED: Final = ("loot", "level", "descend")
+VALUED: Final = ("level", "descend")
 """Questions that the evaluation answers by trying each answer."""
 
 
@@ -90,6 +87,8 @@ class Playout:
         options = answers(state, decision)
         if len(options) == 1:
             return options[0]
+        if kind == "loot":
+            return best_loot(state, options)
         if kind in VALUED:
             return self.best_valued(decision.seat, options)
         if kind == "turn-option":
@@ -102,14 +101,10 @@ class Playout:
         best = options[0]
         most = -10.0
         for option in options:
-            if option[0] in (do.ITEM, do.SKILL) and kills(self.state, option):
-                continue
             trial = self.state.clone()
             self.nodes += 1
             step(trial, seat, option)
             worth = self.settled_chance(trial)
-            if option[0] in LOOT:
-                worth += HABIT * loot_worth(self.state, option)
             if worth > most:
                 most = worth
                 best = option
@@ -224,6 +219,17 @@ class Playout:
             self.step(seat, action)
             if action[0] == do.DONE and not others_place(state):
                 return
+
+
+def best_loot(state: State, options: list[Action]) -> Action:
+    best = options[0]
+    most = -1e9
+    for option in options:
+        worth = loot_worth(state, option)
+        if worth > most:
+            most = worth
+            best = option
+    return best
 
 
 def price_of_paying(option: Action) -> int:

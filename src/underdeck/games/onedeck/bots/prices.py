@@ -21,26 +21,27 @@ from underdeck.games.onedeck.rules.state import (
     stairs_limit,
 )
 
-FEAR = 1.5
+FEAR = 0.75
 """How much dearer damage becomes as health runs out: the last point but one costs 1 + FEAR / 2."""
 HARM = [sum(1.0 + FEAR / k for k in range(1, health + 1)) for health in range(100)]
 """The price of losing so many points of health, the last ones first."""
-DEATH = 60.0
-VICTORY = 40.0
+DEATH = 25.2
+VICTORY = 28.8
 """The game is lost or won: beyond everything else, yet small enough to be weighed as a chance of one in ten."""
-TIME = 0.45
-"""A card of the deck against a damage: about six cards go by per piece of loot."""
-TOKEN = 2.5
+TIME = 0.36
+CARD = (0.40, 0.34, 0.31)
+"""A card of the deck against a damage, on the whole and by floor: about six cards go by per piece of loot."""
+TOKEN = 4.68
 WEAK_TOKEN = 2.1
 """A potion token heals 2 or 3, or only 1 by Cure."""
-SKULL = 2.2
+SKULL = 2.02
 """A skull spares about that much of the damage of further boss rounds."""
-LOST_LOOT = 3.0
+LOST_LOOT = 2.30
 """The Beetle that gets away takes its loot along."""
 ROLLS_A_FLOOR = 2
 BOSS_ROLLS = 3
 """Resist Poison rolls to come: one for each Explore, one for each boss round."""
-POISON_DIE = 0.4
+POISON_DIE = 0.36
 """What a token is worth to a skill that rolls a die for it, over the fights until it is gone."""
 BOSS_POISON = 0.2
 """A token against a boss whose boxes grow with poison: a pip of each is dearer than a die's."""
@@ -96,7 +97,7 @@ class Prices:
         self.boss = state.mode == BOSS
         self.deck = len(state.deck)
         self.limit = stairs_limit(state)
-        self.card = TIME / stack(state)
+        self.card = CARD[min(state.floor, BOSS_FLOOR - 1) - 1] / stack(state)
         self.no_time = self.boss and state.rules.boss_consequences == "damage-only"
         self.halved = armored(state)
         self.prevent = 0 if self.halved else state.prevent_damage

@@ -4,7 +4,7 @@ from typing import Any
 
 from underdeck.bots.player import Choice, sampled_world
 from underdeck.games.onedeck.bots.greedy import NODES, Greedy, rolls_dice
-from underdeck.games.onedeck.bots.placement import Plan
+from underdeck.games.onedeck.bots.placement import Plan, best_placement
 from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import advance, step
@@ -37,8 +37,10 @@ class Placer(Greedy):
     """Thinks of dice, skills and potions together."""
 
     def look(self, world: State, decisions: list[Decision]) -> Plan:
-        """The best end of the step, as far as it can be foreseen."""
-        return best_use(world, Reckoning(world), usable(world, decisions), TABLES, NODES)
+        """The best end of the step, as far as it can be foreseen; the dice alone are looked at more closely."""
+        found = best_use(world, Reckoning(world), usable(world, decisions), TABLES, NODES)
+        alone = best_placement(world)
+        return alone if alone.rating < found.rating else found
 
     def tries(self, world: State, option: Action) -> bool:
         """What rolls dice is not part of that end."""

@@ -18,11 +18,13 @@ has not yet been seen to beat."""
 MOST_OPTIONS: Final = 24
 START: Final = 0.01
 """In chances to win: what habit has to say for its answer."""
-EXPERT_BUDGET: Final = 2_000
-EXPERT_WORLDS: Final = 12
+EXPERT_BUDGET: Final = 600
+EXPERT_WORLDS: Final = 4
+EXPERT_SAMPLES: Final = 3
 MASTER_BUDGET: Final = 10_000
-MASTER_WORLDS: Final = 128
-"""Nodes for an answer, and worlds in which the answers left to the end are tried."""
+MASTER_WORLDS: Final = 64
+MASTER_SAMPLES: Final = 12
+"""Nodes for an answer, worlds in which the answers left to the end are tried, and rolls imagined by habit."""
 
 
 class Thinker:
@@ -30,13 +32,12 @@ class Thinker:
 
     needs_world = True
 
-    def __init__(self, seed: int, budget: int, worlds: int, depth: int, stop: Stop | None = None) -> None:
+    def __init__(self, seed: int, budget: int, worlds: int, samples: int, stop: Stop | None = None) -> None:
         self.seed = seed
         self.budget = budget
         self.worlds = worlds
-        self.depth = depth
         self.stop = stop
-        self.habit = Greedy(seed, exact=True)
+        self.habit = Greedy(seed, exact=True, samples=samples)
         self.evaluation: Evaluation = evaluation()
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
@@ -59,7 +60,7 @@ class Thinker:
     def best(self, world: State, branches: list[Branch]) -> Branch:
         if len(branches) == 1:
             return branches[0]
-        thought = Thought(world, branches, self.evaluation, self.seed, self.depth)
+        thought = Thought(world, branches, self.evaluation, self.seed)
         thought.stop = self.stop
         return thought.think(self.budget, self.worlds)
 
@@ -90,11 +91,11 @@ class Expert(Thinker):
     """A glance at each answer."""
 
     def __init__(self, seed: int, budget: int = EXPERT_BUDGET, stop: Stop | None = None) -> None:
-        super().__init__(seed, budget, EXPERT_WORLDS, 1, stop)
+        super().__init__(seed, budget, EXPERT_WORLDS, EXPERT_SAMPLES, stop)
 
 
 class Master(Thinker):
     """Many worlds."""
 
     def __init__(self, seed: int, budget: int = MASTER_BUDGET, stop: Stop | None = None) -> None:
-        super().__init__(seed, budget, MASTER_WORLDS, 1, stop)
+        super().__init__(seed, budget, MASTER_WORLDS, MASTER_SAMPLES, stop)

@@ -59,15 +59,13 @@ class Branch:
 class Thought:
     """A question being thought about."""
 
-    __slots__ = ("branches", "depth", "evaluation", "nodes", "seeds", "stop", "world")
+    __slots__ = ("branches", "evaluation", "nodes", "seeds", "stop", "world")
 
-    def __init__(self, world: State, branches: list[Branch], evaluation: Evaluation, seed: int, depth: int) -> None:
+    def __init__(self, world: State, branches: list[Branch], evaluation: Evaluation, seed: int) -> None:
         self.world = world
         self.branches = branches
         self.evaluation = evaluation
         self.seeds = Rng(seed)
-        self.depth = depth
-        """Quiet positions to go to before the evaluation is asked."""
         self.nodes = 0
         self.stop: Stop | None = None
 
@@ -76,7 +74,7 @@ class Thought:
         left = self.branches[:]
         worlds = FIRST_WORLDS
         while True:
-            self.widen(left, worlds)
+            self.widen(left, worlds, budget)
             left.sort(key=promise, reverse=True)
             if self.nodes >= budget or worlds >= most_worlds or self.stopped():
                 return left[0]
@@ -86,11 +84,13 @@ class Thought:
                 return left[0]
             worlds = min(most_worlds, worlds * 2)
 
-    def widen(self, branches: list[Branch], worlds: int) -> None:
-        """Until each of them was tried in so many worlds."""
+    def widen(self, branches: list[Branch], worlds: int, budget: int) -> None:
+        """Until each of them was tried in so many worlds, or the budget is spent and all were tried in as many."""
         seeds = Rng(self.seeds.state)
         for number in range(worlds):
             chance = seeds.bits()
+            if number > 1 and self.nodes >= budget:
+                return
             for branch in branches:
                 if branch.worlds == number:
                     self.try_out(branch, chance)
@@ -117,8 +117,6 @@ class Thought:
             game.moves(branch.follow[:])
         game.to_quiet_since(turn, boss_round)
         self.count(branch, game.state, hurt, poison, clock)
-        for _ in range(1, self.depth):
-            game.to_quiet()
         worth = self.evaluation.chance(game.state)
         branch.worlds += 1
         branch.total += worth
