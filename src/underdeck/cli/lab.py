@@ -89,21 +89,17 @@ def resume_study(folder: Path, workers: int | None, cluster: str | None, as_json
 
 def conduct(study: Study, path: Path, workers: int | None, cluster: str | None, as_json: bool, text: Text) -> None:
     from underdeck.lab.batches import kit_of
-    from underdeck.lab.edition import edition_of
-    from underdeck.lab.folder import made_folder
-    from underdeck.lab.running import Run
+    from underdeck.lab.running import Run, folder_for
 
     if workers is not None and workers < 1:
         raise Refusal("lab-workers")
     laboratory = Laboratory(study)
-    laboratory.check()
-    axes = list(dict.fromkeys([name for cell in laboratory.cells for name in cell.axes]))
-    folder = made_folder(path, study, edition_of(study.game, laboratory.refs), axes)
+    folder = folder_for(path, laboratory)
     with folder.held():
         run = Run(folder, laboratory)
         for name in run.replayed:
             click.echo(text("lab-replayed", file=name), err=True)
-        with hired(kit_of(laboratory, axes), workers, cluster, run, text) as crew, shown(run, text, as_json) as watch:
+        with hired(kit_of(laboratory), workers, cluster, run, text) as crew, shown(run, text, as_json) as watch:
             try:
                 result = run.go(crew, watch)
             except KeyboardInterrupt:

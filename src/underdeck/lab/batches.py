@@ -55,10 +55,10 @@ class Lost(msgspec.Struct, frozen=True):
     batch: Batch
 
 
-def kit_of(laboratory: Laboratory, axes: list[str]) -> bytes:
+def kit_of(laboratory: Laboratory) -> bytes:
     files = tuple([needed(ref).files for ref in laboratory.refs])
     edition = edition_of(laboratory.study.game, laboratory.refs)
-    return msgspec.msgpack.encode(Kit(msgspec.json.encode(laboratory.study), files, edition, tuple(axes)))
+    return msgspec.msgpack.encode(Kit(msgspec.json.encode(laboratory.study), files, edition, tuple(laboratory.axes)))
 
 
 @lru_cache(4)

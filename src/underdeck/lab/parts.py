@@ -43,6 +43,7 @@ COLUMNS: dict[str, Any] = {
     "foe": pa.string(),
     "cause": pa.string(),
     "causes": COUNTS,
+    "harm": COUNTS,
     "seen": COUNTS,
     "used": COUNTS,
     "taken": TAKEN,

@@ -45,6 +45,7 @@ class Row(msgspec.Struct):
     foe: str
     cause: str
     causes: list[Count]
+    harm: list[Count]
     seen: list[Count]
     used: list[Count]
     taken: list[Take]
@@ -95,6 +96,7 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
         foe=chronicle.foe,
         cause=chronicle.cause,
         causes=counts(chronicle.causes),
+        harm=counts(chronicle.harm),
         seen=counts(chronicle.seen),
         used=counts(chronicle.used),
         taken=[Take(*each) for each in chronicle.taken],

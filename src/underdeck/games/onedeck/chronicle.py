@@ -9,6 +9,8 @@ BOSS = "boss"
 CURVE_EVERY = 5
 """Turns between two points of the curve: a glance costs as much as some answers."""
 LOOT = {"loot-item": "item", "loot-skill": "skill", "loot-potion": "potion", "loot-xp": "xp"}
+BY_CARDS = ("consequences", "ability")
+"""Damage that is the card's in play, or the boss's."""
 USES = {"used": "skill", "drank": "potion", "feat": "feat"}
 
 
@@ -45,6 +47,8 @@ class OneDeckChronicle(Chronicle):
         elif kind == "damage":
             self.hurt_by = fact(event, "cause")
             self.causes[self.hurt_by] += int(event.facts["amount"])
+            if self.hurt_by in BY_CARDS:
+                self.harm[self.room] += int(event.facts["amount"])
         elif kind in LOOT:
             seat = match.seats.index(fact(event, "hero")) if "hero" in event.facts else 0
             self.taken.append(Taken(fact(event, "card"), LOOT[kind], seat, self.turns, self.chance))

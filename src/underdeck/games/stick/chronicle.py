@@ -23,6 +23,7 @@ class StickChronicle(Chronicle):
         self.judge = Evaluation()
         self.chances: list[float] = []
         self.against = MONSTER
+        self.foe_card = ""
 
     def answered(self, match: Match) -> None:
         for event in match.events:
@@ -32,7 +33,9 @@ class StickChronicle(Chronicle):
         kind = event.kind
         if kind == "turn":
             self.turn(match, int(event.facts["turn"]))
-        self.against = FIGHTS.get(kind, self.against)
+        if kind in FIGHTS:
+            self.against = FIGHTS[kind]
+            self.foe_card = fact(event, SIGHTS[kind]) if kind in SIGHTS else ""
         if kind in SIGHTS:
             self.seen[fact(event, SIGHTS[kind])] += 1
         if kind in USES:
@@ -43,6 +46,8 @@ class StickChronicle(Chronicle):
             self.taken.append(Taken(fact(event, TAKEN[kind]), TAKEN[kind], seat, self.turns, rounded(chance)))
         elif kind == "wounded":
             self.causes[self.against] += int(event.facts["n"])
+            if self.foe_card:
+                self.harm[self.foe_card] += int(event.facts["n"])
         elif kind == "collapse":
             self.cause = SLAIN
 

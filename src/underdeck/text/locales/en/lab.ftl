@@ -46,6 +46,7 @@ refuse-lab-bots = { $count } bots for { $seats ->
 }: name one, or one for each.
 refuse-lab-cell = Cell { $number } of { $cells } ({ $cell }) cannot be played, and none of the { $games } games was: { $reason }
 refuse-lab-file-there = { $file } is there already.
+refuse-balance-games = To weigh that pack takes at least { $cells } games, one for each way to play it.
 refuse-lab-workers = There must be at least 1 worker.
 refuse-lab-folder-none = There is no study in { $folder }.
 refuse-lab-folder-newer = The study in { $folder } was made by a newer version (format { $found }, known is { $known }).

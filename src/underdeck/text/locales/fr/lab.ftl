@@ -46,6 +46,7 @@ refuse-lab-bots = { $count } bots pour { $seats ->
 } : nommez-en un, ou un pour chacune.
 refuse-lab-cell = La case { $number } sur { $cells } ({ $cell }) est injouable, et aucune des { $games } parties n’a été jouée : { $reason }
 refuse-lab-file-there = { $file } existe déjà.
+refuse-balance-games = Pour peser ce pack il faut au moins { $cells } parties, une pour chaque façon de le jouer.
 refuse-lab-workers = Il faut au moins 1 processus.
 refuse-lab-folder-none = Il n’y a pas d’étude dans { $folder }.
 refuse-lab-folder-newer = L’étude dans { $folder } vient d’une version plus récente (format { $found }, connu : { $known }).
