@@ -6,6 +6,7 @@ from collections import Counter
 import msgspec
 
 from underdeck.bots import Bot, ask, make_bot
+from underdeck.games.chronicle import Chronicle
 from underdeck.lab.study import Cell, Laboratory, canonical
 from underdeck.match import Match
 from underdeck.match.stops import in_order
@@ -80,6 +81,23 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
     chronicle.ended(match)
     if keep is not None:
         keep.append(match.record())
+    return entered(laboratory, cell, number, match, chronicle)
+
+
+def replayed(laboratory: Laboratory, cell: Cell, number: int, match: Match) -> Row:
+    """The row of a game that somebody has played."""
+    chronicle = laboratory.plugin.chronicle()
+    again = Match(match.header)
+    chronicle.answered(again)
+    for seat, action in match.log:
+        chronicle.asked(again)
+        again.submit(seat, action)
+        chronicle.answered(again)
+    chronicle.ended(again)
+    return entered(laboratory, cell, number, again, chronicle)
+
+
+def entered(laboratory: Laboratory, cell: Cell, number: int, match: Match, chronicle: Chronicle) -> Row:
     return Row(
         cell=cell.place,
         number=number,

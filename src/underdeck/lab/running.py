@@ -263,11 +263,11 @@ class Run:
                 crew.give_up(batch)
 
 
-def folder_for(path: Path, laboratory: Laboratory) -> Folder:
+def folder_for(path: Path, laboratory: Laboratory, records: bool = False) -> Folder:
     """Where a study is played, or gone on with; refused if it can't be played."""
     laboratory.check()
     edition = edition_of(laboratory.study.game, laboratory.refs)
-    return made_folder(path, laboratory.study, edition, laboratory.axes)
+    return made_folder(path, laboratory.study, edition, laboratory.axes, records)
 
 
 def expected(cell: Progress) -> int:
