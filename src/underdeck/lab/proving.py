@@ -43,8 +43,8 @@ class Proof:
         self.others = False
         """Are its bots or cards others than these?"""
 
-    def blame(self, code: str, **facts: Any) -> None:
-        self.troubles.append(Refusal(code, **facts))
+    def blame(self, fault: Refusal) -> None:
+        self.troubles.append(fault)
 
     @property
     def enough(self) -> bool:
@@ -88,11 +88,11 @@ def check_files(proof: Proof) -> None:
     for name in dict.fromkeys([ROWS, RECORDS, *proof.found.files]):
         file = proof.path / name
         if Path(name).name != name:
-            proof.blame("dataset-damaged", file=MANIFEST, reason=name)
+            proof.blame(Refusal("dataset-damaged", file=MANIFEST, reason=name))
         elif not file.is_file():
-            proof.blame("dataset-missing", file=name)
+            proof.blame(Refusal("dataset-missing", file=name))
         elif sha256(file) != proof.found.files.get(name):
-            proof.blame("dataset-changed", file=name)
+            proof.blame(Refusal("dataset-changed", file=name))
 
 
 def known_study(proof: Proof) -> Laboratory | None:
@@ -111,7 +111,7 @@ def known_study(proof: Proof) -> Laboratory | None:
         laboratory = Laboratory(found.study, refs)
         laboratory.check()
     except Refusal as refusal:
-        proof.troubles.append(refusal)
+        proof.blame(refusal)
         return None
     proof.others = edition_of(found.study.game, refs) != found.edition
     return laboratory
@@ -122,23 +122,23 @@ def read_rows(proof: Proof) -> list[dict[str, Any]]:
     try:
         table = parts.read_part(proof.path / ROWS)
     except Refusal as refusal:
-        proof.troubles.append(refusal)
+        proof.blame(refusal)
         return []
     missing = [name for name in parts.COLUMNS if name not in table.column_names]
     if missing:
-        proof.blame("dataset-damaged", file=ROWS, reason=", ".join(missing))
+        proof.blame(Refusal("dataset-damaged", file=ROWS, reason=", ".join(missing)))
         return []
     rows: list[dict[str, Any]] = table.to_pylist()
     proof.games = len(rows)
     if len(rows) != proof.found.games:
-        proof.blame("dataset-count", found=len(rows), said=proof.found.games)
+        proof.blame(Refusal("dataset-count", found=len(rows), said=proof.found.games))
     digest = hashlib.blake2b(digest_size=8)
     for row in rows:
         digest.update(str(row["row"]).encode())
         if not proof.enough and not whole(row):
-            proof.blame("dataset-row", **place_of(row))
+            proof.blame(Refusal("dataset-row", **place_of(row)))
     if digest.hexdigest() != proof.found.digest:
-        proof.blame("dataset-digest", found=digest.hexdigest(), said=proof.found.digest)
+        proof.blame(Refusal("dataset-digest", found=digest.hexdigest(), said=proof.found.digest))
     return rows
 
 
@@ -165,7 +165,7 @@ def check_numbers(proof: Proof, laboratory: Laboratory, rows: list[dict[str, Any
             return
         if cell >= len(laboratory.cells) or not found or found != list(range(expected)):
             gone = next((n for n in range(expected) if n not in set(found)), expected)
-            proof.blame("dataset-gap", cell=cell, number=gone, found=len(found), expected=expected)
+            proof.blame(Refusal("dataset-gap", cell=cell, number=gone, found=len(found), expected=expected))
 
 
 def check_games(
@@ -186,7 +186,7 @@ def check_games(
                 proof.replayed += 1
                 tick(proof.replayed, len(chosen))
     except (zipfile.BadZipFile, OSError) as error:
-        proof.blame("dataset-damaged", file=RECORDS, reason=str(error))
+        proof.blame(Refusal("dataset-damaged", file=RECORDS, reason=str(error)))
         return
     if not proof.others and not proof.troubles:
         play_again(proof, laboratory, random.sample(chosen, min(AGAIN, len(chosen))))
@@ -198,13 +198,13 @@ def check_game(proof: Proof, laboratory: Laboratory, row: dict[str, Any], record
         match = load(read_record(records, record_name(**place)))
     except Refusal as refusal:
         if refusal.code == "dataset-no-record":
-            proof.troubles.append(refusal)
+            proof.blame(refusal)
         else:
-            proof.troubles.append(Refusal("dataset-record", **place, reason=refusal.code).because(refusal))
+            proof.blame(Refusal("dataset-record", **place, reason=refusal.code).because(refusal))
         return
     cell = laboratory.cells[row["cell"]]
     if not meant(laboratory, row, match):
-        proof.blame("dataset-seed", **place)
+        proof.blame(Refusal("dataset-seed", **place))
         return
     compare(proof, row, replayed(laboratory, cell, row["number"], match))
 
@@ -232,12 +232,12 @@ def compare(proof: Proof, row: dict[str, Any], found: Row) -> None:
     told = msgspec.to_builtins(found)
     place = place_of(row)
     if told["outcome"] != row["outcome"]:
-        proof.blame("dataset-outcome", **place, found=told["outcome"], said=str(row["outcome"]))
+        proof.blame(Refusal("dataset-outcome", **place, found=told["outcome"], said=str(row["outcome"])))
         return
     names = [name for name in Row.__struct_fields__ if not proof.others or name not in BY_BOTS]
     wrong = next((name for name in names if told[name] != row[name]), None)
     if wrong:
-        proof.blame("dataset-fact", **place, name=wrong)
+        proof.blame(Refusal("dataset-fact", **place, name=wrong))
 
 
 def play_again(proof: Proof, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
@@ -247,5 +247,5 @@ def play_again(proof: Proof, laboratory: Laboratory, rows: list[dict[str, Any]])
         if time.monotonic() > until:
             return
         if played(laboratory, laboratory.cells[row["cell"]], row["number"]).digest != row["row"]:
-            proof.blame("dataset-again", **place_of(row), bots=", ".join(row["bots"]))
+            proof.blame(Refusal("dataset-again", **place_of(row), bots=", ".join(row["bots"])))
         proof.again += 1
