@@ -142,7 +142,7 @@ def test_where_nothing_can_be_made_it_says_so(study, made, tmp_path):
     (tmp_path / "letter.txt").write_text("dear")
     assert invoked(study).exception.code == "dataset-how"
     assert invoked(study, "--out", made).exception.code == "dataset-there"
-    assert invoked(study, "--out", tmp_path).exception.code == "lab-folder-taken"
+    assert invoked(study, "--out", tmp_path).exception.code == "dataset-taken"
     assert invoked("--game", "onedeck", "--games", "3", "--out", tmp_path / "new").exception.code == "dataset-few"
     assert not (tmp_path / "new").exists()
 

@@ -137,8 +137,14 @@ def test_a_row_of_rivals_has_a_share_and_a_score_for_every_seat(tmp_path):
     assert {take["way"] for take in row["taken"]} == {"loot", "shtick"} and row["used"]
 
 
-def test_processes_give_the_same_rows(tmp_path):
-    alone, result = played(tmp_path / "alone")
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory):
+    """The small study, played without trouble, and its result."""
+    return played(tmp_path_factory.mktemp("quiet") / "out")
+
+
+def test_processes_give_the_same_rows(tmp_path, quiet):
+    alone, result = quiet
     together, again = played(tmp_path / "together", lambda kit: Processes(kit, 2))
     assert rows_of(alone) == rows_of(together) and len(rows_of(alone)) == result["games"] == 48
     assert result["digest"] == again["digest"]
@@ -186,8 +192,8 @@ def test_gaps_are_joined():
     assert merged([(5, 8), (0, 3), (3, 4), (7, 9)]) == [(0, 4), (5, 9)]
 
 
-def test_a_worker_that_is_killed_costs_only_its_time(tmp_path):
-    _, result = played(tmp_path / "quiet")
+def test_a_worker_that_is_killed_costs_only_its_time(tmp_path, quiet):
+    _, result = quiet
     run, kit = begun(tmp_path / "killed")
     crew = Processes(kit, 2)
     killed = []
@@ -210,8 +216,8 @@ def test_a_worker_that_is_killed_costs_only_its_time(tmp_path):
     assert len(killed) == 2
 
 
-def test_a_worker_that_hangs_is_given_up(tmp_path):
-    _, result = played(tmp_path / "quiet")
+def test_a_worker_that_hangs_is_given_up(tmp_path, quiet):
+    _, result = quiet
     run, kit = begun(tmp_path / "hung")
     run.patience = 0.0
     crew = Processes(kit, 2)
@@ -226,7 +232,8 @@ def test_a_worker_that_hangs_is_given_up(tmp_path):
         crew.close()
 
 
-LONGER = {"games": 150, "bot": "random"}
+LONGER = {"games": 30, "step": 5, "bot": "random"}
+"""Many small parts."""
 
 
 def test_what_is_killed_at_any_moment_goes_on_to_the_same_digest(tmp_path):
@@ -234,7 +241,7 @@ def test_what_is_killed_at_any_moment_goes_on_to_the_same_digest(tmp_path):
     _, result = played(tmp_path / "quiet", **LONGER)
     study = tmp_path / "study.toml"
     study.write_text(
-        'name = "small"\ngame = "onedeck"\ngames = 150\nbot = "random"\n[sweep]\n'
+        'name = "small"\ngame = "onedeck"\ngames = 30\nstep = 5\nbot = "random"\n[sweep]\n'
         'heroes = ["mage", "warrior+rogue"]\ndungeon = ["dragons-cave", "yetis-cavern"]\n'
     )
     out = tmp_path / "out"
@@ -251,7 +258,7 @@ def test_what_is_killed_at_any_moment_goes_on_to_the_same_digest(tmp_path):
     done = subprocess.run([sys.executable, "-m", "underdeck", "lab", "resume", str(out), "--json", "--workers", "1"],
                           capture_output=True, text=True, check=True)  # fmt: skip
     told = json.loads(done.stdout)
-    assert told["digest"] == result["digest"] and told["games"] == 600 and told["cells"] == 4
+    assert told["digest"] == result["digest"] and told["games"] == 120 and told["cells"] == 4
     assert not list(out.rglob("*.new"))
 
 
@@ -320,8 +327,8 @@ def test_one_run_at_a_time(tmp_path):
         assert code_of(lambda: other.folder.held().__enter__()) == "lab-in-use"
 
 
-def test_a_full_disk_keeps_what_is_done(tmp_path, monkeypatch):
-    _, result = played(tmp_path / "quiet")
+def test_a_full_disk_keeps_what_is_done(tmp_path, quiet, monkeypatch):
+    _, result = quiet
     run, kit = begun(tmp_path / "out")
     written = []
     write = Path.write_bytes

@@ -250,7 +250,7 @@ def compare(
     from underdeck.lab.compare import Comparison
     from underdeck.lab.figures import Figures
     from underdeck.lab.folder import open_folder
-    from underdeck.lab.naming import Names
+    from underdeck.lab.naming import Names, plugin_with_packs
     from underdeck.lab.report import in_markdown
 
     chosen = chosen_language(lang)
@@ -264,7 +264,7 @@ def compare(
     if titles[0] == titles[1]:
         titles = folder.name, other.name
     title = text("lab-compare-title", one=titles[0], other=titles[1])
-    sections = comparison.sections(text, Names(plugin_of(here.manifest.study.game), chosen), titles)
+    sections = comparison.sections(text, Names(plugin_with_packs(here), chosen), titles)
     if html or markdown:
         publish(title, sections, html, markdown, text)
     else:

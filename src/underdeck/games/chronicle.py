@@ -27,7 +27,7 @@ class Taken(NamedTuple):
     seat: int
     turn: int
     chance: float
-    """To win, at a glance, for whoever took it, just before."""
+    """To win, at a glance, for whoever took it, shortly before."""
 
 
 class Chronicle:

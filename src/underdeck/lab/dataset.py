@@ -84,7 +84,7 @@ def check_place(path: Path) -> None:
     if (path / MANIFEST).exists():
         raise Refusal("dataset-there", folder=str(path))
     if strange:
-        raise Refusal("lab-folder-taken", folder=str(path))
+        raise Refusal("dataset-taken", folder=str(path))
 
 
 def publish(folder: Folder, laboratory: Laboratory, path: Path, command: str, license: str, text: Text) -> DataSet:

@@ -111,6 +111,10 @@ class Figures:
                 "with each as (select unnest(causes, recursive := true) from games) "
                 "select what, sum(count)::bigint from each group by what order by 2 desc, 1"
             )
+            self.harms: list[tuple[str, int]] = self.rows(
+                "with each as (select unnest(harm, recursive := true) from games) "
+                "select what, sum(count)::bigint from each group by what order by 2 desc, 1"
+            )
             self.worths = self.worths_found()
             self.uses: dict[str, int] = dict(
                 self.rows(

@@ -16,6 +16,8 @@ SIGHTS = {"explores": "room", "trap": "trap", "xykon-card": "card", "battle-atta
           "battle-defend": "monster"}  # fmt: skip
 FIGHTS = {"battle-attack": MONSTER, "battle-defend": MONSTER, "battle-player": PLAYER, "trap": TRAP}
 
+NOTED = {"turn", "wounded", "collapse", *FIGHTS, *SIGHTS, *USES, *TAKEN}
+
 
 class StickChronicle(Chronicle):
     def __init__(self) -> None:
@@ -31,6 +33,8 @@ class StickChronicle(Chronicle):
 
     def note(self, match: Match, event: Event) -> None:
         kind = event.kind
+        if kind not in NOTED:
+            return
         if kind == "turn":
             self.turn(match, int(event.facts["turn"]))
         if kind in FIGHTS:
@@ -52,11 +56,11 @@ class StickChronicle(Chronicle):
             self.cause = SLAIN
 
     def turn(self, match: Match, number: int) -> None:
-        """The curve has a point for each lap of the table."""
+        """The curve has a point for each lap of the table: a glance costs as much as some answers."""
         seats = len(match.seats)
         self.turns = -(-number // seats)
-        self.chances = self.judge.shares(match.state, match.state.active)
         if (number - 1) % seats == 0:
+            self.chances = self.judge.shares(match.state, match.state.active)
             self.curve.append([rounded(chance) for chance in self.chances])
 
     def ended(self, match: Match) -> None:

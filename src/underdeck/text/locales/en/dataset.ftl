@@ -23,6 +23,7 @@ dataset-wrong = { $folder } is not what it says: { $count ->
 dataset-others = It was made with other bots or texts of cards ({ $found }, Underdeck { $made }); chances to win are not compared.
 refuse-dataset-how = Say what to play and where to put it, such as: underdeck lab dataset study.toml --out games; or --game instead of a study.
 refuse-dataset-few = That would be { $cells } ways to play; say at least --games { $cells }, or write a study.
+refuse-dataset-taken = { $folder } is not empty. Take another folder.
 refuse-dataset-there = There is a data set in { $folder } already. Take another folder.
 refuse-dataset-write = The data set could not be written to { $folder } ({ $reason }). What was played is kept; the same command goes on.
 refuse-dataset-none = There is no data set in { $folder }: { $file } is missing.

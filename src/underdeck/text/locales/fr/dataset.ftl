@@ -23,6 +23,7 @@ dataset-wrong = { $folder } n’est pas ce qu’il dit être : { $count ->
 dataset-others = Il a été fait avec d’autres bots ou d’autres textes de cartes ({ $found }, Underdeck { $made }) ; les chances de gagner ne sont pas comparées.
 refuse-dataset-how = Dites quoi jouer et où le mettre, par exemple : underdeck lab dataset study.toml --out games ; ou --game au lieu d’une étude.
 refuse-dataset-few = Cela ferait { $cells } façons de jouer ; dites au moins --games { $cells }, ou écrivez une étude.
+refuse-dataset-taken = { $folder } n’est pas vide. Prenez un autre dossier.
 refuse-dataset-there = Il y a déjà un jeu de données dans { $folder }. Prenez un autre dossier.
 refuse-dataset-write = Le jeu de données n’a pas pu être écrit dans { $folder } ({ $reason }). Ce qui est joué est gardé ; la même commande continue.
 refuse-dataset-none = Il n’y a pas de jeu de données dans { $folder } : { $file } manque.
