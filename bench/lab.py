@@ -27,15 +27,16 @@ from underdeck.match.stops import in_order
 
 HERE = Path(__file__).parent
 ROUNDS = 5
+TURNS = 2
 ONEDECK = {"heroes": ["mage"], "dungeon": ["dragons-cave"]}
 STICK = {"players": [3]}
-KINDS = (
+KINDS: tuple[tuple[str, str, dict[str, Any], str, int], ...] = (
     ("One Deck Dungeon, novice", "onedeck", ONEDECK, "novice", 15),
     ("One Deck Dungeon, skilled", "onedeck", ONEDECK, "skilled", 8),
     ("The Order of the Stick, novice", "stick", STICK, "novice", 3),
     ("The Order of the Stick, skilled", "stick", STICK, "skilled", 3),
 )
-SKILLED = 40
+SKILLED = 24
 QUICK = 1000
 """Games by chance, which take a few milliseconds each: nothing shows more of what lies around them."""
 
@@ -59,6 +60,11 @@ def bare(laboratory: Laboratory, cell: Cell, number: int) -> None:
             match.submit(*ask(sitters[decision.seat], match, decision))
 
 
+def bare_games(laboratory: Laboratory, cell: Cell, games: int) -> None:
+    for number in range(games):
+        bare(laboratory, cell, number)
+
+
 def timed(work: Callable[[], Any]) -> float:
     started = time.process_time()
     work()
@@ -73,7 +79,7 @@ def overhead(game: str, sweep: dict[str, Any], bot: str, games: int) -> tuple[fl
     with tempfile.TemporaryDirectory() as place:
         for turn in range(ROUNDS):
             folder = folder_for(Path(place) / str(turn), laboratory)
-            loop = timed(lambda: [bare(laboratory, cell, number) for number in range(games)])
+            loop = timed(lambda: bare_games(laboratory, cell, games))
             rows = timed(lambda folder=folder: kept(folder, play_batch(kit, Batch(0, 0, games)).data, 0))  # type: ignore[misc]
             joined = timed(lambda folder=folder: folder.finish(0, games))  # type: ignore[misc]
             found.append((loop, rows, rows + joined))
@@ -85,13 +91,13 @@ def kept(folder: Folder, data: bytes, first: int) -> None:
     folder.keep(Part(0, first, folder.manifest.study.games, False), data)
 
 
-def conducted(laboratory: Laboratory, hire: Callable[[bytes], Crew]) -> float:
+def conducted(laboratory: Laboratory, hire: Callable[[bytes], Crew], count: int = 1) -> float:
     """Seconds of a study whose workers have played a game before."""
     with tempfile.TemporaryDirectory() as place:
         run = Run(folder_for(Path(place) / "out", laboratory), laboratory)
         crew = hire(kit_of(laboratory))
         try:
-            warm(crew)
+            warm(crew, count)
             started = time.perf_counter()
             run.go(crew)
             return time.perf_counter() - started
@@ -99,8 +105,10 @@ def conducted(laboratory: Laboratory, hire: Callable[[bytes], Crew]) -> float:
             crew.close()
 
 
-def warm(crew: Crew) -> None:
+def warm(crew: Crew, count: int) -> None:
     """Every worker loads the cards once."""
+    while isinstance(crew, Cluster) and len(crew.fit) < count:
+        crew.wait(1)
     waiting = 0
     while crew.free > 0:
         crew.give(Batch(0, waiting, 1))
@@ -126,28 +134,36 @@ def client_costs(laboratory: Laboratory) -> float:
 
 
 def main() -> None:
-    costs = {name: overhead(*rest) for name, *rest in KINDS}  # type: ignore[misc]
+    costs = {name: overhead(game, sweep, bot, games) for name, game, sweep, bot, games in KINDS}
     skilled = laboratory_of("onedeck", ONEDECK, "skilled", SKILLED)
     quick = laboratory_of("onedeck", ONEDECK, "random", QUICK)
     rates: dict[str, list[float]] = {}
     clusters: dict[int, list[float]] = {}
     plain: dict[int, list[float]] = {}
-    for _ in range(3):  # interleaved, so that a busy moment of the machine hits all of them
+    for _ in range(TURNS):  # interleaved, so that a busy moment of the machine hits all of them
         rates.setdefault("this process", []).append(SKILLED / conducted(skilled, Alone))
         for count in (1, 2):
             rates.setdefault(f"{count} beside it", []).append(SKILLED / conducted(skilled, processes(count)))
         for count in (1, 2, 4):
             plain.setdefault(count, []).append(conducted(quick, processes(count)))
-            with LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None) as local:
-                address = local.scheduler_address
-                clusters.setdefault(count, []).append(conducted(quick, lambda kit, at=address: Cluster(kit, at)))  # type: ignore[misc]
+            with LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None) as local:  # type: ignore[no-untyped-call]
+                taken = conducted(quick, cluster(local.scheduler_address), count)
+                clusters.setdefault(count, []).append(taken)
     text = told(costs, rates, plain, clusters, client_costs(quick))
     sys.stdout.write(text)
     (HERE / "lab.md").write_text(text, encoding="utf-8")
 
 
+def compared(count: int, plain: float, dask: float) -> str:
+    return f"| {count} | {plain:.2f} | {dask:.2f} | {dask - plain:+.2f} |"
+
+
 def processes(count: int) -> Callable[[bytes], Crew]:
     return lambda kit: Processes(kit, count)
+
+
+def cluster(address: str) -> Callable[[bytes], Crew]:
+    return lambda kit: Cluster(kit, address)
 
 
 def told(
@@ -162,9 +178,10 @@ def told(
         "# What a study costs",
         "",
         f"`python bench/lab.py`, Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores that",
-        f"others use as well, core {compiled.mode()}, rounds interleaved: the least of five for CPU time, else the median of three.",
+        f"others use as well, core {compiled.mode()}, rounds interleaved: the least of {ROUNDS} for CPU time, else the",
+        f"median of {TURNS}.",
         "",
-        "| CPU time beside the bare loop (the same games by the same bots) | ms a game | rows | rows, Parquet, joined |",
+        "| CPU time beside the bare loop, the same games by the same bots | ms a game | rows | and Parquet |",
         "|---|---:|---:|---:|",
         *[f"| {name} | {1000 * loop:.1f} | +{100 * rows:.1f}% | +{100 * all:.1f}% |"
           for name, (loop, rows, all) in costs.items()],
@@ -175,8 +192,7 @@ def told(
         "",
         f"| {QUICK} games by chance, seconds | processes | Dask | Dask costs |",
         "|---|---:|---:|---:|",
-        *[f"| {count} | {median(plain[count]):.2f} | {median(found):.2f} | {median(found) - median(plain[count]):+.2f} |"
-          for count, found in clusters.items()],
+        *[compared(count, median(plain[count]), median(found)) for count, found in clusters.items()],
         "",
     ]  # fmt: skip
     share = client / 2
@@ -185,10 +201,10 @@ def told(
         "## Where it ends, on paper",
         "",
         "A worker brings back a batch every two seconds. To take one back and write it down costs whoever leads the",
-        f"study {1000 * client:.1f} ms of CPU time, {100 * share:.2f}% of a core for each worker: one process leads about {most}",
-        "workers before it is the slowest of all. Dask's scheduler is said to need about a millisecond for a task, which",
-        "is room for more than that. Beyond, batches would have to take longer: twice as long is twice as many workers,",
-        "and twice as much lost to a kill. None of this was measured with more than four workers on two cores.",
+        f"study {1000 * client:.1f} ms of CPU time, {100 * share:.2f}% of a core for each worker: one process leads",
+        f"about {most} workers before it is the slowest of all. Dask's scheduler is said to need about a millisecond",
+        "for a task, which is room for as many. Beyond, batches would have to take longer: twice as long is twice as",
+        "many workers, and twice as much lost to a kill. Nothing was measured with more than four workers.",
     ]
     return "\n".join(lines) + "\n"
 

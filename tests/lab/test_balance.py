@@ -65,7 +65,7 @@ def innocent(shelf):
 
 
 def test_what_is_overpowered_is_said_to_be(shelf):
-    balance, played = weighed(grow(shelf, cards=overpowered), 48)
+    balance, played = weighed(grow(shelf, cards=overpowered), 32)
     assert played.done and ("balance-sitter-more", "grove-warden") in kinds(balance)
     assert any("is too strong" in line for line in balance.told(text_in("en")))
     assert not any("balance-" in line for language in LANGUAGES for line in balance.told(text_in(language)))
@@ -78,13 +78,13 @@ def test_a_foe_worse_than_any_of_ours_is_too_dangerous(shelf):
 
 
 def test_what_is_useless_is_said_to_be(shelf):
-    balance, _ = weighed(grow(shelf, cards=useless), 64, "skilled")
+    balance, _ = weighed(grow(shelf, cards=useless), 32, "skilled")
     assert {("balance-sitter-less", "grove-warden"), ("balance-never-used", "grove-bramble")} <= kinds(balance)
     assert any("gagne trop rarement" in line for line in balance.told(text_in("fr")))
 
 
 def test_nothing_is_said_of_the_strength_of_cards_that_are_like_ours(shelf):
-    balance, played = weighed(innocent(shelf), 72, "skilled")
+    balance, played = weighed(innocent(shelf), 36, "skilled")
     assert played.done and {kind for kind, _ in kinds(balance)} <= {"balance-never-used"}
 
 
@@ -92,7 +92,7 @@ def test_a_character_of_the_stick_who_hardly_hits_is_too_weak(shelf):
     path = grow(shelf, game="stick")
     cards = path / "cards" / "character.toml"
     cards.write_text(re.sub(r"attack = \d", "attack = 1", cards.read_text()))
-    balance, _ = weighed(path, 25, "skilled")
+    balance, _ = weighed(path, 15, "skilled")
     assert ("balance-sitter-less", "grove-cook") in kinds(balance)
     assert "Grove Cook" in balance.told(text_in("en"))[0]
 

@@ -209,7 +209,9 @@ def combinations(plugin: Plugin, study: Study) -> Iterator[dict[str, Any]]:
     known = axes_of(plugin)
     for name in study.setup:
         if name not in (*known, "options"):
-            raise Refusal("lab-axis", name=name, choices=choices(known))
+            raise unknown_axis(plugin, name)
+    if not isinstance(study.setup.get("options", {}), dict):
+        raise Refusal("setup-type", name="options")
     sweeps = study.sweep if isinstance(study.sweep, list) else [study.sweep]
     count = 0
     for sweep in sweeps:
@@ -231,8 +233,11 @@ def swept_packs(study: Study, swept: list[dict[str, Any]]) -> Refs:
 
 def flattened(sweep: dict[str, Any]) -> dict[str, Any]:
     """Single options stand under their own heading."""
+    options = sweep.get("options", {})
+    if not isinstance(options, dict):
+        raise Refusal("lab-values", name="options")
     found = {name: given for name, given in sweep.items() if name != "options"}
-    return found | {f"{OPTION}{name}": given for name, given in sweep.get("options", {}).items()}
+    return found | {f"{OPTION}{name}": given for name, given in options.items()}
 
 
 def axes_of(plugin: Plugin) -> list[str]:
@@ -240,10 +245,17 @@ def axes_of(plugin: Plugin) -> list[str]:
     return [*[field.id for field in plugin.fields], BOT, BOTS, *packs, *[f"{OPTION}{name}" for name in plugin.options]]
 
 
+def unknown_axis(plugin: Plugin, name: str) -> Refusal:
+    """With what is meant instead: options are listed to whoever named one."""
+    options = name.startswith(OPTION)
+    known = [axis for axis in axes_of(plugin) if axis.startswith(OPTION) == options]
+    return Refusal("lab-axis", name=name, choices=choices(known if options else [*known, f"{OPTION}..."]))
+
+
 def values_of(plugin: Plugin, study: Study, name: str, given: Any) -> list[Any]:
     """What a swept setting is in turn."""
     if name not in axes_of(plugin):
-        raise Refusal("lab-axis", name=name, choices=choices(axes_of(plugin)))
+        raise unknown_axis(plugin, name)
     field = next((field for field in plugin.fields if field.id == name), None)
     if given == ALL or (isinstance(given, dict) and set(given) == {ALL}):
         size = 1 if given == ALL else given[ALL]

@@ -13,30 +13,41 @@ BY_CARDS = ("consequences", "ability")
 """Damage that is the card's in play, or the boss's."""
 USES = {"used": "skill", "drank": "potion", "feat": "feat"}
 
+NOTED = {"turn", "descended", "boss", "opened", "entered", "damage", *LOOT, *USES}
+
 
 class OneDeckChronicle(Chronicle):
     def __init__(self) -> None:
         super().__init__()
         self.judge = evaluation()
         self.chance = 0.0
+        self.glanced = -CURVE_EVERY
+        """The turn in which the chance was last looked at."""
         self.room = ""
         self.hurt_by = ""
         self.place = "1"
 
     def asked(self, match: Match) -> None:
         if match.decisions[0].kind == "loot":
-            self.chance = rounded(self.judge.chance(match.state))
+            self.glance(match)
+
+    def glance(self, match: Match) -> None:
+        self.chance = rounded(self.judge.chance(match.state))
+        self.glanced = self.turns
 
     def answered(self, match: Match) -> None:
         for event in match.events:
-            self.note(match, event)
+            if event.kind in NOTED:
+                self.note(match, event)
 
     def note(self, match: Match, event: Event) -> None:
         kind = event.kind
         if kind == "turn":
             self.turns = int(event.facts["turn"])
             if self.turns % CURVE_EVERY == 1:
-                self.curve.append([rounded(self.judge.chance(match.state))])
+                if self.glanced < self.turns - 1:
+                    self.glance(match)
+                self.curve.append([self.chance])
         elif kind == "descended":
             self.place = fact(event, "floor")
         elif kind == "boss":

@@ -16,6 +16,7 @@ SIGHTS = {"explores": "room", "trap": "trap", "xykon-card": "card", "battle-atta
           "battle-defend": "monster"}  # fmt: skip
 FIGHTS = {"battle-attack": MONSTER, "battle-defend": MONSTER, "battle-player": PLAYER, "trap": TRAP}
 
+CURVE_EVERY = 2
 NOTED = {"turn", "wounded", "collapse", *FIGHTS, *SIGHTS, *USES, *TAKEN}
 
 
@@ -29,12 +30,11 @@ class StickChronicle(Chronicle):
 
     def answered(self, match: Match) -> None:
         for event in match.events:
-            self.note(match, event)
+            if event.kind in NOTED:
+                self.note(match, event)
 
     def note(self, match: Match, event: Event) -> None:
         kind = event.kind
-        if kind not in NOTED:
-            return
         if kind == "turn":
             self.turn(match, int(event.facts["turn"]))
         if kind in FIGHTS:
@@ -56,10 +56,10 @@ class StickChronicle(Chronicle):
             self.cause = SLAIN
 
     def turn(self, match: Match, number: int) -> None:
-        """The curve has a point for each lap of the table: a glance costs as much as some answers."""
+        """The curve has a point for every other lap of the table: a glance costs as much as some answers."""
         seats = len(match.seats)
         self.turns = -(-number // seats)
-        if (number - 1) % seats == 0:
+        if (number - 1) % (CURVE_EVERY * seats) == 0:
             self.chances = self.judge.shares(match.state, match.state.active)
             self.curve.append([rounded(chance) for chance in self.chances])
 
