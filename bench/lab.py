@@ -27,7 +27,7 @@ from underdeck.match.stops import in_order
 
 HERE = Path(__file__).parent
 ROUNDS = 5
-TURNS = 2
+TURNS = 3
 ONEDECK = {"heroes": ["mage"], "dungeon": ["dragons-cave"]}
 STICK = {"players": [3]}
 KINDS: tuple[tuple[str, str, dict[str, Any], str, int], ...] = (
@@ -36,7 +36,7 @@ KINDS: tuple[tuple[str, str, dict[str, Any], str, int], ...] = (
     ("The Order of the Stick, novice", "stick", STICK, "novice", 3),
     ("The Order of the Stick, skilled", "stick", STICK, "skilled", 3),
 )
-SKILLED = 24
+SKILLED = 40
 QUICK = 1000
 """Games by chance, which take a few milliseconds each: nothing shows more of what lies around them."""
 

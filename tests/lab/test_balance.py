@@ -92,7 +92,7 @@ def test_a_character_of_the_stick_who_hardly_hits_is_too_weak(shelf):
     path = grow(shelf, game="stick")
     cards = path / "cards" / "character.toml"
     cards.write_text(re.sub(r"attack = \d", "attack = 1", cards.read_text()))
-    balance, _ = weighed(path, 15, "skilled")
+    balance, _ = weighed(path, 25, "skilled")
     assert ("balance-sitter-less", "grove-cook") in kinds(balance)
     assert "Grove Cook" in balance.told(text_in("en"))[0]
 
