@@ -2,9 +2,7 @@
 
 from underdeck.lab.batches import kit_of
 from underdeck.lab.crews import Alone
-from underdeck.lab.edition import edition_of
-from underdeck.lab.folder import made_folder
-from underdeck.lab.running import Run
+from underdeck.lab.running import Run, folder_for
 from underdeck.lab.study import Laboratory, study_of
 
 SMALL = {
@@ -19,10 +17,7 @@ SMALL = {
 def begun(path, **changes):
     """A run of a study in a folder, and what its workers need."""
     laboratory = Laboratory(study_of({**SMALL, **changes}, "study.toml"))
-    laboratory.check()
-    axes = list(dict.fromkeys([name for cell in laboratory.cells for name in cell.axes]))
-    folder = made_folder(path, laboratory.study, edition_of(laboratory.study.game, laboratory.refs), axes)
-    return Run(folder, laboratory), kit_of(laboratory, axes)
+    return Run(folder_for(path, laboratory), laboratory), kit_of(laboratory)
 
 
 def played(path, crew=Alone, **changes):

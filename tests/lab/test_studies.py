@@ -87,6 +87,10 @@ def test_all_of_something_can_be_swept():
         ({"packs": ["no-such-pack"]}, "unknown-pack"),
         ({"sweep": {"heros": ["mage"]}}, "lab-axis"),
         ({"setup": {"colour": "red"}}, "lab-axis"),
+        ({"setup": {"options": 3}}, "setup-type"),
+        ({"sweep": {"options": 3}}, "lab-values"),
+        ({"sweep": {"packs": [3]}}, "setup-type"),
+        ({"sweep": {"packs": ["", "no-such-pack"]}}, "unknown-pack"),
         ({"sweep": {"heroes": []}}, "lab-empty"),
         ({"sweep": []}, "lab-empty"),
         ({"sweep": {"heroes": "mage"}}, "lab-values"),
@@ -137,11 +141,15 @@ def test_a_row_of_rivals_has_a_share_and_a_score_for_every_seat(tmp_path):
     assert {take["way"] for take in row["taken"]} == {"loot", "shtick"} and row["used"]
 
 
-def test_processes_give_the_same_rows(tmp_path):
-    alone, result = played(tmp_path / "alone")
-    together, again = played(tmp_path / "together", lambda kit: Processes(kit, 2))
-    assert rows_of(alone) == rows_of(together) and len(rows_of(alone)) == result["games"] == 48
-    assert result["digest"] == again["digest"]
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory):
+    """The small study, played without trouble, and its result."""
+    return played(tmp_path_factory.mktemp("quiet") / "out")
+
+
+def test_another_seed_gives_other_rows(tmp_path, quiet):
+    folder, result = quiet
+    assert len(rows_of(folder)) == result["games"] == 48
     _, other = played(tmp_path / "other", seed=2)
     assert other["digest"] != result["digest"]
 
@@ -186,38 +194,27 @@ def test_gaps_are_joined():
     assert merged([(5, 8), (0, 3), (3, 4), (7, 9)]) == [(0, 4), (5, 9)]
 
 
-def test_a_worker_that_is_killed_costs_only_its_time(tmp_path):
-    _, result = played(tmp_path / "quiet")
+def test_processes_give_the_same_rows_and_one_that_is_killed_costs_only_its_time(tmp_path, quiet):
+    alone, result = quiet
     run, kit = begun(tmp_path / "killed")
     crew = Processes(kit, 2)
-    killed = []
-
-    def kill(run):
-        if len(killed) < 2:
-            hand = next(hand for hand in crew.hands if hand.batch is not None)
-            os.kill(hand.process.pid, signal.SIGKILL)
-            killed.append(hand.batch)
-
     run.hand_out(crew)
-    kill(run)
+    killed = crew.hands[0]
+    os.kill(killed.process.pid, signal.SIGKILL)
     try:
-        assert (
-            run.go(crew, lambda run: None if run.done else (run.hand_out(crew), kill(run)))["digest"]
-            == result["digest"]
-        )
+        assert run.go(crew)["digest"] == result["digest"] and killed not in crew.hands
     finally:
         crew.close()
-    assert len(killed) == 2
+    assert rows_of(run.folder) == rows_of(alone)
 
 
-def test_a_worker_that_hangs_is_given_up(tmp_path):
-    _, result = played(tmp_path / "quiet")
+def test_a_worker_that_hangs_is_given_up(tmp_path, quiet):
+    _, result = quiet
     run, kit = begun(tmp_path / "hung")
     run.patience = 0.0
-    crew = Processes(kit, 2)
+    crew = Processes(kit, 1)
     run.hand_out(crew)
-    for hand in crew.hands:
-        os.kill(hand.process.pid, signal.SIGSTOP)
+    os.kill(crew.hands[0].process.pid, signal.SIGSTOP)
     run.look_after(crew)
     run.patience = 600.0
     try:
@@ -226,7 +223,8 @@ def test_a_worker_that_hangs_is_given_up(tmp_path):
         crew.close()
 
 
-LONGER = {"games": 150, "bot": "random"}
+LONGER = {"games": 30, "step": 5, "bot": "random"}
+"""Many small parts."""
 
 
 def test_what_is_killed_at_any_moment_goes_on_to_the_same_digest(tmp_path):
@@ -234,7 +232,7 @@ def test_what_is_killed_at_any_moment_goes_on_to_the_same_digest(tmp_path):
     _, result = played(tmp_path / "quiet", **LONGER)
     study = tmp_path / "study.toml"
     study.write_text(
-        'name = "small"\ngame = "onedeck"\ngames = 150\nbot = "random"\n[sweep]\n'
+        'name = "small"\ngame = "onedeck"\ngames = 30\nstep = 5\nbot = "random"\n[sweep]\n'
         'heroes = ["mage", "warrior+rogue"]\ndungeon = ["dragons-cave", "yetis-cavern"]\n'
     )
     out = tmp_path / "out"
@@ -251,7 +249,7 @@ def test_what_is_killed_at_any_moment_goes_on_to_the_same_digest(tmp_path):
     done = subprocess.run([sys.executable, "-m", "underdeck", "lab", "resume", str(out), "--json", "--workers", "1"],
                           capture_output=True, text=True, check=True)  # fmt: skip
     told = json.loads(done.stdout)
-    assert told["digest"] == result["digest"] and told["games"] == 600 and told["cells"] == 4
+    assert told["digest"] == result["digest"] and told["games"] == 120 and told["cells"] == 4
     assert not list(out.rglob("*.new"))
 
 
@@ -320,8 +318,8 @@ def test_one_run_at_a_time(tmp_path):
         assert code_of(lambda: other.folder.held().__enter__()) == "lab-in-use"
 
 
-def test_a_full_disk_keeps_what_is_done(tmp_path, monkeypatch):
-    _, result = played(tmp_path / "quiet")
+def test_a_full_disk_keeps_what_is_done(tmp_path, quiet, monkeypatch):
+    _, result = quiet
     run, kit = begun(tmp_path / "out")
     written = []
     write = Path.write_bytes

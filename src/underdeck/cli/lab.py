@@ -88,27 +88,7 @@ def resume_study(folder: Path, workers: int | None, cluster: str | None, as_json
 
 
 def conduct(study: Study, path: Path, workers: int | None, cluster: str | None, as_json: bool, text: Text) -> None:
-    from underdeck.lab.batches import kit_of
-    from underdeck.lab.edition import edition_of
-    from underdeck.lab.folder import made_folder
-    from underdeck.lab.running import Run
-
-    if workers is not None and workers < 1:
-        raise Refusal("lab-workers")
-    laboratory = Laboratory(study)
-    laboratory.check()
-    axes = list(dict.fromkeys([name for cell in laboratory.cells for name in cell.axes]))
-    folder = made_folder(path, study, edition_of(study.game, laboratory.refs), axes)
-    with folder.held():
-        run = Run(folder, laboratory)
-        for name in run.replayed:
-            click.echo(text("lab-replayed", file=name), err=True)
-        with hired(kit_of(laboratory, axes), workers, cluster, run, text) as crew, shown(run, text, as_json) as watch:
-            try:
-                result = run.go(crew, watch)
-            except KeyboardInterrupt:
-                click.echo(text("lab-interrupted", games=folder.kept_games(), folder=str(path)), err=True)
-                raise click.exceptions.Exit(INTERRUPTED) from None
+    run, result = conducted(study, path, workers, cluster, as_json, text)
     if as_json:
         click.echo(json.dumps(result))
         return
@@ -116,6 +96,31 @@ def conduct(study: Study, path: Path, workers: int | None, cluster: str | None, 
         click.echo(line)
     click.echo(text("lab-done", games=result["games"], cells=result["cells"], seconds=f"{result['seconds']:.1f}",
                     digest=result["digest"]))  # fmt: skip
+
+
+def conducted(
+    study: Study, path: Path, workers: int | None, cluster: str | None, quiet: bool, text: Text, records: bool = False
+) -> tuple[Run, dict[str, Any]]:
+    """Played to its end, unless somebody stops it."""
+    from underdeck.lab.batches import kit_of
+    from underdeck.lab.running import Run, folder_for
+
+    if workers is not None and workers < 1:
+        raise Refusal("lab-workers")
+    laboratory = Laboratory(study)
+    folder = folder_for(path, laboratory, records)
+    kit = kit_of(laboratory, folder.manifest.records)
+    with folder.held():
+        run = Run(folder, laboratory)
+        for name in run.replayed:
+            click.echo(text("lab-replayed", file=name), err=True)
+        with hired(kit, workers, cluster, run, text) as crew, shown(run, text, quiet) as watch:
+            try:
+                return run, run.go(crew, watch)
+            except KeyboardInterrupt:
+                message = "dataset-interrupted" if records else "lab-interrupted"
+                click.echo(text(message, games=folder.kept_games(), folder=str(path)), err=True)
+                raise click.exceptions.Exit(INTERRUPTED) from None
 
 
 @contextmanager
@@ -245,7 +250,7 @@ def compare(
     from underdeck.lab.compare import Comparison
     from underdeck.lab.figures import Figures
     from underdeck.lab.folder import open_folder
-    from underdeck.lab.naming import Names
+    from underdeck.lab.naming import Names, plugin_with_packs
     from underdeck.lab.report import in_markdown
 
     chosen = chosen_language(lang)
@@ -259,7 +264,7 @@ def compare(
     if titles[0] == titles[1]:
         titles = folder.name, other.name
     title = text("lab-compare-title", one=titles[0], other=titles[1])
-    sections = comparison.sections(text, Names(plugin_of(here.manifest.study.game), chosen), titles)
+    sections = comparison.sections(text, Names(plugin_with_packs(here), chosen), titles)
     if html or markdown:
         publish(title, sections, html, markdown, text)
     else:

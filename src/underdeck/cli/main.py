@@ -10,6 +10,7 @@ import click
 
 from underdeck import __version__, compiled
 from underdeck.cli.books import cards, options, rules
+from underdeck.cli.dataset import dataset
 from underdeck.cli.games import games
 from underdeck.cli.lab import lab
 from underdeck.cli.lang import lang
@@ -52,6 +53,7 @@ for command in (
     restore,
 ):
     cli.add_command(command)
+lab.add_command(dataset)
 for plugin in sound_plugins():
     for own in plugin.commands():
         cli.add_command(own)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language, tell_twice, with_packs
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.plugin import Plugin
@@ -103,14 +104,20 @@ def show(pack: str, lang: str | None) -> None:
 
 @packs.command()
 @click.argument("pack")
-@click.option("--games", type=int, default=GAMES, show_default=True, help="How many games to play with it.")
+@click.option("--games", "given", type=int, help=f"How many games to play with it; {GAMES} unless given.")
 @click.option("--seed", type=int, default=0, help="Of the first game; the others follow.")
+@click.option(
+    "--balance", is_flag=True, help="Weigh it against the cards of the game, too: what is too strong, too weak?"
+)
 @language
-def check(pack: str, games: int, seed: int, lang: str | None) -> None:
+def check(pack: str, given: int | None, seed: int, balance: bool, lang: str | None) -> None:
     """Everything about a pack, by id or by where it lies: its files, its cards, its texts, whole games with it."""
     text = text_in(chosen_language(lang))
+    games = GAMES if given is None else given
     if games < 0:
         raise Refusal("games-count")
+    if balance:
+        need_extra("lab")
     found = meant_pack(text, pack, here_first=True)
     click.echo(text("packs-place", file=str(found.path)))
     findings = check_pack(found)
@@ -129,6 +136,26 @@ def check(pack: str, games: int, seed: int, lang: str | None) -> None:
     click.echo(
         text("packs-sound", name=manifest.name, version=manifest.version, cards=findings.cards, games=findings.games)
     )
+    if balance:
+        weigh(text, found, given, seed)
+
+
+def weigh(text: Text, pack: OutsidePack, games: int | None, seed: int) -> None:
+    """A small study, and what stands out in it."""
+    from underdeck.lab.balance import GAMES as USUAL
+    from underdeck.lab.balance import Balance, play_study, study_of_pack
+
+    laboratory = study_of_pack(pack, USUAL if games is None else games, seed)
+    with tempfile.TemporaryDirectory() as folder:
+        all = len(laboratory.cells) * laboratory.study.games
+        with click.progressbar(length=all, label=text("packs-progress"), file=sys.stderr) as bar:
+            run = play_study(laboratory, Path(folder) / "study", lambda run: bar.update(run.games - bar.pos))
+        if not run.done:
+            click.echo(text("balance-cut", games=run.games, all=all))
+        lines = Balance(run.folder, pack).told(text)
+    click.echo(text("balance-played", games=run.games, bot=laboratory.study.bot, name=pack.manifest.name))
+    for line in lines:
+        click.echo(f"  {line}")
 
 
 def refuse_unsound(text: Text, findings: Findings) -> None:

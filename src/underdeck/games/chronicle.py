@@ -9,6 +9,17 @@ DIGITS = 4
 """Of chances: enough for any count, and the same on every machine."""
 
 
+SEEN, USED, TAKEN = "seen", "used", "taken"
+
+
+class Piece(NamedTuple):
+    """Something of a pack that should come up in its games."""
+
+    id: str
+    sign: str
+    """By what one knows: it was seen, used or taken; '' if by nothing."""
+
+
 class Taken(NamedTuple):
     card: str
     way: str
@@ -16,7 +27,7 @@ class Taken(NamedTuple):
     seat: int
     turn: int
     chance: float
-    """To win, at a glance, for whoever took it, just before."""
+    """To win, at a glance, for whoever took it, shortly before."""
 
 
 class Chronicle:
@@ -32,6 +43,8 @@ class Chronicle:
         """How."""
         self.causes: Counter[str] = Counter()
         """Of losses on the way, with how much each has cost."""
+        self.harm: Counter[str] = Counter()
+        """Of these losses, what each card has cost."""
         self.seen: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
         self.taken: list[Taken] = []

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
     from underdeck.games.challenges import Course
-    from underdeck.games.chronicle import Chronicle
+    from underdeck.games.chronicle import Chronicle, Piece
     from underdeck.games.deeds import Deed, Story
     from underdeck.games.sheets import Sheets
     from underdeck.match import Match
@@ -342,6 +342,14 @@ class Plugin(ABC):
 
     def pack_setups(self) -> list[dict[str, Any]]:
         """Games in which the cards of its packs come up."""
+        raise NotImplementedError
+
+    def pack_study(self) -> dict[str, Any]:
+        """A study that holds its packs against the cards of the game: bot, setup and sweep, with and without packs."""
+        raise NotImplementedError
+
+    def pack_pieces(self) -> list[Piece]:
+        """What of its packs should come up in that study."""
         raise NotImplementedError
 
     # Files

@@ -22,6 +22,8 @@ class Kit(msgspec.Struct, frozen=True):
     packs: tuple[dict[str, bytes], ...]
     edition: str
     axes: tuple[str, ...]
+    records: bool = False
+    """Are the records of the games wanted, too?"""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -55,14 +57,16 @@ class Lost(msgspec.Struct, frozen=True):
     batch: Batch
 
 
-def kit_of(laboratory: Laboratory, axes: list[str]) -> bytes:
+def kit_of(laboratory: Laboratory, records: bool = False) -> bytes:
     files = tuple([needed(ref).files for ref in laboratory.refs])
     edition = edition_of(laboratory.study.game, laboratory.refs)
-    return msgspec.msgpack.encode(Kit(msgspec.json.encode(laboratory.study), files, edition, tuple(axes)))
+    return msgspec.msgpack.encode(
+        Kit(msgspec.json.encode(laboratory.study), files, edition, tuple(laboratory.axes), records)
+    )
 
 
 @lru_cache(4)
-def unpacked(kit: bytes) -> tuple[Laboratory, list[str]]:
+def unpacked(kit: bytes) -> tuple[Laboratory, list[str], bool]:
     """The study, if it is played here as it is where it came from."""
     found = msgspec.msgpack.decode(kit, type=Kit)
     study = msgspec.json.decode(found.study, type=Study)
@@ -70,7 +74,7 @@ def unpacked(kit: bytes) -> tuple[Laboratory, list[str]]:
     edition = edition_of(study.game, refs)
     if edition != found.edition:
         raise Refusal("lab-worker-edition", found=edition, known=found.edition)
-    return Laboratory(study, refs), list(found.axes)
+    return Laboratory(study, refs), list(found.axes), found.records
 
 
 def refs_of(kit: Kit) -> Refs:
@@ -78,11 +82,12 @@ def refs_of(kit: Kit) -> Refs:
 
 
 def play_batch(kit: bytes, batch: Batch) -> Done:
-    laboratory, axes = unpacked(kit)
+    laboratory, axes, wanted = unpacked(kit)
     cell = laboratory.cells[batch.cell]
+    records: list[str] | None = [] if wanted else None
     started = perf_counter()
-    rows = [played(laboratory, cell, number) for number in range(batch.first, batch.first + batch.count)]
-    return Done(batch, packed(rows, cell, axes), [said_of(row) for row in rows], perf_counter() - started)
+    rows = [played(laboratory, cell, number, records) for number in range(batch.first, batch.first + batch.count)]
+    return Done(batch, packed(rows, cell, axes, records), [said_of(row) for row in rows], perf_counter() - started)
 
 
 def said_of(row: Row) -> Said:

@@ -23,16 +23,18 @@ from games
 TAKES = f"""
 create temp table takes as
 with each as (
-    select cell, number, shares, unnest(taken, recursive := true) from games
+    select cell, number, seats, shares, unnest(taken, recursive := true) from games
 ), judged as (
-    select cell, number, card, way, chance, shares[case when len(shares) = 1 then 1 else seat + 1 end] as share
+    select cell, number, card, way, chance, case when len(shares) = 1 then '' else seats[seat + 1] end as name,
+           shares[case when len(shares) = 1 then 1 else seat + 1 end] as share
     from each
 ), banded as (
-    select *, ntile({BANDS}) over (partition by cell order by chance, number, card) as band from judged
+    select *, ntile({BANDS}) over (partition by cell, name order by chance, number, card) as band from judged
 )
-select *, share - avg(share) over (partition by cell, band) as beyond from banded
+select *, share - avg(share) over (partition by cell, name, band) as beyond from banded
 """
-"""`beyond` is what came of it more or less than of other takings in positions as good as this one."""
+"""`beyond` is what came of it more or less than of other takings in positions as good as this one, by the party or by
+the same character."""
 
 
 class Share(NamedTuple):
@@ -107,6 +109,10 @@ class Figures:
             self.ends = self.counted("cause", "outcome <> 'victory' and cause <> ''")
             self.causes: list[tuple[str, int]] = self.rows(
                 "with each as (select unnest(causes, recursive := true) from games) "
+                "select what, sum(count)::bigint from each group by what order by 2 desc, 1"
+            )
+            self.harms: list[tuple[str, int]] = self.rows(
+                "with each as (select unnest(harm, recursive := true) from games) "
                 "select what, sum(count)::bigint from each group by what order by 2 desc, 1"
             )
             self.worths = self.worths_found()

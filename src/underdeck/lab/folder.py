@@ -38,6 +38,8 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     edition: str
     """Of rules, cards and bots: other ones would not give the same rows."""
     axes: list[str]
+    records: bool = False
+    """Do the parts hold the records of the games as well?"""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -162,7 +164,7 @@ def open_folder(path: Path) -> Folder:
         raise Refusal("lab-folder-damaged", folder=str(path), reason=str(error)) from None
 
 
-def made_folder(path: Path, study: Study, edition: str, axes: list[str]) -> Folder:
+def made_folder(path: Path, study: Study, edition: str, axes: list[str], records: bool = False) -> Folder:
     """A new one, or that of the same study."""
     if (path / MANIFEST).exists():
         found = open_folder(path)
@@ -176,7 +178,7 @@ def made_folder(path: Path, study: Study, edition: str, axes: list[str]) -> Fold
         (path / PARTS).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refusal("file-write", file=str(path), reason=error.strerror or str(error)) from None
-    manifest = Manifest(FORMAT, study, study.digest, edition, axes)
+    manifest = Manifest(FORMAT, study, study.digest, edition, axes, records)
     write(path / MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)), lambda: 0)
     return Folder(path, manifest)
 

@@ -1,8 +1,29 @@
 """What the ids in the rows of a study are called."""
 
+from underdeck.games import plugin_of
 from underdeck.games.plugin import Plugin
-from underdeck.packs.outside import readable
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab.folder import Folder
+from underdeck.lab.study import PACKS, Study
+from underdeck.packs.outside import chosen, readable
 from underdeck.text import Text
+
+
+def packs_of(study: Study) -> list[str]:
+    """Those that are in some of its games."""
+    sweeps = study.sweep if isinstance(study.sweep, list) else [study.sweep]
+    swept = [value for sweep in sweeps for value in sweep.get(PACKS, []) if isinstance(sweep.get(PACKS), list)]
+    parts = [part for value in swept for part in (value.split("+") if isinstance(value, str) else value)]
+    return list(dict.fromkeys([*study.packs, *[part for part in parts if part]]))
+
+
+def plugin_with_packs(folder: Folder) -> Plugin:
+    """That has the names of all its cards; without those of a pack that is gone."""
+    study = folder.manifest.study
+    try:
+        return plugin_of(study.game, tuple([ref for id in packs_of(study) for ref in chosen(study.game, [id])]))
+    except Refusal:
+        return plugin_of(study.game)
 
 
 class Names:

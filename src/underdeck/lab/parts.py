@@ -43,6 +43,7 @@ COLUMNS: dict[str, Any] = {
     "foe": pa.string(),
     "cause": pa.string(),
     "causes": COUNTS,
+    "harm": COUNTS,
     "seen": COUNTS,
     "used": COUNTS,
     "taken": TAKEN,
@@ -64,17 +65,28 @@ def axis_column(name: str) -> str:
     return f"swept_{name}" if name in COLUMNS else name
 
 
-def schema_of(axes: Iterable[str]) -> Any:
-    fields = {**COLUMNS, **{axis_column(name): pa.string() for name in axes}}
+RECORD = "record"
+"""The column of records, in the parts of a data set."""
+
+
+def schema_of(axes: Iterable[str], records: bool = False) -> Any:
+    fields = {
+        **COLUMNS,
+        **{axis_column(name): pa.string() for name in axes},
+        **({RECORD: pa.string()} if records else {}),
+    }
     return pa.schema(list(fields.items()), metadata={FORMAT_KEY: str(FORMAT).encode()})
 
 
-def packed(rows: list[Row], cell: Cell, axes: list[str]) -> bytes:
+def packed(rows: list[Row], cell: Cell, axes: list[str], records: list[str] | None = None) -> bytes:
     """As a Parquet file."""
     labels = {axis_column(name): cell.labels.get(name) for name in axes}
     written = [{**msgspec.to_builtins(row), "row": row.digest, **labels} for row in rows]
+    for line, record in zip(written, records or (), strict=False):
+        line[RECORD] = record
     target = io.BytesIO()
-    pq.write_table(pa.Table.from_pylist(written, schema=schema_of(axes)), target, compression="zstd")
+    table = pa.Table.from_pylist(written, schema=schema_of(axes, records is not None))
+    pq.write_table(table, target, compression="zstd")
     return target.getvalue()
 
 

@@ -60,7 +60,7 @@ def drawn(figure: Figure, told: str) -> str:
 
 
 def lines_of(count: int, width: float = 7.5) -> tuple[Figure, Axes]:
-    return plt.subplots(figsize=(width, 0.9 + LINE * max(2, count)))
+    return plt.subplots(figsize=(width, 0.9 + LINE * count))
 
 
 def heat_map(
@@ -95,9 +95,10 @@ def bars(names: list[str], counts: Sequence[float], label: str, told: str) -> st
     figure, axes = lines_of(len(names))
     axes.barh(range(len(names)), counts, color=BLUE, height=0.62)
     for place, count in enumerate(counts):
-        axes.text(count, place, f" {count:.0f}" if count >= 10 else f" {count:.1f}", va="center", size=8)
+        word = f"{count:.0f}" if count >= 10 else f"{count:.1f}"
+        axes.annotate(word, (count, place), xytext=(4, 0), textcoords="offset points", va="center", size=8)
     axes.set_yticks(range(len(names)), names)
-    axes.invert_yaxis()
+    axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel(label)
     return drawn(figure, told)
 

@@ -3,11 +3,10 @@
 from html import escape
 from typing import NamedTuple
 
-from underdeck.games import plugin_of
 from underdeck.lab import pictures
 from underdeck.lab.figures import Figures, Share, Standing
 from underdeck.lab.folder import Folder
-from underdeck.lab.naming import Names
+from underdeck.lab.naming import Names, packs_of, plugin_with_packs
 from underdeck.text import Text, text_in
 
 MOST_BARS = 12
@@ -39,7 +38,7 @@ class Report:
         self.folder = folder
         self.study = folder.manifest.study
         self.text: Text = text_in(language)
-        self.names = Names(plugin_of(self.study.game), language)
+        self.names = Names(plugin_with_packs(folder), language)
         self.figures = Figures(folder)
 
     @property
@@ -68,7 +67,7 @@ class Report:
             [text("lab-report-cells"), str(len(figures.labels))],
             [text("lab-report-unended"), str(figures.unended)],
             [text("lab-report-seed"), str(self.study.seed)],
-            [text("lab-report-packs"), ", ".join(self.study.packs) or "-"],
+            [text("lab-report-packs"), ", ".join(packs_of(self.study)) or "-"],
             [text("lab-report-edition"), self.folder.manifest.edition],
             [text("lab-report-digest"), result["digest"] if result else text("lab-report-running")],
         ]
@@ -167,6 +166,7 @@ class Report:
             (text("lab-report-places" if figures.party else "lab-report-ends"), figures.places or figures.ends),
             (text("lab-report-foes" if figures.party else "lab-report-slayers"), figures.foes),
             (text("lab-report-causes" if figures.party else "lab-report-wounds"), figures.causes),
+            (text("lab-report-harm" if figures.party else "lab-report-harm-rivals"), figures.harms),
         ]
         drawn: list[str] = []
         table: Table = [["", text("lab-report-count"), text("lab-report-percent")]]
@@ -244,6 +244,7 @@ table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tab
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 td + td, th + th { text-align: right; padding-left: .75rem; } tbody tr:nth-child(even) { background: var(--row); }
 details summary { cursor: pointer; padding: .5rem 0; }
+@media screen and (max-width: 40rem) { svg { max-width: none; width: 30rem; } }
 """
 
 
@@ -251,7 +252,7 @@ def in_html(title: str, sections: list[Section], text: Text) -> str:
     body = [f"<h1>{escape(title)}</h1>"]
     for section in sections:
         body += [f"<section><h2>{escape(section.title)}</h2>", *[f"<p>{escape(word)}</p>" for word in section.words]]
-        body += [f'<div class="scroll">{picture}</div>' for picture in section.pictures]
+        body += [f'<div class="scroll" tabindex="0">{picture}</div>' for picture in section.pictures]
         table = html_table(section.table) if section.table else ""
         if section.pictures and table:
             table = f"<details><summary>{escape(text('lab-report-numbers'))}</summary>{table}</details>"

@@ -6,6 +6,7 @@ from collections import Counter
 import msgspec
 
 from underdeck.bots import Bot, ask, make_bot
+from underdeck.games.chronicle import Chronicle
 from underdeck.lab.study import Cell, Laboratory, canonical
 from underdeck.match import Match
 from underdeck.match.stops import in_order
@@ -45,6 +46,7 @@ class Row(msgspec.Struct):
     foe: str
     cause: str
     causes: list[Count]
+    harm: list[Count]
     seen: list[Count]
     used: list[Count]
     taken: list[Take]
@@ -79,6 +81,23 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
     chronicle.ended(match)
     if keep is not None:
         keep.append(match.record())
+    return entered(laboratory, cell, number, match, chronicle)
+
+
+def replayed(laboratory: Laboratory, cell: Cell, number: int, match: Match) -> Row:
+    """The row of a game that somebody has played."""
+    chronicle = laboratory.plugin.chronicle()
+    again = Match(match.header)
+    chronicle.answered(again)
+    for seat, action in match.log:
+        chronicle.asked(again)
+        again.submit(seat, action)
+        chronicle.answered(again)
+    chronicle.ended(again)
+    return entered(laboratory, cell, number, again, chronicle)
+
+
+def entered(laboratory: Laboratory, cell: Cell, number: int, match: Match, chronicle: Chronicle) -> Row:
     return Row(
         cell=cell.place,
         number=number,
@@ -95,6 +114,7 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
         foe=chronicle.foe,
         cause=chronicle.cause,
         causes=counts(chronicle.causes),
+        harm=counts(chronicle.harm),
         seen=counts(chronicle.seen),
         used=counts(chronicle.used),
         taken=[Take(*each) for each in chronicle.taken],

@@ -4,15 +4,18 @@ Rows depend on the study, the cell and the number of the game alone, and whether
 numbers of games, in order: who plays, in which order and with which interruptions makes no difference.
 """
 
+import math
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import parts
 from underdeck.lab.batches import Batch, Done, Lost, Said
 from underdeck.lab.crews import Crew
-from underdeck.lab.folder import Folder, Part
+from underdeck.lab.edition import edition_of
+from underdeck.lab.folder import Folder, Part, made_folder
 from underdeck.lab.rows import UNENDED, Tally
 from underdeck.lab.simulate import interval
 from underdeck.lab.study import Laboratory, Study
@@ -165,9 +168,10 @@ class Run:
         """Games that are still to be played, as far as one can say."""
         return sum([expected(cell) - cell.tally.games for cell in self.cells if not cell.done])
 
-    def go(self, crew: Crew, watch: Watch = lambda run: None) -> dict[str, Any]:
+    def go(self, crew: Crew, watch: Watch = lambda run: None, seconds: float = math.inf) -> dict[str, Any]:
+        """To its end, or until the time is up."""
         started = time.monotonic()
-        while not self.done:
+        while not self.done and self.seconds < seconds:
             self.hand_out(crew)
             for back in crew.wait(LOOK):
                 self.take_back(back)
@@ -257,6 +261,13 @@ class Run:
             if now - since > min(self.patience, max(LEAST_PATIENCE, SLOW * self.should_take(batch))):
                 self.under_way[batch] = now
                 crew.give_up(batch)
+
+
+def folder_for(path: Path, laboratory: Laboratory, records: bool = False) -> Folder:
+    """Where a study is played, or gone on with; refused if it can't be played."""
+    laboratory.check()
+    edition = edition_of(laboratory.study.game, laboratory.refs)
+    return made_folder(path, laboratory.study, edition, laboratory.axes, records)
 
 
 def expected(cell: Progress) -> int:

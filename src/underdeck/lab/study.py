@@ -22,10 +22,12 @@ from underdeck.kernel.rng import Rng
 from underdeck.match import Match
 from underdeck.match.header import Header
 from underdeck.match.match import find_game
-from underdeck.packs.outside import Refs, chosen, read_toml
+from underdeck.packs.outside import Refs, chosen, packs_for, read_toml
 
 BOT, BOTS = "bot", "bots"
 """Who plays all seats; who plays which seat."""
+PACKS = "packs"
+"""Cards from outside, besides those that every game has."""
 OPTION = "options."
 ALL = "all"
 STEP = 50
@@ -71,17 +73,20 @@ def canonical(value: Any) -> bytes:
 class Cell:
     """One way to play."""
 
-    def __init__(self, place: int, axes: dict[str, Any], setup: dict[str, Any], bots: list[str]) -> None:
+    def __init__(self, place: int, axes: dict[str, Any], setup: dict[str, Any], bots: list[str], refs: Refs) -> None:
         self.place = place
         self.axes = axes
         """What is swept, with what it is here."""
         self.setup = setup
         self.bots = bots
         """One for all seats, or one for each."""
+        self.refs = refs
+        """The packs that it is played with."""
 
     @cached_property
     def key(self) -> str:
-        return canonical({"setup": self.setup, "bots": self.bots}).decode()
+        swept = {PACKS: self.axes[PACKS]} if PACKS in self.axes else {}
+        return canonical({"setup": self.setup, "bots": self.bots, **swept}).decode()
 
     @property
     def labels(self) -> dict[str, str]:
@@ -146,10 +151,17 @@ class Laboratory:
 
     def __init__(self, study: Study, refs: Refs | None = None) -> None:
         self.study = study
-        self.refs = chosen(study.game, study.packs) if refs is None else refs
-        self.plugin: Plugin = plugin_of(study.game, self.refs)
-        self.rules, self.cards = find_game(study.game, self.refs)
-        self.cells = [self.cell(place, axes) for place, axes in enumerate(combinations(self.plugin, study))]
+        common = chosen(study.game, study.packs) if refs is None else tuple([r for r in refs if r.id in study.packs])
+        self.plugin: Plugin = plugin_of(study.game, common)
+        swept = list(combinations(self.plugin, study))
+        self.refs = (*common, *swept_packs(study, swept)) if refs is None else refs
+        """All packs that some cell is played with."""
+        self.cells = [self.cell(place, axes) for place, axes in enumerate(swept)]
+
+    @property
+    def axes(self) -> list[str]:
+        """Everything that is swept somewhere."""
+        return list(dict.fromkeys([name for cell in self.cells for name in cell.axes]))
 
     def cell(self, place: int, axes: dict[str, Any]) -> Cell:
         setup: dict[str, Any] = {"options": {}} | dict(self.study.setup)
@@ -157,19 +169,20 @@ class Laboratory:
         for name, value in axes.items():
             if name.startswith(OPTION):
                 setup["options"][name.removeprefix(OPTION)] = value
-            elif name not in (BOT, BOTS):
+            elif name not in (BOT, BOTS, PACKS):
                 setup[name] = value
         if not setup["options"]:
             del setup["options"]
         bots = axes.get(BOTS) or [axes.get(BOT) or self.study.bot or best_bot(self.study.game)]
-        return Cell(place, axes, self.plugin.usual(setup), bots)
+        ids = [*self.study.packs, *axes.get(PACKS, [])]
+        return Cell(place, axes, self.plugin.usual(setup), bots, tuple([ref for ref in self.refs if ref.id in ids]))
 
     def begin(self, cell: Cell, chance: Rng) -> Match:
         """A new game of that cell."""
-        setup = self.plugin.dealt(cell.setup, chance)
-        return Match(
-            Header(self.study.game, self.rules.rules_version, self.cards, chance.bits() >> 1, setup, packs=self.refs)
-        )
+        game = self.study.game
+        rules, cards = find_game(game, cell.refs)
+        setup = plugin_of(game, cell.refs).dealt(cell.setup, chance)
+        return Match(Header(game, rules.rules_version, cards, chance.bits() >> 1, setup, packs=cell.refs))
 
     def check(self) -> None:
         """Can every cell be played? Said before anybody has played for an hour."""
@@ -196,7 +209,9 @@ def combinations(plugin: Plugin, study: Study) -> Iterator[dict[str, Any]]:
     known = axes_of(plugin)
     for name in study.setup:
         if name not in (*known, "options"):
-            raise Refusal("lab-axis", name=name, choices=choices(known))
+            raise unknown_axis(plugin, name)
+    if not isinstance(study.setup.get("options", {}), dict):
+        raise Refusal("setup-type", name="options")
     sweeps = study.sweep if isinstance(study.sweep, list) else [study.sweep]
     count = 0
     for sweep in sweeps:
@@ -210,20 +225,37 @@ def combinations(plugin: Plugin, study: Study) -> Iterator[dict[str, Any]]:
         raise Refusal("lab-empty", name="sweep", choices=choices(known))
 
 
+def swept_packs(study: Study, swept: list[dict[str, Any]]) -> Refs:
+    """Of all cells, each once."""
+    ids = dict.fromkeys([id for axes in swept for id in axes.get(PACKS, []) if id not in study.packs])
+    return tuple([ref for id in ids for ref in chosen(study.game, [id])])
+
+
 def flattened(sweep: dict[str, Any]) -> dict[str, Any]:
     """Single options stand under their own heading."""
+    options = sweep.get("options", {})
+    if not isinstance(options, dict):
+        raise Refusal("lab-values", name="options")
     found = {name: given for name, given in sweep.items() if name != "options"}
-    return found | {f"{OPTION}{name}": given for name, given in sweep.get("options", {}).items()}
+    return found | {f"{OPTION}{name}": given for name, given in options.items()}
 
 
 def axes_of(plugin: Plugin) -> list[str]:
-    return [*[field.id for field in plugin.fields], BOT, BOTS, *[f"{OPTION}{name}" for name in plugin.options]]
+    packs = [PACKS] * plugin.takes_packs
+    return [*[field.id for field in plugin.fields], BOT, BOTS, *packs, *[f"{OPTION}{name}" for name in plugin.options]]
+
+
+def unknown_axis(plugin: Plugin, name: str) -> Refusal:
+    """With what is meant instead: options are listed to whoever named one."""
+    options = name.startswith(OPTION)
+    known = [axis for axis in axes_of(plugin) if axis.startswith(OPTION) == options]
+    return Refusal("lab-axis", name=name, choices=choices(known if options else [*known, f"{OPTION}..."]))
 
 
 def values_of(plugin: Plugin, study: Study, name: str, given: Any) -> list[Any]:
     """What a swept setting is in turn."""
     if name not in axes_of(plugin):
-        raise Refusal("lab-axis", name=name, choices=choices(axes_of(plugin)))
+        raise unknown_axis(plugin, name)
     field = next((field for field in plugin.fields if field.id == name), None)
     if given == ALL or (isinstance(given, dict) and set(given) == {ALL}):
         size = 1 if given == ALL else given[ALL]
@@ -234,7 +266,15 @@ def values_of(plugin: Plugin, study: Study, name: str, given: Any) -> list[Any]:
         raise Refusal(
             "lab-empty", name=name, choices=choices([label(each) for each in known_values(plugin, study, name)])
         )
-    return [as_setup(field, value) for value in given]
+    return [as_packs(value) if name == PACKS else as_setup(field, value) for value in given]
+
+
+def as_packs(value: Any) -> list[str]:
+    """`"grove+fen"` is short for both, `""` for none."""
+    ids = [part for part in value.split("+") if part] if isinstance(value, str) else value
+    if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
+        raise Refusal("setup-type", name=PACKS)
+    return ids
 
 
 def as_setup(field: Field | None, value: Any) -> Any:
@@ -250,6 +290,8 @@ def known_values(plugin: Plugin, study: Study, name: str) -> list[Any]:
         if field.kind == SWITCH:
             return [False, True]
         return [choice.id for choice in plugin.choices(name, {**study.setup}, "en")]
+    if name == PACKS:
+        return [[], *[[manifest.id] for manifest in packs_for(plugin.name)]]
     if name.startswith(OPTION):
         return list(plugin.options[name.removeprefix(OPTION)])
     return plugin.strengths

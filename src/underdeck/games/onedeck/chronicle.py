@@ -9,7 +9,11 @@ BOSS = "boss"
 CURVE_EVERY = 5
 """Turns between two points of the curve: a glance costs as much as some answers."""
 LOOT = {"loot-item": "item", "loot-skill": "skill", "loot-potion": "potion", "loot-xp": "xp"}
+BY_CARDS = ("consequences", "ability")
+"""Damage that is the card's in play, or the boss's."""
 USES = {"used": "skill", "drank": "potion", "feat": "feat"}
+
+NOTED = {"turn", "descended", "boss", "opened", "entered", "damage", *LOOT, *USES}
 
 
 class OneDeckChronicle(Chronicle):
@@ -17,24 +21,33 @@ class OneDeckChronicle(Chronicle):
         super().__init__()
         self.judge = evaluation()
         self.chance = 0.0
+        self.glanced = -CURVE_EVERY
+        """The turn in which the chance was last looked at."""
         self.room = ""
         self.hurt_by = ""
         self.place = "1"
 
     def asked(self, match: Match) -> None:
         if match.decisions[0].kind == "loot":
-            self.chance = rounded(self.judge.chance(match.state))
+            self.glance(match)
+
+    def glance(self, match: Match) -> None:
+        self.chance = rounded(self.judge.chance(match.state))
+        self.glanced = self.turns
 
     def answered(self, match: Match) -> None:
         for event in match.events:
-            self.note(match, event)
+            if event.kind in NOTED:
+                self.note(match, event)
 
     def note(self, match: Match, event: Event) -> None:
         kind = event.kind
         if kind == "turn":
             self.turns = int(event.facts["turn"])
             if self.turns % CURVE_EVERY == 1:
-                self.curve.append([rounded(self.judge.chance(match.state))])
+                if self.glanced < self.turns - 1:
+                    self.glance(match)
+                self.curve.append([self.chance])
         elif kind == "descended":
             self.place = fact(event, "floor")
         elif kind == "boss":
@@ -45,6 +58,8 @@ class OneDeckChronicle(Chronicle):
         elif kind == "damage":
             self.hurt_by = fact(event, "cause")
             self.causes[self.hurt_by] += int(event.facts["amount"])
+            if self.hurt_by in BY_CARDS:
+                self.harm[self.room] += int(event.facts["amount"])
         elif kind in LOOT:
             seat = match.seats.index(fact(event, "hero")) if "hero" in event.facts else 0
             self.taken.append(Taken(fact(event, "card"), LOOT[kind], seat, self.turns, self.chance))

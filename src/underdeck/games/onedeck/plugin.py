@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
     from underdeck.games.challenges import Course
-    from underdeck.games.chronicle import Chronicle
+    from underdeck.games.chronicle import Chronicle, Piece
     from underdeck.games.deeds import Deed, Story
     from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
@@ -246,6 +246,18 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.compile import mixed_pack
 
         return outside_parties(mixed_pack(self.packs), [ref.id for ref in self.packs])
+
+    def pack_study(self) -> dict[str, Any]:
+        from underdeck.games.onedeck.balance import pack_study
+        from underdeck.games.onedeck.compile import mixed_pack
+
+        return pack_study(mixed_pack(self.packs), [ref.id for ref in self.packs])
+
+    def pack_pieces(self) -> list[Piece]:
+        from underdeck.games.onedeck.balance import pieces
+        from underdeck.games.onedeck.compile import mixed_pack
+
+        return pieces(mixed_pack(self.packs), [ref.id for ref in self.packs])
 
     def said_once(self, kind: str, words: str) -> bool:
         """R-20."""

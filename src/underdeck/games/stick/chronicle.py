@@ -16,6 +16,9 @@ SIGHTS = {"explores": "room", "trap": "trap", "xykon-card": "card", "battle-atta
           "battle-defend": "monster"}  # fmt: skip
 FIGHTS = {"battle-attack": MONSTER, "battle-defend": MONSTER, "battle-player": PLAYER, "trap": TRAP}
 
+CURVE_EVERY = 2
+NOTED = {"turn", "wounded", "collapse", *FIGHTS, *SIGHTS, *USES, *TAKEN}
+
 
 class StickChronicle(Chronicle):
     def __init__(self) -> None:
@@ -23,16 +26,20 @@ class StickChronicle(Chronicle):
         self.judge = Evaluation()
         self.chances: list[float] = []
         self.against = MONSTER
+        self.foe_card = ""
 
     def answered(self, match: Match) -> None:
         for event in match.events:
-            self.note(match, event)
+            if event.kind in NOTED:
+                self.note(match, event)
 
     def note(self, match: Match, event: Event) -> None:
         kind = event.kind
         if kind == "turn":
             self.turn(match, int(event.facts["turn"]))
-        self.against = FIGHTS.get(kind, self.against)
+        if kind in FIGHTS:
+            self.against = FIGHTS[kind]
+            self.foe_card = fact(event, SIGHTS[kind]) if kind in SIGHTS else ""
         if kind in SIGHTS:
             self.seen[fact(event, SIGHTS[kind])] += 1
         if kind in USES:
@@ -43,15 +50,17 @@ class StickChronicle(Chronicle):
             self.taken.append(Taken(fact(event, TAKEN[kind]), TAKEN[kind], seat, self.turns, rounded(chance)))
         elif kind == "wounded":
             self.causes[self.against] += int(event.facts["n"])
+            if self.foe_card:
+                self.harm[self.foe_card] += int(event.facts["n"])
         elif kind == "collapse":
             self.cause = SLAIN
 
     def turn(self, match: Match, number: int) -> None:
-        """The curve has a point for each lap of the table."""
+        """The curve has a point for every other lap of the table: a glance costs as much as some answers."""
         seats = len(match.seats)
         self.turns = -(-number // seats)
-        self.chances = self.judge.shares(match.state, match.state.active)
-        if (number - 1) % seats == 0:
+        if (number - 1) % (CURVE_EVERY * seats) == 0:
+            self.chances = self.judge.shares(match.state, match.state.active)
             self.curve.append([rounded(chance) for chance in self.chances])
 
     def ended(self, match: Match) -> None:

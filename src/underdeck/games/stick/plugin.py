@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from underdeck.app.board import Board
     from underdeck.bots.advice import Mind
     from underdeck.games.challenges import Course
-    from underdeck.games.chronicle import Chronicle
+    from underdeck.games.chronicle import Chronicle, Piece
     from underdeck.games.deeds import Deed, Story
     from underdeck.kernel.rng import Rng
     from underdeck.match import Match
@@ -235,6 +235,18 @@ class StickPlugin(Plugin):
         tables = [{"players": [*own, *[id for id in ids if id not in own]][:count] if own else count}
                   for count in (3, 4, 6)]  # fmt: skip
         return [each for table in tables for each in self.sim_setups(table, "random")]
+
+    def pack_study(self) -> dict[str, Any]:
+        from underdeck.games.stick.balance import pack_study
+        from underdeck.games.stick.compile import mixed_stick
+
+        return pack_study(mixed_stick(self.packs), [ref.id for ref in self.packs])
+
+    def pack_pieces(self) -> list[Piece]:
+        from underdeck.games.stick.balance import pieces
+        from underdeck.games.stick.compile import mixed_stick
+
+        return pieces(mixed_stick(self.packs), [ref.id for ref in self.packs])
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {

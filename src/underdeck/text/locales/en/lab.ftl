@@ -46,6 +46,7 @@ refuse-lab-bots = { $count } bots for { $seats ->
 }: name one, or one for each.
 refuse-lab-cell = Cell { $number } of { $cells } ({ $cell }) cannot be played, and none of the { $games } games was: { $reason }
 refuse-lab-file-there = { $file } is there already.
+refuse-balance-games = To weigh that pack takes at least { $cells } games, one for each way to play it.
 refuse-lab-workers = There must be at least 1 worker.
 refuse-lab-folder-none = There is no study in { $folder }.
 refuse-lab-folder-newer = The study in { $folder } was made by a newer version (format { $found }, known is { $known }).
@@ -119,6 +120,8 @@ lab-report-foes = Who or what the party fell to
 lab-report-slayers = Who slew Xykon
 lab-report-causes = Damage by cause
 lab-report-wounds = Wounds by cause
+lab-report-harm = Damage by card
+lab-report-harm-rivals = Wounds by card
 lab-report-worths = What cards are worth
 lab-report-worths-how = What taking a card does to the chance to win, in points: the games in which it was taken against those of the same cell in which something else was taken while the chance, by the bots’ evaluation, was about the same. Cards taken fewer than 20 times are left out.
 lab-report-card = card

@@ -32,3 +32,29 @@ packs-added = { $name } { $version } est là maintenant. Pour y jouer : underde
 packs-removed = { $file } n’est plus là. Les enregistrements qui le demandent ne s’ouvrent pas sans lui.
 packs-made = Un petit pack qui marche est dans { $folder }. Ensuite : underdeck packs check { $folder }
 field-packs = Packs de cartes
+
+balance-played = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+} par le bot { $bot }, avec { $name } et sans lui :
+balance-cut = Le temps est écoulé : { $games } parties jouées sur { $all }.
+balance-fine = Rien ne sort de l’ordinaire.
+balance-sitter-more = { $name } gagne trop souvent : { $share } % de ces parties ({ $low } à { $high }), contre { $expected } % des autres.
+balance-sitter-less = { $name } gagne trop rarement : { $share } % de ces parties ({ $low } à { $high }), contre { $expected } % des autres.
+balance-place-more = { $name } : un lieu trop facile, { $share } % des parties y sont gagnées ({ $low } à { $high }), contre { $expected } % ailleurs.
+balance-place-less = { $name } : un lieu trop difficile, { $share } % des parties y sont gagnées ({ $low } à { $high }), contre { $expected } % ailleurs.
+balance-whole-more = Le pack rend le jeu trop facile : avec ses cartes, { $share } % des parties sont gagnées ({ $low } à { $high }), contre { $expected } % sans elles.
+balance-whole-less = Le pack rend le jeu trop difficile : avec ses cartes, { $share } % des parties sont gagnées ({ $low } à { $high }), contre { $expected } % sans elles.
+balance-longer = Le pack rend les parties bien plus longues : { $turns } tours, contre { $expected } sans lui.
+balance-shorter = Le pack rend les parties bien plus courtes : { $turns } tours, contre { $expected } sans lui.
+balance-card-strong = { $name } ({ $way }) : une carte trop forte, qui la prend gagne { $points } points plus souvent que d’autres en aussi bonne position (prise { $count } fois).
+balance-card-weak = { $name } ({ $way }) : une carte trop faible, qui la prend gagne { $points } points moins souvent que d’autres en aussi bonne position (prise { $count } fois).
+balance-foe = { $name } : une rencontre trop dangereuse, elle coûte { $harm } de santé à chaque fois ; la pire du jeu en coûte { $most }.
+balance-never-seen = Jamais vu : { $name }.
+balance-never-used = Jamais utilisé : { $name }.
+balance-never-taken = Jamais pris : { $name }.
+balance-unended = { $count ->
+    [one] { $count } partie ne s’est pas terminée.
+   *[other] { $count } parties ne se sont pas terminées.
+}
+balance-rare = Cartes prises trop rarement pour dire ce qu’elles valent (plus de parties en disent plus) : { $name }.

@@ -1,0 +1,213 @@
+"""What a study costs beside the bare loop, and what a cluster costs beside processes of this machine.
+
+python bench/lab.py        prints the tables and writes them to bench/lab.md
+"""
+
+import os
+import platform
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from distributed import LocalCluster
+
+from underdeck import compiled
+from underdeck.bots import Bot, ask, make_bot
+from underdeck.lab.batches import Batch, kit_of, play_batch
+from underdeck.lab.cluster import Cluster
+from underdeck.lab.crews import Alone, Crew, Processes
+from underdeck.lab.folder import Folder, Part
+from underdeck.lab.running import Run, folder_for
+from underdeck.lab.study import Cell, Laboratory, study_of
+from underdeck.match.stops import in_order
+
+HERE = Path(__file__).parent
+ROUNDS = 5
+TURNS = 3
+ONEDECK = {"heroes": ["mage"], "dungeon": ["dragons-cave"]}
+STICK = {"players": [3]}
+KINDS: tuple[tuple[str, str, dict[str, Any], str, int], ...] = (
+    ("One Deck Dungeon, novice", "onedeck", ONEDECK, "novice", 15),
+    ("One Deck Dungeon, skilled", "onedeck", ONEDECK, "skilled", 8),
+    ("The Order of the Stick, novice", "stick", STICK, "novice", 3),
+    ("The Order of the Stick, skilled", "stick", STICK, "skilled", 3),
+)
+SKILLED = 40
+QUICK = 1000
+"""Games by chance, which take a few milliseconds each: nothing shows more of what lies around them."""
+
+
+def laboratory_of(game: str, sweep: dict[str, Any], bot: str, games: int) -> Laboratory:
+    return Laboratory(study_of({"name": "bench", "game": game, "games": games, "bot": bot, "sweep": sweep}, "bench"))
+
+
+def bare(laboratory: Laboratory, cell: Cell, number: int) -> None:
+    """The same game by the same bots, and nothing else."""
+    chance = cell.chance(laboratory.study.seed, number)
+    match = laboratory.begin(cell, chance)
+    game, party = laboratory.study.game, laboratory.plugin.party
+    count = 1 if party else len(match.seats)
+    sitters: list[Bot] = [make_bot(cell.bots[0], chance.bits(), game) for _ in range(count)]
+    while match.outcome is None:
+        if party:
+            match.submit(*ask(sitters[0], match))
+        else:
+            decision = in_order(match.decisions, game)[0]
+            match.submit(*ask(sitters[decision.seat], match, decision))
+
+
+def bare_games(laboratory: Laboratory, cell: Cell, games: int) -> None:
+    for number in range(games):
+        bare(laboratory, cell, number)
+
+
+def timed(work: Callable[[], Any]) -> float:
+    started = time.process_time()
+    work()
+    return time.process_time() - started
+
+
+def overhead(game: str, sweep: dict[str, Any], bot: str, games: int) -> tuple[float, float, float]:
+    """Seconds a game: the bare loop, with rows, and with rows that are written as Parquet and joined."""
+    laboratory = laboratory_of(game, sweep, bot, games)
+    kit, cell = kit_of(laboratory), laboratory.cells[0]
+    found: list[tuple[float, float, float]] = []
+    with tempfile.TemporaryDirectory() as place:
+        for turn in range(ROUNDS):
+            folder = folder_for(Path(place) / str(turn), laboratory)
+            loop = timed(lambda: bare_games(laboratory, cell, games))
+            rows = timed(lambda folder=folder: kept(folder, play_batch(kit, Batch(0, 0, games)).data, 0))  # type: ignore[misc]
+            joined = timed(lambda folder=folder: folder.finish(0, games))  # type: ignore[misc]
+            found.append((loop, rows, rows + joined))
+    loop, rows, all = [min(each) for each in zip(*found, strict=True)]  # others only ever make it slower
+    return loop / games, rows / loop - 1, all / loop - 1
+
+
+def kept(folder: Folder, data: bytes, first: int) -> None:
+    folder.keep(Part(0, first, folder.manifest.study.games, False), data)
+
+
+def conducted(laboratory: Laboratory, hire: Callable[[bytes], Crew], count: int = 1) -> float:
+    """Seconds of a study whose workers have played a game before."""
+    with tempfile.TemporaryDirectory() as place:
+        run = Run(folder_for(Path(place) / "out", laboratory), laboratory)
+        crew = hire(kit_of(laboratory))
+        try:
+            warm(crew, count)
+            started = time.perf_counter()
+            run.go(crew)
+            return time.perf_counter() - started
+        finally:
+            crew.close()
+
+
+def warm(crew: Crew, count: int) -> None:
+    """Every worker loads the cards once."""
+    while isinstance(crew, Cluster) and len(crew.fit) < count:
+        crew.wait(1)
+    waiting = 0
+    while crew.free > 0:
+        crew.give(Batch(0, waiting, 1))
+        waiting += 1
+    while waiting:
+        waiting -= len(crew.wait(1))
+
+
+def client_costs(laboratory: Laboratory) -> float:
+    """Seconds of whoever leads the study for one batch: to take it back and write it down."""
+    kit = kit_of(laboratory)
+    costs = []
+    with tempfile.TemporaryDirectory() as place:
+        run = Run(folder_for(Path(place) / "out", laboratory), laboratory)
+        for _ in range(ROUNDS):
+            run.pace[run.players(0)] = (1.0, 1000)  # as many in a batch as there may be
+            batch = run.next_batch()
+            assert batch is not None
+            done = play_batch(kit, batch)
+            run.under_way[batch] = time.monotonic()
+            costs.append(timed(lambda done=done: run.take_back(done)))  # type: ignore[misc]
+    return statistics.median(costs)
+
+
+def main() -> None:
+    costs = {name: overhead(game, sweep, bot, games) for name, game, sweep, bot, games in KINDS}
+    skilled = laboratory_of("onedeck", ONEDECK, "skilled", SKILLED)
+    quick = laboratory_of("onedeck", ONEDECK, "random", QUICK)
+    rates: dict[str, list[float]] = {}
+    clusters: dict[int, list[float]] = {}
+    plain: dict[int, list[float]] = {}
+    for _ in range(TURNS):  # interleaved, so that a busy moment of the machine hits all of them
+        rates.setdefault("this process", []).append(SKILLED / conducted(skilled, Alone))
+        for count in (1, 2):
+            rates.setdefault(f"{count} beside it", []).append(SKILLED / conducted(skilled, processes(count)))
+        for count in (1, 2, 4):
+            plain.setdefault(count, []).append(conducted(quick, processes(count)))
+            with LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None) as local:  # type: ignore[no-untyped-call]
+                taken = conducted(quick, cluster(local.scheduler_address), count)
+                clusters.setdefault(count, []).append(taken)
+    text = told(costs, rates, plain, clusters, client_costs(quick))
+    sys.stdout.write(text)
+    (HERE / "lab.md").write_text(text, encoding="utf-8")
+
+
+def compared(count: int, plain: float, dask: float) -> str:
+    return f"| {count} | {plain:.2f} | {dask:.2f} | {dask - plain:+.2f} |"
+
+
+def processes(count: int) -> Callable[[bytes], Crew]:
+    return lambda kit: Processes(kit, count)
+
+
+def cluster(address: str) -> Callable[[bytes], Crew]:
+    return lambda kit: Cluster(kit, address)
+
+
+def told(
+    costs: dict[str, tuple[float, float, float]],
+    rates: dict[str, list[float]],
+    plain: dict[int, list[float]],
+    clusters: dict[int, list[float]],
+    client: float,
+) -> str:
+    median = statistics.median
+    lines = [
+        "# What a study costs",
+        "",
+        f"`python bench/lab.py`, Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores that",
+        f"others use as well, core {compiled.mode()}, rounds interleaved: the least of {ROUNDS} for CPU time, else the",
+        f"median of {TURNS}.",
+        "",
+        "| CPU time beside the bare loop, the same games by the same bots | ms a game | rows | and Parquet |",
+        "|---|---:|---:|---:|",
+        *[f"| {name} | {1000 * loop:.1f} | +{100 * rows:.1f}% | +{100 * all:.1f}% |"
+          for name, (loop, rows, all) in costs.items()],
+        "",
+        "| One Deck Dungeon, skilled: who plays | games a second |",
+        "|---|---:|",
+        *[f"| {name} | {median(found):.1f} |" for name, found in rates.items()],
+        "",
+        f"| {QUICK} games by chance, seconds | processes | Dask | Dask costs |",
+        "|---|---:|---:|---:|",
+        *[compared(count, median(plain[count]), median(found)) for count, found in clusters.items()],
+        "",
+    ]  # fmt: skip
+    share = client / 2
+    most = int(1 / share / 50) * 50
+    lines += [
+        "## Where it ends, on paper",
+        "",
+        "A worker brings back a batch every two seconds. To take one back and write it down costs whoever leads the",
+        f"study {1000 * client:.1f} ms of CPU time, {100 * share:.2f}% of a core for each worker: one process leads",
+        f"about {most} workers before it is the slowest of all. Dask's scheduler is said to need about a millisecond",
+        "for a task, which is room for as many. Beyond, batches would have to take longer: twice as long is twice as",
+        "many workers, and twice as much lost to a kill. Nothing was measured with more than four workers.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()

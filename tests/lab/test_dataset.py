@@ -1,0 +1,257 @@
+"""Data sets: the same bytes whoever makes them, and every way in which somebody else's can be wrong."""
+
+import hashlib
+import json
+import shutil
+import zipfile
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from click.testing import CliRunner
+
+from underdeck.bots import ask, make_bot
+from underdeck.cli.main import cli
+from underdeck.games import plugin_of
+from underdeck.kernel.refusal import Refusal
+from underdeck.lab import proving
+from underdeck.lab.batches import play_batch
+from underdeck.lab.crews import Alone
+from underdeck.lab.dataset import MANIFEST, RECORDS, ROWS, everything, record_name, sha256
+from underdeck.lab.parts import row_of
+from underdeck.lab.proving import open_dataset, proven
+from underdeck.lab.rows import replayed
+from underdeck.lab.study import Laboratory, canonical
+from underdeck.match.match import load
+from underdeck.text import LANGUAGES, text_in
+
+STUDY = """
+name = "small"
+game = "onedeck"
+games = 3
+bot = "random"
+[sweep]
+heroes = ["mage", "warrior+rogue"]
+dungeon = ["dragons-cave"]
+"""
+
+
+def invoked(*words):
+    return CliRunner().invoke(cli, ["lab", "dataset", *[str(word) for word in words], "--lang", "en"])
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory):
+    file = tmp_path_factory.mktemp("study") / "study.toml"
+    file.write_text(STUDY)
+    return file
+
+
+@pytest.fixture(scope="module")
+def made(study):
+    done = invoked(study, "--out", study.parent / "made", "--workers", "1")
+    assert done.exit_code == 0, done.output
+    return study.parent / "made"
+
+
+@pytest.fixture
+def copy(made, tmp_path):
+    return shutil.copytree(made, tmp_path / "copy")
+
+
+def faults(path, sample=None):
+    found = proven(path, sample).troubles
+    for language in LANGUAGES:
+        for each in found:
+            assert not text_in(language).refusal(each).startswith("refuse-")
+    return [each.code for each in found]
+
+
+def state(path, **facts):
+    """The manifest as a forger would leave it: all digests of files are right."""
+    manifest = json.loads((path / MANIFEST).read_text())
+    manifest["files"] = {name: sha256(path / name) for name in manifest["files"]}
+    (path / MANIFEST).write_text(json.dumps(manifest | facts))
+
+
+def forge(path, change):
+    """Rows as somebody would have liked them, with all digests right."""
+    table = pq.read_table(path / ROWS)
+    rows = change(table.to_pylist())
+    for row in rows:
+        row["row"] = row_of(row).digest
+    pq.write_table(pa.Table.from_pylist(rows, schema=table.schema), path / ROWS)
+    digest = hashlib.blake2b("".join([row["row"] for row in rows]).encode(), digest_size=8).hexdigest()
+    state(path, digest=digest, games=len(rows))
+
+
+def rewrite(path, change):
+    """The records, changed."""
+    with zipfile.ZipFile(path / RECORDS) as found:
+        records = {name: found.read(name).decode() for name in found.namelist()}
+    with zipfile.ZipFile(path / RECORDS, "w") as written:
+        for name, record in change(records).items():
+            written.writestr(name, record)
+    state(path)
+
+
+def test_any_number_of_workers_makes_the_same_bytes_and_the_check_agrees(study, made, tmp_path):
+    done = invoked(study, "--out", tmp_path / "made", "--workers", "2", "--json")
+    told = json.loads(done.stdout)
+    assert told["games"] == 6 and told["digest"] == open_dataset(made).digest
+    assert all(
+        (made / name).read_bytes() == (tmp_path / "made" / name).read_bytes() for name in (ROWS, RECORDS, MANIFEST)
+    )
+    assert not (made / ".study").exists()
+    assert "6 games, 6 replayed, 5 played once more" in invoked("--check", made).output
+    assert json.loads(invoked("--check", made, "--sample", "2", "--json").stdout)["replayed"] == 2
+
+
+def test_the_card_says_how_it_was_made(made):
+    found, card = open_dataset(made), (made / "README.md").read_text()
+    for word in (found.digest, found.edition, found.cards, "underdeck lab dataset study.toml", "CC0-1.0", "`taken`"):
+        assert word in card
+    assert "dataset-" not in card
+
+
+def test_what_was_interrupted_is_gone_on_with(study, made, tmp_path, monkeypatch):
+    waited = []
+
+    def interrupted(self, seconds):
+        waited.append(1)
+        if len(waited) == 3:
+            raise KeyboardInterrupt
+        return [play_batch(self.kit, self.given.popleft())]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Alone, "wait", interrupted)
+        done = invoked(study, "--out", tmp_path / "out", "--workers", "1")
+    assert done.exit_code == 130 and "the same command" in done.output
+    assert code_of(lambda: open_dataset(tmp_path / "out")) == "dataset-none"
+    assert invoked(study, "--out", tmp_path / "out", "--workers", "1").exit_code == 0
+    assert (tmp_path / "out" / ROWS).read_bytes() == (made / ROWS).read_bytes()
+
+
+def code_of(attempt):
+    with pytest.raises(Refusal) as refused:
+        attempt()
+    return refused.value.code
+
+
+def test_where_nothing_can_be_made_it_says_so(study, made, tmp_path):
+    (tmp_path / "letter.txt").write_text("dear")
+    assert invoked(study).exception.code == "dataset-how"
+    assert invoked(study, "--out", made).exception.code == "dataset-there"
+    assert invoked(study, "--out", tmp_path).exception.code == "dataset-taken"
+    assert invoked("--game", "onedeck", "--games", "3", "--out", tmp_path / "new").exception.code == "dataset-few"
+    assert not (tmp_path / "new").exists()
+
+
+def test_without_a_study_everything_is_played():
+    study = everything(plugin_of("stick"), 23, "novice", 7, [])
+    assert (study.games, study.seed, len(Laboratory(study).cells)) == (4, 7, 5)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [(b'{"format": 99}', "dataset-newer"), (b"[]", "dataset-damaged"), (b"{", "dataset-damaged")],
+)
+def test_a_manifest_that_cannot_be_read(tmp_path, data, code):
+    assert code_of(lambda: open_dataset(tmp_path)) == "dataset-none"
+    (tmp_path / MANIFEST).write_bytes(data)
+    assert code_of(lambda: open_dataset(tmp_path)) == code
+
+
+def test_files_that_are_missing_changed_or_of_a_newer_format(copy):
+    (copy / "README.md").write_text("mine")
+    assert faults(copy) == ["dataset-changed"]
+    table = pq.read_table(copy / ROWS)
+    pq.write_table(table.replace_schema_metadata({b"underdeck-lab": b"99"}), copy / ROWS)
+    state(copy)
+    assert faults(copy) == ["lab-part-newer"]
+    (copy / ROWS).write_bytes(b"PAR1")
+    state(copy)
+    assert faults(copy) == ["lab-part"]
+    (copy / RECORDS).unlink()
+    assert "dataset-missing" in faults(copy)
+
+
+def test_a_zip_that_is_cut_off(copy):
+    data = (copy / RECORDS).read_bytes()
+    (copy / RECORDS).write_bytes(data[: len(data) // 2])
+    assert faults(copy) == ["dataset-changed", "dataset-damaged"]
+
+
+def test_a_row_that_was_changed(copy):
+    table = pq.read_table(copy / ROWS)
+    rows = table.to_pylist()
+    rows[0]["turns"] += 1
+    pq.write_table(pa.Table.from_pylist(rows, schema=table.schema), copy / ROWS)
+    state(copy)
+    assert faults(copy) == ["dataset-row", "dataset-fact"]
+    state(copy, digest="0" * 16)
+    assert "dataset-digest" in faults(copy)
+
+
+def won(rows):
+    rows[1] |= {"outcome": "victory", "shares": [1.0]}
+    return rows
+
+
+def test_a_forged_outcome_is_found_in_the_record(copy):
+    forge(copy, won)
+    assert faults(copy) == ["dataset-outcome"]
+    done = invoked("--check", copy)
+    assert done.exit_code == 1 and "game 1: the row says “victory”, but the record ends with “defeat”" in done.output
+
+
+def test_games_that_were_left_out_are_missed(copy):
+    forge(copy, lambda rows: rows[:2] + rows[3:])
+    assert faults(copy) == ["dataset-gap"]
+    state(copy, games=6)
+    assert faults(copy) == ["dataset-count", "dataset-gap"]
+
+
+def test_records_that_are_missing_or_damaged(copy):
+    name = record_name(0, 1)
+    rewrite(copy, lambda records: {each: record for each, record in records.items() if each != name})
+    assert faults(copy) == ["dataset-no-record"]
+    rewrite(copy, lambda records: records | {name: records[record_name(0, 0)].replace("= ", "= 9", 1)})
+    assert faults(copy) == ["dataset-record"]
+    rewrite(copy, lambda records: records | {name: records[record_name(0, 0)]})
+    assert faults(copy) == ["dataset-seed"]
+
+
+def test_a_game_that_somebody_else_played_is_not_the_bots(copy, monkeypatch):
+    """Everything fits but the play."""
+    laboratory = Laboratory(open_dataset(copy).study)
+    cell = laboratory.cells[0]
+    match = laboratory.begin(cell, cell.chance(1, 0))
+    other = make_bot("novice", 3, "onedeck")
+    while match.outcome is None:
+        match.submit(*ask(other, match))
+    rewrite(copy, lambda records: records | {record_name(0, 0): match.record()})
+    assert faults(copy) == ["dataset-fact"]
+    told = json.loads(canonical(replayed(laboratory, cell, 0, load(match.record()))))
+    forge(copy, lambda rows: [{**rows[0], **told}, *rows[1:]])
+    monkeypatch.setattr(proving, "AGAIN", 6)
+    assert faults(copy) == ["dataset-again"]
+
+
+def test_other_rules_or_cards(copy):
+    state(copy, cards="0" * 16)
+    assert faults(copy) == ["dataset-cards"]
+    state(copy, rules=1)
+    assert faults(copy) == ["dataset-rules"]
+
+
+def test_by_other_bots_all_but_their_judgement_is_compared(copy):
+    state(copy, edition="0" * 16)
+    proof = proven(copy)
+    assert proof.others and not proof.troubles and proof.replayed == 6 and proof.again == 0
+    assert "other bots" in invoked("--check", copy).output
+
+
+def test_a_pack_that_is_not_here(copy):
+    state(copy, packs=[{"id": "fen", "version": "1", "digest": "0" * 16}])
+    assert faults(copy) == ["record-pack-absent"]
