@@ -9,7 +9,7 @@ from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.consequences import box_being_filled, toll
 from underdeck.games.onedeck.rules.frames import KINDS
-from underdeck.games.onedeck.rules.loot import MAX_LEVEL, level_cost, xp_held
+from underdeck.games.onedeck.rules.loot import level_cost, xp_held
 from underdeck.games.onedeck.rules.notation import VERBS, WITH_DIE, WITH_HERO
 from underdeck.games.onedeck.rules.poison import leaves
 from underdeck.games.onedeck.rules.state import (
@@ -29,6 +29,8 @@ BOXES: Final = 10
 DOORS: Final = 8
 """Cards behind doors: two to a door for four heroes."""
 FACES: Final = 6
+PLENTY: Final = 10.0
+VICTORY: Final = "victory"
 COLORS: Final = c.COLORS[:4]
 FIRST_QUESTION: Final = 41
 QUESTIONS: Final = sorted([kind.number for kind in KINDS.values() if kind.number >= FIRST_QUESTION])
@@ -252,13 +254,21 @@ def add_skill(found: list[float], skill: c.Skill) -> None:
         found[26] += effect.count / 4.0 if effect.verb in (c.ROLL, c.GAIN, c.RAISE) else 0.0
 
 
+def gathered(state: State) -> float:
+    """Levels, experience, items, skills and potions, against what a party that wins usually has."""
+    found = state.level - 1 + min(1.0, xp_held(state) / level_cost(state, state.level))
+    found += (state.known.bit_count() - 1) / 2.0
+    for hero in state.heroes:
+        found += (len(hero.items) + len(hero.skills)) / len(state.heroes)
+    return min(1.0, found / PLENTY)
+
+
 def progress(state: State) -> float:
-    """The way to victory, which is 1: half for floors and experience, the other half for hurting the boss."""
-    if state.outcome == "victory" or state.result == "victory":
+    """The way to victory, which is 1: what was gathered, floors, and damage to the boss."""
+    if state.outcome == VICTORY or state.result == VICTORY:
         return 1.0
     floors = (min(state.floor, BOSS_FLOOR) - 1) / (BOSS_FLOOR - 1)
-    learned = (state.level - 1 + min(1.0, xp_held(state) / level_cost(state, state.level))) / MAX_LEVEL
-    return 0.3 * floors + 0.2 * learned + 0.4 * state.boss_damage / boss_health(state)
+    return 0.3 * gathered(state) + 0.15 * floors + 0.4 * state.boss_damage / boss_health(state)
 
 
 class OneDeckObserver:
@@ -288,5 +298,5 @@ class OneDeckObserver:
         if reward == PROGRESS:
             return progress(state)
         if state.outcome is not None:
-            return 1.0 if state.outcome == "victory" else 0.0
+            return 1.0 if state.outcome == VICTORY else 0.0
         return evaluation().chance(state)
