@@ -143,8 +143,8 @@ def told(tables: dict[str, list[str]], found: dict[str, list[float]]) -> str:
         "# Answers per second through environments for learners",
         "",
         f"`python bench/environments.py`, Python {platform.python_version()}, {platform.machine()}, one core,",
-        f"our games {underdeck.compiled.mode()}, median of {ROUNDS} rounds, CPU time. Random answers in whole games, dealing",
-        "included. Every step gives its observation, its mask and its reward, but where said otherwise.",
+        f"our games {underdeck.compiled.mode()}, median of {ROUNDS} rounds, CPU time. Random answers in whole games,",
+        "dealing included. Every step gives its observation, its mask and its reward, but where said otherwise.",
         "The ratios are the figures to trust.",
     ]
     for title, names in tables.items():
