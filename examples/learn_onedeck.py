@@ -93,7 +93,8 @@ def collect(env: Batch, seen: Seen, policy: Policy, steps: int, sums: Any) -> tu
         sums *= ~ended
         seen = after
     columns: list[Any] = [numpy.stack(column) for column in zip(*rows, strict=True)]
-    return Rollout(*columns, last=policy(seen)[2], returns=returns, outcomes=outcomes), seen
+    columns += [policy(seen)[2], returns, outcomes]
+    return Rollout(*columns), seen
 
 
 def advantages(rewards: Any, values: Any, ended: Any, last: Any) -> Any:
