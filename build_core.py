@@ -137,10 +137,15 @@ def missing() -> str:
     return "" if shutil.which(compiler) else f"a C compiler ({compiler})"
 
 
+def whole(stamp: Path) -> bool:
+    """Was it made from all the files that the core has now?"""
+    return bool(json.loads(stamp.read_bytes())["files"] == core())
+
+
 def made() -> bool:
     """Is there a core that fits, made now or before?"""
     load = loader()
-    if load.fitting(load.FOLDER) is not None:
+    if load.fitting(load.FOLDER) is not None and whole(load.FOLDER / load.STAMP):
         return True
     lacking = missing()
     if lacking:

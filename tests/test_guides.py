@@ -7,6 +7,8 @@ from pathlib import Path
 from underdeck.cli.flags import declared
 from underdeck.cli.play import play
 from underdeck.cli.sim import sim
+from underdeck.environments import numbers_of
+from underdeck.games import plugin_of
 from underdeck.kernel.game import Game
 from underdeck.kernel.lines import Lines
 from underdeck.text import LANGUAGES, text_in
@@ -24,6 +26,23 @@ def test_the_programs_for_game_authors_run_one_after_the_other():
     for program in programs(GAMES):
         exec(program, known)
     assert known["table"].total > 20 and known["Bare"]().rules()[0].name == "bare"
+
+
+def test_the_programs_for_learners_run_one_after_the_other(capsys):
+    known = {"__name__": "guide"}
+    for program in programs((ROOT / "docs" / "environments.md").read_text(encoding="utf-8")):
+        exec(program, known)
+    assert capsys.readouterr().out.startswith(("victory\n", "defeat\n")) and not known["env"].agents
+
+
+def test_the_guide_for_learners_counts_and_names_what_there_is():
+    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    rewards = {"victory"}
+    for game in ("onedeck", "stick"):
+        rewards |= {*plugin_of(game).observer().rewards}
+        names = numbers_of(game)
+        assert f" {len(names['observation'])} |" in page and f" 256 x {len(names['answers'])} |" in page
+    assert {*re.findall(r"^\| `(\w+)` \|", page.partition("## Rewards")[2].partition("## ")[0], re.M)} == rewards
 
 
 def test_the_least_game_is_the_one_that_is_tested():

@@ -15,7 +15,7 @@ import underdeck
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "underdeck"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-EXTRA_OF = {"app": "app", "server": "server", "lab": "lab"}
+EXTRA_OF = {"app": "app", "server": "server", "lab": "lab", "environments": "environments"}
 IN_COMMANDS = {"cli/lab.py": "lab"}
 """Commands that load libraries of their extra when they are called."""
 
@@ -102,3 +102,11 @@ def test_what_needs_an_extra_says_how_to_get_it(words, extra):
     done = without_extras(*words, "--lang", "en")
     assert done.returncode == 2 and f'pip install "underdeck[{extra}]"' in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_environments_say_how_to_get_what_they_need():
+    program = WITHOUT_EXTRAS.partition("from underdeck.cli")[0].replace('"rich"} else', '"rich", "gymnasium"} else')
+    done = subprocess.run(
+        [sys.executable, "-c", program + "import underdeck.environments"], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 1 and done.stderr.strip().endswith('pip install "underdeck[environments]"')

@@ -59,7 +59,12 @@ def test_programs_use_nothing_private_and_are_listed_where_readers_look(program)
     """Of Underdeck only what docs/api.md describes."""
     lines = [line.strip() for line in program.read_text(encoding="utf-8").splitlines()]
     used = [line for line in lines if line.startswith(("import underdeck", "from underdeck"))]
-    assert {line.split()[1] for line in used} <= {"underdeck", "underdeck.bots", "underdeck.lab"}
+    assert {line.split()[1] for line in used} <= {
+        "underdeck",
+        "underdeck.bots",
+        "underdeck.lab",
+        "underdeck.environments",
+    }
     api = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     assert f"examples/{program.name}" in api
     for name in [

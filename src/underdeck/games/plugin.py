@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from underdeck.games.challenges import Course
     from underdeck.games.chronicle import Chronicle, Piece
     from underdeck.games.deeds import Deed, Story
+    from underdeck.games.observer import Observer
     from underdeck.games.sheets import Sheets
     from underdeck.match import Match
     from underdeck.server.wire import Table
@@ -321,6 +322,15 @@ class Plugin(ABC):
                 rng.shuffle(ids)
                 found[field.id] = ids[: found[field.id]]
         return found
+
+    # Learners
+
+    environment = ""
+    """Its name among the environments for learners, such as `OneDeck`; without one it has none."""
+
+    def observer(self) -> Observer:
+        """Who tells learners what a seat sees."""
+        raise Refusal("environment-none", name=self.name)
 
     # Packs from outside
 

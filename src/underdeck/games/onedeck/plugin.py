@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from underdeck.games.challenges import Course
     from underdeck.games.chronicle import Chronicle, Piece
     from underdeck.games.deeds import Deed, Story
+    from underdeck.games.observer import Observer
     from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
     from underdeck.games.onedeck.text.words import OneDeckText
@@ -61,6 +62,7 @@ class OneDeckPlugin(Plugin):
     ponders = True
     former_bots: ClassVar = {"greedy": "skilled"}
     thinkers = ("expert", "master")
+    environment = "OneDeck"
 
     def rules(self) -> tuple[Game, str]:
         from underdeck.games.onedeck.compile import mixed_pack
@@ -220,6 +222,11 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.chronicle import OneDeckChronicle
 
         return OneDeckChronicle()
+
+    def observer(self) -> Observer:
+        from underdeck.games.onedeck.bots.observing import OneDeckObserver
+
+        return OneDeckObserver()
 
     def pack_tables(self) -> Mapping[str, Any]:
         from underdeck.games.onedeck.schema import OUTSIDE

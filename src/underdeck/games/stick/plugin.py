@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from underdeck.games.challenges import Course
     from underdeck.games.chronicle import Chronicle, Piece
     from underdeck.games.deeds import Deed, Story
+    from underdeck.games.observer import Observer
     from underdeck.kernel.rng import Rng
     from underdeck.match import Match
     from underdeck.server.wire import Table
@@ -57,6 +58,7 @@ class StickPlugin(Plugin):
     )  # fmt: skip
     former_bots: ClassVar = {"sensible": "skilled"}
     thinkers = ("expert", "master")
+    environment = "Stick"
     tempers = ("greedy", "vengeful", "loyal", "cowardly", "proud", "own")
     windows = ("before-roll", "after-roll", "wound", "evade", "response")
     negotiated = ("assist", "offer")
@@ -203,6 +205,11 @@ class StickPlugin(Plugin):
         from underdeck.games.stick.chronicle import StickChronicle
 
         return StickChronicle()
+
+    def observer(self) -> Observer:
+        from underdeck.games.stick.bots.observing import StickObserver
+
+        return StickObserver()
 
     def pack_tables(self) -> Mapping[str, Any]:
         from underdeck.games.stick.compile import SPECS

@@ -1,0 +1,52 @@
+"""The games as environments for learners: Gymnasium for parties, PettingZoo for every seat, many games at once.
+
+>>> import gymnasium
+>>> import underdeck.environments
+>>> env = gymnasium.make("underdeck/OneDeck-v0", heroes=["mage"], dungeon="dragons-cave", reward="progress")
+>>> observation, info = env.reset(seed=7)
+>>> observation, reward, ended, cut, info = env.step(env.action_space.sample(observation["action_mask"]))
+"""
+
+from importlib.util import find_spec
+
+from underdeck.kernel.refusal import Refusal
+
+if any(find_spec(module) is None for module in ("gymnasium", "pettingzoo", "numpy")):
+    raise Refusal("extra", name="environments")
+
+import gymnasium
+import pettingzoo
+
+from underdeck.environments.batch import Batch
+from underdeck.environments.party import Party
+from underdeck.environments.rounds import Rounds
+from underdeck.environments.seats import Seats
+from underdeck.environments.spaces import numbers_of
+from underdeck.games import plugin_of, sound_plugins
+
+VERSION = 0
+"""Raised whenever an agent that was trained before would not find its way."""
+
+
+def environment_ids() -> dict[str, str]:
+    """Of every game that has an environment, by the name of the game."""
+    return {each.name: f"underdeck/{each.environment}-v{VERSION}" for each in sound_plugins() if each.environment}
+
+
+def register() -> None:
+    """PettingZoo makes all of them, Gymnasium those that a party plays."""
+    for game, id in environment_ids().items():
+        pettingzoo.register("aec", id, "underdeck.environments.seats:Seats", kwargs={"game": game})
+        pettingzoo.register("parallel", id, "underdeck.environments.rounds:Rounds", kwargs={"game": game})
+        if plugin_of(game).party:
+            gymnasium.register(
+                id,
+                entry_point="underdeck.environments.party:Party",
+                vector_entry_point="underdeck.environments.batch:Batch",
+                kwargs={"game": game},
+            )
+
+
+register()
+
+__all__ = ["Batch", "Party", "Rounds", "Seats", "environment_ids", "numbers_of"]

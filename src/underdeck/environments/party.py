@@ -1,0 +1,57 @@
+"""Gymnasium: one agent answers for a whole party."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+
+from underdeck.environments.seeding import next_seed
+from underdeck.environments.spaces import MASK, Answers, observation_space
+from underdeck.environments.tables import Seen, Tables
+from underdeck.games.observer import VICTORY
+from underdeck.kernel.refusal import Refusal
+from underdeck.vector import WIDTH
+
+
+class Party(gymnasium.Env[Seen, int]):
+    metadata: ClassVar = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        reward: str = VICTORY,
+        width: int = WIDTH,
+        packs: Sequence[str] = (),
+        render_mode: str | None = None,
+        **setup: Any,
+    ) -> None:
+        self.tables = Tables(game, [0], reward, width, packs, setup)
+        if not self.tables.plugin.party:
+            raise Refusal("environment-rivals", name=game)
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.tables.observer, width)
+        self.action_space = Answers(width)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """With a seed it is the game that `underdeck.new` begins with that seed."""
+        super().reset(seed=seed)
+        begun = next_seed(self.np_random) if seed is None else seed
+        self.tables.begin(0, begun)
+        seen, info = self.look()
+        return seen, {**info, "seed": begun}
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if self.tables.games.over[0]:
+            raise Refusal("game-over")
+        self.tables.games.step([int(action)])
+        seen, info = self.look()
+        return seen, self.tables.pay(0)[0], bool(self.tables.games.over[0]), False, info
+
+    def look(self) -> tuple[Seen, dict[str, Any]]:
+        games = self.tables.games
+        seen = self.tables.see(0, games.seats[0], games.asked[0])
+        self.action_space.open = seen[MASK].copy()
+        return seen, {**self.tables.told(0), MASK: seen[MASK].copy()}
+
+    def render(self) -> str | None:
+        return self.tables.written(0) if self.render_mode else None

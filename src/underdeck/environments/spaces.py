@@ -1,0 +1,48 @@
+"""What an observation is made of, with a name for every number."""
+
+from typing import Any, Final
+
+import numpy
+from gymnasium.spaces import Box, Dict, Discrete
+
+from underdeck.games import plugin_of
+from underdeck.games.observer import Observer
+
+BOUND: Final = 8.0
+"""No number is further from 0, but for the verb of an answer; most lie between 0 and 1."""
+NUMBERS, ANSWERS, MASK = "observation", "answers", "action_mask"
+
+
+def numbers_of(game: str) -> dict[str, tuple[str, ...]]:
+    """The names of the numbers: of the position, and of each answer.
+
+    >>> numbers_of("onedeck")["answers"][:2]
+    ('verb', 'own')
+    """
+    observer = plugin_of(game).observer()
+    return {NUMBERS: observer.names, ANSWERS: observer.answer_names}
+
+
+def observation_space(observer: Observer, width: int) -> Dict:
+    columns = len(observer.answer_names)
+    low = numpy.full((width, columns), -BOUND, numpy.float32)
+    high = numpy.full((width, columns), BOUND, numpy.float32)
+    low[:, 0], high[:, 0] = 0, observer.verbs
+    return Dict(
+        {
+            NUMBERS: Box(-BOUND, BOUND, (len(observer.names),), numpy.float32),
+            ANSWERS: Box(low, high, dtype=numpy.float32),
+            MASK: Box(0, 1, (width,), numpy.int8),
+        }
+    )
+
+
+class Answers(Discrete):
+    """The numbers of answers. Without a mask, a sample is an answer to the open question."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__(width)
+        self.open = numpy.zeros(width, numpy.int8)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        return super().sample(self.open if mask is None and probability is None else mask, probability)

@@ -1,0 +1,110 @@
+"""Games with what learners see of them and what they are paid."""
+
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy
+
+from underdeck.environments.spaces import ANSWERS, BOUND, MASK, NUMBERS
+from underdeck.games import plugin_of
+from underdeck.games.observer import VICTORY
+from underdeck.games.plugin import RANDOM
+from underdeck.kernel.decisions import Decision
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.outside import chosen
+from underdeck.vector import Games
+
+Seen = dict[str, Any]
+"""An observation: arrays by the names of its space."""
+
+
+class Tables:
+    def __init__(
+        self, game: str, seeds: Iterable[int], reward: str, width: int, packs: Sequence[str], setup: dict[str, Any]
+    ) -> None:
+        self.plugin = plugin_of(game, chosen(game, packs))
+        self.observer = self.plugin.observer()
+        rewards = (VICTORY, *self.observer.rewards)
+        if reward not in rewards:
+            raise Refusal("unknown-reward", name=str(reward), choices=choices(rewards))
+        self.reward = reward
+        whole = self.plugin.sim_setups(self.plugin.filled(setup), RANDOM)[0]
+        self.games = Games(game, seeds, width=width, packs=packs, **whole)
+        self.paid_seats = 1 if self.plugin.party else self.games.seat_count
+        """A party is paid alike."""
+        self.worths = [self.worth_of(number) for number in range(len(self.games))]
+
+    def begin(self, number: int, seed: int) -> None:
+        self.games.begin(number, seed)
+        self.worths[number] = self.worth_of(number)
+
+    def worth_of(self, number: int) -> list[float]:
+        """For every seat."""
+        state = self.games.states[number]
+        if self.reward != VICTORY:
+            found = [self.observer.worth(self.reward, state, seat) for seat in range(self.paid_seats)]
+        elif state.outcome is None:
+            found = [0.0] * self.paid_seats
+        else:
+            found = [self.plugin.share(state.outcome, name) for name in self.games.game.seats(state)[: self.paid_seats]]
+        return found * (self.games.seat_count // self.paid_seats)
+
+    def pay(self, number: int) -> list[float]:
+        """What every seat's worth has grown by since it was paid last."""
+        before = self.worths[number]
+        self.worths[number] = self.worth_of(number)
+        return [now - had for now, had in zip(self.worths[number], before, strict=True)]
+
+    def questions(self, number: int) -> list[Decision]:
+        """All that is asked there. What a party is asked together, the first of them answers."""
+        asked = self.games.game.decisions(self.games.states[number])
+        shared = self.plugin.party and asked and asked[0].kind not in self.plugin.own_questions
+        return asked[:1] if shared else asked
+
+    def see(self, number: int, seat: int, decision: Decision | None) -> Seen:
+        """As that seat sees it; the decision is what it is asked, if anything."""
+        state, mask = self.games.states[number], numpy.zeros(self.games.width, numpy.int8)
+        told = array("f")
+        if decision is not None:
+            told = array("f", self.observer.describe(state, decision))
+            mask[: len(decision.options)] = 1
+        return self.arrays(array("f", self.observer.observe(state, seat)), told, mask)
+
+    def see_all(self) -> Seen:
+        """In every game what whoever is asked there sees, a row each."""
+        games, observer = self.games, self.observer
+        numbers, told = array("f"), array("f")  # much faster than numpy's own way from a list
+        for state, seat, decision in zip(games.states, games.seats, games.asked, strict=True):
+            numbers += array("f", observer.observe(state, seat))
+            if decision is not None:
+                told += array("f", observer.describe(state, decision))
+        masks = numpy.frombuffer(bytes(games.masks), numpy.int8).reshape(len(games), games.width).copy()
+        return self.arrays(numbers, told, masks)
+
+    def arrays(self, numbers: "array[float]", told: "array[float]", mask: Any) -> Seen:
+        """Of one game or of many, as the mask is."""
+        columns = len(self.observer.answer_names)
+        answers = numpy.zeros((*mask.shape, columns), numpy.float32)
+        rows = numpy.frombuffer(told, numpy.float32).reshape(-1, columns)
+        numpy.clip(rows[:, 1:], -BOUND, BOUND, out=rows[:, 1:])
+        answers[mask.view(numpy.bool_)] = rows
+        seen = numpy.frombuffer(numbers, numpy.float32).reshape(*mask.shape[:-1], -1)
+        return {NUMBERS: numpy.clip(seen, -BOUND, BOUND, out=seen), ANSWERS: answers, MASK: mask}
+
+    def told(self, number: int) -> dict[str, Any]:
+        """What an info says besides the observation: who is asked what, or how it ended."""
+        state, decision = self.games.states[number], self.games.asked[number]
+        if decision is None:
+            return {"outcome": state.outcome}
+        return {"question": decision.kind, "seat": self.games.game.seats(state)[decision.seat]}
+
+    def written(self, number: int) -> str:
+        """The question and its answers, numbered as the action space numbers them."""
+        games = self.games
+        state, decision = games.states[number], games.asked[number]
+        if decision is None:
+            return str(state.outcome)
+        lines = [f"{games.game.seats(state)[decision.seat]}: {decision.kind}"]
+        lines += [f"{place:3} {games.game.write_action(state, each)}" for place, each in enumerate(decision.options)]
+        return "\n".join(lines)
