@@ -167,7 +167,7 @@ def boss_numbers(state: State, dice: list[int], rested: bool) -> list[float]:
     """As if the party stood before the boss now."""
     numbers = party(state, dice, rested)
     halves = stack(state)
-    toll = boss_toll(state.dungeon, dice)
+    toll = boss_toll(state.pack, state.dungeon, dice)
     left = (boss_health(state) - state.boss_damage) / halves
     skulls = max(0.25, toll.skulls)
     rounds = min(10.0, left / skulls)
@@ -193,7 +193,7 @@ def floor_numbers(state: State, dice: list[int], now: float, rested: float) -> l
     halves = stack(state)
     here = floor_toll(state.pack, state.dungeon, state.set, min(state.floor, BOSS_FLOOR - 1), dice)
     later = floor_toll(state.pack, state.dungeon, state.set, BOSS_FLOOR - 1, dice)
-    boss = boss_toll(state.dungeon, dice)
+    boss = boss_toll(state.pack, state.dungeon, dice)
     opened = open_doors(state)
     spare = numbers[11] * 6.0 + state.tokens * rescue_of(state) / halves
     numbers += [

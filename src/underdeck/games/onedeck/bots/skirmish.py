@@ -113,12 +113,14 @@ def fight(boxes: list[Box], dice: list[int], rolls: int, ability: Ability | None
     return Toll(damage / rolls, poison / rolls, time / rolls, skulls / rolls)
 
 
-KNOWN: Final[dict[tuple[str, int, int, int, int, int, int], Toll]] = {}
+Key = tuple[str, str, int, int, int, int, int, int]
+"""The digest of all cards in play, the dungeon, the floor, the deck, and the dice."""
+KNOWN: Final[dict[Key, Toll]] = {}
 
 
-def boss_toll(dungeon: Dungeon, dice: list[int]) -> Toll:
+def boss_toll(pack: Pack, dungeon: Dungeon, dice: list[int]) -> Toll:
     """A round against the boss."""
-    key = (dungeon.id, 0, 0, dice[0], dice[1], dice[2], dice[3])
+    key = (pack.digest, dungeon.id, 0, 0, dice[0], dice[1], dice[2], dice[3])
     found = KNOWN.get(key)
     if found is None:
         found = fight(in_order(dungeon.boss_boxes), dice, ROLLS, dungeon.boss_ability)
@@ -147,7 +149,7 @@ def card_toll(card: Encounter, dungeon: Dungeon, floor: int, dice: list[int]) ->
 
 def floor_toll(pack: Pack, dungeon: Dungeon, deck: int, floor: int, dice: list[int]) -> Toll:
     """An encounter on that floor, over all cards of the deck."""
-    key = (dungeon.id, floor, deck, dice[0], dice[1], dice[2], dice[3])
+    key = (pack.digest, dungeon.id, floor, deck, dice[0], dice[1], dice[2], dice[3])
     found = KNOWN.get(key)
     if found is not None:
         return found
@@ -167,7 +169,7 @@ def floor_toll(pack: Pack, dungeon: Dungeon, deck: int, floor: int, dice: list[i
     return found
 
 
-def remember(key: tuple[str, int, int, int, int, int, int], toll: Toll) -> None:
+def remember(key: Key, toll: Toll) -> None:
     if len(KNOWN) >= MOST_KNOWN:
         KNOWN.clear()
     KNOWN[key] = toll
