@@ -38,10 +38,25 @@ class GuideQuestion(msgspec.Struct):
     rules: list[str]
 
 
+class GuideSymbol(msgspec.Struct):
+    id: str
+    """By which its game draws it, and the table marks it."""
+    name: str
+    text: str
+
+
+class GuideLegend(msgspec.Struct):
+    """Symbols that belong together."""
+
+    id: str
+    title: str
+    symbols: list[GuideSymbol]
+
+
 class Guide(msgspec.Struct):
     chapters: list[GuideChapter]
     questions: list[GuideQuestion]
-    symbols: list[str]
+    legend: list[GuideLegend]
     empty: list[str]
     """Words that every question has."""
 
@@ -51,7 +66,7 @@ def read_guide(game: str) -> dict[str, Any]:
     """Nothing for a game that has none."""
     file = plugin_of(game).text / FILE
     known = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return {"prefix": "", "chapters": [], "questions": [], "symbols": [], **known}
+    return {"prefix": "", "chapters": [], "questions": [], "legend": [], **known}
 
 
 @cache
@@ -60,7 +75,7 @@ def guide_of(game: str, language: str) -> Guide:
     return Guide(
         [chapter_in(text, f"{read['prefix']}-guide-{each['id']}", each) for each in read["chapters"]],
         [question_in(text, f"{read['prefix']}-faq-{each['id']}", each) for each in read["questions"]],
-        read["symbols"],
+        [legend_in(text, read["prefix"], each) for each in read["legend"]],
         text("guide-empty-words").split(),
     )
 
@@ -72,6 +87,12 @@ def chapter_in(text: Text, name: str, each: dict[str, Any]) -> GuideChapter:
 
 def question_in(text: Text, name: str, each: dict[str, Any]) -> GuideQuestion:
     return GuideQuestion(each["id"], text(name), text(f"{name}.also"), text(f"{name}.answer"), each["rules"])
+
+
+def legend_in(text: Text, prefix: str, each: dict[str, Any]) -> GuideLegend:
+    names = [(id, f"{prefix}-symbol-{id}") for id in each["symbols"]]
+    symbols = [GuideSymbol(id, text(name), text(f"{name}.text")) for id, name in names]
+    return GuideLegend(each["id"], text(f"{prefix}-legend-{each['id']}"), symbols)
 
 
 def answers_to(guide: Guide, asked: str) -> list[GuideQuestion]:
