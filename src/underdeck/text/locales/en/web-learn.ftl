@@ -28,3 +28,7 @@ web-how-example = For example:
 web-how-legend = What the symbols mean
 web-how-legend-more = At the table every symbol explains itself: point at it, go there with the keyboard, or hold a finger on it.
 web-how-other = How to play { $game }
+web-rules-ask = Ask: how do I win?
+web-rules-answers = Answers
+web-rules-more = More in the rules:
+web-rules-numbered = The rules one by one ({ $n })

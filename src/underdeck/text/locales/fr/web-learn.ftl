@@ -28,3 +28,7 @@ web-how-example = Par exemple :
 web-how-legend = Ce que veulent dire les symboles
 web-how-legend-more = À la table, chaque symbole s’explique : pointez-le, allez-y au clavier, ou laissez le doigt dessus.
 web-how-other = Comment jouer à { $game }
+web-rules-ask = Demandez : comment gagner ?
+web-rules-answers = Réponses
+web-rules-more = La suite dans les règles :
+web-rules-numbered = Les règles une par une ({ $n })

@@ -59,4 +59,4 @@ od-symbol-discard = Discard pile
 od-symbol-stairs = Stairs
     .text = Under the deck. Once it is empty, time puts tokens here, and every third one is a wound.
 od-symbol-boss = Boss
-    .text = Waits below the third floor; the number with the heart is the health it has.
+    .text = Waits below the third floor; the number with the heart, or its row of skulls, is the health it has left.

@@ -59,4 +59,4 @@ od-symbol-discard = Défausse
 od-symbol-stairs = Escaliers
     .text = Sous la pioche. Une fois celle-ci vide, le temps y pose des jetons, et chaque troisième est une blessure.
 od-symbol-boss = Gardien
-    .text = Il attend sous le troisième étage ; le nombre au cœur est sa santé.
+    .text = Il attend sous le troisième étage ; le nombre au cœur, ou sa rangée de crânes, est la santé qui lui reste.

@@ -44,6 +44,7 @@ web-stick-loot = Loot: { $n }
 web-stick-stairs = Stairs down
 web-stick-xykon-card = Xykon card: { $name }
 web-stick-xykon-down = Xykon card, face down
+web-stick-decks = Cards left in the decks
 web-stick-deck-battle = Battle cards left
 web-stick-deck-loot = Loot left
 web-stick-deck-room = Rooms left

@@ -44,6 +44,7 @@ web-stick-loot = Butin : { $n }
 web-stick-stairs = Escalier vers le bas
 web-stick-xykon-card = Carte Xykon : { $name }
 web-stick-xykon-down = Carte Xykon, face cachée
+web-stick-decks = Cartes restantes des pioches
 web-stick-deck-battle = Cartes de combat restantes
 web-stick-deck-loot = Butin restant
 web-stick-deck-room = Salles restantes
