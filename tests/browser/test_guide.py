@@ -18,6 +18,15 @@ FIRST_FLOOR = "Hall of Statues"
 """Told by the dungeon card, which comes later: the table makes room for it."""
 LONG = 600
 """Milliseconds: longer than a press that is meant as a tap."""
+FINISHED = {
+    "what": "underdeck journal",
+    "format": 1,
+    "entries": [
+        {"id": "one", "at": 1, "mine": ["warrior"], "deed": {
+            "format": 1, "game": "onedeck", "outcome": "defeat", "turns": 3, "answers": 9, "parts": [],
+        }},
+    ],
+}  # fmt: skip
 UNREACHED = """() => [...document.querySelectorAll('main [data-symbol]')]
     .filter((each) => each.checkVisibility() && !each.closest('button, a, summary, label, [tabindex="0"]'))
     .map((each) => `${each.dataset.symbol} in ${each.parentElement.outerHTML.slice(0, 120)}`)"""
@@ -97,6 +106,24 @@ def test_numbered_rules_are_one_level_deeper_and_a_link_opens_them(regular):
     expect(rule).to_be_visible()
     me.open("rules/onedeck/OD-13.21")
     expect(me.page.locator("[id='OD-13.21']")).to_be_in_viewport()
+
+
+def test_a_first_game_is_offered_gently_and_says_what_it_is_about(regular):
+    me = regular()
+    me.open("new/onedeck")
+    me.press(me.button("web-first-take"))
+    expect(me.page.get_by_text(me.words("web-first-taken"))).to_be_visible()
+    me.press(me.button("web-start"))
+    me.until_asked()
+    assert me.table["view"]["tier"] == "novice"
+    expect(me.region("web-question")).to_contain_text(me.words("web-od-aim-tier", tier="Novice"))
+    me.page.evaluate("entry => localStorage['underdeck.journal'] = JSON.stringify(entry)", FINISHED)
+    me.page.reload()
+    me.until_asked()
+    expect(me.region("web-question")).not_to_contain_text(me.words("web-about-this"))
+    me.open("new/onedeck")
+    expect(me.button("web-start")).to_be_visible()
+    expect(me.button("web-first-take")).to_have_count(0)
 
 
 def test_a_symbol_under_the_mouse_explains_itself(regular):

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from underdeck.games import plugin_of
+from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import Text
-from underdeck.text.rulebook import fold
+from underdeck.text.rulebook import Rule, Rulebook, fold
 
 FILE = "guide.toml"
 SHORTEST = 3
@@ -101,11 +102,29 @@ def answers_to(guide: Guide, asked: str) -> list[GuideQuestion]:
     >>> [found.id for found in answers_to(guide_of("onedeck", "en"), "how do I win")]
     ['win']
     """
-    wanted = [word for word in words_of(asked) if len(word) >= SHORTEST and word not in guide.empty]
+    wanted = wanted_words(guide, asked)
     if not wanted:
         return []
     shares = [(share(wanted, words_of(f"{each.question} {each.also}")), each) for each in guide.questions]
     return [each for found, each in sorted(shares, key=lambda pair: -pair[0]) if found >= ENOUGH]
+
+
+def wanted_words(guide: Guide, asked: str) -> list[str]:
+    """What a question is about: without the words that every question has."""
+    return [word for word in words_of(asked) if len(word) >= SHORTEST and word not in guide.empty]
+
+
+def consult(guide: Guide, book: Rulebook, asked: str) -> tuple[list[GuideQuestion], list[Rule]]:
+    """The answers, then the rules that speak of it; a number is looked up as it stands. Refused where nobody knows."""
+    number = any(char.isdigit() for char in asked)
+    answers = [] if number else answers_to(guide, asked)
+    about = asked if number else " ".join(wanted_words(guide, asked)) or asked
+    try:
+        return answers, book.search(about)
+    except Refusal:
+        if not answers:
+            raise Refusal("unknown-rule", name=asked) from None
+        return answers, []
 
 
 def words_of(text: str) -> list[str]:

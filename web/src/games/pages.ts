@@ -78,6 +78,8 @@ export interface Play {
   deadly: (view: View, answer: string) => boolean;
   /** The address of the rulebook as this game has it, at a rule. */
   rulebook: (view: View, rule: string) => string;
+  /** What this game is about, by its own options and people. */
+  about: (view: View, words: Words) => string[];
   /** The few lines that say what came of many. */
   brief: (lines: Line[], most: number) => Line[];
 }

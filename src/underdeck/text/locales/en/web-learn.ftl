@@ -32,3 +32,6 @@ web-rules-ask = Ask: how do I win?
 web-rules-answers = Answers
 web-rules-more = More in the rules:
 web-rules-numbered = The rules one by one ({ $n })
+web-first-game = Your first game?
+web-first-take = Begin gently
+web-first-taken = Filled in below; change whatever you like.

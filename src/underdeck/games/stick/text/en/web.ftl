@@ -88,9 +88,8 @@ web-stick-group-trade = Trade
 web-stick-chance = win { $share }
 web-stick-chance-of = { $who } wins { $share }
 
-web-stick-about = What this is about
 web-stick-house = House rules
-web-stick-aim = Look for stairs and go down, floor by floor. Beaten Monsters leave Loot and X; { $x } X buy a new shtick. Whoever has { $shticks } shticks and Loot with a total Drool Factor of { $drool } equipped may enter the Lair.
+web-stick-aim = Look for stairs and go down { $floors } floors to Xykon’s Lair. Beaten Monsters leave Loot and X; { $x } X buy a new shtick. Whoever has { $shticks } shticks and Loot with a total Drool Factor of { $drool } equipped may enter the Lair.
 web-stick-aim-end = Once Xykon falls, so does the roof: everybody runs for the exit. Loot, shticks, Xykon and getting out early are worth points, and most points win.
 web-stick-meanwhile = Since your last turn
 web-stick-quiet-turn = Nothing worth telling.
