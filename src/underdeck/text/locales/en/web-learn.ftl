@@ -33,5 +33,5 @@ web-rules-answers = Answers
 web-rules-more = More in the rules:
 web-rules-numbered = The rules one by one ({ $n })
 web-first-game = Your first game?
-web-first-take = Choose this gentle start
+web-first-take = Choose this easy start
 web-first-taken = Filled in below; change whatever you like.
