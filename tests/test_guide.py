@@ -1,10 +1,13 @@
 """The rulebook for readers: nothing of the book is missing, and questions find their answers."""
 
+import re
+
 import pytest
 
 from underdeck.games import plugin_of
+from underdeck.kernel.refusal import Refusal
 from underdeck.text import languages
-from underdeck.text.guide import answers_to, guide_of
+from underdeck.text.guide import answers_to, consult, guide_of
 
 GAMES = ("onedeck", "stick")
 ASKED = {
@@ -30,8 +33,9 @@ def test_every_section_of_the_book_stands_in_one_chapter(game):
 def test_everything_is_said_in_every_language(game, language):
     guide = guide_of(game, language)
     said = [text for each in guide.chapters for text in (each.title, each.text, each.example)]
+    said += [text for group in guide.legend for each in group.symbols for text in (group.title, each.name, each.text)]
     said += [text for each in guide.questions for text in (each.question, each.also, each.answer)]
-    assert [text for text in said if not text.strip() or "-guide-" in text or "-faq-" in text] == []
+    assert [text for text in said if not text.strip() or re.search("-(guide|faq|legend|symbol)-", text)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -46,6 +50,21 @@ def test_answers_name_rules_that_there_are(game):
 )
 def test_a_question_finds_its_answer(game, language, asked, found):
     assert answers_to(guide_of(game, language), asked)[0].id == found
+
+
+def test_no_symbol_is_explained_twice():
+    for game in GAMES:
+        ids = [each.id for group in guide_of(game, "en").legend for each in group.symbols]
+        assert len(ids) == len(set(ids)) > 20
+
+
+def test_the_rules_behind_an_answer_are_found_with_it_and_numbers_as_they_stand():
+    guide = guide_of("onedeck", "en")
+    answers, rules = consult(guide, book("onedeck"), "how do I flee")
+    assert answers[0].id == "flee" and all("flee" in rule.text.lower() for rule in rules) and rules
+    assert [rule.id for rule in consult(guide, book("onedeck"), "5.4")[1]] == ["OD-5.4"]
+    with pytest.raises(Refusal):
+        consult(guide, book("onedeck"), "purple submarines")
 
 
 def test_what_nobody_can_answer_finds_nothing():

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdSheet } from '../src/games/onedeck/campaign/sheets.svelte';
 import { OneDeckWish, type OneDeckCatalog } from '../src/games/onedeck/wish.svelte';
+import { pagesOf } from '../src/games';
 import { PlainWish } from '../src/games/plain/wish.svelte';
 import { StickWish, type StickCatalog } from '../src/games/stick/wish.svelte';
 import type { GameCatalog } from '../src/lib/protocol';
@@ -24,6 +25,16 @@ describe('One Deck Dungeon', () => {
       seats: [{ kind: 'me', name: '' }],
     });
     expect(wish.summary(offered)).toBe('WARRIOR · DRAGONS-CAVE');
+  });
+
+  it('is filled in gently for somebody new', () => {
+    wish.setCount(2, heroes);
+    Object.assign(wish, { hordes: true, dungeon: 'grove', options: { a: 'yes' } });
+    wish.fill(pagesOf('onedeck').first!);
+    expect(wish.made(offered)).toEqual({
+      setup: { heroes: ['warrior'], dungeon: 'dragons-cave', edition: '1.9', tier: 'novice' },
+      seats: [{ kind: 'me', name: '' }],
+    });
   });
 
   it('says only what was chosen', () => {
@@ -79,6 +90,15 @@ describe('the Stick', () => {
     wish.setCount(4, offered.characters);
     expect(wish.made(offered).setup).toMatchObject({ players: ['roy', 'haley', 'belkar', 'elan'], variants: ['team'] });
     expect(wish.places[3].kind).toBe('bot');
+  });
+
+  it('is filled in gently for somebody new', () => {
+    const wish = new StickWish();
+    wish.variants = ['shadow'];
+    wish.fill(pagesOf('stick').first!);
+    const made = wish.made(offered);
+    expect(made.setup).toEqual({ players: ['roy', 'haley', 'belkar'], length: 'short', preset: 'quick' });
+    expect(made.seats.map(({ kind, bot }) => [kind, bot])).toEqual([['me', undefined], ['bot', 'novice'], ['bot', 'novice']]);
   });
 
   it('is live only where somebody wants it', () => {

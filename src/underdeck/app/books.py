@@ -16,6 +16,7 @@ from underdeck.app.pane import Drawn, Keys, Pane
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.text import Text
+from underdeck.text.guide import consult, guide_of
 from underdeck.text.listing import find_cards
 from underdeck.text.rulebook import is_section
 from underdeck.text.words import Words
@@ -77,7 +78,12 @@ class Books(Screen[None]):
     def rule_lines(self, wanted: str) -> list[Content]:
         rules = self.words.rules_of(self.view)
         lines: list[Content] = []
-        for rule in rules.search(wanted) if wanted else rules.rules:
+        found = rules.rules
+        if wanted:
+            answers, found = consult(guide_of(self.game, self.language), rules, wanted)
+            for each in answers:
+                lines += [ink(each.question, "bold $accent"), ink(f"  {each.answer}"), Content("")]
+        for rule in found:
             if is_section(rule.id):
                 lines += [Content(""), ink(f"{rule.id}  {rule.text}", "bold underline $accent")]
             else:

@@ -43,9 +43,9 @@ def cards(game: str, name: str | None, packs: tuple[str, ...], lang: str | None,
 @click.argument("word", nargs=-1)
 @language
 def rules(word: tuple[str, ...], lang: str | None) -> None:
-    """The rules in our own words: how to play, one section or rule by number, a search, or `all`.
+    """The rules in our own words: how to play, one section or rule by number, the answer to a question, or `all`.
 
-    The first word may be the game: `rules stick OS-4`.
+    The first word may be the game: `rules stick OS-4`, `rules stick how do I win`.
     """
     named = word[0].lower() if word and word[0].lower() in game_names() else ""
     asked = " ".join(word[1:] if named else word)

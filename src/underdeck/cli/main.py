@@ -14,6 +14,7 @@ from underdeck.cli.dataset import dataset
 from underdeck.cli.games import games
 from underdeck.cli.lab import lab
 from underdeck.cli.lang import lang
+from underdeck.cli.learn import learn
 from underdeck.cli.packs import packs
 from underdeck.cli.play import play, resume
 from underdeck.cli.replay import replay
@@ -38,6 +39,7 @@ def cli() -> None:
 for command in (
     play,
     resume,
+    learn,
     sim,
     lab,
     replay,

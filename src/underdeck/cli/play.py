@@ -114,14 +114,15 @@ def play_in_lines(plugin: Plugin, setup: dict[str, Any], given: dict[str, Any], 
     text = plugin.words(language).text
     if "position" not in setup:
         asking = Asking(plugin, language)
-        if not all(field.id in setup for field in plugin.fields if field.needed):
+        fresh = not all(field.id in setup for field in plugin.fields if field.needed)
+        if fresh:
             click.echo(text("notice"))
-            for line in plugin.introduction(setup, language):
-                click.echo(line)
         asking.missing(setup)
         if sys.stdin.isatty() and not (seed is not None and given["lang"] and plugin.all_said(setup)):
             seed, language = asking.others(setup, seed)
         setup = plugin.usual(setup)
+        for line in plugin.introduction(setup, language) if fresh else ():
+            click.echo(line)
     seed = secrets.randbits(32) if seed is None else seed
     match = new(plugin.name, seed=seed, **setup)
     kept = journal.begin(match)

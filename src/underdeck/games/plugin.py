@@ -272,7 +272,7 @@ class Plugin(ABC):
         return PlainSession(kept, self.words(language), color)
 
     def introduction(self, setup: Mapping[str, Any], language: str) -> list[str]:
-        """To somebody who begins a game without saying how."""
+        """To somebody who begins a game without saying how; of the game that came of it."""
         return self.words(language).text.fallback("how-to-play", "").split("\n")
 
     def greeting(self, match: Match, language: str) -> list[str]:

@@ -8,9 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from underdeck.bots import Company
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
+from underdeck.lessons import cast_of
+from underdeck.terminal.coach import ChapterAgain, ChapterOver, Coach
 from underdeck.terminal.journal import Journal, write_whole
 from underdeck.terminal.paint import Paint
 from underdeck.text import Text
@@ -64,6 +67,12 @@ class Console(ABC):
 
     help_short = "help-short"
     """What is said to an empty line."""
+    people: list[int]
+    """Who sits at this terminal."""
+    bots: Company
+    """Who answers for the others."""
+    coach: Coach | None = None
+    """Whoever teaches at this table."""
 
     def __init__(self, journal: Journal, text: Text, paint: Paint, width: int) -> None:
         self.journal = journal
@@ -73,9 +82,25 @@ class Console(ABC):
         self.width = width
         self.lines = read_lines()
         self.shown = -1
+        self.obeying = False
+        """Does somebody answer, rather than a bot or a setting?"""
         self.commands: dict[str, Callable[[str], None]] = {
             "quit": self.leave, "save": self.save, "abandon": self.abandon, "table": self.redraw,
         }  # fmt: skip
+
+    def be_taught(self, coach: Coach) -> None:
+        self.coach = coach
+        self.people = [coach.seat]
+        self.bots = cast_of(self.match)
+        self.commands |= {
+            "again": self.begin_again, "encore": self.begin_again, "next": self.go_on, "suivant": self.go_on,
+        }  # fmt: skip
+
+    def begin_again(self, rest: str) -> None:
+        raise ChapterAgain
+
+    def go_on(self, rest: str) -> None:
+        raise ChapterOver
 
     def say(self, *lines: str) -> None:
         for line in lines:
@@ -85,6 +110,8 @@ class Console(ABC):
                 print("\n".join(wrap(line, self.width)))
 
     def read(self) -> str:
+        if self.coach is not None:
+            self.say("", *self.coach.words(self.match))
         print(self.text("prompt") + " ", end="", flush=True)
         line = next(self.lines, None)
         if line is None:
@@ -106,6 +133,13 @@ class Console(ABC):
             parts = [line]
         elif len(parts) == 1 and all(whole_number(word) >= 0 for word in line.split()):
             parts = line.split()
+        self.obeying = True
+        try:
+            self.obey_all(parts)
+        finally:
+            self.obeying = False
+
+    def obey_all(self, parts: list[str]) -> None:
         reveals, answered = self.match.reveals, len(self.match.log)
         for i, part in enumerate(parts):
             if self.match.outcome is not None:
@@ -134,6 +168,8 @@ class Console(ABC):
 
     def answer(self, seat: int, action: Action) -> None:
         """Nothing of an answer is told before it is on disk."""
+        if self.coach is not None and self.obeying:
+            self.coach.hear(self.match, seat, action)
         self.match.submit(seat, action)
         try:
             self.journal.keep()
@@ -154,6 +190,8 @@ class Console(ABC):
         return words
 
     def finish(self) -> None:
+        if self.coach is not None:
+            return
         try:
             path = self.journal.finish()
         except Refusal as refusal:

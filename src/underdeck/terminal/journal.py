@@ -177,6 +177,14 @@ def begin(match: Match) -> Journal:
     return journal
 
 
+def loose(match: Match, folder: Path) -> Journal:
+    """A file for a game that nobody goes on with, such as a lesson."""
+    path = folder / f"{match.header.game}{OPEN}"
+    journal = Journal(path, hold(path), match)
+    journal.rewrite()
+    return journal
+
+
 def open_games() -> list[Path]:
     """Unfinished games, the one touched last at the end."""
     found = []

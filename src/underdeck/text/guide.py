@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from underdeck.games import plugin_of
+from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import Text
-from underdeck.text.rulebook import fold
+from underdeck.text.rulebook import Rule, Rulebook, fold
 
 FILE = "guide.toml"
 SHORTEST = 3
@@ -38,10 +39,25 @@ class GuideQuestion(msgspec.Struct):
     rules: list[str]
 
 
+class GuideSymbol(msgspec.Struct):
+    id: str
+    """By which its game draws it, and the table marks it."""
+    name: str
+    text: str
+
+
+class GuideLegend(msgspec.Struct):
+    """Symbols that belong together."""
+
+    id: str
+    title: str
+    symbols: list[GuideSymbol]
+
+
 class Guide(msgspec.Struct):
     chapters: list[GuideChapter]
     questions: list[GuideQuestion]
-    symbols: list[str]
+    legend: list[GuideLegend]
     empty: list[str]
     """Words that every question has."""
 
@@ -51,7 +67,7 @@ def read_guide(game: str) -> dict[str, Any]:
     """Nothing for a game that has none."""
     file = plugin_of(game).text / FILE
     known = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return {"prefix": "", "chapters": [], "questions": [], "symbols": [], **known}
+    return {"prefix": "", "chapters": [], "questions": [], "legend": [], **known}
 
 
 @cache
@@ -60,7 +76,7 @@ def guide_of(game: str, language: str) -> Guide:
     return Guide(
         [chapter_in(text, f"{read['prefix']}-guide-{each['id']}", each) for each in read["chapters"]],
         [question_in(text, f"{read['prefix']}-faq-{each['id']}", each) for each in read["questions"]],
-        read["symbols"],
+        [legend_in(text, read["prefix"], each) for each in read["legend"]],
         text("guide-empty-words").split(),
     )
 
@@ -74,17 +90,41 @@ def question_in(text: Text, name: str, each: dict[str, Any]) -> GuideQuestion:
     return GuideQuestion(each["id"], text(name), text(f"{name}.also"), text(f"{name}.answer"), each["rules"])
 
 
+def legend_in(text: Text, prefix: str, each: dict[str, Any]) -> GuideLegend:
+    names = [(id, f"{prefix}-symbol-{id}") for id in each["symbols"]]
+    symbols = [GuideSymbol(id, text(name), text(f"{name}.text")) for id, name in names]
+    return GuideLegend(each["id"], text(f"{prefix}-legend-{each['id']}"), symbols)
+
+
 def answers_to(guide: Guide, asked: str) -> list[GuideQuestion]:
     """The best first; none where too little of what was asked is known.
 
     >>> [found.id for found in answers_to(guide_of("onedeck", "en"), "how do I win")]
     ['win']
     """
-    wanted = [word for word in words_of(asked) if len(word) >= SHORTEST and word not in guide.empty]
+    wanted = wanted_words(guide, asked)
     if not wanted:
         return []
     shares = [(share(wanted, words_of(f"{each.question} {each.also}")), each) for each in guide.questions]
     return [each for found, each in sorted(shares, key=lambda pair: -pair[0]) if found >= ENOUGH]
+
+
+def wanted_words(guide: Guide, asked: str) -> list[str]:
+    """What a question is about: without the words that every question has."""
+    return [word for word in words_of(asked) if len(word) >= SHORTEST and word not in guide.empty]
+
+
+def consult(guide: Guide, book: Rulebook, asked: str) -> tuple[list[GuideQuestion], list[Rule]]:
+    """The answers, then the rules that speak of it; a number is looked up as it stands. Refused where nobody knows."""
+    number = any(char.isdigit() for char in asked)
+    answers = [] if number else answers_to(guide, asked)
+    about = asked if number else " ".join(wanted_words(guide, asked)) or asked
+    try:
+        return answers, book.search(about)
+    except Refusal:
+        if not answers:
+            raise Refusal("unknown-rule", name=asked) from None
+        return answers, []
 
 
 def words_of(text: str) -> list[str]:

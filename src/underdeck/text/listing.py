@@ -5,6 +5,7 @@ from typing import Any
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import Text
+from underdeck.text.guide import GuideQuestion, consult, guide_of
 from underdeck.text.rulebook import Rulebook, fold
 from underdeck.text.words import Words
 
@@ -20,11 +21,20 @@ def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, st
 
 
 def rule_lines(words: Words, rules: Rulebook, asked: str) -> list[str]:
-    """How to play and the sections; `all` rules; or those that are asked for."""
+    """How to play and the sections; `all` rules; or answers to a question and the rules that speak of it."""
     if not asked:
         return [*words.introduction(), *[words.rule_line(rule) for rule in rules.sections()]]
-    found = rules.rules if asked == "all" else rules.search(asked)
-    return [words.rule_line(rule) for rule in found]
+    if asked == "all":
+        return [words.rule_line(rule) for rule in rules.rules]
+    answers, found = consult(guide_of(words.game, words.text.language), rules, asked)
+    return [*answer_lines(words.text, answers), *[words.rule_line(rule) for rule in found]]
+
+
+def answer_lines(text: Text, answers: list[GuideQuestion]) -> list[str]:
+    lines: list[str] = []
+    for each in answers:
+        lines += [each.question, text("guide-answer", answer=each.answer, rules=", ".join(each.rules)), ""]
+    return lines
 
 
 def view_lines(view: Mapping[str, Any], name: Callable[[str], str], text: Text, indent: str = "") -> Iterator[str]:

@@ -21,6 +21,8 @@ export interface GamePages {
   first: GameWish | null;
   /** Does it have a rulebook and a list of cards? */
   books: boolean;
+  /** The pictures of its guide, where it has one: how it is played, for readers. */
+  guide: Load<GuideArt> | null;
   /** The decks of cards that the journal shows as they are met. */
   gallery: string[];
   /** What the front page offers beside that: the address, and the id of the words. */
@@ -31,6 +33,13 @@ export interface GamePages {
   play: Load<Play>;
   form: Load<Form>;
   shelf: Load<Shelf>;
+}
+
+export interface GuideArt {
+  /** Of a chapter. */
+  Picture: Component<{ name: string }>;
+  /** One of the legend, as it stands on the table. */
+  Symbol: Component<{ id: string }>;
 }
 
 export interface TableProps {
@@ -69,6 +78,8 @@ export interface Play {
   deadly: (view: View, answer: string) => boolean;
   /** The address of the rulebook as this game has it, at a rule. */
   rulebook: (view: View, rule: string) => string;
+  /** What this game is about, by its own options and people. */
+  about: (view: View, words: Words) => string[];
   /** The few lines that say what came of many. */
   brief: (lines: Line[], most: number) => Line[];
 }

@@ -639,10 +639,24 @@ export interface GuideQuestion {
   rules: string[];
 }
 
+export interface GuideSymbol {
+  /** By which its game draws it, and the table marks it. */
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** Symbols that belong together. */
+export interface GuideLegend {
+  id: string;
+  title: string;
+  symbols: GuideSymbol[];
+}
+
 export interface Guide {
   chapters: GuideChapter[];
   questions: GuideQuestion[];
-  symbols: string[];
+  legend: GuideLegend[];
   /** Words that every question has. */
   empty: string[];
 }

@@ -48,6 +48,15 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
   /** In one line. */
   abstract summary(offered: C): string;
 
+  /** As it was wished before, such as the first game of somebody new. */
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  fill(wish: GameWish): void {}
+
+  protected sit(people: string[], seats: GameWish['seats']): void {
+    this.places = people.map((who, at) => ({ ...place(who, seats[at].kind as SeatKind), bot: seats[at].bot ?? '' }));
+    this.next = 0;
+  }
+
   setCount(count: number, people: Choice[]): void {
     this.places.splice(count);
     for (const person of people) {

@@ -137,7 +137,7 @@ class OneDeckPlugin(Plugin):
         return OneDeckSheets()
 
     def introduction(self, setup: Mapping[str, Any], language: str) -> list[str]:
-        return [self.words(language).text("first-game")] if "heroes" not in setup else []
+        return [self.words(language).text("first-game")]
 
     def greeting(self, match: Match, language: str) -> list[str]:
         text, seed = self.words(language).text, str(match.header.seed)

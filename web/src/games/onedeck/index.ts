@@ -7,6 +7,7 @@ export default {
   quick: { setup: { heroes: ['warrior'], dungeon: 'dragons-cave' }, seats: [{ kind: 'me' }] },
   first: { setup: { heroes: ['warrior'], dungeon: 'dragons-cave', tier: 'novice' }, seats: [{ kind: 'me' }] },
   books: true,
+  guide: () => import('./guide'),
   gallery: ['encounter', 'dungeon'],
   links: [{ hash: '#/campaign', icon: 'check', words: 'web-campaign' }],
   routes: { campaign: () => import('./campaign/Campaign.svelte') },

@@ -1,4 +1,5 @@
 import type { Play } from '../pages';
+import { aboutOf } from './about';
 import { onTable } from './bar';
 import Table from './Play.svelte';
 import type { View } from './view';
@@ -11,5 +12,6 @@ export default {
   silent: (kind) => kind === 'marks',
   deadly: ({ falls }: View, answer) => answer in falls,
   rulebook: ({ edition }: View, rule) => `#/rules/onedeck/${rule}/${edition}`,
+  about: aboutOf,
   brief: (lines, most) => lines.slice(-most),
 } satisfies Play;

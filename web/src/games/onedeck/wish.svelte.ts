@@ -25,6 +25,12 @@ export class OneDeckWish extends Wish<OneDeckCatalog> {
     super([place('warrior', 'me')], 'me');
   }
 
+  override fill({ setup, seats }: GameWish): void {
+    const { heroes, ...chosen } = setup as { heroes: string[]; dungeon: string; tier: string };
+    this.sit(heroes, seats);
+    Object.assign(this, { mixed: false, hordes: false, sheets: [], options: {}, edition: LATEST, ...chosen });
+  }
+
   playWith(sheet: SheetRow): void {
     this.places[0].who = sheet.hero;
     this.sheets[0] = sheet.open ? '' : sheet.id;

@@ -9,6 +9,7 @@ export default {
   first: null,
   gallery: [],
   books: false,
+  guide: null,
   links: [],
   routes: {},
   portrait: () => import('./Portrait.svelte'),

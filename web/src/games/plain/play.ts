@@ -9,5 +9,6 @@ export default {
   silent: () => false,
   deadly: () => false,
   rulebook: () => '',
+  about: () => [],
   brief: (lines, most) => lines.slice(-most),
 } satisfies Play;

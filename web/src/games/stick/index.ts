@@ -13,6 +13,7 @@ export default {
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }],
   },
   books: true,
+  guide: () => import('./guide'),
   gallery: ['monster', 'xykon', 'trap', 'loot', 'room', 'lair', 'screw'],
   links: [],
   routes: {},

@@ -1,4 +1,5 @@
 import type { Play } from '../pages';
+import { aboutOf } from './about';
 import { brief } from './brief';
 import Aside from './Meanwhile.svelte';
 import Table from './Table.svelte';
@@ -13,5 +14,6 @@ export default {
   silent: () => false,
   deadly: () => false,
   rulebook: rulesOf,
+  about: aboutOf,
   brief,
 } satisfies Play;

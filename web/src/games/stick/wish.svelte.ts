@@ -18,6 +18,12 @@ export class StickWish extends Wish<StickCatalog> {
     super([place('roy', 'me'), place('haley', 'bot'), place('belkar', 'bot')], 'bot');
   }
 
+  override fill({ setup, seats }: GameWish): void {
+    const { players, ...chosen } = setup as { players: string[]; length: string; preset: string };
+    this.sit(players, seats);
+    Object.assign(this, { variants: [], options: {}, ...chosen });
+  }
+
   override refit(offered: StickCatalog): void {
     this.keepPeople(offered.characters);
   }

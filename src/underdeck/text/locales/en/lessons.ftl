@@ -9,3 +9,9 @@ refuse-lesson-seat = The chapter “{ $chapter }” of the lesson “{ $lesson }
    *[other] { $seats } seats
 }, none of them the learner’s.
 refuse-lesson-alone = A lesson brings its own setup: nothing else can be wished for.
+learn-chapter = Chapter { $n } of { $of }: { $title }
+learn-try = Type: { $answer }
+learn-astray = Type “again” to begin this chapter again, or “next” to go on.
+learn-enter = Enter for the next chapter.
+learn-left = You can go on with: { $command }
+learn-over = That was the lesson. A real game: { $command }

@@ -281,6 +281,7 @@ web-undo = Take back
 web-log = What happened
 web-log-empty = Nothing yet.
 web-say = Say something
+web-about-this = What this is about
 web-help = Help
 web-help-onedeck = One question at a time: answer with a button below, or with the dice, doors and boxes themselves. “Why?” shows the rule, “Hint” what a bot would do, “Take back” undoes until something new is revealed.
 web-help-stick = One question at a time: answer with a button below, or on the map and the cards themselves. “Why?” shows the rule, “Hint” what a bot would do, “Take back” undoes until something new is revealed.

@@ -9,3 +9,9 @@ refuse-lesson-seat = Le chapitre « { $chapter } » de la leçon « { $lesson
    *[other] { $seats } places
 }, aucune pour qui apprend.
 refuse-lesson-alone = Une leçon apporte sa propre mise en place : on ne peut rien demander d’autre.
+learn-chapter = Chapitre { $n } sur { $of } : { $title }
+learn-try = Tapez : { $answer }
+learn-astray = Tapez « encore » pour reprendre ce chapitre, ou « suivant » pour continuer.
+learn-enter = Entrée pour le chapitre suivant.
+learn-left = Pour continuer : { $command }
+learn-over = C’était la leçon. Une vraie partie : { $command }

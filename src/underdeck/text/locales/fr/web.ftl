@@ -281,6 +281,7 @@ web-undo = Revenir en arrière
 web-log = Ce qui s’est passé
 web-log-empty = Rien pour l’instant.
 web-say = Dire un mot
+web-about-this = De quoi il s’agit
 web-help = Aide
 web-help-onedeck = Une question à la fois : répondez avec un bouton ci-dessous, ou directement avec les dés, les portes et les cases. « Pourquoi ? » montre la règle, « Conseil » ce que ferait un bot, « Revenir en arrière » annule tant que rien de nouveau n’a été révélé.
 web-help-stick = Une question à la fois : répondez avec un bouton ci-dessous, ou directement sur le plan et les cartes. « Pourquoi ? » montre la règle, « Conseil » ce que ferait un bot, « Revenir en arrière » annule tant que rien de nouveau n’a été révélé.

@@ -140,3 +140,6 @@ web-od-won = The dungeon is quiet.
 web-od-lost = The lantern goes out.
 web-od-health-kept = Health
 web-od-convert = To a heroic die
+web-od-aim = { $heroes } in { $dungeon }: go down three floors, then beat the boss. As soon as one hero has as much damage as health, all is lost.
+web-od-aim-turn = Each turn takes { $time } cards from the deck; once it is empty, the stairs are open. Every card you beat makes you stronger.
+web-od-aim-tier = This game is played on the tier { $tier }.

@@ -140,3 +140,6 @@ web-od-won = Le donjon se tait.
 web-od-lost = La lanterne s’éteint.
 web-od-health-kept = Santé
 web-od-convert = En héroïque
+web-od-aim = { $heroes } · { $dungeon } : descendez trois étages, puis battez le gardien. Dès qu’un héros a autant de blessures que de santé, tout est perdu.
+web-od-aim-turn = Chaque tour prend { $time } cartes de la pioche ; une fois celle-ci vide, les escaliers sont ouverts. Chaque carte vaincue vous rend plus fort.
+web-od-aim-tier = Cette partie se joue au niveau { $tier }.
