@@ -58,6 +58,7 @@ class StickPlugin(Plugin):
     former_bots: ClassVar = {"sensible": "skilled"}
     thinkers = ("expert", "master")
     tempers = ("greedy", "vengeful", "loyal", "cowardly", "proud", "own")
+    cards_told = ("monster", "card", "trap", "shtick", "loot")
     windows = ("before-roll", "after-roll", "wound", "evade", "response")
     negotiated = ("assist", "offer")
     vague = ("got-some-loot", "offers-something", "stole-something")
