@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 
-from browser.records import moments, played
 from browser.scenes import SCENES
 
 WATCH = """
@@ -15,13 +14,12 @@ WATCH = """
 
 
 def end_a_fight(me) -> None:
-    """Up to the answer that ends it; time stands still from then on."""
+    """From then on time stands still."""
     me.page.add_init_script(WATCH)
-    me.sit_at(played("onedeck"), moments("onedeck")["placing"][0])
-    done = me.play_until("done")
+    SCENES["fight"](me)
     me.page.locator("[data-stage]").wait_for(state="attached")
     me.hold_time()
-    me.answer(done)
+    me.answer("done")
 
 
 def moment(me):
