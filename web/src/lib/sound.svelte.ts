@@ -6,7 +6,7 @@ import type { Tune } from './tunes';
 /** Who listens: somebody who is being taught, somebody whose hands have been on the page. */
 export const ears = $state({ learning: false, awake: navigator.userActivation?.hasBeenActive ?? false });
 
-for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => (ears.awake = true), { capture: true, once: true });
+for (const gesture of ['click', 'keydown']) addEventListener(gesture, () => (ears.awake = true), { capture: true, once: true });
 
 /** As somebody said; a lesson sounds until somebody says no. */
 export function hears(): boolean {
@@ -24,18 +24,17 @@ export function sound(tune: Tune): void {
 
 /** Goes on until it is told to stop. */
 export function playMusic(music: Music): () => void {
+  const volume = settings.music;
   let over = false;
   let stop = () => {};
   void orchestra().then((band) => {
-    if (band && !over) stop = band.accompany(music, settings.music);
+    if (band && !over) stop = band.accompany(music, volume);
   });
   return () => {
     over = true;
     stop();
   };
 }
-
-
 
 let hired: Promise<Orchestra | null> | undefined;
 

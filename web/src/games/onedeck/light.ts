@@ -34,7 +34,10 @@ const LIGHTS: Record<string, Light> = {
 const USUAL: Light = { glow: '#ffd27a', stone: '#b3aa98', walls: 'bricks' };
 /** So many cards of the deck from its end the light begins to fail. */
 const LOW = 8;
-const LEAST = 0.35;
+const LEAST = 0.25;
+/** In percent: of a floor, and of a light that has failed. */
+const DEEPER = 9;
+const DARKER = 30;
 
 /** What the table is lit with, as styles. */
 export function lightOf(dungeon: string, floor: number, deck: number, boss: boolean): string {
@@ -44,7 +47,7 @@ export function lightOf(dungeon: string, floor: number, deck: number, boss: bool
   return [
     `--lantern: ${boss ? '#ff5a3c' : glow}`,
     `--stone: ${stone}`,
-    `--depth: ${Math.min(floor, 4) * 9}%`,
+    `--depth: ${Math.round(Math.min(floor, 4) * DEEPER + (1 - left) * DARKER)}%`,
     `--burning: ${Math.round(left * 55)}%`,
     `--walls: url("data:image/svg+xml,${encodeURIComponent(drawn)}")`,
   ].join('; ');

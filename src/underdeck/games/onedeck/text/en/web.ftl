@@ -65,10 +65,7 @@ web-od-boss-blow = { $boss } −{ $n }
 web-od-boss-blow-wins = { $boss } −{ $n }: you win
 web-od-skull-rule = Each skull that you cover takes 1 of its health. At 0 you win.
 web-od-clean = Not a scratch
-web-od-deck-low = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
-}
+web-od-deck-low = Running low
 web-od-boss-falls = { $boss } falls!
 web-od-boss-then = { $boss }: health { $left } of { $health }
 web-od-deadly = Somebody would fall, and that is the end.

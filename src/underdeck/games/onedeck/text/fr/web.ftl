@@ -65,10 +65,7 @@ web-od-boss-blow = { $boss } −{ $n }
 web-od-boss-blow-wins = { $boss } −{ $n } : vous gagnez
 web-od-skull-rule = Chaque crâne recouvert lui retire 1 point de santé. À 0, vous gagnez.
 web-od-clean = Sans une égratignure
-web-od-deck-low = { $count ->
-    [one] Plus qu’une carte
-   *[other] Plus que { $count } cartes
-}
+web-od-deck-low = Presque vide
 web-od-boss-falls = { $boss } succombe !
 web-od-boss-then = { $boss } : santé { $left } sur { $health }
 web-od-deadly = Un héros succomberait, et ce serait la fin.
