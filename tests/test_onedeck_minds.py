@@ -180,14 +180,3 @@ def test_odds_agree_with_a_long_simulation():
     share = clean / games
     error = (share * (1 - share) * (1 / advice.samples + 1 / games)) ** 0.5
     assert abs(told.figures["clean"] - share) < 4 * error + 1e-9
-
-
-def test_cards_from_outside_change_nothing_in_games_without_them(shelf):
-    """What the bots have reckoned of one deck is not taken for another: games in one process don't see each other."""
-    position = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=5).state
-    before = floor_numbers(position, 0.5, 0.5)
-    grow(shelf)
-    other = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=5, packs=["grove"]).state
-    skirmish.KNOWN.clear()
-    assert floor_numbers(other, 0.5, 0.5) != before
-    assert floor_numbers(position, 0.5, 0.5) == before

@@ -47,7 +47,9 @@ def settled(reader: Player) -> None:
     expect(reader.page.locator("main[aria-busy=true]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("path", ["", "new/onedeck", "new/stick", "campaign", "how/onedeck", "how/stick", "rules/stick"])
+@pytest.mark.parametrize(
+    "path", ["", "new/onedeck", "new/stick", "campaign", "how/onedeck", "how/stick", "rules/stick"]
+)
 def test_pages(reader, path):
     reader.open(path)
     settled(reader)

@@ -1,6 +1,9 @@
 """Sounds are there for whoever wants them."""
 
+from playwright.sync_api import expect
+
 from browser.records import moments, played
+from browser.test_learn import learn
 
 HERE = """
     window.heard = [];
@@ -19,7 +22,7 @@ HERE = """
         return source;
     }
 """
-ROLL, PLACE, DAMAGE = ["knock"] * 5, ["knock", 220], ["knock", 110]
+ROLL, SHUT, DAMAGE = ["knock"] * 5, ["knock"] * 2, ["knock", 110]
 
 
 def in_a_fight(me) -> None:
@@ -36,17 +39,17 @@ def heard(me, last: list) -> list:
 
 
 def test_dice_and_blows_sound(sit):
-    me = sit(sound=True)
+    me = sit(sound=True, music=0)
     in_a_fight(me)
     assert heard(me, ROLL) == ROLL
     me.answer(me.play_until("cover"))
-    assert heard(me, PLACE) == PLACE
+    assert heard(me, SHUT) == SHUT
     me.answer(me.play_until("done"))
     assert heard(me, DAMAGE) == DAMAGE
 
 
 def test_the_end_sounds(sit):
-    me = sit(sound=True)
+    me = sit(sound=True, music=0)
     me.page.add_init_script(HERE)
     me.sit_at(played("onedeck"), len(played("onedeck").log) - 1)
     me.play()
@@ -59,3 +62,37 @@ def test_nothing_sounds_unasked(sit):
     me.answer(me.play_until("cover"))
     me.answer(me.play_until("done"))
     assert heard(me, []) == []
+
+
+def test_music_lies_under_a_game(sit):
+    me = sit(sound=True, volume=0)
+    in_a_fight(me)
+    me.until(lambda: 55 in me.page.evaluate("heard"))
+
+
+def test_one_tap_mutes_for_good(sit):
+    me = sit(sound=True, music=0)
+    in_a_fight(me)
+    me.press(me.button("web-sound"))
+    me.page.evaluate("heard.splice(0)")
+    me.answer(me.play_until("done"))
+    assert heard(me, []) == []
+    me.page.reload()
+    expect(me.button("web-sound")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_lesson_sounds_until_somebody_says_no(sit):
+    me = sit()
+    me.page.add_init_script(HERE)
+    learn(me, "onedeck")
+    me.until(lambda: me.page.evaluate("heard.length"))
+    me.press(me.button("web-sound"))
+    expect(me.button("web-sound")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_browser_without_sound_plays_on_in_silence(sit):
+    me = sit(sound=True)
+    me.page.add_init_script("delete window.AudioContext")
+    me.sit_at(played("onedeck"), moments("onedeck")["room"][0])
+    me.answer("encounter")
+    me.answer(me.play_until("cover"))

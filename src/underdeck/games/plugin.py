@@ -74,6 +74,8 @@ class Plugin(ABC):
     """Events that tell bystanders what happened without the secret in it."""
     about = "seat"
     """The fact of an event that names whom it is about."""
+    cards_told: tuple[str, ...] = ()
+    """The facts that name the card it is about: the first that is there."""
     counted: tuple[str, ...] = ()
     """Events that are told with the number of times they happened in a row."""
     ponders = False

@@ -127,9 +127,17 @@ class Teller:
         return self.words.event(event)
 
     def line(self, n: int, event: Event) -> wire.Line:
-        die = event.facts.get("die", 0)
-        who = str(event.facts.get(self.plugin.about, ""))
-        return wire.Line(n, self.event(event), event.kind, who, die if isinstance(die, int) else 0)
+        facts = event.facts
+        die = facts.get("die", 0)
+        return wire.Line(
+            n,
+            self.event(event),
+            event.kind,
+            who=str(facts.get(self.plugin.about, "")),
+            die=die if isinstance(die, int) else 0,
+            card=next((str(facts[name]) for name in self.plugin.cards_told if name in facts), ""),
+            other=str(facts.get("other", "")),
+        )
 
     def lines(self, events: Sequence[tuple[int, Event]], before: Event | None = None) -> list[wire.Line]:
         """The same twice in a row is one line; `before` has been told already."""

@@ -262,6 +262,10 @@ class Line(msgspec.Struct, omit_defaults=True):
     """The number that was rolled, if a single die was."""
     again: bool = False
     """It tells the line before it anew, because the same happened once more."""
+    card: str = ""
+    """The card it is about, by id."""
+    other: str = ""
+    """The one it is done to, by id, where that is somebody else."""
 
 
 class SeatInfo(msgspec.Struct):

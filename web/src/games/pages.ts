@@ -1,6 +1,8 @@
 import type { Component } from 'svelte';
 import type { GameWish } from '../lib/api';
+import type { Music } from '../lib/music';
 import type { CardRow, GameCatalog, Hint, Line, Proposal, Question, Seat, Told, View } from '../lib/protocol';
+import type { Tune } from '../lib/tunes';
 import type { Wish } from '../lib/wish.svelte';
 import type { Facts } from '../lib/words.svelte';
 import type { IconName } from '../parts/Icon.svelte';
@@ -63,9 +65,45 @@ export interface AsideProps {
   onlog: () => void;
 }
 
+/** Between two looks at the table. */
+export interface Happened {
+  before: View;
+  after: View;
+  lines: Line[];
+  words: Words;
+}
+
+/** Something that is worth a second of everybody's eyes. */
+export interface Moment {
+  /** Which scene it is. */
+  kind: string;
+  /** In milliseconds. */
+  length: number;
+  /** Of several the heavier are played. */
+  weight: number;
+  tune?: Tune;
+  title: string;
+  text: string[];
+  /** The card and the characters in it, by id. */
+  card?: string;
+  who?: string;
+  other?: string;
+  /** What it costs, what it brings: by icon. */
+  amounts?: [icon: string, amount: number][];
+}
+
+/** How a game plays its great moments, and what it sounds like. */
+export interface Scenes {
+  moments: (happened: Happened) => Moment[];
+  Scene: Component<{ moment: Moment; words: Words }>;
+  music: Music;
+}
+
 /** A game on the table. */
 export interface Play {
   Table: Component<TableProps>;
+  /** They come late: a table works without them. */
+  scenes: Load<Scenes> | null;
   /** What stands below the answers, where those stand beside the table; such a table tells news and scores itself. */
   Aside: Component<AsideProps> | null;
   /** What the list of answers says beside each of them. */

@@ -76,6 +76,10 @@ export interface Line {
   die?: number;
   /** It tells the line before it anew, because the same happened once more. */
   again?: boolean;
+  /** The card it is about, by id. */
+  card?: string;
+  /** The one it is done to, by id, where that is somebody else. */
+  other?: string;
 }
 
 /** One to remember: what it was, after how many answers. */

@@ -4,20 +4,32 @@ import type { STOPS as ALL_STOPS } from './protocol.gen';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'still'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'skip'] as const;
+export const SCENES = ['slow', 'normal', 'fast', 'off'] as const;
 export const STOPS = ['playable', 'always', 'never'] as const satisfies (typeof ALL_STOPS)[number][];
 
 export interface Settings {
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
   speed: (typeof SPEEDS)[number];
+  /** How fast the great moments are played. */
+  scenes: (typeof SCENES)[number];
   stop: (typeof STOPS)[number];
-  sound: boolean;
+  /** Nothing until somebody has said yes or no. */
+  sound: boolean | null;
+  /** From 0 to 1. */
+  volume: number;
+  music: number;
 }
 
-const usual: Settings = { theme: 'auto', motion: 'auto', speed: 'normal', stop: 'playable', sound: false };
+const usual: Settings = {
+  theme: 'auto', motion: 'auto', speed: 'normal', scenes: 'normal', stop: 'playable', sound: null, volume: 0.8, music: 0.4,
+};
 
 /** How long each step of somebody else's turn stays on the screen, in milliseconds. */
 export const PACE: Record<Settings['speed'], number> = { slow: 1200, normal: 300, fast: 80, skip: 0 };
+
+/** How much longer than usual a moment lasts; none at 0. */
+export const SCENE_PACE: Record<Settings['scenes'], number> = { slow: 1.8, normal: 1, fast: 0.55, off: 0 };
 
 export const settings = $state<Settings>({ ...usual, ...recall<Partial<Settings>>('settings', {}) });
 

@@ -4,7 +4,7 @@ import { holdInvite, holdNext, holdSeat } from './mine.svelte';
 import { called, type Hint, type Laid, type Line, type Proposal, type Question, type Refused, type Renewed, type ServerMessage, type TableMessage } from './protocol';
 import { go } from './router.svelte';
 import { PACE, settings } from './settings.svelte';
-import { sound } from './sound';
+import { sound } from './sound.svelte';
 import { Socket, type Connection } from './socket';
 import { toast } from './toasts.svelte';
 import { speech, words } from './words.svelte';

@@ -44,6 +44,7 @@ class OneDeckPlugin(Plugin):
     takes_packs = True
     single_tables = ("reference", "deck")
     about = "hero"
+    cards_told = ("card", "boss")
     sizes = (1, 2, 4)
     options = OPTIONS
     presets = PRESETS

@@ -60,6 +60,7 @@ class StickPlugin(Plugin):
     thinkers = ("expert", "master")
     environment = "Stick"
     tempers = ("greedy", "vengeful", "loyal", "cowardly", "proud", "own")
+    cards_told = ("monster", "card", "trap", "shtick", "loot")
     windows = ("before-roll", "after-roll", "wound", "evade", "response")
     negotiated = ("assist", "offer")
     vague = ("got-some-loot", "offers-something", "stole-something")

@@ -6,6 +6,7 @@ import type { View } from './view';
 
 export default {
   Table,
+  scenes: () => import('./scenes'),
   Aside: null,
   told: null,
   quiet: onTable,

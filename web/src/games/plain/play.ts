@@ -3,6 +3,7 @@ import Table from './Table.svelte';
 
 export default {
   Table,
+  scenes: null,
   Aside: null,
   told: null,
   quiet: () => false,

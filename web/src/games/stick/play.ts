@@ -8,6 +8,7 @@ import { rulesOf } from './view';
 
 export default {
   Table,
+  scenes: () => import('./scenes'),
   Aside,
   told: toldOf,
   quiet: () => false,

@@ -1,1 +1,0 @@
-import{f as s,j as p,h as e}from"./index-D6NKuq2g.js";import{F as i}from"./Figure-B3rRUmEd.js";import"./style-CRvyYZRZ.js";import"./pictures.svelte-BZtlXw19.js";var m=p('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=m(),t=e(o);i(t,{get who(){return a.who}}),s(r,o)}export{d as default};

@@ -1,1 +1,0 @@
-import{i as o,p as i,g as a,E as p}from"./index-D6NKuq2g.js";import{P as u}from"./Picture-mppqvycF.js";import"./style-CRvyYZRZ.js";import"./pictures.svelte-BZtlXw19.js";function c(t,r){i(r,!0);{let e=p(()=>r.who.replace(/-2$/,""));u(t,{get id(){return a(e)},hero:!0})}o()}export{c as default};

@@ -1,1 +1,0 @@
-import{p as o,t as p,aI as n,b as h,f as i,i as l,o as f,j as u}from"./index-D6NKuq2g.js";var d=u('<span aria-hidden="true" class="svelte-hlz74p"> </span>');function c(e,a){o(a,!0);var t=d(),s=f(t,!0);p(r=>h(s,r),[()=>n(a.who).charAt(0)]),i(e,t),l()}export{c as default};

@@ -1,1 +1,0 @@
-import{p as f,a4 as g,f as e,i as h,j as u,H as v,y as _,z as w,g as r,E as j,x,h as y}from"./index-D6NKuq2g.js";var P=u('<span class="svelte-1cyap3j"><!></span>');function k(o,a){f(a,!0);const n=j(()=>x(a.game).portrait());var s=P(),i=y(s);g(i,()=>r(n),null,(p,l)=>{var t=v(),c=_(t);w(c,()=>r(l).default,(d,m)=>{m(d,{get who(){return a.who}})}),e(p,t)}),e(o,s),h()}export{k as P};

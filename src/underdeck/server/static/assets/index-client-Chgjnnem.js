@@ -1,1 +1,0 @@
-import{aF as t,aG as a,aH as u,m as l,u as e}from"./index-D6NKuq2g.js";function c(n){t===null&&a(),u&&t.l!==null?s(t).m.push(n):l(()=>{const o=e(n);if(typeof o=="function")return o})}function i(n){t===null&&a(),c(()=>()=>e(n))}function s(n){var o=n.l;return o.u??={a:[],b:[],m:[]}}export{c as a,i as o};

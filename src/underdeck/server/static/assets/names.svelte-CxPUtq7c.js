@@ -1,1 +1,0 @@
-import{m as t,q as o,aI as r,l as c,aJ as f,v as u}from"./index-D6NKuq2g.js";const e=c({});function $(n,s){f(n,s).then(a=>e[`${n} ${s}`]=a,u)}function h(n){return t(()=>{`${n} ${o.lang}`in e||$(n,o.lang)}),s=>{const a=e[`${n} ${o.lang}`]??{};return a[s]??a[`${s}-1`]??r(s)}}export{h as n};

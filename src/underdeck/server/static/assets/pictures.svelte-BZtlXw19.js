@@ -1,1 +1,0 @@
-import{k as i,b5 as n,r as a,g as r}from"./index-D6NKuq2g.js";function h(e,s){for(let t=s;t;t=t.slice(0,Math.max(0,t.lastIndexOf("-"))))if(Object.hasOwn(e,t))return e[t]}class c{#t=i({});#s=new Set;load(s){this.#s.has(s)||(this.#s.add(s),n(s).then(t=>a(this.#t,{...r(this.#t),[s]:t}),()=>this.#s.delete(s)))}of(s,t){return h(r(this.#t)[s]??{},t)}}const o=new c;export{o as p};
