@@ -27,7 +27,7 @@ TABLES: dict[str, tuple[str, list[dict[str, Any]]]] = {
     "The Order of the Stick, two": ("stick", [{"players": 2, **MOST_TURNS}]),
     "The Order of the Stick, six": ("stick", [{"players": 6, **MOST_TURNS}]),
 }  # fmt: skip
-LEVELS = {"expert": (11, 100), "master": (101, 2_000)}
+LEVELS = {"expert": (3, 100), "master": (17, 2_000)}
 """At every so many questions; what they may take, in milliseconds."""
 QUICK = 2.0
 """Milliseconds; what takes less was answered by habit and is not counted."""
