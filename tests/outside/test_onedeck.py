@@ -6,7 +6,7 @@ import pytest
 
 from outside.making import SETUP, grow, own_set, told
 from underdeck.games import plugin_of
-from underdeck.games.onedeck.bots.skirmish import floor_toll
+from underdeck.games.onedeck.bots.skirmish import KNOWN, floor_toll
 from underdeck.games.onedeck.rules.setup import deck_cards
 from underdeck.games.onedeck.rules.state import HYBRID, poison_tokens
 from underdeck.kernel.refusal import Refusal
@@ -225,12 +225,14 @@ def test_every_box_of_the_example_can_be_covered(shelf):
     assert own and all(box.wide or box.value <= 6 for box in own)
 
 
-def test_cards_from_outside_change_nothing_in_games_without_them(shelf):
-    """What bots have reckoned of one deck is not taken for another: games in one process don't see each other."""
-    position = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=5).state
+def test_what_bots_reckon_of_cards_is_kept_apart_by_the_cards(shelf):
+    """Games in one process don't see each other: what is known of one deck is not taken for another."""
     grow(shelf)
-    other = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=5, packs=["grove"]).state
     dice = [2, 2, 2, 1]
-    before = floor_toll(position.pack, position.dungeon, position.set, 1, dice).price
-    assert floor_toll(other.pack, other.dungeon, position.set, 1, dice).price != before
-    assert floor_toll(position.pack, position.dungeon, position.set, 1, dice).price == before
+    packs = []
+    for chosen in ([], ["grove"]):
+        state = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=5, packs=chosen).state
+        floor_toll(state.pack, state.dungeon, state.set, 1, dice)
+        packs.append(state.pack.digest)
+    assert packs[0] != packs[1]
+    assert {key[0] for key in KNOWN if key[2:] == (1, 0, *dice)} >= set(packs)
