@@ -5,7 +5,7 @@ No skills and no conversions: it is a measure of strength for the evaluation, no
 
 from typing import Final
 
-from underdeck.games.onedeck.rules.cards import ANY, HEROIC, Ability, Box, Dungeon, Encounter, Pack, X
+from underdeck.games.onedeck.rules.cards import ANY, HEROIC, Ability, Box, Dungeon, Encounter, Pack, Reckoned, X
 from underdeck.games.onedeck.rules.state import HYBRID
 from underdeck.kernel.rng import Rng
 
@@ -113,18 +113,14 @@ def fight(boxes: list[Box], dice: list[int], rolls: int, ability: Ability | None
     return Toll(damage / rolls, poison / rolls, time / rolls, skulls / rolls)
 
 
-Key = tuple[str, str, int, int, int, int, int, int]
-"""The digest of all cards in play, the dungeon, the floor, the deck, and the dice."""
-KNOWN: Final[dict[Key, Toll]] = {}
-
-
 def boss_toll(pack: Pack, dungeon: Dungeon, dice: list[int]) -> Toll:
     """A round against the boss."""
-    key = (pack.digest, dungeon.id, 0, 0, dice[0], dice[1], dice[2], dice[3])
-    found = KNOWN.get(key)
-    if found is None:
-        found = fight(in_order(dungeon.boss_boxes), dice, ROLLS, dungeon.boss_ability)
-        remember(key, found)
+    key = (dungeon.id, 0, 0, dice[0], dice[1], dice[2], dice[3])
+    known = pack.reckoned.get(key)
+    if isinstance(known, Toll):
+        return known
+    found = fight(in_order(dungeon.boss_boxes), dice, ROLLS, dungeon.boss_ability)
+    remember(pack, key, found)
     return found
 
 
@@ -149,10 +145,10 @@ def card_toll(card: Encounter, dungeon: Dungeon, floor: int, dice: list[int]) ->
 
 def floor_toll(pack: Pack, dungeon: Dungeon, deck: int, floor: int, dice: list[int]) -> Toll:
     """An encounter on that floor, over all cards of the deck."""
-    key = (pack.digest, dungeon.id, floor, deck, dice[0], dice[1], dice[2], dice[3])
-    found = KNOWN.get(key)
-    if found is not None:
-        return found
+    key = (dungeon.id, floor, deck, dice[0], dice[1], dice[2], dice[3])
+    known = pack.reckoned.get(key)
+    if isinstance(known, Toll):
+        return known
     damage = poison = time = 0.0
     count = 0
     for card in pack.cards:
@@ -165,11 +161,12 @@ def floor_toll(pack: Pack, dungeon: Dungeon, deck: int, floor: int, dice: list[i
         time += best.time
     count = max(count, 1)
     found = Toll(damage / count, poison / count, time / count, 0.0)
-    remember(key, found)
+    remember(pack, key, found)
     return found
 
 
-def remember(key: Key, toll: Toll) -> None:
-    if len(KNOWN) >= MOST_KNOWN:
-        KNOWN.clear()
-    KNOWN[key] = toll
+def remember(pack: Pack, key: Reckoned, toll: Toll) -> None:
+    """With the cards that it is about: packs from outside add others to the same deck."""
+    if len(pack.reckoned) >= MOST_KNOWN:
+        pack.reckoned.clear()
+    pack.reckoned[key] = toll

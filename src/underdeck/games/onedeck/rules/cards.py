@@ -410,12 +410,16 @@ TALENT_EFFECTS: Final = (
 )  # fmt: skip
 
 
+Reckoned = tuple[str, int, int, int, int, int, int]
+"""A dungeon, a floor, a deck and dice."""
+
+
 class Pack:
     """Everything printed in all sets, compiled. Shared by all states, never changed."""
 
     __slots__ = (
         "basic_potions", "basic_skills", "cards", "decks", "digest", "dungeons", "effects", "heroes", "hordes",
-        "levels", "poison", "potions", "references", "sets", "skills", "supply", "talents", "tokens",
+        "levels", "poison", "potions", "reckoned", "references", "sets", "skills", "supply", "talents", "tokens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -437,3 +441,4 @@ class Pack:
         self.levels: list[list[Level]] = []  # [players > 1][level - 1]
         self.supply = [8, 8, 8, 6]
         self.tokens = 6
+        self.reckoned: dict[Reckoned, object] = {}  # what bots have found out about these cards
