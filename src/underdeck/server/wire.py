@@ -244,8 +244,32 @@ class JournalPage(msgspec.Struct):
     entries: list[JournalEntry]
 
 
+class PuzzleRow(msgspec.Struct):
+    id: str
+    game: str
+    number: int
+    day: str
+    grade: str
+
+
+class Puzzles(msgspec.Struct):
+    now: float
+    today: str
+    puzzles: list[PuzzleRow]
+    """The newest first."""
+
+
+class TryPuzzle(msgspec.Struct):
+    """All the answers so far: nothing of a puzzle is kept on the server."""
+
+    puzzle: str
+    answers: list[str] = []
+    hint: bool = False
+    lang: str = "en"
+
+
 BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet, OneJournal, AddToJournal,
-          NewResult)  # fmt: skip
+          NewResult, TryPuzzle)  # fmt: skip
 """What a browser posts."""
 
 
@@ -605,6 +629,31 @@ class ReplayPage(msgspec.Struct):
     over: Over | None
 
 
+class PuzzleHint(msgspec.Struct):
+    keep: int
+    """So many of the answers; the others lead nowhere."""
+    words: str
+    label: str
+
+
+class PuzzlePage(msgspec.Struct):
+    id: str
+    game: str
+    number: int
+    day: str
+    grade: str
+    goal: str
+    needs: list[str]
+    dice: int
+    view: dict[str, Any]
+    questions: list[Question]
+    log: list[Line]
+    solved: bool
+    over: bool
+    """The dice are spent, and it is not solved."""
+    hint: PuzzleHint | None
+
+
 class CostlyMoment(msgspec.Struct):
     """An answer that cost much: after how many others, and what would have been better, in words."""
 
@@ -653,7 +702,7 @@ class Reviewing(msgspec.Struct):
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
-           ToldLesson, JournalMade, JournalPage, Challenges, DayTable, Guide)  # fmt: skip
+           ToldLesson, JournalMade, JournalPage, Challenges, DayTable, Guide, Puzzles, PuzzlePage)  # fmt: skip
 """To what a browser asks without a table."""
 
 

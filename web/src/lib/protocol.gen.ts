@@ -665,6 +665,46 @@ export interface Guide {
   empty: string[];
 }
 
+export interface PuzzleRow {
+  id: string;
+  game: string;
+  number: number;
+  day: string;
+  grade: string;
+}
+
+export interface Puzzles {
+  now: number;
+  today: string;
+  /** The newest first. */
+  puzzles: PuzzleRow[];
+}
+
+export interface PuzzleHint {
+  /** So many of the answers; the others lead nowhere. */
+  keep: number;
+  words: string;
+  label: string;
+}
+
+export interface PuzzlePage {
+  id: string;
+  game: string;
+  number: number;
+  day: string;
+  grade: string;
+  goal: string;
+  needs: string[];
+  dice: number;
+  view: Record<string, unknown>;
+  questions: Question[];
+  log: Line[];
+  solved: boolean;
+  /** The dice are spent, and it is not solved. */
+  over: boolean;
+  hint: PuzzleHint | null;
+}
+
 export interface Hello {
   t: 'hello';
   tokens?: string[];
@@ -879,6 +919,14 @@ export interface NewResult {
   name: string;
   token?: string;
   record?: string;
+}
+
+/** All the answers so far: nothing of a puzzle is kept on the server. */
+export interface TryPuzzle {
+  puzzle: string;
+  answers?: string[];
+  hint?: boolean;
+  lang?: string;
 }
 
 export type ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Renewed | Laid | Pong;

@@ -19,6 +19,7 @@ web-quick-onedeck = The Warrior in the Dragon’s Cave, an easy dungeon.
 web-quick-stick = You are Roy; bots play Haley and Belkar. The short rules.
 web-return = Reasons to return
 web-challenges = Games of the day
+web-puzzle = Puzzle of the day
 web-journal = Your journal
 web-rules = Rules
 web-cards = Cards

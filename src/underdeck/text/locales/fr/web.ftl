@@ -19,6 +19,7 @@ web-quick-onedeck = La Guerrière dans la Grotte du Dragon, un donjon facile.
 web-quick-stick = Vous êtes Roy ; des bots jouent Haley et Belkar. En règles courtes.
 web-return = De quoi revenir
 web-challenges = Parties du jour
+web-puzzle = Énigme du jour
 web-journal = Votre journal
 web-rules = Règles
 web-cards = Cartes
