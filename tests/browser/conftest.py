@@ -107,7 +107,7 @@ def troubles() -> Iterator[Troubles]:
 
 
 def open_window(
-    chromium: Browser, address: str, hand=Mouse, lang="en", phone=False, dark=False, still=True, **settings
+    chromium: Browser, address: str, hand=Mouse, lang="en", phone=False, dark=False, still=True, installed=False, **settings
 ) -> Player:
     context = chromium.new_context(
         base_url=address,
@@ -118,6 +118,7 @@ def open_window(
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
         permissions=["clipboard-read", "clipboard-write"],
+        service_workers="allow" if installed else "block",
     )
     context.set_default_timeout(PATIENCE)
     page: Page = context.new_page()

@@ -19,10 +19,12 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number;
   music: number;
+  /** Is somebody who looks elsewhere told that it is her turn? */
+  calls: boolean;
 }
 
 const usual: Settings = {
-  theme: 'auto', motion: 'auto', speed: 'normal', scenes: 'normal', stop: 'playable', sound: null, volume: 0.8, music: 0.4,
+  theme: 'auto', motion: 'auto', speed: 'normal', scenes: 'normal', stop: 'playable', sound: null, volume: 0.8, music: 0.4, calls: false,
 };
 
 /** How long each step of somebody else's turn stays on the screen, in milliseconds. */
