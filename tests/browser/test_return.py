@@ -31,7 +31,7 @@ def follow_hints(me) -> None:
 
 def lay(me, words: str) -> None:
     verb, *_, last = words.split(" ")
-    me.press(me.page.locator(".table .hinted, .table [class*=hint]").first)
+    me.press(me.page.locator(".table button.hinted:not([data-box])").first)
     if verb == "cover":
         me.press(me.page.locator(f'.table [data-box="{last}"]'))
 

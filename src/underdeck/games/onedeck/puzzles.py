@@ -9,7 +9,15 @@ from typing import Final
 
 from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.bots.placement import Plan, best_placement
-from underdeck.games.onedeck.bots.using import Reckoning, best_use, effects_of, foreseeable, table_of, usable, worthwhile
+from underdeck.games.onedeck.bots.using import (
+    Reckoning,
+    best_use,
+    effects_of,
+    foreseeable,
+    table_of,
+    usable,
+    worthwhile,
+)
 from underdeck.games.onedeck.compile import mixed_pack
 from underdeck.games.onedeck.courses import DUNGEONS, EDITION, HEROES, pick
 from underdeck.games.onedeck.rules import actions as do
