@@ -22,11 +22,11 @@ let shown: Notification | null = null;
 
 /** The title, the badge of the installed app and, where that was allowed, a notification. */
 export function call(wanted: boolean, id: string): void {
-  document.title = `● ${words('web-your-turn')} · ${words('web-title')}`;
+  document.title = `● ${words('web-called')} · ${words('web-title')}`;
   void navigator.setAppBadge?.(1).catch(() => {});
   if (!wanted || mayCall() !== 'yes') return;
   try {
-    shown = new Notification(words('web-your-turn'), { body: words('web-your-turn-more'), icon: 'icon-192.png', tag: id });
+    shown = new Notification(words('web-called'), { body: words('web-called-more'), icon: 'icon-192.png', tag: id });
     shown.onclick = () => (focus(), shown?.close());
   } catch {
     return; // a phone's browser has the word and not the thing
