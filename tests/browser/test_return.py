@@ -63,17 +63,14 @@ def test_it_opens_without_the_server(sit, troubles):
     troubles.expect("ERR_INTERNET_DISCONNECTED", "Failed to load resource", "Failed to fetch")
     me = sit(installed=True)
     me.open()
-    me.page.evaluate(
-        """async () => {
-          await navigator.serviceWorker.ready;
-          const kept = async () => (await (await caches.open('underdeck-1')).keys()).map(({ url }) => url);
-          for (;;) {
-            const urls = await kept();
-            if (urls.some((url) => url.includes('/api/words')) && urls.some((url) => url.endsWith('.js'))) return;
-            await new Promise((done) => requestAnimationFrame(done));
-          }
-        }"""
+    me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    me.page.reload()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-welcome"))
+    me.page.wait_for_load_state("networkidle")
+    kept = me.page.evaluate(
+        "caches.open('underdeck-1').then((shelf) => shelf.keys()).then((keys) => keys.map(({ url }) => url))"
     )
+    assert any("/api/words" in url for url in kept) and any(url.endswith(".js") for url in kept), kept
     me.page.context.set_offline(True)
     me.page.reload()
     expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-welcome"))
