@@ -99,6 +99,15 @@ export interface Scenes {
   music: Music;
 }
 
+/** How a game marks what happened: an icon for what it is, the colour of whoever did it. */
+export interface Marks {
+  Icon: Component<{ name: string }>;
+  /** Its name; empty where a line has none. */
+  icon: (line: Line) => string;
+  /** Of a hero or character, by id. */
+  colour: (who: string) => string;
+}
+
 /** A game on the table. */
 export interface Play {
   Table: Component<TableProps>;
@@ -120,6 +129,7 @@ export interface Play {
   about: (view: View, words: Words) => string[];
   /** The few lines that say what came of many. */
   brief: (lines: Line[], most: number) => Line[];
+  marks: Marks | null;
 }
 
 export interface FormProps<W extends Wish = Wish, C extends GameCatalog = GameCatalog> {
