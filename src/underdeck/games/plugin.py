@@ -185,6 +185,10 @@ class Plugin(ABC):
         """Of several questions at once the lowest goes first."""
         return 0
 
+    def can_wait(self, match: Match, decision: Decision, words: str) -> bool:
+        """May that answer be put off without loss? Nobody is asked for its sake alone."""
+        return False
+
     def gives_way(self, words: str) -> bool:
         """May the only answer that somebody has be given for her?"""
         return True

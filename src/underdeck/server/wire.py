@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from underdeck.games.deeds import Deed
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons.telling import ToldLesson
+from underdeck.match.ways import Step as Answering
 from underdeck.text.guide import Guide
 
 PROTOCOL = 1
@@ -32,6 +33,8 @@ class Answer(Message, tag="answer"):
     seat: int
     version: int
     words: str
+    then: list[Answering] = []
+    """More answers of the same seat, each as long as it is offered: the kind of its question, and its words."""
 
 
 class Undo(Message, tag="undo"):
@@ -303,6 +306,13 @@ class Option(msgspec.Struct, omit_defaults=True):
     """Of an answer about loot: numbers before and after, and what is replaced. The label has it too."""
 
 
+class WayText(msgspec.Struct):
+    """Several answers at once: the first is one of the options."""
+
+    label: str
+    steps: list[Answering]
+
+
 class Question(msgspec.Struct):
     seat: int
     kind: str
@@ -310,6 +320,7 @@ class Question(msgspec.Struct):
     why: str
     rules: list[RuleText]
     options: list[Option]
+    ways: list[WayText] = []
 
 
 class Moment(msgspec.Struct):

@@ -7,6 +7,7 @@ from typing import Any
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.match.ways import Way
 from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.rulebook import Rule, Rulebook
@@ -113,6 +114,10 @@ class Words:
     def change(self, words: str, decision: Decision, view: Any) -> str:
         """What it changes, in numbers."""
         return ""
+
+    def ways(self, offered: list[str], decision: Decision, view: Any) -> list[Way]:
+        """Several answers that may be given at once, beside those that are offered."""
+        return []
 
     def outcome(self, outcome: str) -> str:
         return self.text.fallback(f"outcome-{outcome}", outcome)

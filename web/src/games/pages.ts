@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameWish } from '../lib/api';
 import type { Music } from '../lib/music';
-import type { CardRow, GameCatalog, Hint, Line, Proposal, Question, Seat, Told, View } from '../lib/protocol';
+import type { CardRow, GameCatalog, Hint, Line, Proposal, Question, Seat, Told, View, Way } from '../lib/protocol';
 import type { Tune } from '../lib/tunes';
 import type { Wish } from '../lib/wish.svelte';
 import type { Facts } from '../lib/words.svelte';
@@ -47,7 +47,7 @@ export interface GuideArt {
 export interface TableProps {
   view: View;
   questions: Question[];
-  answer: (seat: number, words: string, agreed?: boolean) => void;
+  answer: (seat: number, words: string, agreed?: boolean, then?: Way['steps']) => void;
   /** What happened so far, for tables that tell it themselves. */
   log: Line[];
   words: Words;

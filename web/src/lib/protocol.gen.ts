@@ -55,6 +55,12 @@ export interface Option {
   change?: string;
 }
 
+/** Several answers at once: the first is one of the options. */
+export interface WayText {
+  label: string;
+  steps: [string, string][];
+}
+
 export interface Question {
   seat: number;
   kind: string;
@@ -62,6 +68,7 @@ export interface Question {
   why: string;
   rules: RuleText[];
   options: Option[];
+  ways: WayText[];
 }
 
 /** Something that happened, after how many answers. */
@@ -675,6 +682,8 @@ export interface Answer {
   seat: number;
   version: number;
   words: string;
+  /** More answers of the same seat, each as long as it is offered: the kind of its question, and its words. */
+  then?: [string, string][];
 }
 
 export interface Undo {

@@ -10,9 +10,11 @@ from underdeck.games.stick.compile import OURS
 from underdeck.games.stick.rules.options import OPTIONS, make_rules
 from underdeck.games.stick.rules.shown import SideView, View
 from underdeck.games.stick.text.answers import AnswerText, room_at
+from underdeck.games.stick.text.ways import ways
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.match.ways import Way
 from underdeck.packs.outside import Refs
 from underdeck.packs.reading import CardFact
 from underdeck.text.rulebook import Rule, Rulebook, fold
@@ -224,6 +226,9 @@ class StickText(AnswerText):
 
     def question(self, decision: Decision, view: View) -> str:
         return self.say(f"os-ask-{decision.kind}", **self.ask_facts(decision, view))
+
+    def ways(self, offered: list[str], decision: Decision, view: View) -> list[Way]:
+        return ways(self, offered, decision, view)
 
     def why(self, decision: Decision, view: View) -> str:
         return self.text(f"os-why-{decision.kind}", **in_force(view.options))

@@ -32,6 +32,7 @@ refuse-seat-kind = A seat is me, here, invite or bot, not “{ $name }”.
 refuse-record-running = The record tells everything, so it is available once the game is over.
 refuse-host = This server does not answer to the name “{ $host }”. Use its numeric address, or add that name to the hosts setting.
 refuse-origin = Requests from the page { $origin } are not allowed.
+refuse-way-long = That is too much at once: at most { $most } answers after the first.
 refuse-message-size = That is too long: at most { $most } characters.
 refuse-rate = That was too fast: wait a moment.
 refuse-reading-time = Reading this takes too long or too much memory: the server gives it { $seconds } seconds.

@@ -285,6 +285,8 @@ web-odds-rule = { $odds ->
 }
 web-key-odds = The odds of all answers
 web-undo = Take back
+web-at-once = At once
+web-step-by-step = Step by step
 web-log = What happened
 web-log-empty = Nothing yet.
 web-say = Say something

@@ -32,6 +32,7 @@ refuse-seat-kind = Une place est me, here, invite ou bot, pas « { $name } ».
 refuse-record-running = L’enregistrement dit tout : il sera disponible une fois la partie finie.
 refuse-host = Ce serveur ne répond pas au nom « { $host } ». Prenez son adresse numérique, ou ajoutez ce nom au réglage hosts.
 refuse-origin = Les requêtes venant de la page { $origin } ne sont pas permises.
+refuse-way-long = C’est trop à la fois : { $most } réponses au plus après la première.
 refuse-message-size = C’est trop long : { $most } caractères au plus.
 refuse-rate = C’était trop rapide : attendez un instant.
 refuse-reading-time = La lecture prend trop de temps ou de mémoire : le serveur lui accorde { $seconds } secondes.

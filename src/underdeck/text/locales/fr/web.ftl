@@ -285,6 +285,8 @@ web-odds-rule = { $odds ->
 }
 web-key-odds = Les chances de toutes les réponses
 web-undo = Revenir en arrière
+web-at-once = D’un coup
+web-step-by-step = Pas à pas
 web-log = Ce qui s’est passé
 web-log-empty = Rien pour l’instant.
 web-say = Dire un mot

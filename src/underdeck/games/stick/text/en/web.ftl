@@ -102,7 +102,7 @@ web-stick-quiet-turn = Nothing worth telling.
 web-stick-done-to-you = Done to you
 web-stick-left-alone = Nobody laid a hand on you.
 web-stick-stops = Reactions: when to ask me
-web-stick-stop-playable = Whenever I could do something
+web-stick-stop-playable = Whenever I could do something that matters now
 web-stick-stop-always = Every time, even with nothing to play
 web-stick-stop-never = Never; go on without me
 

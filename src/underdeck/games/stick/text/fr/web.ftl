@@ -102,7 +102,7 @@ web-stick-quiet-turn = Rien à signaler.
 web-stick-done-to-you = Ce qu’on vous a fait
 web-stick-left-alone = Personne ne vous a rien fait.
 web-stick-stops = Réactions : quand me consulter
-web-stick-stop-playable = Quand je peux faire quelque chose
+web-stick-stop-playable = Quand je peux faire quelque chose d’utile
 web-stick-stop-always = Chaque fois, même sans rien à jouer
 web-stick-stop-never = Jamais ; continuer sans moi
 
