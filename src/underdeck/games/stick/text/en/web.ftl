@@ -79,6 +79,15 @@ web-stick-shrink = Look at the map
 web-stick-grow = Back to the battle
 web-stick-close = Close
 web-stick-scores = Bragging Rights
+web-stick-points = { $n ->
+    [one] 1 point in sight
+   *[other] { $n } points in sight
+}
+web-stick-points-lead = { $n ->
+    [one] leads: 1 point in sight
+   *[other] leads: { $n } points in sight
+}
+web-stick-points-more = Points in sight; the Stash counts only at the end
 web-stick-score-loot = Loot
 web-stick-score-shticks = Shticks
 web-stick-score-exit = Way out

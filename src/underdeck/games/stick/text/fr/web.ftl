@@ -79,6 +79,15 @@ web-stick-shrink = Voir le plan
 web-stick-grow = Revenir au combat
 web-stick-close = Fermer
 web-stick-scores = Points de vantardise
+web-stick-points = { $n ->
+    [one] { $n } point visible
+   *[other] { $n } points visibles
+}
+web-stick-points-lead = { $n ->
+    [one] en tête, { $n } point visible
+   *[other] en tête, { $n } points visibles
+}
+web-stick-points-more = Points visibles ; le Magot ne compte qu’à la fin
 web-stick-score-loot = Butin
 web-stick-score-shticks = Trucs
 web-stick-score-exit = Sortie
