@@ -137,6 +137,7 @@ class Teller:
             die=die if isinstance(die, int) else 0,
             card=next((str(facts[name]) for name in self.plugin.cards_told if name in facts), ""),
             other=str(facts.get("other", "")),
+            joke=self.words.aside(event),
         )
 
     def lines(self, events: Sequence[tuple[int, Event]], before: Event | None = None) -> list[wire.Line]:

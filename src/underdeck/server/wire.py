@@ -264,6 +264,8 @@ class Line(msgspec.Struct, omit_defaults=True):
     """It tells the line before it anew, because the same happened once more."""
     card: str = ""
     """The card it is about, by id."""
+    joke: str = ""
+    """A line of flavor, where that card comes into play."""
     other: str = ""
     """The one it is done to, by id, where that is somebody else."""
 

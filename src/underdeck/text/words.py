@@ -64,6 +64,10 @@ class Words:
     def called(self, fact: str | int) -> str | int:
         return (self.name_of(fact) or fact) if isinstance(fact, str) else fact
 
+    def aside(self, event: Event) -> str:
+        """A line of flavor beside what the event tells, where a card comes into play."""
+        return ""
+
     def sitter(self, name: str) -> str:
         """Who sits there, also where a damaged or older game names somebody whom nobody knows."""
         return self.name_of(name) or name

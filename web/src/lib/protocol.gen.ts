@@ -78,6 +78,8 @@ export interface Line {
   again?: boolean;
   /** The card it is about, by id. */
   card?: string;
+  /** A line of flavor, where that card comes into play. */
+  joke?: string;
   /** The one it is done to, by id, where that is somebody else. */
   other?: string;
 }

@@ -72,6 +72,12 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
 }
 """The rules behind each question."""
 
+COMES_INTO_PLAY = {
+    "plays-monster": ("monster", "monster"), "xykon-card": ("xykon", "card"), "plays-card": ("screw", "card"),
+    "trap": ("trap", "trap"), "explores": ("room", "room"), "gained-shtick": ("shtick", "shtick"),
+}  # fmt: skip
+"""Its deck and the fact that names it, by the event that tells it."""
+
 
 class StickText(AnswerText):
     """
@@ -103,6 +109,12 @@ class StickText(AnswerText):
         kinds = {"shtick": "os-shtick", "loot": "os-loot", "room": "os-room", "xykon": "os-xykon",
                  "help": "os-character", "support": "os-support"}  # fmt: skip
         return self.part(source) if deck in kinds and self.text.has(f"{kinds[deck]}-{id}") else None
+
+    def aside(self, event: Event) -> str:
+        if event.kind not in COMES_INTO_PLAY:
+            return ""
+        deck, fact = COMES_INTO_PLAY[event.kind]
+        return self.joke(deck, str(event.facts[fact]))
 
     def place(self, view: View) -> str:
         return self.text(f"length-{view.length}")
