@@ -48,8 +48,8 @@ export class Faces {
     return face?.kind ? face : null;
   }
 
-  joke(card: string): string {
-    return this.rows[card.replace(/-twin$/, '')]?.joke ?? '';
+  joke(card: string | null): string {
+    return (card && this.rows[card.replace(/-twin$/, '')]?.joke) || '';
   }
 
   skill(id: string): SkillFace | null {
