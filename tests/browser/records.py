@@ -7,7 +7,7 @@ from underdeck.bots import ask, best_bot, make_bot
 from underdeck.match.stops import in_order
 
 SETUPS = {
-    "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "seed": 10},
+    "onedeck": {"heroes": ["warrior"], "dungeon": "dragons-cave", "seed": 50},
     "stick": {"players": ["roy", "haley", "elan"], "preset": "quick", "length": "short", "seed": 126},
 }
 
