@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import Touch
-from browser.records import moments, played
+from browser.records import SETUPS, moments, played
+from underdeck import new
 
 MOVING = """() => document.getAnimations().filter(
     (each) => each.playState === 'running' && each.effect.getComputedTiming().duration > 1).length"""
@@ -36,16 +37,28 @@ def test_a_die_let_go_elsewhere_stays_in_the_hand(regular):
     assert me.table["version"] == version
 
 
+def covers_wide(boxes, option):
+    verb, *rest = option["words"].split()
+    return verb == "cover" and any(box["wide"] and box["number"] == int(rest[2]) for box in boxes)
+
+
+def coverable(match, at):
+    """Is there a wide box for a die?"""
+    then = new("onedeck", **SETUPS["onedeck"])
+    for answer in match.log[:at]:
+        then.submit(*answer)
+    wide = [str(box.number) for box in then.view(0).boxes if box.wide]
+    words = [then.write(option).split() for option in then.decisions[0].options]
+    return any(each[0] == "cover" and each[3] in wide for each in words)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_box_has_one_name(regular, lang):
     """On the box, among the answers, in the question."""
     me = regular(lang=lang)
     match = played("onedeck")
-    for at in moments("onedeck")["placing"]:
-        me.sit_at(match, at)
-        if any(each["wide"] and not each["dice"] for each in me.table["view"]["boxes"]):
-            break
-    wide = next(each for each in me.table["view"]["boxes"] if each["wide"])["number"]
+    me.sit_at(match, next(at for at in moments("onedeck")["placing"] if coverable(match, at)))
+    wide = next(int(each["words"].split()[3]) for each in me.options() if covers_wide(me.table["view"]["boxes"], each))
     words = next(each["words"] for each in me.options() if re.fullmatch(rf"cover \w+ \w+ {wide}", each["words"]))
     letter = me.box(str(wide)).get_attribute("aria-keyshortcuts").upper()
     name = me.words("web-od-box-name", letter=letter)
