@@ -168,7 +168,8 @@ HEAD = """# How strong the bots of One Deck Dungeon are
 Edition 1.9, percentage of games won with Wilson's 95% interval and the number of games; dungeons and heroes with one
 hero alone. Made by `python -m training.strength_onedeck`. Who foresees all cards and dice (`bound` there) won 68%
 (59-77) of 98 games with one hero before the bots' numbers were learned, and was not measured again.
-All of it was played before the bosses of Forest of Shadows were made harder; its dungeons have been won less often since.
+All of it was played before the bosses of Forest of Shadows were made harder; its dungeons have been won less often
+since.
 
 """
 
