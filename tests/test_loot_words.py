@@ -22,8 +22,11 @@ def label(t: Table, words: str, language: str = "en") -> str:
 @pytest.mark.rule("OD-9.5", "OD-9.16")
 def test_an_item_says_which_numbers_it_changes():
     t = loot("pit-of-spikes-2", "heroes warrior")
-    assert label(t, "item warrior") == "Item for Warrior: strength 4 → 5, items 0 → 1 of 1"
-    assert label(t, "item warrior", "fr") == "Objet (Guerrière)\u00a0: force 4 → 5, objets 0 → 1 sur 1"
+    assert label(t, "item warrior") == "Item for Warrior: Secondhand Spike · strength 4 → 5, items 0 → 1 of 1"
+    assert (
+        label(t, "item warrior", "fr")
+        == "Objet (Guerrière)\u00a0: Pique de seconde main · force 4 → 5, objets 0 → 1 sur 1"
+    )
 
 
 @pytest.mark.rule("OD-9.14", "OD-9.16", "R-32")
@@ -34,10 +37,10 @@ def test_replacing_an_item_names_it_and_tells_both_sides():
     said = label(t, "item warrior spiked-log-1")
     t.do("item warrior spiked-log-1")
     after = t.hero("warrior").stats
-    assert said.startswith(f"Item for Warrior: strength {before[0]} → {after[0]}")
+    assert said.startswith(f"Item for Warrior: Secondhand Spike · strength {before[0]} → {after[0]}")
     assert f"agility {before[1]} → {after[1]}" in said
     assert spent in said
-    assert said.endswith("; replaces Spiked Log")
+    assert said.endswith("; replaces Lumberjack’s Suspenders")
 
 
 @pytest.mark.rule("OD-9.14")

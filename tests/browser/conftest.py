@@ -25,6 +25,8 @@ those that Playwright leaves out, for this list replaces its own."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run", f"--disable-features={','.join(UNUSED)}"]  # fmt: skip
 PATIENCE = 60_000
+NOT_INSTALLED = "Service Worker registration blocked by Playwright"
+"""Requests that a service worker answers are out of a test's reach: only those that are about it have one."""
 ABORTED = "net::ERR_ABORTED"
 """A request of a page that was left."""
 
@@ -69,7 +71,7 @@ class Troubles:
 
     def __init__(self) -> None:
         self.found: list[str] = []
-        self.expected: list[str] = []
+        self.expected: list[str] = [NOT_INSTALLED]
 
     def expect(self, *parts: str) -> None:
         self.expected += parts
@@ -107,7 +109,15 @@ def troubles() -> Iterator[Troubles]:
 
 
 def open_window(
-    chromium: Browser, address: str, hand=Mouse, lang="en", phone=False, dark=False, still=True, **settings
+    chromium: Browser,
+    address: str,
+    hand=Mouse,
+    lang="en",
+    phone=False,
+    dark=False,
+    still=True,
+    installed=False,
+    **settings,
 ) -> Player:
     context = chromium.new_context(
         base_url=address,
@@ -118,6 +128,7 @@ def open_window(
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
         permissions=["clipboard-read", "clipboard-write"],
+        service_workers="allow" if installed else "block",
     )
     context.set_default_timeout(PATIENCE)
     page: Page = context.new_page()

@@ -30,8 +30,7 @@ def reader(request, regular) -> Player:
 def check(reader: Player, what: str, table: bool = False) -> None:
     found = []
     for scheme in SCHEMES:
-        reader.page.emulate_media(color_scheme=scheme)
-        expect(reader.page.locator("html")).to_have_attribute("data-theme", scheme)
+        reader.page.evaluate("scheme => (document.documentElement.dataset.theme = scheme)", scheme)
         if reader.page.evaluate("!window.axe"):
             reader.page.evaluate(AXE_SCRIPT)
         found += [f"{what}, {scheme}: {line}" for line in reader.page.evaluate(RUN)]
@@ -73,6 +72,26 @@ def test_landing_with_games_and_its_dialogs(reader):
     check(reader, "landing with games")
     reader.press(reader.button("web-settings"))
     check(reader, "settings")
+
+
+def test_a_dungeon_is_lit_by_a_lantern_unless_one_chose_the_day(regular):
+    me = regular()
+    theme = me.page.locator("html")
+    me.open()
+    expect(theme).to_have_attribute("data-theme", "light")
+    me.page.emulate_media(color_scheme="dark")
+    expect(theme).to_have_attribute("data-theme", "dark")
+    me.page.emulate_media(color_scheme="light")
+    me.sit_at(played("stick"), moments("stick")["move"][0])
+    expect(theme).to_have_attribute("data-theme", "light")
+    me.sit_at(played("onedeck"), moments("onedeck")["placing"][0])
+    expect(theme).to_have_attribute("data-theme", "dark")
+    me.open()
+    expect(theme).to_have_attribute("data-theme", "light")
+    me.press(me.button("web-settings"))
+    me.page.get_by_label(me.words("web-theme")).select_option("light")
+    me.sit_at(played("onedeck"), moments("onedeck")["placing"][0])
+    expect(theme).to_have_attribute("data-theme", "light")
 
 
 def test_a_campaign_sheet(reader):

@@ -2,6 +2,8 @@
 import './lib/keys';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { install } from './lib/install';
 import './style.css';
 
 mount(App, { target: document.getElementById('app')! });
+addEventListener('load', () => void install());

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from underdeck.games.chronicle import Chronicle, Piece
     from underdeck.games.deeds import Deed, Story
     from underdeck.games.observer import Observer
+    from underdeck.games.puzzles import Task
     from underdeck.games.sheets import Sheets
     from underdeck.match import Match
     from underdeck.server.wire import Table
@@ -78,6 +79,8 @@ class Plugin(ABC):
     """The facts that name the card it is about: the first that is there."""
     counted: tuple[str, ...] = ()
     """Events that are told with the number of times they happened in a row."""
+    puzzles = False
+    """Does it make a puzzle of each day?"""
     ponders = False
     """Do its bots think for long? Then they do it beside the server's own work."""
 
@@ -171,6 +174,22 @@ class Plugin(ABC):
         """The game of a week, with a twist."""
         return None
 
+    def puzzle(self, seed: int, grade: str) -> Task:
+        """A position to be solved, where it has `puzzles`."""
+        raise NotImplementedError
+
+    def solved(self, match: Match) -> bool:
+        """Is the goal of a puzzle reached on that table?"""
+        raise NotImplementedError
+
+    def trying(self, match: Match) -> bool:
+        """May it still be reached by answers that have not been given?"""
+        raise NotImplementedError
+
+    def next_step(self, match: Match) -> Action | None:
+        """Of a solution from there; None where it is reached, or out of reach."""
+        raise NotImplementedError
+
     def rank(self, deed: Deed, seat: int) -> int:
         """Of results of the same challenge the higher is the better."""
         return int(deed.parts[seat].won)
@@ -184,6 +203,10 @@ class Plugin(ABC):
     def place_of(self, decision: Decision) -> int:
         """Of several questions at once the lowest goes first."""
         return 0
+
+    def can_wait(self, match: Match, decision: Decision, words: str) -> bool:
+        """May that answer be put off without loss? Nobody is asked for its sake alone."""
+        return False
 
     def gives_way(self, words: str) -> bool:
         """May the only answer that somebody has be given for her?"""

@@ -12,7 +12,7 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.match.match import Match
 
 ALWAYS, PLAYABLE, NEVER = STOPS = ("always", "playable", "never")
-"""Ask me always; when I could do something (the default); never in reaction windows."""
+"""Ask me always; when I could do something that matters now (the default); never in reaction windows."""
 
 PASS: Final = "pass"
 
@@ -30,8 +30,14 @@ def answer_for(match: Match, decision: Decision, stop: str = PLAYABLE) -> Action
     if len(decision.options) == 1:
         only = decision.options[0]
         return only if plugin.gives_way(match.write(only)) else None
-    if stop == NEVER and decision.kind in plugin.windows:
+    if (stop == NEVER and decision.kind in plugin.windows) or can_wait(match, decision):
         for option in decision.options:
             if match.write(option) == PASS:
                 return option
     return None
+
+
+def can_wait(match: Match, decision: Decision) -> bool:
+    """Is there nothing to do that could not be done as well next time?"""
+    waits = plugin_of(match.header.game).can_wait
+    return all(words == PASS or waits(match, decision, words) for words in map(match.write, decision.options))

@@ -28,6 +28,7 @@ from underdeck.server.catalog import JOURNAL
 from underdeck.server.gate import Shares, address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
 from underdeck.server.logs import NO_ADDRESSES, note, note_failure, warn
+from underdeck.server.puzzles import puzzle_page, puzzle_shelf
 from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
 from underdeck.server.sockets import Socket
@@ -55,7 +56,8 @@ STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "tok
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "no-such-journal": 404,
           "journal-unreadable": 410,
           "too-many-journals": 503, "address-journals": 429, "journal-full": 409,
-          "no-such-challenge": 404, "challenge-over": 410, "too-many-results": 429, "too-many-sheets": 503,
+          "no-such-challenge": 404, "no-such-puzzle": 404, "challenge-over": 410, "too-many-results": 429,
+          "too-many-sheets": 503,
           "table-laid": 409, "reading-time": 413,
           "address-games": 429, "address-uploads": 429, "address-sheets": 429}  # fmt: skip
 
@@ -136,6 +138,8 @@ class Pages:
             Route("/api/challenges", self.guarded(self.challenges)),
             Route("/api/challenges/results", self.guarded(self.enter_result), methods=["POST"]),
             Route("/api/challenges/{id}", self.guarded(self.day_table)),
+            Route("/api/puzzles", self.guarded(self.puzzles)),
+            Route("/api/puzzles/try", self.guarded(self.try_puzzle), methods=["POST"]),
             Route("/api/names/{game}", self.guarded(self.names)),
             Route("/api/journals", self.guarded(self.new_journal), methods=["POST"]),
             Route("/api/journals/entries", self.guarded(self.journal), methods=["POST"]),
@@ -307,6 +311,14 @@ class Pages:
 
     async def day_table(self, request: Request) -> Response:
         return reply(await asyncio.to_thread(self.hub.day_table, request.path_params["id"]))
+
+    async def puzzles(self, request: Request) -> Response:
+        return reply(await asyncio.to_thread(puzzle_shelf))
+
+    async def try_puzzle(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.TryPuzzle)
+        text_in(wish.lang)
+        return reply(await asyncio.to_thread(puzzle_page, wish))
 
     async def names(self, request: Request) -> Response:
         return await printed(request, "names", game_of(request), packs=self.hub.packs)

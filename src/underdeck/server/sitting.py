@@ -14,6 +14,7 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.stops import PASS, PLAYABLE, answer_for, in_order
+from underdeck.match.ways import LONGEST_WAY, follow
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
@@ -149,10 +150,14 @@ class Sitting:
             raise Refusal("stale")
         if len(message.words) > wire.LONGEST_WORDS:
             raise Refusal("message-size", most=wire.LONGEST_WORDS)
+        if len(message.then) > LONGEST_WAY:
+            raise Refusal("way-long", most=LONGEST_WAY)
         action = self.match.read(message.seat, message.words)
         for seat in self.speaking_for(guest, message.seat, action):
             if seat == message.seat or self.is_offered(seat, action):
                 self.take(seat, action, PERSON)
+        for further in follow(self.match, message.seat, message.then):
+            self.take(message.seat, further, PERSON)
 
     def take(self, seat: int, action: Action, by: str) -> None:
         said = self.plugin.remarks(self.match, seat, action)

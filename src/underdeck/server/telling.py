@@ -70,6 +70,7 @@ class Teller:
     # Questions
 
     def question(self, match: Match, decision: Decision, view: Any) -> wire.Question:
+        offered = [match.write(option) for option in decision.options]
         options = [
             wire.Option(
                 words,
@@ -77,7 +78,7 @@ class Teller:
                 self.words.grave(words, decision, view),
                 self.words.change(words, decision, view),
             )
-            for words in [match.write(option) for option in decision.options]
+            for words in offered
         ]
         text = self.words.question(decision, view)
         return wire.Question(
@@ -87,6 +88,7 @@ class Teller:
             self.words.why(decision, view),
             self.rules_behind(decision, view),
             options,
+            [wire.WayText(way.label, way.steps) for way in self.words.ways(offered, decision, view)],
         )
 
     def rules_behind(self, decision: Decision, view: Any) -> list[wire.RuleText]:
@@ -137,6 +139,7 @@ class Teller:
             die=die if isinstance(die, int) else 0,
             card=next((str(facts[name]) for name in self.plugin.cards_told if name in facts), ""),
             other=str(facts.get("other", "")),
+            joke=self.words.aside(event),
         )
 
     def lines(self, events: Sequence[tuple[int, Event]], before: Event | None = None) -> list[wire.Line]:

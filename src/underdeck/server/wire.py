@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from underdeck.games.deeds import Deed
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons.telling import ToldLesson
+from underdeck.match.ways import Step as Answering
 from underdeck.text.guide import Guide
 
 PROTOCOL = 1
@@ -32,6 +33,8 @@ class Answer(Message, tag="answer"):
     seat: int
     version: int
     words: str
+    then: list[Answering] = []
+    """More answers of the same seat, each as long as it is offered: the kind of its question, and its words."""
 
 
 class Undo(Message, tag="undo"):
@@ -244,8 +247,32 @@ class JournalPage(msgspec.Struct):
     entries: list[JournalEntry]
 
 
+class PuzzleRow(msgspec.Struct):
+    id: str
+    game: str
+    number: int
+    day: str
+    grade: str
+
+
+class Puzzles(msgspec.Struct):
+    now: float
+    today: str
+    puzzles: list[PuzzleRow]
+    """The newest first."""
+
+
+class TryPuzzle(msgspec.Struct):
+    """All the answers so far: nothing of a puzzle is kept on the server."""
+
+    puzzle: str
+    answers: list[str] = []
+    hint: bool = False
+    lang: str = "en"
+
+
 BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet, OneJournal, AddToJournal,
-          NewResult)  # fmt: skip
+          NewResult, TryPuzzle)  # fmt: skip
 """What a browser posts."""
 
 
@@ -264,6 +291,8 @@ class Line(msgspec.Struct, omit_defaults=True):
     """It tells the line before it anew, because the same happened once more."""
     card: str = ""
     """The card it is about, by id."""
+    joke: str = ""
+    """A line of flavor, where that card comes into play."""
     other: str = ""
     """The one it is done to, by id, where that is somebody else."""
 
@@ -303,6 +332,13 @@ class Option(msgspec.Struct, omit_defaults=True):
     """Of an answer about loot: numbers before and after, and what is replaced. The label has it too."""
 
 
+class WayText(msgspec.Struct):
+    """Several answers at once: the first is one of the options."""
+
+    label: str
+    steps: list[Answering]
+
+
 class Question(msgspec.Struct):
     seat: int
     kind: str
@@ -310,6 +346,7 @@ class Question(msgspec.Struct):
     why: str
     rules: list[RuleText]
     options: list[Option]
+    ways: list[WayText] = []
 
 
 class Moment(msgspec.Struct):
@@ -605,6 +642,31 @@ class ReplayPage(msgspec.Struct):
     over: Over | None
 
 
+class PuzzleHint(msgspec.Struct):
+    keep: int
+    """So many of the answers; the others lead nowhere."""
+    words: str
+    label: str
+
+
+class PuzzlePage(msgspec.Struct):
+    id: str
+    game: str
+    number: int
+    day: str
+    grade: str
+    goal: str
+    needs: list[str]
+    dice: int
+    view: dict[str, Any]
+    questions: list[Question]
+    log: list[Line]
+    solved: bool
+    over: bool
+    """The dice are spent, and it is not solved."""
+    hint: PuzzleHint | None
+
+
 class CostlyMoment(msgspec.Struct):
     """An answer that cost much: after how many others, and what would have been better, in words."""
 
@@ -653,7 +715,7 @@ class Reviewing(msgspec.Struct):
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
-           ToldLesson, JournalMade, JournalPage, Challenges, DayTable, Guide)  # fmt: skip
+           ToldLesson, JournalMade, JournalPage, Challenges, DayTable, Guide, Puzzles, PuzzlePage)  # fmt: skip
 """To what a browser asks without a table."""
 
 

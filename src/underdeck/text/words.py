@@ -7,6 +7,7 @@ from typing import Any
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.match.ways import Way
 from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
 from underdeck.text.rulebook import Rule, Rulebook
@@ -64,6 +65,10 @@ class Words:
     def called(self, fact: str | int) -> str | int:
         return (self.name_of(fact) or fact) if isinstance(fact, str) else fact
 
+    def aside(self, event: Event) -> str:
+        """A line of flavor beside what the event tells, where a card comes into play."""
+        return ""
+
     def sitter(self, name: str) -> str:
         """Who sits there, also where a damaged or older game names somebody whom nobody knows."""
         return self.name_of(name) or name
@@ -113,6 +118,10 @@ class Words:
     def change(self, words: str, decision: Decision, view: Any) -> str:
         """What it changes, in numbers."""
         return ""
+
+    def ways(self, offered: list[str], decision: Decision, view: Any) -> list[Way]:
+        """Several answers that may be given at once, beside those that are offered."""
+        return []
 
     def outcome(self, outcome: str) -> str:
         return self.text.fallback(f"outcome-{outcome}", outcome)

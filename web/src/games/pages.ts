@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameWish } from '../lib/api';
 import type { Music } from '../lib/music';
-import type { CardRow, GameCatalog, Hint, Line, Proposal, Question, Seat, Told, View } from '../lib/protocol';
+import type { CardRow, GameCatalog, Hint, Line, Proposal, Question, Seat, Told, View, Way } from '../lib/protocol';
 import type { Tune } from '../lib/tunes';
 import type { Wish } from '../lib/wish.svelte';
 import type { Facts } from '../lib/words.svelte';
@@ -47,7 +47,7 @@ export interface GuideArt {
 export interface TableProps {
   view: View;
   questions: Question[];
-  answer: (seat: number, words: string, agreed?: boolean) => void;
+  answer: (seat: number, words: string, agreed?: boolean, then?: Way['steps']) => void;
   /** What happened so far, for tables that tell it themselves. */
   log: Line[];
   words: Words;
@@ -99,6 +99,15 @@ export interface Scenes {
   music: Music;
 }
 
+/** How a game marks what happened: an icon for what it is, the colour of whoever did it. */
+export interface Marks {
+  Icon: Component<{ name: string }>;
+  /** Its name; empty where a line has none. */
+  icon: (line: Line) => string;
+  /** Of a hero or character, by id. */
+  colour: (who: string) => string;
+}
+
 /** A game on the table. */
 export interface Play {
   Table: Component<TableProps>;
@@ -120,6 +129,7 @@ export interface Play {
   about: (view: View, words: Words) => string[];
   /** The few lines that say what came of many. */
   brief: (lines: Line[], most: number) => Line[];
+  marks: Marks | null;
 }
 
 export interface FormProps<W extends Wish = Wish, C extends GameCatalog = GameCatalog> {

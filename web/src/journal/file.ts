@@ -7,10 +7,27 @@ interface File {
   what: string;
   format: number;
   entries: JournalEntry[];
+  /** Files of earlier times have none. */
+  puzzles?: Solved;
 }
 
-export function writeJournal(entries: JournalEntry[]): string {
-  return JSON.stringify({ what: NAME, format: FORMAT, entries } satisfies File);
+/** Puzzles by id, and how many hints each took. */
+export type Solved = Record<string, number>;
+
+export function writeJournal(entries: JournalEntry[], puzzles: Solved = {}): string {
+  return JSON.stringify({ what: NAME, format: FORMAT, entries, puzzles } satisfies File);
+}
+
+/** The puzzles in a file that can be read. */
+export function readSolved(text: string): Solved {
+  const { puzzles = {} } = JSON.parse(text) as Partial<File>;
+  return isCounts(puzzles) ? puzzles : {};
+}
+
+/** Each with the fewest hints it ever took. */
+export function bothSolved(known: Solved, more: Solved): Solved {
+  const all = { ...more, ...known };
+  return Object.fromEntries(Object.keys(all).sort().map((id) => [id, Math.min(known[id] ?? Infinity, more[id] ?? Infinity)]));
 }
 
 /** The games in a file, or why there are none. */

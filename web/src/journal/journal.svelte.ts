@@ -1,7 +1,7 @@
 import { post } from '../lib/api';
 import type { JournalEntry, JournalMade, JournalPage } from '../lib/protocol.gen';
 import { speech } from '../lib/words.svelte';
-import { FORMAT, joined, readJournal, writeJournal } from './file';
+import { bothSolved, FORMAT, joined, readJournal, readSolved, writeJournal, type Solved } from './file';
 
 const KEY = 'underdeck.journal';
 const LINK = 'underdeck.journal-link';
@@ -35,6 +35,8 @@ function store(key: string, text: string): Trouble {
 /** The finished games of this device. What the browser refuses to keep stays here until the page is closed. */
 class Journal {
   entries = $state.raw<JournalEntry[]>([]);
+  /** Puzzles that were solved on this device. */
+  solved = $state.raw<Solved>({});
   trouble = $state<Trouble>('');
   /** What was stored could not be read: it is left alone until somebody replaces it. */
   unread = $state<'' | 'damaged' | 'newer'>('');
@@ -52,7 +54,14 @@ class Journal {
     const text = stored(KEY);
     const read = text === null ? [] : readJournal(text);
     if (typeof read === 'string') this.unread = read;
-    else this.entries = read;
+    else {
+      this.entries = read;
+      this.solved = text === null ? {} : readSolved(text);
+    }
+  }
+
+  solve(puzzle: string, hints: number): void {
+    this.keep(this.entries, { [puzzle]: hints });
   }
 
   /** True if the game is new here. One that was taken back and ended anew is told anew. */
@@ -65,26 +74,28 @@ class Journal {
   }
 
   /** How many games were new. */
-  take(entries: JournalEntry[]): number {
+  take(entries: JournalEntry[], solved: Solved = {}): number {
     const before = this.entries.length;
-    this.keep(joined(this.entries, entries));
+    this.keep(joined(this.entries, entries), solved);
     return this.entries.length - before;
   }
 
-  private keep(entries: JournalEntry[]): void {
+  private keep(entries: JournalEntry[], solved: Solved = {}): void {
     this.entries = entries;
+    this.solved = bothSolved(this.solved, solved);
     if (this.unread) return;
-    this.trouble = store(KEY, writeJournal(entries));
+    this.trouble = store(KEY, writeJournal(entries, this.solved));
   }
 
   /** Begins anew, whatever was stored. */
   clear(): void {
     this.unread = '';
+    this.solved = {};
     this.keep([]);
   }
 
   text(): string {
-    return (this.unread && stored(KEY)) || writeJournal(this.entries);
+    return (this.unread && stored(KEY)) || writeJournal(this.entries, this.solved);
   }
 
   // On a server

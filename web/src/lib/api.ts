@@ -1,3 +1,4 @@
+import { line } from './line.svelte';
 import type { CardRow, Created, GameCatalog, Invited, Joined, MyGame, ReplayPage, ReviewPage, Reviewing, Rule, Uploaded } from './protocol';
 import { MOST_TOKENS, type NewGame, type SeatWish, type ToldLesson } from './protocol.gen';
 
@@ -12,7 +13,7 @@ export class ApiRefusal extends Error {
 }
 
 export async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
-  const response = await fetch(path, options);
+  const response = await reached(fetch(path, options));
   const body = await response.text();
   let read: unknown;
   try {
@@ -25,6 +26,17 @@ export async function ask<T>(path: string, options: RequestInit = {}): Promise<T
     throw new ApiRefusal(refusal.code ?? String(response.status), refusal.text ?? response.statusText);
   }
   return read as T;
+}
+
+async function reached(asked: Promise<Response>): Promise<Response> {
+  try {
+    const response = await asked;
+    line.heard(true);
+    return response;
+  } catch (trouble) {
+    line.heard(false);
+    throw trouble;
+  }
 }
 
 export function post<T>(path: string, body: unknown, lang: string): Promise<T> {

@@ -55,6 +55,12 @@ export interface Option {
   change?: string;
 }
 
+/** Several answers at once: the first is one of the options. */
+export interface WayText {
+  label: string;
+  steps: [string, string][];
+}
+
 export interface Question {
   seat: number;
   kind: string;
@@ -62,6 +68,7 @@ export interface Question {
   why: string;
   rules: RuleText[];
   options: Option[];
+  ways: WayText[];
 }
 
 /** Something that happened, after how many answers. */
@@ -78,6 +85,8 @@ export interface Line {
   again?: boolean;
   /** The card it is about, by id. */
   card?: string;
+  /** A line of flavor, where that card comes into play. */
+  joke?: string;
   /** The one it is done to, by id, where that is somebody else. */
   other?: string;
 }
@@ -665,6 +674,46 @@ export interface Guide {
   empty: string[];
 }
 
+export interface PuzzleRow {
+  id: string;
+  game: string;
+  number: number;
+  day: string;
+  grade: string;
+}
+
+export interface Puzzles {
+  now: number;
+  today: string;
+  /** The newest first. */
+  puzzles: PuzzleRow[];
+}
+
+export interface PuzzleHint {
+  /** So many of the answers; the others lead nowhere. */
+  keep: number;
+  words: string;
+  label: string;
+}
+
+export interface PuzzlePage {
+  id: string;
+  game: string;
+  number: number;
+  day: string;
+  grade: string;
+  goal: string;
+  needs: string[];
+  dice: number;
+  view: Record<string, unknown>;
+  questions: Question[];
+  log: Line[];
+  solved: boolean;
+  /** The dice are spent, and it is not solved. */
+  over: boolean;
+  hint: PuzzleHint | null;
+}
+
 export interface Hello {
   t: 'hello';
   tokens?: string[];
@@ -675,6 +724,8 @@ export interface Answer {
   seat: number;
   version: number;
   words: string;
+  /** More answers of the same seat, each as long as it is offered: the kind of its question, and its words. */
+  then?: [string, string][];
 }
 
 export interface Undo {
@@ -879,6 +930,14 @@ export interface NewResult {
   name: string;
   token?: string;
   record?: string;
+}
+
+/** All the answers so far: nothing of a puzzle is kept on the server. */
+export interface TryPuzzle {
+  puzzle: string;
+  answers?: string[];
+  hint?: boolean;
+  lang?: string;
 }
 
 export type ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Renewed | Laid | Pong;

@@ -19,10 +19,12 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number;
   music: number;
+  /** Is somebody who looks elsewhere told that it is her turn? */
+  calls: boolean;
 }
 
 const usual: Settings = {
-  theme: 'auto', motion: 'auto', speed: 'normal', scenes: 'normal', stop: 'playable', sound: null, volume: 0.8, music: 0.4,
+  theme: 'auto', motion: 'auto', speed: 'normal', scenes: 'normal', stop: 'playable', sound: null, volume: 0.8, music: 0.4, calls: false,
 };
 
 /** How long each step of somebody else's turn stays on the screen, in milliseconds. */
@@ -36,9 +38,18 @@ export const settings = $state<Settings>({ ...usual, ...recall<Partial<Settings>
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** So many rooms on the page are lit by a lantern. */
+let lanterns = $state(0);
+
+/** For a room that is dark unless its visitors chose otherwise; gives back what puts the lantern out. */
+export function lightLantern(): () => void {
+  lanterns += 1;
+  return () => (lanterns -= 1);
+}
+
 function apply(): void {
   const root = document.documentElement;
-  root.dataset.theme = settings.theme === 'auto' ? (darkness.matches ? 'dark' : 'light') : settings.theme;
+  root.dataset.theme = settings.theme === 'auto' ? (darkness.matches || lanterns ? 'dark' : 'light') : settings.theme;
   root.dataset.motion = settings.motion === 'still' || stillness.matches ? 'still' : 'moving';
 }
 

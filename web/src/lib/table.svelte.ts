@@ -1,7 +1,7 @@
 import { alike, Grace } from './grace.svelte';
 import { hands, type Gesture } from './keys';
 import { holdInvite, holdNext, holdSeat } from './mine.svelte';
-import { called, type Hint, type Laid, type Line, type Proposal, type Question, type Refused, type Renewed, type ServerMessage, type TableMessage } from './protocol';
+import { called, type Hint, type Laid, type Line, type Proposal, type Question, type Refused, type Renewed, type ServerMessage, type TableMessage, type Way } from './protocol';
 import { go } from './router.svelte';
 import { PACE, settings } from './settings.svelte';
 import { sound } from './sound.svelte';
@@ -70,12 +70,12 @@ export class Table {
   }
 
   /** Steps that were agreed to follow each other; any other answer needs a question that has been seen. */
-  answer = (seat: number, words: string, agreed = false): void => {
+  answer = (seat: number, words: string, agreed = false, then: Way['steps'] = []): void => {
     if (this.busy || this.queue.length || !this.shown) return;
     if (!agreed && this.hasty(seat, words)) return;
     const { version, answers, questions } = this.shown;
     this.given = hands.last;
-    this.kept = { seat, version, words, asked: JSON.stringify(questions), answers, sent: false };
+    this.kept = { seat, version, words, then, asked: JSON.stringify(questions), answers, sent: false };
     this.busy = true;
     this.since = answers + 1;
     this.forgetAdvice();
@@ -90,8 +90,8 @@ export class Table {
   }
 
   private sendKept(): void {
-    const { seat, version, words } = this.kept!;
-    this.kept!.sent = this.socket.send({ t: 'answer', seat, version, words }) || this.kept!.sent;
+    const { seat, version, words, then } = this.kept!;
+    this.kept!.sent = this.socket.send({ t: 'answer', seat, version, words, then }) || this.kept!.sent;
   }
 
   /** The line is back: what was answered meanwhile goes out if it is still asked, else that is said. */
@@ -285,6 +285,8 @@ interface Answer {
   seat: number;
   version: number;
   words: string;
+  /** What is answered after it, as long as it is asked. */
+  then: Way['steps'];
   /** What was asked, and after how many answers. */
   asked: string;
   answers: number;

@@ -1,3 +1,5 @@
+import { words } from './words.svelte';
+
 export interface Toast {
   id: number;
   text: string;
@@ -21,5 +23,11 @@ export function dismiss(id: number): void {
 }
 
 export function sayTrouble(trouble: unknown): void {
-  toast(trouble instanceof Error ? trouble.message : String(trouble), 'no', 8000);
+  toast(troubleText(trouble), 'no', 8000);
+}
+
+/** In the reader's words: the server's own, or that it does not answer. */
+export function troubleText(trouble: unknown): string {
+  if (trouble instanceof TypeError) return words('web-offline');
+  return trouble instanceof Error ? trouble.message : String(trouble);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, rollOf, turnsSince, usedInBattle, verdictOf } from '../../src/games/stick/brief';
+import { brief, rollOf, sufferedBy, turnsSince, usedInBattle, verdictOf } from '../../src/games/stick/brief';
 import { toldOf } from '../../src/games/stick/told';
 import { line, player, question, view } from './scene';
 
@@ -17,6 +17,35 @@ describe('a turn in brief', () => {
     const log = [turn('roy'), turn('haley'), line('moves'), turn('elan'), turn('roy')];
     expect(turnsSince(log, 'roy').map((each) => each.who)).toEqual(['haley', 'elan']);
     expect(turnsSince(log, 'belkar').map((each) => each.who)).toEqual(['roy', 'haley', 'elan', 'roy']);
+  });
+});
+
+describe('since my last turn', () => {
+  const trap = line('trap', 'Haley springs a trap!', { who: 'haley' });
+
+  it('a trap is told with what came of it', () => {
+    const evaded = [trap, line('evades', 'Haley evades.', { who: 'haley' })];
+    expect(texts(brief(evaded, 2))).toEqual(['Haley springs a trap! Haley evades.']);
+    const disarmed = [trap, line('disarms', 'Roy disarms it.', { who: 'roy' }), line('moves', 'on')];
+    expect(texts(brief(disarmed, 1))).toEqual(['Haley springs a trap! Roy disarms it.']);
+  });
+
+  it('what was done to me is told with whose trap or blow it was, and nothing else', () => {
+    const lines = [
+      trap, line('hit-by-trap', 'Haley is hit.', { who: 'haley' }), line('wounded', 'Haley bleeds.', { who: 'haley' }),
+      line('evades', 'Roy evades.', { who: 'roy' }), line('battle-player', 'Haley attacks Roy!', { who: 'haley', other: 'roy' }),
+      line('flipped', 'Roy flips.', { who: 'roy' }), line('stole', 'Haley takes it.', { who: 'haley', other: 'roy' }),
+    ];
+    expect(texts(sufferedBy('roy', lines))).toEqual(['Haley springs a trap! Roy evades.', 'Haley attacks Roy!', 'Haley takes it.']);
+    expect(sufferedBy('', lines)).toEqual([]);
+  });
+
+  it('a broken promise is mine only if I was the one who helped', () => {
+    const helps = (who: string) => line('helps', who, { who, other: 'haley' });
+    const snubs = line('snubs', 'Haley keeps it.', { who: 'haley' });
+    expect(texts(sufferedBy('roy', [helps('roy'), snubs]))).toEqual(['Haley keeps it.']);
+    expect(sufferedBy('roy', [helps('elan'), snubs])).toEqual([]);
+    expect(sufferedBy('roy', [helps('elan'), helps('roy'), snubs])).toEqual([]);
   });
 });
 

@@ -81,6 +81,8 @@ class Face(msgspec.Struct, kw_only=True):
     kind: str
     xp: int | UnsetType = UNSET
     item: list[int] | UnsetType = UNSET
+    carried: str | UnsetType = UNSET
+    """What its item is called."""
     stats: list[int] | UnsetType = UNSET
     health: int | UnsetType = UNSET
     leaf: bool | UnsetType = UNSET
@@ -103,6 +105,7 @@ def onedeck_face(words: "OneDeckText", subject: object) -> Face | None:
             kind="peril" if subject.peril else "combat",
             xp=subject.xp,
             item=subject.item,
+            carried=words.item_name(subject.id),
             health=subject.health,
             leaf=subject.leaf,
             ability=ability(words, subject.ability) if subject.ability else None,

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from underdeck.games.onedeck.campaign.sheets import OneDeckSheets
     from underdeck.games.onedeck.rules.cards import Pack
     from underdeck.games.onedeck.text.words import OneDeckText
+    from underdeck.games.puzzles import Task
+    from underdeck.kernel.decisions import Action
     from underdeck.kernel.rng import Rng
     from underdeck.server.wire import Table
     from underdeck.terminal.console import Console
@@ -60,6 +62,7 @@ class OneDeckPlugin(Plugin):
         Field("hordes", SWITCH, "--hordes", "Four heroes: add the Hordes card."),
         Field("reference", ONE, "--reference", "Hybrid decks: the potion of the Turn Reference, healing or cure."),
     )  # fmt: skip
+    puzzles = True
     ponders = True
     former_bots: ClassVar = {"greedy": "skilled"}
     thinkers = ("expert", "master")
@@ -170,6 +173,26 @@ class OneDeckPlugin(Plugin):
         from underdeck.games.onedeck.courses import weekly
 
         return weekly(rng)
+
+    def puzzle(self, seed: int, grade: str) -> Task:
+        from underdeck.games.onedeck.puzzles import make
+
+        return make(seed, grade)
+
+    def solved(self, match: Match) -> bool:
+        from underdeck.games.onedeck.puzzles import reached
+
+        return reached(match.state)
+
+    def trying(self, match: Match) -> bool:
+        from underdeck.games.onedeck.puzzles import trying
+
+        return trying(match.state)
+
+    def next_step(self, match: Match) -> Action | None:
+        from underdeck.games.onedeck.puzzles import next_step
+
+        return next_step(match.state)
 
     def rank(self, deed: Deed, seat: int) -> int:
         from underdeck.games.onedeck.courses import rank

@@ -38,6 +38,8 @@ PUBLIC = (
 """What lies open on the table."""
 PUBLIC_BATTLE = ("floor", "column", "distance", "fighter", "foe", "helpers", "x", "coins", "wounds", "odds", "odds_for")
 
+CAN_WAIT = ("unequip", "trade-loot", "release")
+
 
 class StickPlugin(Plugin):
     name = "stick"
@@ -115,6 +117,12 @@ class StickPlugin(Plugin):
         if decision.kind == "offer":
             return 1
         return 0 if decision.kind == "assist" and (DONE,) in decision.options else 2
+
+    def can_wait(self, match: Match, decision: Decision, words: str) -> bool:
+        """At the end of a turn: what the start of the next one offers as well. A turn without a start does not wait,
+        nor does the collapse, after which there may be no next one."""
+        usual_end = decision.kind == "end" and len(decision.frame) == 1 and not match.state.collapse
+        return usual_end and words.split(" ")[0] in CAN_WAIT
 
     def gives_way(self, words: str) -> bool:
         """An offer that is being thought about is never taken back for anybody."""

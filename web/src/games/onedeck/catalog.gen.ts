@@ -168,6 +168,8 @@ export interface Face {
   kind: string;
   xp?: number;
   item?: number[];
+  /** What its item is called. */
+  carried?: string;
   stats?: number[];
   health?: number;
   leaf?: boolean;

@@ -5,7 +5,7 @@ import type { Face, PotionFace, SkillFace, TextFace } from './catalog.gen';
 
 export type { BoxFace, Face, FloorFace, SkillFace, WayFace } from './catalog.gen';
 
-type Row = TextFace & { face: Face | null };
+type Row = TextFace & { face: Face | null; joke?: string };
 
 export class Faces {
   private rows: Record<string, Row> = $state.raw({});
@@ -46,6 +46,10 @@ export class Faces {
   face(card: string | null): Face | null {
     const face = card ? this.rows[card.replace(/-twin$/, '')]?.face : null;
     return face?.kind ? face : null;
+  }
+
+  joke(card: string | null): string {
+    return (card && this.rows[card.replace(/-twin$/, '')]?.joke) || '';
   }
 
   skill(id: string): SkillFace | null {

@@ -36,7 +36,7 @@ function meetBoss({ after, words }: Step): Partial<Moment> {
   return {
     card: boss,
     title: after.names[boss] ?? boss,
-    text: [words('web-od-skull-rule'), rule].filter(Boolean),
+    text: [faces.joke(after.dungeon), words('web-od-skull-rule'), rule].filter(Boolean),
     amounts: [['damage', after.boss_health]],
   };
 }

@@ -1,6 +1,7 @@
 import type { Play } from '../pages';
 import { aboutOf } from './about';
 import { onTable } from './bar';
+import marks from './marks';
 import Table from './Play.svelte';
 import type { View } from './view';
 
@@ -15,4 +16,5 @@ export default {
   rulebook: ({ edition }: View, rule) => `#/rules/onedeck/${rule}/${edition}`,
   about: aboutOf,
   brief: (lines, most) => lines.slice(-most),
+  marks,
 } satisfies Play;

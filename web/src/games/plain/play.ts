@@ -12,4 +12,5 @@ export default {
   rulebook: () => '',
   about: () => [],
   brief: (lines, most) => lines.slice(-most),
+  marks: null,
 } satisfies Play;

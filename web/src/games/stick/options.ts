@@ -1,10 +1,12 @@
-import type { Option } from '../../lib/protocol';
-import { type PlayerView, type Question, type StickView, type Verb } from './view';
+import type { Option, Way } from '../../lib/protocol';
+import { roomAt, type PlayerView, type Question, type StickView, type Verb } from './view';
 
 /** An option with the things on the table that stand for it, such as `room:1:0` or `card:longbow`. */
 export interface Choice extends Option {
   seat: number;
   keys: string[];
+  /** What is answered after it, as long as it is asked. */
+  then?: Way['steps'];
 }
 
 /** Questions of cards whose options lie in somebody else's cards or in a discard pile. */
@@ -15,10 +17,28 @@ export function roomKey(floor: number, column: number): string {
 }
 
 export function choicesOf(questions: Question[], view: StickView): Choice[] {
-  return questions.flatMap((question) =>
-    question.options.map((option) => ({ ...option, seat: question.seat, keys: keysOf(option.words, question, view) })),
-  );
+  return questions.flatMap((question) => [
+    ...question.options.map((option) => ({ ...option, seat: question.seat, keys: keysOf(option.words, question, view) })),
+    ...(question.ways ?? []).flatMap((way) => walkOf(way, question, view)),
+  ]);
 }
+
+/** A walk to a room further on is begun at that room; the first step alone is what the next one is for. */
+function walkOf({ label, steps }: Way, question: Question, view: StickView): Choice[] {
+  const me = view.players[question.seat];
+  const walk = steps.map(([, words]) => words).filter((words) => words in STEP);
+  if (!me || walk.length < 2 || walk.length + 1 !== steps.length) return [];
+  let place: [number, number] = [me.floor, me.column];
+  for (const step of walk) place = STEP[step](view, ...place);
+  return [{ words: steps[0][1], label, seat: question.seat, keys: [roomKey(...place)], then: steps.slice(1) }];
+}
+
+const STEP: Record<string, (view: StickView, floor: number, column: number) => [number, number]> = {
+  left: (_, floor, column) => [floor, column - 1],
+  right: (_, floor, column) => [floor, column + 1],
+  down: (view, floor, column) => [floor + 1, roomAt(view, floor, column)?.down ?? column],
+  up: (view, floor, column) => [floor - 1, view.floors[floor - 1]?.find(({ down }) => down === column)?.column ?? column],
+};
 
 export function fitting(choices: Choice[], keys: string[]): Choice[] {
   return choices.filter((choice) => choice.keys.some((key) => keys.includes(key)));

@@ -1,6 +1,7 @@
 import type { Play } from '../pages';
 import { aboutOf } from './about';
 import { brief } from './brief';
+import marks from './marks';
 import Aside from './Meanwhile.svelte';
 import Table from './Table.svelte';
 import { toldOf } from './told';
@@ -17,4 +18,5 @@ export default {
   rulebook: rulesOf,
   about: aboutOf,
   brief,
+  marks,
 } satisfies Play;

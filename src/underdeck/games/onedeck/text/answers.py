@@ -42,7 +42,7 @@ class ChangeText(CardText):
         said = ", ".join(parts)
         if given_up is None or gained is None:
             return said
-        name = self.skill_name(self.pack.skills[given_up.skill].id) if verb == "skill" else self.card_name(given_up.id)
+        name = self.skill_name(self.pack.skills[given_up.skill].id) if verb == "skill" else self.item_name(given_up.id)
         return self.text("change-replaces", change=said, name=name)
 
     def held(self, hero: str, view: View) -> HeroView:
@@ -89,7 +89,7 @@ class ChangeText(CardText):
         return ", ".join([self.item(card), str(loot), self.text("do-xp-short", xp=card.xp)])
 
     def loot_facts(self, card: c.Encounter) -> dict[str, str | int]:
-        facts: dict[str, str | int] = {"xp": card.xp}
+        facts: dict[str, str | int] = {"xp": card.xp, "item": self.item_name(card.id)}
         if card.skill >= 0:
             skill = self.pack.skills[card.skill]
             facts["skill"] = self.skill_name(skill.id)
@@ -271,7 +271,7 @@ class AnswerText(ChangeText):
         return self.join(parts) if parts else self.text("table-pool-empty")
 
     def item_named(self, id: str) -> str:
-        return f"{self.card_name(id)} ({self.item(self.by_id[id])})"
+        return f"{self.item_name(id)} ({self.item(self.by_id[id])})"
 
 
 def worth(card: c.Encounter | None) -> list[int]:

@@ -63,6 +63,14 @@ class CardText(Words):
     def card_name(self, id: str) -> str:
         return self.text(f"card-{self.by_id[id].name}")
 
+    def item_name(self, id: str) -> str:
+        """What a hero carries who took that card as an item; of a card from outside the card's own name."""
+        return self.text.fallback(f"item-on-{id.removesuffix('-twin')}", self.card_name(id))
+
+    def joke(self, id: str) -> str:
+        """Of an encounter, boss, hero, potion or skill."""
+        return self.text.fallback(f"joke-{id}", "")
+
     def hero_name(self, name: str) -> str:
         """A second hero of the same kind carries a number (R-62)."""
         id, twin = name.removesuffix("-2"), name.endswith("-2")

@@ -83,6 +83,9 @@ FOUR_RULES: dict[str, tuple[str, ...]] = {
 }
 """What four heroes play otherwise there."""
 
+COMES_INTO_PLAY = {"opened": "card", "boss": "boss", "loot-potion": "potion", "loot-skill": "skill"}
+"""What is met or learned for the first time, by the event that tells it."""
+
 
 class OneDeckText(AnswerText):
     @cached_property
@@ -141,7 +144,7 @@ class OneDeckText(AnswerText):
         stairs = f"{self.text('card-stairs')} {self.text('card-stairs-four')}"
         rows.append(
             {"id": "stairs", "name": self.text("card-stairs-name"), "deck": "stairs", "set": "base", "copies": 1,
-             "origin": "printed", "why": "", "text": stairs}
+             "origin": "printed", "why": "", "text": stairs, "joke": self.joke("stairs")}
         )  # fmt: skip
         return rows
 
@@ -200,7 +203,8 @@ class OneDeckText(AnswerText):
             name = self.text(f"card-side-{side}", name=self.text("card-level-name", n=number))
             text = self.level(subject, number == len(self.pack.levels[0]))
         return {"id": fact.id, "name": name, "deck": fact.deck, "set": fact.set, "copies": fact.copies,
-                "origin": fact.origin, "why": self.why_original(fact), "text": text}  # fmt: skip
+                "origin": fact.origin, "why": self.why_original(fact), "text": text,
+                "joke": self.joke(joked_about(subject))}  # fmt: skip
 
     def event(self, event: Event) -> str:
         facts: dict[str, str | int] = dict(event.facts)
@@ -219,6 +223,7 @@ class OneDeckText(AnswerText):
                 facts[name] = self.text(f"{name}-{value}")
             elif name == "card":
                 facts[name] = self.card_name(str(value))
+                facts["item"] = self.item_name(str(value))
             elif name == "cards":
                 facts[name] = ", ".join([self.card_name(id) for id in str(value).split()])
             elif name in ("dice", "die", "into"):
@@ -236,6 +241,12 @@ class OneDeckText(AnswerText):
             icons = ("damage", "poison", "time")
             facts["none"] = "no" if any(event.facts[icon] for icon in icons) else "yes"
         return self.text(self.text.in_terms(f"event-{event.kind}", str(facts.get("edition", ""))), **facts)
+
+    def aside(self, event: Event) -> str:
+        if event.kind not in COMES_INTO_PLAY:
+            return ""
+        id = str(event.facts[COMES_INTO_PLAY[event.kind]])
+        return self.joke(self.by_id[id].name if id in self.by_id else id)
 
     def question(self, decision: Decision, view: View) -> str:
         frame = decision.frame
@@ -358,3 +369,13 @@ def edition_book(language: str, edition: str) -> Rulebook:
 @lru_cache(MOST_MIXES)
 def onedeck_text(language: str, packs: Refs = ()) -> OneDeckText:
     return OneDeckText(language, packs)
+
+
+def joked_about(subject: object) -> str:
+    if isinstance(subject, c.Encounter):
+        return subject.name
+    if isinstance(subject, c.HeroSide):
+        return subject.hero
+    if isinstance(subject, c.Dungeon):
+        return subject.boss
+    return subject.id if isinstance(subject, (c.Skill, c.Potion)) else ""

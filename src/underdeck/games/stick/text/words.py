@@ -10,9 +10,11 @@ from underdeck.games.stick.compile import OURS
 from underdeck.games.stick.rules.options import OPTIONS, make_rules
 from underdeck.games.stick.rules.shown import SideView, View
 from underdeck.games.stick.text.answers import AnswerText, room_at
+from underdeck.games.stick.text.ways import ways
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.match.match import Match
+from underdeck.match.ways import Way
 from underdeck.packs.outside import Refs
 from underdeck.packs.reading import CardFact
 from underdeck.text.rulebook import Rule, Rulebook, fold
@@ -72,6 +74,12 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
 }
 """The rules behind each question."""
 
+COMES_INTO_PLAY = {
+    "plays-monster": ("monster", "monster"), "xykon-card": ("xykon", "card"), "plays-card": ("screw", "card"),
+    "trap": ("trap", "trap"), "explores": ("room", "room"), "gained-shtick": ("shtick", "shtick"),
+}  # fmt: skip
+"""Its deck and the fact that names it, by the event that tells it."""
+
 
 class StickText(AnswerText):
     """
@@ -103,6 +111,12 @@ class StickText(AnswerText):
         kinds = {"shtick": "os-shtick", "loot": "os-loot", "room": "os-room", "xykon": "os-xykon",
                  "help": "os-character", "support": "os-support"}  # fmt: skip
         return self.part(source) if deck in kinds and self.text.has(f"{kinds[deck]}-{id}") else None
+
+    def aside(self, event: Event) -> str:
+        if event.kind not in COMES_INTO_PLAY:
+            return ""
+        deck, fact = COMES_INTO_PLAY[event.kind]
+        return self.joke(deck, str(event.facts[fact]))
 
     def place(self, view: View) -> str:
         return self.text(f"length-{view.length}")
@@ -224,6 +238,9 @@ class StickText(AnswerText):
 
     def question(self, decision: Decision, view: View) -> str:
         return self.say(f"os-ask-{decision.kind}", **self.ask_facts(decision, view))
+
+    def ways(self, offered: list[str], decision: Decision, view: View) -> list[Way]:
+        return ways(self, offered, decision, view)
 
     def why(self, decision: Decision, view: View) -> str:
         return self.text(f"os-why-{decision.kind}", **in_force(view.options))

@@ -1,6 +1,6 @@
 // Every picture is a few inked shapes on a 120 x 90 window; creatures share bodies, eyes, horns and weapons.
 
-export type Ink = 'dark' | 'stone' | 'accent' | 'pale' | 'line' | 'glow';
+export type Ink = 'dark' | 'stone' | 'accent' | 'pale' | 'line' | 'glow' | 'skin' | 'hair' | 'blood' | 'blush' | 'poison';
 
 /** A filled shape, or a stroked one when it has a width. */
 export type Shape = [ink: Ink, path: string, width?: number];
@@ -10,7 +10,7 @@ export interface Picture {
   shapes: Shape[];
 }
 
-const dot = (x: number, y: number, r: number): string =>
+export const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 const eyes = (x: number, y: number, gap = 5, r = 2): Shape => ['accent', dot(x - gap, y, r) + dot(x + gap, y, r)];
@@ -147,27 +147,4 @@ export const PICTURES: Record<string, Picture> = {
   'fire-giant': { accent: '#ff8a3c', shapes: [GIANT, FIRE(60, 14, 6), slits(60, 23, 4), ['stone', 'M96 70L104 20 112 22 100 72z'], FIRE(107, 24, 6)] },
   'corrupted-tree': { accent: '#b48cf0', shapes: [TREE, slits(60, 52, 4), ['accent', 'M52 66Q60 60 68 66L64 72 60 68 56 72z']] },
   indrax: { accent: '#e06be0', shapes: [WINGS, GHOST, HORNS, CROWN, slits(60, 36, 5), ['accent', dot(60, 58, 5)]] },
-};
-
-const BUST: Shape = ['dark', dot(60, 38, 17) + 'M22 90C24 66 42 60 60 60 78 60 96 66 98 90z'];
-const SKIN: Shape = ['pale', 'M48 36Q60 28 72 36V44Q66 54 60 54 54 54 48 44z'];
-const LOOK: Shape = ['dark', dot(55, 40, 1.8) + dot(65, 40, 1.8)];
-const CLOAK: Shape = ['accent', 'M24 90C26 70 42 62 52 62L60 74 68 62C78 62 94 70 96 90z'];
-const HOOD: Shape = ['accent', 'M60 12C84 18 82 42 78 56L72 44Q72 32 60 30 48 32 48 44L42 56C38 42 36 18 60 12z'];
-const bust = (accent: string, ...props: Shape[]): Picture => ({ accent, shapes: [BUST, SKIN, LOOK, CLOAK, ...props] });
-
-export const HEROES: Record<string, Picture> = {
-  archer: bust('#6fae5c', HOOD, ['pale', 'M100 14C116 34 116 60 100 80M100 14V80', 2.5], ['stone', 'M18 20L28 50 24 52 12 24z']),
-  mage: bust('#5a8fe0', ['accent', 'M60 0L82 30Q60 22 38 30z'], ['pale', 'M98 90L102 26 106 26 104 90z'], ['glow', dot(104, 20, 7)]),
-  paladin: bust('#e6c65a', ['stone', 'M42 38C40 16 80 16 78 38L72 34H48z'], ['accent', 'M58 8h4v20h-4z'], ['stone', 'M4 58L28 52V74Q24 88 16 90 6 86 4 74z']),
-  rogue: bust('#9a7bd0', HOOD, ['stone', 'M48 43H72V48Q60 56 48 48z'], ['pale', 'M98 84L108 44 112 48 104 86z']),
-  warrior: bust('#d8604c', ['stone', 'M42 36C40 14 80 14 78 36L70 30H50z'], HORNS, ['pale', 'M98 88L104 28 108 20 112 28 106 88z']),
-  aquamancer: bust('#43b3c4', ['accent', 'M40 34C44 12 76 12 80 34 70 26 50 26 40 34z'], ['accent', 'M98 34C104 42 108 46 108 52A8 8 0 0 1 92 52C92 46 94 42 98 34z']),
-  dragoon: bust('#c4573a', ['stone', 'M42 38L46 16 60 8 74 16 78 38 70 32H50z'], ['pale', 'M100 90L104 30 100 26 106 6 112 26 108 30 106 90z']),
-  witch: bust('#8d5fb8', ['dark', 'M30 30H90L74 24 64 -2 46 24z'], ['accent', 'M46 24H74V28H46z'], ['accent', dot(100, 60, 5) + dot(108, 46, 3)]),
-  alchemist: bust('#c9903a', ['stone', dot(54, 40, 5) + dot(66, 40, 5)], ['accent', 'M98 44H108V54L116 70Q116 78 108 78H98Q90 78 90 70L98 54z']),
-  druid: bust('#7d9e45', ANTLERS, ['accent', 'M40 34C46 20 74 20 80 34 70 28 50 28 40 34z']),
-  hunter: bust('#a5713d', HOOD, ['pale', 'M96 86L100 20 104 20 104 86zM92 28L102 10 110 28z']),
-  slayer: bust('#b33c4a', ['dark', 'M42 36L38 14 50 24 60 8 70 24 82 14 78 36 60 28z'], ['pale', 'M94 90L98 40 90 34 104 6 112 40 106 42 104 90z']),
-  warden: bust('#5e8c7a', ['stone', 'M42 40C40 16 80 16 78 40L74 32H46z'], ['stone', 'M2 54H34V74Q30 88 18 90 6 88 2 74z'], ['accent', 'M16 60h4v22h-4z']),
 };

@@ -213,3 +213,13 @@ os-change-x-spent = X { $before } → { $after }
 os-change-x-lost = { $x } X lost
 os-change-shticks = shticks { $before } → { $after } (the Lair needs { $needed })
 os-change-drool-traded = Drool Factor { $before } → { $after } ({ $price } buy a shtick)
+
+# Several answers in one go.
+os-way-roll = { $shtick }, and roll at once
+os-way-take = Take all { $n }
+os-way-equip = Equip all { $n }
+os-way-trade = Trade { $x } X for a shtick ({ $monsters })
+os-way-walk = { $n ->
+    [one] To { $room }, and stop there
+   *[other] To { $room }, { $n } rooms on
+}

@@ -79,6 +79,15 @@ web-stick-shrink = Look at the map
 web-stick-grow = Back to the battle
 web-stick-close = Close
 web-stick-scores = Bragging Rights
+web-stick-points = { $n ->
+    [one] 1 point in sight
+   *[other] { $n } points in sight
+}
+web-stick-points-lead = { $n ->
+    [one] leads: 1 point in sight
+   *[other] leads: { $n } points in sight
+}
+web-stick-points-more = Points in sight; the Stash counts only at the end
 web-stick-score-loot = Loot
 web-stick-score-shticks = Shticks
 web-stick-score-exit = Way out
@@ -99,8 +108,10 @@ web-stick-aim = Look for stairs and go down { $floors } floors to Xykon’s Lair
 web-stick-aim-end = Once Xykon falls, so does the roof: everybody runs for the exit. Loot, shticks, Xykon and getting out early are worth points, and most points win.
 web-stick-meanwhile = Since your last turn
 web-stick-quiet-turn = Nothing worth telling.
+web-stick-done-to-you = Done to you
+web-stick-left-alone = Nobody laid a hand on you.
 web-stick-stops = Reactions: when to ask me
-web-stick-stop-playable = Whenever I could do something
+web-stick-stop-playable = Whenever I could do something that matters now
 web-stick-stop-always = Every time, even with nothing to play
 web-stick-stop-never = Never; go on without me
 

@@ -216,3 +216,13 @@ os-change-x-lost = { $x ->
 }
 os-change-shticks = trucs { $before } → { $after } (il en faut { $needed } pour le Repaire)
 os-change-drool-traded = facteur bave { $before } → { $after } (il en faut { $price } par truc)
+
+# Plusieurs réponses d’un coup.
+os-way-roll = { $shtick }, et lancer aussitôt
+os-way-take = Prendre les { $n }
+os-way-equip = Équiper les { $n }
+os-way-trade = Échanger { $x } X contre un truc ({ $monsters })
+os-way-walk = { $n ->
+    [one] { $room }, et s’y arrêter
+   *[other] { $room }, à { $n } pièces d’ici
+}

@@ -79,6 +79,15 @@ web-stick-shrink = Voir le plan
 web-stick-grow = Revenir au combat
 web-stick-close = Fermer
 web-stick-scores = Points de vantardise
+web-stick-points = { $n ->
+    [one] { $n } point visible
+   *[other] { $n } points visibles
+}
+web-stick-points-lead = { $n ->
+    [one] en tête, { $n } point visible
+   *[other] en tête, { $n } points visibles
+}
+web-stick-points-more = Points visibles ; le Magot ne compte qu’à la fin
 web-stick-score-loot = Butin
 web-stick-score-shticks = Trucs
 web-stick-score-exit = Sortie
@@ -99,8 +108,10 @@ web-stick-aim = Cherchez les escaliers et descendez { $floors } étages jusqu’
 web-stick-aim-end = Quand Xykon tombe, le plafond suit : tout le monde court vers la sortie. Butin, trucs, Xykon et une sortie rapide rapportent des points ; le plus gros total l’emporte.
 web-stick-meanwhile = Depuis votre dernier tour
 web-stick-quiet-turn = Rien à signaler.
+web-stick-done-to-you = Ce qu’on vous a fait
+web-stick-left-alone = Personne ne vous a rien fait.
 web-stick-stops = Réactions : quand me consulter
-web-stick-stop-playable = Quand je peux faire quelque chose
+web-stick-stop-playable = Quand je peux faire quelque chose d’utile
 web-stick-stop-always = Chaque fois, même sans rien à jouer
 web-stick-stop-never = Jamais ; continuer sans moi
 

@@ -1,0 +1,49 @@
+"""Puzzles for the pages: whoever solves one sends all the answers so far, and sees the table after them."""
+
+import time
+
+from underdeck.games import plugin_of
+from underdeck.games.puzzles import Puzzle, hint, named, shelf, story
+from underdeck.server import wire
+from underdeck.server.results import today
+from underdeck.server.telling import teller
+
+SOLVER = 0
+"""The seat that is asked."""
+
+
+def puzzle_shelf() -> wire.Puzzles:
+    rows = [wire.PuzzleRow(each.id, each.game, each.number, each.day, each.grade) for each in shelf(today())]
+    return wire.Puzzles(time.time(), today().isoformat(), rows)
+
+
+def puzzle_page(wish: wire.TryPuzzle) -> wire.PuzzlePage:
+    puzzle = named(wish.puzzle, today())
+    told = teller(puzzle.game, wish.lang)
+    match, happened = story(puzzle, wish.answers)
+    view = match.view(SOLVER)
+    solved = plugin_of(puzzle.game).solved(match)
+    trying = told.plugin.trying(match)
+    return wire.PuzzlePage(
+        id=puzzle.id,
+        game=puzzle.game,
+        number=puzzle.number,
+        day=puzzle.day,
+        grade=puzzle.grade,
+        goal=puzzle.task.goal,
+        needs=puzzle.task.needs,
+        dice=puzzle.task.dice,
+        view=told.view(view, SOLVER),
+        questions=[] if solved or not trying else [told.question(match, each, view) for each in match.decisions],
+        log=told.lines(happened),
+        solved=solved,
+        over=not solved and not trying,
+        hint=told_hint(puzzle, wish) if wish.hint and not solved else None,
+    )
+
+
+def told_hint(puzzle: Puzzle, wish: wire.TryPuzzle) -> wire.PuzzleHint:
+    keep, words = hint(puzzle, wish.answers)
+    match, _ = story(puzzle, wish.answers[:keep])
+    label = teller(puzzle.game, wish.lang).words.full_answer(words, match.decisions[0], match.view(SOLVER))
+    return wire.PuzzleHint(keep, words, label)

@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-BxB_w1Ap.js";import{F as n}from"./Figure-Da4fRQoc.js";import"./pictures.svelte-ByMY2HvC.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};

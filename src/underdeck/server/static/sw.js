@@ -1,0 +1,69 @@
+// Opens the pages without the server. The page itself is asked for first and taken from here only when nobody answers, so
+// that it is never stale; what it is made of has its version in its name. Games always need the server.
+
+const SHELF = 'underdeck-1';
+const PAGE = './';
+
+const isMade = ({ pathname }) => pathname.includes('/assets/');
+const isTold = ({ pathname }) => /\/(api\/(words|titles|names\/[\w-]+)|icon[\w-]*\.(svg|png)|manifest\.json)$/.test(pathname);
+
+addEventListener('install', (event) => {
+  skipWaiting();
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.add(PAGE)));
+});
+
+addEventListener('activate', (event) => {
+  const old = (names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(old).then(() => clients.claim()));
+});
+
+/** The page tells what it was made of before anybody kept it. */
+addEventListener('message', (event) => {
+  const urls = event.data.map((each) => new URL(each)).filter((url) => url.origin === location.origin && (isMade(url) || isTold(url)));
+  event.waitUntil(caches.open(SHELF).then((shelf) => Promise.all(urls.map((url) => keepOnce(shelf, url)))));
+});
+
+async function keepOnce(shelf, url) {
+  if (!(await shelf.match(url))) await shelf.add(url).catch(() => {});
+}
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate' && url.href.startsWith(registration.scope)) event.respondWith(page(request));
+  else if (isMade(url)) event.respondWith(made(request));
+  else if (isTold(url)) event.respondWith(told(request, request));
+});
+
+/** A new page has new parts: those of the old one are thrown away. */
+async function page(request) {
+  const shelf = await caches.open(SHELF);
+  const before = await (await shelf.match(PAGE))?.text();
+  const found = await told(request, PAGE);
+  const now = await found.clone().text();
+  if (found.ok && before !== undefined && before !== now) {
+    const parts = (await shelf.keys()).filter((each) => isMade(new URL(each.url)) && !now.includes(each.url.split('/').pop()));
+    await Promise.all(parts.map((each) => shelf.delete(each)));
+  }
+  return found;
+}
+
+async function made(request) {
+  const shelf = await caches.open(SHELF);
+  return (await shelf.match(request)) ?? told(request, request);
+}
+
+/** As the server has it, else as it was last time. */
+async function told(request, name) {
+  const shelf = await caches.open(SHELF);
+  try {
+    const found = await fetch(request);
+    if (found.ok) await shelf.put(name, found.clone()).catch(() => {});
+    return found;
+  } catch (trouble) {
+    const kept = await shelf.match(name);
+    if (kept) return kept;
+    throw trouble;
+  }
+}

@@ -1,0 +1,79 @@
+"""The puzzle of the day, and the pages as an app that opens without the server."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.player import Keyboard, Mouse
+from browser.test_pages import check
+
+PUZZLE = "puzzle-onedeck-2026-02-23"
+"""An easy one, of a Monday."""
+
+
+def laid(me, answers: int) -> None:
+    expect(me.page.locator(f'[data-answers="{answers}"]')).to_have_count(1)
+
+
+def follow_hints(me) -> None:
+    """As somebody who asks before every step, and lays the die that is pointed at."""
+    solved = me.page.get_by_text(me.words("jr-puzzle-solved"))
+    answers = 0
+    while not solved.is_visible():
+        with me.page.expect_response("**/api/puzzles/try*") as heard:
+            me.press(me.button("web-hint"))
+        laid(me, answers)
+        lay(me, heard.value.json()["hint"]["words"])
+        answers += 1
+        laid(me, answers)
+
+
+def lay(me, words: str) -> None:
+    verb, *_, last = words.split(" ")
+    me.press(me.page.locator(".table button.hinted:not([data-box])").first)
+    if verb == "cover":
+        me.press(me.page.locator(f'.table [data-box="{last}"]'))
+
+
+@pytest.mark.parametrize(("hand", "lang"), [(Mouse, "en"), (Keyboard, "fr")], ids=["mouse", "keyboard"])
+def test_a_puzzle_is_solved_and_kept(sit, hand, lang):
+    me = sit(hand, lang=lang)
+    me.open(f"puzzle/{PUZZLE}")
+    laid(me, 0)
+    follow_hints(me)
+    kept = json.loads(me.page.evaluate("localStorage['underdeck.journal']"))
+    assert PUZZLE in kept["puzzles"]
+    me.open("journal")
+    expect(me.page.get_by_role("main")).to_contain_text(me.words("jr-puzzle-solved-count", n=1))
+
+
+@pytest.mark.parametrize("path", ["puzzle", "puzzle/shelf"])
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)])
+def test_everybody_can_read_the_puzzles(regular, path, lang, phone):
+    me = regular(lang=lang, phone=phone)
+    me.phone = phone
+    me.open(path)
+    expect(me.page.locator("main[aria-busy=true]")).to_have_count(0)
+    expect(me.page.locator("[data-answers], main ol").first).to_be_visible()
+    check(me, path)
+
+
+def test_it_opens_without_the_server(sit, troubles):
+    troubles.expect("ERR_INTERNET_DISCONNECTED", "Failed to load resource", "Failed to fetch")
+    me = sit(installed=True)
+    me.open()
+    me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    me.page.reload()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-welcome"))
+    me.page.wait_for_load_state("networkidle")
+    kept = me.page.evaluate(
+        "caches.open('underdeck-1').then((shelf) => shelf.keys()).then((keys) => keys.map(({ url }) => url))"
+    )
+    assert any("/api/words" in url for url in kept) and any(url.endswith(".js") for url in kept), kept
+    me.page.context.set_offline(True)
+    me.page.reload()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-welcome"))
+    expect(me.page.get_by_text(me.words("web-line-down"))).to_be_visible()
+    me.page.context.set_offline(False)
+    expect(me.page.get_by_text(me.words("web-line-down"))).to_have_count(0)

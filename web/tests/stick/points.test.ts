@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { leads, pointsInSight, totalInSight } from '../../src/games/stick/points';
+import { player, view } from './scene';
+
+it('points in sight leave out the Stash, and tell who leads', () => {
+  const roy = player({ equipped_drool: 3, stash: 9, exited: 1, slayer: true });
+  const haley = player({ seat: 1, character: 'haley', equipped_drool: 2 });
+  const seen = view({ players: [roy, haley] });
+  expect(pointsInSight(roy, seen)).toEqual({ loot: 3, shticks: 0, exit: 1, xykon: 2 });
+  expect([totalInSight(roy, seen), totalInSight(haley, seen)]).toEqual([6, 2]);
+  expect([leads(roy, seen), leads(haley, seen)]).toEqual([true, false]);
+  expect(leads(haley, view({ players: [haley, { ...haley, seat: 0 }] }))).toBe(false);
+});
