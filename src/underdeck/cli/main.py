@@ -17,6 +17,7 @@ from underdeck.cli.lang import lang
 from underdeck.cli.learn import learn
 from underdeck.cli.packs import packs
 from underdeck.cli.play import play, resume
+from underdeck.cli.puzzle import puzzle
 from underdeck.cli.replay import replay
 from underdeck.cli.review import review
 from underdeck.cli.serve import backup, restore, serve
@@ -40,6 +41,7 @@ for command in (
     play,
     resume,
     learn,
+    puzzle,
     sim,
     lab,
     replay,

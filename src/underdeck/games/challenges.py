@@ -3,7 +3,7 @@
 import hashlib
 import re
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -19,6 +19,11 @@ FIRST = date(2026, 1, 5)
 """A Monday: of it everything is number one. A clock that is earlier is wrong."""
 SEED_BYTES = 6
 """A browser counts no further exactly."""
+
+
+def today() -> date:
+    """Everywhere the same."""
+    return datetime.now(UTC).date()
 
 
 class Course(msgspec.Struct):

@@ -10,7 +10,7 @@ import msgspec
 
 from underdeck import __version__
 from underdeck.games import plugin_of
-from underdeck.games.challenges import challenges_of, named
+from underdeck.games.challenges import challenges_of, named, today
 from underdeck.games.sheets import SETTING as SHEETS
 from underdeck.games.sheets import Sheets
 from underdeck.kernel.refusal import Refusal, choices
@@ -37,7 +37,7 @@ from underdeck.server.newgames import (
     with_sheets,
 )
 from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
-from underdeck.server.results import Results, check_time, judged, print_of, today
+from underdeck.server.results import Results, check_time, judged, print_of
 from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, Guest, Seat

@@ -3,9 +3,9 @@
 import time
 
 from underdeck.games import plugin_of
+from underdeck.games.challenges import today
 from underdeck.games.puzzles import Puzzle, hint, named, shelf, story
 from underdeck.server import wire
-from underdeck.server.results import today
 from underdeck.server.telling import teller
 
 SOLVER = 0

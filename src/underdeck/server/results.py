@@ -3,12 +3,12 @@
 import hashlib
 import time
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import timedelta
 
 from sqlalchemy import insert, select
 
 from underdeck.games import plugin_of
-from underdeck.games.challenges import Challenge, check_answers, check_header, named, own_seat
+from underdeck.games.challenges import Challenge, check_answers, check_header, named, own_seat, today
 from underdeck.games.deeds import Deed
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
@@ -23,10 +23,6 @@ MOST_RESULTS = 5000
 ADDRESS_RESULTS = 20
 GRACE = timedelta(days=1)
 """Whoever began before midnight may finish after it."""
-
-
-def today() -> date:
-    return datetime.now(UTC).date()
 
 
 class Results:

@@ -1,5 +1,7 @@
 """A chapter of a lesson, told between the questions of any game's line mode."""
 
+from typing import Protocol
+
 from underdeck.kernel.decisions import Action
 from underdeck.lessons import Lesson, Pupil, told_lesson
 from underdeck.lessons.lesson import Step
@@ -15,6 +17,18 @@ class ChapterOver(Exception):
 
 class ChapterAgain(Exception):
     """The learner wants to begin it again."""
+
+
+class Companion(Protocol):
+    """Whoever speaks between the questions of one seat."""
+
+    seat: int
+
+    def words(self, match: Match) -> list[str]:
+        """Said before a question; may end the chapter instead."""
+
+    def hear(self, match: Match, seat: int, action: Action) -> None:
+        """Before that answer is given."""
 
 
 class Coach:

@@ -13,7 +13,7 @@ from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons import cast_of
-from underdeck.terminal.coach import ChapterAgain, ChapterOver, Coach
+from underdeck.terminal.coach import ChapterAgain, ChapterOver, Companion
 from underdeck.terminal.journal import Journal, write_whole
 from underdeck.terminal.paint import Paint
 from underdeck.text import Text
@@ -71,8 +71,8 @@ class Console(ABC):
     """Who sits at this terminal."""
     bots: Company
     """Who answers for the others."""
-    coach: Coach | None = None
-    """Whoever teaches at this table."""
+    coach: Companion | None = None
+    """Whoever teaches at this table, or sets a puzzle."""
 
     def __init__(self, journal: Journal, text: Text, paint: Paint, width: int) -> None:
         self.journal = journal
@@ -88,7 +88,7 @@ class Console(ABC):
             "quit": self.leave, "save": self.save, "abandon": self.abandon, "table": self.redraw,
         }  # fmt: skip
 
-    def be_taught(self, coach: Coach) -> None:
+    def be_taught(self, coach: Companion) -> None:
         self.coach = coach
         self.people = [coach.seat]
         self.bots = cast_of(self.match)

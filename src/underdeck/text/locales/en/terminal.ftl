@@ -269,3 +269,8 @@ refuse-lang-root = There is no language “{ $name }”; choose from: { $choices
 refuse-lang-new-code = “{ $name }” is not the code of a language, such as de, fil or pt-BR.
 refuse-lang-exists = { $folder } is there already; nothing was changed.
 refuse-lang-taken = “{ $name }” is a language of Underdeck itself; a folder from outside can’t replace it.
+
+puzzle-title = Puzzle no. { $n } of { $day }, { $grade }
+puzzle-help = Nothing is rolled any more. Type “hint” for the next step, “undo” to take one back, “again” to start over, “quit” to leave.
+puzzle-again = Type “undo” or “again”.
+puzzle-hint = { $label } (type: { $answer })

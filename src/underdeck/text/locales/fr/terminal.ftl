@@ -284,3 +284,8 @@ refuse-lang-root = La langue « { $name } » n’est pas disponible ; choix p
 refuse-lang-new-code = « { $name } » n’est pas le code d’une langue, comme de, fil ou pt-BR.
 refuse-lang-exists = { $folder } existe déjà ; rien n’a été changé.
 refuse-lang-taken = « { $name } » est une langue d’Underdeck même ; un dossier d’ailleurs ne peut pas la remplacer.
+
+puzzle-title = Énigme nᵒ { $n } du { $day }, { $grade }
+puzzle-help = Plus rien n’est lancé. Tapez « indice » pour le prochain coup, « annuler » pour en reprendre un, « encore » pour recommencer, « quitter » pour partir.
+puzzle-again = Tapez « annuler » ou « encore ».
+puzzle-hint = { $label } (tapez : { $answer })

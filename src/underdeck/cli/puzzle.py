@@ -1,0 +1,65 @@
+"""`underdeck puzzle`: the dice of the day, at the terminal."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import click
+
+from underdeck.cli.flags import language, plain
+from underdeck.cli.play import colorful
+from underdeck.games import plugin_of
+from underdeck.games.challenges import today
+from underdeck.games.puzzles import begun, named, shelf
+from underdeck.kernel.refusal import Refusal
+from underdeck.terminal.coach import ChapterAgain, ChapterOver
+from underdeck.terminal.console import Leave
+from underdeck.terminal.journal import loose
+from underdeck.terminal.language import chosen_language
+from underdeck.terminal.puzzler import Puzzler
+from underdeck.text import text_in
+
+
+@click.command()
+@click.argument("day", required=False)
+@click.option("--list", "listed", is_flag=True, help="Tell which there are.")
+@language
+@plain
+def puzzle(day: str | None, listed: bool, lang: str | None, plain: bool) -> None:
+    """Solve the puzzle of the day, or of a DAY like 2026-11-16; `hint` helps, `again` begins it again."""
+    language = chosen_language(lang)
+    text = text_in(language)
+    places = shelf(today())
+    if not places:
+        raise Refusal("no-such-puzzle")
+    if listed:
+        for each in places:
+            click.echo(f"{each.day}  {text(f'jr-puzzle-grade-{each.grade}')}")
+        return
+    setter = Puzzler(named(f"puzzle-{places[0].game}-{day or today().isoformat()}", today()), language)
+    grade = text(f"jr-puzzle-grade-{setter.puzzle.grade}")
+    click.echo(text("puzzle-title", n=setter.puzzle.number, day=setter.puzzle.day, grade=grade))
+    while not setter.solved:
+        try:
+            solve(setter, colorful(plain))
+            if not setter.solved:
+                click.echo("\n" + text("jr-puzzle-missed"))
+        except ChapterAgain:
+            continue
+        except (Leave, KeyboardInterrupt):
+            return
+    for line in setter.verdict():
+        click.echo(line)
+
+
+def solve(setter: Puzzler, color: bool) -> None:
+    """Nobody keeps the record of a puzzle. Whoever plays on to the end of the game has not solved it."""
+    with TemporaryDirectory() as folder:
+        kept = loose(begun(setter.puzzle), Path(folder))
+        session = plugin_of(setter.puzzle.game).session(kept, setter.language, color)
+        setter.sit(session)
+        try:
+            session.run(resumed=False)
+        except ChapterOver:
+            return
+        finally:
+            kept.close()

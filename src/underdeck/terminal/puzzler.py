@@ -1,0 +1,51 @@
+"""A puzzle between the questions of a game's line mode: what is to be done, hints, and when it is solved."""
+
+from underdeck.games import plugin_of
+from underdeck.games.puzzles import Puzzle, hint, story
+from underdeck.kernel.decisions import Action
+from underdeck.match import Match
+from underdeck.terminal.coach import ChapterOver
+from underdeck.terminal.console import Console
+from underdeck.text import text_in
+
+
+class Puzzler:
+    seat = 0
+
+    def __init__(self, puzzle: Puzzle, language: str) -> None:
+        self.puzzle = puzzle
+        self.plugin = plugin_of(puzzle.game)
+        self.language = language
+        self.text = text_in(language)
+        self.hints = 0
+        self.solved = False
+
+    def sit(self, session: Console) -> None:
+        session.be_taught(self)
+        session.commands["hint"] = lambda rest: session.say(self.hint(session.match))
+
+    def words(self, match: Match) -> list[str]:
+        self.solved = self.plugin.solved(match)
+        if self.solved:
+            raise ChapterOver
+        if not self.plugin.trying(match):
+            return [self.text("jr-puzzle-missed"), self.text("puzzle-again")]
+        return [] if match.log else [self.text(f"jr-puzzle-goal-{self.puzzle.task.goal}"), self.text("puzzle-help")]
+
+    def hear(self, match: Match, seat: int, action: Action) -> None:
+        """Every answer is allowed."""
+
+    def hint(self, match: Match) -> str:
+        self.hints += 1
+        answers = [match.write(action) for _, action in match.log]
+        keep, words = hint(self.puzzle, answers)
+        if keep < len(answers):
+            return self.text("jr-puzzle-astray", n=len(answers) - keep)
+        before, _ = story(self.puzzle, answers)
+        told = self.plugin.table_words(self.language)
+        label = told.full_answer(words, before.decisions[0], before.view(self.seat))
+        return self.text("puzzle-hint", label=label, answer=words)
+
+    def verdict(self) -> list[str]:
+        needed = [self.text(f"jr-puzzle-needed-{need}") for need in self.puzzle.task.needs]
+        return [" ".join([self.text("jr-puzzle-solved"), self.text("jr-puzzle-hints", n=self.hints), *needed])]
