@@ -23,6 +23,8 @@ Held = tuple[int, int]
 """A die in a pool: hero, die."""
 Choice = tuple[float, int, int, int]
 """Of boxes: its price, how many are left open, the icons of those, and those covered as bits."""
+Priced = dict[tuple[int, bool, int, int], list[Choice]]
+"""What was cheap enough at the same prices, by icons and hopeless armor, armor and other boxes that can be covered."""
 
 
 class Stop(Protocol):
@@ -107,11 +109,13 @@ class Moves:
 
 
 class Placement:
-    """The search for one table. `bound`: only what costs less is of interest."""
+    """The search for one table. `bound`: only what costs less is of interest. `priced` is shared by tables that differ
+    in their dice alone, as long as the bound only falls."""
 
-    def __init__(self, state: State, stop: Stop, limit: int = NODES) -> None:
+    def __init__(self, state: State, stop: Stop, limit: int = NODES, priced: Priced | None = None) -> None:
         self.state = state
         self.stop = stop
+        self.priced: Priced = {} if priced is None else priced
         self.dice = [die for h in state.fighting for die in state.heroes[h].pool]
         self.covering = Covering(state, self.dice, limit)
         self.prices: dict[int, float] = {}
@@ -167,6 +171,11 @@ class Placement:
 
     def candidates(self, bound: float) -> list[Choice]:
         """OD-7.15: while an armor box is open nothing else is covered. The cheapest first, then the most boxes."""
+        armor = sum([1 << b for b in self.armor])
+        key = (self.icons, self.hopeless_armor, armor, sum([1 << b for b in self.others]))
+        known = self.priced.get(key)
+        if known is not None:
+            return known
         if not self.armor and not self.hopeless_armor:
             found = self.sets(self.others, 0, self.icons, 0, bound)
         else:
@@ -175,14 +184,17 @@ class Placement:
                 bare = self.left_open(bare, b)
             found = self.sets(self.armor, len(self.others), bare, 0, bound)
             if not self.hopeless_armor:
-                found += self.sets(self.others, 0, self.icons, sum(1 << b for b in self.armor), bound)
+                found += self.sets(self.others, 0, self.icons, armor, bound)
         found.sort()
+        self.priced[key] = found
         return found
 
     def solve(self, bound: float = 1e9) -> tuple[float, int] | None:
         """The price and the icons of the best set; none if nothing is cheaper than the bound."""
         impossible: list[int] = []
         for price, _, icons, covered in self.candidates(bound):
+            if price >= bound:
+                return None
             if not contains(covered, impossible):
                 if self.covering.cover(covered):
                     return price, icons

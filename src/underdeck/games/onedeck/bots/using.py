@@ -8,7 +8,7 @@ tried any more.
 
 from typing import Final, Protocol
 
-from underdeck.games.onedeck.bots.placement import LEAST_GAIN, Placement, Plan, Stop
+from underdeck.games.onedeck.bots.placement import LEAST_GAIN, Placement, Plan, Priced, Stop
 from underdeck.games.onedeck.bots.prices import Prices
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
@@ -106,6 +106,8 @@ class Uses:
         self.proven = True
         self.seen: set[tuple[object, ...]] = set()
         self.dreams: dict[tuple[tuple[int, ...], tuple[Action, ...]], list[Stop]] = {}
+        self.priced: dict[tuple[int, ...], Priced] = {}
+        self.dreamt: dict[tuple[tuple[int, ...], tuple[Action, ...]], Priced] = {}
         self.looked_at: list[tuple[State, list[Action]]] = []
         self.best_cost = 1e9
         self.best_steps: list[Action] = []
@@ -138,7 +140,8 @@ class Uses:
             self.proven = False
             return
         self.left -= 1
-        placement = Placement(table, self.evaluation.stop(table), self.nodes)
+        priced = self.priced.setdefault(circumstances(table), {})
+        placement = Placement(table, self.evaluation.stop(table), self.nodes, priced)
         found = placement.solve(self.best_cost - LEAST_GAIN)
         self.proven = self.proven and not placement.covering.doubtful
         if found is not None:
@@ -194,7 +197,8 @@ class Uses:
         stops = self.dreamt_stops(dream, remaining, effects)
         if not stops:
             return True
-        placement = Placement(dream, Cheapest(stops), self.nodes)
+        priced = self.dreamt.setdefault((circumstances(table), tuple(remaining)), {})
+        placement = Placement(dream, Cheapest(stops), self.nodes, priced)
         return placement.solve(self.best_cost - LEAST_GAIN) is not None or placement.covering.doubtful
 
     def dreamt_stops(self, dream: State, remaining: list[Action], effects: list[Effect]) -> list[Stop]:

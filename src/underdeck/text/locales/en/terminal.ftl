@@ -272,5 +272,5 @@ refuse-lang-taken = “{ $name }” is a language of Underdeck itself; a folder 
 
 puzzle-title = Puzzle no. { $n } of { $day }, { $grade }
 puzzle-help = Nothing is rolled any more. Type “hint” for the next step, “undo” to take one back, “again” to start over, “quit” to leave.
-puzzle-again = Type “undo” or “again”.
+puzzle-again = Type “undo” to take it back, or “again” to start over.
 puzzle-hint = { $label } (type: { $answer })

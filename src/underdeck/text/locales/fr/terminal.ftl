@@ -287,5 +287,5 @@ refuse-lang-taken = « { $name } » est une langue d’Underdeck même ; un d
 
 puzzle-title = Énigme nᵒ { $n } du { $day }, { $grade }
 puzzle-help = Plus rien n’est lancé. Tapez « indice » pour le prochain coup, « annuler » pour en reprendre un, « encore » pour recommencer, « quitter » pour partir.
-puzzle-again = Tapez « annuler » ou « encore ».
+puzzle-again = Tapez « annuler » pour le reprendre, ou « encore » pour recommencer.
 puzzle-hint = { $label } (tapez : { $answer })
