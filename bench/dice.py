@@ -15,7 +15,7 @@ import underdeck
 from underdeck.bots import make_bot
 from underdeck.games.onedeck.bots.greedy import NODES
 from underdeck.games.onedeck.bots.placement import Plan, best_placement
-from underdeck.games.onedeck.bots.proposal import TABLES
+from underdeck.games.onedeck.bots.proposal import TABLES, WORK
 from underdeck.games.onedeck.bots.using import Reckoning, best_use, usable
 from underdeck.games.onedeck.rules.cards import Encounter, Pack
 from underdeck.games.onedeck.rules.state import State
@@ -30,7 +30,7 @@ LAST_LEVEL = 4
 MOST_ANSWERS = 60
 SOLVERS: dict[str, Callable[[State], Plan]] = {
     "dice": best_placement,
-    "dice and skills": lambda state: best_use(state, Reckoning(state), usable(state, state.asked), TABLES, NODES),
+    "dice and skills": lambda state: best_use(state, Reckoning(state), usable(state, state.asked), TABLES, NODES, WORK),
 }
 
 
@@ -120,7 +120,7 @@ def main() -> None:
         f"{platform.machine()}, {TABLES_EACH} tables a row,",
         "milliseconds of CPU time. Parties at the last level with all the items and skills that it allows, drawn at",
         "random; of four heroes two face a foe together. Dice: mean to most. With skills the proposal looks at",
-        f"{TABLES} tables at most. Proven: the work was done before its limit.",
+        f"{TABLES} tables and {WORK:,} positions at most. Proven: the work was done before its limit.",
         "",
         "| heroes | where | dice | what is found | median | 99th of 100 | worst | proven |",
         "|---:|---|---:|---|---:|---:|---:|---:|",

@@ -16,6 +16,8 @@ from underdeck.match import Match
 
 TABLES = 16
 """Looked at after skills and potions, before a move."""
+WORK = 6_000
+"""And positions of dice in all of them: the table waits for it."""
 
 
 class Proposal:
@@ -38,7 +40,7 @@ class Placer(Greedy):
 
     def look(self, world: State, decisions: list[Decision]) -> Plan:
         """The best end of the step, as far as it can be foreseen; the dice alone are looked at more closely."""
-        found = best_use(world, Reckoning(world), usable(world, decisions), TABLES, NODES)
+        found = best_use(world, Reckoning(world), usable(world, decisions), TABLES, NODES, WORK)
         alone = best_placement(world)
         return alone if alone.rating < found.rating else found
 

@@ -22,11 +22,17 @@ TABLES: Final = 300
 """Tables looked at after skills before the best so far is taken."""
 NODES: Final = 5_000
 """Positions looked at for the dice of each of them."""
+WORK: Final = TABLES * NODES
+"""And for all together."""
 BOSS_TOKEN: Final = 1.5
 """Potions against the boss: there is no later."""
 PLENTY: Final = 99
 MOST_TURNS: Final = 32
 """Combinations of effects on what stopping costs; where there are more nothing is ruled out beforehand."""
+TURN: Final = 1_000
+"""As much work as there must be for each of them."""
+STEP: Final = 10
+"""A step of a skill takes as much work as so many positions of dice."""
 FREE: Final = (c.RAISE, c.SET)
 PRICED: Final = (c.PREVENT, c.KITING, c.THICK_SKIN, c.HEAL, c.CURE)
 
@@ -97,12 +103,16 @@ def table_of(state: State) -> tuple[object, ...]:
 class Uses:
     """The search. `allowed` are the skills and potions that may be used."""
 
-    def __init__(self, world: State, evaluation: Evaluation, allowed: list[Action], limit: int, nodes: int) -> None:
+    def __init__(
+        self, world: State, evaluation: Evaluation, allowed: list[Action], limit: int, nodes: int, work: int
+    ) -> None:
         self.world = world
         self.evaluation = evaluation
         self.allowed = [use for use in allowed if foreseeable(effects_of(world, use))]
         self.left = limit
         self.nodes = nodes
+        self.work = work
+        self.turns = min(MOST_TURNS, 1 + work // TURN)
         self.proven = True
         self.seen: set[tuple[object, ...]] = set()
         self.dreams: dict[tuple[tuple[int, ...], tuple[Action, ...]], list[Stop]] = {}
@@ -144,6 +154,7 @@ class Uses:
         placement = Placement(table, self.evaluation.stop(table), self.nodes, priced)
         found = placement.solve(self.best_cost - LEAST_GAIN)
         self.proven = self.proven and not placement.covering.doubtful
+        self.tire(placement.covering.nodes + len(placement.prices))
         if found is not None:
             self.best_cost = found[0]
             self.best_steps = steps
@@ -169,6 +180,7 @@ class Uses:
             before, taken, (seat, action) = waiting.pop()
             after = before.clone()
             step(after, seat, action)
+            self.tire(STEP)
             if after.reveals != table.reveals or after.result or not after.asked:
                 continue
             key = table_of(after)
@@ -199,7 +211,15 @@ class Uses:
             return True
         priced = self.dreamt.setdefault((circumstances(table), tuple(remaining)), {})
         placement = Placement(dream, Cheapest(stops), self.nodes, priced)
-        return placement.solve(self.best_cost - LEAST_GAIN) is not None or placement.covering.doubtful
+        hopeful = placement.solve(self.best_cost - LEAST_GAIN) is not None or placement.covering.doubtful
+        self.tire(placement.covering.nodes + len(placement.prices) * len(stops))
+        return hopeful
+
+    def tire(self, work: int) -> None:
+        """After all the work that it may take nothing more is looked at."""
+        self.work -= work
+        if self.work <= 0:
+            self.left = 0
 
     def dreamt_stops(self, dream: State, remaining: list[Action], effects: list[Effect]) -> list[Stop]:
         """After every combination of effects on what stopping costs; none if they are too many."""
@@ -209,10 +229,10 @@ class Uses:
             return known
         tables = [dream]
         for effect in effects:
-            if effect.verb in PRICED and len(tables) <= MOST_TURNS:
+            if effect.verb in PRICED and len(tables) <= self.turns:
                 tables += [after for before in tables for after in turned(before, effect)]
         stops: list[Stop] = []
-        if len(tables) <= MOST_TURNS:
+        if len(tables) <= self.turns:
             stops = [self.evaluation.stop(after) for after in tables]
         self.dreams[key] = stops
         return stops
@@ -407,10 +427,15 @@ def usable(world: State, decisions: list[Decision]) -> list[Action]:
 
 
 def best_use(
-    world: State, evaluation: Evaluation, allowed: list[Action], limit: int = TABLES, nodes: int = NODES
+    world: State,
+    evaluation: Evaluation,
+    allowed: list[Action],
+    limit: int = TABLES,
+    nodes: int = NODES,
+    work: int = WORK,
 ) -> Plan:
     """The best end by skills and potions that need no roll, and by dice; its first answers are the plan's `steps`."""
-    search = Uses(world, evaluation, allowed, limit, nodes)
+    search = Uses(world, evaluation, allowed, limit, nodes, work)
     search.solve()
     plan = Placement(search.best_table, evaluation.stop(search.best_table), nodes).plan(Prices(search.best_table))
     plan.steps = search.best_steps
