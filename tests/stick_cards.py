@@ -48,6 +48,7 @@ STUBS = "\n\n".join(
             for who in PEOPLE
             for type in ("plain", *SHTICK_TYPES)
         ],
+        stub("shtick", "stub-shoo", owner="roy", attack=0, defense=0, range=0, result=["shoo"], copies=2),
         *[foe(f"stub-{type}", type=type) for type in TYPES],
         *[foe(f"stub-{ability}", ability) for ability in PLAIN_ABILITIES],
         foe("stub-unique", unique=True, copies=1),
