@@ -34,8 +34,10 @@ def summary(review: Review, words: Words, name: str) -> list[str]:
 
 
 def answers_in(review: Review, match: Match, words: Words) -> dict[tuple[int, str], str]:
-    """Of the costliest moments: how answers read, by when they could be given and by their words."""
+    """Of costly moments and turning points: how answers read, by when they could be given and by their words."""
+    turned = {each.at for each in review.turnings}
     wanted = {review.decisions[place].at: review.decisions[place] for place in review.costliest}
+    wanted |= {each.at: each for each in review.decisions if each.at in turned}
     found: dict[tuple[int, str], str] = {}
     retold = Match(match.header)
     for number, (seat, action) in enumerate(match.log):
@@ -52,6 +54,12 @@ def costliest(review: Review, match: Match, words: Words) -> list[Told]:
     return [told_moment(review.decisions[place], words, said) for place in review.costliest]
 
 
+def turning_points(review: Review, match: Match, words: Words) -> list[Told]:
+    said = answers_in(review, match, words)
+    given = {each.at: said[each.at, each.words] for each in review.decisions if (each.at, each.words) in said}
+    return [told_turning(each, words, given[each.at]) for each in review.turnings]
+
+
 def told_moment(decided: Decided, words: Words, said: dict[tuple[int, str], str]) -> Told:
     return Told(
         decided.at,
@@ -65,8 +73,9 @@ def told_moment(decided: Decided, words: Words, said: dict[tuple[int, str], str]
     )
 
 
-def told_turning(turning: Turning, words: Words) -> Told:
+def told_turning(turning: Turning, words: Words, answer: str) -> Told:
     facts: dict[str, str | float] = {
+        "answer": answer,
         "before": percent(turning.before),
         "after": percent(turning.after),
         "cause": turning.cause,
@@ -90,7 +99,7 @@ def told_review(review: Review, match: Match, words: Words) -> list[str]:
     lines = [*summary(review, words, match.seats[review.seat]), "", f"  {spark(review)}"]
     lines.append(text("review-curve", first=percent(review.curve[0][1]), answers=review.answers))
     if review.turnings:
-        lines += ["", text("review-turnings"), *["  " + told_turning(each, words).text for each in review.turnings]]
+        lines += ["", text("review-turnings"), *["  " + told.text for told in turning_points(review, match, words)]]
     moments = costliest(review, match, words)
     lines += ["", text("review-costliest" if moments else "review-no-moments")]
     return [*lines, *[f"  {told.at:>4}  {told.text}" for told in moments]]

@@ -8,7 +8,7 @@ from underdeck.match import Header, Match, load
 from underdeck.match.match import heading
 from underdeck.review import Review, reviewed_seats
 from underdeck.review.branching import branched
-from underdeck.review.telling import costliest, summary, told_turning
+from underdeck.review.telling import costliest, summary, turning_points
 from underdeck.server import wire
 from underdeck.server.telling import SPECTATOR, teller
 
@@ -61,6 +61,7 @@ class Replay:
         words = teller(self.game, language, self.match.header.packs).words
         names = self.match.seats
         moments = zip(review.costliest, costliest(review, self.match, words), strict=True)
+        turnings = zip(review.turnings, turning_points(review, self.match, words), strict=True)
         return msgspec.json.encode(
             wire.ReviewPage(
                 id=id,
@@ -73,8 +74,8 @@ class Replay:
                 answers=review.answers,
                 curve=review.curve,
                 turnings=[
-                    wire.TurningPoint(each.at, each.before, each.after, each.cause, told_turning(each, words).text)
-                    for each in review.turnings
+                    wire.TurningPoint(each.at, each.before, each.after, each.cause, told.text)
+                    for each, told in turnings
                 ],
                 moments=[told_moment(review, place, told.text) for place, told in moments],
                 grades=[(each.at, each.grade) for each in review.decisions if each.matters],

@@ -10,7 +10,7 @@ review-others = What the others did: { $others } points.
 review-curve = The chance to win, from { $first }% at the start to the end after { $answers } answers.
 review-turnings = Turning points:
 review-turning =
-    after { $at } answers: from { $before }% to { $after }% ({ $cause ->
+    after { $at } answers, “{ $answer }”: from { $before }% to { $after }% ({ $cause ->
         [play] your answer
         [others] what the others did
        *[luck] dice and cards

@@ -10,7 +10,7 @@ review-others = Ce que les autres ont fait : { $others } points.
 review-curve = La chance de gagner, de { $first } % au début jusqu’à la fin, après { $answers } réponses.
 review-turnings = Tournants :
 review-turning =
-    après { $at } réponses : de { $before } % à { $after } % ({ $cause ->
+    après { $at } réponses, « { $answer } » : de { $before } % à { $after } % ({ $cause ->
         [play] votre réponse
         [others] les autres
        *[luck] les dés et les cartes
