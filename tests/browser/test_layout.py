@@ -1,5 +1,7 @@
 """What one needs is in sight and whole: on a laptop, on a phone both ways, on a tablet, at 200%."""
 
+from collections.abc import Iterable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -13,6 +15,8 @@ SIZES = {
     "tablet": (820, 1180),
     "zoomed": (683, 384),
 }
+
+BIG = {"big": (1920, 1080), "huge": (2560, 1440)}
 
 both_languages = pytest.mark.parametrize("lang", ["en", "fr"])
 
@@ -52,17 +56,17 @@ BROKEN = """(things) => things.flatMap((thing) => {
 
 def resize(me, name: str) -> None:
     """The page comes anew, as on a screen of that size."""
-    width, height = SIZES[name]
+    width, height = (SIZES | BIG)[name]
     me.page.set_viewport_size({"width": width, "height": height})
     me.page.reload()
     expect(me.region("web-question")).to_be_visible()
     me.until_ready()
 
 
-def measure(me, places: dict[str, tuple[str, ...]]) -> dict[str, list[str]]:
+def measure(me, places: dict[str, tuple[str, ...]], sizes: Iterable[str] = SIZES) -> dict[str, list[str]]:
     """By size and fault: what is not as it should be."""
     found: dict[str, list[str]] = {}
-    for size in SIZES:
+    for size in sizes:
         resize(me, size)
         for fault, script in (("unseen", UNSEEN), ("cut", CUT), ("broken", BROKEN)):
             for place in places.get(fault, ()):
@@ -106,6 +110,31 @@ def test_what_one_needs_is_in_one_view_no_text_is_cut_and_no_word_broken(regular
     assert measure(me, places) == {}
     for place, least in LEAST.get(scene, {}).items():
         assert me.page.locator(place).count() >= least
+
+
+FILLED = {"fight": (".encounter", 0.55, 0.5), "battle": (".scene .map", 0.4, 0.55), "doors": (".doors", 0.4, 0.3)}
+"""How much of the screen's width and height the heart of the table takes."""
+
+
+@pytest.mark.parametrize(("scene", "places"), [("fight", FIGHT), ("battle", BATTLE), ("doors", LOOT)])
+def test_a_big_screen_is_used(regular, scene, places):
+    me = seated(regular, scene, "fr")
+    heart, across, down = FILLED[scene]
+    for size, (width, height) in BIG.items():
+        assert measure(me, places, [size]) == {}
+        box = me.page.locator(heart).bounding_box()
+        assert box["width"] >= across * width and box["height"] >= down * height, (size, box)
+        assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+def test_on_a_big_screen_the_log_lies_beside_the_table(regular):
+    me = seated(regular, "last-blow")
+    resize(me, "big")
+    me.answer("cover warrior a6 3")
+    expect(me.region("web-log")).to_be_visible()
+    assert me.region("web-log").locator("li").last.evaluate_all(UNSEEN) == []
+    resize(me, "laptop")
+    expect(me.region("web-log")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)

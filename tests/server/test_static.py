@@ -16,6 +16,8 @@ WEB = Path(__file__).parents[2] / "web"
 INPUTS = ("index.html", "package-lock.json", "package.json", "public", "sources.ts", "src", "svelte.config.js",
           "tsconfig.json", "vite.config.ts")  # fmt: skip
 MOST_BYTES = 150_000
+FONTS = ("grenze", "atkinson-hyperlegible-next")
+MOST_FONT_BYTES = 40_000
 
 
 def digest(data):
@@ -43,6 +45,16 @@ def test_the_first_page_is_small(client, lang):
     loaded = [page.encode(), *[(STATIC / name).read_bytes() for name in named]]
     loaded.append(client.http.get("/api/words", params={"lang": lang}).content)
     assert sum(len(gzip.compress(each)) for each in loaded) < MOST_BYTES
+
+
+def test_fonts_are_small_come_from_here_and_bring_their_licenses(client):
+    for name in FONTS:
+        (path,) = STATIC.glob(f"assets/{name}-*.woff2")
+        answer = client.http.get(f"/assets/{path.name}")
+        assert answer.content[:4] == b"wOF2" and len(answer.content) < MOST_FONT_BYTES
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert "font-src" not in answer.headers["content-security-policy"]
+        assert "SIL OPEN FONT LICENSE Version 1.1" in client.http.get(f"/fonts/{name}.txt").text
 
 
 def test_the_front_page_is_told_the_names_of_all_games(client):

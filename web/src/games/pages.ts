@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { GameWish } from '../lib/api';
 import type { Music } from '../lib/music';
 import type { CardRow, GameCatalog, Hint, Line, Proposal, Question, Seat, Told, View, Way } from '../lib/protocol';
@@ -56,6 +56,8 @@ export interface TableProps {
   hint?: Hint | null;
   proposal?: Proposal | null;
   propose?: (seat: number) => void;
+  /** The log, for a place with room to spare; there is nothing of it on a small screen. */
+  chronicle?: Snippet;
 }
 
 export interface AsideProps {

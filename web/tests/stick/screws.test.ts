@@ -7,9 +7,9 @@ const written = (file: string, deck: string) =>
     ([, id]) => id,
   );
 
-test('every Screw This! card and every thing in the Lair has a picture of its own', () => {
-  const cards = [...written('screw', 'screw'), ...written('monsters', 'xykon').filter((id) => id !== 'xykon-the-lich')];
-  expect(cards.length).toBeGreaterThan(40);
+test('every Screw This! card has a picture of its own', () => {
+  const cards = written('screw', 'screw');
+  expect(cards.length).toBeGreaterThan(35);
   expect(cards.filter((id) => !(id in SCREWS))).toEqual([]);
   expect(new Set(cards.map((id) => SCREWS[id])).size).toBe(cards.length);
 });

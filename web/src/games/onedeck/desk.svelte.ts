@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import type { Hint, Proposal, Seat, Step } from '../../lib/protocol';
 import type { IconName } from './art/Icon.svelte';
 import type { BoxFace, Face } from './faces.svelte';
@@ -18,6 +18,7 @@ export interface Props {
   hint?: Hint | null;
   proposal?: Proposal | null;
   propose?: (seat: number) => void;
+  chronicle?: Snippet;
 }
 
 export interface Picked {

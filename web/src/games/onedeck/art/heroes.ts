@@ -1,6 +1,6 @@
 // Heroes from the waist up on a 120 x 90 window: shoulders, a head, what they wear and hold, and a face by mood.
 
-import { dot, type Picture, type Shape } from './pictures';
+import { dot, type Picture, type Shape } from './pen';
 
 export const MOODS = ['calm', 'hurt', 'triumphant', 'fallen'] as const;
 export type Mood = (typeof MOODS)[number];

@@ -1,4 +1,4 @@
-/** What each Screw This! card and each thing of Xykon's Lair looks like, on a 40 x 40 window. */
+/** What each Screw This! card looks like, on a 40 x 40 window. */
 
 export const SCREWS: Record<string, string> = {
   'the-kobold-and-the-brave': 'M8 6h24v18H22l-4 8-3-8H8zM14 16q6 6 12 0M14 11v2M26 11v2M6 36h28',
@@ -38,13 +38,4 @@ export const SCREWS: Record<string, string> = {
   'crisis-of-confidence': 'M20 5a15 15 0 1 0 .1 0zM14 15v2M26 15v2M14 28q6-7 12 0M27 20q3 5 0 6-3-1 0-6zM10 10l5 2M30 10l-5 2',
   'spilled-soda': 'M6 22L18 8l10 9-12 14zM22 4l8 8M30 8l5-5M20 33q8-6 16 0-8 5-16 0zM18 29l4 3',
   'save-point': 'M5 5h25l5 5v25H5zM11 5v10h16V5M11 35V22h18v13M22 7v5M15 27h10M15 31h10',
-  'zombie-horde': 'M9 8a5 5 0 1 0 .1 0zM9 18v18M9 22h9M21 5a5 5 0 1 0 .1 0zM21 15v21M21 19h9M32 9a4 4 0 1 0 .1 0zM32 17v19M32 22h6M7 12h1M20 9h1',
-  'roaches-in-the-box-seats': 'M3 24h34v12H3zM3 30h34M12 10a6 7 0 1 0 .1 0zM28 10a6 7 0 1 0 .1 0zM10 10L7 3M14 10l3-7M26 10l-3-7M30 10l3-7M10 17h1M14 17h1M26 17h1M30 17h1',
-  'the-night-shift': 'M24 4a14 14 0 1 0 10 22A16 16 0 0 1 24 4zM30 8l1 3 3 1-3 1-1 3-1-3-3-1 3-1zM14 16v3M18 30h6',
-  'bone-butler': 'M12 12a8 8 0 1 1 16 0q0 5-3 6v4H15v-4q-3-1-3-6zM15 12h3v3h-3zM22 12h3v3h-3zM20 22v14M10 26h20l6-4M30 20h9M12 36h16M17 26l3 2 3-2',
-  'chandelier-of-eyes': 'M20 2v10M6 14q14-6 28 0M6 14v5M34 14v5M20 12v10M6 20a4 4 0 1 0 .1 0zM34 20a4 4 0 1 0 .1 0zM20 22a6 6 0 1 0 .1 0zM6 24h0M20 28h1M34 24h0',
-  'doorman-of-doom': 'M4 36V14a16 12 0 0 1 32 0v22zM14 36V22q6-4 12 0v14M20 8a5 5 0 1 0 .1 0zM15 8h10M17 4h6v4h-6zM18 13v1M22 13v1M20 22v14',
-  'dragon-on-a-very-long-chain': 'M2 6h6M9 4a3 3 0 1 0 .1 0zM14 8a3 3 0 1 0 .1 0zM12 34q-2-12 8-14l-3-8 7 5 6-6 1 8 6 5-8 3q2 5-2 9zM28 22v1M34 30l4-2',
-  'dramatic-organ-music': 'M5 36V10h5v26M12 36V4h5v32M19 36V8h5v28M26 36V2h5v34M33 36V12h4v24M2 36h36M5 24h32M7 28h2M14 28h2M21 28h2M28 28h2',
-  'unlabeled-lever': 'M8 36h24v-8H8zM20 28L28 8M28 4a4 4 0 1 0 .1 0zM14 32h4M24 32h3M6 18l5 1M8 10l5 3',
 };
