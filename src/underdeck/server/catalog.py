@@ -24,8 +24,9 @@ DEPTH = 6
 """How deep a card's data is told."""
 
 
-JOURNAL = "journal"
-"""The words of the journal and what goes with it: a file of their own, so that the first page is small."""
+PARTS = ("journal", "talk")
+"""The words of the journal and what goes with it, and those that are said at a table: files of their own, so that the
+first page is small."""
 
 MOST_LEAVES = 100
 """Pages kept as they go out: nobody needs more than a few house rules."""
@@ -47,8 +48,8 @@ Mix = tuple[tuple[str, Refs], ...]
 def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix = ()) -> Leaf:
     if kind == "words":
         found: Any = {**web_words(language), "languages": language_rows()}
-    elif kind == JOURNAL:
-        found = patterns(JOURNAL, language)
+    elif kind in PARTS:
+        found = patterns(kind, language)
     elif kind == "names":
         found = names(game, language, dict(packs).get(game, ()))
     elif kind == "titles":

@@ -295,6 +295,8 @@ class Line(msgspec.Struct, omit_defaults=True):
     """A line of flavor, where that card comes into play."""
     other: str = ""
     """The one it is done to, by id, where that is somebody else."""
+    speech: str = ""
+    """What that hero or character says, without a name before it."""
 
 
 class SeatInfo(msgspec.Struct):

@@ -89,6 +89,8 @@ export interface Line {
   joke?: string;
   /** The one it is done to, by id, where that is somebody else. */
   other?: string;
+  /** What that hero or character says, without a name before it. */
+  speech?: string;
 }
 
 /** One to remember: what it was, after how many answers. */

@@ -7,6 +7,7 @@ import { PACE, settings } from './settings.svelte';
 import { sound } from './sound.svelte';
 import { Socket, type Connection } from './socket';
 import { toast } from './toasts.svelte';
+import { Bubbles } from '../talk/bubbles.svelte';
 import { speech, words } from './words.svelte';
 
 const MOST_QUEUED = 40;
@@ -38,6 +39,8 @@ export class Table {
 
   /** Since the question changed. */
   readonly grace = new Grace();
+  /** What is being said. */
+  readonly bubbles = new Bubbles();
   /** How the last answer was given. */
   given: Gesture = { key: '', x: -1, y: -1 };
   /** An answer that the server may not have heard, because the line was down. */
@@ -211,12 +214,6 @@ export class Table {
     sound('said');
   }
 
-  /** Of several lines spoken at once the last is heard; the others stand in the log. */
-  private hearBots({ log }: TableMessage): void {
-    const spoken = log.findLast((line) => line.kind === 'says');
-    if (spoken) toast(spoken.text, 'said');
-  }
-
   private refuse(refusal: Refused): void {
     this.busy = this.moving = this.weighing = false;
     this.kept = null;
@@ -270,7 +267,6 @@ export class Table {
     const before = message.fresh ? [] : this.log.filter((line) => line.n <= message.answers);
     if (message.log[0]?.again) before.pop();
     this.log = [...before, ...message.log].slice(-LOG_KEPT);
-    if (!message.fresh) this.hearBots(message);
     this.ask(message);
     const changed = JSON.stringify(this.shown?.questions) !== JSON.stringify(message.questions);
     this.shown = message;

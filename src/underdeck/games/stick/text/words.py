@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from underdeck.games.stick.compile import OURS
+from underdeck.games.stick.remarks import SAYS
 from underdeck.games.stick.rules.options import OPTIONS, make_rules
 from underdeck.games.stick.rules.shown import SideView, View
 from underdeck.games.stick.text.answers import AnswerText, room_at
@@ -224,6 +225,9 @@ class StickText(AnswerText):
         if "monster" in event.facts:
             facts["number"] = self.number([str(event.facts["monster"])])
         return self.say(f"os-event-{event.kind}", **facts)
+
+    def speech(self, event: Event) -> str:
+        return self.text(str(event.facts["line"])) if event.kind == SAYS else ""
 
     def fact(self, kind: str, name: str, value: str) -> str:
         if name in ("seat", "other", "npc", "team"):

@@ -77,6 +77,7 @@ web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-skip = Instant
+web-bubbles = Characters speak in bubbles
 web-stop = Ask me about reactions
 web-stop-playable = When I could do something
 web-stop-always = Always

@@ -77,6 +77,7 @@ web-speed-slow = Lente
 web-speed-normal = Normale
 web-speed-fast = Rapide
 web-speed-skip = Immédiate
+web-bubbles = Les personnages parlent dans des bulles
 web-stop = Me consulter pour réagir
 web-stop-playable = Quand je pourrais agir
 web-stop-always = Toujours
