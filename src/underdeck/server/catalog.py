@@ -14,7 +14,6 @@ from underdeck.games.catalog import catalog_of
 from underdeck.lessons import lessons_of, told_lesson
 from underdeck.packs.outside import Refs, needed
 from underdeck.server import wire
-from underdeck.server.room import PHRASES
 from underdeck.text import DEFAULT_LANGUAGE, text_in
 from underdeck.text.fluent import files_of, messages_in, parts_of
 from underdeck.text.guide import guide_of
@@ -76,10 +75,7 @@ def tag_of(page: bytes) -> str:
 @cache
 def web_words(language: str) -> dict[str, str]:
     """Every message of the browser, which says them itself: the Fluent pattern as it stands in the file."""
-    text = text_in(language)
-    return patterns("web", language) | {
-        id: pattern_of(text.source(id)) for id in [f"phrase-{phrase}" for phrase in PHRASES]
-    }
+    return patterns("web", language)
 
 
 def patterns(first: str, language: str) -> dict[str, str]:

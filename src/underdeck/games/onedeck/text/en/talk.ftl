@@ -16,3 +16,13 @@ od-cry-level-3 = Again! From the top!
 od-cry-victory-1 = Up the stairs. All of them. Slowly.
 od-cry-victory-2 = Somebody write this down.
 od-cry-victory-3 = And now: sunlight.
+
+# What people may say to each other
+phrase-od-mine = I can take this one.
+phrase-od-help = Can somebody help me here?
+phrase-od-dice = Leave that box to my dice.
+phrase-od-flee = Let’s flee.
+phrase-od-potions = Let’s save the potions.
+phrase-od-drink = Time for a potion!
+phrase-od-time = We are running out of time.
+phrase-od-boss = Watch out, the boss is next.

@@ -16,3 +16,13 @@ od-cry-level-3 = Encore ! Depuis le début !
 od-cry-victory-1 = On remonte. Toutes les marches. Doucement.
 od-cry-victory-2 = Que quelqu’un écrive ça.
 od-cry-victory-3 = Et maintenant : le soleil.
+
+# Ce que l’on peut se dire entre personnes
+phrase-od-mine = Je m’en charge.
+phrase-od-help = Quelqu’un peut m’aider ici ?
+phrase-od-dice = Laissez cette case à mes dés.
+phrase-od-flee = Fuyons.
+phrase-od-potions = Gardons les potions.
+phrase-od-drink = C’est le moment de boire une potion !
+phrase-od-time = Le temps nous manque.
+phrase-od-boss = Attention, le gardien est tout proche.

@@ -37,3 +37,13 @@ os-cry-flees-3 = I left something at the entrance!
 os-cry-out-1 = Daylight! Sweet, boring daylight.
 os-cry-out-2 = Last one out pays for supper.
 os-cry-out-3 = I was never here.
+
+# What people may say to each other
+phrase-os-help = Will you help me? I pay.
+phrase-os-deal = I help, if you pay.
+phrase-os-truce = Truce?
+phrase-os-leader = Stop whoever is in the lead!
+phrase-os-stairs = We need those stairs.
+phrase-os-flee = One more Wound and I have to flee.
+phrase-os-remember = I will remember that.
+phrase-os-xykon = Ready for Xykon?

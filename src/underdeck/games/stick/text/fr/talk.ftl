@@ -37,3 +37,13 @@ os-cry-flees-3 = J’ai oublié quelque chose à l’entrée !
 os-cry-out-1 = Le jour ! Le bon vieux jour ennuyeux.
 os-cry-out-2 = Qui sort en dernier paie le souper.
 os-cry-out-3 = Je n’ai jamais mis les pieds ici.
+
+# Ce que l’on peut se dire entre personnes
+phrase-os-help = Qui m’aide ? Je paie.
+phrase-os-deal = J’aide, si on me paie.
+phrase-os-truce = On fait la paix ?
+phrase-os-leader = Il faut arrêter qui est en tête !
+phrase-os-stairs = Il nous faut cet escalier.
+phrase-os-flee = Encore une Blessure et je dois fuir.
+phrase-os-remember = Je m’en souviendrai.
+phrase-os-xykon = Tout le monde est prêt pour Xykon ?
