@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { outcries as heroes } from '../src/games/onedeck/outcries';
 import { outcries as characters } from '../src/games/stick/outcries';
+import type { Said, Seat } from '../src/lib/protocol';
 import { Bubbles, timeToRead } from '../src/talk/bubbles.svelte';
 import { heard } from '../src/talk/outcries';
 import { place } from '../src/talk/place';
+import { Talk, withTalk } from '../src/talk/talk.svelte';
+import { inReadingOrder } from '../src/talk/things';
 import { hero, view as dungeon } from './onedeck/scene';
 import { line, player, view } from './stick/scene';
 
@@ -108,4 +111,42 @@ describe('what heroes say', () => {
     expect(said('consequences', 3, dungeon({ damage_now: 1 }))).toEqual([]);
     expect(said('boss', 1)).toEqual([{ who: 'warrior', line: 'od-cry-boss-2' }]);
   });
+});
+
+describe('what people say', () => {
+  const seats = [{ seat: 0, name: 'roy', label: 'Roy', player: 'Ann' }, { seat: 1, name: 'elan', label: 'Elan', player: '' }] as Seat[];
+  const said = (seat: number, text: string, n: number, phrase = ''): Said => ({ t: 'said', seat, phrase, text, n });
+
+  it('stands in the log where it was said, without changing it', () => {
+    const log = [line('turn', 'one', { n: 1 }), line('moves', 'two', { n: 2 }), line('moves', 'three', { n: 3 })];
+    const told = withTalk(log, [said(0, 'Hi', 2), said(1, 'Ho', 2), said(0, 'Later', 9)], seats);
+    expect(told.map(({ kind, who }) => `${kind} ${who}`.trim())).toEqual(['turn', 'moves', 'says roy', 'says elan', 'moves', 'says roy']);
+    expect(log).toHaveLength(3);
+  });
+
+  it('is over her figure with her name, and a face where one stands for it', () => {
+    const talk = new Talk();
+    talk.hear(said(0, 'Ha ha!', 1, 'laugh'), seats[0]);
+    talk.hear(said(1, 'Hello!', 1, 'hello'), seats[1]);
+    expect(talk.bubbles.open).toMatchObject([{ who: 'roy', by: 'Ann', emote: 'laugh' }, { who: 'elan', by: 'Elan', emote: '' }]);
+    expect(talk.latest?.text).toBe('Hello!');
+    talk.bubbles.clear();
+  });
+
+  it('points at one thing at a time, for a while', () => {
+    vi.useFakeTimers();
+    const talk = new Talk();
+    talk.point({ t: 'pointed', seat: 0, at: 'box:1' }, seats[0]);
+    talk.point({ t: 'pointed', seat: 1, at: 'box:2' }, seats[1]);
+    talk.point({ t: 'pointed', seat: 0, at: 'box:3' }, seats[0]);
+    expect(talk.points.map(({ at, by }) => [at, by])).toEqual([['box:2', 'Elan'], ['box:3', 'Ann']]);
+    vi.advanceTimersByTime(10_000);
+    expect(talk.points).toEqual([]);
+    vi.useRealTimers();
+  });
+});
+
+it('arrow keys go through things row by row', () => {
+  const things = [box(200, 0, 50, 40), box(0, 5, 50, 40), box(0, 100, 50, 40), box(100, 98, 50, 40)];
+  expect(inReadingOrder(things)).toEqual([1, 0, 2, 3]);
 });

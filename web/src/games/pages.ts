@@ -135,6 +135,8 @@ export interface Play {
   /** The few lines that say what came of many. */
   brief: (lines: Line[], most: number) => Line[];
   marks: Marks | null;
+  /** What people may say to each other at this table: `phrase-NAME` says it. */
+  phrases: readonly string[];
 }
 
 export interface FormProps<W extends Wish = Wish, C extends GameCatalog = GameCatalog> {

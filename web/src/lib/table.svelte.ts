@@ -1,13 +1,13 @@
 import { alike, Grace } from './grace.svelte';
 import { hands, type Gesture } from './keys';
 import { holdInvite, holdNext, holdSeat } from './mine.svelte';
-import { called, type Hint, type Laid, type Line, type Proposal, type Question, type Refused, type Renewed, type ServerMessage, type TableMessage, type Way } from './protocol';
+import { type Hint, type Laid, type Line, type Pointed, type Proposal, type Question, type Refused, type Renewed, type Said, type Seat, type ServerMessage, type TableMessage, type Way } from './protocol';
 import { go } from './router.svelte';
 import { PACE, settings } from './settings.svelte';
 import { sound } from './sound.svelte';
 import { Socket, type Connection } from './socket';
+import { Talk } from '../talk/talk.svelte';
 import { toast } from './toasts.svelte';
-import { Bubbles } from '../talk/bubbles.svelte';
 import { speech, words } from './words.svelte';
 
 const MOST_QUEUED = 40;
@@ -39,8 +39,7 @@ export class Table {
 
   /** Since the question changed. */
   readonly grace = new Grace();
-  /** What is being said. */
-  readonly bubbles = new Bubbles();
+  readonly talk = new Talk();
   /** How the last answer was given. */
   given: Gesture = { key: '', x: -1, y: -1 };
   /** An answer that the server may not have heard, because the line was down. */
@@ -129,6 +128,10 @@ export class Table {
 
   say = (seat: number, phrase: string): void => void this.send({ t: 'say', seat, phrase });
 
+  write = (seat: number, text: string): void => void this.send({ t: 'say', seat, text });
+
+  point = (seat: number, at: string): void => void this.send({ t: 'point', seat, at });
+
   /** A new link to a place; older ones stop working. */
   renew = (seat: number): void => void this.send({ t: 'renew', seat });
 
@@ -179,7 +182,9 @@ export class Table {
     else if (message.t === 'no') this.refuse(message);
     else if (message.t === 'advice') this.hearAdvice(message);
     else if (message.t === 'proposal') this.proposal = message;
-    else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
+    else if (message.t === 'said') this.hearSaid(message);
+    else if (message.t === 'talk') this.talk.said = message.said;
+    else if (message.t === 'pointed') this.seePointed(message);
     else if (message.t === 'renewed') this.holdRenewed(message);
     else if (message.t === 'laid') this.hearLaid(message);
   }
@@ -208,10 +213,20 @@ export class Table {
     this.laid = laid;
   }
 
-  private hearPhrase(seat: number, text: string): void {
-    const who = called(this.shown?.seats.find((each) => each.seat === seat));
-    toast(`${who} · ${text}`, 'said');
+  private hearSaid(said: Said): void {
+    const seat = this.seatOf(said.seat);
+    if (!seat || !settings.talk) return;
+    this.talk.hear(said, seat);
     sound('said');
+  }
+
+  private seePointed(pointed: Pointed): void {
+    const seat = this.seatOf(pointed.seat);
+    if (seat && settings.talk) this.talk.point(pointed, seat);
+  }
+
+  private seatOf(seat: number): Seat | undefined {
+    return this.shown?.seats.find((each) => each.seat === seat);
   }
 
   private refuse(refusal: Refused): void {

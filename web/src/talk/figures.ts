@@ -2,22 +2,23 @@ import type { Obstacle } from './place';
 
 const CONTROLS = 'button:not(:disabled), a[href], summary, input, select, textarea, [role=button]';
 
-function visible(element: Element, room: DOMRect): boolean {
-  const box = element.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  return box.width > 0 && x > room.left && x < room.right && y > room.top && y < room.bottom;
+/** The part of the page that an element scrolls in, as far as it can be seen. */
+function roomOf(element: Element): DOMRect {
+  return element.closest('[data-room]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
 }
 
-/** The room that scrolls around an element, as far as it can be seen. */
-function roomOf(element: Element): DOMRect {
-  const room = element.closest('[data-room]')?.getBoundingClientRect();
-  return room ?? new DOMRect(0, 0, innerWidth, innerHeight);
+/** Is the middle of it in sight? */
+export function isVisible(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const room = roomOf(element);
+  return width > 0 && x > room.left && x < room.right && y > Math.max(0, room.top) && y < Math.min(innerHeight, room.bottom);
 }
 
 /** Where somebody is seen: of several figures the one that is drawn last, for it lies over the others. */
 export function figureOf(who: string): Element | undefined {
   const found = [...document.querySelectorAll(`[data-figure="${CSS.escape(who)}"]`)];
-  return found.findLast((each) => visible(each, roomOf(each)));
+  return found.findLast(isVisible);
 }
 
 /** Everything that can be pressed; what only tells more of itself yields. */
