@@ -10,7 +10,9 @@ export interface Bubble {
   emote: string;
 }
 
-const MOST = 3;
+/** At once, on a wide screen and on a narrow one. */
+const MOST = [3, 2];
+const NARROW = 640;
 const LEAST_TIME = 2500;
 const MOST_TIME = 8000;
 const READING = 65;
@@ -28,7 +30,7 @@ export class Bubbles {
   /** Whoever speaks again has only her last words over her; of many at once the last are seen. */
   say(who: string, text: string, by = '', emote = ''): void {
     const bubble = { id: this.next++, who, text, by, emote };
-    this.open = [...this.open.filter((each) => each.who !== who), bubble].slice(-MOST);
+    this.open = [...this.open.filter((each) => each.who !== who), bubble].slice(-MOST[Number(innerWidth < NARROW)]);
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       this.open = this.open.filter((each) => each !== bubble);

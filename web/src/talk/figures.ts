@@ -1,6 +1,6 @@
 import type { Obstacle } from './place';
 
-const CONTROLS = 'button:not(:disabled), a[href], summary, input, select, textarea, [role=button]';
+const CONTROLS = 'button:not(:disabled), a[href], summary, input, select, textarea, [role=button], [data-keep]';
 
 /** The part of the page that an element scrolls in, as far as it can be seen. */
 function roomOf(element: Element): DOMRect {
@@ -21,10 +21,15 @@ export function figureOf(who: string): Element | undefined {
   return found.findLast(isVisible);
 }
 
-/** Everything that can be pressed; what only tells more of itself yields. */
-export function controls(): Obstacle[] {
-  return [...document.querySelectorAll(CONTROLS)].flatMap((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return width && height ? [{ left, top, width, height, yields: each.hasAttribute('data-yields') }] : [];
-  });
+function boxOf(element: Element, yields: boolean): Obstacle[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width && height ? [{ left, top, width, height, yields }] : [];
+}
+
+/** Everything that can be pressed, and what is being told. What only tells more of itself yields, and so do figures. */
+export function obstacles(): Obstacle[] {
+  return [
+    ...[...document.querySelectorAll(CONTROLS)].flatMap((each) => boxOf(each, each.hasAttribute('data-yields'))),
+    ...[...document.querySelectorAll('[data-figure]')].flatMap((each) => boxOf(each, true)),
+  ];
 }

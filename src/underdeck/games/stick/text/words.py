@@ -10,6 +10,7 @@ from underdeck.games.stick.compile import OURS
 from underdeck.games.stick.remarks import SAYS
 from underdeck.games.stick.rules.options import OPTIONS, make_rules
 from underdeck.games.stick.rules.shown import SideView, View
+from underdeck.games.stick.standing import teams_of, turns_left
 from underdeck.games.stick.text.answers import AnswerText, room_at
 from underdeck.games.stick.text.ways import ways
 from underdeck.kernel.decisions import Decision
@@ -138,7 +139,8 @@ class StickText(AnswerText):
 
     def additions(self, view: View) -> dict[str, Any]:
         packs = {"packs": msgspec.to_builtins(self.packs)} if self.packs else {}
-        return {"house": self.house_rules(view.options), **packs}
+        standing = {"teams": teams_of(view, self.pack), "turns_left": turns_left(view)}
+        return {"house": self.house_rules(view.options), **standing, **packs}
 
     def rules_in(self, house: str) -> Rulebook:
         """With house rules such as `stairs=6,x_per_shtick=2`."""
