@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.player import Player, Touch
-from browser.scenes import ADDED, LAST_BLOW, onedeck
+from browser.scenes import SCENES
 from browser.test_pages import check
 
 SETUPS = {
@@ -138,7 +138,7 @@ def test_the_maker_of_a_game_may_want_a_silent_table(sit):
 @pytest.mark.parametrize("bubbles", [True, False])
 def test_a_hero_speaks_over_her_figure_unless_nobody_wants_it(sit, bubbles):
     me = sit(bubbles=bubbles)
-    onedeck(LAST_BLOW, *ADDED)(me)
+    SCENES["last-blow"](me)
     expect(me.page.locator("[data-stage]")).to_have_count(1)
     me.play()
     assert me.table["over"]["outcome"] == "victory"
