@@ -80,6 +80,8 @@ def test_something_is_pointed_at_by_key_and_by_finger(sit):
     expect(ann.page.locator("[data-point]").first).to_be_visible()
     ann.page.keyboard.press(".")
     expect(ann.dialog).to_contain_text(ann.words("talk-point-how"))
+    ann.phone = False
+    check(ann, "pointing")
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("ArrowDown")
     chosen = ann.dialog.locator(".chosen").get_attribute("data-target")

@@ -16,6 +16,9 @@ const LOG_KEPT = 2000;
 /** Refusals after which asking again is of no use. */
 const FATAL = ['no-such-table', 'token', 'token-old', 'seat-crowded', 'too-many-spectators', 'wire-version', 'origin', 'record-rules', 'record-cards', 'game-damaged'];
 
+/** Refusals of words: whatever was answered meanwhile is still on its way. */
+const TALKING = 'talk-';
+
 /** One game as this screen sees it. Steps of other players are shown one by one, at the speed of the settings. */
 export class Table {
   shown = $state.raw<TableMessage | null>(null);
@@ -230,6 +233,7 @@ export class Table {
   }
 
   private refuse(refusal: Refused): void {
+    if (refusal.code.startsWith(TALKING)) return toast(refusal.text, 'no');
     this.busy = this.moving = this.weighing = false;
     this.kept = null;
     if (FATAL.includes(refusal.code)) {
