@@ -1,4 +1,4 @@
-"""People and characters talk at the table: bubbles, faces and phrases, pointing, own words; each in her own language."""
+"""People and characters talk at the table: bubbles, faces, phrases, pointing, own words; each in her own language."""
 
 import json
 
@@ -18,8 +18,8 @@ OVER = """(bubble) => {
     const controls = document.querySelectorAll('button:not(:disabled), a[href], summary, select');
     return [...controls].filter((each) => {
         const there = each.getBoundingClientRect();
-        return !each.hasAttribute('data-yields') && there.width > 0 && there.left < here.right && there.right > here.left
-            && there.top < here.bottom && there.bottom > here.top;
+        return !each.hasAttribute('data-yields') && there.width > 0 && there.left < here.right
+            && there.right > here.left && there.top < here.bottom && there.bottom > here.top;
     }).map((each) => each.outerHTML.slice(0, 80));
 }"""
 """What can be pressed under a bubble."""
