@@ -18,7 +18,7 @@ from underdeck.games.fields import KINDS as FIELD_KINDS
 from underdeck.games.onedeck import faces as onedeck_faces
 from underdeck.games.onedeck.catalog import OneDeckOffers
 from underdeck.games.onedeck.compile import onedeck_pack
-from underdeck.games.onedeck.plugin import LATEST
+from underdeck.games.onedeck.plugin import LATEST, OneDeckPlugin
 from underdeck.games.onedeck.rules import cards as onedeck_cards
 from underdeck.games.onedeck.rules import notation as onedeck_notation
 from underdeck.games.onedeck.rules import shown as onedeck_view
@@ -31,8 +31,8 @@ from underdeck.games.stick.rules import notation as stick_notation
 from underdeck.games.stick.rules import shown as stick_view
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
-from underdeck.server.room import PHRASES
 from underdeck.server.sitting import KINDS
+from underdeck.server.talk import CHATS, EMOTES, LONGEST_SAYING, PHRASES
 from underdeck.text import LANGUAGES
 from underdeck.text.advising import ODDS
 
@@ -158,7 +158,8 @@ def protocol() -> str:
     heard = with_parts(*get_args(wire.ClientMessage), *wire.BODIES)
     parts = [number("PROTOCOL", wire.PROTOCOL), number("MOST_TOKENS", wire.MOST_TOKENS), words("LANGUAGES", LANGUAGES),
              words("PHRASES", PHRASES), words("SEAT_KINDS", KINDS), words("STOPS", STOPS), one_of("SeatKind", KINDS),
-             words("ODDS", ODDS), one_of("OddsKind", ODDS),
+             words("ODDS", ODDS), one_of("OddsKind", ODDS), words("EMOTES", EMOTES), words("CHATS", CHATS),
+             one_of("ChatKind", CHATS), number("LONGEST_SAYING", LONGEST_SAYING),
              one_of("FieldKind", FIELD_KINDS)]  # fmt: skip
     parts += [interface(each) for each in dict.fromkeys([*said, *ANSWERS])]
     parts += [interface(each, heard=True) for each in heard]
@@ -187,6 +188,7 @@ def onedeck() -> str:
         words("SETS", onedeck_pack().pack.sets),
         words("CARD_KINDS", [MODE_NAMES[kind] for kind in (onedeck_cards.COMBAT, onedeck_cards.PERIL)]),
         f"export const LATEST = '{LATEST}';\n",
+        words("PHRASES", OneDeckPlugin.phrases),
         lists("BOX_RULES", whynot.BOX_RULES),
         lists("NEED_RULES", whynot.NEED_RULES),
         lists("WHY_RULES", whynot.WHY_RULES),
@@ -202,6 +204,7 @@ def stick() -> str:
         number("NOT_AVAILABLE", stick_cards.NOT_AVAILABLE),
         number("INFINITE", stick_cards.INFINITE),
         words("REACTIONS", StickPlugin.windows),
+        words("PHRASES", StickPlugin.phrases),
         one_of("Verb", stick_notation.VERBS.values()),
     )
 

@@ -197,16 +197,6 @@ def test_a_place_is_taken_once_played_by_a_bot_meanwhile_and_taken_back(sit):
     anna.until(lambda: not anna.table["seats"][1]["bot"])
 
 
-def test_a_phrase_is_heard(sit):
-    anna, bea = sit(), sit(lang="fr")
-    anna.start("stick", 14, ["me", "invite"])
-    invite, _ = links(anna)
-    bea.join(invite, "Béa")
-    anna.press(anna.button("web-say"))
-    anna.press(anna.button("phrase-hello", anna.dialog))
-    expect(bea.page.get_by_role("status").filter(has_text=bea.words("phrase-hello"))).to_be_visible()
-
-
 def test_one_place_on_two_devices(sit):
     laptop, phone = sit(), sit(Touch, phone=True)
     laptop.start("onedeck", 26)

@@ -16,7 +16,7 @@ from wander import check_invariants
 LONG = 20 if "UNDERDECK_SOAK" in os.environ else 1
 """How many times as long the soak looks."""
 
-KEYS = ["t", "seat", "words", "version", "tokens", "lang", "stop", "on", "phrase", "more"]
+KEYS = ["t", "seat", "words", "version", "tokens", "lang", "stop", "on", "phrase", "text", "at", "more"]
 WORDS = ["pass", "done", "explore", "descend", "0", "", "leave", "stay", "attack", "é", "\x00"]
 
 numbers = st.integers(-2, 5) | st.sampled_from([2**31, -(2**63), 2**64, 10**30])
@@ -37,6 +37,8 @@ well_formed = st.one_of(
     st.fixed_dictionaries({"t": st.just("stop"), "seat": numbers, "stop": st.sampled_from(["always", "never", "x"])}),
     st.fixed_dictionaries({"t": st.just("bot"), "seat": numbers, "on": st.booleans()}),
     st.fixed_dictionaries({"t": st.just("say"), "seat": numbers, "phrase": st.sampled_from(["hello", "x"])}),
+    st.fixed_dictionaries({"t": st.just("say"), "seat": numbers, "text": st.text(max_size=9)}),
+    st.fixed_dictionaries({"t": st.just("point"), "seat": numbers, "at": st.sampled_from(["box:1", "", "X"])}),
     st.fixed_dictionaries({"t": st.just("hello"), "tokens": st.lists(st.text(max_size=9), max_size=3)}),
     st.fixed_dictionaries({"t": st.just("ping")}),
 )

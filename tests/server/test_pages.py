@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from underdeck import new
 from underdeck.bots import ask, best_bot, make_bot
-from underdeck.games import game_names
+from underdeck.games import game_names, plugin_of
 from underdeck.games.stick.rules.options import PRESETS
 from underdeck.games.stick.text.words import stick_text
 from underdeck.server import telling
-from underdeck.server.room import PHRASES
+from underdeck.server.talk import EMOTES, PHRASES
 from underdeck.text import LANGUAGES
 
 
@@ -18,7 +18,9 @@ from underdeck.text import LANGUAGES
 def test_the_browser_has_its_words(client, lang):
     words = client.http.get("/api/words", params={"lang": lang}).json()
     assert words["web-title"] == "Underdeck" and all(words.values())
-    assert {f"phrase-{phrase}" for phrase in PHRASES} <= set(words)
+    talk = client.http.get("/api/words", params={"lang": lang, "part": "talk"}).json()
+    phrases = [*PHRASES, *EMOTES, *[phrase for game in game_names() for phrase in plugin_of(game).phrases]]
+    assert {f"phrase-{phrase}" for phrase in phrases} <= set(talk) and all(talk.values())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -133,7 +133,7 @@ def test_a_watcher_can_do_nothing(client):
             {"t": "answer", "seat": 0, "version": 0, "words": "explore"}, {"t": "undo", "seat": 0, "version": 0},
             {"t": "hint", "seat": 0}, {"t": "propose", "seat": 0}, {"t": "stop", "seat": 0, "stop": "never"},
             {"t": "bot", "seat": 0, "on": True},
-            {"t": "say", "seat": 0, "phrase": "hello"},
+            {"t": "say", "seat": 0, "phrase": "hello"}, {"t": "point", "seat": 0, "at": "box:1"},
         ):  # fmt: skip
             player.send(**message)
             assert player.refused() == "not-your-seat"

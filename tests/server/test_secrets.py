@@ -118,7 +118,7 @@ def test_of_a_table_laid_again_everybody_hears_her_own_tokens_only(client):
 def test_a_spectator_lacks_no_part_of_a_view():
     match = new("stick", seed=3, players=["roy", "haley"])
     shown = teller("stick", "en").view(match.view(0), SPECTATOR)
-    assert set(shown) == {*View.__dataclass_fields__, "names", "house"}
+    assert set(shown) == {*View.__dataclass_fields__, "names", "house", "teams", "turns_left"}
 
 
 def test_a_spectator_is_told_only_what_everybody_knows(client):

@@ -407,7 +407,7 @@ def test_phrases_are_few(client):
         codes = []
         for _ in range(8):
             codes.append(player.until(lambda message: message["t"] in ("said", "no")).get("code"))
-        assert codes[0] is None and codes[-1] == "rate"
+        assert codes[0] is None and codes[-1] == "talk-rate"
         player.settle()
 
 

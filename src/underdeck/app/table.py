@@ -31,12 +31,12 @@ from underdeck.review import review_of
 from underdeck.review.branching import branch
 from underdeck.review.telling import told_review
 from underdeck.server import wire
+from underdeck.server.talk import PHRASES
 from underdeck.terminal.odds import advice_nodes
 from underdeck.text import text_in
 from underdeck.text.advising import ALWAYS, ODDS
 from underdeck.text.languages import language_of, next_after
 
-PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
 LEAVE, AGAIN, REVIEW, FROM = "leave", "again", "review", "from"
 ABANDONED = "abandoned"
 SAYS = "says"
@@ -386,7 +386,8 @@ class TableScreen(Face):
 
     def say(self) -> None:
         assert self.board is not None
-        mine = self.board.table.mine
+        table = self.board.table
+        mine = table.mine
         if not mine or not self.link.far:
             return
 
@@ -394,7 +395,8 @@ class TableScreen(Face):
             if phrase:
                 self.link.send(wire.Say(mine[0], phrase))
 
-        choices = [(phrase, self.text(f"phrase-{phrase}")) for phrase in PHRASES]
+        text, phrases = text_in(table.lang, table.game), plugin_of(table.game).phrases
+        choices = [(phrase, text(f"phrase-{phrase}")) for phrase in (*PHRASES, *phrases)]
         self.app.push_screen(Choosing(self.text("app-key-say"), choices), chosen)
 
     def menu(self) -> None:

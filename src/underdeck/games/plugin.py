@@ -79,6 +79,8 @@ class Plugin(ABC):
     """The facts that name the card it is about: the first that is there."""
     counted: tuple[str, ...] = ()
     """Events that are told with the number of times they happened in a row."""
+    phrases: tuple[str, ...] = ()
+    """What people may say to each other at its table besides what is said everywhere; `phrase-NAME` says it."""
     puzzles = False
     """Does it make a puzzle of each day?"""
     ponders = False

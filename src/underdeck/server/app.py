@@ -24,7 +24,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match.match import find_game
 from underdeck.server import catalog, wire
-from underdeck.server.catalog import JOURNAL
+from underdeck.server.catalog import PARTS
 from underdeck.server.gate import Shares, address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
 from underdeck.server.logs import NO_ADDRESSES, note, note_failure, warn
@@ -199,7 +199,7 @@ class Pages:
     async def words(self, request: Request) -> Response:
         """Those of the first page, or of a part that comes later."""
         part = request.query_params.get("part", "")
-        if part not in ("", JOURNAL):
+        if part not in ("", *PARTS):
             raise Refusal("no-such-page")
         return await printed(request, part or "words")
 

@@ -14,7 +14,6 @@ from underdeck.games.catalog import catalog_of
 from underdeck.lessons import lessons_of, told_lesson
 from underdeck.packs.outside import Refs, needed
 from underdeck.server import wire
-from underdeck.server.room import PHRASES
 from underdeck.text import DEFAULT_LANGUAGE, text_in
 from underdeck.text.fluent import files_of, messages_in, parts_of
 from underdeck.text.guide import guide_of
@@ -24,8 +23,9 @@ DEPTH = 6
 """How deep a card's data is told."""
 
 
-JOURNAL = "journal"
-"""The words of the journal and what goes with it: a file of their own, so that the first page is small."""
+PARTS = ("journal", "talk")
+"""The words of the journal and what goes with it, and those that are said at a table: files of their own, so that the
+first page is small."""
 
 MOST_LEAVES = 100
 """Pages kept as they go out: nobody needs more than a few house rules."""
@@ -47,8 +47,8 @@ Mix = tuple[tuple[str, Refs], ...]
 def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix = ()) -> Leaf:
     if kind == "words":
         found: Any = {**web_words(language), "languages": language_rows()}
-    elif kind == JOURNAL:
-        found = patterns(JOURNAL, language)
+    elif kind in PARTS:
+        found = patterns(kind, language)
     elif kind == "names":
         found = names(game, language, dict(packs).get(game, ()))
     elif kind == "titles":
@@ -75,10 +75,7 @@ def tag_of(page: bytes) -> str:
 @cache
 def web_words(language: str) -> dict[str, str]:
     """Every message of the browser, which says them itself: the Fluent pattern as it stands in the file."""
-    text = text_in(language)
-    return patterns("web", language) | {
-        id: pattern_of(text.source(id)) for id in [f"phrase-{phrase}" for phrase in PHRASES]
-    }
+    return patterns("web", language)
 
 
 def patterns(first: str, language: str) -> dict[str, str]:

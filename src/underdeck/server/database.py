@@ -42,7 +42,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 9
+SCHEMA = 10
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -64,6 +64,7 @@ CHANGES = {
         "ALTER TABLE seats ADD COLUMN strength TEXT NOT NULL DEFAULT ''",
     ],
     9: [],
+    10: ["ALTER TABLE games ADD COLUMN chat TEXT NOT NULL DEFAULT 'phrases'"],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
 9: journals, results)."""
@@ -106,6 +107,7 @@ games = Table(
     Column("touched", Float, nullable=False),
     Column("maker", Text, nullable=False, default=""),
     Column("odds", Text, nullable=False, default="request"),
+    Column("chat", Text, nullable=False, default="phrases"),
 )
 seats = Table(
     "seats",

@@ -42,6 +42,7 @@ from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, Guest, Seat
 from underdeck.server.store import Store
+from underdeck.server.talk import CHATS
 from underdeck.server.telling import Teller, teller
 from underdeck.text import text_in
 from underdeck.text.advising import ODDS
@@ -174,6 +175,8 @@ class Hub:
             raise Refusal("unknown-pace", name=wish.pace[:40], choices=choices(PACES))
         if wish.odds not in ODDS:
             raise Refusal("unknown-odds", name=wish.odds[:40], choices=choices(ODDS))
+        if wish.chat not in CHATS:
+            raise Refusal("unknown-chat", name=wish.chat[:40], choices=choices(CHATS))
         maker = self.signer.maker(address)
         await self.check_games(maker)
         wish = of_challenge(wish)
@@ -184,7 +187,9 @@ class Hub:
         plugin_of(match.header.game).seat_bots(match, bots)
         id = new_id()
         used = [sheet.id for sheet in sheets]
-        await asyncio.to_thread(self.store.create, id, match.header, sitters, wish.pace, used, maker, wish.odds)
+        await asyncio.to_thread(
+            self.store.create, id, match.header, sitters, wish.pace, used, maker, wish.odds, wish.chat
+        )
         note(
             "game created",
             id=id,

@@ -16,6 +16,7 @@ from underdeck.match.stops import STOPS
 from underdeck.server.database import games, log, seats
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import KINDS, Seat
+from underdeck.server.talk import CHATS, PHRASED
 from underdeck.text.advising import ODDS, REQUEST
 
 DAMAGED = "game-damaged"
@@ -67,6 +68,7 @@ class Row(msgspec.Struct):
     answers: Natural
     seal: str
     odds: str
+    chat: str
 
     @property
     def next(self) -> Next | None:
@@ -136,6 +138,7 @@ class Kept:
     touched: float
     """When somebody answered last."""
     odds: str
+    chat: str
 
     def damaged(self, sound: int) -> Refusal:
         return damaged(sound, len(self.log))
@@ -152,6 +155,7 @@ def whole_game(remains: Remains) -> Kept:
     return Kept(
         remains.id, header, row.undone, row.outcome, row.pace, row.told, row.next, remains.seats, remains.log,
         remains.touched, row.odds if row.odds in ODDS else REQUEST,
+        row.chat if row.chat in CHATS else PHRASED,
     )  # fmt: skip
 
 

@@ -15,14 +15,13 @@ from underdeck.server import wire
 from underdeck.server.campaigns import Shelved
 from underdeck.server.catalog import Mix
 from underdeck.server.sitting import BOT, INVITED, KINDS, ME, Seat
+from underdeck.server.talk import on_one_line
 
 LONGEST_NAME = 40
 
 
 def clean(name: str) -> str:
-    """On one line, and without signs that nobody sees or that turn the text around them."""
-    printable = "".join([sign if sign.isprintable() else " " for sign in name])
-    kept = " ".join(printable.split())
+    kept = on_one_line(name)
     if len(kept) > LONGEST_NAME:
         raise Refusal("player-name-long", length=len(kept), most=LONGEST_NAME)
     return kept

@@ -24,13 +24,9 @@ from underdeck.server.logs import note, note_failure
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, MOST_LINES, SETTING, Guest, Seat
 from underdeck.server.store import Store
+from underdeck.server.talk import RENEWED, Talk
 from underdeck.server.telling import SPECTATOR, Teller, teller
-from underdeck.text import text_in
 from underdeck.text.advising import REQUEST
-
-PHRASES = ("hello", "thanks", "well-played", "sorry", "wait", "hurry", "ouch", "again")
-RENEWED = "renewed"
-"""What everybody is told when somebody's place was given away."""
 
 MOST_SCREENS = 8
 """On which one seat may be open."""
@@ -94,7 +90,8 @@ class Room(Keeping):
         """The version that everybody was shown last."""
         self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())
         """When each seat was left; what was before this room was opened nobody knows."""
-        self.odds = kept.odds
+        self.odds, self.chat = kept.odds, kept.chat
+        self.talk = Talk(self.game, kept.chat, self.plugin.phrases)
         self.advising = Advising(self, thinkers, turns.advice, settings.advice_nodes)
         self.patience = settings.reaction_seconds if kept.pace == LIVE and self.plugin.windows else None
 
@@ -368,20 +365,31 @@ class Room(Keeping):
                 other.refuse(Refusal("token-old"))
         if taken:
             note("seat renewed", id=self.id, seat=seat)
-            self.tell_all(seat, RENEWED)
+            self.talk.announce(seat, RENEWED, self.answers_for([]))
+            self.pass_on()
         await self.show()
         self.wake()
         return sitter
 
     async def say(self, guest: Guest, message: wire.Say) -> None:
         self.check(guest, message.seat)
-        if message.phrase not in PHRASES:
-            raise Refusal("unknown-phrase", name=message.phrase[:40], choices=choices(PHRASES))
-        self.tell_all(message.seat, message.phrase)
+        self.talk.hear(message, self.answers_for([]))
+        self.pass_on()
 
-    def tell_all(self, seat: int, phrase: str) -> None:
+    def pass_on(self) -> None:
         for each in [*self.guests]:
-            each.tell(wire.Said(seat, phrase, text_in(each.language)(f"phrase-{phrase}")))
+            each.tell(self.talk.last(each.language))
+
+    def retell(self, guest: Guest) -> None:
+        """To somebody who was not here, or has changed her language."""
+        if self.talk.said:
+            guest.tell(self.talk.all(guest.language))
+
+    async def point(self, guest: Guest, message: wire.Point) -> None:
+        self.check(guest, message.seat)
+        pointed = self.talk.point(message)
+        for each in [*self.guests]:
+            each.tell(pointed)
 
     # Once more
 

@@ -16,6 +16,7 @@ from underdeck.match import Match
 from underdeck.match.stops import PASS, PLAYABLE, answer_for, in_order
 from underdeck.match.ways import LONGEST_WAY, follow
 from underdeck.server import wire
+from underdeck.server.talk import PHRASED
 from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
 from underdeck.text.advising import REQUEST
@@ -100,7 +101,7 @@ class Sitting:
         self.seats = seats
         self.undone = undone
         self.abandoned = False
-        self.odds = REQUEST
+        self.odds, self.chat = REQUEST, PHRASED
         self.told = False
         """The record has been read."""
         self.guests: list[Guest] = []
@@ -199,6 +200,9 @@ class Sitting:
         if self.match.header.position:
             unseen &= {seat for seat, _ in self.match.log}
         return len(unseen)
+
+    def answers_for(self, seats: Sequence[int]) -> int:
+        return len(self.match.log) - self.unseen_answers(seats)
 
     def version_for(self, guest: Guest) -> int:
         return self.version - self.unseen_answers(guest.seats)
@@ -339,7 +343,7 @@ class Sitting:
         return wire.Table(
             id=self.id,
             version=self.version_for(guest),
-            answers=len(self.match.log) - self.unseen_answers(guest.seats),
+            answers=self.answers_for(guest.seats),
             game=self.game,
             lang=guest.language,
             seats=self.seat_infos(guest, told),
@@ -354,6 +358,7 @@ class Sitting:
             over=self.over(told),
             countdown=self.countdown(seat),
             odds=self.odds,
+            chat=self.chat,
         )
 
     def view(self, seat: int) -> Any:

@@ -20,7 +20,7 @@ MOST_WAITING = 200
 
 MOST_OFFENCES = 100
 GOODBYE_SECONDS = 1
-PHRASES_PER_SECOND = 1.5
+SAYINGS_PER_SECOND = 1.5
 HELLOS_PER_SECOND = 2
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
@@ -36,7 +36,7 @@ class Socket:
         self.guest = Guest(self.put, language_of(socket), dismiss=self.dismiss)
         self.room: Room | None = None
         self.bucket = Bucket(hub.settings.messages_per_second)
-        self.phrases = Bucket(PHRASES_PER_SECOND)
+        self.sayings = Bucket(SAYINGS_PER_SECOND)
         self.hellos = Bucket(HELLOS_PER_SECOND)
         self.offences = 0
 
@@ -129,7 +129,7 @@ class Socket:
             self.fail(fault)
         except Refusal as refusal:
             note("refused", code=refusal.code, path=self.socket.url.path, address=address(self.socket))
-            self.offences += refusal.code in ("rate", "wire-form", "message-size")
+            self.offences += refusal.code in ("rate", "talk-rate", "wire-form", "message-size")
             if self.offences > MOST_OFFENCES:
                 raise
             self.guest.refuse(refusal)
@@ -159,6 +159,7 @@ class Socket:
             self.guest.fresh = True
             if self.room is not None:
                 await self.room.show_to(self.guest)
+                self.room.retell(self.guest)
         elif self.room is None:
             raise Refusal("wire-hello")
         elif isinstance(message, wire.Answer):
@@ -179,8 +180,10 @@ class Socket:
             self.guest.tell(await self.hub.renew(self.room, self.guest, message.seat))
         elif isinstance(message, wire.Again):
             await self.hub.lay_again(self.room, self.guest, message.seat)
-        elif not self.phrases.take():
-            raise Refusal("rate")
+        elif not self.sayings.take():
+            raise Refusal("talk-rate")
+        elif isinstance(message, wire.Point):
+            await self.room.point(self.guest, message)
         else:
             await self.room.say(self.guest, message)
 
@@ -191,5 +194,6 @@ class Socket:
         seats = await self.hub.seats_of(room, message.tokens)
         self.room = room
         await room.enter(self.guest, seats)
+        room.retell(self.guest)
         if room.next is not None:
             self.guest.tell(self.hub.laid(room, self.guest))

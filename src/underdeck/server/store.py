@@ -24,6 +24,7 @@ from underdeck.server.database import Database, games, ledger, log, records, rev
 from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, whole_game
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import Seat
+from underdeck.server.talk import PHRASED
 from underdeck.text.advising import REQUEST
 
 FORGOTTEN_SECONDS = 30 * 24 * 3600
@@ -72,10 +73,11 @@ class Store(Database):
         sheets: Sequence[str] = (),
         maker: str = "",
         odds: str = REQUEST,
+        chat: str = PHRASED,
     ) -> None:
         """With these campaign sheets, none of which may be in another game."""
         with self.answering() as connection:
-            add_game(connection, id, header, sitters, pace, maker, odds)
+            add_game(connection, id, header, sitters, pace, maker, odds, chat)
             for sheet in sheets:
                 if open_game(connection, sheet) is not None:
                     raise Refusal("sheet-playing", name=sheet_name(connection, sheet))
@@ -157,8 +159,9 @@ class Store(Database):
     def lay_again(self, id: str, next: Next, header: Header, sitters: Sequence[Seat]) -> None:
         """The new game, and the way to it from the old one; what was played there is not taken back any more."""
         with self.answering() as connection:
-            old = connection.execute(select(games.c.pace, games.c.maker, games.c.odds).where(games.c.id == id)).one()
-            add_game(connection, next.id, header, sitters, old.pace, old.maker, old.odds)
+            settings = select(games.c.pace, games.c.maker, games.c.odds, games.c.chat)
+            old = connection.execute(settings.where(games.c.id == id)).one()
+            add_game(connection, next.id, header, sitters, old.pace, old.maker, old.odds, old.chat)
             connection.execute(
                 update(games).where(games.c.id == id).values(again=next.id, again_by=next.seat, told=True)
             )
@@ -288,7 +291,14 @@ class Store(Database):
 
 
 def add_game(
-    connection: Connection, id: str, header: Header, sitters: Sequence[Seat], pace: str, maker: str, odds: str
+    connection: Connection,
+    id: str,
+    header: Header,
+    sitters: Sequence[Seat],
+    pace: str,
+    maker: str,
+    odds: str,
+    chat: str,
 ) -> None:
     now = time.time()
     text = msgspec.json.encode(header).decode()
@@ -303,6 +313,7 @@ def add_game(
             seal=first_seal(text),
             maker=maker,
             odds=odds,
+            chat=chat,
         )
     )
     connection.execute(insert(seats), [{"game": id, **fields(sitter)} for sitter in sitters])

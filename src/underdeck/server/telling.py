@@ -140,6 +140,7 @@ class Teller:
             card=next((str(facts[name]) for name in self.plugin.cards_told if name in facts), ""),
             other=str(facts.get("other", "")),
             joke=self.words.aside(event),
+            speech=self.words.speech(event),
         )
 
     def lines(self, events: Sequence[tuple[int, Event]], before: Event | None = None) -> list[wire.Line]:

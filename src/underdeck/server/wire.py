@@ -19,6 +19,7 @@ MOST_TOKENS = 64
 T = TypeVar("T")
 SeatKind = Annotated[str, "SeatKind"]
 OddsKind = Annotated[str, "OddsKind"]
+ChatKind = Annotated[str, "ChatKind"]
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
@@ -73,8 +74,18 @@ class Replace(Message, tag="bot"):
 
 
 class Say(Message, tag="say"):
+    """One thing: a phrase by its name, or words of one's own where the game allows them."""
+
     seat: int
-    phrase: str
+    phrase: str = ""
+    text: str = ""
+
+
+class Point(Message, tag="point"):
+    """At something on the table, as the pages name it."""
+
+    seat: int
+    at: str
 
 
 class Renew(Message, tag="renew"):
@@ -93,7 +104,9 @@ class Ping(Message, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Answer | Undo | Hint | Advise | Propose | Lang | Stop | Replace | Say | Renew | Again | Ping
+ClientMessage = (
+    Hello | Answer | Undo | Hint | Advise | Propose | Lang | Stop | Replace | Say | Point | Renew | Again | Ping
+)
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,6 +138,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     pace: str = "relaxed"
     odds: str = "request"
     """Whether players may see them: `off`, `request` or `always`, for all alike."""
+    chat: str = "phrases"
+    """What people may say to each other: nothing with `off`, only `phrases`, or anything with `free`."""
     seed: int | None = None
     branch: Branch | None = None
     sheets: list[str] = []
@@ -295,6 +310,8 @@ class Line(msgspec.Struct, omit_defaults=True):
     """A line of flavor, where that card comes into play."""
     other: str = ""
     """The one it is done to, by id, where that is somebody else."""
+    speech: str = ""
+    """What that hero or character says, without a name before it."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -401,6 +418,8 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     """To hold the record against once it is open."""
     odds: OddsKind = "request"
     """Whether anybody here may ask for advice, or is to be shown it with every question."""
+    chat: ChatKind = "phrases"
+    """What people here may say to each other."""
 
 
 class No(msgspec.Struct, tag_field="t", tag="no"):
@@ -507,7 +526,21 @@ def proposed(version: int, found: dict[str, Any]) -> Proposed:
 class Said(msgspec.Struct, tag_field="t", tag="said"):
     seat: int
     phrase: str
+    """Empty where they are somebody's own words."""
     text: str
+    n: int
+    """After how many answers."""
+
+
+class Talk(msgspec.Struct, tag_field="t", tag="talk"):
+    """The last things that were said before somebody came in."""
+
+    said: list[Said]
+
+
+class Pointed(msgspec.Struct, tag_field="t", tag="pointed"):
+    seat: int
+    at: str
 
 
 class Renewed(msgspec.Struct, tag_field="t", tag="renewed", omit_defaults=True):
@@ -532,7 +565,7 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     pass
 
 
-ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Renewed | Laid | Pong
+ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Talk | Pointed | Renewed | Laid | Pong
 
 
 class CardRow(msgspec.Struct, kw_only=True):

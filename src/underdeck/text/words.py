@@ -69,6 +69,10 @@ class Words:
         """A line of flavor beside what the event tells, where a card comes into play."""
         return ""
 
+    def speech(self, event: Event) -> str:
+        """The words that a character says in it, without her name; nothing where nobody speaks."""
+        return ""
+
     def sitter(self, name: str) -> str:
         """Who sits there, also where a damaged or older game names somebody whom nobody knows."""
         return self.name_of(name) or name

@@ -6,6 +6,7 @@ import type { Tune } from '../lib/tunes';
 import type { Wish } from '../lib/wish.svelte';
 import type { Facts } from '../lib/words.svelte';
 import type { IconName } from '../parts/Icon.svelte';
+import type { Outcry } from '../talk/outcries';
 
 export type Load<T> = () => Promise<{ default: T }>;
 export type Words = (id: string, facts?: Facts) => string;
@@ -72,6 +73,8 @@ export interface Happened {
   before: View;
   after: View;
   lines: Line[];
+  /** All that happened, with these lines at its end. */
+  log: Line[];
   words: Words;
 }
 
@@ -97,6 +100,8 @@ export interface Moment {
 /** How a game plays its great moments, and what it sounds like. */
 export interface Scenes {
   moments: (happened: Happened) => Moment[];
+  /** What heroes and characters say of it. */
+  outcries: (happened: Happened) => Outcry[];
   Scene: Component<{ moment: Moment; words: Words }>;
   music: Music;
 }
@@ -132,6 +137,8 @@ export interface Play {
   /** The few lines that say what came of many. */
   brief: (lines: Line[], most: number) => Line[];
   marks: Marks | null;
+  /** What people may say to each other at this table: `phrase-NAME` says it. */
+  phrases: readonly string[];
 }
 
 export interface FormProps<W extends Wish = Wish, C extends GameCatalog = GameCatalog> {

@@ -18,6 +18,14 @@ export const ODDS = ['off', 'request', 'always'] as const;
 
 export type OddsKind = 'off' | 'request' | 'always';
 
+export const EMOTES = ['laugh', 'cheer', 'gasp', 'cry', 'rage', 'think', 'love', 'bored'] as const;
+
+export const CHATS = ['off', 'phrases', 'free'] as const;
+
+export type ChatKind = 'off' | 'phrases' | 'free';
+
+export const LONGEST_SAYING = 200;
+
 export type FieldKind = 'one' | 'several' | 'groups' | 'switch' | 'seats';
 
 export interface SeatInfo {
@@ -89,6 +97,8 @@ export interface Line {
   joke?: string;
   /** The one it is done to, by id, where that is somebody else. */
   other?: string;
+  /** What that hero or character says, without a name before it. */
+  speech?: string;
 }
 
 /** One to remember: what it was, after how many answers. */
@@ -183,6 +193,8 @@ export interface Table {
   seal: string;
   /** Whether anybody here may ask for advice, or is to be shown it with every question. */
   odds: OddsKind;
+  /** What people here may say to each other. */
+  chat: ChatKind;
 }
 
 export interface No {
@@ -281,8 +293,23 @@ export interface Proposed {
 export interface Said {
   t: 'said';
   seat: number;
+  /** Empty where they are somebody's own words. */
   phrase: string;
   text: string;
+  /** After how many answers. */
+  n: number;
+}
+
+/** The last things that were said before somebody came in. */
+export interface Talk {
+  t: 'talk';
+  said: Said[];
+}
+
+export interface Pointed {
+  t: 'pointed';
+  seat: number;
+  at: string;
 }
 
 export interface Renewed {
@@ -768,10 +795,19 @@ export interface Replace {
   on: boolean;
 }
 
+/** One thing: a phrase by its name, or words of one's own where the game allows them. */
 export interface Say {
   t: 'say';
   seat: number;
-  phrase: string;
+  phrase?: string;
+  text?: string;
+}
+
+/** At something on the table, as the pages name it. */
+export interface Point {
+  t: 'point';
+  seat: number;
+  at: string;
 }
 
 /** A new link to a seat; the old one is void. */
@@ -817,6 +853,8 @@ export interface NewGame {
   pace?: string;
   /** Whether players may see them: `off`, `request` or `always`, for all alike. */
   odds?: string;
+  /** What people may say to each other: nothing with `off`, only `phrases`, or anything with `free`. */
+  chat?: string;
   seed?: number | null;
   branch?: Branch | null;
   /** Campaign sheets to play with, by their tokens. */
@@ -940,6 +978,6 @@ export interface TryPuzzle {
   lang?: string;
 }
 
-export type ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Renewed | Laid | Pong;
+export type ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Talk | Pointed | Renewed | Laid | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Hint | Advise | Propose | Lang | Stop | Replace | Say | Renew | Again | Ping;
+export type ClientMessage = Hello | Answer | Undo | Hint | Advise | Propose | Lang | Stop | Replace | Say | Point | Renew | Again | Ping;

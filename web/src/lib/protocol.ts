@@ -2,7 +2,7 @@ import type { CardRow as Row, ReplayPage as Page, SeatInfo, ServerMessage as Any
 
 export type {
   ClientMessage, Created, GameCatalog, AdviceText as Hint, Invited, Joined, Laid, Line, Moment, MyGame, No as Refused, Offered as Choice, Option,
-  Over, Prospect, Proposed as Proposal, Question, Renewed, ReviewPage, Reviewing, RuleOption, RuleText as Rule, SeatInfo as Seat, SeatKind, Sitting, Step, Uploaded, WayText as Way,
+  Over, Pointed, Prospect, Proposed as Proposal, Question, Renewed, ReviewPage, Reviewing, RuleOption, RuleText as Rule, Said, SeatInfo as Seat, SeatKind, Sitting, Step, Uploaded, WayText as Way,
 } from './protocol.gen';
 
 /** The hero or character, and who plays it. */

@@ -21,10 +21,14 @@ export interface Settings {
   music: number;
   /** Is somebody who looks elsewhere told that it is her turn? */
   calls: boolean;
+  /** Do characters speak over their figures? */
+  bubbles: boolean;
+  /** Is it shown what other people say? */
+  talk: boolean;
 }
 
 const usual: Settings = {
-  theme: 'auto', motion: 'auto', speed: 'normal', scenes: 'normal', stop: 'playable', sound: null, volume: 0.8, music: 0.4, calls: false,
+  theme: 'auto', motion: 'auto', speed: 'normal', scenes: 'normal', stop: 'playable', sound: null, volume: 0.8, music: 0.4, calls: false, bubbles: true, talk: true,
 };
 
 /** How long each step of somebody else's turn stays on the screen, in milliseconds. */

@@ -1,11 +1,12 @@
 import { alike, Grace } from './grace.svelte';
 import { hands, type Gesture } from './keys';
 import { holdInvite, holdNext, holdSeat } from './mine.svelte';
-import { called, type Hint, type Laid, type Line, type Proposal, type Question, type Refused, type Renewed, type ServerMessage, type TableMessage, type Way } from './protocol';
+import { type Hint, type Laid, type Line, type Pointed, type Proposal, type Question, type Refused, type Renewed, type Said, type Seat, type ServerMessage, type TableMessage, type Way } from './protocol';
 import { go } from './router.svelte';
 import { PACE, settings } from './settings.svelte';
 import { sound } from './sound.svelte';
 import { Socket, type Connection } from './socket';
+import { Talk } from '../talk/talk.svelte';
 import { toast } from './toasts.svelte';
 import { speech, words } from './words.svelte';
 
@@ -14,6 +15,9 @@ const LOG_KEPT = 2000;
 
 /** Refusals after which asking again is of no use. */
 const FATAL = ['no-such-table', 'token', 'token-old', 'seat-crowded', 'too-many-spectators', 'wire-version', 'origin', 'record-rules', 'record-cards', 'game-damaged'];
+
+/** Refusals of words: whatever was answered meanwhile is still on its way. */
+const TALKING = 'talk-';
 
 /** One game as this screen sees it. Steps of other players are shown one by one, at the speed of the settings. */
 export class Table {
@@ -38,6 +42,7 @@ export class Table {
 
   /** Since the question changed. */
   readonly grace = new Grace();
+  readonly talk = new Talk();
   /** How the last answer was given. */
   given: Gesture = { key: '', x: -1, y: -1 };
   /** An answer that the server may not have heard, because the line was down. */
@@ -126,6 +131,10 @@ export class Table {
 
   say = (seat: number, phrase: string): void => void this.send({ t: 'say', seat, phrase });
 
+  write = (seat: number, text: string): void => void this.send({ t: 'say', seat, text });
+
+  point = (seat: number, at: string): void => void this.send({ t: 'point', seat, at });
+
   /** A new link to a place; older ones stop working. */
   renew = (seat: number): void => void this.send({ t: 'renew', seat });
 
@@ -176,7 +185,9 @@ export class Table {
     else if (message.t === 'no') this.refuse(message);
     else if (message.t === 'advice') this.hearAdvice(message);
     else if (message.t === 'proposal') this.proposal = message;
-    else if (message.t === 'said') this.hearPhrase(message.seat, message.text);
+    else if (message.t === 'said') this.hearSaid(message);
+    else if (message.t === 'talk') this.talk.said = message.said;
+    else if (message.t === 'pointed') this.seePointed(message);
     else if (message.t === 'renewed') this.holdRenewed(message);
     else if (message.t === 'laid') this.hearLaid(message);
   }
@@ -205,19 +216,24 @@ export class Table {
     this.laid = laid;
   }
 
-  private hearPhrase(seat: number, text: string): void {
-    const who = called(this.shown?.seats.find((each) => each.seat === seat));
-    toast(`${who} · ${text}`, 'said');
+  private hearSaid(said: Said): void {
+    const seat = this.seatOf(said.seat);
+    if (!seat || !settings.talk) return;
+    this.talk.hear(said, seat);
     sound('said');
   }
 
-  /** Of several lines spoken at once the last is heard; the others stand in the log. */
-  private hearBots({ log }: TableMessage): void {
-    const spoken = log.findLast((line) => line.kind === 'says');
-    if (spoken) toast(spoken.text, 'said');
+  private seePointed(pointed: Pointed): void {
+    const seat = this.seatOf(pointed.seat);
+    if (seat && settings.talk) this.talk.point(pointed, seat);
+  }
+
+  private seatOf(seat: number): Seat | undefined {
+    return this.shown?.seats.find((each) => each.seat === seat);
   }
 
   private refuse(refusal: Refused): void {
+    if (refusal.code.startsWith(TALKING)) return toast(refusal.text, 'no');
     this.busy = this.moving = this.weighing = false;
     this.kept = null;
     if (FATAL.includes(refusal.code)) {
@@ -270,7 +286,6 @@ export class Table {
     const before = message.fresh ? [] : this.log.filter((line) => line.n <= message.answers);
     if (message.log[0]?.again) before.pop();
     this.log = [...before, ...message.log].slice(-LOG_KEPT);
-    if (!message.fresh) this.hearBots(message);
     this.ask(message);
     const changed = JSON.stringify(this.shown?.questions) !== JSON.stringify(message.questions);
     this.shown = message;

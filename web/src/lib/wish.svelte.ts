@@ -1,7 +1,7 @@
 import type { GameWish } from './api';
 import { recall } from './kept';
 import type { Choice, GameCatalog, SeatKind } from './protocol';
-import type { OddsKind } from './protocol.gen';
+import type { ChatKind, OddsKind } from './protocol.gen';
 import { seedOf } from './seed';
 
 export interface Place {
@@ -35,6 +35,8 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
   seed = $state('');
   /** Whether players may see them. */
   odds = $state<OddsKind>('request');
+  /** What people may say to each other. */
+  chat = $state<ChatKind>('phrases');
 
   constructor(
     places: Place[],
@@ -112,12 +114,13 @@ export abstract class Wish<C extends GameCatalog = GameCatalog> {
       })),
       ...(seed === undefined ? {} : { seed }),
       ...(this.odds === 'request' ? {} : { odds: this.odds }),
+      ...(this.chat === 'phrases' ? {} : { chat: this.chat }),
     };
   }
 
   /** Whoever looks at another game's form has said these already. */
-  takeOver({ name, seed, odds }: Wish): void {
-    Object.assign(this, { name, seed, odds });
+  takeOver({ name, seed, odds, chat }: Wish): void {
+    Object.assign(this, { name, seed, odds, chat });
   }
 
   protected named(people: Choice[]): string {

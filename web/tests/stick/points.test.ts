@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leads, pointsInSight, totalInSight } from '../../src/games/stick/points';
+import { leads, pointsInSight, teamLeads, totalInSight } from '../../src/games/stick/points';
 import { player, view } from './scene';
 
 it('points in sight leave out the Stash, and tell who leads', () => {
@@ -10,4 +10,10 @@ it('points in sight leave out the Stash, and tell who leads', () => {
   expect([totalInSight(roy, seen), totalInSight(haley, seen)]).toEqual([6, 2]);
   expect([leads(roy, seen), leads(haley, seen)]).toEqual([true, false]);
   expect(leads(haley, view({ players: [haley, { ...haley, seat: 0 }] }))).toBe(false);
+});
+
+it('a team leads only where another has less', () => {
+  const teams = [{ team: 0, members: ['roy'], points: 5 }, { team: 1, members: ['haley'], points: 3 }];
+  expect([0, 1].map((team) => teamLeads(team, view({ teams })))).toEqual([true, false]);
+  expect(teamLeads(0, view({ teams: teams.map((each) => ({ ...each, points: 4 })) }))).toBe(false);
 });

@@ -47,6 +47,7 @@ class OneDeckPlugin(Plugin):
     single_tables = ("reference", "deck")
     about = "hero"
     cards_told = ("card", "boss")
+    phrases = ("od-mine", "od-help", "od-dice", "od-flee", "od-potions", "od-drink", "od-time", "od-boss")
     sizes = (1, 2, 4)
     options = OPTIONS
     presets = PRESETS

@@ -63,6 +63,7 @@ class StickPlugin(Plugin):
     environment = "Stick"
     tempers = ("greedy", "vengeful", "loyal", "cowardly", "proud", "own")
     cards_told = ("monster", "card", "trap", "shtick", "loot")
+    phrases = ("os-help", "os-deal", "os-truce", "os-leader", "os-stairs", "os-flee", "os-remember", "os-xykon")
     windows = ("before-roll", "after-roll", "wound", "evade", "response")
     negotiated = ("assist", "offer")
     vague = ("got-some-loot", "offers-something", "stole-something")

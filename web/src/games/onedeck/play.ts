@@ -4,6 +4,7 @@ import { onTable } from './bar';
 import marks from './marks';
 import Table from './Play.svelte';
 import type { View } from './view';
+import { PHRASES } from './view.gen';
 
 export default {
   Table,
@@ -17,4 +18,5 @@ export default {
   about: aboutOf,
   brief: (lines, most) => lines.slice(-most),
   marks,
+  phrases: PHRASES,
 } satisfies Play;

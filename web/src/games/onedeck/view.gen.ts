@@ -10,6 +10,8 @@ export const CARD_KINDS = ['combat', 'peril'] as const;
 
 export const LATEST = '1.9';
 
+export const PHRASES = ['od-mine', 'od-help', 'od-dice', 'od-flee', 'od-potions', 'od-drink', 'od-time', 'od-boss'] as const;
+
 export const BOX_RULES: Record<string, string[]> = {
   'covered': [],
   'now': [],

@@ -13,4 +13,5 @@ export default {
   about: () => [],
   brief: (lines, most) => lines.slice(-most),
   marks: null,
+  phrases: [],
 } satisfies Play;

@@ -6,6 +6,7 @@ import Aside from './Meanwhile.svelte';
 import Table from './Table.svelte';
 import { toldOf } from './told';
 import { rulesOf } from './view';
+import { PHRASES } from './view.gen';
 
 export default {
   Table,
@@ -19,4 +20,5 @@ export default {
   about: aboutOf,
   brief,
   marks,
+  phrases: PHRASES,
 } satisfies Play;

@@ -22,3 +22,9 @@ export function leads(player: PlayerView, view: StickView): boolean {
   const totals = view.players.map((each) => totalInSight(each, view));
   return totalInSight(player, view) === Math.max(...totals) && totals.some((each) => each < Math.max(...totals));
 }
+
+/** Which team leads by what can be seen; none where all are level. */
+export function teamLeads(team: number, { teams }: StickView): boolean {
+  const most = Math.max(...teams.map(({ points }) => points));
+  return teams.some((each) => each.team === team && each.points === most) && teams.some(({ points }) => points < most);
+}

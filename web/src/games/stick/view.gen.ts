@@ -6,6 +6,8 @@ export const INFINITE = 99;
 
 export const REACTIONS = ['before-roll', 'after-roll', 'wound', 'evade', 'response'] as const;
 
+export const PHRASES = ['os-help', 'os-deal', 'os-truce', 'os-leader', 'os-stairs', 'os-flee', 'os-remember', 'os-xykon'] as const;
+
 export type Verb = 'pass' | 'done' | 'left' | 'right' | 'up' | 'down' | 'stay' | 'rest' | 'search' | 'equip' | 'unequip' | 'pick-up' | 'trade' | 'trade-loot' | 'add' | 'release' | 'choose' | 'play' | 'flip' | 'discard' | 'shtick' | 'no-shtick' | 'offer' | 'hire' | 'withdraw' | 'accept' | 'refuse' | 'shoot' | 'attack-player' | 'attack' | 'defend' | 'stop' | 'take' | 'random' | 'leave' | 'target' | 'card' | 'remove' | 'pay' | 'give' | 'beg' | 'yes' | 'no' | 'shadow';
 
 export interface MonsterView {

@@ -10,6 +10,10 @@ export interface StickView extends View {
   names: Record<string, string>;
   /** Where the game does not follow the rulebook, in one line. */
   house: string;
+  /** What they have together, as far as it can be seen; none where everybody plays for herself. */
+  teams: { team: number; members: string[]; points: number }[];
+  /** After this one, of all players together, until the dungeon collapses; null without a limit. */
+  turns_left: number | null;
 }
 
 /** The rulebook as this game has it. */

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from underdeck.games.stick.compile import OURS
+from underdeck.games.stick.remarks import SAYS
 from underdeck.games.stick.rules.options import OPTIONS, make_rules
 from underdeck.games.stick.rules.shown import SideView, View
+from underdeck.games.stick.standing import teams_of, turns_left
 from underdeck.games.stick.text.answers import AnswerText, room_at
 from underdeck.games.stick.text.ways import ways
 from underdeck.kernel.decisions import Decision
@@ -137,7 +139,8 @@ class StickText(AnswerText):
 
     def additions(self, view: View) -> dict[str, Any]:
         packs = {"packs": msgspec.to_builtins(self.packs)} if self.packs else {}
-        return {"house": self.house_rules(view.options), **packs}
+        standing = {"teams": teams_of(view, self.pack), "turns_left": turns_left(view)}
+        return {"house": self.house_rules(view.options), **standing, **packs}
 
     def rules_in(self, house: str) -> Rulebook:
         """With house rules such as `stairs=6,x_per_shtick=2`."""
@@ -224,6 +227,9 @@ class StickText(AnswerText):
         if "monster" in event.facts:
             facts["number"] = self.number([str(event.facts["monster"])])
         return self.say(f"os-event-{event.kind}", **facts)
+
+    def speech(self, event: Event) -> str:
+        return self.text(str(event.facts["line"])) if event.kind == SAYS else ""
 
     def fact(self, kind: str, name: str, value: str) -> str:
         if name in ("seat", "other", "npc", "team"):

@@ -27,6 +27,12 @@ refuse-seat-crowded = This seat is open on too many screens: this one has been c
 refuse-too-many-spectators = This game has { $most } spectators already; try again later.
 refuse-undo-others = This can’t be undone, because another player has answered since.
 refuse-unknown-phrase = There is no phrase “{ $name }”; choose from: { $choices }.
+refuse-talk-rate = You are talking too fast: wait a moment.
+refuse-talk-off = At this table nobody talks: the game was made so.
+refuse-talk-phrases = At this table only ready-made phrases are said: the game was made so.
+refuse-say-one = Say one thing: a phrase, or words of your own.
+refuse-point-form = Nothing on the table has that name.
+refuse-unknown-chat = There is no { $name }: talking is { $choices }.
 refuse-seats-count = This game has { $players } seats, but { $found } were described.
 refuse-seat-kind = A seat is me, here, invite or bot, not “{ $name }”.
 refuse-record-running = The record tells everything, so it is available once the game is over.
@@ -158,16 +164,6 @@ value-steal_range-any = yes
 value-turn_limit-none = never
 value-xykon_place-shuffled = shuffled in
 value-xykon_place-last = always last
-
-phrase-hello = Hello!
-phrase-thanks = Thank you!
-phrase-well-played = Well played!
-phrase-sorry = Sorry!
-phrase-wait = One moment, please.
-phrase-hurry = Your turn!
-phrase-ouch = Ouch!
-phrase-again = Rematch?
-phrase-renewed = This place was given a new link, because the player has been away; the old link no longer works.
 
 chance = { $kind ->
     [opened] The record of this game was given out while it could not go on here. Whoever has it may know every card and every roll to come.

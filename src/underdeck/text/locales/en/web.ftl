@@ -77,6 +77,8 @@ web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-skip = Instant
+web-bubbles = Characters speak in bubbles
+web-talk = Show what others say
 web-stop = Ask me about reactions
 web-stop-playable = When I could do something
 web-stop-always = Always
@@ -291,6 +293,14 @@ web-odds-rule = { $odds ->
     [always] Odds are shown with every question, to everybody.
    *[request] Everybody may ask for odds and hints.
 }
+web-chat = Talking
+web-chat-rule = { $chat ->
+    [off] Nobody talks at this table.
+    [free] People may type to each other.
+   *[phrases] People talk with faces and phrases.
+}
+web-key-talk = Say something
+web-key-point = Point at something
 web-key-odds = The odds of all answers
 web-undo = Take back
 web-at-once = At once

@@ -27,6 +27,12 @@ refuse-seat-crowded = Cette place est ouverte sur trop d’écrans : celui-ci a
 refuse-too-many-spectators = Cette partie a déjà { $most } spectateurs ; réessayez plus tard.
 refuse-undo-others = Impossible d’annuler : quelqu’un d’autre a répondu depuis.
 refuse-unknown-phrase = Il n’y a pas de phrase « { $name } » ; choix possibles : { $choices }.
+refuse-talk-rate = Vous parlez trop vite : attendez un instant.
+refuse-talk-off = À cette table, on ne se parle pas : la partie a été créée ainsi.
+refuse-talk-phrases = À cette table, on ne dit que des phrases toutes faites : la partie a été créée ainsi.
+refuse-say-one = Dites une seule chose : une phrase toute faite, ou vos propres mots.
+refuse-point-form = Rien sur la table ne porte ce nom.
+refuse-unknown-chat = « { $name } » n’existe pas : la conversation se règle sur { $choices }.
 refuse-seats-count = Cette partie a { $players } places, mais { $found } ont été décrites.
 refuse-seat-kind = Une place est me, here, invite ou bot, pas « { $name } ».
 refuse-record-running = L’enregistrement dit tout : il sera disponible une fois la partie finie.
@@ -158,16 +164,6 @@ value-steal_range-any = oui
 value-turn_limit-none = jamais
 value-xykon_place-shuffled = mélangé
 value-xykon_place-last = toujours en dernier
-
-phrase-hello = Bonjour !
-phrase-thanks = Merci !
-phrase-well-played = Bien joué !
-phrase-sorry = Pardon !
-phrase-wait = Un instant, s’il vous plaît.
-phrase-hurry = À vous !
-phrase-ouch = Aïe !
-phrase-again = La revanche ?
-phrase-renewed = Cette place a reçu un nouveau lien, car la personne était absente ; l’ancien ne fonctionne plus.
 
 chance = { $kind ->
     [opened] L’enregistrement de cette partie a été remis pendant qu’elle ne pouvait pas continuer ici. Qui le possède peut connaître toutes les cartes et tous les jets à venir.

@@ -77,6 +77,8 @@ web-speed-slow = Lente
 web-speed-normal = Normale
 web-speed-fast = Rapide
 web-speed-skip = Immédiate
+web-bubbles = Les personnages parlent dans des bulles
+web-talk = Montrer ce que disent les autres
 web-stop = Me consulter pour réagir
 web-stop-playable = Quand je pourrais agir
 web-stop-always = Toujours
@@ -291,6 +293,14 @@ web-odds-rule = { $odds ->
     [always] Les chances sont montrées à chaque question, à tout le monde.
    *[request] Chacun peut demander les chances et un conseil.
 }
+web-chat = Conversation
+web-chat-rule = { $chat ->
+    [off] À cette table, on ne se parle pas.
+    [free] On peut s’écrire librement.
+   *[phrases] On se parle par visages et phrases toutes faites.
+}
+web-key-talk = Dire quelque chose
+web-key-point = Montrer quelque chose
 web-key-odds = Les chances de toutes les réponses
 web-undo = Revenir en arrière
 web-at-once = D’un coup

@@ -9,6 +9,12 @@ web-stick-larger = Larger
 web-stick-smaller = Smaller
 web-stick-find-me = Show me where I am
 web-stick-turn = Turn { $n }
+web-stick-turns-left = { $n ->
+    [0] last turn before the collapse
+    [one] collapse after 1 more turn
+   *[other] collapse after { $n } more turns
+}
+web-stick-teams = Teams
 web-stick-setup = Setup
 web-stick-goal = To enter the Lair:
 web-stick-collapse = The dungeon is collapsing: run!

@@ -9,6 +9,12 @@ web-stick-larger = Plus grand
 web-stick-smaller = Plus petit
 web-stick-find-me = Montrer où je suis
 web-stick-turn = Tour { $n }
+web-stick-turns-left = { $n ->
+    [0] dernier tour avant l’effondrement
+    [one] effondrement après 1 tour de plus
+   *[other] effondrement après { $n } tours de plus
+}
+web-stick-teams = Équipes
 web-stick-setup = Mise en place
 web-stick-goal = Pour entrer dans le Repaire :
 web-stick-collapse = Le donjon s’effondre : sauve qui peut !

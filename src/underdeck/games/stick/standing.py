@@ -1,0 +1,48 @@
+"""How things stand, by what everybody can see: what teams have together, and how long the roof still holds."""
+
+from typing import TypedDict
+
+from underdeck.games.stick.rules.cards import Loot, Pack
+from underdeck.games.stick.rules.collapse import SLAYER_POINTS_PER_FLOOR
+from underdeck.games.stick.rules.shown import PlayerView, View
+
+
+class Team(TypedDict):
+    team: int
+    members: list[str]
+    points: int
+    """In sight: Loot in a Stash is its owner's secret until the end."""
+
+
+def teams_of(view: View, pack: Pack) -> list[Team]:
+    """None where everybody plays for herself."""
+    found: dict[int, list[PlayerView]] = {}
+    for player in view.players:
+        if player.team is not None:
+            found.setdefault(player.team, []).append(player)
+    return [
+        Team(team=team, members=[each.character for each in members], points=team_points(members, view, pack))
+        for team, members in sorted(found.items())
+    ]
+
+
+def team_points(members: list[PlayerView], view: View, pack: Pack) -> int:
+    """OS-24.5-6, R-31: each Loot counts for all of them, a crest once."""
+    places = [pack.character(each.character) for each in members]
+    loot = {card.id: card for card in pack.loot if isinstance(card, Loot)}
+    total = 0
+    for each in members:
+        total += len(each.shticks)
+        total += len(view.players) - each.exited if each.exited else 0
+        total += SLAYER_POINTS_PER_FLOOR * (len(view.floors) - 2) if each.slayer else 0
+        for card in [loot[shown.id] for shown in each.equipped]:
+            total += card.crest + sum([card.drool[place] - card.crest for place in places])
+    return total
+
+
+def turns_left(view: View) -> int | None:
+    """After this one, of all players together, until the dungeon collapses by itself; None where nobody set a limit."""
+    limit = view.options.get("turn_limit", "none")
+    if limit == "none" or view.collapse or view.outcome is not None:
+        return None
+    return max(0, int(limit) * len(view.players) - view.turn)
