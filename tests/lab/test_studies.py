@@ -83,7 +83,7 @@ def test_all_of_something_can_be_swept():
         ({"seed": -1}, "seed"),
         ({"games": 0}, "lab-games"),
         ({"width": 0.1}, "lab-games"),
-        ({"step": 0}, "lab-step"),
+        ({"step": 0}, "lab-form"),
         ({"packs": ["no-such-pack"]}, "unknown-pack"),
         ({"sweep": {"heros": ["mage"]}}, "lab-axis"),
         ({"setup": {"colour": "red"}}, "lab-axis"),
