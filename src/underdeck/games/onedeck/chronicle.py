@@ -32,6 +32,9 @@ class OneDeckChronicle(Chronicle):
             self.glance(match)
 
     def glance(self, match: Match) -> None:
+        """What was looked at in this turn or the one before is still good."""
+        if self.glanced >= self.turns - 1:
+            return
         self.chance = rounded(self.judge.chance(match.state))
         self.glanced = self.turns
 
@@ -45,8 +48,7 @@ class OneDeckChronicle(Chronicle):
         if kind == "turn":
             self.turns = int(event.facts["turn"])
             if self.turns % CURVE_EVERY == 1:
-                if self.glanced < self.turns - 1:
-                    self.glance(match)
+                self.glance(match)
                 self.curve.append([self.chance])
         elif kind == "descended":
             self.place = fact(event, "floor")
