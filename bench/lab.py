@@ -34,11 +34,11 @@ ONEDECK = {"heroes": ["mage"], "dungeon": ["dragons-cave"]}
 DUO = {"heroes": ["mage+warrior"], "dungeon": ["dragons-cave"]}
 STICK = {"players": [3]}
 KINDS: tuple[tuple[str, str, dict[str, Any], str, int], ...] = (
-    ("One Deck Dungeon, novice", "onedeck", ONEDECK, "novice", 15),
-    ("One Deck Dungeon, skilled", "onedeck", ONEDECK, "skilled", 8),
-    ("One Deck Dungeon, two heroes, skilled", "onedeck", DUO, "skilled", 6),
-    ("The Order of the Stick, novice", "stick", STICK, "novice", 3),
-    ("The Order of the Stick, skilled", "stick", STICK, "skilled", 3),
+    ("One Deck Dungeon, novice", "onedeck", ONEDECK, "novice", 50),
+    ("One Deck Dungeon, skilled", "onedeck", ONEDECK, "skilled", 10),
+    ("One Deck Dungeon, two heroes, skilled", "onedeck", DUO, "skilled", 10),
+    ("The Order of the Stick, novice", "stick", STICK, "novice", 4),
+    ("The Order of the Stick, skilled", "stick", STICK, "skilled", 6),
 )
 SKILLED = 40
 QUICK = 1000
@@ -71,38 +71,49 @@ def timed(work: Callable[[], Any]) -> float:
 
 
 def overhead(game: str, sweep: dict[str, Any], bot: str, games: int) -> tuple[float, float, float]:
-    """Seconds a game: the bare loop, with rows, and with rows that are written as Parquet and joined.
+    """Seconds a game in the bare loop, and how much more it costs with rows, and with rows that are written as Parquet
+    and joined.
 
     Every game is played both ways, one right after the other and in turn first, so that what others do meanwhile hits
-    both; the first round only warms up.
+    both; the median of all such pairs counts.
     """
     laboratory = laboratory_of(game, sweep, bot, games)
     cell = laboratory.cells[0]
-    found = [measured(laboratory, cell, games, turn) for turn in range(ROUNDS + 1)][1:]
     median = statistics.median
-    return (
-        median([bare for bare, _, _ in found]) / games,
-        median([kept / bare for bare, kept, _ in found]) - 1,
-        median([(kept + put) / bare for bare, kept, put in found]) - 1,
-    )
+    pairs: list[tuple[float, float]] = []
+    written: list[float] = []
+    for turn in range(ROUNDS + 1):
+        rows: list[Row] = []
+        found = [pair(laboratory, cell, number, (number + turn) % 2 == 0, rows) for number in range(games)]
+        if turn:  # the first round only warms up
+            pairs += found
+            written.append(writing(laboratory, cell, rows) / sum([kept for _, kept in found]))
+    more = median([kept / loop for loop, kept in pairs])
+    return median([loop for loop, _ in pairs]), more - 1, more * (1 + median(written)) - 1
 
 
-def measured(laboratory: Laboratory, cell: Cell, games: int, turn: int) -> tuple[float, float, float]:
-    """CPU seconds of so many games: bare, with rows, and what it takes to write them down."""
-    loop = kept = 0.0
-    rows: list[Row] = []
-    for number in range(games):
-        for bare_now in ((number + turn) % 2 == 0, (number + turn) % 2 == 1):
-            if bare_now:
-                loop += timed(lambda number=number: bare(laboratory, cell, number))  # type: ignore[misc]
-            else:
-                kept += timed(lambda number=number: rows.append(played(laboratory, cell, number)))  # type: ignore[misc]
+def pair(laboratory: Laboratory, cell: Cell, number: int, bare_first: bool, rows: list[Row]) -> tuple[float, float]:
+    """CPU seconds of a game: bare, and with its row."""
+
+    def loop() -> float:
+        return timed(lambda: bare(laboratory, cell, number))
+
+    def kept() -> float:
+        return timed(lambda: rows.append(played(laboratory, cell, number)))
+
+    if bare_first:
+        return loop(), kept()
+    second = kept()
+    return loop(), second
+
+
+def writing(laboratory: Laboratory, cell: Cell, rows: list[Row]) -> float:
+    """CPU seconds to write them down and to join them."""
     with tempfile.TemporaryDirectory() as place:
         folder = folder_for(Path(place) / "out", laboratory)
-        part = Part(0, 0, games, False)
-        put = timed(lambda: folder.keep(part, packed(rows, cell, laboratory.axes)))
-        put += timed(lambda: folder.finish(0, games))
-    return loop, kept, put
+        part = Part(0, 0, len(rows), False)
+        kept = timed(lambda: folder.keep(part, packed(rows, cell, laboratory.axes)))
+        return kept + timed(lambda: folder.finish(0, len(rows)))
 
 
 def conducted(laboratory: Laboratory, hire: Callable[[bytes], Crew], count: int = 1) -> float:
@@ -193,7 +204,7 @@ def told(
         "",
         f"`python bench/lab.py`, Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores that",
         f"others use as well, core {compiled.mode()}. CPU time: every game bare and in a study, one right after the",
-        f"other, the median of {ROUNDS} rounds. Otherwise rounds interleaved, the median of {TURNS}.",
+        f"other, {ROUNDS} times, the median of all pairs. Otherwise rounds interleaved, the median of {TURNS}.",
         "",
         "| CPU time beside the bare loop, the same games by the same bots | ms a game | rows | and Parquet |",
         "|---|---:|---:|---:|",
