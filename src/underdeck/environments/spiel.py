@@ -93,6 +93,8 @@ class SpielGame:
 
 
 class SpielState:
+    """A position: whoever is to answer is the current player, and chance is one of them."""
+
     def __init__(self, game: SpielGame) -> None:
         self.game = game
         self.state: Any = None
