@@ -6,9 +6,7 @@ import pytest
 import underdeck
 from underdeck.environments import Party, Rounds, Seats, numbers_of
 from underdeck.environments.tables import Tables
-from underdeck.games.observer import VICTORY
 from underdeck.kernel.rng import Rng
-from underdeck.vector import WIDTH
 
 TABLES = [
     ("onedeck", {"heroes": ["mage"], "dungeon": "dragons-cave"}),
@@ -20,7 +18,7 @@ TABLES = [
 
 def positions(game, setup, seeds, every):
     """Of random games now and then one."""
-    tables = Tables(game, seeds, VICTORY, WIDTH, (), setup)
+    tables = Tables(game, seeds, **setup)
     games, rng = tables.games, Rng(5)
     steps = 0
     while not all(games.over):

@@ -15,14 +15,22 @@ SMALL = {
 
 
 def begun(path, **changes):
-    """A run of a study in a folder, and what its workers need."""
-    laboratory = Laboratory(study_of({**SMALL, **changes}, "study.toml"))
+    """A run of the small study in a folder, and what its workers need."""
+    return begun_study(path, study_of({**SMALL, **changes}, "study.toml"))
+
+
+def begun_study(path, study):
+    laboratory = Laboratory(study)
     return Run(folder_for(path, laboratory), laboratory), kit_of(laboratory)
 
 
 def played(path, crew=Alone, **changes):
-    """The folder of the study, played to its end, and its result."""
-    run, kit = begun(path, **changes)
+    """The folder of the small study, played to its end, and its result."""
+    return played_study(path, study_of({**SMALL, **changes}, "study.toml"), crew)
+
+
+def played_study(path, study, crew=Alone):
+    run, kit = begun_study(path, study)
     hired = crew(kit)
     try:
         return run.folder, run.go(hired)

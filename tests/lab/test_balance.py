@@ -84,7 +84,7 @@ def test_what_is_useless_is_said_to_be(shelf):
 
 
 def test_nothing_is_said_of_the_strength_of_cards_that_are_like_ours(shelf):
-    balance, played = weighed(innocent(shelf), 36, "skilled")
+    balance, played = weighed(innocent(shelf), 36)
     assert played.done and {kind for kind, _ in kinds(balance)} <= {"balance-never-used"}
 
 

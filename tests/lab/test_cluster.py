@@ -11,6 +11,7 @@ from distributed import LocalCluster
 
 from lab.studied import begun, played
 from underdeck.kernel.refusal import Refusal
+from underdeck.lab import cluster
 from underdeck.lab.batches import Kit
 from underdeck.lab.cluster import Cluster
 
@@ -78,14 +79,15 @@ def test_whoever_hangs_is_passed_over(tmp_path, local, digest):
 
 def test_workers_of_another_version_get_nothing(tmp_path, local):
     run, kit = begun(tmp_path / "out", **STUDY)
-    other = msgspec.structs.replace(msgspec.msgpack.decode(kit, type=Kit), edition="0" * 16)
+    ours = msgspec.msgpack.decode(kit, type=Kit)
     told = []
-    wrong = msgspec.msgpack.encode(other)
+    wrong = msgspec.msgpack.encode(msgspec.structs.replace(ours, edition="0" * 16))
     assert code_of(lambda: Cluster(wrong, local.scheduler_address, told.append)) == "lab-cluster-version"
-    assert told and not run.done
+    assert told[0].facts["found"] == ours.edition and told[0].facts["known"] == "0" * 16 and not run.done
 
 
-def test_an_address_that_is_none_or_where_nobody_is_gets_one_sentence(tmp_path):
+def test_an_address_that_is_none_or_where_nobody_is_gets_one_sentence(tmp_path, monkeypatch):
+    monkeypatch.setattr(cluster, "CONNECT", 1.0)
     _, kit = begun(tmp_path / "out", **STUDY)
     for address in ("here", "local:0", "http://somewhere", "tcp://nowhere"):
         assert code_of(lambda address=address: Cluster(kit, address)) == "lab-cluster-address"
@@ -100,7 +102,8 @@ def started(*words):
 def test_a_scheduler_that_goes_away_and_returns(tmp_path, digest, unused_port):
     place = f"tcp://127.0.0.1:{unused_port}"
     scheduler = ["dask_scheduler", "--host", "127.0.0.1", "--port", str(unused_port), "--no-dashboard"]
-    worker = ["dask_worker", place, "--nthreads", "1", "--no-dashboard", "--local-directory", str(tmp_path)]
+    worker = ["dask_worker", place, "--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory",
+              str(tmp_path)]  # fmt: skip
     running = [started(*scheduler), started(*worker)]
     run, kit = begun(tmp_path / "out", **STUDY)
     crew = Cluster(kit, place)

@@ -130,7 +130,7 @@ def hired(kit: bytes, workers: int | None, cluster: str | None, run: Run, text: 
     crew: Crew
     if run.done:
         crew = Alone(kit)
-    elif cluster:
+    elif cluster is not None:
         from underdeck.lab.cluster import Cluster
 
         crew = Cluster(kit, cluster, lambda refusal: click.echo(text.refusal(refusal), err=True))

@@ -1,4 +1,5 @@
-"""The games as environments for learners: Gymnasium for parties, PettingZoo for every seat, many games at once.
+"""The games as environments for learners: Gymnasium for parties, PettingZoo for every seat, OpenSpiel for
+trees, many games at once.
 
 >>> import gymnasium
 >>> import underdeck.environments
@@ -22,6 +23,7 @@ from underdeck.environments.party import Party
 from underdeck.environments.rounds import Rounds
 from underdeck.environments.seats import Seats
 from underdeck.environments.spaces import numbers_of
+from underdeck.environments.spiel import SpielGame, SpielState
 from underdeck.games import plugin_of, sound_plugins
 
 VERSION = 0
@@ -34,7 +36,7 @@ def environment_ids() -> dict[str, str]:
 
 
 def register() -> None:
-    """PettingZoo makes all of them, Gymnasium those that a party plays."""
+    """PettingZoo makes all of them, OpenSpiel too where it is installed, Gymnasium those that a party plays."""
     for game, id in environment_ids().items():
         pettingzoo.register("aec", id, "underdeck.environments.seats:Seats", kwargs={"game": game})
         pettingzoo.register("parallel", id, "underdeck.environments.rounds:Rounds", kwargs={"game": game})
@@ -45,8 +47,13 @@ def register() -> None:
                 vector_entry_point="underdeck.environments.batch:Batch",
                 kwargs={"game": game},
             )
+    if find_spec("pyspiel") is not None:
+        from underdeck.environments import openspiel
+
+        for game in environment_ids():
+            openspiel.register(game)
 
 
 register()
 
-__all__ = ["Batch", "Party", "Rounds", "Seats", "environment_ids", "numbers_of"]
+__all__ = ["Batch", "Party", "Rounds", "Seats", "SpielGame", "SpielState", "environment_ids", "numbers_of"]

@@ -8,11 +8,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from underdeck.environments.seeding import next_seed
-from underdeck.environments.spaces import MASK, Answers, observation_space
-from underdeck.environments.tables import Seen, Tables
-from underdeck.games.observer import VICTORY
+from underdeck.environments.spaces import MASK
+from underdeck.environments.tables import Seen, party_tables
 from underdeck.kernel.refusal import Refusal
-from underdeck.vector import WIDTH
 
 Step = tuple[Seen, Any, Any, Any, dict[str, Any]]
 
@@ -20,23 +18,12 @@ Step = tuple[Seen, Any, Any, Any, dict[str, Any]]
 class Batch(VectorEnv[Seen, Any, Any]):
     metadata: ClassVar = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
-    def __init__(
-        self,
-        game: str,
-        num_envs: int = 1,
-        reward: str = VICTORY,
-        width: int = WIDTH,
-        packs: Sequence[str] = (),
-        **setup: Any,
-    ) -> None:
+    def __init__(self, game: str, num_envs: int = 1, **told: Any) -> None:
         if num_envs < 1:
             raise Refusal("games-count")
-        self.tables = Tables(game, range(num_envs), reward, width, packs, setup)
-        if not self.tables.plugin.party:
-            raise Refusal("environment-rivals", name=game)
+        self.tables = party_tables(game, range(num_envs), **told)
         self.num_envs = num_envs
-        self.single_observation_space = observation_space(self.tables.observer, width)
-        self.single_action_space = Answers(width)
+        self.single_observation_space, self.single_action_space = self.tables.spaces()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 

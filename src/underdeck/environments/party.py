@@ -1,36 +1,22 @@
 """Gymnasium: one agent answers for a whole party."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import gymnasium
 
 from underdeck.environments.seeding import next_seed
-from underdeck.environments.spaces import MASK, Answers, observation_space
-from underdeck.environments.tables import Seen, Tables
-from underdeck.games.observer import VICTORY
+from underdeck.environments.spaces import MASK
+from underdeck.environments.tables import Seen, party_tables
 from underdeck.kernel.refusal import Refusal
-from underdeck.vector import WIDTH
 
 
 class Party(gymnasium.Env[Seen, int]):
     metadata: ClassVar = {"render_modes": ["ansi"], "render_fps": 1}
 
-    def __init__(
-        self,
-        game: str,
-        reward: str = VICTORY,
-        width: int = WIDTH,
-        packs: Sequence[str] = (),
-        render_mode: str | None = None,
-        **setup: Any,
-    ) -> None:
-        self.tables = Tables(game, [0], reward, width, packs, setup)
-        if not self.tables.plugin.party:
-            raise Refusal("environment-rivals", name=game)
+    def __init__(self, game: str, render_mode: str | None = None, **told: Any) -> None:
+        self.tables = party_tables(game, [0], **told)
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.tables.observer, width)
-        self.action_space = Answers(width)
+        self.observation_space, self.action_space = self.tables.spaces()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """With a seed it is the game that `underdeck.new` begins with that seed."""

@@ -1,60 +1,30 @@
 """PettingZoo: every seat is an agent, and all who are asked at once answer at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
-from underdeck.environments.seats import agent_names
-from underdeck.environments.seeding import next_seed
-from underdeck.environments.spaces import MASK, Answers, observation_space
-from underdeck.environments.tables import Seen, Tables
-from underdeck.games.observer import VICTORY
+from underdeck.environments.agents import Agents
+from underdeck.environments.spaces import MASK
+from underdeck.environments.tables import Seen
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.refusal import Refusal
-from underdeck.vector import WIDTH
 
 Infos = dict[str, dict[str, Any]]
 
 
-class Rounds(ParallelEnv[str, Seen, int]):
+class Rounds(Agents, ParallelEnv[str, Seen, int]):
     """Who is not asked may only wait: answer 0. Whose question the answers of others have changed is asked again."""
 
     metadata: ClassVar = {"name": "underdeck_rounds_v0", "render_modes": ["ansi"]}
 
-    def __init__(
-        self,
-        game: str,
-        reward: str = VICTORY,
-        width: int = WIDTH,
-        packs: Sequence[str] = (),
-        render_mode: str | None = None,
-        **setup: Any,
-    ) -> None:
-        self.tables = Tables(game, [0], reward, width, packs, setup)
-        self.render_mode = render_mode
-        self.possible_agents = agent_names(self.tables.games.seat_count)
-        self.observation_spaces = {
-            agent: observation_space(self.tables.observer, width) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: Answers(width) for agent in self.possible_agents}
-        self.agents: list[str] = []
+    def __init__(self, game: str, render_mode: str | None = None, **told: Any) -> None:
+        super().__init__(game, render_mode, **told)
         self.asked: dict[int, Decision] = {}
-        self.generator, _ = seeding.np_random()
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Infos]:
-        """With a seed it is the game that `underdeck.new` begins with that seed."""
-        if seed is not None:
-            self.generator, _ = seeding.np_random(seed)
-        self.tables.begin(0, next_seed(self.generator) if seed is None else seed)
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         return self.look()
 
     def step(
@@ -68,7 +38,7 @@ class Rounds(ParallelEnv[str, Seen, int]):
         while now is not None and now.seat in answers and unchanged(now, self.asked[now.seat]):
             games.step([answers.pop(now.seat)])
             now = games.asked[0]
-        rewards = dict(zip(self.possible_agents, self.tables.pay(0), strict=True))
+        rewards = self.pay()
         seen, infos = self.look()
         ended = dict.fromkeys(self.possible_agents, bool(games.over[0]))
         if games.over[0]:
@@ -96,12 +66,6 @@ class Rounds(ParallelEnv[str, Seen, int]):
             agent: {"question": self.asked[seat].kind} if seat in self.asked else dict(over)
             for seat, agent in enumerate(self.possible_agents)
         }
-
-    def render(self) -> str | None:
-        return self.tables.written(0) if self.render_mode else None
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
 
 def unchanged(decision: Decision, seen: Decision) -> bool:

@@ -1,56 +1,19 @@
 """PettingZoo: every seat is an agent, and they answer one after the other."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from underdeck.environments.seeding import next_seed
-from underdeck.environments.spaces import MASK, Answers, observation_space
-from underdeck.environments.tables import Seen, Tables
-from underdeck.games.observer import VICTORY
-from underdeck.vector import WIDTH
+from underdeck.environments.agents import Agents
+from underdeck.environments.spaces import MASK
+from underdeck.environments.tables import Seen
 
 
-def agent_names(count: int) -> list[str]:
-    return [f"seat_{seat}" for seat in range(count)]
-
-
-class Seats(AECEnv[str, Seen, int | None]):
+class Seats(Agents, AECEnv[str, Seen, int | None]):
     metadata: ClassVar = {"name": "underdeck_seats_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
 
-    def __init__(
-        self,
-        game: str,
-        reward: str = VICTORY,
-        width: int = WIDTH,
-        packs: Sequence[str] = (),
-        render_mode: str | None = None,
-        **setup: Any,
-    ) -> None:
-        super().__init__()
-        self.tables = Tables(game, [0], reward, width, packs, setup)
-        self.render_mode = render_mode
-        self.possible_agents = agent_names(self.tables.games.seat_count)
-        self.observation_spaces = {
-            agent: observation_space(self.tables.observer, width) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: Answers(width) for agent in self.possible_agents}
-        self.generator, _ = seeding.np_random()
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed it is the game that `underdeck.new` begins with that seed."""
-        if seed is not None:
-            self.generator, _ = seeding.np_random(seed)
-        self.tables.begin(0, next_seed(self.generator) if seed is None else seed)
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -64,7 +27,7 @@ class Seats(AECEnv[str, Seen, int | None]):
             return
         self.tables.games.step([-1 if action is None else int(action)])
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.tables.pay(0), strict=True))
+        self.rewards = self.pay()
         if self.tables.games.over[0]:
             self.terminations = dict.fromkeys(self.agents, True)
         self.look()
@@ -81,9 +44,3 @@ class Seats(AECEnv[str, Seen, int | None]):
         seat = self.possible_agents.index(agent)
         decision = self.tables.games.asked[0]
         return self.tables.see(0, seat, decision if decision is not None and decision.seat == seat else None)
-
-    def render(self) -> str | None:
-        return self.tables.written(0) if self.render_mode else None
-
-    def close(self) -> None:
-        """There is nothing to close."""

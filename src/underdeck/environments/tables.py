@@ -5,23 +5,34 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy
+from gymnasium.spaces import Dict
 
-from underdeck.environments.spaces import ANSWERS, BOUND, MASK, NUMBERS
+from underdeck.environments.spaces import ANSWERS, BOUND, MASK, NUMBERS, Answers, observation_space
 from underdeck.games import plugin_of
 from underdeck.games.observer import VICTORY
 from underdeck.games.plugin import RANDOM
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import chosen
-from underdeck.vector import Games
+from underdeck.vector import WIDTH, Games
 
 Seen = dict[str, Any]
 """An observation: arrays by the names of its space."""
 
 
 class Tables:
+    """`width` answers at most to a question; the setup is what can be set for a new game, filled up where it says
+    nothing."""
+
     def __init__(
-        self, game: str, seeds: Iterable[int], reward: str, width: int, packs: Sequence[str], setup: dict[str, Any]
+        self,
+        game: str,
+        seeds: Iterable[int],
+        *,
+        reward: str = VICTORY,
+        width: int = WIDTH,
+        packs: Sequence[str] = (),
+        **setup: Any,
     ) -> None:
         self.plugin = plugin_of(game, chosen(game, packs))
         self.observer = self.plugin.observer()
@@ -34,6 +45,10 @@ class Tables:
         self.paid_seats = 1 if self.plugin.party else self.games.seat_count
         """A party is paid alike."""
         self.worths = [self.worth_of(number) for number in range(len(self.games))]
+
+    def spaces(self) -> tuple[Dict, Answers]:
+        """Of what whoever is asked sees, and of what can be answered."""
+        return observation_space(self.observer, self.games.width), Answers(self.games.width)
 
     def begin(self, number: int, seed: int) -> None:
         self.games.begin(number, seed)
@@ -64,8 +79,10 @@ class Tables:
 
     def see(self, number: int, seat: int, decision: Decision | None) -> Seen:
         """As that seat sees it; the decision is what it is asked, if anything."""
-        state, mask = self.games.states[number], numpy.zeros(self.games.width, numpy.int8)
-        told = array("f")
+        return self.seen_in(self.games.states[number], seat, decision)
+
+    def seen_in(self, state: Any, seat: int, decision: Decision | None) -> Seen:
+        mask, told = numpy.zeros(self.games.width, numpy.int8), array("f")
         if decision is not None:
             told = array("f", self.observer.describe(state, decision))
             mask[: len(decision.options)] = 1
@@ -108,3 +125,11 @@ class Tables:
         lines = [f"{games.game.seats(state)[decision.seat]}: {decision.kind}"]
         lines += [f"{place:3} {games.game.write_action(state, each)}" for place, each in enumerate(decision.options)]
         return "\n".join(lines)
+
+
+def party_tables(game: str, seeds: Iterable[int], **told: Any) -> Tables:
+    """Where one agent may answer for all."""
+    tables = Tables(game, seeds, **told)
+    if not tables.plugin.party:
+        raise Refusal("environment-rivals", name=game)
+    return tables

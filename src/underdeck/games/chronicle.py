@@ -27,7 +27,7 @@ class Taken(NamedTuple):
     seat: int
     turn: int
     chance: float
-    """To win, at a glance, for whoever took it, shortly before."""
+    """To win, at a glance, for whoever took it, at the last point of the curve."""
 
 
 class Chronicle:
@@ -53,11 +53,8 @@ class Chronicle:
         self.curve: list[list[float]] = []
         """The chance to win, turn by turn: of the party, or of every seat."""
 
-    def asked(self, match: Match) -> None:
-        """Before an answer."""
-
     def answered(self, match: Match) -> None:
-        """After it."""
+        """At the start, and after each answer."""
 
     def ended(self, match: Match) -> None:
         """When the game is over, or was broken off."""

@@ -344,10 +344,13 @@ class Plugin(ABC):
         """A number in the place of names stands for so many of those who may play, dealt by chance."""
         found = dict(setup)
         for field in self.fields:
-            if field.needed and field.kind in (SEATS, SEVERAL) and isinstance(found.get(field.id), int):
+            count = found.get(field.id)
+            if field.needed and field.kind in (SEATS, SEVERAL) and type(count) is int:
                 ids = [choice.id for choice in self.choices(field.id, {}, "en")]
+                if not 1 <= count <= len(ids):
+                    raise Refusal("lab-size", name=field.id, most=len(ids))
                 rng.shuffle(ids)
-                found[field.id] = ids[: found[field.id]]
+                found[field.id] = ids[:count]
         return found
 
     # Learners

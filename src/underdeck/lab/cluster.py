@@ -14,9 +14,10 @@ from typing import Any
 
 import dask
 import distributed
+import msgspec
 
 from underdeck.kernel.refusal import Refusal
-from underdeck.lab.batches import Batch, Done, Lost, play_batch, unpacked
+from underdeck.lab.batches import Batch, Done, Kit, Lost, play_batch, unpacked
 
 LOCAL = re.compile(r"local:([1-9][0-9]{0,3})")
 REMOTE = re.compile(r"(tcp|tls|ws|wss)://[^\s/]+:[0-9]+/?")
@@ -38,11 +39,11 @@ Future = Any
 
 
 def fits(kit: bytes) -> str:
-    """Said by a worker: nothing, or why it can't play this study."""
+    """Said by a worker: nothing, or the digest of its own rules, cards and bots, or else why it can't play this."""
     try:
         unpacked(kit)
     except Refusal as refusal:
-        return refusal.code
+        return str(refusal.facts.get("found", refusal.code))
     return ""
 
 
@@ -125,7 +126,8 @@ class Cluster:
 
     def unfit_refusal(self) -> Refusal:
         worker, why = list(self.unfit.items())[-1]
-        return Refusal("lab-cluster-version", worker=worker, reason=why)
+        known = msgspec.msgpack.decode(self.kit, type=Kit).edition
+        return Refusal("lab-cluster-version", worker=worker, found=why, known=known)
 
     @property
     def free(self) -> int:

@@ -71,7 +71,6 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
         sitters += [make_bot(cell.bots[0], chance.bits(), game) for _ in match.seats[1:]]
     chronicle.answered(match)
     while match.outcome is None and len(match.log) < MOST_ANSWERS:
-        chronicle.asked(match)
         if plugin.party:
             match.submit(*ask(sitters[0], match))
         else:
@@ -90,7 +89,6 @@ def replayed(laboratory: Laboratory, cell: Cell, number: int, match: Match) -> R
     again = Match(match.header)
     chronicle.answered(again)
     for seat, action in match.log:
-        chronicle.asked(again)
         again.submit(seat, action)
         chronicle.answered(again)
     chronicle.ended(again)

@@ -9,9 +9,10 @@ import itertools
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from underdeck.bots import best_bot, make_bot
 from underdeck.games import plugin_of
@@ -22,6 +23,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.match import Match
 from underdeck.match.header import Header
 from underdeck.match.match import find_game
+from underdeck.packs.faults import fault
 from underdeck.packs.outside import Refs, chosen, packs_for, read_toml
 
 BOT, BOTS = "bot", "bots"
@@ -34,6 +36,9 @@ STEP = 50
 MOST_GAMES = 10_000
 """Of a cell that is played until it is settled, unless the study says more."""
 MOST_CELLS = 20_000
+Count = Annotated[int, Meta(ge=0, le=10**9)]
+MOST_BYTES = 2**20
+"""Of the file of a study."""
 LARGEST_SEED = 2**63 - 1
 
 
@@ -43,13 +48,13 @@ class Study(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seed: int = 1
     packs: list[str] = []
     bot: str = ""
-    games: int = 0
+    games: Count = 0
     """Of every cell."""
     width: float = 0.0
     """Or until the 95% interval of every share is no wider, from 0 to 1."""
-    most: int = 0
+    most: Count = 0
     """Games of a cell that does not get there."""
-    step: int = STEP
+    step: Annotated[int, Meta(ge=1, le=10**9)] = STEP
     """Games after which it is looked at whether a cell is settled."""
     setup: dict[str, Any] = {}
     """The same in every game."""
@@ -118,9 +123,12 @@ def label(value: Any) -> str:
 
 def read_study(path: Path) -> Study:
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise Refusal("file-read", file=str(path), reason=error.strerror or str(error)) from None
+    if len(data) > MOST_BYTES:
+        raise Refusal("lab-large", file=path.name)
     return study_of(read_toml(path.name, data), path.name)
 
 
@@ -131,17 +139,18 @@ def study_of(found: dict[str, Any], file: str) -> Study:
     try:
         study = msgspec.convert(found, Study)
     except msgspec.ValidationError as error:
-        raise Refusal("lab-form", file=file, reason=str(error)) from None
+        field, reason = fault(error, found, Study)
+        if field == "width":
+            raise Refusal("lab-games", file=file) from None
+        raise Refusal("lab-form", file=file, field=field, reason=reason.code).because(reason) from None
     check(study, file)
     return study
 
 
 def check(study: Study, file: str) -> None:
     plugin_of(study.game)
-    if bool(study.games) == bool(study.width) or study.games < 0 or not 0 <= study.width < 1:
+    if bool(study.games) == bool(study.width) or not 0 <= study.width < 1:
         raise Refusal("lab-games", file=file)
-    if study.step < 1 or study.most < 0:
-        raise Refusal("lab-step", file=file)
     if not 0 <= study.seed <= LARGEST_SEED:
         raise Refusal("seed", largest=LARGEST_SEED)
 
@@ -266,22 +275,29 @@ def values_of(plugin: Plugin, study: Study, name: str, given: Any) -> list[Any]:
         raise Refusal(
             "lab-empty", name=name, choices=choices([label(each) for each in known_values(plugin, study, name)])
         )
-    return [as_packs(value) if name == PACKS else as_setup(field, value) for value in given]
+    found = [as_setup(name, field, value) for value in given]
+    for place, value in enumerate(found):
+        if value in found[:place]:
+            raise Refusal("lab-twice", name=name, value=label(value))
+    return found
 
 
-def as_packs(value: Any) -> list[str]:
-    """`"grove+fen"` is short for both, `""` for none."""
-    ids = [part for part in value.split("+") if part] if isinstance(value, str) else value
-    if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
-        raise Refusal("setup-type", name=PACKS)
-    return ids
-
-
-def as_setup(field: Field | None, value: Any) -> Any:
-    """`"mage+rogue"` is short for a list of both."""
-    if field is not None and field.kind in (SEVERAL, SEATS, GROUPS) and isinstance(value, str):
-        return [part for part in value.split("+") if part]
+def as_setup(name: str, field: Field | None, value: Any) -> Any:
+    """`"mage+rogue"` is short for a list of both, `""` for none."""
+    several = name in (BOTS, PACKS)
+    if isinstance(value, str) and (several or (field is not None and field.kind in (SEVERAL, SEATS, GROUPS))):
+        value = [part for part in value.split("+") if part]
+    if (
+        (name == BOT and not isinstance(value, str))
+        or (several and not are_words(value))
+        or (name == BOTS and not value)
+    ):
+        raise Refusal("setup-type", name=name)
     return value
+
+
+def are_words(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(each, str) for each in value)
 
 
 def known_values(plugin: Plugin, study: Study, name: str) -> list[Any]:
@@ -300,7 +316,7 @@ def known_values(plugin: Plugin, study: Study, name: str) -> list[Any]:
 def all_of(plugin: Plugin, study: Study, name: str, field: Field | None, size: Any) -> list[Any]:
     """Everything that there is; of what is chosen several at a time, every group of so many."""
     known = known_values(plugin, study, name)
-    if not known:
+    if not known or name == BOTS:
         raise Refusal("lab-values", name=name)
     if field is None or field.kind in (ONE, SWITCH):
         return known

@@ -216,7 +216,7 @@ def read_toml(file: str, data: bytes) -> dict[str, Any]:
     check_encoding(file, data)
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # Python's own of numbers with thousands of digits, too
         raise bad_toml(file, str(error)) from None
     except RecursionError:
         raise bad_toml(file, "Nested too deeply") from None
@@ -226,7 +226,7 @@ SLIPS = {
     "Invalid value": "value", "Invalid statement": "statement", "Expected '='": "equals", "Cannot ": "twice",
     "Unterminated string": "string", "Illegal character": "string", "Unescaped": "string", "Unclosed": "list",
     "Expected newline": "statement", "Invalid initial character for a key": "statement",
-    "Nested too deeply": "deep",
+    "Nested too deeply": "deep", "Exceeds the limit": "value",
 }  # fmt: skip
 """What Python's reader of TOML complains of, and what it is called in our own sentences."""
 

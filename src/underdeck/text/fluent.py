@@ -194,7 +194,10 @@ def speakable(fact: str | float) -> str | float:
     if isinstance(fact, str):
         fact = re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", "?", fact[: LONGEST_FACT + 1])
         return fact[:LONGEST_FACT] + "…" if len(fact) > LONGEST_FACT else fact
-    return fact if abs(fact) < LARGEST_NUMBER else str(fact)[:20] + "…"
+    if abs(fact) < LARGEST_NUMBER:
+        return fact
+    said = str(fact)
+    return said if len(said) <= 20 else said[:20] + "…"
 
 
 @cache

@@ -6,7 +6,7 @@ from underdeck.kernel.events import Event
 from underdeck.match import Match
 
 BOSS = "boss"
-CURVE_EVERY = 5
+CURVE_EVERY = 3
 """Turns between two points of the curve: a glance costs as much as some answers."""
 LOOT = {"loot-item": "item", "loot-skill": "skill", "loot-potion": "potion", "loot-xp": "xp"}
 BY_CARDS = ("consequences", "ability")
@@ -21,19 +21,10 @@ class OneDeckChronicle(Chronicle):
         super().__init__()
         self.judge = evaluation()
         self.chance = 0.0
-        self.glanced = -CURVE_EVERY
-        """The turn in which the chance was last looked at."""
+        """At the last point of the curve."""
         self.room = ""
         self.hurt_by = ""
         self.place = "1"
-
-    def asked(self, match: Match) -> None:
-        if match.decisions[0].kind == "loot":
-            self.glance(match)
-
-    def glance(self, match: Match) -> None:
-        self.chance = rounded(self.judge.chance(match.state))
-        self.glanced = self.turns
 
     def answered(self, match: Match) -> None:
         for event in match.events:
@@ -45,8 +36,7 @@ class OneDeckChronicle(Chronicle):
         if kind == "turn":
             self.turns = int(event.facts["turn"])
             if self.turns % CURVE_EVERY == 1:
-                if self.glanced < self.turns - 1:
-                    self.glance(match)
+                self.chance = rounded(self.judge.chance(match.state))
                 self.curve.append([self.chance])
         elif kind == "descended":
             self.place = fact(event, "floor")

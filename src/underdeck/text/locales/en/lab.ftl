@@ -31,28 +31,32 @@ lab-new-options =
     Single rule options, each with its values or "all":
     { $names }
 
-refuse-lab-field = { $file }: a study has no “{ $name }”. It has: { $choices }.
-refuse-lab-form = { $file } is no study that can be read: { $reason }.
+refuse-lab-field = { $file }: a study has no “{ $name }”; it has: { $choices }.
+refuse-lab-form = { $file }{ $field ->
+    [none] { "" }
+   *[other] , { $field }
+}: { $reason }
+refuse-lab-large = { $file } is not read: a study has at most 1 MB.
 refuse-lab-games = { $file }: say either `games`, how many each cell is played, or `width`, how wide its interval may be (between 0 and 1).
-refuse-lab-step = { $file }: `step` must be at least 1 and `most` not below 0.
-refuse-lab-axis = “{ $name }” cannot be set or swept here. What can be: { $choices }.
+refuse-lab-axis = “{ $name }” cannot be set or swept here; what can be: { $choices }.
 refuse-lab-values = “{ $name }” needs a list of values.
 refuse-lab-size = “{ $name }”: groups may have from 1 to { $most } members.
-refuse-lab-empty = Nothing is swept under “{ $name }”, so there would be 0 games. Valid are: { $choices }.
+refuse-lab-empty = Nothing is swept under “{ $name }”, so there would be 0 games; valid are: { $choices }.
+refuse-lab-twice = “{ $name }” is swept over { $value } twice.
 refuse-lab-many = That would be more than { $most } cells.
 refuse-lab-bots = { $count } bots for { $seats ->
     [one] one that plays all seats
    *[other] { $seats } seats
 }: name one, or one for each.
-refuse-lab-cell = Cell { $number } of { $cells } ({ $cell }) cannot be played, and none of the { $games } games was: { $reason }
+refuse-lab-cell = Cell { $number } of { $cells } ({ $cell }) cannot be played, so nothing was played (games in all: { $games }): { $reason }
 refuse-lab-file-there = { $file } is there already.
 refuse-balance-games = To weigh that pack takes at least { $cells } games, one for each way to play it.
 refuse-lab-workers = There must be at least 1 worker.
 refuse-lab-folder-none = There is no study in { $folder }.
 refuse-lab-folder-newer = The study in { $folder } was made by a newer version (format { $found }, known is { $known }).
 refuse-lab-folder-damaged = The study in { $folder } cannot be read: { $reason }.
-refuse-lab-folder-other = { $folder } holds another study, “{ $name }”. Take another folder.
-refuse-lab-folder-taken = { $folder } is not empty and holds no study. Take another folder.
+refuse-lab-folder-other = { $folder } holds another study, “{ $name }”; take another folder.
+refuse-lab-folder-taken = { $folder } is not empty and holds no study; take another folder.
 refuse-lab-edition = The study in { $folder } was begun with other rules, cards or bots ({ $found }) than these ({ $known }): its games would not fit together.
 refuse-lab-in-use = The study in { $folder } is being run already.
 refuse-lab-disk-full = The disk is full. { $games ->
@@ -69,15 +73,15 @@ refuse-lab-part-newer = { $file } was written by a newer version (format { $foun
 refuse-lab-lost = Whoever played { $cell } from game { $first } on was lost { $count } times; the study stops here and can be resumed.
 refuse-lab-worker-edition = A worker has other rules, cards or bots ({ $found }) than these ({ $known }).
 refuse-lab-no-games = No game of the study in { $folder } has been played yet.
-refuse-lab-query = The query is wrong: { $reason }. The games are in the table “{ $table }”.
+refuse-lab-query = The query is wrong: { $reason } (the games are in the table “{ $table }”).
 refuse-lab-query-one = One query at a time, please; there are { $count }.
 refuse-lab-query-writes = A query only reads; { $kind } would change something.
-refuse-lab-cluster-address = “{ $address }” is no address of a cluster. Give one such as { $remote }, or { $local } for eight workers here.
+refuse-lab-cluster-address = “{ $address }” is no address of a cluster; give one such as { $remote }, or { $local } for eight workers here.
 refuse-lab-cluster = No scheduler answers at { $address } ({ $reason }).
 refuse-lab-cluster-none = The scheduler at { $address } has no workers.
-refuse-lab-cluster-version = The worker { $worker } has another version of rules, cards or bots ({ $reason }) and is given no games.
+refuse-lab-cluster-version = The worker { $worker } has other rules, cards or bots ({ $found }) than these ({ $known }) and is given no games.
 refuse-lab-cluster-gone = The scheduler at { $address } has gone away; waiting for it.
-refuse-lab-cluster-lost = The scheduler at { $address } did not come back. What was played is kept; go on with: underdeck lab resume
+refuse-lab-cluster-lost = The scheduler at { $address } did not come back; what was played is kept, and `underdeck lab resume` goes on.
 
 lab-report-written = { $file } is written.
 lab-report-title = Study “{ $name }”

@@ -31,28 +31,32 @@ lab-new-options =
     Des options de règle une à une, chacune avec ses valeurs ou "all" :
     { $names }
 
-refuse-lab-field = { $file } : une étude n’a pas de « { $name } ». Elle a : { $choices }.
-refuse-lab-form = { $file } n’est pas une étude lisible : { $reason }.
+refuse-lab-field = { $file } : une étude n’a pas de « { $name } » ; elle a : { $choices }.
+refuse-lab-form = { $file }{ $field ->
+    [none] { "" }
+   *[other] , { $field }
+} : { $reason }
+refuse-lab-large = { $file } n’est pas lu : une étude fait au plus 1 Mo.
 refuse-lab-games = { $file } : indiquez soit `games`, le nombre de parties par case, soit `width`, la largeur permise de son intervalle (entre 0 et 1).
-refuse-lab-step = { $file } : `step` doit valoir au moins 1 et `most` ne peut pas être négatif.
-refuse-lab-axis = « { $name } » ne peut être ni fixé ni varié ici. Sont possibles : { $choices }.
+refuse-lab-axis = « { $name } » ne peut être ni fixé ni varié ici ; sont possibles : { $choices }.
 refuse-lab-values = « { $name } » demande une liste de valeurs.
 refuse-lab-size = « { $name } » : les groupes peuvent avoir de 1 à { $most } membres.
-refuse-lab-empty = Rien ne varie sous « { $name } », il y aurait donc 0 partie. Sont valables : { $choices }.
+refuse-lab-empty = Rien ne varie sous « { $name } », il y aurait donc 0 partie ; sont valables : { $choices }.
+refuse-lab-twice = « { $name } » varie deux fois sur { $value }.
 refuse-lab-many = Cela ferait plus de { $most } cases.
 refuse-lab-bots = { $count } bots pour { $seats ->
     [1] un seul qui joue toutes les places
    *[other] { $seats } places
 } : nommez-en un, ou un pour chacune.
-refuse-lab-cell = La case { $number } sur { $cells } ({ $cell }) est injouable, et aucune des { $games } parties n’a été jouée : { $reason }
+refuse-lab-cell = La case { $number } sur { $cells } ({ $cell }) est injouable, et rien n’a donc été joué (parties en tout : { $games }) : { $reason }
 refuse-lab-file-there = { $file } existe déjà.
 refuse-balance-games = Pour peser ce pack il faut au moins { $cells } parties, une pour chaque façon de le jouer.
 refuse-lab-workers = Il faut au moins 1 processus.
 refuse-lab-folder-none = Il n’y a pas d’étude dans { $folder }.
 refuse-lab-folder-newer = L’étude dans { $folder } vient d’une version plus récente (format { $found }, connu : { $known }).
 refuse-lab-folder-damaged = L’étude dans { $folder } est illisible : { $reason }.
-refuse-lab-folder-other = { $folder } contient une autre étude, « { $name } ». Prenez un autre dossier.
-refuse-lab-folder-taken = { $folder } n’est pas vide et ne contient pas d’étude. Prenez un autre dossier.
+refuse-lab-folder-other = { $folder } contient une autre étude, « { $name } » ; prenez un autre dossier.
+refuse-lab-folder-taken = { $folder } n’est pas vide et ne contient pas d’étude ; prenez un autre dossier.
 refuse-lab-edition = L’étude dans { $folder } a été commencée avec d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }) : ses parties n’iraient pas ensemble.
 refuse-lab-in-use = L’étude dans { $folder } est déjà en cours.
 refuse-lab-disk-full = Le disque est plein. { $games ->
@@ -69,15 +73,15 @@ refuse-lab-part-newer = { $file } vient d’une version plus récente (format { 
 refuse-lab-lost = Qui jouait { $cell } à partir de la partie { $first } a été perdu { $count } fois ; l’étude s’arrête ici et peut être reprise.
 refuse-lab-worker-edition = Un ouvrier a d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }).
 refuse-lab-no-games = Aucune partie de l’étude dans { $folder } n’a encore été jouée.
-refuse-lab-query = La requête est fausse : { $reason }. Les parties sont dans la table « { $table } ».
+refuse-lab-query = La requête est fausse : { $reason } (les parties sont dans la table « { $table } »).
 refuse-lab-query-one = Une requête à la fois, s’il vous plaît ; il y en a { $count }.
 refuse-lab-query-writes = Une requête ne fait que lire ; { $kind } changerait quelque chose.
-refuse-lab-cluster-address = « { $address } » n’est pas l’adresse d’une grappe. Donnez par exemple { $remote }, ou { $local } pour huit ouvriers ici.
+refuse-lab-cluster-address = « { $address } » n’est pas l’adresse d’une grappe ; donnez par exemple { $remote }, ou { $local } pour huit ouvriers ici.
 refuse-lab-cluster = Aucun ordonnanceur ne répond à { $address } ({ $reason }).
 refuse-lab-cluster-none = L’ordonnanceur à { $address } n’a pas d’ouvriers.
-refuse-lab-cluster-version = L’ouvrier { $worker } a une autre version des règles, des cartes ou des bots ({ $reason }) et ne reçoit pas de parties.
+refuse-lab-cluster-version = L’ouvrier { $worker } a d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }) et ne reçoit pas de parties.
 refuse-lab-cluster-gone = L’ordonnanceur à { $address } a disparu ; on l’attend.
-refuse-lab-cluster-lost = L’ordonnanceur à { $address } n’est pas revenu. Ce qui a été joué est conservé ; pour continuer : underdeck lab resume
+refuse-lab-cluster-lost = L’ordonnanceur à { $address } n’est pas revenu ; ce qui a été joué est conservé, et `underdeck lab resume` continue.
 
 lab-report-written = { $file } est écrit.
 lab-report-title = Étude « { $name } »

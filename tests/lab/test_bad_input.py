@@ -1,0 +1,182 @@
+"""What is wrong with a study, a folder, a query or an address gets one line in either language, never a traceback."""
+
+import os
+import resource
+import sys
+from contextlib import contextmanager
+
+import msgspec
+import pyarrow.parquet as pq
+import pytest
+
+from lab.studied import played, played_study
+from underdeck.cli.main import BAD_INPUT, main
+from underdeck.lab import parts
+from underdeck.lab.study import MOST_BYTES, read_study
+from underdeck.text import LANGUAGES
+
+HEAD = 'name = "small"\ngame = "onedeck"\nbot = "random"\n'
+SWEEP = '[sweep]\nheroes = ["mage"]\ndungeon = ["dragons-cave"]\n'
+GOOD = HEAD + "games = 2\n" + SWEEP
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    return str(played(tmp_path_factory.mktemp("small") / "out", games=2)[0].path)
+
+
+@pytest.fixture
+def refused(monkeypatch, capsys):
+    """What the command says, by language: one line, and that it ended with."""
+
+    def attempt(*words):
+        said = {}
+        for language in LANGUAGES:
+            monkeypatch.setattr(sys, "argv", ["underdeck", "lab", *[str(word) for word in words], "--lang", language])
+            with pytest.raises(SystemExit) as ended:
+                main()
+            told = capsys.readouterr()
+            assert ended.value.code == BAD_INPUT and told.out == ""
+            assert told.err.count("\n") == 1 and "refuse-" not in told.err and "Error(" not in told.err
+            said[language] = told.err
+        assert said["en"] != said["fr"]
+        return said["en"]
+
+    return attempt
+
+
+@pytest.mark.parametrize(
+    ("study", "says"),
+    [
+        ("", "name: this field is needed"),
+        (GOOD.replace("onedeck", "chess"), "no game called “chess”; choose from: onedeck"),
+        (GOOD.replace("random", "genius"), "no bot called “genius”; choose from: random"),
+        (GOOD.replace('"small"', "3"), "name: words in quotation marks are needed here, not 3"),
+        (GOOD.replace("games = 2", "games = -3"), "games: a number from 0 to 1,000,000,000 is needed here, not -3"),
+        (GOOD.replace("games = 2", "games = 10000000000"), "games: a number from 0"),
+        (GOOD.replace("games = 2", "games = 1.5"), "games: a number from 0"),
+        (GOOD.replace("games = 2", 'games = "many"'), "games: a number from 0"),
+        (GOOD.replace("games = 2", "width = 0"), "say either `games`"),
+        (GOOD.replace("games = 2", "width = 2"), "(between 0 and 1)"),
+        (GOOD.replace("games = 2", "width = nan"), "(between 0 and 1)"),
+        (GOOD.replace("games = 2", 'width = "narrow"'), "(between 0 and 1)"),
+        (GOOD.replace("games = 2", "games = 2\nseed = -1"), "from 0 to 9223372036854775807."),
+        (GOOD.replace("games = 2", f"games = 2\nseed = {'9' * 5000}"), "is not valid TOML"),
+        (GOOD.replace("games = 2", "games = 2\npacks = 3"), "packs: a list in square brackets"),
+        (HEAD + "games = 2\nsweep = 3\n", "sweep: a list in square brackets"),
+        (HEAD + "games = 2\nsweep = []\n", "there would be 0 games; valid are: heroes, dungeon"),
+        (HEAD + "games = 2\n[sweep]\nheroes = []\n", "there would be 0 games; valid are: archer, mage"),
+        (GOOD.replace('["mage"]', '["maje"]'), "Cell 1 of 1 (heroes maje, dungeon dragons-cave)"),
+        (GOOD.replace('["mage"]', '["mage", "maje"]'), "games in all: 4): There is no hero called “maje”"),
+        (GOOD.replace('["mage"]', '["mage", "mage"]'), "“heroes” is swept over mage twice"),
+        (GOOD.replace('["mage"]', "[99]"), "from 1 to 13"),
+        (GOOD.replace('["mage"]', "[-1]"), "from 1 to 13"),
+        (GOOD.replace('["mage"]', "[1.5]"), "“heroes” has the wrong form"),
+        (GOOD + "bot = [3]\n", "“bot” has the wrong form"),
+        (GOOD + "bots = [3]\n", "“bots” has the wrong form"),
+        (GOOD + "bots = [[]]\n", "“bots” has the wrong form"),
+        (GOOD + 'bots = "all"\n', "“bots” needs a list of values"),
+        (GOOD + 'options = { heling = ["never"] }\n', "“options.heling” cannot be set or swept"),
+        (GOOD + 'options = { healing = ["never"] }\n', "choose from: anytime"),
+        (GOOD + "games = [\n", "is not valid TOML"),
+        ("a = " + "[" * 100_000, "is not valid TOML"),
+        (b"\xff\xfe\x00n\x00a", "not saved as UTF-8"),
+        (bytes(4096), "is not valid TOML"),
+        (b"# " + b"x" * MOST_BYTES, "a study has at most 1 MB"),
+    ],
+)
+def test_a_study_that_is_none(refused, here, study, says):
+    (here / "study.toml").write_bytes(study if isinstance(study, bytes) else study.encode())
+    assert says in refused("run", "study.toml", "--out", "out", "--workers", "1")
+    assert not (here / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--out", "out", "--workers", "0"], "at least 1 worker"),
+        (["--out", "out", "--workers", "-2"], "at least 1 worker"),
+        (["--out", "out", "--cluster", ""], "is no address of a cluster"),
+        (["--out", "out", "--cluster", "local:0"], "is no address of a cluster"),
+        (["--out", "study.toml"], "is not empty and holds no study"),
+        (["--out", "/proc/nowhere"], "can’t be written"),
+    ],
+)
+def test_a_place_or_a_crew_that_is_none(refused, here, words, says):
+    (here / "study.toml").write_text(GOOD)
+    assert says in refused("run", "study.toml", *words)
+
+
+def test_where_there_is_no_study(refused, here, small):
+    assert "can’t be read" in refused("run", "nowhere.toml", "--out", "out")
+    for command in ("resume", "report"):
+        assert "There is no study in nowhere" in refused(command, "nowhere")
+    (here / "study.toml").write_text(GOOD)
+    assert f"{small} holds another study, “small”" in refused("run", "study.toml", "--out", small)
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        ("", "One query at a time"),
+        ("select 1; drop table games", "One query at a time"),
+        ("selct", "The query is wrong"),
+        ("select nothing from games", "The query is wrong"),
+        ("copy games to 'here.csv'", "COPY would change something"),
+        ("install httpfs", "would change something"),
+        ("attach 'here.db'", "ATTACH would change something"),
+        ("export database 'here'", "EXPORT would change something"),
+        ("insert into games select * from games", "INSERT would change something"),
+        ("set enable_external_access = true", "SET would change something"),
+        ("explain analyze copy games to 'here.csv'", "The query is wrong"),
+        ("select * from read_csv('/etc/passwd')", "The query is wrong"),
+        ("select * from glob('/etc/*')", "The query is wrong"),
+        ("select * from '/etc/passwd'", "The query is wrong"),
+        ("select * from query_table('/etc/passwd')", "The query is wrong"),
+    ],
+)
+def test_a_query_that_is_wrong_or_would_do_more_than_read(refused, here, small, question, says):
+    assert says in refused("query", small, question)
+    assert os.listdir(here) == []
+
+
+def test_parts_and_folders_of_a_newer_version(refused, here):
+    folder, _ = played(here / "out", games=1)
+    file = folder.file(folder.parts[0])
+    pq.write_table(pq.read_table(file).replace_schema_metadata({parts.FORMAT_KEY: b"99"}), file)
+    for command in (["resume", "out"], ["query", "out", "select 1"], ["report", "out"]):
+        assert "was written by a newer version (format 99, known is 1)" in refused(*command)
+    manifest = msgspec.json.decode((here / "out" / "study.json").read_bytes())
+    (here / "out" / "study.json").write_bytes(msgspec.json.encode(manifest | {"format": 99}))
+    assert "made by a newer version (format 99" in refused("resume", "out")
+
+
+@contextmanager
+def room_for(size):
+    """No file may grow beyond that."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_without_room_what_is_done_is_kept_and_going_on_gives_the_same_games(refused, here):
+    """There is room for the parts, but not for the cell that is made of them."""
+    (here / "study.toml").write_text(GOOD.replace("games = 2", "games = 12\nstep = 2"))
+    study = read_study(here / "study.toml")
+    whole, result = played_study(here / "whole", study)
+    size = whole.file(whole.parts[0]).stat().st_size
+    with room_for(size - 1):
+        assert "12 games are kept" in refused("run", "study.toml", "--workers", "1", "--out", "cut")
+        assert "12 games are kept" in refused("resume", "cut")
+    assert not list((here / "cut").rglob("*.new")) and not (here / "cut" / "result.json").exists()
+    _, again = played_study(here / "cut", study)
+    assert again["played"] == 0 and again["digest"] == result["digest"]
