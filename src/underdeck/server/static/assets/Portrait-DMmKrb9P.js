@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-BXfM7SY4.js";import{F as n}from"./Figure-CCs-ra1Y.js";import"./pictures.svelte-DSRCMjq6.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
