@@ -26,7 +26,7 @@ from underdeck.lab.batches import Batch, Lost, play_batch
 from underdeck.lab.crews import Alone, Processes
 from underdeck.lab.folder import open_folder
 from underdeck.lab.running import merged, widest
-from underdeck.lab.study import Laboratory, study_of
+from underdeck.lab.study import Laboratory, read_study, study_of
 from underdeck.lab.template import template
 from underdeck.text import LANGUAGES, text_in
 
@@ -425,3 +425,13 @@ def test_a_study_from_the_command_line(tmp_path):
     asked = runner.invoke(cli, ["lab", "query", str(out), "select count(*) as n from games", "--json"])
     assert json.loads(asked.stdout) == {"columns": ["n"], "rows": [[4]]}
     assert isinstance(runner.invoke(cli, ["lab", "resume", str(out), "--workers", "0"]).exception, Refusal)
+
+
+OURS = sorted((Path(__file__).parents[2] / "studies").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", OURS, ids=lambda path: path.stem)
+def test_our_own_studies_can_be_played(path):
+    laboratory = Laboratory(read_study(path))
+    laboratory.check()
+    assert laboratory.cells and laboratory.study.name == path.stem
