@@ -58,7 +58,7 @@ def chance_of(prospect: Prospect, text: Text) -> str:
 
 def figures_of(prospect: Prospect, text: Text) -> list[Figure]:
     return [
-        Figure(name, text(f"odds-{name}", value=round(value, 1), percent=percent(value)), name in prospect.exact)
+        Figure(name, text(f"odds-{name}", value=round(value, 1) or 0, percent=percent(value)), name in prospect.exact)
         for name, value in prospect.figures.items()
         if text.has(f"odds-{name}")
     ]
@@ -71,7 +71,7 @@ def weighed(words: Words, match: Match, decision: Decision, view: Any, advice: A
     cons = [said(words, reason) for reason in advice.reasons if reason.weight < 0]
 
     def label(prospect: Prospect) -> str:
-        return words.full_answer(match.write(prospect.action), decision, view)
+        return words.full_answer(match.write(prospect.action), decision, view).rstrip(".")
 
     return Weighed(
         label(best),

@@ -23,8 +23,14 @@ advice-computed = That is computed.
 advice-sampled =
     { $samples ->
         [0] That is an estimate.
-        [one] Sampled in one world: give or take { $error } points.
-       *[other] Sampled in { $samples } worlds: give or take { $error } points.
+        [one] Sampled in one world: give or take { $error ->
+            [one] one point
+           *[other] { $error } points
+        }.
+       *[other] Sampled in { $samples } worlds: give or take { $error ->
+            [one] one point
+           *[other] { $error } points
+        }.
     }
 why-plain-ahead =
     { $games ->

@@ -23,8 +23,14 @@ advice-computed = C’est un calcul exact.
 advice-sampled =
     { $samples ->
         [0] C’est une estimation.
-        [one] Essayé dans un monde tiré au sort, à { $error } points près.
-       *[other] Essayé dans { $samples } mondes tirés au sort, à { $error } points près.
+        [one] Essayé dans un monde tiré au sort, à { $error ->
+            [one] un point
+           *[other] { $error } points
+        } près.
+       *[other] Essayé dans { $samples } mondes tirés au sort, à { $error ->
+            [one] un point
+           *[other] { $error } points
+        } près.
     }
 why-plain-ahead =
     { $games ->

@@ -29,7 +29,7 @@ lesson-first-descent-slip-waste = It fits, but it was too good for that box: now
 
 lesson-first-descent-doors = Doors
     .end = So goes a turn: 2 time, then explore or open a door. Now for the dice.
-lesson-first-descent-doors-explore = Every turn begins with 2 time: two cards have just gone from the deck to the discard pile. Then you explore or open a door. Explore: doors are laid out until there are four.
+lesson-first-descent-doors-explore = Every turn costs 2 time, and time is cards: two have just gone from the deck to the discard pile. Then you explore or open a door. Explore: doors are laid out until there are four.
     .done = Two more doors, and the next turn has cost 2 time again.
     .enter = You opened a door at once. That is a turn as well; exploring first would have given you more to choose from.
 lesson-first-descent-doors-enter = Nobody knows what is behind a closed door. Open the second one.
@@ -39,7 +39,7 @@ lesson-first-descent-doors-face = A bandit. You could flee: the door would stay 
 
 lesson-first-descent-boxes = Boxes and colors
     .end = The bandit is beaten all the same. As long as you live no fight is lost: what stays open is only what it costs.
-lesson-first-descent-boxes-color = Yellow is strength, pink agility, blue magic. A box wants a die of its color with at least its number. Tap the yellow 6, then the yellow 5.
+lesson-first-descent-boxes-color = Yellow is strength, pink agility, blue magic. A box wants a die of its color with at least its number. Tap the yellow die that shows 6, then a yellow box marked 5.
     .done = A 6 is enough for a 5: the box is covered.
 lesson-first-descent-boxes-price = A heart or an hourglass on a box is its price while it stays open: damage or time. Cover the other yellow 5 with your 5.
 lesson-first-descent-boxes-floor = This box belongs to the floor, not to the bandit: every fight down here has it. Your yellow 3 is enough.

@@ -29,7 +29,7 @@ lesson-first-descent-slip-waste = Il y va, mais il valait mieux que cette case 
 
 lesson-first-descent-doors = Les portes
     .end = Ainsi va un tour : 2 temps, puis explorer ou ouvrir une porte. Passons aux dés.
-lesson-first-descent-doors-explore = Chaque tour commence par 2 temps : deux cartes viennent de passer de la pioche à la défausse. Ensuite on explore, ou on ouvre une porte. Explorez : on pose des portes jusqu’à en avoir quatre.
+lesson-first-descent-doors-explore = Chaque tour coûte 2 temps, et le temps, ce sont des cartes : deux viennent de passer de la pioche à la défausse. Ensuite on explore, ou on ouvre une porte. Explorez : on pose des portes jusqu’à en avoir quatre.
     .done = Deux portes de plus, et le tour suivant a de nouveau coûté 2 temps.
     .enter = Vous avez ouvert une porte tout de suite. C’est aussi un tour ; explorer d’abord vous aurait donné plus de choix.
 lesson-first-descent-doors-enter = Personne ne sait ce que cache une porte fermée. Ouvrez la deuxième.
@@ -39,7 +39,7 @@ lesson-first-descent-doors-face = Un bandit. Vous pourriez fuir : la porte rest
 
 lesson-first-descent-boxes = Cases et couleurs
     .end = Le bandit est vaincu malgré tout. Tant que vous vivez, aucun combat n’est perdu : ce qui reste découvert est seulement ce qu’il coûte.
-lesson-first-descent-boxes-color = Le jaune est la force, le rose l’agilité, le bleu la magie. Une case veut un dé de sa couleur qui atteint son nombre. Touchez le 6 jaune, puis le 5 jaune.
+lesson-first-descent-boxes-color = Le jaune est la force, le rose l’agilité, le bleu la magie. Une case veut un dé de sa couleur qui atteint son nombre. Touchez le dé jaune qui montre 6, puis une case jaune marquée 5.
     .done = Un 6 suffit pour un 5 : la case est recouverte.
 lesson-first-descent-boxes-price = Un cœur ou un sablier, c’est le prix d’une case restée découverte : blessures ou temps. Recouvrez l’autre 5 jaune avec votre 5.
 lesson-first-descent-boxes-floor = Cette case appartient à l’étage, non au bandit : tous les combats d’ici l’ont. Votre 3 jaune suffit.

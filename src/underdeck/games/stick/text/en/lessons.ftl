@@ -48,7 +48,7 @@ lesson-first-errand-fight-coins = Won. Pick up what it leaves.
 
 lesson-first-errand-help = Asking for help
     .end = She helped, and you paid with mail. Had the sum stayed at 9, the orc would have won: for him a draw is enough.
-lesson-first-errand-help-enter = Two rooms to the right… no, one: there is an Orc Barbarian. Monsters do not block the way, but you want his coins. Walk right.
+lesson-first-errand-help-enter = An Orc Barbarian stands in the next room. Monsters do not block the way, but you want his coins. Walk right.
 lesson-first-errand-help-stop = Stop here.
     .done = You came to him, so he attacks you.
     .move = You walked past him into the dark. Also an adventure.

@@ -121,6 +121,7 @@ os-why-leap = After a battle at a distance you may go to the room you attacked. 
 
 os-do-pass = { $kind ->
     [end] End the turn
+    [before-roll] Let the die roll
    *[other] Do nothing
 }
 os-do-done = { $kind ->

@@ -48,7 +48,7 @@ lesson-first-errand-fight-coins = Gagné. Ramassez ce qu’il laisse.
 
 lesson-first-errand-help = Demander de l’aide
     .end = Elle a aidé, et vous avez payé en courrier. Avec 9, l’orque aurait gagné : une égalité lui suffit.
-lesson-first-errand-help-enter = Deux salles à droite… non, une seule : un Barbare orque s’y trouve. Les Monstres ne barrent pas la route, mais vous voulez ses Pièces. Allez à droite.
+lesson-first-errand-help-enter = Un Barbare orque se tient dans la salle voisine. Les Monstres ne barrent pas la route, mais vous voulez ses Pièces. Allez à droite.
 lesson-first-errand-help-stop = Arrêtez-vous ici.
     .done = Vous êtes chez lui, donc il attaque.
     .move = Vous êtes passé devant lui vers l’inconnu. C’est aussi une aventure.

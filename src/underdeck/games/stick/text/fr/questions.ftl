@@ -121,6 +121,7 @@ os-why-leap = Après un combat à distance, vous pouvez rejoindre la salle attaq
 
 os-do-pass = { $kind ->
     [end] Terminer le tour
+    [before-roll] Laisser rouler le dé
    *[other] Ne rien faire
 }
 os-do-done = { $kind ->
