@@ -803,7 +803,8 @@ def check_no_support(case: Case) -> None:
 
 def check_silence(case: Case) -> None:
     scene = case.scene("silence")
-    assert "stub-gem" not in through(case.open(scene)).held(0)
+    before = len(case.open(scene).held(0))
+    assert len(through(case.open(scene)).held(0)) == before - 1, "the thief took something"
     assert "stub-gem" in through(case.used(scene)).held(0)
 
 

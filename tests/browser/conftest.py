@@ -29,6 +29,8 @@ NOT_INSTALLED = "Service Worker registration blocked by Playwright"
 """Requests that a service worker answers are out of a test's reach: only those that are about it have one."""
 ABORTED = "net::ERR_ABORTED"
 """A request of a page that was left."""
+UNCONNECTED = "WebSocket is closed before the connection is established"
+"""A line of a page that was left."""
 
 
 @pytest.fixture(scope="package")
@@ -71,7 +73,7 @@ class Troubles:
 
     def __init__(self) -> None:
         self.found: list[str] = []
-        self.expected: list[str] = [NOT_INSTALLED]
+        self.expected: list[str] = [NOT_INSTALLED, UNCONNECTED]
 
     def expect(self, *parts: str) -> None:
         self.expected += parts
