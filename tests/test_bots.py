@@ -120,6 +120,26 @@ def test_greedy_melts_dice_for_a_box_it_could_not_cover_otherwise():
     assert t.hero("mage").damage == 3
 
 
+def test_greedy_exchanges_low_dice_of_the_wrong_colors():
+    """Four heroic twos make the eight that the wide box wants."""
+    t = at("""
+        heroes alchemist
+        dungeon dragons-cave
+        doors bandit-1
+        hero alchemist pool s1 s2 m1 m2
+        covered 2 a3
+        covered 3 a4
+        covered 4 s5
+        covered 5 s5
+        covered 6 s3
+        phase placing 1
+    """)
+    bot = Greedy(0)
+    while t.asks in ("placing", "pick", "fill"):
+        t.match.submit(*ask(bot, t.match))
+    assert t.hero("alchemist").damage == 0
+
+
 def test_greedy_averts_defeat():
     t = at("""
         heroes mage
