@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.player import Keyboard, Mouse
 from browser.test_pages import check
+from server.push_service import Device
 
 PUZZLE = "puzzle-onedeck-2026-02-23"
 """An easy one, of a Monday."""
@@ -77,3 +78,49 @@ def test_it_opens_without_the_server(sit, troubles):
     expect(me.page.get_by_text(me.words("web-line-down"))).to_be_visible()
     me.page.context.set_offline(False)
     expect(me.page.get_by_text(me.words("web-line-down"))).to_have_count(0)
+
+
+SUBSCRIBED = """(keys) => {
+    const toJSON = () => ({ endpoint: keys.endpoint, keys });
+    const device = { endpoint: keys.endpoint, options: {}, toJSON, unsubscribe: async () => true };
+    let known = null;
+    PushManager.prototype.getSubscription = async () => known;
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+        device.options.applicationServerKey = applicationServerKey.buffer;
+        return (known = device);
+    };
+}"""
+"""A browser whose maker's push service can't be reached from here."""
+
+
+def test_whoever_plays_over_days_is_called_with_her_page_closed(sit):
+    me = sit(installed=True, calls=True)
+    me.page.context.grant_permissions(["notifications"])
+    keys = Device("https://fcm.googleapis.com/nobody").keys
+    me.page.add_init_script(f"({SUBSCRIBED})({json.dumps(keys)})")
+    me.open()
+    me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    with me.page.expect_response("**/api/push/begin*") as begun:
+        me.start("stick", 14, ["me", "invite", "bot"])
+    assert begun.value.ok
+    assert begun.value.request.post_data_json["endpoint"] == keys["endpoint"]
+    push(me, {"game": "abc", "title": "À vous", "body": "…"})
+    shown = "navigator.serviceWorker.ready.then((here) => here.getNotifications())"
+    shown += ".then((all) => all.map(({ title, tag }) => [title, tag]))"
+    me.until(lambda: me.page.evaluate(shown) == [["À vous", "abc"]])
+    me.page.keyboard.press("Escape")
+    me.press(me.button("web-settings"))
+    with me.page.expect_response("**/api/push/end*") as ended:
+        me.page.get_by_label(me.words("web-calls"), exact=True).uncheck()
+    assert ended.value.ok
+
+
+def push(me, message: dict) -> None:
+    """As the browser gets it from its push service."""
+    found = []
+    session = me.page.context.new_cdp_session(me.page)
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    me.until(lambda: found or me.page.evaluate("0"))
+    here = {"origin": me.page.evaluate("location.origin"), "registrationId": found[0]["registrationId"]}
+    session.send("ServiceWorker.deliverPushMessage", {**here, "data": json.dumps(message)})

@@ -225,8 +225,10 @@ def test_the_only_npc_is_not_the_attackers_when_the_defender_does_not_want_it():
     t = table(people, hall())
     t.do(0, "stay", "attack-player elan", "shtick stub-roy-blade").do(1, "shtick stub-elan-blade")
     assert t.can(1, "hire vaarsuvius stub-book")
+    before = t.state.reveals
     t.do(1, "done")
     assert not (0 in t.asked and t.can(0, "hire vaarsuvius stub-book"))
+    assert t.state.reveals > before  # now everybody knows that there was something for Vaarsuvius
 
 
 @pytest.mark.rule("OS-10.10")
@@ -237,7 +239,10 @@ def test_the_only_npc_is_the_attackers_when_the_defender_has_nothing_for_it():
     t.do(0, "stay", "attack-player elan", "shtick stub-roy-blade").do(1, "shtick stub-elan-blade")
     assert t.options(1) == ["done"]
     assert not t.can(0, "hire vaarsuvius stub-book")
-    t.do(1, "done").do(0, "hire vaarsuvius stub-book")
+    before = t.state.reveals
+    t.do(1, "done")
+    assert t.state.reveals > before
+    t.do(0, "hire vaarsuvius stub-book")
     assert [helper.helper for helper in t.view(0).battle.helpers] == ["vaarsuvius"]
 
 
@@ -246,8 +251,11 @@ def test_the_attacker_hires_the_second_npc_whether_or_not_the_defender_took_the_
     people = [hero("roy", shticks=["stub-roy-blade"], stash=["stub-book"]),
               hero("elan", shticks=["stub-elan-blade"], stash=["stub-book"]), *OTHERS[:2]]  # fmt: skip
     t = table(people, hall())
-    t.do(0, "stay", "attack-player elan", "shtick stub-roy-blade").do(1, "shtick stub-elan-blade").do(1, "done")
+    t.do(0, "stay", "attack-player elan", "shtick stub-roy-blade").do(1, "shtick stub-elan-blade")
+    before = t.state.reveals
+    t.do(1, "done")
     assert t.can(0, "hire vaarsuvius stub-book")
+    assert t.state.reveals == before
 
 
 def two_npcs(attackers, defenders):

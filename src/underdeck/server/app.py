@@ -145,6 +145,9 @@ class Pages:
             Route("/api/journals/entries", self.guarded(self.journal), methods=["POST"]),
             Route("/api/journals/add", self.guarded(self.add_to_journal), methods=["POST"]),
             Route("/api/journals/delete", self.guarded(self.delete_journal), methods=["POST"]),
+            Route("/api/push", self.guarded(self.push_key)),
+            Route("/api/push/begin", self.guarded(self.push), methods=["POST"]),
+            Route("/api/push/end", self.guarded(self.no_push), methods=["POST"]),
             Route("/api/{rest:path}", self.guarded(self.nothing), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         ]
 
@@ -338,6 +341,18 @@ class Pages:
     async def delete_journal(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.OneJournal)
         await asyncio.to_thread(self.hub.journals.delete, wish)
+        return reply({})
+
+    async def push_key(self, request: Request) -> Response:
+        return reply(await asyncio.to_thread(self.hub.pushing.key))
+
+    async def push(self, request: Request) -> Response:
+        await self.hub.enrol(wire.decode(await body_of(request), wire.Push))
+        return reply({})
+
+    async def no_push(self, request: Request) -> Response:
+        wish = wire.decode(await body_of(request), wire.NoPush)
+        await asyncio.to_thread(self.hub.pushing.leave, wish)
         return reply({})
 
     async def delete_sheet(self, request: Request) -> Response:

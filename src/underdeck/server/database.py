@@ -42,7 +42,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 10
+SCHEMA = 11
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -65,9 +65,10 @@ CHANGES = {
     ],
     9: [],
     10: ["ALTER TABLE games ADD COLUMN chat TEXT NOT NULL DEFAULT 'phrases'"],
+    11: [],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
-9: journals, results)."""
+9: journals, results, 11: calls)."""
 
 SEALED = 6
 """The version since which logs have seals."""
@@ -198,6 +199,18 @@ deeds = Table(
     Column("id", Text, primary_key=True),
     Column("at", Integer, nullable=False),
     Column("entry", Text, nullable=False),
+)
+calls = Table(
+    "calls",
+    tables,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("endpoint", Text, primary_key=True, index=True),
+    Column("generation", Integer, nullable=False),
+    Column("point", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )
 sheet_games = Table(
     "sheet_games",

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -36,6 +37,7 @@ from underdeck.server.newgames import (
     with_packs,
     with_sheets,
 )
+from underdeck.server.pushing import Pushing
 from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
 from underdeck.server.results import Results, check_time, judged, print_of
 from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
@@ -63,6 +65,8 @@ class Hub:
         self.campaigns = Campaigns(self.store, self.signer, settings.max_games, settings.address_sheets)
         self.journals = Journals(self.store, self.signer, settings.max_games, settings.address_sheets)
         self.results = Results(self.store)
+        self.pushing = Pushing(self.store, settings)
+        self.calling: set[asyncio.Task[None]] = set()
         self.rooms: dict[str, Room] = {}
         self.pages: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
@@ -106,7 +110,7 @@ class Hub:
     def open(self, id: str) -> Room:
         kept = self.store.load(id)
         self.check_record(kept.header)
-        return Room(kept, self.store, self.thinkers, self.settings, self.turns, self.review_finished)
+        return Room(kept, self.store, self.thinkers, self.settings, self.turns, self.finished, self.call_soon)
 
     async def tidy(self) -> None:
         """Games that nobody looks at leave the memory."""
@@ -159,7 +163,7 @@ class Hub:
     async def close(self) -> None:
         await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
         self.closing = True
-        for task in self.reviewing.values():
+        for task in [*self.reviewing.values(), *self.calling]:
             task.cancel()
         for reader in (self.files, self.leafing, self.backwards):
             await reader.stop()
@@ -491,7 +495,42 @@ class Hub:
         maker = self.signer.maker(address)
         return await asyncio.to_thread(self.results.enter, known, game, name, deed, maker)
 
-    # Reviews
+    # Whose turn it is
+
+    async def enrol(self, wish: wire.Push) -> None:
+        """Only whoever holds a seat is told about it."""
+        text_in(wish.lang)
+        if not wish.tokens or len(wish.tokens) > wire.MOST_TOKENS:
+            raise Refusal("token")
+        seats = [self.signer.read(token) for token in wish.tokens]
+        for seat in seats:
+            if seat.kind != SEAT:
+                raise Refusal("token")
+            await self.seats_of(await self.room(seat.game), [self.signer.write(seat)])
+        await asyncio.to_thread(self.pushing.enrol, wish, seats)
+
+    def call_soon(self, room: Room, seat: int) -> None:
+        self.in_background(self.call(room, seat))
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.calling.add(task)
+        task.add_done_callback(self.calling.discard)
+
+    async def call(self, room: Room, seat: int) -> None:
+        """Unless she came or was answered for meanwhile."""
+        await asyncio.sleep(self.settings.push_seconds)
+        if room.waits_for(seat):
+            try:
+                await self.pushing.call(room.id, room.seats[seat])
+            except Refusal as refusal:
+                note("not pushed", id=room.id, code=refusal.code)
+
+    # When a game is over
+
+    def finished(self, room: Room) -> None:
+        self.review_finished(room)
+        self.in_background(asyncio.to_thread(self.pushing.forget_game, room.id))
 
     def review_finished(self, room: Room) -> None:
         """In the background, as soon as a game is over; nobody has read its record by that."""

@@ -69,10 +69,14 @@ class Room(Keeping):
         settings: Settings,
         turns: Turns,
         on_over: Callable[["Room"], None] = lambda room: None,
+        on_away: Callable[["Room", int], None] = lambda room, seat: None,
     ) -> None:
         super().__init__(kept, store)
         self.on_over = on_over
         """Told when its last answer is on disk."""
+        self.on_away = on_away
+        """Told when somebody is asked who is not here."""
+        self.called = self.asked_people()
         self.thinkers = thinkers
         self.next = kept.next
         self.driver: asyncio.Task[None] | None = None
@@ -220,6 +224,20 @@ class Room(Keeping):
         self.set_clock()
         self.shown = self.version
         await self.show_to(*self.guests, anyway=False)
+        self.call_absent()
+
+    def asked_people(self) -> set[int]:
+        return {decision.seat for decision in self.open_questions() if self.seats[decision.seat].claimed}
+
+    def call_absent(self) -> None:
+        """Once, when a seat begins to be asked: whoever has seen the question knows."""
+        asked = self.asked_people()
+        for seat in asked - self.called - self.here():
+            self.on_away(self, seat)
+        self.called = asked
+
+    def waits_for(self, seat: int) -> bool:
+        return not self.closing and seat in self.asked_people() - self.here()
 
     async def show_to(self, *guests: Guest, anyway: bool = True) -> None:
         """Only what is on disk already is shown: whoever answers meanwhile is waited for."""

@@ -15,6 +15,12 @@ FILE = "underdeck.toml"
 PREFIX = "UNDERDECK_"
 OTHER_VARIABLES = {"packs": "UNDERDECK_SERVER_PACKS"}
 """UNDERDECK_PACKS names the folders where packs lie, for the terminal and for the server alike."""
+PUSH_SERVICES = (
+    "https://fcm.googleapis.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.push.apple.com",
+    "https://*.notify.windows.com",
+)
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -70,6 +76,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Positions that a review looks at for each decision; 0: as many as usual."""
     review_seconds: float = 900
     """After which a review that is not done yet is given up."""
+    push: list[str] = msgspec.field(default_factory=lambda: [*PUSH_SERVICES])
+    """Services that may be asked to tell somebody's browser that it is her turn; none: nobody is told."""
+    push_contact: str = "mailto:underdeck@localhost"
+    """Whom such a service may write to; some want an address that exists."""
+    push_seconds: float = 20
+    """That somebody who is asked has been away before she is told."""
     record_size: int = 500_000
     reading_seconds: float = 10
     """After which the process that reads what strangers bring along is stopped."""
@@ -99,7 +111,7 @@ def read_settings(flags: dict[str, Any], environment: dict[str, str] | None = No
         if variable in found:
             values[name] = found[variable]
     values |= {name: value for name, value in flags.items() if value is not None}
-    for name in ("hosts", "origins"):
+    for name in ("hosts", "origins", "push"):
         if isinstance(values.get(name), str):
             values[name] = values[name].split()
     if isinstance(values.get("packs"), str):

@@ -208,6 +208,25 @@ class NewResult(msgspec.Struct, forbid_unknown_fields=True):
     record: str = ""
 
 
+class Push(msgspec.Struct, forbid_unknown_fields=True):
+    """A device that wants to be told when these seats are asked."""
+
+    tokens: list[str]
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str = "en"
+
+
+class NoPush(msgspec.Struct, forbid_unknown_fields=True):
+    endpoint: str
+
+
+class PushKey(msgspec.Struct):
+    key: str
+    """Empty where the server tells nobody."""
+
+
 class OneJournal(msgspec.Struct, forbid_unknown_fields=True):
     token: str
 
@@ -287,7 +306,7 @@ class TryPuzzle(msgspec.Struct):
 
 
 BODIES = (NewGame, Join, Invitation, Mine, NewSheet, MySheets, OneSheet, BringSheet, OneJournal, AddToJournal,
-          NewResult, TryPuzzle)  # fmt: skip
+          NewResult, TryPuzzle, Push, NoPush)  # fmt: skip
 """What a browser posts."""
 
 
@@ -748,7 +767,8 @@ class Reviewing(msgspec.Struct):
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
-           ToldLesson, JournalMade, JournalPage, Challenges, DayTable, Guide, Puzzles, PuzzlePage)  # fmt: skip
+           ToldLesson, JournalMade, JournalPage, Challenges, DayTable, Guide, Puzzles, PuzzlePage,
+           PushKey)  # fmt: skip
 """To what a browser asks without a table."""
 
 

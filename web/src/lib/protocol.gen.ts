@@ -741,6 +741,11 @@ export interface PuzzlePage {
   hint: PuzzleHint | null;
 }
 
+export interface PushKey {
+  /** Empty where the server tells nobody. */
+  key: string;
+}
+
 export interface Hello {
   t: 'hello';
   tokens?: string[];
@@ -976,6 +981,19 @@ export interface TryPuzzle {
   answers?: string[];
   hint?: boolean;
   lang?: string;
+}
+
+/** A device that wants to be told when these seats are asked. */
+export interface Push {
+  tokens: string[];
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+
+export interface NoPush {
+  endpoint: string;
 }
 
 export type ServerMessage = Table | No | HintText | AdviceText | Proposed | Said | Talk | Pointed | Renewed | Laid | Pong;

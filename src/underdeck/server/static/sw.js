@@ -23,6 +23,27 @@ addEventListener('message', (event) => {
   event.waitUntil(caches.open(SHELF).then((shelf) => Promise.all(urls.map((url) => keepOnce(shelf, url)))));
 });
 
+/** It is somebody's turn in a game whose page is closed: whoever was called already is not called twice. */
+addEventListener('push', (event) => {
+  const { game, title, body } = event.data.json();
+  const called = registration.showNotification(title, { body, icon: 'icon-192.png', tag: game, data: game });
+  event.waitUntil(Promise.all([called, navigator.setAppBadge?.(1)]));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(`./#/game/${event.notification.data}`, registration.scope).href));
+});
+
+/** In the window that has the game, else in any of ours, else in a new one. */
+async function open(url) {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const window = windows.find((each) => each.url === url) ?? windows[0];
+  if (!window) return clients.openWindow(url);
+  await window.focus();
+  return window.url === url ? window : window.navigate(url);
+}
+
 async function keepOnce(shelf, url) {
   if (!(await shelf.match(url))) await shelf.add(url).catch(() => {});
 }

@@ -89,7 +89,10 @@ def mark_done(state: State, battle: Battle, seat: int) -> None:
     battle.done |= 1 << seat
     if battle.foe >= 0 and battle.npc_side == seat:
         battle.npc_passed |= 1 << seat
-        if len(npcs_on(state, battle.floor)) > 1 or not hires_of(state, battle, seat):
+        npcs = len(npcs_on(state, battle.floor))
+        if npcs == 1 and own_loot(state, seat):  # whether the other side is asked now tells what lies in this Stash
+            state.reveals += 1
+        if npcs > 1 or not hires_of(state, battle, seat):
             pass_npcs(state, battle)
 
 
