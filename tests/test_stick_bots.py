@@ -7,6 +7,8 @@ import pytest
 
 from stick_table import Table
 from stick_wander import any_stick_setup, stick
+from underdeck import new
+from underdeck.bots import ask, make_bot
 from underdeck.compiled import fields_of
 from underdeck.games.stick.bots.cards import hurrying, victims
 from underdeck.games.stick.bots.sensible import Sensible
@@ -67,6 +69,15 @@ def test_short_games_of_four_end_with_xykon(seed):
     state, _ = play({"players": 4, "length": "short"}, seed)
     assert any(player.slayer for player in state.players)
     assert state.turn < 45 * 4
+
+
+def test_two_who_wait_for_each_other_do_not_wait_for_ever():
+    """In one room, too weak for what lies all around: in this game nobody moved any more."""
+    match = new("stick", seed=1, players=["roy", "haley"], length="short")
+    bot = make_bot("skilled", 1, "stick")
+    while match.outcome is None and match.state.turn < 1000:
+        match.submit(*ask(bot, match))
+    assert match.outcome is not None
 
 
 def test_it_beats_careless_players():

@@ -52,6 +52,9 @@ READY = 0.3
 """The chance against Xykon that is worth the way."""
 PATIENCE = 18
 """Rounds after which less and less of a chance will do, and everything happens further down."""
+IDLE = 0.1
+RESTLESS = 60
+"""Rounds after which every further one makes waiting worse."""
 STAIRS = 1.2
 LAIR_STAIRS = 6.0
 """What finding stairs is worth, and to somebody whom the Lair is open to."""
@@ -229,6 +232,11 @@ def urgency(state: State) -> float:
     return 1.0 + max(0.0, state.turn / len(state.players) - PATIENCE) / 12
 
 
+def idling(state: State) -> float:
+    """What a turn without any business costs: two who wait for each other must not wait for ever."""
+    return IDLE * (1.0 + max(0.0, state.turn / len(state.players) - RESTLESS))
+
+
 def entering(state: State, seat: int, room: Room) -> float:
     """Room text for whoever ends movement there."""
     card = room_card(state, room)
@@ -375,7 +383,7 @@ def staying(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> flo
     if room.stack and not haven:
         return worth + moves.rough(state, seat, ATTACK, player.column)
     worth += moves.searching(state, seat, player.floor, room)
-    return worth + max([0.0, *[value for value, _ in optional_fights(moves, state, seat)]]) - 0.1
+    return worth + max([0.0, *[value for value, _ in optional_fights(moves, state, seat)]]) - idling(state)
 
 
 def optional_fights(moves: Moves, state: State, seat: int) -> list[tuple[float, Action]]:
