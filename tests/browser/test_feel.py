@@ -106,3 +106,16 @@ def test_nothing_moves_under_reduced_motion(sit):
     for _ in range(12):
         me.take_turn(me.until_asked())
         assert me.page.evaluate(MOVING) == 0
+
+
+@pytest.mark.parametrize(("game", "whose"), [("onedeck", "all"), ("stick", "yours")])
+def test_a_turn_does_not_end_without_a_word(regular, game, whose):
+    me = regular()
+    me.start(game, 14, ["me", "bot"][: 1 if game == "onedeck" else 2])
+    over = me.region("web-question").get_by_text(me.words("web-turn-over", whose=whose))
+    while not over.is_visible():
+        me.take_turn(me.until_asked())
+    heads = [line["text"] for line in me.table["log"] if line["kind"] == "turn"]
+    expect(over).to_contain_text(heads[-1])
+    me.take_turn(me.until_asked())
+    expect(over).to_have_count(0)

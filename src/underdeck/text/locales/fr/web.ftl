@@ -42,6 +42,10 @@ web-with = avec { $who }
 web-watching = Comme spectateur
 web-turn = tour { $n }
 web-setup = mise en place
+web-turn-over = { $whose ->
+    [yours] Votre tour est terminé.
+   *[all] Le tour est terminé.
+}
 web-waits-for = On attend { $who }
 web-forget = Retirer de la liste la partie de { $who }
 web-forget-short = Retirer de la liste
