@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.player import Touch
+from browser.player import Mouse, Touch
 from browser.records import SETUPS, moments, played
 from underdeck import new
 
@@ -119,3 +119,18 @@ def test_a_turn_does_not_end_without_a_word(regular, game, whose):
     expect(over).to_contain_text(heads[-1])
     me.take_turn(me.until_asked())
     expect(over).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_grave_is_always_on_the_same_side(regular, phone):
+    """Wherever the last answer was given."""
+    me = regular(Touch if phone else Mouse, phone=phone)
+    _, hero, die, box = at_the_dice(me)
+    graves = me.page.locator(".graves")
+    left = graves.bounding_box()["x"]
+    assert left < me.size["width"] / 10
+    me.answer(f"cover {hero} {die} {box}")
+    me.press(me.button("web-undo"))
+    me.until_asked()
+    expect(me.die(die)).to_be_visible()
+    assert graves.bounding_box()["x"] == left
