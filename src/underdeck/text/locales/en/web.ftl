@@ -278,6 +278,7 @@ web-all-answers = All answers
 web-fewer = Fewer
 web-why = Why?
 web-hint = Hint
+web-hint-more = All the reasons
 web-odds = Odds
 web-weighing = Weighing…
 web-odds-win = chance to win

@@ -278,6 +278,7 @@ web-all-answers = Toutes les réponses
 web-fewer = Moins
 web-why = Pourquoi ?
 web-hint = Conseil
+web-hint-more = Toutes les raisons
 web-odds = Chances
 web-weighing = Réflexion…
 web-odds-win = chance de gagner
