@@ -1,12 +1,14 @@
 """Dice in the hand, languages at once, nothing that moves where nothing should."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.player import Mouse, Touch
 from browser.records import SETUPS, moments, played
+from browser.scenes import SCENES
 from underdeck import new
 
 MOVING = """() => document.getAnimations().filter(
@@ -134,3 +136,12 @@ def test_what_is_grave_is_always_on_the_same_side(regular, phone):
     me.until_asked()
     expect(me.die(die)).to_be_visible()
     assert graves.bounding_box()["x"] == left
+
+
+def test_many_dice_lie_in_two_rows_of_one_length(regular):
+    me = regular()
+    SCENES["fight"](me)
+    dice = me.region("web-od-dice").locator("button.die")
+    expect(dice).to_have_count(13)
+    rows = Counter(round(die.bounding_box()["y"]) for die in dice.all())
+    assert sorted(rows.values()) == [6, 7]
