@@ -1,12 +1,14 @@
 """Dice in the hand, languages at once, nothing that moves where nothing should."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.player import Touch
+from browser.player import Mouse, Touch
 from browser.records import SETUPS, moments, played
+from browser.scenes import SCENES
 from underdeck import new
 
 MOVING = """() => document.getAnimations().filter(
@@ -106,3 +108,40 @@ def test_nothing_moves_under_reduced_motion(sit):
     for _ in range(12):
         me.take_turn(me.until_asked())
         assert me.page.evaluate(MOVING) == 0
+
+
+@pytest.mark.parametrize(("game", "whose"), [("onedeck", "all"), ("stick", "yours")])
+def test_a_turn_does_not_end_without_a_word(regular, game, whose):
+    me = regular()
+    me.start(game, 14, ["me", "bot"][: 1 if game == "onedeck" else 2])
+    over = me.region("web-question").get_by_text(me.words("web-turn-over", whose=whose))
+    while not over.is_visible():
+        me.take_turn(me.until_asked())
+    heads = [line["text"] for line in me.table["log"] if line["kind"] == "turn"]
+    expect(over).to_contain_text(heads[-1])
+    me.take_turn(me.until_asked())
+    expect(over).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_grave_is_always_on_the_same_side(regular, phone):
+    """Wherever the last answer was given."""
+    me = regular(Touch if phone else Mouse, phone=phone)
+    _, hero, die, box = at_the_dice(me)
+    graves = me.page.locator(".graves")
+    left = graves.bounding_box()["x"]
+    assert left < me.size["width"] / 10
+    me.answer(f"cover {hero} {die} {box}")
+    me.press(me.button("web-undo"))
+    me.until_asked()
+    expect(me.die(die)).to_be_visible()
+    assert graves.bounding_box()["x"] == left
+
+
+def test_many_dice_lie_in_two_rows_of_one_length(regular):
+    me = regular()
+    SCENES["fight"](me)
+    dice = me.region("web-od-dice").locator("button.die")
+    expect(dice).to_have_count(13)
+    rows = Counter(round(die.bounding_box()["y"]) for die in dice.all())
+    assert sorted(rows.values()) == [6, 7]

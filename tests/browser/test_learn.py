@@ -39,12 +39,15 @@ def go_on(me, title: str) -> None:
 
 
 def follow(me, chapter, told) -> None:
-    """Each step is said before it is done."""
+    """Each step is said before it is done, and the table stays where it is."""
+    tops = set()
     for step, said in zip(chapter.step, told.steps, strict=True):
         me.until_asked()
         me.until(lambda step=step: any(each["words"] == step.advice for each in me.options()))
         expect(coach(me)).to_contain_text(said.say)
+        tops.add(round(me.page.locator("main").bounding_box()["y"]))
         me.answer(step.advice)
+    assert len(tops) == 1, f"{chapter.id}: {tops}"
     expect(coach(me)).to_contain_text(told.end)
 
 

@@ -32,7 +32,10 @@ def advise(me):
     me.ask_hint()
     gauges = me.region("web-question").locator("[data-words] .gauge")
     expect(gauges.first).to_contain_text(re.compile(r"≈?\d+.?%"))
-    expect(me.region("web-question").locator(".hint")).to_contain_text("%")
+    hint = me.region("web-question").locator(".hint")
+    expect(hint).to_contain_text(me.hint["label"])
+    expect(hint).to_contain_text("%")
+    expect(hint).not_to_contain_text(me.hint["how"])
     return gauges
 
 
@@ -47,7 +50,7 @@ def test_a_hint_brings_a_gauge_to_every_answer_and_the_odds_in_full_are_a_key_aw
     assert advise(me).count() >= 1
     shoot(me, f"odds-{game}-{'phone' if phone else 'laptop'}")
     if phone:
-        me.press(me.button("web-odds"))
+        me.press(me.button("web-hint-more"))
     else:
         me.page.keyboard.press("%")
     expect(me.dialog.get_by_role("listitem").first).to_be_visible()

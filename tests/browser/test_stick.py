@@ -78,6 +78,11 @@ def test_the_map_goes_where_fingers_go(walker):
     assert walker.table["version"] == version
 
 
+def test_only_one_button_lies_over_the_map_where_two_fingers_can_zoom(walker):
+    expect(walker.button("web-stick-find-me")).to_be_visible()
+    expect(walker.page.locator(".zoom")).to_be_hidden()
+
+
 def test_a_roll_is_seen_until_the_next_answer(regular):
     me = regular()
     me.start("stick", 14, ["me", "bot", "bot"])

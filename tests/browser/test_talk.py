@@ -15,14 +15,14 @@ SETUPS = {
 }
 OVER = """(bubble) => {
     const here = bubble.getBoundingClientRect();
-    const controls = document.querySelectorAll('button:not(:disabled), a[href], summary, select');
+    const controls = document.querySelectorAll('button:not(:disabled), a[href], summary, select, [data-keep]');
     return [...controls].filter((each) => {
         const there = each.getBoundingClientRect();
         return !each.hasAttribute('data-yields') && there.width > 0 && there.left < here.right
             && there.right > here.left && there.top < here.bottom && there.bottom > here.top;
     }).map((each) => each.outerHTML.slice(0, 80));
 }"""
-"""What can be pressed under a bubble."""
+"""What can be pressed under a bubble, or is asked and told there."""
 
 
 def bubble(player: Player, who: str) -> Locator:
@@ -56,6 +56,8 @@ def test_people_talk_in_two_languages(sit):
     for player in (ann, bea):
         player.until(lambda player=player: "nowhere" not in bubble(player, "roy").get_attribute("class"))
         assert bubble(player, "roy").evaluate(OVER) == []
+    question = bea.region("web-question").or_(bea.region("web-meanwhile"))
+    assert question.evaluate("each => each.hasAttribute('data-keep')")
     assert bubble(bea, "roy").evaluate("each => getComputedStyle(each).pointerEvents") == "none"
 
     bea.press(bea.button("web-say"))

@@ -18,3 +18,19 @@ export function turnsOf(log: Line[]): Turn[] {
   }
   return found;
 }
+
+/** What was done in a turn that has ended since the last answer given here, and the line that begins the turn that goes on. */
+export interface Ended {
+  done: Line[];
+  next: Line;
+}
+
+/** Did a turn of these people, or one of everybody, end by the answer with that number, and whose turn is it now? */
+export function endedSince(log: Line[], answer: number, mine: string[]): Ended | undefined {
+  const heads = log.filter((line) => line.kind === 'turn');
+  const own = heads.findLast((head) => head.n < answer);
+  const end = heads.find((head) => head.n >= answer);
+  const next = heads.at(-1)!;
+  if (!own || !end || (own.who && (!mine.includes(own.who) || mine.includes(next.who)))) return undefined;
+  return { done: log.slice(0, log.indexOf(end)).filter((line) => line.n >= answer), next };
+}

@@ -23,7 +23,7 @@ export interface Spot {
 
 const GAP = 10;
 const STEPS = 6;
-const REACH = 4;
+const REACH = 9;
 const TAIL_MARGIN = 14;
 
 function overlap(a: Box, b: Box): number {

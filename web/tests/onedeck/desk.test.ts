@@ -91,8 +91,16 @@ describe('a proposal', () => {
 });
 
 describe('danger', () => {
+  it('is not drawn on the hearts before a die has been placed', () => {
+    const begun = view({ due: { warrior: [5, 5] }, boxes: [box({ dice: [] }), box({ dice: [] })] });
+    expect(lay({ view: begun }).desk.due(hero())).toEqual({ least: 0, most: 0 });
+    const placed = { ...begun, boxes: [box({ dice: ['s5'] }), box({ dice: [] })] };
+    expect(lay({ view: placed }).desk.due(hero())).toEqual({ least: 5, most: 5 });
+    expect(lay({ view: begun, proposal: { ...proposal, due: { warrior: [1, 1] } } }).desk.due(hero())).toEqual({ least: 1, most: 1 });
+  });
+
   it('is what the server says of stopping, or of the dice that it proposes', () => {
-    const now = view({ due: { warrior: [1, 2] }, mortal: ['warrior'] });
+    const now = view({ due: { warrior: [1, 2] }, mortal: ['warrior'], boxes: [box({ dice: ['s5'] })] });
     const { desk } = lay({ view: now });
     expect(desk.due(hero())).toEqual({ least: 1, most: 2 });
     expect(desk.deadly(hero())).toBe(true);

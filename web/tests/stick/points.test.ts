@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leads, pointsInSight, teamLeads, totalInSight } from '../../src/games/stick/points';
+import { leads, pointsInSight, teamLeads, teamTotals, totalInSight } from '../../src/games/stick/points';
 import { player, view } from './scene';
 
 it('points in sight leave out the Stash, and tell who leads', () => {
@@ -16,4 +16,11 @@ it('a team leads only where another has less', () => {
   const teams = [{ team: 0, members: ['roy'], points: 5 }, { team: 1, members: ['haley'], points: 3 }];
   expect([0, 1].map((team) => teamLeads(team, view({ teams })))).toEqual([true, false]);
   expect(teamLeads(0, view({ teams: teams.map((each) => ({ ...each, points: 4 })) }))).toBe(false);
+});
+
+it('at the end a team has what its players have together, the best team first', () => {
+  const players = ([['roy', 0, 5], ['haley', 1, 7], ['elan', 0, 1], ['belkar', 1, 2]] as const).map(([character, team, total], seat) => player({ seat, character, team, total }));
+  const teams = [{ team: 0, members: ['roy', 'elan'], points: 5 }, { team: 1, members: ['haley', 'belkar'], points: 3 }];
+  const totals = teamTotals(view({ players, teams }));
+  expect(totals.map(({ team, members, total }) => [team, members.map(({ character }) => character), total])).toEqual([[1, ['haley', 'belkar'], 9], [0, ['roy', 'elan'], 6]]);
 });

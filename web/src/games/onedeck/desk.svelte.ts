@@ -284,7 +284,10 @@ export class Desk {
     return this.toll.mortal.includes(hero.hero);
   }
 
+  /** Nothing as long as no die lies on a box: so far nobody thinks of stopping. */
   due(hero: HeroView): { least: number; most: number } {
+    const { boxes } = this.view;
+    if (!this.proposal && boxes.length && !boxes.some((box) => box.dice.length)) return { least: 0, most: 0 };
     const [least, most] = this.toll.due[hero.hero] ?? [0, 0];
     return { least, most };
   }

@@ -28,3 +28,11 @@ export function teamLeads(team: number, { teams }: StickView): boolean {
   const most = Math.max(...teams.map(({ points }) => points));
   return teams.some((each) => each.team === team && each.points === most) && teams.some(({ points }) => points < most);
 }
+
+/** At the end: what the players of each team have together, the most first. */
+export function teamTotals({ players, teams }: StickView): { team: number; members: PlayerView[]; total: number }[] {
+  return teams
+    .map(({ team }) => ({ team, members: players.filter((player) => player.team === team) }))
+    .map((each) => ({ ...each, total: each.members.reduce((sum, { total }) => sum + (total ?? 0), 0) }))
+    .sort((a, b) => b.total - a.total);
+}

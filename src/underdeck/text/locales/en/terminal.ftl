@@ -61,10 +61,12 @@ undone = Taken back: { $answer }
 saved = Saved to { $file }.
 left = The game is saved. Resume it with: underdeck resume
 outcome-victory = { $turns ->
+    [0] Victory!
     [one] Victory after 1 turn.
    *[other] Victory after { $turns } turns.
 }
 outcome-defeat = { $turns ->
+    [0] Defeat on floor { $floor }.
     [one] Defeat on floor { $floor } after 1 turn.
    *[other] Defeat on floor { $floor } after { $turns } turns.
 }

@@ -42,6 +42,10 @@ web-with = with { $who }
 web-watching = Watching
 web-turn = turn { $n }
 web-setup = setup
+web-turn-over = { $whose ->
+    [yours] Your turn is over.
+   *[all] The turn is over.
+}
 web-waits-for = Waiting for { $who }
 web-forget = Remove the game of { $who } from this list
 web-forget-short = Remove from list
@@ -274,6 +278,7 @@ web-all-answers = All answers
 web-fewer = Fewer
 web-why = Why?
 web-hint = Hint
+web-hint-more = All the reasons
 web-odds = Odds
 web-weighing = Weighing…
 web-odds-win = chance to win

@@ -70,10 +70,12 @@ undone = Annulé : { $answer }
 saved = Partie enregistrée dans { $file }.
 left = La partie est conservée. Pour la reprendre : underdeck resume
 outcome-victory = { $turns ->
+    [0] Victoire !
     [one] Victoire après { $turns } tour.
    *[other] Victoire après { $turns } tours.
 }
 outcome-defeat = { $turns ->
+    [0] Défaite à l’étage { $floor }.
     [one] Défaite à l’étage { $floor } après { $turns } tour.
    *[other] Défaite à l’étage { $floor } après { $turns } tours.
 }

@@ -42,6 +42,10 @@ web-with = avec { $who }
 web-watching = Comme spectateur
 web-turn = tour { $n }
 web-setup = mise en place
+web-turn-over = { $whose ->
+    [yours] Votre tour est terminé.
+   *[all] Le tour est terminé.
+}
 web-waits-for = On attend { $who }
 web-forget = Retirer de la liste la partie de { $who }
 web-forget-short = Retirer de la liste
@@ -274,6 +278,7 @@ web-all-answers = Toutes les réponses
 web-fewer = Moins
 web-why = Pourquoi ?
 web-hint = Conseil
+web-hint-more = Toutes les raisons
 web-odds = Chances
 web-weighing = Réflexion…
 web-odds-win = chance de gagner

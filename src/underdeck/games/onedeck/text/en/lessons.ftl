@@ -38,7 +38,7 @@ lesson-first-descent-doors-face = A bandit. You could flee: the door would stay 
     .done = Seven dice: that is your warrior.
 
 lesson-first-descent-boxes = Boxes and colors
-    .end = The bandit is beaten all the same. As long as you live no fight is lost: what stays open is only what it costs.
+    .end = The bandit is beaten all the same. As long as you live no fight is lost: what stays open is only what it costs. What it leaves behind is loot: that comes at the end of the next chapter.
 lesson-first-descent-boxes-color = Yellow is strength, pink agility, blue magic. A box wants a die of its color with at least its number. Tap the yellow die that shows 6, then a yellow box marked 5.
     .done = A 6 is enough for a 5: the box is covered.
 lesson-first-descent-boxes-price = A heart or an hourglass on a box is its price while it stays open: damage or time. Cover the other yellow 5 with your 5.
@@ -86,6 +86,10 @@ lesson-first-descent-skills-pink = The pink 6 goes where nothing else would: on 
     .waste = It fits, but the pink 6 wanted exactly this die. The 5 would have done here.
 lesson-first-descent-skills-last = And the pink 5 on the pink 5.
 lesson-first-descent-skills-stop = What is left costs less than it might. Stop.
+lesson-first-descent-skills-loot = Loot again, and this time you carry it: one more yellow die and one more heart, from the next roll on. Take the item.
+    .done = The ogre’s door is a shield now: look at your dice and hearts.
+    .skill = A second skill: it is yours. The next chapter goes on with the item.
+    .xp = Experience toward the next level. The next chapter goes on with the item.
 
 lesson-first-descent-perils = Perils
     .end = Monsters cost blood, perils mostly time. Time is cards, and cards are how long you have.
@@ -97,7 +101,11 @@ lesson-first-descent-perils-any = The floor adds a box to perils too: armor, any
 lesson-first-descent-perils-sum = Now the wide 6: the yellow 4 first.
 lesson-first-descent-perils-more = And a 3 makes 7.
 lesson-first-descent-perils-stop = All boxes are covered, so there is nothing to pay. Stop here.
-    .done = Clean. And the loot is yours as after a fight.
+    .done = Clean.
+lesson-first-descent-perils-loot = The loot is yours as after a fight. Your hands are full, so put it down to experience: at 6 you reach the next level, with room for more.
+    .done = 2 of the 6 that the next level costs.
+    .item = It replaces what you carried. That one becomes experience, so nothing is lost; the next chapter goes on with the ogre’s door.
+    .skill = One more trick for later. The next chapter goes on with what you had before.
 
 lesson-first-descent-potions = Potions
     .end = Healed at the best moment. Potions you have found are drunk the same way, a token each.

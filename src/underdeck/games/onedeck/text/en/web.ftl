@@ -80,6 +80,7 @@ web-od-rather = { $what } might be worth a try first.
 web-od-best-already = Nothing more to gain with these dice.
 web-od-more = { $count } more
 web-od-due = { $count } damage to come
+web-od-key = Key { $key }
 web-od-health-left = health { $left } of { $health }
 web-od-asked = asked now
 web-od-bot = bot

@@ -38,7 +38,7 @@ lesson-first-descent-doors-face = Un bandit. Vous pourriez fuir : la porte rest
     .done = Sept dés : voilà votre guerrière.
 
 lesson-first-descent-boxes = Cases et couleurs
-    .end = Le bandit est vaincu malgré tout. Tant que vous vivez, aucun combat n’est perdu : ce qui reste découvert est seulement ce qu’il coûte.
+    .end = Le bandit est vaincu malgré tout. Tant que vous vivez, aucun combat n’est perdu : ce qui reste découvert est seulement ce qu’il coûte. Ce qu’il laisse est du butin : il en est question à la fin du chapitre suivant.
 lesson-first-descent-boxes-color = Le jaune est la force, le rose l’agilité, le bleu la magie. Une case veut un dé de sa couleur qui atteint son nombre. Touchez le dé jaune qui montre 6, puis une case jaune marquée 5.
     .done = Un 6 suffit pour un 5 : la case est recouverte.
 lesson-first-descent-boxes-price = Un cœur ou un sablier, c’est le prix d’une case restée découverte : blessures ou temps. Recouvrez l’autre 5 jaune avec votre 5.
@@ -86,6 +86,10 @@ lesson-first-descent-skills-pink = Le 6 rose va là où rien d’autre n’irait
     .waste = Il y va, mais le 6 rose n’attendait que lui. Le 5 aurait suffi ici.
 lesson-first-descent-skills-last = Et le 5 rose sur le 5 rose.
 lesson-first-descent-skills-stop = Le reste coûte moins que cela n’aurait pu. Arrêtez-vous.
+lesson-first-descent-skills-loot = Encore du butin, et cette fois vous le portez : un dé jaune et un cœur de plus, dès le prochain lancer. Prenez l’objet.
+    .done = La porte de l’ogre vous sert de bouclier : regardez vos dés et vos cœurs.
+    .skill = Une deuxième compétence : elle est à vous. Le chapitre suivant continue avec l’objet.
+    .xp = De l’expérience pour le niveau suivant. Le chapitre suivant continue avec l’objet.
 
 lesson-first-descent-perils = Les pièges
     .end = Les monstres coûtent du sang, les pièges surtout du temps. Le temps, ce sont des cartes, et les cartes, ce qu’il vous reste à vivre ici.
@@ -97,7 +101,11 @@ lesson-first-descent-perils-any = L’étage ajoute aussi une case aux pièges 
 lesson-first-descent-perils-sum = Maintenant le 6 large : d’abord le 4 jaune.
 lesson-first-descent-perils-more = Et un 3, ce qui fait 7.
 lesson-first-descent-perils-stop = Toutes les cases sont recouvertes, il n’y a donc rien à payer. Arrêtez-vous là.
-    .done = Sans une égratignure. Et le butin est à vous, comme après un combat.
+    .done = Sans une égratignure.
+lesson-first-descent-perils-loot = Le butin est à vous comme après un combat. Vous avez les mains pleines : gardez-le comme expérience. À 6, c’est le niveau suivant, qui offre plus de place.
+    .done = 2 des 6 que coûte le niveau suivant.
+    .item = Il remplace ce que vous portiez, qui devient de l’expérience : rien n’est perdu. Le chapitre suivant continue avec la porte de l’ogre.
+    .skill = Un tour de plus pour la suite. Le chapitre suivant continue avec ce que vous aviez.
 
 lesson-first-descent-potions = Les potions
     .end = Le soin vient au meilleur moment. Les potions que vous trouvez se boivent de même, un cube chacune.

@@ -80,6 +80,7 @@ web-od-rather = { $what } vaudrait peut-être un essai d’abord.
 web-od-best-already = Ces dés n’ont plus rien à donner.
 web-od-more = encore { $count }
 web-od-due = blessures à venir : { $count }
+web-od-key = Touche { $key }
 web-od-health-left = santé { $left } sur { $health }
 web-od-asked = à son tour de répondre
 web-od-bot = bot

@@ -114,8 +114,12 @@ os-event-unsaved = { $seat } does not save { $monster }.
 os-event-traded-loot = { $seat } trades in { $n } Loot.
 
 os-event-wounded = { $n ->
-    [one] { $seat } loses 1 Wound ({ $left } left).
-   *[other] { $seat } loses { $n } Wounds ({ $left } left).
+    [one] { $seat } suffers 1 Wound
+   *[other] { $seat } suffers { $n } Wounds
+} { $left ->
+    [0] (the last there was room for).
+    [one] (one more, and it is time to flee).
+   *[other] ({ $left } more, and it is time to flee).
 }
 os-event-healed = { $n ->
     [one] { $seat } heals 1 Wound.

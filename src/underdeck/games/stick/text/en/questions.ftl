@@ -148,12 +148,12 @@ os-do-add = { $monster } ({ $x } X)
 os-do-add-loot = { $loot } (Drool Factor { $drool })
 os-do-choose = { $kind ->
     [starting] Put back { $shtick }
-   *[other] { $shtick }
+   *[other] Take { $shtick }
 }
 os-do-play = Play { $card }
 os-do-flip = Flip { $shtick }
 os-do-discard = Discard { $loot }
-os-do-shtick = { $shtick }
+os-do-shtick = Use { $shtick }
 os-do-no-shtick = No shtick
 os-do-offer = Offer { $other } { $loot } (Drool Factor { $drool }: +{ $bonus })
 os-do-hire = Hire { $other } with { $loot } (Drool Factor { $drool }: +{ $bonus })

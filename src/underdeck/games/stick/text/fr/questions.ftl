@@ -148,12 +148,12 @@ os-do-add = { $monster } ({ $x } X)
 os-do-add-loot = { $loot } (facteur bave { $drool })
 os-do-choose = { $kind ->
     [starting] Remettre « { $shtick } » dans le paquet
-   *[other] { $shtick }
+   *[other] Prendre « { $shtick } »
 }
 os-do-play = Jouer « { $card } »
 os-do-flip = Retourner « { $shtick } »
 os-do-discard = Défausser « { $loot } »
-os-do-shtick = { $shtick }
+os-do-shtick = Utiliser « { $shtick } »
 os-do-no-shtick = Aucun truc
 os-do-offer = Offrir « { $loot } » à { $other } (facteur bave { $drool } : +{ $bonus })
 os-do-hire = Engager { $other } contre « { $loot } » (facteur bave { $drool } : +{ $bonus })
