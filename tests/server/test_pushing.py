@@ -25,7 +25,7 @@ def service():
 
 @contextmanager
 def open_house(settings, service, **more):
-    settings = msgspec.structs.replace(settings, push=[service.origin], push_seconds=0, **more)
+    settings = msgspec.structs.replace(settings, **{"push": [service.origin], "push_seconds": 0} | more)
     with TestClient(make_app(settings), base_url="http://127.0.0.1:8000") as http:
         yield Client(http)
 
@@ -100,6 +100,27 @@ def test_whoever_is_here_or_wants_no_more_is_left_alone(house, service):
     answer_all(house, made, roy)
     assert service.next()[0] == "/here"
     assert service.nothing()
+
+
+def test_a_line_that_breaks_right_after_the_question_may_have_been_dead(settings, service):
+    with open_house(settings, service, push_seconds=1.0) as client:
+        made, roy, haley = duel(client)
+        begin(client, service.device(), haley)
+        with client.sit(made["id"], [haley]) as player:
+            answer_all(client, made, roy)
+            player.until_asked()
+        assert service.next()[0] == "/device"
+
+
+def test_a_device_that_can_not_be_written_to_holds_up_no_other(house, service, settings):
+    made, roy, haley = duel(house)
+    for name in ("damaged", "sound"):
+        begin(house, service.device(name), haley)
+    with closing(sqlite3.connect(f"{settings.data}/{FILE}")) as connection:
+        connection.execute("UPDATE calls SET point = 'none' WHERE endpoint LIKE '%damaged'")
+        connection.commit()
+    answer_all(house, made, roy)
+    assert service.next()[0] == "/sound"
 
 
 def test_a_device_that_is_gone_is_forgotten(house, service, settings):

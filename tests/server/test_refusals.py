@@ -601,6 +601,7 @@ def test_settings_come_from_flags_then_the_environment_then_the_file(tmp_path):
     for environment, code in (
         ({"UNDERDECK_PORT": "many"}, "setting-value"),
         ({"UNDERDECK_PORT": "-1"}, "setting-value"),
+        ({"UNDERDECK_PUSH_CONTACT": "nobody"}, "setting-value"),
     ):
         with pytest.raises(Refusal) as caught:
             read_settings({"data": str(tmp_path / "none")}, environment)

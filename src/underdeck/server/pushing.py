@@ -148,8 +148,12 @@ class Pushing:
     async def call(self, game: str, seat: Seat) -> None:
         """On all her devices; what can't be delivered is told to the log, and what is gone is forgotten."""
         for device in await asyncio.to_thread(self.devices, game, seat):
-            async with self.sending:
-                status = await asyncio.to_thread(self.send, game, device)
+            try:
+                async with self.sending:
+                    status = await asyncio.to_thread(self.send, game, device)
+            except (Refusal, ValueError, VapidException) as trouble:
+                warn("not pushed", id=game, reason=str(trouble))
+                continue
             if status in GONE:
                 await asyncio.to_thread(self.forget, device.endpoint)
             note("pushed", id=game, seat=seat.seat, service=urlsplit(device.endpoint).netloc, status=status)

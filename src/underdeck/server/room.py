@@ -76,7 +76,8 @@ class Room(Keeping):
         """Told when its last answer is on disk."""
         self.on_away = on_away
         """Told when somebody is asked who is not here."""
-        self.called = self.asked_people()
+        self.called = dict.fromkeys(self.asked_people(), 0.0)
+        """Who is asked, and since when."""
         self.thinkers = thinkers
         self.next = kept.next
         self.driver: asyncio.Task[None] | None = None
@@ -231,10 +232,17 @@ class Room(Keeping):
 
     def call_absent(self) -> None:
         """Once, when a seat begins to be asked: whoever has seen the question knows."""
-        asked = self.asked_people()
-        for seat in asked - self.called - self.here():
+        asked, now = self.asked_people(), time.monotonic()
+        for seat in asked - self.called.keys() - self.here():
             self.on_away(self, seat)
-        self.called = asked
+        self.called = {seat: self.called.get(seat, now) for seat in asked}
+
+    def call_back(self, gone: set[int]) -> None:
+        """A line that breaks right after a question may have been dead before it: a phone in a pocket says nothing."""
+        late = time.monotonic() - self.settings.push_seconds
+        for seat in gone:
+            if self.called.get(seat, late) > late:
+                self.on_away(self, seat)
 
     def waits_for(self, seat: int) -> bool:
         return not self.closing and seat in self.asked_people() - self.here()
@@ -286,6 +294,7 @@ class Room(Keeping):
             self.guests.remove(guest)
             self.advising.forget(guest)
             self.note_left(here)
+            self.call_back(here - self.here())
             self.wake(news=here != self.here())
 
     def note_left(self, before: set[int]) -> None:

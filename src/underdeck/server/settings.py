@@ -80,7 +80,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Services that may be asked to tell somebody's browser that it is her turn; none: nobody is told."""
     push_contact: str = "mailto:underdeck@localhost"
     """Whom such a service may write to; some want an address that exists."""
-    push_seconds: float = 20
+    push_seconds: float = 60
     """That somebody who is asked has been away before she is told."""
     record_size: int = 500_000
     reading_seconds: float = 10
@@ -127,7 +127,11 @@ def read_settings(flags: dict[str, Any], environment: dict[str, str] | None = No
     settings = msgspec.convert(values, Settings, strict=False)
     for name in known:
         value = getattr(settings, name)
-        sensible = {"port": 0 <= settings.port <= 65535, "log": settings.log in LEVELS}
+        sensible = {
+            "port": 0 <= settings.port <= 65535,
+            "log": settings.log in LEVELS,
+            "push_contact": settings.push_contact.startswith(("mailto:", "https://")),
+        }
         if not sensible.get(name, not isinstance(value, int | float) or value >= 0):
             raise Refusal("setting-value", name=name, value=str(value))
     return settings
