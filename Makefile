@@ -7,7 +7,7 @@ WORKERS ?= 2
 # What one process has compiled the next need not: the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: docs docs-serve play test lint pages rules soak bench golden types web release lowest audit chromium clean
+.PHONY: balance docs docs-serve play test lint pages rules soak bench golden types web release lowest audit chromium clean
 
 play: $(VENV)/.compiled
 	@$(BIN)/underdeck serve
@@ -43,6 +43,10 @@ bench: $(VENV)/.benched $(VENV)/.compiled chromium
 	$(BIN)/python bench/decisions.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/browser.py
+
+# The studies of the house, and what they say in docs/balance/. Takes hours, and goes on where it was.
+balance: $(VENV)/.compiled
+	@studies/play studies/*.toml
 
 # Write the golden files anew; read the diff before you commit it.
 golden: $(VENV)/.tested
