@@ -169,7 +169,7 @@ Edition 1.9, percentage of games won with Wilson's 95% interval and the number o
 hero alone. Made by `python -m training.strength_onedeck play --bot expert --games 33` and `... table`; the same for the
 others.
 
-Before bots exchanged dice and Forest of Shadows was tuned, `master` won 37% (33-41) of 520 games with one hero, of which
+Before bots exchanged dice and Forest of Shadows was tuned, `master` won 37% (33-41) of 520 games with one hero; of them
 `expert` won 32% and `skilled` 22%: 63% (54-72) in dungeons of one dot, 33% (27-39) of two, 27% (22-34) of three. Two
 heroes with `skilled` won 51% (45-57) of 260 and four 56% (48-64) of 130. Who foresees all cards and dice (`bound`) won
 68% (59-77) of 98 games before the bots' numbers were learned. None of these was measured again. The times are those of
