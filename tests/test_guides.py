@@ -75,7 +75,8 @@ def test_everything_in_the_api_has_a_sentence_and_is_there():
 
 def test_every_page_is_in_the_menu():
     menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    assert {page.name for page in (ROOT / "docs").glob("*.md")} == set(re.findall(r"([\w-]+\.md)$", menu, re.M))
+    pages = {page.relative_to(ROOT / "docs").as_posix() for page in (ROOT / "docs").rglob("*.md")}
+    assert pages == set(re.findall(r"([\w/-]+\.md)$", menu, re.M))
 
 
 def test_the_flags_of_the_house_are_named():
