@@ -503,10 +503,10 @@ class Hub:
         if not wish.tokens or len(wish.tokens) > wire.MOST_TOKENS:
             raise Refusal("token")
         seats = [self.signer.read(token) for token in wish.tokens]
-        for seat in seats:
+        for seat, token in zip(seats, wish.tokens, strict=True):
             if seat.kind != SEAT:
                 raise Refusal("token")
-            await self.seats_of(await self.room(seat.game), [self.signer.write(seat)])
+            await self.seats_of(await self.room(seat.game), [token])
         await asyncio.to_thread(self.pushing.enrol, wish, seats)
 
     def call_soon(self, room: Room, seat: int) -> None:
