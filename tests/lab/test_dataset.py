@@ -18,7 +18,7 @@ from underdeck.lab import proving
 from underdeck.lab.batches import play_batch
 from underdeck.lab.crews import Alone
 from underdeck.lab.dataset import MANIFEST, RECORDS, ROWS, everything, record_name, sha256
-from underdeck.lab.parts import row_of
+from underdeck.lab.parts import row_digest
 from underdeck.lab.proving import open_dataset, proven
 from underdeck.lab.rows import replayed
 from underdeck.lab.study import Laboratory, canonical
@@ -79,7 +79,7 @@ def forge(path, change):
     table = pq.read_table(path / ROWS)
     rows = change(table.to_pylist())
     for row in rows:
-        row["row"] = row_of(row).digest
+        row["row"] = row_digest(row)
     pq.write_table(pa.Table.from_pylist(rows, schema=table.schema), path / ROWS)
     digest = hashlib.blake2b("".join([row["row"] for row in rows]).encode(), digest_size=8).hexdigest()
     state(path, digest=digest, games=len(rows))

@@ -20,11 +20,11 @@ from lab.studied import SMALL, begun, played
 from underdeck.cli.main import cli
 from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
-from underdeck.lab import parts
+from underdeck.lab import parts, sound
 from underdeck.lab.asking import answered
 from underdeck.lab.batches import Batch, Lost, play_batch
 from underdeck.lab.crews import Alone, Processes
-from underdeck.lab.folder import open_folder
+from underdeck.lab.folder import Part, open_folder
 from underdeck.lab.running import merged, widest
 from underdeck.lab.study import Laboratory, read_study, study_of
 from underdeck.lab.template import template
@@ -130,7 +130,7 @@ def test_a_row_says_how_a_game_went(tmp_path):
         assert row["seen"] and row["curve"] and all(0 <= take["chance"] <= 1 for take in row["taken"])
         if row["outcome"] == "defeat":
             assert row["foe"] and row["cause"] and row["place"]
-        assert parts.row_of(row).digest == row["row"]
+        assert parts.row_digest(row) == row["row"]
 
 
 def test_a_row_of_rivals_has_a_share_and_a_score_for_every_seat(tmp_path):
@@ -346,6 +346,131 @@ def test_a_part_that_is_damaged_is_played_again(tmp_path):
     folder.file(folder.parts[1]).write_bytes(b"PAR1 and then nothing")
     run, kit = begun(tmp_path / "out")
     assert run.replayed and run.go(Alone(kit))["digest"] == result["digest"] and run.played == 12
+
+
+def copied(folder, name):
+    """A part of the first cell under another name."""
+    file = folder.file(folder.parts[0])
+    (file.parent / name).write_bytes(file.read_bytes())
+
+
+def rewritten(folder, change):
+    """The rows of the first part, changed by somebody."""
+    file = folder.file(folder.parts[0])
+    table = pq.read_table(file)
+    rows = table.to_pylist()
+    change(rows)
+    pq.write_table(pa.Table.from_pylist(rows, schema=table.schema), file)
+
+
+def retold(rows):
+    for row in rows:
+        row["bots"] = ["master"]
+        row["row"] = parts.row_digest(row)
+
+
+FORGERIES = {
+    "shares": lambda folder: rewritten(folder, lambda rows: [row.update(shares=[1.0]) for row in rows]),
+    "labels": lambda folder: rewritten(folder, lambda rows: [row.update(heroes="rogue") for row in rows]),
+    "bots": lambda folder: rewritten(folder, retold),
+    "fewer": lambda folder: rewritten(folder, lambda rows: rows.pop()),
+    "twice": lambda folder: rewritten(folder, lambda rows: rows.__setitem__(1, rows[0])),
+    "null": lambda folder: rewritten(folder, lambda rows: rows[0].update(cell=None)),
+    "empty": lambda folder: rewritten(folder, lambda rows: rows[0].update(shares=[None])),
+    "name of another cell": lambda folder: copied(folder, "cell-00001-3.parquet"),
+    "name of fewer": lambda folder: copied(folder, "cell-00000-2.parquet"),
+    "name of no cell": lambda folder: copied(folder, "cell-00099-3.parquet"),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_part_with_other_games_than_its_name_says_is_played_again_and_till_then_not_read(tmp_path, forgery):
+    folder, result = played(tmp_path / "out", games=3)
+    FORGERIES[forgery](folder)
+    assert code_of(lambda: answered(folder, "select count(*) from games")) == "lab-part-other"
+    run, kit = begun(tmp_path / "out", games=3)
+    assert len(run.replayed) == 1 and run.go(Alone(kit))["digest"] == result["digest"]
+    assert answered(folder, "select count(*), sum(shares[1]) from games") == answered(
+        played(tmp_path / "again", games=3)[0], "select count(*), sum(shares[1]) from games"
+    )
+
+
+def test_games_that_lie_in_two_parts_are_counted_once(tmp_path):
+    """Somebody copies a part under a name that overlaps with it."""
+    changes = {"games": 8, "step": 4, "sweep": {"heroes": ["mage"], "dungeon": ["mudlands"]}}
+    whole, result = played(tmp_path / "whole", **changes)
+    run, kit = begun(tmp_path / "out", **changes)
+    for first, count in ((0, 4), (2, 2)):
+        done = play_batch(kit, Batch(0, first, count))
+        run.folder.keep(Part(0, first, count, False), done.data)
+    assert code_of(lambda: answered(run.folder, "select 1 from games")) == "lab-part-other"
+    again, kit = begun(tmp_path / "out", **changes)
+    assert again.replayed == ["part-00000-0000002-2.parquet"]
+    assert again.go(Alone(kit))["digest"] == result["digest"] and rows_of(again.folder) == rows_of(whole)
+
+
+def test_parts_that_have_been_joined_are_not_counted_beside_the_whole(tmp_path):
+    """As whoever is killed between the two leaves them."""
+    run, kit = begun(tmp_path / "out", games=3)
+    run.folder.keep(Part(0, 0, 3, False), play_batch(kit, Batch(0, 0, 3)).data)
+    run.folder.keep(Part(0, 0, 3, True), play_batch(kit, Batch(0, 0, 3)).data)
+    assert answered(run.folder, "select count(*) from games")[1] == [(3,)]
+    again, _ = begun(tmp_path / "out", games=3)
+    assert not again.replayed and [part.whole for part in again.folder.parts] == [True]
+
+
+def test_games_of_another_seed_are_not_of_the_study(tmp_path):
+    folder, result = played(tmp_path / "out", games=2)
+    other, _ = played(tmp_path / "other", games=2, seed=2)
+    folder.file(folder.parts[2]).write_bytes(other.file(other.parts[2]).read_bytes())
+    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part-other"
+    assert played(tmp_path / "out", games=2)[1]["digest"] == result["digest"]
+
+
+def test_a_folder_whose_digests_are_gone_is_looked_through_once(tmp_path, monkeypatch):
+    folder, result = played(tmp_path / "out", games=2)
+    (folder.path / "parts.sha256").unlink()
+    looked = []
+    check = sound.check_part
+    monkeypatch.setattr(sound, "check_part", lambda *given: looked.append(given[1]) or check(*given))
+    assert len(rows_of(folder)) == 8 and len(looked) == 4
+    assert played(tmp_path / "out", games=2)[1]["digest"] == result["digest"] and len(looked) == 8
+    assert len(rows_of(folder)) == 8 and len(looked) == 8
+
+
+def test_a_report_shows_the_digest_of_the_games_that_lie_there(tmp_path):
+    folder, result = played(tmp_path / "out", games=2)
+    assert folder.result["digest"] == result["digest"]
+    folder.drop(folder.parts[0])
+    assert folder.result is None
+    (folder.path / "result.json").write_text("[1]")
+    assert folder.result is None
+
+
+def test_what_was_played_is_added_up_over_all_runs(tmp_path):
+    folder, result = played(tmp_path / "out", games=3)
+    before = folder.result
+    assert played(tmp_path / "out", games=3)[1]["played"] == 0
+    assert folder.result == before and before["played"] == 12 and before["seconds"] == result["seconds"] > 0
+    folder.drop(folder.parts[0])
+    _, again = played(tmp_path / "out", games=3)
+    assert again["played"] == 3 and folder.result["played"] == 15
+    assert folder.result["seconds"] == pytest.approx(before["seconds"] + again["seconds"])
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path):
+    folder, _ = played(tmp_path / "out", games=1)
+    (folder.path / ".lock").unlink(missing_ok=True)
+    (folder.path / ".lock").mkdir()
+    with pytest.raises(Refusal) as refused, folder.held():
+        pass
+    assert refused.value.code == "lab-write" and str(folder.path) in str(refused.value)
+
+
+def test_a_file_that_is_named_otherwise_is_no_part(tmp_path):
+    folder, _ = played(tmp_path / "out", games=1)
+    copied(folder, "cell-00000-01.parquet")
+    assert code_of(lambda: answered(folder, "select 1 from games")) == "lab-part-foreign"
 
 
 def test_parts_of_a_newer_format_are_refused(tmp_path):

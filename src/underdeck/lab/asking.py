@@ -7,6 +7,7 @@ import duckdb
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import parts
 from underdeck.lab.folder import Folder
+from underdeck.lab.sound import sound_parts
 
 TABLE = "games"
 
@@ -15,11 +16,9 @@ def connected(folder: Folder) -> Any:
     """With the table `games`; afterwards the way to files and settings is shut for good."""
     import pyarrow.dataset as ds
 
-    files = [folder.file(part) for part in folder.parts]
+    files = [folder.file(part) for part in sound_parts(folder)]
     if not files:
         raise Refusal("lab-no-games", folder=str(folder.path))
-    for file in files:
-        parts.check_part(file)
     rows = ds.dataset([str(file) for file in files], schema=parts.schema_of(folder.manifest.axes))
     found = duckdb.connect(":memory:")
     found.register(TABLE, rows)

@@ -3,10 +3,12 @@
     study.json        which study, of which version of rules and cards
     parts/            Parquet: one file for each cell that is done, smaller ones for those that are not
     result.json       at the end
+    parts.sha256      of the parts that the study has written itself
 
 Every file appears at once and whole, so whoever is killed leaves nothing half written.
 """
 
+import contextlib
 import errno
 import hashlib
 from collections.abc import Iterator
@@ -26,8 +28,10 @@ from underdeck.lab import parts
 from underdeck.lab.study import Study
 
 FORMAT = 1
-MANIFEST, RESULT, PARTS, LOCK = "study.json", "result.json", "parts", ".lock"
+MANIFEST, RESULT, PARTS, DIGESTS, LOCK = "study.json", "result.json", "parts", "parts.sha256", ".lock"
 UNFINISHED = ".new"
+ADDED = ("played", "seconds")
+MOST_DIGITS = 10
 
 
 class Manifest(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,6 +79,21 @@ class Folder:
 
     def keep(self, part: Part, data: bytes) -> None:
         write(self.file(part), data, self.kept_games)
+        self.vouch(part, hashlib.sha256(data).hexdigest())
+
+    def vouch(self, part: Part, digest: str) -> None:
+        """Its rows need not be looked at again; where that can't be written, they are."""
+        with contextlib.suppress(OSError), (self.path / DIGESTS).open("a", encoding="utf-8") as file:
+            file.write(f"{digest}  {PARTS}/{part.name}\n")
+
+    def known(self) -> dict[str, str]:
+        """The digests of the parts that it has written, by name."""
+        try:
+            lines = (self.path / DIGESTS).read_text(encoding="utf-8", errors="replace").splitlines()
+        except OSError:
+            return {}
+        words = [line.partition(f"  {PARTS}/") for line in lines]
+        return {name: digest for digest, _, name in words}
 
     def kept_games(self) -> int:
         whole = {part.cell for part in self.parts if part.whole}
@@ -86,7 +105,11 @@ class Folder:
     def finish(self, cell: int, count: int) -> None:
         """The parts of that cell as one; games that were played too many are left out."""
         mine = [part for part in self.parts if part.cell == cell and not part.whole]
-        tables = [parts.read_part(self.file(part)) for part in mine]
+        tables, reached = [], 0
+        for part in mine:
+            if part.first == reached < count:
+                tables.append(parts.read_part(self.file(part)))
+                reached += part.count
         self.keep(Part(cell, 0, count, True), parts.joined(tables, count))
         for part in mine:
             self.drop(part)
@@ -100,20 +123,33 @@ class Folder:
         return found.hexdigest()
 
     def conclude(self, result: dict[str, Any]) -> None:
-        write(self.path / RESULT, msgspec.json.encode(result), self.kept_games)
+        """What was played and how long it took is added up over all runs that came to their end."""
+        before = self.last_result()
+        added = {name: result[name] + before.get(name, 0) for name in ADDED}
+        write(self.path / RESULT, msgspec.json.encode(result | added), self.kept_games)
+
+    def last_result(self) -> dict[str, Any]:
+        try:
+            found = msgspec.json.decode((self.path / RESULT).read_bytes())
+        except (OSError, msgspec.DecodeError):
+            return {}
+        sound = isinstance(found, dict) and all(type(found.get(name)) in (int, float) for name in ADDED)
+        return found if sound else {}
 
     @property
     def result(self) -> dict[str, Any] | None:
-        try:
-            found: dict[str, Any] = msgspec.json.decode((self.path / RESULT).read_bytes())
-        except (OSError, msgspec.DecodeError):
-            return None
-        return found
+        """Of the games that lie there; none while some of them are still to be played."""
+        found = self.last_result()
+        return found if found.get("digest") == self.digest() else None
 
     @contextmanager
     def held(self) -> Iterator[None]:
         """Nobody else runs it meanwhile."""
-        with (self.path / LOCK).open("w") as lock:
+        try:
+            lock = (self.path / LOCK).open("w")
+        except OSError as error:
+            raise unwritten(self.path, LOCK, self.kept_games(), error) from None
+        with lock:
             if fcntl is not None:
                 try:
                     fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -126,12 +162,24 @@ class Folder:
 
 def part_of(name: str) -> Part:
     words = name.removesuffix(".parquet").split("-")
-    numbers = [int(word) for word in words[1:] if word.isdecimal()]
+    numbers = [int(word) for word in words[1:] if word.isdecimal() and len(word) <= MOST_DIGITS]
+    part = None
     if words[0] == "cell" and len(numbers) == 2:
-        return Part(numbers[0], 0, numbers[1], True)
+        part = Part(numbers[0], 0, numbers[1], True)
     if words[0] == "part" and len(numbers) == 3:
-        return Part(numbers[0], numbers[1], numbers[2], False)
-    raise Refusal("lab-part-foreign", file=name)
+        part = Part(numbers[0], numbers[1], numbers[2], False)
+    if part is None or part.name != name:
+        raise Refusal("lab-part-foreign", file=name)
+    return part
+
+
+def digest_of_file(path: Path) -> str:
+    """SHA-256; nothing where it can't be read."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
 
 
 def write(path: Path, data: bytes, kept: Any) -> None:
@@ -142,11 +190,14 @@ def write(path: Path, data: bytes, kept: Any) -> None:
         fresh.replace(path)  # a part that a power cut has spoilt is played again
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        folder = str(path.parent.parent if path.parent.name == PARTS else path.parent)
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise Refusal("lab-disk-full", folder=folder, games=kept()) from None
-        reason = error.strerror or str(error)
-        raise Refusal("lab-write", folder=folder, file=path.name, games=kept(), reason=reason) from None
+        folder = path.parent.parent if path.parent.name == PARTS else path.parent
+        raise unwritten(folder, path.name, kept(), error) from None
+
+
+def unwritten(folder: Path, name: str, games: int, error: OSError) -> Refusal:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return Refusal("lab-disk-full", folder=str(folder), games=games)
+    return Refusal("lab-write", folder=str(folder), file=name, games=games, reason=error.strerror or str(error))
 
 
 def open_folder(path: Path) -> Folder:

@@ -1,5 +1,6 @@
 """Rows as Parquet: one table for every part of a study, written by whoever played it."""
 
+import hashlib
 import io
 from collections.abc import Iterable
 from pathlib import Path
@@ -7,11 +8,12 @@ from typing import Any
 
 import msgspec
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.rows import Row
-from underdeck.lab.study import Cell
+from underdeck.lab.study import Cell, canonical
 
 FORMAT = 1
 FORMAT_KEY = b"underdeck-lab"
@@ -78,9 +80,14 @@ def schema_of(axes: Iterable[str], records: bool = False) -> Any:
     return pa.schema(list(fields.items()), metadata={FORMAT_KEY: str(FORMAT).encode()})
 
 
+def labels_of(cell: Cell, axes: list[str]) -> dict[str, str | None]:
+    """What stands in the columns of what is swept."""
+    return {axis_column(name): cell.labels.get(name) for name in axes}
+
+
 def packed(rows: list[Row], cell: Cell, axes: list[str], records: list[str] | None = None) -> bytes:
     """As a Parquet file."""
-    labels = {axis_column(name): cell.labels.get(name) for name in axes}
+    labels = labels_of(cell, axes)
     written = [{**msgspec.to_builtins(row), "row": row.digest, **labels} for row in rows]
     for line, record in zip(written, records or (), strict=False):
         line[RECORD] = record
@@ -124,6 +131,35 @@ def joined(tables: list[Any], count: int) -> bytes:
     return target.getvalue()
 
 
-def row_of(found: dict[str, Any]) -> Row:
-    """As it was before it was written."""
-    return msgspec.convert({name: found[name] for name in Row.__struct_fields__}, Row)
+def row_digest(found: dict[str, Any]) -> str:
+    """Of a row that was read, where no column is strange: what `Row.digest` was before it was written."""
+    told = {name: found[name] for name in Row.__struct_fields__}
+    return hashlib.blake2b(canonical(told), digest_size=8).hexdigest()
+
+
+def strange(table: Any, axes: Iterable[str], records: bool = False) -> list[str]:
+    """Columns that are missing, of another kind, empty somewhere or not ours."""
+    wanted = schema_of(axes, records)
+    extra = [name for name in table.column_names if name not in wanted.names]
+    return extra + [name for name in wanted.names if table.column_names.count(name) != 1
+                    or table.schema.field(name).type != wanted.field(name).type
+                    or not readable(table[name], name in COLUMNS or name == RECORD)]  # fmt: skip
+
+
+def readable(column: Any, filled: bool) -> bool:
+    try:
+        column.validate(full=True)
+    except pa.ArrowException:
+        return False
+    return not filled or not has_gaps(column)
+
+
+def has_gaps(column: Any) -> bool:
+    """Is anything empty in it, however deep?"""
+    if column.null_count:
+        return True
+    if pa.types.is_list(column.type):
+        return has_gaps(pc.list_flatten(column))
+    if pa.types.is_struct(column.type):
+        return any(has_gaps(pc.struct_field(column, place)) for place in range(column.type.num_fields))
+    return False

@@ -16,7 +16,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.lab import parts
 from underdeck.lab.dataset import FORMAT, MANIFEST, RECORDS, ROWS, DataSet, record_name, sha256
 from underdeck.lab.edition import edition_of
-from underdeck.lab.parts import row_of
+from underdeck.lab.parts import row_digest
 from underdeck.lab.rows import Row, played, replayed
 from underdeck.lab.study import Laboratory
 from underdeck.match.match import Match, find_game, load
@@ -144,7 +144,7 @@ def read_rows(proof: Proof) -> list[dict[str, Any]]:
 
 def whole(row: dict[str, Any]) -> bool:
     try:
-        return row_of(row).digest == str(row["row"])
+        return row_digest(row) == str(row["row"])
     except msgspec.ValidationError:
         return False
 

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from underdeck.kernel.refusal import Refusal
-from underdeck.lab import parts
 from underdeck.lab.batches import Batch, Done, Lost, Said
 from underdeck.lab.crews import Crew
 from underdeck.lab.edition import edition_of
 from underdeck.lab.folder import Folder, Part, made_folder
-from underdeck.lab.rows import UNENDED, Tally
+from underdeck.lab.rows import Tally
 from underdeck.lab.simulate import interval
+from underdeck.lab.sound import games_in
 from underdeck.lab.study import Laboratory, Study
 
 SECONDS = 2.0
@@ -77,6 +77,10 @@ class Progress:
         ]
         self.gaps = merged([(start, end) for start, end in pieces if start < end])
 
+    def lacks(self, first: int, count: int) -> bool:
+        """All of these?"""
+        return any(start <= first and first + count <= end for start, end in self.gaps)
+
     def note(self, first: int, games: list[Said]) -> None:
         self.known.update(enumerate(games, first))
         while not self.done and self.tally.games in self.known:
@@ -123,37 +127,44 @@ class Run:
         self.played = 0
         self.seconds = 0.0
         self.replayed: list[str] = []
-        """Parts that could not be read."""
+        """Parts that could not be read or held something else."""
         self.resume()
 
     def resume(self) -> None:
         """What lies in the folder has been played."""
-        whole = {part.cell for part in self.folder.parts if part.whole}
+        whole: set[int] = set()
+        known = self.folder.known()
         for part in self.folder.parts:
             if part.cell in whole and not part.whole:
                 self.folder.drop(part)  # whoever joined them was killed before they were gone
-            elif part.cell < len(self.cells):
-                self.read_back(part)
+            elif not self.read_back(part, known):
+                self.folder.drop(part)
+                self.replayed.append(part.name)
+            elif part.whole:
+                whole.add(part.cell)
         for place, cell in enumerate(self.cells):
             if cell.done and place not in whole:
                 self.folder.finish(place, cell.tally.games)
 
-    def read_back(self, part: Part) -> None:
+    def read_back(self, part: Part, known: dict[str, str]) -> bool:
+        """Does it hold games of the study that lie nowhere else?"""
         try:
-            table = parts.read_part(self.folder.file(part), ["seats", "shares", "decisions", "outcome"])
+            games = games_in(self.folder, part, self.laboratory, known)
         except Refusal as refusal:
-            if refusal.code != "lab-part":
+            if refusal.code not in ("lab-part", "lab-part-other"):
                 raise
-            self.folder.drop(part)
-            self.replayed.append(part.name)
-            return
-        games = [
-            Said(each["seats"], each["shares"], each["decisions"], each["outcome"] == UNENDED)
-            for each in table.to_pylist()
-        ]
+            return False
         cell = self.cells[part.cell]
+        if cell.done and not part.whole:
+            return True  # played beyond what was needed; it goes when the others are joined
+        if not cell.lacks(part.first, part.count):
+            return False
         cell.claim(part.first, part.count)
         cell.note(part.first, games)
+        if part.whole and not (cell.done and cell.tally.games == part.count):
+            self.cells[part.cell] = Progress(self.study)
+            return False
+        return True
 
     @property
     def done(self) -> bool:

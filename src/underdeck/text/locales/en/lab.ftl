@@ -13,7 +13,7 @@ lab-interrupted = { $games ->
     [one] Stopped. 1 game is kept
    *[other] Stopped. { $games } games are kept
 }; go on with: underdeck lab resume { $folder }
-lab-replayed = { $file } could not be read; its games are played again.
+lab-replayed = { $file } is damaged or holds other games than its name says; it is removed, and what is missing is played again.
 
 lab-new-head =
     A study: games between bots over everything that is swept below.
@@ -69,6 +69,7 @@ refuse-lab-write = { $file } could not be written ({ $reason }). { $games ->
 } kept in { $folder }.
 refuse-lab-part = { $file } cannot be read: { $reason }.
 refuse-lab-part-foreign = { $file } is no part of a study.
+refuse-lab-part-other = { $file } does not hold the games of this study that its name says; `underdeck lab resume { $folder }` removes it and plays what is missing.
 refuse-lab-part-newer = { $file } was written by a newer version (format { $found }, known is { $known }).
 refuse-lab-lost = Whoever played { $cell } from game { $first } on was lost { $count } times; the study stops here and can be resumed.
 refuse-lab-worker-edition = A worker has other rules, cards or bots ({ $found }) than these ({ $known }).

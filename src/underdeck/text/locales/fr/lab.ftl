@@ -13,7 +13,7 @@ lab-interrupted = { $games ->
     [one] Arrêt. { $games } partie est conservée
    *[other] Arrêt. { $games } parties sont conservées
 } ; pour continuer : underdeck lab resume { $folder }
-lab-replayed = { $file } est illisible ; ses parties sont rejouées.
+lab-replayed = { $file } est abîmé ou contient d’autres parties que celles que dit son nom ; il est retiré, et ce qui manque est rejoué.
 
 lab-new-head =
     Une étude : des parties entre bots, sur tout ce qui varie ci-dessous.
@@ -69,6 +69,7 @@ refuse-lab-write = { $file } n’a pas pu être écrit ({ $reason }). { $games -
 } dans { $folder }.
 refuse-lab-part = { $file } est illisible : { $reason }.
 refuse-lab-part-foreign = { $file } n’appartient à aucune étude.
+refuse-lab-part-other = { $file } ne contient pas les parties de cette étude que dit son nom ; `underdeck lab resume { $folder }` le retire et joue ce qui manque.
 refuse-lab-part-newer = { $file } vient d’une version plus récente (format { $found }, connu : { $known }).
 refuse-lab-lost = Qui jouait { $cell } à partir de la partie { $first } a été perdu { $count } fois ; l’étude s’arrête ici et peut être reprise.
 refuse-lab-worker-edition = Un ouvrier a d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }).
