@@ -282,6 +282,29 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path, monkeypatch):
     assert done.exit_code == 130 and "2 games are kept" in done.output and "lab resume" in done.output
 
 
+IMPATIENT = """
+import sys
+module = sys.argv.pop(1)
+class Impatient:
+    def find_spec(self, name, path=None, target=None):
+        if name == module:
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Impatient())
+from underdeck.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("module", ["click", "underdeck.cli.lab", "underdeck.lab.crews", "pyarrow.parquet"])
+def test_ctrl_c_while_it_starts_is_no_traceback(tmp_path, module):
+    """It comes while that module is read."""
+    study = tmp_path / "study.toml"
+    study.write_text(template(plugin_of("onedeck"), text_in("en")))
+    words = [module, "lab", "run", str(study), "--out", str(tmp_path / "out"), "--workers", "1"]
+    done = subprocess.run([sys.executable, "-c", IMPATIENT, *words], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 # Folders
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from underdeck.cli import INTERRUPTED
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language
 from underdeck.games import plugin_of, sound_plugins
@@ -24,10 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from underdeck.lab.crews import Crew
+    from underdeck.lab.folder import Folder
     from underdeck.lab.report import Section
     from underdeck.lab.running import Run
 
-INTERRUPTED = 130
 json_flag = click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 workers_flag = click.option("--workers", type=int, help="Processes of this machine; one for each core unless given.")
 cluster_flag = click.option(
@@ -102,25 +103,27 @@ def conducted(
     study: Study, path: Path, workers: int | None, cluster: str | None, quiet: bool, text: Text, records: bool = False
 ) -> tuple[Run, dict[str, Any]]:
     """Played to its end, unless somebody stops it."""
-    from underdeck.lab.batches import kit_of
-    from underdeck.lab.running import Run, folder_for
-
     if workers is not None and workers < 1:
         raise Refusal("lab-workers")
-    laboratory = Laboratory(study)
-    folder = folder_for(path, laboratory, records)
-    kit = kit_of(laboratory, folder.manifest.records)
-    with folder.held():
-        run = Run(folder, laboratory)
-        for name in run.replayed:
-            click.echo(text("lab-replayed", file=name), err=True)
-        with hired(kit, workers, cluster, run, text) as crew, shown(run, text, quiet) as watch:
-            try:
+    folder: Folder | None = None
+    try:
+        from underdeck.lab.batches import kit_of
+        from underdeck.lab.running import Run, folder_for
+
+        laboratory = Laboratory(study)
+        folder = folder_for(path, laboratory, records)
+        kit = kit_of(laboratory, folder.manifest.records)
+        with folder.held():
+            run = Run(folder, laboratory)
+            for name in run.replayed:
+                click.echo(text("lab-replayed", file=name), err=True)
+            with hired(kit, workers, cluster, run, text) as crew, shown(run, text, quiet) as watch:
                 return run, run.go(crew, watch)
-            except KeyboardInterrupt:
-                message = "dataset-interrupted" if records else "lab-interrupted"
-                click.echo(text(message, games=folder.kept_games(), folder=str(path)), err=True)
-                raise click.exceptions.Exit(INTERRUPTED) from None
+    except KeyboardInterrupt:
+        if folder is not None:
+            message = "dataset-interrupted" if records else "lab-interrupted"
+            click.echo(text(message, games=folder.kept_games(), folder=str(path)), err=True)
+        raise click.exceptions.Exit(INTERRUPTED) from None
 
 
 @contextmanager
