@@ -17,7 +17,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.lab import proving
 from underdeck.lab.batches import play_batch
 from underdeck.lab.crews import Alone
-from underdeck.lab.dataset import MANIFEST, RECORDS, ROWS, everything, record_name, sha256
+from underdeck.lab.dataset import CARD, MANIFEST, RECORDS, ROWS, card, everything, record_name, sha256
 from underdeck.lab.parts import row_digest
 from underdeck.lab.proving import open_dataset, proven
 from underdeck.lab.rows import replayed
@@ -68,10 +68,18 @@ def faults(path, sample=None):
 
 
 def state(path, **facts):
-    """The manifest as a forger would leave it: all digests of files are right."""
+    """The manifest and the card as a forger would leave them: all digests of files are right."""
+    manifest = json.loads((path / MANIFEST).read_text()) | facts
+    (path / MANIFEST).write_text(json.dumps(manifest))
+    found = open_dataset(path)
+    (path / CARD).write_text(card(found, Laboratory(found.study, tuple(found.packs)), text_in("en")))
+    sign(path)
+
+
+def sign(path):
     manifest = json.loads((path / MANIFEST).read_text())
     manifest["files"] = {name: sha256(path / name) for name in manifest["files"]}
-    (path / MANIFEST).write_text(json.dumps(manifest | facts))
+    (path / MANIFEST).write_text(json.dumps(manifest))
 
 
 def forge(path, change):
@@ -80,9 +88,16 @@ def forge(path, change):
     rows = change(table.to_pylist())
     for row in rows:
         row["row"] = row_digest(row)
-    pq.write_table(pa.Table.from_pylist(rows, schema=table.schema), path / ROWS)
+    enter(path, rows, table.schema)
+
+
+def enter(path, rows, schema):
+    """With the records of these games and no others."""
+    pq.write_table(pa.Table.from_pylist(rows, schema=schema), path / ROWS)
     digest = hashlib.blake2b("".join([row["row"] for row in rows]).encode(), digest_size=8).hexdigest()
-    state(path, digest=digest, games=len(rows))
+    state(path, digest=digest, games=len(rows), decisions=sum(row["decisions"] for row in rows))
+    names = [record_name(row["cell"], row["number"]) for row in rows]
+    rewrite(path, lambda records: {name: record for name, record in records.items() if name in names})
 
 
 def rewrite(path, change):
@@ -154,12 +169,22 @@ def test_without_a_study_everything_is_played():
 
 @pytest.mark.parametrize(
     ("data", "code"),
-    [(b'{"format": 99}', "dataset-newer"), (b"[]", "dataset-damaged"), (b"{", "dataset-damaged")],
+    [
+        (b'{"format": 99}', "dataset-newer"),
+        (b"[]", "dataset-damaged"),
+        (b"[1]", "dataset-damaged"),
+        (b"{", "dataset-damaged"),
+        (b"{}", "dataset-damaged"),
+        (b"[" * 100_000, "dataset-damaged"),
+        (b'{"format": "\xff"}', "dataset-damaged"),
+    ],
 )
 def test_a_manifest_that_cannot_be_read(tmp_path, data, code):
     assert code_of(lambda: open_dataset(tmp_path)) == "dataset-none"
     (tmp_path / MANIFEST).write_bytes(data)
-    assert code_of(lambda: open_dataset(tmp_path)) == code
+    with pytest.raises(Refusal) as refused:
+        open_dataset(tmp_path)
+    assert refused.value.code == code and "indices" not in str(refused.value)
 
 
 def test_files_that_are_missing_changed_or_of_a_newer_format(copy):
@@ -210,6 +235,131 @@ def test_games_that_were_left_out_are_missed(copy):
     assert faults(copy) == ["dataset-gap"]
     state(copy, games=6)
     assert faults(copy) == ["dataset-count", "dataset-gap"]
+    forge(copy, lambda rows: [])
+    assert faults(copy) == ["dataset-gap", "dataset-gap"]
+    assert "not what it says" in invoked("--check", copy).output
+
+
+def test_of_a_study_that_stops_when_it_is_settled_no_game_can_be_left_out_or_added(tmp_path):
+    (tmp_path / "study.toml").write_text(STUDY.replace("games = 3", "width = 0.7\nstep = 2\nmost = 12"))
+    out = tmp_path / "out"
+    assert invoked(tmp_path / "study.toml", "--out", out, "--workers", "1").exit_code == 0
+    assert faults(out) == []
+    table = pq.read_table(out / ROWS)
+    rows = table.to_pylist()
+    count = sum(row["cell"] == 0 for row in rows)
+    for fewer in range(count):
+        kept = [row for row in rows if row["cell"] or row["number"] < fewer]
+        shutil.copytree(out, tmp_path / f"{fewer}")
+        enter(tmp_path / f"{fewer}", kept, table.schema)
+        assert faults(tmp_path / f"{fewer}") == ["dataset-gap"]
+    shutil.copytree(out, tmp_path / "more")
+    study = json.loads((out / MANIFEST).read_text())["study"]
+    state(tmp_path / "more", study=study | {"width": 0.95, "step": 1})
+    assert set(faults(tmp_path / "more")) == {"dataset-gap"}
+
+
+def test_a_study_of_a_thousand_million_games_is_not_counted_one_by_one(copy):
+    study = json.loads((copy / MANIFEST).read_text())["study"]
+    state(copy, study=study | {"games": 10**9})
+    assert faults(copy) == ["dataset-gap", "dataset-gap"]
+    state(copy, study=study | {"games": 0})
+    assert faults(copy) == ["lab-games"]
+
+
+def test_what_was_swept_is_held_against_the_cell(copy):
+    table = pq.read_table(copy / ROWS)
+    other = {"mage": "warrior+rogue", "warrior+rogue": "mage"}
+    enter(copy, [row | {"heroes": other[row["heroes"]]} for row in table.to_pylist()], table.schema)
+    assert faults(copy) == ["dataset-label"] * 6
+    enter(copy, [row | {"heroes": None} for row in table.to_pylist()], table.schema)
+    assert faults(copy) == ["dataset-label"] * 6
+
+
+def with_column(name, values):
+    def change(table):
+        place = table.column_names.index(name)
+        return table.set_column(place, name, values(table[name].to_pylist()))
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("heroes", lambda table: table.drop_columns(["heroes"])),
+        ("turns", lambda table: table.drop_columns(["turns"])),
+        ("mine", lambda table: table.append_column("mine", pa.array([1] * 6))),
+        ("cell", lambda table: table.append_column("cell", table["cell"])),
+        ("cell", with_column("cell", lambda found: pa.array([None, *found[1:]], pa.int32()))),
+        ("cell", with_column("cell", lambda found: pa.array([str(each) for each in found]))),
+        ("number", with_column("number", lambda found: pa.array([float(each) for each in found]))),
+        ("row", with_column("row", lambda found: pa.array([None, *found[1:]], pa.string()))),
+        ("shares", with_column("shares", lambda found: pa.array([[None], *found[1:]], pa.list_(pa.float64())))),
+        ("shares", with_column("shares", lambda found: pa.array([each[0] for each in found]))),
+        ("foe", with_column("foe", lambda found: pa.array([b"\xff"] * 6, pa.binary()).view(pa.string()))),
+    ],
+)
+def test_columns_of_another_kind_are_named(copy, name, change):
+    pq.write_table(change(pq.read_table(copy / ROWS)), copy / ROWS)
+    state(copy)
+    assert faults(copy) == ["dataset-columns"]
+    done = invoked("--check", copy)
+    assert done.exit_code == 1 and f"than they should: {name}." in done.output and "in 6 games" in done.output
+
+
+@pytest.mark.parametrize("shares", [[], [1.0, 0.0, 0.0], [float("nan")], [7.0]])
+def test_shares_that_nobody_can_have_won(copy, shares):
+    forge(copy, lambda rows: [rows[0] | {"shares": shares}, *rows[1:]])
+    assert faults(copy) == ["dataset-gap", "dataset-fact"]
+
+
+def test_a_cell_that_the_study_does_not_have(copy):
+    for cell in (-1, 2):
+        forge(copy, lambda rows, cell=cell: [*rows[:-1], rows[-1] | {"cell": cell}])
+        assert faults(copy) == ["dataset-cell", "dataset-gap", "dataset-no-record"]
+
+
+def test_a_card_or_a_count_that_says_otherwise(copy):
+    file = copy / CARD
+    said = file.read_text()
+    file.write_text(said.replace("random", "master"))
+    sign(copy)
+    assert faults(copy) == ["dataset-card"]
+    state(copy, decisions=5)
+    assert faults(copy) == ["dataset-decisions"]
+    state(copy, decisions=sum(pq.read_table(copy / ROWS)["decisions"].to_pylist()), underdeck="0.0.1")
+    file.write_text("\n".join(["In the words of another version", *file.read_text().split("\n")[1:]]))
+    sign(copy)
+    assert faults(copy) == []
+    file.write_text(file.read_text().replace("| random |", "| master |"))
+    sign(copy)
+    assert faults(copy) == ["dataset-card"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_may_be_in_any_of_our_languages(copy, language):
+    found = open_dataset(copy)
+    (copy / CARD).write_text(card(found, Laboratory(found.study), text_in(language)), encoding="utf-8")
+    sign(copy)
+    assert faults(copy) == []
+
+
+def test_without_its_card_it_is_not_whole(copy):
+    (copy / CARD).unlink()
+    manifest = json.loads((copy / MANIFEST).read_text())
+    del manifest["files"][CARD]
+    (copy / MANIFEST).write_text(json.dumps(manifest))
+    assert faults(copy) == ["dataset-missing"]
+
+
+def test_what_does_not_belong_to_it_is_named(copy):
+    (copy / "evil.txt").write_text("x")
+    (copy / ".gitattributes").write_text("*.parquet binary")
+    rewrite(copy, lambda records: records | {"../evil": "x", "a\x1b[2J": "x"})
+    assert faults(copy) == ["dataset-foreign"] * 3
+    told = invoked("--check", copy).output
+    assert "evil.txt does not" in told and "records.zip/../evil does not" in told and "\x1b" not in told
 
 
 def test_records_that_are_missing_or_damaged(copy):

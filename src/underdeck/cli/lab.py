@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from underdeck.cli import INTERRUPTED
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language
 from underdeck.games import plugin_of, sound_plugins
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from underdeck.lab.report import Section
     from underdeck.lab.running import Run
 
+INTERRUPTED = 130
 json_flag = click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 workers_flag = click.option("--workers", type=int, help="Processes of this machine; one for each core unless given.")
 cluster_flag = click.option(

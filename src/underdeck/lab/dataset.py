@@ -151,22 +151,27 @@ def sha256(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def card(found: DataSet, laboratory: Laboratory, text: Text) -> str:
-    """What somebody reads first."""
-    study = found.study
-    facts = {
-        "game": f"{study.game} ({text('dataset-card-rules', rules=found.rules, cards=found.cards)})",
+def card_facts(found: DataSet, laboratory: Laboratory) -> dict[str, str]:
+    """The same in every language."""
+    return {
         "made": f"Underdeck {found.underdeck}",
         "edition": found.edition,
         "packs": ", ".join([f"{ref.id} {ref.version} ({ref.digest})" for ref in found.packs]) or "-",
         "bots": ", ".join(sorted({bot for cell in laboratory.cells for bot in cell.bots})),
-        "seed": str(study.seed),
+        "seed": str(found.study.seed),
         "cells": str(len(laboratory.cells)),
         "games": str(found.games),
         "decisions": str(found.decisions),
         "digest": found.digest,
         "license": found.license,
     }
+
+
+def card(found: DataSet, laboratory: Laboratory, text: Text) -> str:
+    """What somebody reads first."""
+    study = found.study
+    rules = text("dataset-card-rules", rules=found.rules, cards=found.cards)
+    facts = {"game": f"{study.game} ({rules})", **card_facts(found, laboratory)}
     columns = [*COLUMNS, *[axis_column(axis) for axis in laboratory.axes]]
     lines = [
         f"# {text('dataset-card-title', name=study.name)}",

@@ -34,6 +34,9 @@ ADDED = ("played", "seconds")
 MOST_DIGITS = 10
 
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
 class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     study: Study
@@ -131,7 +134,7 @@ class Folder:
     def last_result(self) -> dict[str, Any]:
         try:
             found = msgspec.json.decode((self.path / RESULT).read_bytes())
-        except (OSError, msgspec.DecodeError):
+        except (OSError, *UNREADABLE):
             return {}
         sound = isinstance(found, dict) and all(type(found.get(name)) in (int, float) for name in ADDED)
         return found if sound else {}
@@ -207,12 +210,23 @@ def open_folder(path: Path) -> Folder:
     except OSError:
         raise Refusal("lab-folder-none", folder=str(path)) from None
     try:
-        number = msgspec.json.decode(data)["format"]
-        if isinstance(number, int) and number > FORMAT:
+        number = format_in(data)
+        if number is None:
+            raise Refusal("lab-folder-damaged", folder=str(path), reason="no-table").because(Refusal("no-table"))
+        if number > FORMAT:
             raise Refusal("lab-folder-newer", folder=str(path), found=number, known=FORMAT)
         return Folder(path, msgspec.json.decode(data, type=Manifest))
-    except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError) as error:
+    except UNREADABLE as error:
         raise Refusal("lab-folder-damaged", folder=str(path), reason=str(error)) from None
+
+
+def format_in(data: bytes) -> int | None:
+    """Looked at before the rest, which a newer format may have otherwise."""
+    found = msgspec.json.decode(data)
+    if not isinstance(found, dict):
+        return None
+    number = found.get("format")
+    return number if isinstance(number, int) else 0
 
 
 def made_folder(path: Path, study: Study, edition: str, axes: list[str], records: bool = False) -> Folder:

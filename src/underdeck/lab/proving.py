@@ -5,29 +5,48 @@ import random
 import time
 import zipfile
 import zlib
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from underdeck.games import plugin_of
-from underdeck.kernel.refusal import Refusal
+from underdeck import __version__
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import parts
-from underdeck.lab.dataset import FORMAT, MANIFEST, RECORDS, ROWS, DataSet, record_name, sha256
+from underdeck.lab.dataset import (
+    CARD,
+    FORMAT,
+    MANIFEST,
+    RECORDS,
+    ROWS,
+    DataSet,
+    card,
+    card_facts,
+    record_name,
+    sha256,
+)
 from underdeck.lab.edition import edition_of
-from underdeck.lab.parts import row_digest
+from underdeck.lab.folder import UNREADABLE, format_in
+from underdeck.lab.parts import labels_of, row_digest
 from underdeck.lab.rows import Row, played, replayed
-from underdeck.lab.study import Laboratory
+from underdeck.lab.running import Progress
+from underdeck.lab.sound import fair, said_of
+from underdeck.lab.study import Laboratory, check
 from underdeck.match.match import Match, find_game, load
 from underdeck.packs.outside import needed
+from underdeck.text import languages, text_in
 
 MOST_TOLD = 10
 """Faults of games: the others are like them."""
+MOST_NAME = 200
 MOST_RECORD = 20_000_000
 """Characters: what a zip says of its own sizes is not believed."""
 AGAIN, AGAIN_SECONDS = 5, 20.0
 """Games that the bots play once more, where they are the same."""
+OURS = (ROWS, RECORDS, CARD)
+"""Files, besides the one that names them."""
 BY_BOTS = ("taken", "curve")
 """Columns that hold chances to win: other bots judge otherwise."""
 
@@ -46,6 +65,10 @@ class Proof:
     def blame(self, fault: Refusal) -> None:
         self.troubles.append(fault)
 
+    def blame_foreign(self, name: str) -> None:
+        if not self.enough:
+            self.blame(Refusal("dataset-foreign", file=printable(name)))
+
     @property
     def enough(self) -> bool:
         return len(self.troubles) >= MOST_TOLD
@@ -55,17 +78,24 @@ class Proof:
                 "troubles": [{"code": each.code, "said": str(each)} for each in self.troubles]}  # fmt: skip
 
 
+def printable(name: str) -> str:
+    """What came from a stranger does nothing to a terminal."""
+    return "".join([letter if letter.isprintable() else "�" for letter in name[:MOST_NAME]])
+
+
 def open_dataset(path: Path) -> DataSet:
     try:
         data = (path / MANIFEST).read_bytes()
     except OSError:
         raise Refusal("dataset-none", folder=str(path), file=MANIFEST) from None
     try:
-        number = msgspec.json.decode(data)["format"]
-        if isinstance(number, int) and number > FORMAT:
+        number = format_in(data)
+        if number is None:
+            raise Refusal("dataset-damaged", file=MANIFEST, reason="no-table").because(Refusal("no-table"))
+        if number > FORMAT:
             raise Refusal("dataset-newer", folder=str(path), found=number, known=FORMAT)
         return msgspec.json.decode(data, type=DataSet)
-    except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError) as error:
+    except UNREADABLE as error:
         raise Refusal("dataset-damaged", file=MANIFEST, reason=str(error)) from None
 
 
@@ -73,33 +103,36 @@ def proven(path: Path, sample: int | None = None, tick: Callable[[int, int], Non
     """Everything that is wrong with it; of its games all are replayed, or so many."""
     proof = Proof(path, open_dataset(path))
     check_files(proof)
-    if any(each.code == "dataset-missing" for each in proof.troubles):
+    if not all((path / name).is_file() for name in (ROWS, RECORDS)):
         return proof
     laboratory = known_study(proof)
-    rows = read_rows(proof)
-    if laboratory is not None and rows:
+    rows = read_rows(proof, laboratory)
+    if laboratory is not None and rows is not None:
+        check_card(proof, laboratory)
         check_numbers(proof, laboratory, rows)
-        if not proof.enough:
-            check_games(proof, laboratory, rows, sample, tick)
+        check_labels(proof, laboratory, rows)
+        check_games(proof, laboratory, rows, sample, tick)
     return proof
 
 
 def check_files(proof: Proof) -> None:
-    for name in dict.fromkeys([ROWS, RECORDS, *proof.found.files]):
+    """Those that belong to it, and no others; what begins with a dot is somebody's own."""
+    for name in OURS:
         file = proof.path / name
-        if Path(name).name != name:
-            proof.blame(Refusal("dataset-damaged", file=MANIFEST, reason=name))
-        elif not file.is_file():
+        if not file.is_file():
             proof.blame(Refusal("dataset-missing", file=name))
         elif sha256(file) != proof.found.files.get(name):
             proof.blame(Refusal("dataset-changed", file=name))
+    beside = [each.name for each in proof.path.iterdir() if each.name != MANIFEST and not each.name.startswith(".")]
+    for name in sorted({*beside, *proof.found.files} - {*OURS}):
+        proof.blame_foreign(name)
 
 
 def known_study(proof: Proof) -> Laboratory | None:
     """With the rules and cards that it was made with, if they are here."""
     found = proof.found
     try:
-        plugin_of(found.study.game)
+        check(found.study, MANIFEST)
         refs = tuple(found.packs)
         for ref in refs:
             needed(ref)
@@ -117,36 +150,50 @@ def known_study(proof: Proof) -> Laboratory | None:
     return laboratory
 
 
-def read_rows(proof: Proof) -> list[dict[str, Any]]:
-    """Those that are what their own digests say."""
+def check_card(proof: Proof, laboratory: Laboratory) -> None:
+    """Does it say what the rest says? By another version of the program in other words, but with the same facts."""
+    if any(each.facts.get("file") == CARD for each in proof.troubles):
+        return
+    found = proof.found
+    with (proof.path / CARD).open("rb") as file:
+        said = file.read(MOST_RECORD).decode("utf-8", "replace").replace("\r\n", "\n")
+    if found.underdeck == __version__:
+        right = said in [card(found, laboratory, text_in(language)) for language in languages()]
+    else:
+        right = all(f" {word} |" in said for word in card_facts(found, laboratory).values())
+    if not right:
+        proof.blame(Refusal("dataset-card", file=CARD))
+
+
+def read_rows(proof: Proof, laboratory: Laboratory | None) -> list[dict[str, Any]] | None:
+    """Those that are what their own digests say; none where they can't be read."""
     try:
         table = parts.read_part(proof.path / ROWS)
     except Refusal as refusal:
         proof.blame(refusal)
-        return []
-    missing = [name for name in parts.COLUMNS if name not in table.column_names]
-    if missing:
-        proof.blame(Refusal("dataset-damaged", file=ROWS, reason=", ".join(missing)))
-        return []
+        return None
+    proof.games = table.num_rows
+    if laboratory is None:
+        table = table.select([name for name in table.column_names if name in parts.COLUMNS])
+    strange = parts.strange(table, laboratory.axes if laboratory is not None else ())
+    if strange:
+        names = choices([printable(name) for name in strange[:MOST_TOLD]])
+        proof.blame(Refusal("dataset-columns", file=ROWS, names=names))
+        return None
     rows: list[dict[str, Any]] = table.to_pylist()
-    proof.games = len(rows)
     if len(rows) != proof.found.games:
         proof.blame(Refusal("dataset-count", found=len(rows), said=proof.found.games))
+    decisions = sum([row["decisions"] for row in rows])
+    if decisions != proof.found.decisions:
+        proof.blame(Refusal("dataset-decisions", found=decisions, said=proof.found.decisions))
     digest = hashlib.blake2b(digest_size=8)
     for row in rows:
-        digest.update(str(row["row"]).encode())
-        if not proof.enough and not whole(row):
+        digest.update(row["row"].encode())
+        if not proof.enough and row_digest(row) != row["row"]:
             proof.blame(Refusal("dataset-row", **place_of(row)))
     if digest.hexdigest() != proof.found.digest:
         proof.blame(Refusal("dataset-digest", found=digest.hexdigest(), said=proof.found.digest))
     return rows
-
-
-def whole(row: dict[str, Any]) -> bool:
-    try:
-        return row_digest(row) == str(row["row"])
-    except msgspec.ValidationError:
-        return False
 
 
 def place_of(row: dict[str, Any]) -> dict[str, int]:
@@ -154,18 +201,35 @@ def place_of(row: dict[str, Any]) -> dict[str, int]:
 
 
 def check_numbers(proof: Proof, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
-    """Nothing is left out: every cell has its games from the first on, and as many as the study says."""
-    numbers: dict[int, list[int]] = {cell.place: [] for cell in laboratory.cells}
+    """Nothing is left out: every cell has its games from the first on, until the study says that it is done."""
+    by_cell: dict[int, list[dict[str, Any]]] = {cell.place: [] for cell in laboratory.cells}
     for row in rows:
-        numbers.setdefault(row["cell"], []).append(row["number"])
-    study = laboratory.study
-    for cell, found in numbers.items():
-        expected = study.games or len(found)
+        if row["cell"] in by_cell:
+            by_cell[row["cell"]].append(row)
+        elif not proof.enough:
+            proof.blame(Refusal("dataset-cell", **place_of(row), last=len(laboratory.cells) - 1))
+    for place, found in by_cell.items():
+        progress = Progress(laboratory.study)
+        in_order = next((n for n, row in enumerate(found) if row["number"] != n or not fair(row)), len(found))
+        progress.note(0, [said_of(row) for row in found[:in_order]])
+        expected = progress.tally.games if progress.done else progress.due
         if proof.enough:
             return
-        if cell >= len(laboratory.cells) or not found or found != list(range(expected)):
-            gone = next((n for n in range(expected) if n not in set(found)), expected)
-            proof.blame(Refusal("dataset-gap", cell=cell, number=gone, found=len(found), expected=expected))
+        if not in_order == len(found) == expected:
+            gone = min(in_order, expected)
+            proof.blame(Refusal("dataset-gap", cell=place, number=gone, found=len(found), expected=expected))
+
+
+def check_labels(proof: Proof, laboratory: Laboratory, rows: list[dict[str, Any]]) -> None:
+    """The columns of what is swept, which no digest covers."""
+    labels = [labels_of(cell, laboratory.axes) for cell in laboratory.cells]
+    for row in rows:
+        meant = labels[row["cell"]] if 0 <= row["cell"] < len(labels) else {}
+        for name in [name for name in meant if row[name] != meant[name]]:
+            if proof.enough:
+                return
+            said = printable(row[name] or "")
+            proof.blame(Refusal("dataset-label", **place_of(row), name=name, said=said, found=meant[name] or ""))
 
 
 def check_games(
@@ -175,10 +239,12 @@ def check_games(
     sample: int | None,
     tick: Callable[[int, int], None],
 ) -> None:
+    names = Counter([record_name(**place_of(row)) for row in rows])
     rows = [row for row in rows if 0 <= row["cell"] < len(laboratory.cells)]
     chosen = rows if sample is None or sample >= len(rows) else random.sample(rows, sample)
     try:
         with zipfile.ZipFile(proof.path / RECORDS) as records:
+            check_entries(proof, names, records.namelist())
             for row in chosen:
                 if proof.enough:
                     return
@@ -192,14 +258,21 @@ def check_games(
         play_again(proof, laboratory, random.sample(chosen, min(AGAIN, len(chosen))))
 
 
+def check_entries(proof: Proof, wanted: Counter[str], found: list[str]) -> None:
+    """A record for each game, and nothing else."""
+    for name in Counter(found) - wanted:
+        proof.blame_foreign(f"{RECORDS}/{name}")
+    for name in wanted - Counter(found):
+        if not proof.enough:
+            proof.blame(Refusal("dataset-no-record", file=name))
+
+
 def check_game(proof: Proof, laboratory: Laboratory, row: dict[str, Any], records: zipfile.ZipFile) -> None:
     place = place_of(row)
     try:
         match = load(read_record(records, record_name(**place)))
     except Refusal as refusal:
-        if refusal.code == "dataset-no-record":
-            proof.blame(refusal)
-        else:
+        if refusal.code != "dataset-no-record":  # which has been said
             proof.blame(Refusal("dataset-record", **place, reason=refusal.code).because(refusal))
         return
     cell = laboratory.cells[row["cell"]]

@@ -73,13 +73,14 @@ def check_part(folder: Folder, part: Part, laboratory: Laboratory | None) -> lis
 
 
 def whole(row: dict[str, Any]) -> bool:
-    """Does it fit its own digest, and are its shares some of a victory?"""
+    """Does it fit its own digest?"""
+    return row_digest(row) == row["row"] and fair(row)
+
+
+def fair(row: dict[str, Any]) -> bool:
+    """Are its shares some of a victory, one for the party or for each?"""
     shares = row["shares"]
-    return (
-        row_digest(row) == row["row"]
-        and len(shares) == len(names_of(row["seats"], shares))
-        and all(0 <= share <= 1 for share in shares)
-    )
+    return len(shares) == len(names_of(row["seats"], shares)) and all(0 <= share <= 1 for share in shares)
 
 
 def of_study(laboratory: Laboratory, folder: Folder, part: Part, rows: list[dict[str, Any]]) -> bool:

@@ -55,6 +55,7 @@ refuse-lab-workers = There must be at least 1 worker.
 refuse-lab-folder-none = There is no study in { $folder }.
 refuse-lab-folder-newer = The study in { $folder } was made by a newer version (format { $found }, known is { $known }).
 refuse-lab-folder-damaged = The study in { $folder } cannot be read: { $reason }.
+refuse-no-table = it holds no JSON object
 refuse-lab-folder-other = { $folder } holds another study, “{ $name }”; take another folder.
 refuse-lab-folder-taken = { $folder } is not empty and holds no study; take another folder.
 refuse-lab-edition = The study in { $folder } was begun with other rules, cards or bots ({ $found }) than these ({ $known }): its games would not fit together.

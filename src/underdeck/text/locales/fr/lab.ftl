@@ -55,6 +55,7 @@ refuse-lab-workers = Il faut au moins 1 processus.
 refuse-lab-folder-none = Il n’y a pas d’étude dans { $folder }.
 refuse-lab-folder-newer = L’étude dans { $folder } vient d’une version plus récente (format { $found }, connu : { $known }).
 refuse-lab-folder-damaged = L’étude dans { $folder } est illisible : { $reason }.
+refuse-no-table = il ne contient pas d’objet JSON
 refuse-lab-folder-other = { $folder } contient une autre étude, « { $name } » ; prenez un autre dossier.
 refuse-lab-folder-taken = { $folder } n’est pas vide et ne contient pas d’étude ; prenez un autre dossier.
 refuse-lab-edition = L’étude dans { $folder } a été commencée avec d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }) : ses parties n’iraient pas ensemble.
