@@ -157,6 +157,20 @@ def test_parts_and_folders_of_a_newer_version(refused, here):
     assert "made by a newer version (format 99" in refused("resume", "out")
 
 
+def test_a_folder_that_cannot_be_written(refused, here):
+    played(here / "out", games=1)
+    (here / "out" / ".lock").mkdir()
+    assert "4 games are kept in out" in refused("resume", "out")
+
+
+def test_a_part_that_holds_other_games(refused, here):
+    folder, _ = played(here / "out", games=1)
+    first, second = [folder.file(part) for part in folder.parts[:2]]
+    second.write_bytes(first.read_bytes())
+    for command in (["query", "out", "select 1"], ["report", "out"], ["compare", "out", "out"]):
+        assert f"{second.name} does not hold the games of this study" in refused(*command)
+
+
 @contextmanager
 def room_for(size):
     """No file may grow beyond that."""

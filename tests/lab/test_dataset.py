@@ -147,6 +147,26 @@ def test_what_was_interrupted_is_gone_on_with(study, made, tmp_path, monkeypatch
     assert (tmp_path / "out" / ROWS).read_bytes() == (made / ROWS).read_bytes()
 
 
+def test_a_record_that_was_changed_before_it_was_published_is_played_again(study, made, tmp_path, monkeypatch):
+    done = []
+
+    def interrupted(self, seconds):
+        if len(done) == 2:
+            raise KeyboardInterrupt
+        done.append(play_batch(self.kit, self.given.popleft()))
+        return [done[-1]]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Alone, "wait", interrupted)
+        invoked(study, "--out", tmp_path / "out", "--workers", "1")
+    part = min((tmp_path / "out" / ".study" / "parts").iterdir())
+    table = pq.read_table(part)
+    rows = [row | {"record": row["record"].replace("= ", "= 9", 1)} for row in table.to_pylist()]
+    pq.write_table(pa.Table.from_pylist(rows, schema=table.schema), part)
+    assert f"{part.name} is damaged" in invoked(study, "--out", tmp_path / "out", "--workers", "1").output
+    assert (tmp_path / "out" / RECORDS).read_bytes() == (made / RECORDS).read_bytes()
+
+
 def code_of(attempt):
     with pytest.raises(Refusal) as refused:
         attempt()

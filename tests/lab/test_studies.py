@@ -489,15 +489,6 @@ def test_what_was_played_is_added_up_over_all_runs(tmp_path):
     assert folder.result["seconds"] == pytest.approx(before["seconds"] + again["seconds"])
 
 
-def test_a_folder_that_cannot_be_written_is_named(tmp_path):
-    folder, _ = played(tmp_path / "out", games=1)
-    (folder.path / ".lock").unlink(missing_ok=True)
-    (folder.path / ".lock").mkdir()
-    with pytest.raises(Refusal) as refused, folder.held():
-        pass
-    assert refused.value.code == "lab-write" and str(folder.path) in str(refused.value)
-
-
 def test_a_file_that_is_named_otherwise_is_no_part(tmp_path):
     folder, _ = played(tmp_path / "out", games=1)
     copied(folder, "cell-00000-01.parquet")

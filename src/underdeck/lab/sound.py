@@ -10,9 +10,10 @@ from underdeck.lab import parts
 from underdeck.lab.batches import Said
 from underdeck.lab.edition import edition_of
 from underdeck.lab.folder import Folder, Part, digest_of_file
-from underdeck.lab.parts import labels_of, row_digest
+from underdeck.lab.parts import RECORD, labels_of, row_digest
 from underdeck.lab.rows import UNENDED, names_of
 from underdeck.lab.study import Laboratory, canonical
+from underdeck.match.match import load
 
 SAID = ["seats", "shares", "decisions", "outcome"]
 
@@ -74,7 +75,15 @@ def check_part(folder: Folder, part: Part, laboratory: Laboratory | None) -> lis
 
 def whole(row: dict[str, Any]) -> bool:
     """Does it fit its own digest?"""
-    return row_digest(row) == row["row"] and fair(row)
+    return row_digest(row) == row["row"] and fair(row) and (RECORD not in row or recorded(row))
+
+
+def recorded(row: dict[str, Any]) -> bool:
+    """Is its record, which its digest does not cover, of that game?"""
+    try:
+        return load(row[RECORD]).digest == str(row["end"])
+    except Refusal:
+        return False
 
 
 def fair(row: dict[str, Any]) -> bool:
