@@ -10,6 +10,8 @@ from underdeck.bots import ask, make_bot
 from underdeck.games import plugin_of
 from underdeck.games.onedeck.bots.evaluation import evaluation
 from underdeck.games.onedeck.bots.features import BOSS, FLOOR, PARTY, boss_numbers, dice_in_hand, floor_numbers, party
+from underdeck.games.onedeck.bots.hasty import hasty_placement
+from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.playout import Playout
 from underdeck.games.onedeck.bots.reach import reach
 from underdeck.games.onedeck.rules import actions as do
@@ -180,3 +182,56 @@ def test_odds_agree_with_a_long_simulation():
     share = clean / games
     error = (share * (1 - share) * (1 / advice.samples + 1 / games)) ** 0.5
     assert abs(told.figures["clean"] - share) < 4 * error + 1e-9
+
+
+def placing_of_two():
+    """Questions of two heroes who place dice together, and the match that asks them."""
+    for seed in (3, 5):
+        match = underdeck.new("onedeck", heroes=["warrior", "archer"], dungeon="hydras-reef", seed=seed)
+        bot = make_bot("skilled", 1, "onedeck")
+        while match.outcome is None:
+            if match.decisions[0].kind == "placing" and len(match.decisions) == 2:
+                yield match
+            match.submit(*ask(bot, match))
+
+
+@pytest.mark.parametrize("name, placed", [("skilled", hasty_placement), ("expert", best_placement)])
+def test_a_hero_asked_alone_plays_her_part_of_the_common_plan(name, placed):
+    seen = 0
+    for match in placing_of_two():
+        planned = placed(match.state).actions()
+        for decision in match.decisions:
+            if any(move in decision.options for move in planned):
+                seen += 1
+                assert ask(make_bot(name, 1, "onedeck"), match, decision)[1] != (do.DONE,)
+    assert seen > 20
+
+
+def test_the_hint_for_two_heroes_dice_is_never_clearly_worse_than_another_answer():
+    mind = plugin_of("onedeck", ()).mind()
+    seen = 0
+    for match in placing_of_two():
+        for decision in match.decisions:
+            if len(decision.options) > 1 and len(match.log) % 3 == 0:
+                seen += 1
+                advice = mind.advise(match, decision, 600)
+                best, top = advice.prospects[advice.best], max(advice.prospects, key=lambda each: each.win)
+                assert top.win - best.win <= max(0.02, 2 * (top.error**2 + best.error**2) ** 0.5)
+    assert seen > 20
+
+
+def test_an_answer_of_experience_says_so():
+    mind = plugin_of("onedeck", ()).mind()
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=2)
+    bot = make_bot("skilled", 1, "onedeck")
+    against = 0
+    while match.outcome is None:
+        decision = match.decisions[0]
+        if decision.kind in ("loot", "level", "descend", "room"):
+            advice = mind.advise(match, decision, 2000)
+            best, top = advice.prospects[advice.best], max(advice.prospects, key=lambda each: each.win)
+            clear = top.win - best.win > max(0.02, 2 * (top.error**2 + best.error**2) ** 0.5)
+            assert clear == ("experience" in [reason.code for reason in advice.reasons])
+            against += clear
+        match.submit(*ask(bot, match))
+    assert against

@@ -18,6 +18,9 @@ from underdeck.match import Match
 from underdeck.match.stops import in_order
 from underdeck.review import review_of
 
+ROLL = 3
+"""The first answer of the game below after which the last of its options rolls dice."""
+
 
 class Knowing:
     """A mind to whom the first answer is always best, and the last one bad."""
@@ -64,10 +67,10 @@ def mind(monkeypatch):
 
 
 def test_answers_are_graded_by_what_they_cost(mind):
-    review = review_of(played(last=(0,)))
-    first = review.decisions[0]
+    review = review_of(played(last=(ROLL,)))
+    first = review.decisions[ROLL]
     assert (first.grade, first.loss, first.before, first.after) == ("mistake", 0.2, 0.5, 0.3)
-    assert first.words != first.best and review.costliest[0] == 0
+    assert first.words != first.best and review.costliest[0] == ROLL
     assert review.lost >= 0.2 and review.accuracy < 100
     assert mind.budgets[0] * 10 in mind.budgets, "what cost most is looked at again"
 
@@ -75,7 +78,7 @@ def test_answers_are_graded_by_what_they_cost(mind):
 @pytest.mark.parametrize("cost, grade", [(0.01, "fine"), (0.05, "doubtful"), (0.07, "mistake")])
 def test_the_grades(mind, cost, grade):
     mind.cost = cost
-    assert review_of(played(last=(0,))).decisions[0].grade == grade
+    assert review_of(played(last=(ROLL,))).decisions[ROLL].grade == grade
 
 
 def test_what_came_of_an_answer_beyond_its_worth_is_luck(mind):
@@ -85,6 +88,33 @@ def test_what_came_of_an_answer_beyond_its_worth_is_luck(mind):
     assert review.decisions[-1].luck == -review.decisions[-1].after
     assert review.turnings and review.turnings[-1].cause == "luck"
     assert all(each.luck == 0 for each in review.decisions[:-1] if each.after == each.before)
+
+
+def test_what_could_still_be_had_was_not_lost(mind):
+    """Where nothing new is seen the same answers are there again: only the last chance to give them counts."""
+    first = review_of(played(last=(0,))).decisions[0]
+    assert first.words != first.best and (first.loss, first.grade) == (0.0, "fine")
+
+
+@pytest.mark.parametrize("game", ["onedeck", "stick"])
+def test_luck_play_and_the_others_add_up_to_what_the_game_changed(game):
+    match = played(seed=4) if game == "onedeck" else stick({"roy": "me", "haley": "bot", "elan": "bot"})
+    review = review_of(match, budget=1)
+    changed = review.curve[-1][1] - review.curve[0][1]
+    assert review.luck - review.lost + review.others == pytest.approx(changed, abs=0.02)
+    assert (review.others != 0) == (game == "stick")
+
+
+def test_accuracy_tells_good_play_from_bad():
+    def accuracy(name, seed):
+        match, bot = new("onedeck", seed=seed, heroes=["mage"], dungeon="yetis-cavern"), make_bot(name, 1, "onedeck")
+        while match.outcome is None:
+            match.submit(*ask(bot, match))
+        return review_of(match).accuracy
+
+    random, skilled, expert = [sum(accuracy(name, seed) for seed in (20, 22)) / 2
+                               for name in ("random", "skilled", "expert")]  # fmt: skip
+    assert random < 80 < skilled < expert
 
 
 def test_a_player_who_always_answers_best_has_full_accuracy(mind):
@@ -105,16 +135,16 @@ def test_the_same_record_gives_the_same_review():
 ])  # fmt: skip
 def test_it_is_told_in_words(data, mind, tmp_path, lang, said):
     file = tmp_path / "game.record"
-    file.write_text(played(last=(0,)).record())
+    file.write_text(played(last=(ROLL,)).record())
     done = run(data, "review", str(file), "--lang", lang, check=0)
     assert all(part in done.stdout for part in said), done.stdout
 
 
 def test_as_json(data, mind, tmp_path):
     file = tmp_path / "game.record"
-    file.write_text(played(last=(0,)).record())
+    file.write_text(played(last=(ROLL,)).record())
     found = json.loads(run(data, "review", str(file), "--json", "--seat", "mage", "--budget", "7", check=0).stdout)
-    assert found["seat"] == 0 and found["budget"] == 7 and found["decisions"][0]["grade"] == "mistake"
+    assert found["seat"] == 0 and found["budget"] == 7 and found["decisions"][ROLL]["grade"] == "mistake"
     assert found["curve"][-1] == [found["answers"], 0.0]
 
 
@@ -153,9 +183,9 @@ def test_a_game_is_played_on_from_any_of_its_moments_by_the_same_sitters(data, t
 
 def test_whoever_looks_back_is_told_how_to_play_from_there(data, mind, tmp_path):
     file = tmp_path / "game.record"
-    file.write_text(played(last=(0,)).record())
-    assert f"underdeck review {file} --from 0" in run(data, "review", str(file), check=0).stdout
-    assert f"underdeck review {file} --from 0" in run(data, "review", str(file), "--lang", "fr", check=0).stdout
+    file.write_text(played(last=(ROLL,)).record())
+    assert f"underdeck review {file} --from {ROLL}" in run(data, "review", str(file), check=0).stdout
+    assert f"underdeck review {file} --from {ROLL}" in run(data, "review", str(file), "--lang", "fr", check=0).stdout
 
 
 @pytest.mark.parametrize("moment", ["-1", "99999", "now", "1.5"])

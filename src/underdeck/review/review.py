@@ -1,12 +1,14 @@
 """The same record gives the same review on any machine: the budget is counted in nodes, never in seconds.
 
-At each decision a mind says what every answer was worth, by what was seen then. What the answer given was worth less
-than the best is play; what came afterwards above or below its worth is luck, or what the others did.
+At each decision a mind says what every answer was worth, by what was seen then: what the answer given was worth less
+than the best is play. How the chance to win went on from one decision to the next is told by a glance at each, the same
+measure all the way; what of that is neither play nor what the others did is luck. So the three add up to what the game
+has changed.
 """
 
 import math
 from collections.abc import Callable
-from typing import NamedTuple
+from itertools import groupby
 
 import msgspec
 
@@ -18,7 +20,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 
-FORMAT = 1
+FORMAT = 2
 USUAL_NODES = 150
 """For each decision; those that seem to have cost most are looked at again with more."""
 
@@ -61,6 +63,8 @@ class Decided(msgspec.Struct):
     loss: float
     """The difference, less what sampling errs by."""
     grade: str
+    stakes: float
+    """How far the answers were apart."""
     matters: bool
     luck: float = 0.0
     """How much better or worse it came than could be expected."""
@@ -92,16 +96,27 @@ class Review(msgspec.Struct):
     luck: float
     others: float
     accuracy: float | None
-    """From 0 to 100, as chess players count it, over the decisions that mattered; None where none did."""
+    """From 0 to 100, as chess players count it, over the decisions that mattered, each by what was at stake; None where
+    none did."""
     format: int = FORMAT
 
 
-class Look(NamedTuple):
+class Look(msgspec.Struct):
     """A decision while it is being weighed."""
 
     match: Match
     decided: Decided
-    loss: float
+    value: float
+    """The chance to win at a glance."""
+    error: float
+    """Of the difference between the best answer and the one given."""
+    is_best: bool
+
+    def weigh(self) -> None:
+        decided = self.decided
+        loss = 0.0 if self.is_best else max(0.0, decided.before - decided.after - self.error)
+        decided.loss = rounded(loss)
+        decided.grade = graded(loss, self.is_best)
 
 
 def seat_of(match: Match, word: str) -> int:
@@ -140,12 +155,14 @@ class Reviewing:
 
     def review(self, tick: Tick) -> Review:
         looks = self.look_back(tick)
+        self.settle(looks)
         self.look_closer(looks)
+        self.settle(looks)
         decisions = [look.decided for look in looks]
         outcome = str(self.match.outcome)
         end = self.plugin.share(outcome, self.match.seats[self.seat])
         self.tell_luck(looks, end)
-        curve = [(each.at, each.before) for each in decisions] + [(len(self.match.log), end)]
+        curve = [(look.decided.at, rounded(look.value)) for look in looks] + [(len(self.match.log), end)]
         costly = [place for place, each in enumerate(decisions) if each.loss >= MATTERS]
         return Review(
             game=self.match.header.game,
@@ -155,12 +172,12 @@ class Reviewing:
             budget=self.budget,
             curve=curve,
             decisions=decisions,
-            turnings=turnings(decisions, end, len(self.match.log)),
+            turnings=turnings(decisions, curve),
             costliest=sorted(costly, key=lambda place: (-decisions[place].loss, place))[:MOST_MOMENTS],
             lost=rounded(sum(each.loss for each in decisions)),
             luck=rounded(sum(each.luck for each in decisions)),
             others=rounded(sum(each.others for each in decisions)),
-            accuracy=accuracy(decisions),
+            accuracy=accuracy(looks),
         )
 
     def look_back(self, tick: Tick) -> list[Look]:
@@ -172,13 +189,12 @@ class Reviewing:
             decision = retold.decision_of(seat)
             if seat in self.own and len(decision.options) > 1:
                 advice = self.mind.advise(retold, decision, self.budget)
-                looks.append(self.weigh(retold.clone(), seat, decision.options.index(action), advice))
+                looks.append(self.look(retold.clone(), seat, decision.options.index(action), advice))
             retold.submit(seat, action)
         return looks
 
-    def weigh(self, match: Match, seat: int, given: int, advice: Advice) -> Look:
+    def look(self, match: Match, seat: int, given: int, advice: Advice) -> Look:
         best, chosen = advice.prospects[advice.best], advice.prospects[given]
-        loss = 0.0 if given == advice.best else max(0.0, best.win - chosen.win - error_of(best, chosen))
         wins = [each.win for each in advice.prospects]
         decided = Decided(
             at=len(match.log),
@@ -188,35 +204,55 @@ class Reviewing:
             best=match.write(best.action),
             before=rounded(max(best.win, chosen.win)),
             after=rounded(chosen.win),
-            loss=rounded(loss),
-            grade=graded(loss, given == advice.best),
+            loss=0.0,
+            grade=BEST,
+            stakes=rounded(max(wins) - min(wins)),
             matters=max(wins) - min(wins) >= MATTERS,
         )
-        return Look(match, decided, loss)
+        return Look(match, decided, self.glance(match), error_of(best, chosen), given == advice.best)
+
+    def settle(self, looks: list[Look]) -> None:
+        """What each answer has cost: nothing, where the best could still be had after it with nothing new seen."""
+        later: Look | None = None
+        for look in reversed(looks):
+            if later is not None and later.match.reveals == look.match.reveals and not self.others_between(look, later):
+                look.decided.after = min(look.decided.before, max(look.decided.after, later.decided.before))
+            look.weigh()
+            later = look
+
+    def others_between(self, look: Look, later: Look | None) -> bool:
+        last = len(self.match.log) if later is None else later.decided.at
+        return any(seat not in self.own for seat, _ in self.match.log[look.decided.at + 1 : last])
+
+    def glance(self, match: Match) -> float:
+        return self.mind.value(sampled_world(match, self.seat), self.seat)
 
     def look_closer(self, looks: list[Look]) -> None:
         """At what seems to have cost most: it may have been bad luck of the samples."""
-        worst = sorted(range(len(looks)), key=lambda n: (-looks[n].loss, n))[:MOST_CLOSER]
-        for place in [place for place in worst if looks[place].loss > 0]:
+        worst = sorted(range(len(looks)), key=lambda n: (-looks[n].decided.loss, n))[:MOST_CLOSER]
+        for place in [place for place in worst if looks[place].decided.loss > 0]:
             match, decided = looks[place].match, looks[place].decided
             decision = match.decision_of(decided.seat)
             given = decision.options.index(match.read_exactly(decided.seat, decided.words))
             advice = self.mind.advise(match, decision, self.budget * CLOSER)
-            looks[place] = self.weigh(match, decided.seat, given, advice)
+            looks[place] = self.look(match, decided.seat, given, advice)
 
     def tell_luck(self, looks: list[Look], end: float) -> None:
-        """What came of each answer, against what could be expected of it."""
+        """What changed without dice or cards that nobody had seen is told with the next that did."""
+        untold = 0.0
         for place, look in enumerate(looks):
-            then = looks[place + 1].decided.before if place + 1 < len(looks) else end
-            last = looks[place + 1].decided.at if place + 1 < len(looks) else len(self.match.log)
+            later = looks[place + 1] if place + 1 < len(looks) else None
+            then = end if later is None else later.value
             world = look.match.clone()
             world.submit(*self.match.log[look.decided.at])
-            if any(seat not in self.own for seat, _ in self.match.log[look.decided.at + 1 : last]):
-                mine = self.mind.value(sampled_world(world, self.seat), self.seat)
+            if self.others_between(look, later):
+                mine = self.glance(world)
                 look.decided.others = rounded(then - mine)
                 then = mine
-            if world.reveals != look.match.reveals or last == len(self.match.log):
-                look.decided.luck = rounded(then - look.decided.after)
+            untold += then - look.value + look.decided.loss
+            if world.reveals != look.match.reveals or later is None:
+                look.decided.luck = rounded(untold)
+                untold = 0.0
 
 
 def rounded(chance: float) -> float:
@@ -233,19 +269,27 @@ def graded(loss: float, best: bool) -> str:
     return FINE if loss < STILL_FINE else DOUBTFUL if loss < STILL_DOUBTFUL else MISTAKE
 
 
-def accuracy(decisions: list[Decided]) -> float | None:
-    """Of each decision as lichess counts a move, by the loss in percent; the mean of those that mattered."""
-    shares = [103.1668 * math.exp(-4.354 * each.loss) - 3.1669 for each in decisions if each.matters]
-    return round(sum(min(100.0, max(0.0, share)) for share in shares) / len(shares), 1) if shares else None
+def accuracy(looks: list[Look]) -> float | None:
+    """As lichess counts moves, by the share of the chance that was given away: a game in ten is much where two would be
+    won. Decisions between which nothing new was seen, such as where each of ten dice goes, are one."""
+    total = stakes = 0.0
+    for _, same in groupby(looks, key=lambda look: look.match.reveals):
+        decisions = [look.decided for look in same if look.decided.matters]
+        if decisions:
+            lost = sum(each.loss for each in decisions) / (max(each.before for each in decisions) or 1.0)
+            stake = max(each.stakes for each in decisions)
+            total += stake * min(100.0, max(0.0, 103.1668 * math.exp(-4.354 * lost) - 3.1669))
+            stakes += stake
+    return round(total / stakes, 1) if stakes else None
 
 
-def turnings(decisions: list[Decided], end: float, answers: int) -> list[Turning]:
+def turnings(decisions: list[Decided], curve: list[tuple[int, float]]) -> list[Turning]:
     """The largest changes from one decision to the next, in the order of the game, and what brought them."""
     found: list[Turning] = []
     for place, each in enumerate(decisions):
-        then = decisions[place + 1].before if place + 1 < len(decisions) else end
-        if abs(then - each.before) >= TURNING:
-            parts = {PLAY: each.loss, LUCK: abs(each.luck), OTHERS: abs(each.others)}
-            found.append(Turning(each.at, each.before, then, max(CAUSES, key=lambda cause: parts[cause])))
+        now, then = curve[place][1], curve[place + 1][1]
+        parts = {PLAY: each.loss, LUCK: abs(each.luck), OTHERS: abs(each.others)}
+        if abs(then - now) >= TURNING and any(parts.values()):
+            found.append(Turning(each.at, now, then, max(CAUSES, key=lambda cause: parts[cause])))
     largest = sorted(found, key=lambda each: (-abs(each.after - each.before), each.at))[:MOST_MOMENTS]
     return sorted(largest, key=lambda each: each.at)

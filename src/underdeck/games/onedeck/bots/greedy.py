@@ -86,13 +86,14 @@ class Greedy:
         return decision.seat, answer(world, decision, self.samples)
 
     def planned(self, decisions: list[Decision]) -> tuple[int, Action] | None:
-        """The next move of the plan. Dice that were added by themselves, having no rival, are passed over."""
+        """The next move of the plan. Dice that were added by themselves, having no rival, are passed over, and moves of
+        heroes who are not asked."""
         while self.plan:
             action = self.plan.pop(0)
             for decision in decisions:
                 if action in decision.options and (action[0] != do.DONE or decision.kind == "pick"):
                     return decision.seat, action
-            if action[0] not in (do.ADD, do.GIVE):
+            if action[0] not in (do.ADD, do.GIVE) and not is_anothers(action, decisions):
                 self.plan = []
         return None
 
@@ -119,8 +120,24 @@ class Greedy:
                         best = (decision.seat, option)
         if best is not None:
             return best
-        self.plan = plan.actions()
-        return self.planned(decisions) or (decisions[0].seat, (do.DONE,))
+        return self.begin(plan.actions(), decisions)
+
+    def begin(self, moves: list[Action], decisions: list[Decision]) -> tuple[int, Action]:
+        """The first of these moves; where it has to wait for a hero who is not asked, the first that need not."""
+        self.plan = moves[:]
+        found = self.planned(decisions)
+        if found is not None:
+            return found
+        for move in moves:
+            for decision in decisions:
+                if move in decision.options:
+                    return decision.seat, move
+        return decisions[0].seat, (do.DONE,)
+
+
+def is_anothers(action: Action, decisions: list[Decision]) -> bool:
+    """Is it a move of a hero who is not asked?"""
+    return len(action) > 1 and all(decision.seat != action[1] for decision in decisions)
 
 
 def rolls_dice(world: State, use: Action) -> bool:

@@ -5,6 +5,8 @@ from typing import Final
 from underdeck.bots.advice import Advice, Prospect, Reason, Stop
 from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
+from underdeck.games.onedeck.bots.greedy import NODES
+from underdeck.games.onedeck.bots.placement import Moves, best_placement
 from underdeck.games.onedeck.bots.prices import dice_of
 from underdeck.games.onedeck.bots.reach import reach
 from underdeck.games.onedeck.bots.thinkers import Expert
@@ -24,6 +26,10 @@ GLANCES: Final = 6
 """Worlds that a glance looks at in the middle of an encounter."""
 LEAST: Final = 0.004
 """A reason weighs at least so much, in chances to win."""
+BY_EXPERIENCE: Final = ("turn-option", "room", "loot", "level", "descend")
+"""Questions in which bots that went by habit won more games than those that went by worlds (see `docs/minds.md`)."""
+CLEAR: Final = 0.02
+"""A lead in chances to win that counts, if it is more than chance as well."""
 
 
 class OneDeckMind:
@@ -42,8 +48,8 @@ class OneDeckMind:
 
 
 def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> Advice:
-    """In a world as the seat sees it. The best answer is the expert's: where that is habit, the worlds have not been
-    seen to know better."""
+    """In a world as the seat sees it. The best answer is the expert's, unless the worlds speak clearly against it where
+    they are to be trusted more than habit."""
     judge = evaluation()
     branches = branches_of(world, decision)
     thought = Thought(world, branches, judge, SEED)
@@ -56,19 +62,25 @@ def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> 
         branch = by_action[option] if option in by_action else by_action[stand_in(world, decision.options)]
         prospects.append(prospect_of(world, decision, option, branch))
     best = decision.options.index(chosen)
+    if decision.kind not in BY_EXPERIENCE:
+        top = max(range(len(prospects)), key=lambda place: prospects[place].win)
+        if is_clear(prospects[top], prospects[best]):
+            best = top
     worlds = max(branch.worlds for branch in branches)
     reasons = reasons_for(world, decision, judge, prospects, best) if len(prospects) > 1 else []
     return Advice(decision.seat, decision.kind, prospects[best].win, prospects, best, reasons, worlds)
 
 
 def branches_of(world: State, decision: Decision) -> list[Branch]:
-    """One for each answer; closed doors share one, and whoever is done placing is done."""
+    """One for each answer; closed doors share one, and the best placement goes on after what it may begin with."""
     first = stand_in(world, decision.options)
+    moves = Moves(best_placement(world, NODES)) if decision.kind == "placing" else None
     branches: list[Branch] = []
     for option in decision.options:
         if is_closed(world, option) and option != first:
             continue
-        branches.append(Branch(decision.seat, option))
+        follow = None if moves is None else moves.beginning_with(option)
+        branches.append(Branch(decision.seat, option, follow))
     return branches
 
 
@@ -120,6 +132,8 @@ def reasons_for(
     ahead = mine.win - other.win
     if ahead > max(LEAST, mine.error):
         found.append(Reason("ahead", {"points": round(100 * ahead)}, ahead))
+    elif is_clear(other, mine):
+        found.append(Reason("experience", {}, LEAST))
     else:
         found.append(Reason("close", {"points": round(100 * ahead)}, LEAST))
     through = mine.figures["through"] - other.figures["through"]
@@ -135,6 +149,12 @@ def reasons_for(
         better = mine.figures["reach"] - other.figures["reach"]
         weigh(found, "reach", better, 0.05, {"percent": round(100 * mine.figures["reach"])})
     return sorted(found, key=lambda reason: -abs(reason.weight))
+
+
+def is_clear(top: Prospect, other: Prospect) -> bool:
+    """Is the one better than the other by more than chance?"""
+    lead = top.win - other.win
+    return lead > CLEAR and lead * lead > 4.0 * (top.error * top.error + other.error * other.error)
 
 
 def win_of(prospect: Prospect) -> float:

@@ -78,9 +78,12 @@ class Moves:
         self.boxes = state.boxes
         self.pools = {h: state.heroes[h].pool[:] for h in state.fighting}
         self.actions: list[Action] = []
+        self.begun: list[int] = []
+        """Where the moves of each box begin."""
         for kind in plan.given_up:
             self.actions.append((do.DISCARD, *self.take(kind)))
         for way in plan.ways:
+            self.begun.append(len(self.actions))
             self.cover(way)
 
     def take(self, kind: int, rather: int = -1) -> Held:
@@ -106,6 +109,20 @@ class Moves:
         if any(h != first[0] for h, _ in given):
             self.actions.append((do.GIVE, first[0]))
         return first[0], HEROIC * 8 + value_of(group)
+
+    def beginning_with(self, move: Action) -> list[Action] | None:
+        """In an order that begins with this move: that of the first box, or of a box whose dice come in any order."""
+        for place, begun in enumerate(self.begun):
+            end = self.begun[place + 1] if place + 1 < len(self.begun) else len(self.actions)
+            box = self.actions[begun:end]
+            if box[0][0] == do.COVER and box[0][3:] == move[3:] and move[0] == do.COVER:
+                laid = [(each[1], each[2]) for each in box]
+                if (move[1], move[2]) in laid:
+                    laid.remove((move[1], move[2]))
+                    box = [move, *[(do.ADD, h, die) for h, die in laid]]
+            if box[0] == move:
+                return box + self.actions[:begun] + self.actions[end:]
+        return None
 
 
 class Placement:

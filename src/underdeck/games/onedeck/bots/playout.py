@@ -166,6 +166,14 @@ class Playout:
                 return
         self.moves(hasty_placement(state).actions())
 
+    def done(self, seat: int) -> None:
+        """R-19: whoever is done is asked again once another has moved. It is the end only if nobody else would."""
+        for move in hasty_placement(self.state).actions():
+            if move[1] != seat:
+                self.place()
+                return
+        self.step(seat, (do.DONE,))
+
     def inside(self, decision: Decision) -> None:
         """Paid with dice that would lie idle; what a skill works on is tried out."""
         state = self.state

@@ -83,8 +83,7 @@ class Thinker:
         if found.follow is None:
             self.habit.plan = []
             return found.seat, found.action
-        self.habit.plan = moves
-        return self.habit.planned(decisions) or (decisions[0].seat, (do.DONE,))
+        return self.habit.begin(moves, decisions)
 
 
 class Expert(Thinker):

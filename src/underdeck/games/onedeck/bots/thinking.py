@@ -111,10 +111,12 @@ class Thought:
         clock = clock_of(state)
         game = Playout(state, self.evaluation)
         turn, boss_round = state.turn, state.round
-        if branch.follow is None:
-            game.step(branch.seat, branch.action)
-        else:
+        if branch.follow is not None:
             game.moves(branch.follow[:])
+        elif branch.action == (do.DONE,) and state.asked[0].kind == "placing":
+            game.done(branch.seat)
+        else:
+            game.step(branch.seat, branch.action)
         game.to_quiet_since(turn, boss_round)
         self.count(branch, game.state, hurt, poison, clock)
         worth = self.evaluation.chance(game.state)

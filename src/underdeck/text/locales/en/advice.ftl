@@ -18,6 +18,11 @@ advice-unproven =
         [one] { $answer } came out one point higher: not enough to go by.
        *[other] { $answer } came out { $points } points higher: not enough to go by.
     }
+advice-higher =
+    { $points ->
+        [one] { $answer } came out one point higher all the same.
+       *[other] { $answer } came out { $points } points higher all the same.
+    }
 advice-only = There is nothing else to answer.
 advice-computed = That is computed.
 advice-sampled =

@@ -18,6 +18,11 @@ advice-unproven =
         [one] { $answer } obtient un point de plus : trop peu pour s’y fier.
        *[other] { $answer } obtient { $points } points de plus : trop peu pour s’y fier.
     }
+advice-higher =
+    { $points ->
+        [one] { $answer } obtient tout de même un point de plus.
+       *[other] { $answer } obtient tout de même { $points } points de plus.
+    }
 advice-only = Il n’y a rien d’autre à répondre.
 advice-computed = C’est un calcul exact.
 advice-sampled =

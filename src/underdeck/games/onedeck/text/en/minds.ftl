@@ -9,6 +9,7 @@ odds-reach = the plain roll reaches the number: { $percent }%
 
 why-ahead = it wins { $points } games in a hundred more than the next best answer
 why-close = nothing else is clearly better or worse
+why-experience = in questions like this one, bots that went by experience won more games than those that went by such odds
 why-through-more = you come through alive in { $percent } cases of a hundred, more often than otherwise
 why-through-less = you come through alive in only { $percent } cases of a hundred
 why-damage-more = it spares about { $amount } damage

@@ -9,6 +9,7 @@ odds-reach = le simple jet atteint le nombre : { $percent } %
 
 why-ahead = elle gagne { $points } parties sur cent de plus que la meilleure des autres
 why-close = rien d’autre n’est nettement meilleur ni pire
+why-experience = à ce genre de question, les bots qui suivaient l’expérience ont gagné plus de parties que ceux qui suivaient ces chances
 why-through-more = vous en sortez vivant dans { $percent } cas sur cent, plus souvent qu’autrement
 why-through-less = vous n’en sortez vivant que dans { $percent } cas sur cent
 why-damage-more =
