@@ -79,6 +79,12 @@ def test_a_budget_is_a_number_of_nodes(budget):
     assert refused.value.code == "bot-budget"
 
 
+@pytest.mark.parametrize("name", ["expert", "master"])
+def test_more_nodes_than_usual_are_spent_on_more_worlds(name):
+    usual, small, large = [make_bot(f"{name}{budget}", 1, "onedeck") for budget in ("", ":100", ":100000")]
+    assert large.worlds >= 10 * usual.worlds and small.worlds == usual.worlds
+
+
 def test_the_name_of_a_kept_game_still_finds_its_bot():
     assert type(make_bot("greedy", 1, "onedeck")) is type(make_bot("skilled", 1, "onedeck"))
 

@@ -86,15 +86,20 @@ class Thinker:
         return self.habit.begin(moves, decisions)
 
 
+def worlds_for(budget: int, usual: int, worlds: int) -> int:
+    """Whoever may look at more than usual looks at more worlds."""
+    return max(worlds, worlds * budget // usual)
+
+
 class Expert(Thinker):
     """A glance at each answer."""
 
     def __init__(self, seed: int, budget: int = EXPERT_BUDGET, stop: Stop | None = None) -> None:
-        super().__init__(seed, budget, EXPERT_WORLDS, EXPERT_SAMPLES, stop)
+        super().__init__(seed, budget, worlds_for(budget, EXPERT_BUDGET, EXPERT_WORLDS), EXPERT_SAMPLES, stop)
 
 
 class Master(Thinker):
     """Many worlds."""
 
     def __init__(self, seed: int, budget: int = MASTER_BUDGET, stop: Stop | None = None) -> None:
-        super().__init__(seed, budget, MASTER_WORLDS, MASTER_SAMPLES, stop)
+        super().__init__(seed, budget, worlds_for(budget, MASTER_BUDGET, MASTER_WORLDS), MASTER_SAMPLES, stop)
