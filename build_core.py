@@ -122,7 +122,9 @@ def build(folder: Path, workers: int) -> None:
         for library in libraries:
             shutil.move(library, ready / library.name)
         modules = [extension.name for extension in extensions]
-        stamp = {"digest": digest, "files": files, "modules": modules, "suffix": sysconfig.get_config_var("EXT_SUFFIX")}
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        marks = load.marks_of([ready / (name + suffix) for name in modules])
+        stamp = {"digest": digest, "files": files, "libraries": marks, "modules": modules, "suffix": suffix}
         (ready / load.STAMP).write_text(json.dumps(stamp), encoding="utf-8")
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(ready, folder)
@@ -145,7 +147,7 @@ def whole(stamp: Path) -> bool:
 def made() -> bool:
     """Is there a core that fits, made now or before?"""
     load = loader()
-    if load.fitting(load.FOLDER) is not None and whole(load.FOLDER / load.STAMP):
+    if load.fitting(load.FOLDER) and whole(load.FOLDER / load.STAMP):
         return True
     lacking = missing()
     if lacking:
@@ -156,7 +158,7 @@ def made() -> bool:
         build(load.FOLDER, os.cpu_count() or 1)
     except (Exception, SystemExit) as error:  # whatever is wrong with compiler, headers or disk
         print(f"The core could not be compiled ({error}): everything works, more slowly.", file=sys.stderr)
-    return load.fitting(load.FOLDER) is not None
+    return bool(load.fitting(load.FOLDER))
 
 
 if __name__ == "__main__":

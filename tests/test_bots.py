@@ -276,10 +276,31 @@ def test_the_odds_of_a_hint_are_counted_not_guessed():
     assert odds.safe * 40 == pytest.approx(round(odds.safe * 40))
 
 
-def test_an_unknown_bot_is_refused():
+@pytest.mark.parametrize(
+    ("game", "name", "seed", "sentence"),
+    [
+        ("onedeck", "genius", 1, "There is no bot called “genius”; choose from: random, novice, "),
+        ("onedeck", "", 1, "There is no bot called “”; choose from: random, novice, "),
+        ("onedeck", None, 1, "There is no bot called “None”; choose from: random, novice, "),
+        ("stick", 5, 1, "There is no bot called “5”; choose from: random, novice, "),
+        ("onedeck", "master", None, "A bot’s seed is a whole number."),
+        ("stick", "skilled", 1.5, "A bot’s seed is a whole number."),
+        ("stick", "random", "x", "A bot’s seed is a whole number."),
+        ("onedeck", "expert/greedy", 1, "The bots of “onedeck” have no tempers."),
+        ("onedeck", "novice/own", 1, "The bots of “onedeck” have no tempers."),
+        ("stick", "novice/own", 1, "The bot “novice” has no temper; these may have one: expert, master."),
+        ("stick", "expert/sleepy", 1, "There is no temper called “sleepy”; choose from: greedy, "),
+        ("onedeck", "skilled:50", 1, "The bot “skilled” takes no budget; these do: expert, master."),
+        ("stick", "random:3", 1, "The bot “random” takes no budget; these do: expert, master."),
+        ("stick", "master:", 1, "“master:” is not a bot like "),
+        ("stick", "expert/", 1, "“expert/” is not a bot like "),
+        ("stick", "expert/:50", 1, "“expert/:50” is not a bot like "),
+    ],
+)
+def test_a_bot_that_there_is_not_is_refused_in_a_sentence_that_says_why(game, name, seed, sentence):
     with pytest.raises(underdeck.Refusal) as caught:
-        make_bot("genius", 1, "onedeck")
-    assert caught.value.code == "unknown-bot"
+        make_bot(name, seed, game)
+    assert str(caught.value).startswith(sentence) and str(caught.value).endswith(".")
 
 
 def test_the_interval_of_a_share_holds_it_and_narrows():

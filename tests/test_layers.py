@@ -44,6 +44,7 @@ def test_rules_use_no_clock_no_files_no_global_chance_and_no_coroutines(file):
                     "hashlib",
                     "json",
                     "math",
+                    "operator",
                     "",
                 ), name
 

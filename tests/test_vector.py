@@ -1,5 +1,8 @@
 """Many games at once are the same games."""
 
+from array import array
+
+import numpy
 import pytest
 
 import underdeck
@@ -57,12 +60,75 @@ def test_a_new_game_takes_the_place_of_one_that_is_over():
     assert games.view(0) == fresh.view(0)
 
 
-def test_what_does_not_fit_is_refused():
-    games = Games("onedeck", [1, 2], heroes=["mage"], dungeon="dragons-cave")
-    for actions, code in (([0], "vector-count"), ([0, 99], "vector-action"), ([-1, 0], "vector-action")):
-        with pytest.raises(underdeck.Refusal) as refused:
-            games.step(actions)
-        assert refused.value.code == code
+def digests(games: Games) -> list[str]:
+    return [games.game.digest(state) for state in games.states]
+
+
+def test_numbers_of_any_kind_are_answers_and_seeds():
+    """Those of numpy too, whether the core is compiled or not."""
+    kinds = ([0] * 3, array("i", [0] * 3), numpy.zeros(3, numpy.int64), numpy.zeros(3, numpy.uint8))
+    found = []
+    for actions in kinds:
+        games = Games("onedeck", numpy.arange(3), width=numpy.int32(64), heroes=["mage"], dungeon="dragons-cave")
+        games.step(actions)
+        masks = numpy.frombuffer(bytes(games.masks), numpy.int8).reshape(3, games.width)
+        games.step(masks.argmax(1))
+        games.begin(numpy.int64(2), numpy.int64(9))
+        assert games.view(numpy.int64(2)) == games.view(2)
+        found.append(digests(games))
+    assert found == [found[0]] * len(kinds)
+
+
+@pytest.mark.parametrize(
+    ("actions", "code"),
+    [
+        ([0], "vector-count"),
+        ([0] * 4, "vector-count"),
+        ([0, 0, 99], "vector-action"),
+        ([0, -1, 0], "vector-action"),
+        ([0, 0, 0.5], "vector-number"),
+        ([0, 0, None], "vector-number"),
+        (["0", "0", "0"], "vector-number"),
+        (numpy.zeros(3), "vector-number"),
+        (numpy.zeros((3, 1), int), "vector-number"),
+        (None, "vector-actions"),
+        (3, "vector-actions"),
+    ],
+)
+def test_where_one_answer_is_refused_nothing_happens_in_any_game(actions, code):
+    games = Games("onedeck", [1, 2, 3], heroes=["mage"], dungeon="dragons-cave")
+    games.rewards[0] = 0.5
+    before = digests(games), bytes(games.masks), list(games.rewards)
     with pytest.raises(underdeck.Refusal) as refused:
-        Games("stick", [1], width=1, players=2)
-    assert refused.value.code == "vector-width"
+        games.step(actions)
+    assert refused.value.code == code and str(refused.value).endswith(".")
+    assert (digests(games), bytes(games.masks), list(games.rewards)) == before
+
+
+@pytest.mark.parametrize(
+    ("attempt", "code"),
+    [
+        (lambda games: games.begin(99, 1), "vector-game"),
+        (lambda games: games.begin(-1, 1), "vector-game"),
+        (lambda games: games.begin("a", 1), "vector-game"),
+        (lambda games: games.view(99), "vector-game"),
+        (lambda games: games.view(-1), "vector-game"),
+        (lambda games: games.begin(0, -1), "seed"),
+        (lambda games: games.begin(0, 1.5), "seed"),
+        (lambda games: Games("stick", ["a"], players=2), "seed"),
+        (lambda games: Games("stick", [2**63], players=2), "seed"),
+        (lambda games: Games("stick", 5, players=2), "vector-seeds"),
+        (lambda games: Games("stick", [1], width=1, players=2), "vector-width"),
+        (lambda games: Games("stick", [1], width=0, players=2), "vector-widths"),
+        (lambda games: Games("stick", [1], width=-1, players=2), "vector-widths"),
+        (lambda games: Games("stick", [1], width="a", players=2), "vector-widths"),
+        (lambda games: Games("stick", [1], width=10**9, players=2), "vector-widths"),
+    ],
+)
+def test_what_does_not_fit_is_refused(attempt, code):
+    games = Games("stick", [1, 2], players=2)
+    before = digests(games)
+    with pytest.raises(underdeck.Refusal) as refused:
+        attempt(games)
+    assert refused.value.code == code and str(refused.value).endswith(".")
+    assert digests(games) == before

@@ -1,8 +1,8 @@
 """The compiled core, where there is one.
 
 `build_core.py` compiles kernel, match, rules and the bots' inner loops from the same source into `_compiled`. It is
-used where it fits: made for this Python, from the source as it lies here. Otherwise the source runs as it is, with the
-same results, more slowly. `UNDERDECK_COMPILED=0` does without it.
+used where it fits: made for this Python, from the source as it lies here, and whole. Otherwise the source runs as it
+is, with the same results, more slowly. `UNDERDECK_COMPILED=0` does without it.
 """
 
 import hashlib
@@ -10,7 +10,7 @@ import json
 import os
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
@@ -23,6 +23,9 @@ STAMP = "core.json"
 SWITCH = "UNDERDECK_COMPILED"
 SHARED = "underdeck__mypyc"
 """What all modules of the core have in common: the library that they are in."""
+ENDS = 4096
+"""Bytes of each library that are looked at before it is loaded, at its beginning and at its end."""
+COMPILED, INTERPRETED, DAMAGED = "compiled", "interpreted", "interpreted: the compiled core is damaged"
 
 
 def digest_of(source: Path, files: Sequence[str]) -> str:
@@ -33,17 +36,52 @@ def digest_of(source: Path, files: Sequence[str]) -> str:
     return digest.hexdigest()
 
 
-def fitting(folder: Path) -> dict[str, Path] | None:
-    """The library of each module, if all are there and made from this source for this Python."""
+def marks_of(libraries: Iterable[Path]) -> str:
+    """Tells libraries that are cut off, overwritten or missing from those that were made: how long they are, how they
+    begin and how they end. To read all of them would take longer than everything else at the start."""
+    marks = hashlib.blake2b(digest_size=16)
+    for library in libraries:
+        size = library.stat().st_size
+        with library.open("rb") as file:
+            marks.update(b"%d %s" % (size, file.read(ENDS)))
+            file.seek(max(0, size - ENDS))
+            marks.update(file.read())
+    return marks.hexdigest()
+
+
+def made_here(stamp: dict[str, Any], source: Path) -> bool:
+    """From this source, for this Python?"""
+    try:
+        suited: bool = stamp["suffix"] == sysconfig.get_config_var("EXT_SUFFIX")
+        return suited and stamp["digest"] == digest_of(source, stamp["files"])
+    except OSError:
+        return False
+
+
+def libraries_in(folder: Path) -> dict[str, Path]:
+    """The library of each module; none where no core was made from this source for this Python. An ImportError says
+    that there is one, and that it is damaged."""
+    if not (folder / STAMP).exists():
+        return {}
     try:
         stamp = json.loads((folder / STAMP).read_bytes())
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        found = {name: folder / (name + suffix) for name in stamp["modules"]}
-        if stamp["suffix"] != suffix or not all(file.is_file() for file in found.values()):
-            return None
-        return found if stamp["digest"] == digest_of(folder.parent.parent, stamp["files"]) else None
+        if not made_here(stamp, folder.parent.parent):
+            return {}
+        found = {name: folder / (name + stamp["suffix"]) for name in stamp["modules"]}
+        whole = stamp["libraries"] == marks_of(found.values())
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return None
+        whole = False
+    if not whole:
+        raise ImportError
+    return found
+
+
+def fitting(folder: Path) -> bool:
+    """Is there a core that can be used?"""
+    try:
+        return bool(libraries_in(folder))
+    except ImportError:
+        return False
 
 
 class Core(MetaPathFinder):
@@ -59,26 +97,27 @@ class Core(MetaPathFinder):
         return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, str(file)))
 
 
-def load() -> bool:
-    """Use the core from here on, if there is one that fits. One that can't be loaded is as good as none."""
+def load() -> str:
+    """Use the core from here on, if there is one that fits; whatever is wrong with it, the source runs."""
     if os.environ.get(SWITCH) == "0":
-        return False
-    libraries = fitting(FOLDER)
-    if libraries is None:
-        return False
-    core: Any = Core(libraries)
-    spec = core.find_spec(SHARED)
+        return INTERPRETED
     try:
+        libraries = libraries_in(FOLDER)
+        if not libraries:
+            return INTERPRETED
+        core: Any = Core(libraries)
+        spec = core.find_spec(SHARED)
         module = module_from_spec(spec)
         spec.loader.exec_module(module)
     except (ImportError, AttributeError):
-        return False
+        return DAMAGED
     sys.modules[SHARED] = module
     sys.meta_path.insert(0, core)
-    return True
+    return COMPILED
 
 
-IN_USE = load()
+MODE = load()
+IN_USE = MODE == COMPILED
 
 
 def fields_of(kind: type) -> list[str]:
@@ -88,4 +127,4 @@ def fields_of(kind: type) -> list[str]:
 
 
 def mode() -> str:
-    return "compiled" if IN_USE else "interpreted"
+    return MODE

@@ -11,37 +11,43 @@ and no undo here: whoever wants those plays a `Match`.
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from underdeck.games import plugin_of
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Decision
+from underdeck.kernel.digits import whole
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import find_game, own
-from underdeck.packs.outside import chosen
+from underdeck.match.match import checked_seed, find_game, own
+from underdeck.packs.outside import Refs, chosen
 
 WIDTH: Final = 256
 """Answers that a question may have; more have shown in no game."""
+LARGEST_WIDTH: Final = 4096
 
 
 class Games:
-    def __init__(
-        self, game: str, seeds: Iterable[int], *, width: int = WIDTH, packs: Sequence[str] = (), **setup: Any
-    ) -> None:
+    # What callers give is of any type here: compiled, a narrower one would raise a TypeError before we can refuse it.
+    def __init__(self, game: str, seeds: Any, *, width: Any = WIDTH, packs: Sequence[str] = (), **setup: Any) -> None:
+        """A seed for each game."""
         refs = chosen(game, packs)
         self.plugin: Plugin = plugin_of(game, refs)
         self.game: Game = find_game(game, refs)[0]
         self.setup: dict[str, Any] = own(setup)
-        self.width = width
-        self.states: list[Any] = [self.game.start(self.setup, seed) for seed in seeds]
-        count = len(self.states)
-        self.seat_count = len(self.game.seats(self.states[0])) if count else 0
+        self.width = checked_width(width)
+        self._seat([self.game.start(self.setup, seed) for seed in checked_seeds(seeds)])
+
+    def _seat(self, states: list[Any]) -> None:
+        """Play these, from where they stand."""
+        self.states = states
+        count = len(states)
+        self.seat_count = len(self.game.seats(states[0])) if count else 0
         self.asked: list[Decision | None] = [None] * count
         self.seats = array("b", bytes(count))
         """Who is asked in each game."""
-        self.masks = bytearray(count * width)
+        self.masks = bytearray(count * self.width)
         """A row for each game: 1 where there is an answer of that number."""
         self._nothing = array("d", bytes(8 * count * self.seat_count))
         self.rewards = self._nothing[:]
@@ -54,29 +60,50 @@ class Games:
     def __len__(self) -> int:
         return len(self.states)
 
-    def step(self, actions: Sequence[int]) -> None:
-        """In each game the answer of that number to its question; games that are over don't count."""
-        if len(actions) != len(self.states):
-            raise Refusal("vector-count", count=len(actions), games=len(self.states))
+    def __reduce__(self) -> tuple[Callable[..., "Games"], tuple[Any, ...]]:
+        return games_at, (self.plugin.name, self.plugin.packs, self.setup, self.width, self.states, self.rewards)
+
+    def step(self, actions: Any) -> None:
+        """In each game the answer of that number to its question; games that are over don't count. Where one of them is
+        refused, nothing happens in any."""
+        answers = self._checked(actions)
         self.rewards[:] = self._nothing
+        for number, answer in enumerate(answers):
+            decision = self.asked[number]
+            if decision is not None:
+                self.game.step(self.states[number], decision.seat, decision.options[answer])
+                self._look(number)
+
+    def _checked(self, actions: Any) -> list[int]:
+        try:
+            count: int = len(actions)
+        except TypeError:
+            raise Refusal("vector-actions") from None
+        if count != len(self.states):
+            raise Refusal("vector-count", count=count, games=len(self.states))
+        answers: list[int] = []
         for number, action in enumerate(actions):
             decision = self.asked[number]
-            if decision is None:
-                continue
-            if not 0 <= action < len(decision.options):
-                raise Refusal("vector-action", game=number, action=int(action), options=len(decision.options))
-            self.game.step(self.states[number], decision.seat, decision.options[action])
-            self._look(number)
+            answers.append(0 if decision is None else checked_answer(action, len(decision.options), number))
+        return answers
 
-    def begin(self, number: int, seed: int) -> None:
+    def begin(self, number: Any, seed: Any) -> None:
         """A new game in the place of that one."""
-        self.states[number] = self.game.start(self.setup, seed)
-        self.over[number] = 0
-        self._look(number)
+        place = self._place(number)
+        self.states[place] = self.game.start(self.setup, checked_seed(seed))
+        self.over[place] = 0
+        self._look(place)
 
-    def view(self, number: int) -> Any:
+    def view(self, number: Any) -> Any:
         """What whoever is asked there may know; once the game is over, what the first seat may."""
-        return self.game.view(self.states[number], self.seats[number])
+        place = self._place(number)
+        return self.game.view(self.states[place], self.seats[place])
+
+    def _place(self, number: Any) -> int:
+        place = whole(number)
+        if place is None or not 0 <= place < len(self.states):
+            raise Refusal("vector-game", game=str(number), games=len(self.states))
+        return place
 
     def _look(self, number: int) -> None:
         """Who is asked what there now."""
@@ -103,3 +130,39 @@ class Games:
             self.masks[row + has : row + had] = bytes(had - has)
         self.asked[number] = first
         self.seats[number] = first.seat
+
+
+def checked_answer(action: Any, options: int, game: int = 0) -> int:
+    """The number of one of so many answers."""
+    answer = action if isinstance(action, int) else whole(action)
+    if answer is None:
+        raise Refusal("vector-number", game=game, action=repr(action))
+    if not 0 <= answer < options:
+        raise Refusal("vector-action", game=game, action=answer, options=options)
+    return answer
+
+
+def checked_seeds(seeds: Any) -> list[int]:
+    try:
+        given = list(seeds)
+    except TypeError:
+        raise Refusal("vector-seeds") from None
+    return [checked_seed(seed) for seed in given]
+
+
+def checked_width(width: Any) -> int:
+    found = whole(width)
+    if found is None or not 1 <= found <= LARGEST_WIDTH:
+        raise Refusal("vector-widths", width=str(width), largest=LARGEST_WIDTH)
+    return found
+
+
+def games_at(
+    name: str, packs: Refs, setup: dict[str, Any], width: int, states: list[Any], rewards: "array[float]"
+) -> Games:
+    """As they were in another process."""
+    games = Games(name, (), width=width)
+    games.plugin, games.game, games.setup = plugin_of(name, packs), find_game(name, packs)[0], setup
+    games._seat(states)
+    games.rewards[:] = rewards
+    return games

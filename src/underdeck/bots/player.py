@@ -8,8 +8,9 @@ from underdeck.bots.random import Random
 from underdeck.games import OURS, plugin_of
 from underdeck.games.fields import SITTERS, parts_of
 from underdeck.games.guard import GuardedBot
+from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.digits import whole_number
+from underdeck.kernel.digits import whole, whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 
@@ -73,15 +74,20 @@ def known_as(game: str, bot: str, sitter: str) -> tuple[str, str]:
     return plugin.former_bots.get(base, base), plugin.temper_at(bot, sitter)
 
 
-def make_bot(name: str, seed: int, game: str) -> Bot:
+def make_bot(name: Any, seed: Any, game: str) -> Bot:
+    """`NAME[/TEMPER][:BUDGET]`, with a seed for what it leaves to chance."""
     plugin = plugin_of(game)
     bots = plugin.bots()
-    base, temper, budget = parts_of(name)
+    base, temper, budget = parts_of(str(name))
     base = plugin.former_bots.get(base, base)
-    if base not in bots or ((temper or budget) and base not in plugin.thinkers):
-        raise Refusal("unknown-bot", name=name, choices=choices(bots))
-    if temper and temper not in plugin.tempers:
-        raise Refusal("unknown-temper", name=temper, choices=choices(plugin.tempers))
+    if base not in bots:
+        raise Refusal("unknown-bot", name=str(name), choices=choices(bots))
+    if (":" in name and not budget) or ("/" in name and not temper):
+        raise Refusal("bot-form", text=name)
+    check_wishes(plugin, base, temper, budget)
+    seed = whole(seed)
+    if seed is None:
+        raise Refusal("bot-seed")
     if game not in OURS:
         return GuardedBot(game, base, bots[base], seed)
     wishes: dict[str, int | str] = {}
@@ -91,6 +97,20 @@ def make_bot(name: str, seed: int, game: str) -> Bot:
         wishes["temper"] = temper
     bot: Bot = bots[base](seed, **wishes)
     return bot
+
+
+def check_wishes(plugin: Plugin, base: str, temper: str, budget: str) -> None:
+    """May this bot of the game have a temper and a budget?"""
+    if temper and not plugin.tempers:
+        raise Refusal("tempers-none", game=plugin.name)
+    if temper and base not in plugin.thinkers:
+        raise Refusal("temper-none", name=base, choices=choices(plugin.thinkers))
+    if temper and temper not in plugin.tempers:
+        raise Refusal("unknown-temper", name=temper, choices=choices(plugin.tempers))
+    if budget and not plugin.thinkers:
+        raise Refusal("budgets-none", game=plugin.name)
+    if budget and base not in plugin.thinkers:
+        raise Refusal("budget-none", name=base, choices=choices(plugin.thinkers))
 
 
 def checked_budget(text: str) -> int:

@@ -8,9 +8,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from underdeck.environments.seeding import next_seed
-from underdeck.environments.spaces import MASK
+from underdeck.environments.spaces import MASK, AnswersOfMany
 from underdeck.environments.tables import Seen, party_tables
+from underdeck.kernel.digits import whole
 from underdeck.kernel.refusal import Refusal
+from underdeck.match.match import checked_seed
+from underdeck.vector import checked_seeds
 
 Step = tuple[Seen, Any, Any, Any, dict[str, Any]]
 
@@ -19,33 +22,47 @@ class Batch(VectorEnv[Seen, Any, Any]):
     metadata: ClassVar = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
     def __init__(self, game: str, num_envs: int = 1, **told: Any) -> None:
-        if num_envs < 1:
+        count = whole(num_envs)
+        if count is None or count < 1:
             raise Refusal("games-count")
-        self.tables = party_tables(game, range(num_envs), **told)
-        self.num_envs = num_envs
+        self.tables = party_tables(game, range(count), **told)
+        self.num_envs = count
         self.single_observation_space, self.single_action_space = self.tables.spaces()
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = AnswersOfMany(self.tables.games.width, count)
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """With a number the games have that seed and those after it."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        self.tables.check_reset(options)
+        seeds = self.seeds_from(seed)
+        super().reset(seed=seeds[0] if seeds else None)
+        for number in range(self.num_envs):
+            self.tables.begin(number, seeds[number] if seeds else next_seed(self.np_random))
+        return self.look()
+
+    def seeds_from(self, seed: Any) -> list[int]:
+        """One for each game; none where none were given."""
         if seed is None:
-            seeds = [next_seed(self.np_random) for _ in range(self.num_envs)]
-        else:
-            seeds = [*range(seed, seed + self.num_envs)] if isinstance(seed, int) else [*seed]
+            return []
+        first = whole(seed)
+        if first is not None:
+            first = checked_seed(seed)
+            return checked_seeds(range(first, first + self.num_envs))
+        seeds = checked_seeds(seed)
         if len(seeds) != self.num_envs:
-            raise Refusal("vector-count", count=len(seeds), games=self.num_envs)
-        for number, begun in enumerate(seeds):
-            self.tables.begin(number, begun)
+            raise Refusal("vector-seed-count", count=len(seeds), games=self.num_envs)
+        return seeds
+
+    def look(self) -> tuple[Seen, dict[str, Any]]:
         seen = self.tables.see_all()
+        self.action_space.open = seen[MASK].copy()
         return seen, {MASK: seen[MASK].copy()}
 
     def step(self, actions: Any) -> Step:
         games = self.tables.games
-        games.step([int(action) for action in actions])
+        games.step(actions)
         rewards = numpy.array([self.tables.pay(number)[0] for number in range(self.num_envs)])
         ended = numpy.frombuffer(bytes(games.over), numpy.bool_).copy()
         info: dict[str, Any] = {}
@@ -53,8 +70,8 @@ class Batch(VectorEnv[Seen, Any, Any]):
             info |= self.last_looks(ended)
             for number in numpy.flatnonzero(ended):
                 self.tables.begin(int(number), next_seed(self.np_random))
-        seen = self.tables.see_all()
-        return seen, rewards, ended, numpy.zeros(self.num_envs, numpy.bool_), {**info, MASK: seen[MASK].copy()}
+        seen, masks = self.look()
+        return seen, rewards, ended, numpy.zeros(self.num_envs, numpy.bool_), info | masks
 
     def last_looks(self, ended: Any) -> dict[str, Any]:
         """Of games that have just ended, before others take their places."""

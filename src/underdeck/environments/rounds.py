@@ -10,6 +10,7 @@ from underdeck.environments.spaces import MASK
 from underdeck.environments.tables import Seen
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.refusal import Refusal
+from underdeck.vector import checked_answer
 
 Infos = dict[str, dict[str, Any]]
 
@@ -24,15 +25,19 @@ class Rounds(Agents, ParallelEnv[str, Seen, int]):
         self.asked: dict[int, Decision] = {}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Infos]:
-        self.begin(seed)
+        self.begin(seed, options)
         return self.look()
 
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        if not self.agents:
-            raise Refusal("game-over")
-        answers = {seat: self.answer_of(actions, seat) for seat in self.asked}
+        self.check_running()
+        if not isinstance(actions, Mapping):
+            raise Refusal("environment-answers")
+        for agent in actions:
+            self.known(agent)
+        given = [self.answer_of(actions, seat) for seat in range(len(self.possible_agents))]
+        answers = {seat: given[seat] for seat in self.asked}
         games = self.tables.games
         now = games.asked[0]
         while now is not None and now.seat in answers and unchanged(now, self.asked[now.seat]):
@@ -46,13 +51,13 @@ class Rounds(Agents, ParallelEnv[str, Seen, int]):
         return seen, rewards, ended, dict.fromkeys(self.possible_agents, False), infos
 
     def answer_of(self, actions: Mapping[str, int], seat: int) -> int:
+        """Who is not asked waits."""
         agent = self.possible_agents[seat]
-        if agent not in actions:
+        if seat not in self.asked:
+            return checked_answer(actions.get(agent, 0), 1)
+        if actions.get(agent) is None:
             raise Refusal("environment-answer", agent=agent)
-        answer, options = int(actions[agent]), len(self.asked[seat].options)
-        if not 0 <= answer < options:
-            raise Refusal("vector-action", game=0, action=answer, options=options)
-        return answer
+        return checked_answer(actions[agent], len(self.asked[seat].options))
 
     def look(self) -> tuple[dict[str, Seen], Infos]:
         self.asked = {decision.seat: decision for decision in self.tables.questions(0)}

@@ -7,25 +7,35 @@ from pettingzoo import AECEnv
 from underdeck.environments.agents import Agents
 from underdeck.environments.spaces import MASK
 from underdeck.environments.tables import Seen
+from underdeck.kernel.refusal import Refusal
 
 
 class Seats(Agents, AECEnv[str, Seen, int | None]):
     metadata: ClassVar = {"name": "underdeck_seats_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.begin(seed)
+        self.begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.look()
 
+    def last(self, observe: bool = True) -> Any:
+        self.check_running()
+        return super().last(observe)
+
     def step(self, action: int | None) -> None:
+        self.check_running()
         agent = self.agent_selection
         if self.terminations[agent]:
+            if action is not None:
+                raise Refusal("game-over")
             self._was_dead_step(action)
             return
-        self.tables.games.step([-1 if action is None else int(action)])
+        if action is None:
+            raise Refusal("environment-answer", agent=agent)
+        self.tables.games.step([action])
         self._cumulative_rewards[agent] = 0.0
         self.rewards = self.pay()
         if self.tables.games.over[0]:
@@ -41,6 +51,6 @@ class Seats(Agents, AECEnv[str, Seen, int | None]):
             space.open = self.observe(agent)[MASK] if agent == self.agent_selection else 0 * space.open
 
     def observe(self, agent: str) -> Seen:
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(self.known(agent))
         decision = self.tables.games.asked[0]
         return self.tables.see(0, seat, decision if decision is not None and decision.seat == seat else None)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import numpy
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
 
 from underdeck.games import plugin_of
 from underdeck.games.observer import Observer
@@ -46,3 +46,14 @@ class Answers(Discrete):
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         return super().sample(self.open if mask is None and probability is None else mask, probability)
+
+
+class AnswersOfMany(MultiDiscrete):
+    """The same for many games at once."""
+
+    def __init__(self, width: int, count: int) -> None:
+        super().__init__(numpy.full(count, width, numpy.int64))
+        self.open = numpy.zeros((count, width), numpy.int8)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        return super().sample(tuple(self.open) if mask is None and probability is None else mask, probability)

@@ -25,6 +25,7 @@ from underdeck.environments.tables import Tables
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.vector import checked_answer
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -142,9 +143,7 @@ class SpielState:
         """An answer that needs no chance is carried out, another one waits for it."""
         if self.is_terminal():
             raise Refusal("game-over")
-        action, legal = int(action), len(self.legal_actions())
-        if not 0 <= action < legal:
-            raise Refusal("vector-action", game=0, action=action, options=legal)
+        action = checked_answer(action, len(self.legal_actions()))
         self.answers.append((self.current_player(), action))
         if self.decision is None:
             self.state = self.game.dealt(action)

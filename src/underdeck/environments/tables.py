@@ -46,6 +46,12 @@ class Tables:
         """A party is paid alike."""
         self.worths = [self.worth_of(number) for number in range(len(self.games))]
 
+    def check_reset(self, options: Any) -> None:
+        """A game is another one only by its seed; what else a reset is told is nobody's affair here."""
+        for name in (*(field.id for field in self.plugin.fields), "packs", "reward", "width"):
+            if options and name in options:
+                raise Refusal("environment-options", name=name)
+
     def spaces(self) -> tuple[Dict, Answers]:
         """Of what whoever is asked sees, and of what can be answered."""
         return observation_space(self.observer, self.games.width), Answers(self.games.width)
@@ -125,6 +131,12 @@ class Tables:
         lines = [f"{games.game.seats(state)[decision.seat]}: {decision.kind}"]
         lines += [f"{place:3} {games.game.write_action(state, each)}" for place, each in enumerate(decision.options)]
         return "\n".join(lines)
+
+
+def check_render(mode: str | None, modes: Sequence[str]) -> str | None:
+    if mode is not None and mode not in modes:
+        raise Refusal("environment-render", name=str(mode), choices=choices(modes))
+    return mode
 
 
 def party_tables(game: str, seeds: Iterable[int], **told: Any) -> Tables:

@@ -1,6 +1,7 @@
-"""Whole numbers in text, strictly: ASCII digits, no more of them than any number of ours has."""
+"""Whole numbers in text, strictly: ASCII digits, no more of them than any number of ours has. And of other kinds."""
 
-from typing import Final
+import operator
+from typing import Any, Final
 
 MOST_DIGITS: Final = 20
 
@@ -13,3 +14,15 @@ def whole_number(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS:
         return int(text)
     return -1
+
+
+def whole(value: Any) -> int | None:
+    """A whole number of whatever kind, numpy's among them; None for everything else.
+
+    >>> whole(3), whole(3.0), whole("3")
+    (3, None, None)
+    """
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None

@@ -17,7 +17,7 @@ import msgspec
 from underdeck.games import OURS, game_names, plugin_of
 from underdeck.games.guard import GuardedGame
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.digits import whole_number
+from underdeck.kernel.digits import whole, whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Fault, Refusal, choices
@@ -270,13 +270,18 @@ def new(game: Any, *, seed: Any = 0, key: Any = "", position: Any = "", packs: A
     """
     refs = chosen(game, packs)
     rules, cards = find_game(game, refs)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise Refusal("seed", largest=LARGEST_SEED)
     for name, word in (("position", position), ("key", key)):
         if not isinstance(word, str):
             raise Refusal("setup-type", name=name)
     settings = {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
-    return Match(Header(game, rules.rules_version, cards, seed, settings, position, key, refs))
+    return Match(Header(game, rules.rules_version, cards, checked_seed(seed), settings, position, key, refs))
+
+
+def checked_seed(seed: Any) -> int:
+    found = None if isinstance(seed, bool) else whole(seed)
+    if found is None or not 0 <= found <= LARGEST_SEED:
+        raise Refusal("seed", largest=LARGEST_SEED)
+    return found
 
 
 def offered(options: list[Action], action: object) -> Action:
@@ -300,8 +305,7 @@ def own(value: Any) -> Any:
 def checked(header: Header) -> Game:
     """The game of the record, if one can be begun with its seed and its key."""
     game = check_version(header)
-    if not 0 <= header.seed <= LARGEST_SEED:
-        raise Refusal("seed", largest=LARGEST_SEED)
+    checked_seed(header.seed)
     if header.key and not read_key(header.key):
         raise Refusal("key", digits=2 * KEY_BYTES)
     return game

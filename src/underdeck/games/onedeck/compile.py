@@ -1,5 +1,6 @@
 """Reads a pack file, checks it, compiles it. An error names file, card and field."""
 
+import copyreg
 import hashlib
 import re
 from collections.abc import Callable, Sequence
@@ -54,6 +55,7 @@ class Compiler(Reader):
             self.add(data)
         pack = self.pack
         pack.digest = hashlib.blake2b(b"".join([data for _, data in files]), digest_size=8).hexdigest()
+        pack.packs = tuple(each.ref for each in packs)
         for each in packs:
             self.add_outside(each)
         for card in pack.cards[:]:  # a second copy of every set, for four heroes
@@ -525,6 +527,18 @@ MOST_MIXES = 32
 def mixed_pack(packs: Refs) -> Catalog:
     """With packs from outside."""
     return Compiler().compile(pack_files(), [needed(ref) for ref in packs]) if packs else onedeck_pack()
+
+
+def cards_of(packs: Refs) -> c.Pack:
+    return mixed_pack(packs).pack
+
+
+def named(pack: c.Pack) -> tuple[Callable[[Refs], c.Pack], tuple[object, ...]]:
+    """What is printed everywhere does not travel with a state: it is found again where the state arrives."""
+    return cards_of, (pack.packs,)
+
+
+copyreg.pickle(c.Pack, named)
 
 
 def troubles_of(pack: OutsidePack) -> list[Refusal]:

@@ -1,5 +1,6 @@
 """Reads the Order of the Stick pack, checks it, compiles it. An error names file, card and field."""
 
+import copyreg
 import hashlib
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -52,6 +53,7 @@ class Compiler(Reader):
     def compile(self, files: list[tuple[str, bytes]], packs: Sequence[OutsidePack] = ()) -> StickCatalog:
         for file, data in files:
             self.add(file, data, s.TABLES)
+        self.pack.packs = tuple(pack.ref for pack in packs)
         for pack in packs:
             self.add_outside(pack)
         for file, card, id in self.named:
@@ -404,6 +406,18 @@ MOST_MIXES = 32
 def mixed_stick(packs: Refs) -> StickCatalog:
     """With packs from outside."""
     return Compiler().compile(stick_files(), [needed(ref) for ref in packs]) if packs else stick_pack()
+
+
+def cards_of(packs: Refs) -> c.Pack:
+    return mixed_stick(packs).pack
+
+
+def named(pack: c.Pack) -> tuple[Callable[[Refs], c.Pack], tuple[object, ...]]:
+    """What is printed everywhere does not travel with a state: it is found again where the state arrives."""
+    return cards_of, (pack.packs,)
+
+
+copyreg.pickle(c.Pack, named)
 
 
 def troubles_of(pack: OutsidePack) -> list[Refusal]:

@@ -28,6 +28,7 @@ from underdeck.games.onedeck.rules.state import (
 from underdeck.games.onedeck.rules.turn import invisibility
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
+from underdeck.kernel.saving import Saved, saved
 from underdeck.match import Match
 
 SAMPLES = 3
@@ -72,6 +73,9 @@ class Greedy:
         """Rolls to imagine, where no more is at stake than usual."""
         self.exact = exact
         """Are the dice of a move placed as well as can be? Sample rolls never are: there are too many of them."""
+
+    def __reduce__(self) -> Saved:
+        return saved(self, 0, self.exact, self.samples, plan=self.plan)
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
         planned = self.planned(decisions)

@@ -9,6 +9,7 @@ from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
+from underdeck.kernel.saving import Saved, saved
 
 FORGETS: Final = 30
 """In a hundred: a skill that would help is overlooked."""
@@ -31,6 +32,9 @@ class Novice:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.placer = Greedy(seed)
+
+    def __reduce__(self) -> Saved:
+        return saved(self, self.seed, placer=self.placer)
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
         mood = Rng(world.rng.state ^ self.seed)

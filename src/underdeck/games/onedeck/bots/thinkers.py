@@ -11,6 +11,7 @@ from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.saving import Saved, saved
 
 THOUGHT_ABOUT: Final = ("peril", "feat", "avert-defeat", "resist")
 """Questions that the worlds answer, besides the placing step before the boss; the others by habit, which the evaluation
@@ -39,6 +40,10 @@ class Thinker:
         self.stop = stop
         self.habit = Greedy(seed, exact=True, samples=samples)
         self.evaluation: Evaluation = evaluation()
+
+    def __reduce__(self) -> Saved:
+        """Whoever might stop it stays where they are."""
+        return saved(self, self.seed, self.budget, habit=self.habit)
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
         """What a skilled player would answer has a little start: the worlds must speak against it."""

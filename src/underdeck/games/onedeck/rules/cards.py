@@ -2,6 +2,8 @@
 
 from typing import Annotated, Final
 
+from underdeck.kernel.saving import Saved, saved
+
 STRENGTH: Final = 0
 AGILITY: Final = 1
 MAGIC: Final = 2
@@ -34,6 +36,10 @@ class Box:
         self.poison = poison
         self.time = time
         self.skull = skull
+
+    def __reduce__(self) -> Saved:
+        printed = self.color, self.value, self.wide, self.armor, self.damage, self.poison, self.time, self.skull
+        return saved(self, *printed)
 
 
 ABILITY_FIELDS: Final = (
@@ -123,6 +129,9 @@ class Ability:
         self.x_per_boss_damage = 0
         self.x_per_open_door = 0
         self.x_per_poison = 0
+
+    def __reduce__(self) -> Saved:
+        return saved(self, self.id, **{name: getattr(self, name) for name in ABILITY_FIELDS})
 
 
 # Effect verbs
@@ -308,13 +317,16 @@ class Encounter:
         return twin
 
 
+FEAT_FIELDS: Final = (
+    "boss", "choices", "discard", "even_strength", "one_damage", "one_time", "poisons", "store", "store_amount",
+    "store_max", "times", "use",
+)  # fmt: skip
+
+
 class Feat:
     """`choices` are the sizes of a direct roll (Rogue, Archer, Witch); storing feats roll what was stored."""
 
-    __slots__ = (
-        "boss", "choices", "discard", "even_strength", "id", "one_damage", "one_time", "poisons", "store",
-        "store_amount", "store_max", "times", "use",
-    )  # fmt: skip
+    __slots__ = ("id", *FEAT_FIELDS)
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -331,6 +343,9 @@ class Feat:
         self.store: list[str] = []
         self.store_amount: list[int] = []
         self.store_max = 0
+
+    def __reduce__(self) -> Saved:
+        return saved(self, self.id, **{name: getattr(self, name) for name in FEAT_FIELDS})
 
 
 class HeroSide:
@@ -353,6 +368,10 @@ class HeroSide:
         face.set = self.set
         return face
 
+    def __reduce__(self) -> Saved:
+        printed = self.hero, self.stats, self.health, self.feat, self.skill
+        return saved(self, *printed, set=self.set, earlier=self.earlier)
+
 
 class Floor:
     __slots__ = ("ability", "combat_boxes", "peril_boxes")
@@ -361,6 +380,9 @@ class Floor:
         self.ability = ability
         self.peril_boxes = peril_boxes
         self.combat_boxes = combat_boxes
+
+    def __reduce__(self) -> Saved:
+        return saved(self, self.ability, self.peril_boxes, self.combat_boxes)
 
 
 class Dungeon:
@@ -375,6 +397,11 @@ class Dungeon:
         self.boss_health = 0
         self.boss_ability = Ability("")
         self.boss_boxes: list[Box] = []
+
+    def __reduce__(self) -> Saved:
+        boss = {"boss": self.boss, "boss_health": self.boss_health}
+        fight = {"boss_ability": self.boss_ability, "boss_boxes": self.boss_boxes}
+        return saved(self, self.id, self.difficulty, set=self.set, floors=self.floors, **boss, **fight)
 
 
 class Level:
@@ -419,10 +446,12 @@ class Pack:
 
     __slots__ = (
         "basic_potions", "basic_skills", "cards", "decks", "digest", "dungeons", "effects", "heroes", "hordes",
-        "levels", "poison", "potions", "reckoned", "references", "sets", "skills", "supply", "talents", "tokens",
+        "levels", "packs", "poison", "potions", "reckoned", "references", "sets", "skills", "supply", "talents",
+        "tokens",
     )  # fmt: skip
 
     def __init__(self) -> None:
+        self.packs: tuple[object, ...] = ()  # those from outside among them, as records name them
         self.sets: list[str] = []
         self.digest = ""
         self.cards: list[Encounter] = []

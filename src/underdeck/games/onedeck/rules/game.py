@@ -10,6 +10,7 @@ from underdeck.kernel.agenda import AgendaGame, digest_of
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import keyed
+from underdeck.kernel.saving import Saved, saved
 
 
 class OneDeck(AgendaGame):
@@ -19,6 +20,9 @@ class OneDeck(AgendaGame):
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
+
+    def __reduce__(self) -> Saved:
+        return saved(self, self.pack)
 
     def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> State:
         return setup.start(self.pack, options, keyed(seed, key))

@@ -12,6 +12,7 @@ from typing import Final
 
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
 from underdeck.games.stick.rules.state import State, name_of
+from underdeck.kernel.saving import Saved, saved
 
 WEIGHTS: Final = "weights.json"
 
@@ -77,6 +78,9 @@ class Evaluation:
     def __init__(self) -> None:
         self.net = trained()
         self.strengths = Strengths()
+
+    def __reduce__(self) -> Saved:
+        return saved(self)
 
     def shares(self, state: State, viewer: int) -> list[float]:
         """Of every seat, as that viewer sees the table."""

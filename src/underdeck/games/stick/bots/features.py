@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underdeck.games.stick.bots.fights import Strength, lich, plain_monster, plain_room, strength_key
+from underdeck.games.stick.bots.fights import Strength, lich, plain_monster, plain_room, strength_key, strength_of
 from underdeck.games.stick.bots.moves import distances
 from underdeck.games.stick.bots.worth import COIN
 from underdeck.games.stick.rules.collapse import SLAYER_POINTS_PER_FLOOR
@@ -60,7 +60,7 @@ class Strengths:
         if found is None:
             if len(self.known) > MEMORY:
                 self.known.clear()
-            found = self.known[key] = Strength(state, seat, room, code)
+            found = self.known[key] = strength_of(state, seat, room, code)
         return found
 
 

@@ -1,6 +1,6 @@
 """Battles looked at before they are fought: real ones, imagined ones, and those nobody has met yet."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 
@@ -256,6 +256,8 @@ def foe_value(state: State, battle: Battle) -> float:
 
 
 Stance = tuple[int, bool, Shtick]
+Written = tuple[int, bool, int, int]
+"""With the place of the card instead of the card: whose deck, and where in it."""
 """A modifier, whether winning with it defeats the Monster, and the Battle Shtick it comes from."""
 
 
@@ -354,11 +356,13 @@ def spoils_of_deck(pack: Pack) -> float:
 class Strength:
     """What a player can do against such a Monster in such a room; reckoned once for each set of cards."""
 
-    def __init__(self, state: State, seat: int, room: int, code: int) -> None:
-        stack = [code]
-        self.defend = stances(state, seat, DEFEND, room, stack)
-        self.attack = stances(state, seat, ATTACK, room, stack)
-        self.pack = state.pack
+    def __init__(self, pack: Pack, attack: list[Stance], defend: list[Stance]) -> None:
+        self.pack = pack
+        self.attack = attack
+        self.defend = defend
+
+    def __reduce__(self) -> tuple[Callable[..., "Strength"], tuple[Pack, list[Written], list[Written]]]:
+        return strength_again, (self.pack, written(self.pack, self.attack), written(self.pack, self.defend))
 
     def fight(self, role: int, skew: int, gain: float, loss: float) -> tuple[float, float]:
         """The best stance's worth and its chance to win."""
@@ -421,6 +425,25 @@ class Strength:
             later = max(0.0, self.fight(ATTACK, 1, prize, loss)[0], self.fight(DEFEND, 1, prize, loss)[0])
         prize = gain + later + (COIN * min(BONUS_PICK, lying) if size == 1 else 0.0)
         return self.fight(DEFEND, 1, prize, loss)[0]
+
+
+def strength_of(state: State, seat: int, room: int, code: int) -> Strength:
+    stack = [code]
+    defend = stances(state, seat, DEFEND, room, stack)
+    return Strength(state.pack, stances(state, seat, ATTACK, room, stack), defend)
+
+
+def written(pack: Pack, stances: list[Stance]) -> list[Written]:
+    return [(most, wins, card.owner, pack.decks[card.owner].index(card)) for most, wins, card in stances]
+
+
+def strength_again(pack: Pack, attack: list[Written], defend: list[Written]) -> Strength:
+    """As it was in another process."""
+    return Strength(pack, read_stances(pack, attack), read_stances(pack, defend))
+
+
+def read_stances(pack: Pack, stances: list[Written]) -> list[Stance]:
+    return [(most, wins, pack.decks[owner][place]) for most, wins, owner, place in stances]
 
 
 def strength_key(state: State, seat: int, room: int, code: int) -> tuple[object, ...]:

@@ -11,6 +11,7 @@ from underdeck.games.stick.bots.fights import (
     prospect,
     standing,
     strength_key,
+    strength_of,
     telling,
 )
 from underdeck.games.stick.bots.worth import COIN, TURN, WORST, harm, relief
@@ -85,7 +86,8 @@ class Moves:
         if found is None:
             if len(self.known) > MEMORY:
                 self.known.clear()
-            found = self.known[key] = Strength(state, seat, room, code if code >= 0 else plain_monster(state.pack))
+            monster = code if code >= 0 else plain_monster(state.pack)
+            found = self.known[key] = strength_of(state, seat, room, monster)
         return found
 
     def slaying(self, state: State, seat: int) -> float:

@@ -7,6 +7,7 @@ from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.state import State, is_monster, monster
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
+from underdeck.kernel.saving import Saved, saved
 
 LAPSES: Final = {
     "starting": 100, "choose-shtick": 80, "shtick": 30, "foe-shtick": 40, "call": 70, "further": 60, "start": 20,
@@ -26,6 +27,9 @@ class Novice:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
         self.usual = Sensible(seed)
+
+    def __reduce__(self) -> Saved:
+        return saved(self, 0, rng=self.rng, usual=self.usual)
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
         seat, usual = self.usual.choose(world, decisions)

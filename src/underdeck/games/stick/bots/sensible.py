@@ -30,6 +30,7 @@ from underdeck.games.stick.rules.state import (
 from underdeck.games.stick.rules.wounds import most_wounds
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
+from underdeck.kernel.saving import Saved, saved
 
 Answer = Callable[[State, Decision], Action]
 CHOICES = ("flip", "take", "boost", "unflip", "shoo", "lure", "reinforce", "snipe", "teleport", "recover", "rummage")
@@ -78,6 +79,10 @@ class Sensible:
             "remove": remove,
             **dict.fromkeys(CHOICES, choose_card),
         }
+
+    def __reduce__(self) -> Saved:
+        asked = {"withdrawn": self.withdrawn, "fought": self.fought, "asked_for": self.asked_for}
+        return saved(self, 0, rng=self.rng, moves=self.moves, **asked)
 
     def forget(self, seed: int) -> None:
         """Ready for another world: what was planned and asked for belongs to the last one."""

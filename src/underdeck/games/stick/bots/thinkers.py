@@ -12,6 +12,7 @@ from underdeck.games.stick.bots.worth import loot_price
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.saving import Saved, saved
 
 MATTERS: Final = (
     "start", "end", "move", "fight", "call", "shtick", "foe-shtick", "offer", "before-roll", "after-roll", "wound",
@@ -73,6 +74,10 @@ class Thinker:
         self.usual = Sensible(seed)
         self.playouts = Playouts(turns)
         self.stop: Stop | None = None
+
+    def __reduce__(self) -> Saved:
+        """Whoever might stop it stays where they are; the playouts begin afresh with each question anyway."""
+        return saved(self, self.seed, self.budget, self.temper, usual=self.usual)
 
     def choose(self, world: State, decisions: list[Decision]) -> tuple[int, Action]:
         decision = decisions[0]

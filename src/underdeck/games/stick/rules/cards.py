@@ -208,6 +208,8 @@ class Pack:
     """Every deck as a list of physical cards; copies are the same object."""
 
     def __init__(self) -> None:
+        self.packs: tuple[object, ...] = ()
+        """Those from outside among them, as records name them."""
         self.digest = ""
         self.characters: list[Character] = []
         self.decks: list[list[Shtick]] = []

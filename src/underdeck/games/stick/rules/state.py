@@ -14,6 +14,7 @@ from underdeck.kernel.agenda import Table
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.events import Event, Fact
 from underdeck.kernel.rng import Rng
+from underdeck.kernel.saving import Saved, saved
 
 XYKON: Final = 1000
 LAIR_ROOM: Final = 1000  # added to a Lair room's number on the table
@@ -159,6 +160,9 @@ class Floor:
         new.rooms = [room.clone() for room in self.rooms]
         return new
 
+    def __reduce__(self) -> Saved:
+        return saved(self, self.left, rooms=self.rooms)
+
 
 class Helper:
     __slots__ = ("asker", "bonus", "helper", "loot")
@@ -169,6 +173,9 @@ class Helper:
         """A seat, or NPC + character."""
         self.loot = loot
         self.bonus = bonus
+
+    def __reduce__(self) -> Saved:
+        return saved(self, self.asker, self.helper, self.loot, self.bonus)
 
 
 class Battle:
