@@ -14,7 +14,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.lab.compare import Comparison
 from underdeck.lab.figures import Figures
 from underdeck.lab.report import Report, in_html, in_markdown
-from underdeck.lab.significance import against, difference, proportions, proven
+from underdeck.lab.significance import against, binomial, difference, fisher, proportions, proven
 from underdeck.text import LANGUAGES
 
 SWEEP = {"heroes": ["mage", "warrior"], "dungeon": ["dragons-cave"], "bot": ["random", "novice"]}
@@ -87,6 +87,36 @@ def test_of_many_comparisons_those_are_called_real_that_hold_together():
     assert against(25, 100, 0.25) == 1 and against(60, 100, 0.25) < 1e-9
     ahead, low, high = difference(60, 100, 40, 100)
     assert ahead == pytest.approx(0.2) and 0.05 < low < 0.08 and 0.32 < high < 0.34
+
+
+@pytest.mark.parametrize(
+    ("counts", "chance"),
+    [((6, 8, 1, 5), 0.1026), ((2, 17, 10, 13), 0.0005367), ((3, 4, 1, 4), 0.4857), ((1, 1, 2, 71), 3 / 72)],
+)
+def test_small_counts_of_two_are_compared_exactly(counts, chance):
+    """Textbook tables: convictions of twins, the lady tasting tea."""
+    wins, games, others_won, others = counts
+    assert fisher(*counts) == pytest.approx(chance, rel=1e-3)
+    for told in (proportions(*counts), proportions(others_won, others, wins, games)):
+        assert told == pytest.approx(chance, rel=1e-3)
+
+
+def test_small_counts_against_a_share_are_weighed_exactly():
+    assert against(1, 1, 0.125) == pytest.approx(0.125) and against(4, 4, 0.5) == pytest.approx(0.125)
+    assert against(9, 10, 0.5) == pytest.approx(22 / 1024) and against(0, 10, 0.25) == pytest.approx(0.0760, rel=1e-2)
+    assert binomial(682, 925, 0.75) == pytest.approx(0.3825, rel=1e-3)
+    assert against(0, 0, 0.5) == proportions(0, 0, 3, 4) == proportions(0, 5, 0, 9) == proportions(5, 5, 9, 9) == 1
+
+
+def test_victories_that_are_shared_are_never_called_surer_than_whole_ones():
+    assert against(2.5, 4, 0.25) == against(2, 4, 0.25) and against(1.5, 4, 0.75) == against(2, 4, 0.75)
+    assert against(sum([1 / 3] * 3), 3, 0.25) == against(1, 3, 0.25)
+    assert proportions(1.5, 4, 0, 9) == proportions(1, 4, 0, 9)
+
+
+def test_large_counts_are_weighed_alike_by_both_tests():
+    assert proportions(60, 200, 85, 200) == pytest.approx(fisher(60, 200, 85, 200), rel=0.4)
+    assert against(60, 200, 0.25) == pytest.approx(binomial(60, 200, 0.25), rel=0.15)
 
 
 def test_two_studies_are_told_apart(tmp_path, party):
