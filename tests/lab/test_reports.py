@@ -11,11 +11,13 @@ from click.testing import CliRunner
 from lab.studied import played
 from underdeck.cli.main import cli
 from underdeck.kernel.refusal import Refusal
+from underdeck.lab import figures
 from underdeck.lab.compare import Comparison
 from underdeck.lab.figures import Figures
+from underdeck.lab.naming import Names, plugin_with_packs
 from underdeck.lab.report import Report, in_html, in_markdown
 from underdeck.lab.significance import against, binomial, difference, fisher, proportions, proven
-from underdeck.text import LANGUAGES
+from underdeck.text import LANGUAGES, text_in
 
 SWEEP = {"heroes": ["mage", "warrior"], "dungeon": ["dragons-cave"], "bot": ["random", "novice"]}
 
@@ -45,20 +47,20 @@ def told(party, rivals):
 
 
 def test_shares_are_those_of_the_rows(party):
-    figures = Figures(party)
-    assert figures.games == 100 and figures.party and len(figures.cells) == 4
-    assert sum(share.games for share in figures.shares.values()) == 100
-    assert {standing.name: standing.share.games for standing in figures.characters} == {"mage": 50, "warrior": 50}
-    lost = 100 - sum(share.wins for share in figures.shares.values())
-    assert sum(count for _, count in figures.places) == lost
-    assert all(worth.taken >= 20 and -1 <= worth.effect <= 1 for worth in figures.worths)
+    found = Figures(party)
+    assert found.games == 100 and found.party and len(found.cells) == 4
+    assert sum(share.games for share in found.shares.values()) == 100
+    assert {standing.name: standing.share.games for standing in found.characters} == {"mage": 50, "warrior": 50}
+    lost = 100 - sum(share.wins for share in found.shares.values())
+    assert sum(count for _, count in found.places) == lost
+    assert all(worth.taken >= 20 and -1 <= worth.effect <= 1 for worth in found.worths)
 
 
 def test_rivals_are_held_against_equals(rivals):
-    figures = Figures(rivals)
-    assert not figures.party and [standing.name for standing in figures.seats] == ["1", "2"]
-    assert sum(standing.share.wins for standing in figures.seats) == pytest.approx(4)
-    assert all(standing.expected == 0.5 for standing in figures.characters)
+    found = Figures(rivals)
+    assert not found.party and [standing.name for standing in found.seats] == ["1", "2"]
+    assert sum(standing.share.wins for standing in found.seats) == pytest.approx(4)
+    assert all(standing.expected == 0.5 for standing in found.characters)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,6 +127,26 @@ def test_two_studies_are_told_apart(tmp_path, party):
     assert len(found.cells) == 4 and (found.all[0].here.games, found.all[0].there.games) == (100, 20)
     same = Comparison(Figures(party), Figures(party))
     assert all(pair.ahead[0] == 0 and not pair.sure for pair in same.cells)
+
+
+def test_only_cells_of_both_studies_are_compared(tmp_path, party, monkeypatch):
+    """The other study is half the cells, and one that the first does not have."""
+    monkeypatch.setattr(figures, "LEAST_TAKEN", 3)
+    sweep = [{**SWEEP, "bot": ["novice"]}, {**SWEEP, "heroes": ["rogue"], "bot": ["random"]}]
+    other, _ = played(tmp_path / "other", games=25, bot="", sweep=sweep)
+    found = Comparison(Figures(party), Figures(other))
+    (all,) = found.all
+    assert len(found.cells) == 2 and all.here == all.there and all.here.games == 50
+    assert found.cards and all.ahead[0] == 0 and max(abs(card.ahead) for card in found.cards) < 1e-9
+    told = found.as_dict()["alone"]
+    assert told == [
+        ["mage · dragons-cave · random", "warrior · dragons-cave · random"],
+        ["rogue · dragons-cave · random"],
+    ]
+    for language, words in (("en", "1 cell that only “B” has is left out"), ("fr", "1 case que seule « B » possède")):
+        plain = Names(plugin_with_packs(party), language)
+        section = found.sections(text_in(language), plain, ("A", "B"))[0]
+        assert len(section.words) == 3 and section.words[2].startswith(words) and "2" in section.words[1]
 
 
 def test_studies_that_have_nothing_in_common_are_refused(tmp_path, party, rivals):

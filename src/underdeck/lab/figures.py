@@ -198,10 +198,19 @@ class Figures:
     def counted(self, column: str, where: str) -> list[tuple[str, int]]:
         return self.rows(f"select {column}, count(*) from games where {where} group by 1 order by 2 desc, 1")
 
-    def worths_found(self) -> list[Worth]:
+    def worths_in(self, titles: set[str]) -> list[Worth]:
+        """What cards are worth in the cells that are called so."""
+        cells = [cell for cell in self.labels if self.title(cell) in titles]
+        if len(cells) == len(self.labels):
+            return self.worths
+        with connected(self.folder) as self.base:
+            self.base.execute(TAKES)
+            return self.worths_found(f"where list_contains({cells}, cell) ")
+
+    def worths_found(self, where: str = "") -> list[Worth]:
         found = self.rows(
             "select card, way, count(distinct (cell, number)), count(*), avg(beyond), "
-            "stddev_samp(beyond) / sqrt(count(*)) from takes "
+            f"stddev_samp(beyond) / sqrt(count(*)) from takes {where}"
             f"group by card, way having count(*) >= {LEAST_TAKEN} order by avg(beyond) desc, card, way"
         )
         chances = [means(effect, error or 0.0) for *_, effect, error in found]

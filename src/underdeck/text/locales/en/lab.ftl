@@ -146,6 +146,10 @@ lab-compare-how = { $count ->
     [one] 1 of { $all } differences is more than chance.
    *[other] { $count } of { $all } differences are more than chance.
 }
+lab-compare-alone = { $count ->
+    [one] 1 cell that only “{ $study }” has is left out: { $cells }.
+   *[other] { $count } cells that only “{ $study }” has are left out: { $cells }.
+}
 lab-compare-cards-how = { $count ->
     [0] None of { $all } cards is worth more or less by more than chance.
     [one] 1 of { $all } cards is worth more or less by more than chance.

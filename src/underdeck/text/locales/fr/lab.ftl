@@ -146,6 +146,10 @@ lab-compare-how = { $count ->
     [one] { $count } écart sur { $all } dépasse le hasard.
    *[other] { $count } écarts sur { $all } dépassent le hasard.
 }
+lab-compare-alone = { $count ->
+    [one] { $count } case que seule « { $study } » possède est laissée de côté : { $cells }.
+   *[other] { $count } cases que seule « { $study } » possède sont laissées de côté : { $cells }.
+}
 lab-compare-cards-how = { $count ->
     [0] Aucune des { $all } cartes ne vaut plus ou moins au-delà du hasard.
     [one] { $count } carte sur { $all } vaut plus ou moins au-delà du hasard.
