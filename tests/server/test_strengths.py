@@ -64,7 +64,7 @@ def test_a_partner_in_one_deck_dungeon_may_be_a_bot_beside_a_person(client):
 
 @pytest.mark.parametrize("bot, code", [
     ("grandmaster", "unknown-bot"), ("master:0", "bot-budget"), ("master:99999999", "bot-budget"),
-    ("expert/sleepy", "unknown-temper"), ("novice:50", "unknown-bot"),
+    ("expert/sleepy", "unknown-temper"), ("novice:50", "bot-plain"),
 ])  # fmt: skip
 def test_an_unknown_one_is_refused_with_the_choices(client, bot, code):
     seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}, {"kind": "bot"}]

@@ -15,6 +15,7 @@ from underdeck.match import Match
 
 LARGEST_BUDGET = 1_000_000
 """Nodes for one answer, at most."""
+NONE = "none"
 
 Choice = tuple[int, Action]
 
@@ -78,10 +79,13 @@ def make_bot(name: str, seed: int, game: str) -> Bot:
     bots = plugin.bots()
     base, temper, budget = parts_of(name)
     base = plugin.former_bots.get(base, base)
-    if base not in bots or ((temper or budget) and base not in plugin.thinkers):
+    tempers = choices(plugin.tempers) or NONE
+    if base not in bots:
         raise Refusal("unknown-bot", name=name, choices=choices(bots))
+    if (temper or budget) and base not in plugin.thinkers:
+        raise Refusal("bot-plain", name=base, thinkers=choices(plugin.thinkers) or NONE, tempers=tempers)
     if temper and temper not in plugin.tempers:
-        raise Refusal("unknown-temper", name=temper, choices=choices(plugin.tempers))
+        raise Refusal("unknown-temper", name=temper, choices=tempers)
     if game not in OURS:
         return GuardedBot(game, base, bots[base], seed)
     wishes: dict[str, int | str] = {}

@@ -27,6 +27,11 @@ lab-new-sweep =
     Every combination is a cell. A list of values, or "all"; of what is chosen several
     at a time also {"{"} all = 2 {"}"} for every pair, and a number for so many dealt by chance.
     What can be swept: { $names }.
+lab-new-bots =
+    Who plays all seats: { $bots }. Instead, `bots` names one for each seat.
+lab-new-tempers =
+    A temper stands after a slash, as in "{ $example }". It is for: { $thinkers }.
+    There are: { $tempers }.
 lab-new-options =
     Single rule options, each with its values or "all":
     { $names }
@@ -39,11 +44,28 @@ refuse-lab-form = { $file }{ $field ->
 refuse-lab-large = { $file } is not read: a study has at most 1 MB.
 refuse-lab-games = { $file }: say either `games`, how many each cell is played, or `width`, how wide its interval may be (between 0 and 1).
 refuse-lab-axis = “{ $name }” cannot be set or swept here; what can be: { $choices }.
-refuse-lab-values = “{ $name }” needs a list of values.
-refuse-lab-size = “{ $name }”: groups may have from 1 to { $most } members.
+refuse-lab-values = “{ $name }” needs a list of values in square brackets.
+refuse-lab-size = “{ $name }”: how many of them there may be: { $sizes }.
 refuse-lab-empty = Nothing is swept under “{ $name }”, so there would be 0 games; valid are: { $choices }.
+refuse-lab-name = { $file }: a study needs a name.
+refuse-lab-most = { $file }: `most` goes with `width`; with `games` every cell is played just so often.
+refuse-lab-said-twice = “{ $name }” stands under [setup] and before it; say it once.
+refuse-lab-bot-and-bots = Say either `bot`, who plays all seats, or `bots`, one for each seat.
+refuse-lab-options = “options” needs a table: a line for each option, under a heading of its own.
+refuse-lab-value = “{ $name }” cannot be { $found }: { $kind ->
+    [yes-no] true or false is needed, without quotation marks
+    [names] names in quotation marks are needed, joined by + or in square brackets
+    [dealt] names in quotation marks are needed, joined by + or in square brackets, or a number of them to be dealt by chance
+    [groups] a list of groups is needed, each of them a list of names
+   *[other] one name in quotation marks is needed
+}{ $choices ->
+    [none] .
+   *[other] ; valid are: { $choices }.
+}
+refuse-lab-needed = “{ $name }” has to be set or swept; valid are: { $choices }.
+refuse-lab-cell-twice = Cell { $number } ({ $cell }) is swept twice: it would be the same games as cell { $other }.
 refuse-lab-twice = “{ $name }” is swept over { $value } twice.
-refuse-lab-many = That would be more than { $most } cells.
+refuse-lab-many = That would be { $cells } cells and, at up to { $each } games each, { $games } games; a study has at most { $most } cells.
 refuse-lab-bots = { $count } bots for { $seats ->
     [one] one that plays all seats
    *[other] { $seats } seats

@@ -29,7 +29,17 @@ refuse-unknown-value = Option { $option } cannot be “{ $name }”; choose from
 refuse-option-form = An option is written NAME=VALUE, not “{ $text }”.
 refuse-unknown-bot = There is no bot called “{ $name }”; choose from: { $choices }.
 refuse-bot-budget = A bot’s budget is a number of nodes from 1 to { $most }, not “{ $text }”.
-refuse-unknown-temper = There is no temper called “{ $name }”; choose from: { $choices }.
+refuse-bot-plain = “{ $name }” takes neither a temper nor a budget{ $thinkers ->
+    [none] .
+   *[other] ; these take a budget after a colon: { $thinkers }{ $tempers ->
+        [none] .
+       *[other] , and one of these tempers after a slash: { $tempers }.
+    }
+}
+refuse-unknown-temper = { $choices ->
+    [none] The bots of this game have no tempers such as “{ $name }”.
+   *[other] There is no temper called “{ $name }”; choose from: { $choices }.
+}
 refuse-vector-count = { $count } answers for { $games } games.
 refuse-vector-action = In game { $game } there is no answer number { $action }; there are { $options }, from 0 on.
 refuse-vector-width = A question with { $options } answers does not fit into { $width }; choose a greater width.

@@ -29,7 +29,17 @@ refuse-unknown-value = L’option { $option } ne peut pas valoir « { $name } 
 refuse-option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 refuse-unknown-bot = Aucun bot ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-bot-budget = Le budget d’un bot est un nombre de nœuds de 1 à { $most }, pas « { $text } ».
-refuse-unknown-temper = Aucun tempérament ne s’appelle « { $name } » ; choix possibles : { $choices }.
+refuse-bot-plain = « { $name } » ne prend ni tempérament ni budget{ $thinkers ->
+    [none] .
+   *[other] { " " }; prennent un budget après deux-points : { $thinkers }{ $tempers ->
+        [none] .
+       *[other] , et l’un de ces tempéraments après une barre oblique : { $tempers }.
+    }
+}
+refuse-unknown-temper = { $choices ->
+    [none] Les bots de ce jeu n’ont pas de tempérament tel que « { $name } ».
+   *[other] Aucun tempérament ne s’appelle « { $name } » ; choix possibles : { $choices }.
+}
 refuse-vector-count = { $count } réponses pour { $games } parties.
 refuse-vector-action = Dans la partie { $game }, il n’y a pas de réponse numéro { $action } ; il y en a { $options }, à partir de 0.
 refuse-vector-width = Une question à { $options } réponses ne tient pas dans { $width } ; choisissez une plus grande largeur.
