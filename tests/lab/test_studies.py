@@ -425,7 +425,7 @@ def test_sql_is_answered(small):
         ("selct 1", "lab-query"),
         ("select nothing from games", "lab-query"),
         ("select 1; select 2", "lab-query-one"),
-        ("", "lab-query-one"),
+        ("", "lab-query-none"),
         ("drop view games", "lab-query-writes"),
         ("copy games to 'here.csv'", "lab-query-writes"),
         ("create table t as select 1", "lab-query-writes"),
@@ -437,6 +437,17 @@ def test_sql_is_answered(small):
 )
 def test_a_query_that_is_wrong_or_would_change_something_is_refused(small, question, code):
     assert code_of(lambda: answered(small, question)) == code
+
+
+def test_answers_are_json_whatever_is_in_them(small):
+    """Numbers that JSON has not are null; days and tables are words."""
+    sql = (
+        "select 'inf'::double, '-inf'::float, ['nan'::double, 1.5], {'a': 'nan'::double}, map([3], [1]), "
+        "date '2026-01-02', null, 0.1::decimal(3, 1)"
+    )
+    done = CliRunner().invoke(cli, ["lab", "query", str(small.path), sql, "--json"])
+    told = json.loads(done.stdout, parse_constant=lambda word: pytest.fail(f"{word} is no JSON"))
+    assert told["rows"] == [[None, None, [None, 1.5], {"a": None}, {"3": 1}, "2026-01-02", None, "0.1"]]
 
 
 def test_there_is_nothing_to_ask_before_a_game_is_played(tmp_path):
