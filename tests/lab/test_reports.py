@@ -5,15 +5,18 @@ import re
 from functools import cache
 from xml.etree import ElementTree
 
+import matplotlib
 import pytest
 from click.testing import CliRunner
+from matplotlib.colors import to_hex
 
 from lab.studied import played
 from underdeck.cli.main import cli
 from underdeck.kernel.refusal import Refusal
-from underdeck.lab import figures
+from underdeck.lab import figures, pictures
+from underdeck.lab.asking import answered
 from underdeck.lab.compare import Comparison
-from underdeck.lab.figures import Figures
+from underdeck.lab.figures import Figures, Share
 from underdeck.lab.naming import Names, plugin_with_packs
 from underdeck.lab.report import Report, in_html, in_markdown
 from underdeck.lab.significance import against, binomial, difference, fisher, proportions, proven
@@ -76,6 +79,87 @@ def test_a_report_needs_nothing_else_and_leaves_no_message_unsaid(told, kind, la
         assert ElementTree.fromstring(picture).get("aria-label") and "currentColor" in picture
     written = in_markdown(report.title, sections)
     assert written.startswith("# ") and "lab-" not in written.replace("underdeck lab", "")
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "heading", "says"),
+    [
+        ("party", "en", "turn", "a point for every 3 turns"),
+        ("party", "fr", "tour", "un point tous les 3 tours,"),
+        ("rivals", "en", "lap of the table", "a point for every 2 laps of the table"),
+        ("rivals", "fr", "tour de table", "un point tous les 2 tours de table"),
+    ],
+)
+def test_curves_have_their_numbers_and_say_what_a_point_is(told, monkeypatch, kind, language, heading, says):
+    report, _ = told(kind, language)
+    monkeypatch.setattr(figures, "LEAST_CURVE", 2)
+    section = Report(report.folder, language).curves()
+    (head, *rows) = section.table
+    assert head[0] == heading and says in section.words[1] and len(section.pictures) == 1
+    every = {"party": 3, "rivals": 2}[kind]
+    turns = [int(row[0]) for row in rows]
+    assert turns == list(range(1, 1 + every * len(turns), every)) and 1 < len(turns) <= figures.MOST_CURVE
+    assert int(rows[0][4]) <= report.figures.games and re.fullmatch(r"[\d.]+ \(\d+–\d+\)", rows[0][3])
+    assert f"<td>{rows[0][3]}</td>" in in_html("", [section], report.text)
+    assert f"| {rows[0][3]} |" in in_markdown("", [section])
+
+
+def test_a_point_of_a_curve_is_the_mean_of_the_games(party):
+    names = "avg(curve[1][1]), stddev_samp(curve[1][1]) / sqrt(count(*)), count(*)"
+    ((mean, error, games),) = answered(party, f"select {names} from games where shares[1] = 0")[1]
+    first = Figures(party).curves[False][0]
+    assert (first.turn, first.games) == (1, games)
+    assert first.interval == pytest.approx((mean - 1.96 * error, mean + 1.96 * error))
+
+
+@pytest.mark.parametrize(
+    ("game", "changes", "words"),
+    [
+        (
+            "onedeck",
+            {"sweep": {"heroes": [1, 2], "dungeon": ["mudlands"]}},
+            ["1 hero", "2 heroes", "1 héros", "2 héros"],
+        ),
+        (
+            "stick",
+            {"bot": "skilled", "sweep": {"players": [2, 3]}},
+            ["2 players", "3 players", "2 joueurs", "3 joueurs"],
+        ),
+    ],
+)
+def test_who_is_dealt_by_chance_is_said_in_words(tmp_path, game, changes, words):
+    folder, _ = played(tmp_path / "out", game=game, games=1, **changes)
+    said = [
+        in_markdown("", [report.map(), report.lengths()]) for report in (Report(folder, "en"), Report(folder, "fr"))
+    ]
+    assert [[word in each for word in words] for each in said] == [
+        [True, True, False, False],
+        [False, False, True, True],
+    ]
+    found = Comparison(Figures(folder), Figures(folder))
+    sections = found.sections(text_in("en"), Names(plugin_with_packs(folder), "en"), ("A", "B"))
+    assert words[0] in in_markdown("", sections[1:2])
+
+
+def test_the_same_colour_is_the_same_share_in_every_map():
+    """Half of the games is not brighter where nobody has won more."""
+    half = Share(5, 10)
+    alone, beside = [
+        pictures.heat_map(["a"], ["b", "c"], shares, set(), "told")
+        for shares in ({(0, 0): half}, {(0, 0): half, (0, 1): Share(10, 10)})
+    ]
+    grey = to_hex(matplotlib.colormaps["cividis"](0.5))
+    assert alone.count(grey) == beside.count(grey) > 0
+    assert all(f">{mark}<" in alone for mark in ("0%", "50%", "100%"))
+
+
+def test_pictures_are_as_wide_as_they_are_read_on_a_phone(told):
+    """Letters keep their size there, and what is beyond the edge fades."""
+    report, sections = told("party", "en")
+    page = in_html(report.title, sections, report.text)
+    widths = re.findall(r'<svg [^>]*style="--wide: ([\d.]+)pt"[^>]* width="([\d.]+)pt"', page)
+    assert len(widths) == page.count("<svg") and all(wide == width for wide, width in widths)
+    assert ".scroll::after" in page and "calc(var(--wide)" in page
 
 
 def test_the_same_study_gives_the_same_report(told, party):

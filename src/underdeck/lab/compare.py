@@ -1,5 +1,6 @@
 """Two studies held against each other: which differences are real, how large, how sure."""
 
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from underdeck.kernel.refusal import Refusal
@@ -110,12 +111,15 @@ class Comparison:
         for study, figures in zip(titles, (self.here, self.there), strict=True):
             cells = self.alone(figures)
             if cells:
-                shown = [told(names, cell) for cell in cells[:MOST_NAMED]] + ["…"] * (len(cells) > MOST_NAMED)
+                shown = [told(names, cell, figures.axes) for cell in cells[:MOST_NAMED]] + ["…"] * (
+                    len(cells) > MOST_NAMED
+                )
                 said.append(text("lab-compare-alone", count=len(cells), study=study, cells="; ".join(shown)))
         return said
 
     def section(self, text: Text, names: Names, titles: tuple[str, str], title: str, pairs: list[Pair]) -> Section:
-        labels = [told(names, pair.name) for pair in pairs]
+        axes = self.here.axes if pairs is self.cells else []
+        labels = [told(names, pair.name, axes) for pair in pairs]
         rows = [["", titles[0], titles[1], text("lab-report-difference"), text("lab-report-chance")]]
         for label, pair in zip(labels, pairs, strict=True):
             ahead, low, high = pair.ahead
@@ -131,8 +135,10 @@ class Comparison:
         return Section(title, [text("lab-compare-how", count=real, all=len(pairs))], picture, rows)
 
 
-def told(names: Names, title: str) -> str:
-    return " · ".join([names.label(word) for word in title.split(" · ") if word])
+def told(names: Names, title: str, axes: list[str]) -> str:
+    """A title says what each of the axes is there, and among rivals who."""
+    pairs = zip_longest(title.split(" · "), axes[: title.count(" · ") + 1], fillvalue="")
+    return " · ".join([names.label(word, axis) for word, axis in pairs if word])
 
 
 def total(figures: Figures, titles: set[str]) -> dict[str, Share]:

@@ -157,7 +157,24 @@ lab-report-used = uses
 lab-report-points = points of winning chance
 lab-report-curves = The chance to win on the way
 lab-report-curves-how = By the bots’ evaluation, the mean over those who won in the end and over the others.
-lab-report-point = point of the game
+lab-report-turn = turn
+lab-report-lap = lap of the table
+lab-report-curves-turns = { $every ->
+    [one] There is a point for every turn.
+   *[other] There is a point for every { $every } turns, from the first on.
+} Intervals are 95%, of the mean.
+lab-report-curves-laps = { $every ->
+    [one] There is a point for every lap of the table.
+   *[other] There is a point for every { $every } laps of the table, from the first on.
+} Intervals are 95%, of the mean.
+lab-dealt-heroes = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}
+lab-dealt-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 lab-report-won = won
 lab-report-lost = did not win
 lab-compare-title = “{ $one }” against “{ $other }”

@@ -157,7 +157,24 @@ lab-report-used = usages
 lab-report-points = points de chance de gagner
 lab-report-curves = La chance de gagner en chemin
 lab-report-curves-how = Selon l’évaluation des bots, la moyenne de ceux qui ont gagné à la fin et celle des autres.
-lab-report-point = moment de la partie
+lab-report-turn = tour
+lab-report-lap = tour de table
+lab-report-curves-turns = { $every ->
+    [one] Il y a un point par tour.
+   *[other] Il y a un point tous les { $every } tours, à partir du premier.
+} Les intervalles sont à 95 %, de la moyenne.
+lab-report-curves-laps = { $every ->
+    [one] Il y a un point par tour de table.
+   *[other] Il y a un point tous les { $every } tours de table, à partir du premier.
+} Les intervalles sont à 95 %, de la moyenne.
+lab-dealt-heroes = { $count ->
+    [one] { $count } héros
+   *[other] { $count } héros
+}
+lab-dealt-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 lab-report-won = a gagné
 lab-report-lost = n’a pas gagné
 lab-compare-title = « { $one } » face à « { $other } »
