@@ -80,16 +80,18 @@ def test_all_of_something_can_be_swept():
         ({"game": "chess"}, "unknown-game"),
         ({"gmes": 3}, "lab-field"),
         ({"seed": "one"}, "lab-form"),
-        ({"seed": -1}, "seed"),
+        ({"seed": -1}, "lab-form"),
         ({"games": 0}, "lab-games"),
         ({"width": 0.1}, "lab-games"),
         ({"step": 0}, "lab-form"),
         ({"packs": ["no-such-pack"]}, "unknown-pack"),
         ({"sweep": {"heros": ["mage"]}}, "lab-axis"),
         ({"setup": {"colour": "red"}}, "lab-axis"),
-        ({"setup": {"options": 3}}, "setup-type"),
-        ({"sweep": {"options": 3}}, "lab-values"),
-        ({"sweep": {"packs": [3]}}, "setup-type"),
+        ({"setup": {"options": 3}}, "lab-options"),
+        ({"sweep": {"options": 3}}, "lab-options"),
+        ({"sweep": {"packs": [3]}}, "lab-value"),
+        ({"bots": ["random", "random"]}, "lab-bot-and-bots"),
+        ({"setup": {"bots": ["random"]}}, "lab-bot-and-bots"),
         ({"sweep": {"packs": ["", "no-such-pack"]}}, "unknown-pack"),
         ({"sweep": {"heroes": []}}, "lab-empty"),
         ({"sweep": []}, "lab-empty"),
@@ -113,6 +115,49 @@ def test_the_refusal_of_a_cell_names_it_what_is_valid_and_how_many_games_it_woul
         cells(sweep={"heroes": ["mage", "maje"], "dungeon": ["mudlands"]})
     said = str(refused.value)
     assert "heroes maje" in said and "2 of 2" in said and "games in all: 24" in said and "warrior" in said
+
+
+def bots_of(**changes):
+    laboratory = Laboratory(study_of({**SMALL, "sweep": HERE, **changes}, "study.toml"))
+    laboratory.check()
+    return [cell.bots for cell in laboratory.cells]
+
+
+HERE = {"heroes": ["mage"], "dungeon": ["mudlands"]}
+TABLE = {"game": "stick", "bot": ""}
+
+
+def test_who_plays_is_said_for_every_cell_or_swept():
+    assert bots_of() == bots_of(bot="", setup={"bot": "random"}) == [["random"]]
+    assert bots_of(setup={"heroes": "rogue"}, sweep={**HERE, "bot": ["novice"]}) == [["novice"]]
+    assert bots_of(sweep={**HERE, "bot": "all"}) == [["random"], ["novice"], ["skilled"], ["expert"], ["master"]]
+    for said in ({"setup": {"bots": "random+novice"}}, {"bots": ["random", "novice"]}):
+        assert bots_of(**TABLE, **said, sweep={"players": [2]}) == [["random", "novice"]]
+        assert bots_of(**TABLE, **said, sweep={"players": [2], "bot": ["skilled"]}) == [["skilled"]]
+
+
+def test_tempers_are_swept_like_strengths():
+    tempers = ["expert", "expert/vengeful", "master/own:50"]
+    assert bots_of(**TABLE, sweep={"players": [2], "bot": tempers}) == [[temper] for temper in tempers]
+    pair = ["expert/greedy", "expert"]
+    assert bots_of(**TABLE, sweep={"players": [2], "bots": [pair]}) == [pair]
+
+
+def test_the_same_cell_under_two_headings_is_refused():
+    """Whatever it is called there: an edition that nobody names is the latest."""
+    assert code_of(lambda: cells(sweep=[HERE, HERE])) == "lab-cell-twice"
+    assert code_of(lambda: cells(sweep=[HERE, {**HERE, "edition": ["1.9"]}])) == "lab-cell-twice"
+    both = {"heroes": ["mage+rogue", "rogue+mage"], "dungeon": ["mudlands"]}  # they sit otherwise
+    assert len(cells(sweep=both)) == 2 and len(cells(sweep=[HERE, {**HERE, "edition": ["1.5"]}])) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_study_to_start_from_names_bots_and_tempers(language):
+    written = template(plugin_of("stick"), text_in(language))
+    assert (
+        "random, novice, skilled, expert, master" in written and '"expert/greedy"' in written and "vengeful" in written
+    )
+    assert "/" not in template(plugin_of("onedeck"), text_in(language)).partition("[sweep]")[2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -527,7 +572,7 @@ def test_sql_is_answered(small):
         ("selct 1", "lab-query"),
         ("select nothing from games", "lab-query"),
         ("select 1; select 2", "lab-query-one"),
-        ("", "lab-query-one"),
+        ("", "lab-query-none"),
         ("drop view games", "lab-query-writes"),
         ("copy games to 'here.csv'", "lab-query-writes"),
         ("create table t as select 1", "lab-query-writes"),
@@ -539,6 +584,17 @@ def test_sql_is_answered(small):
 )
 def test_a_query_that_is_wrong_or_would_change_something_is_refused(small, question, code):
     assert code_of(lambda: answered(small, question)) == code
+
+
+def test_answers_are_json_whatever_is_in_them(small):
+    """Numbers that JSON has not are null; days and tables are words."""
+    sql = (
+        "select 'inf'::double, '-inf'::float, ['nan'::double, 1.5], {'a': 'nan'::double}, map([3], [1]), "
+        "date '2026-01-02', null, 0.1::decimal(3, 1)"
+    )
+    done = CliRunner().invoke(cli, ["lab", "query", str(small.path), sql, "--json"])
+    told = json.loads(done.stdout, parse_constant=lambda word: pytest.fail(f"{word} is no JSON"))
+    assert told["rows"] == [[None, None, [None, 1.5], {"a": None}, {"3": 1}, "2026-01-02", None, "0.1"]]
 
 
 def test_there_is_nothing_to_ask_before_a_game_is_played(tmp_path):

@@ -207,12 +207,12 @@ def aligned(rows: list[list[str]]) -> list[str]:
 def query(folder: Path, sql: str, as_json: bool, lang: str | None) -> None:
     """Answer SQL over the games of a study: one row a game, in the table `games`."""
     need_extra("lab")
-    from underdeck.lab.asking import answered
+    from underdeck.lab.asking import answered, in_json
     from underdeck.lab.folder import open_folder
 
     names, rows = answered(open_folder(folder), sql)
     if as_json:
-        click.echo(json.dumps({"columns": names, "rows": rows}, default=str))
+        click.echo(json.dumps({"columns": names, "rows": in_json(rows)}, allow_nan=False))
         return
     for line in aligned([names, *[[label(word) for word in row] for row in rows]]):
         click.echo(line)

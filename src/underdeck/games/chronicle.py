@@ -33,6 +33,9 @@ class Taken(NamedTuple):
 class Chronicle:
     """Of a game that tells nothing more; others build on it."""
 
+    every = 1
+    """Turns between two points of the curve."""
+
     def __init__(self) -> None:
         self.turns = 0
         self.place = ""

@@ -44,6 +44,10 @@ class Field:
     default: Any = None
     """What a form begins with."""
 
+    def sizes_among(self, count: int) -> list[int]:
+        """How many of so many there may be."""
+        return [size for size in self.sizes or range(1, count + 1) if size <= count]
+
     def read(self, given: Any) -> Any:
         """From a flag; nothing where it was not given."""
         if not given:

@@ -347,8 +347,9 @@ class Plugin(ABC):
             count = found.get(field.id)
             if field.needed and field.kind in (SEATS, SEVERAL) and type(count) is int:
                 ids = [choice.id for choice in self.choices(field.id, {}, "en")]
-                if not 1 <= count <= len(ids):
-                    raise Refusal("lab-size", name=field.id, most=len(ids))
+                sizes = field.sizes_among(len(ids))
+                if count not in sizes:
+                    raise Refusal("lab-size", name=field.id, sizes=choices(map(str, sizes)))
                 rng.shuffle(ids)
                 found[field.id] = ids[:count]
         return found

@@ -1,5 +1,6 @@
 """SQL over the rows of a study. Nothing can be changed by it: DuckDB sees a table and no files, however it is asked."""
 
+import math
 from typing import Any
 
 import duckdb
@@ -10,6 +11,7 @@ from underdeck.lab.folder import Folder
 from underdeck.lab.sound import sound_parts
 
 TABLE = "games"
+EXAMPLE = f"select count(*) from {TABLE}"
 
 
 def connected(folder: Folder) -> Any:
@@ -32,7 +34,9 @@ def answered(folder: Folder, question: str) -> tuple[list[str], list[tuple[Any, 
     with connected(folder) as base:
         try:
             statements = base.extract_statements(question)
-            if len(statements) != 1:
+            if not statements:
+                raise Refusal("lab-query-none", example=EXAMPLE)
+            if len(statements) > 1:
                 raise Refusal("lab-query-one", count=len(statements))
             if statements[0].type not in (duckdb.StatementType.SELECT, duckdb.StatementType.EXPLAIN):
                 raise Refusal("lab-query-writes", kind=statements[0].type.name)
@@ -40,6 +44,17 @@ def answered(folder: Folder, question: str) -> tuple[list[str], list[tuple[Any, 
             return [column[0] for column in answer.description], answer.fetchall()
         except duckdb.Error as error:
             raise Refusal("lab-query", reason=first_line(str(error)), table=TABLE) from None
+
+
+def in_json(value: Any) -> Any:
+    """What JSON can say: numbers that are none, or without end, are null there."""
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if isinstance(value, list | tuple):
+        return [in_json(each) for each in value]
+    if isinstance(value, dict):
+        return {str(name): in_json(each) for name, each in value.items()}
+    return value if value is None or isinstance(value, bool | int | str) else str(value)
 
 
 def first_line(said: str) -> str:

@@ -1,5 +1,6 @@
 """Two studies held against each other: which differences are real, how large, how sure."""
 
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from underdeck.kernel.refusal import Refusal
@@ -9,6 +10,9 @@ from underdeck.lab.naming import Names
 from underdeck.lab.report import SURE, Section, points
 from underdeck.lab.significance import difference, means, proportions, proven
 from underdeck.text import Text
+
+MOST_NAMED = 6
+"""Cells that a sentence lists."""
 
 
 class Pair(NamedTuple):
@@ -38,7 +42,10 @@ class Comparison:
             raise Refusal("lab-compare-games", one=games[0], other=games[1])
         self.here = here
         self.there = there
-        self.all = self.paired(total(here), total(there))
+        titles = [set(map(figures.title, figures.labels)) for figures in (here, there)]
+        self.both = titles[0] & titles[1]
+        """Cells of both studies: of the others nothing can be said."""
+        self.all = self.paired(total(here, self.both), total(there, self.both))
         self.cells = self.paired(by_title(here), by_title(there))
         if not self.cells:
             raise Refusal("lab-compare-nothing")
@@ -54,9 +61,9 @@ class Comparison:
 
     def cards_paired(self) -> list[Card]:
         """What each card is worth in both: the difference, where it was taken often enough."""
-        others = {(worth.card, worth.way): worth for worth in self.there.worths}
+        others = {(worth.card, worth.way): worth for worth in self.there.worths_in(self.both)}
         found = []
-        for worth in self.here.worths:
+        for worth in self.here.worths_in(self.both):
             other = others.get((worth.card, worth.way))
             if other is not None:
                 error = (worth.error**2 + other.error**2) ** 0.5
@@ -64,9 +71,14 @@ class Comparison:
         chances = [means(ahead, error) for _, _, ahead, error in found]
         return [Card(*each, chance, known) for each, chance, known in zip(found, chances, proven(chances), strict=True)]
 
+    def alone(self, figures: Figures) -> list[str]:
+        """Cells that the other study does not have."""
+        return [title for title in map(figures.title, figures.labels) if title not in self.both]
+
     def as_dict(self) -> dict[str, Any]:
         return {
             "games": [self.here.games, self.there.games],
+            "alone": [self.alone(self.here), self.alone(self.there)],
             "cells": [
                 {
                     "cell": pair.name,
@@ -84,6 +96,7 @@ class Comparison:
             self.section(text, names, titles, text("lab-compare-all"), self.all),
             self.section(text, names, titles, text("lab-compare-cells"), self.cells),
         ]
+        found[0].words.extend(self.left_out(text, names, titles))
         real = [card for card in self.cards if card.sure]
         rows = [[text("lab-report-card"), text("lab-report-difference"), text("lab-report-chance")]]
         rows += [
@@ -93,8 +106,20 @@ class Comparison:
         words = [text("lab-compare-cards-how", count=len(real), all=len(self.cards))]
         return [*found, Section(text("lab-compare-cards"), words, [], rows if real else [])]
 
+    def left_out(self, text: Text, names: Names, titles: tuple[str, str]) -> list[str]:
+        said = []
+        for study, figures in zip(titles, (self.here, self.there), strict=True):
+            cells = self.alone(figures)
+            if cells:
+                shown = [told(names, cell, figures.axes) for cell in cells[:MOST_NAMED]] + ["…"] * (
+                    len(cells) > MOST_NAMED
+                )
+                said.append(text("lab-compare-alone", count=len(cells), study=study, cells="; ".join(shown)))
+        return said
+
     def section(self, text: Text, names: Names, titles: tuple[str, str], title: str, pairs: list[Pair]) -> Section:
-        labels = [" · ".join([names.label(word) for word in pair.name.split(" · ") if word]) for pair in pairs]
+        axes = self.here.axes if pairs is self.cells else []
+        labels = [told(names, pair.name, axes) for pair in pairs]
         rows = [["", titles[0], titles[1], text("lab-report-difference"), text("lab-report-chance")]]
         for label, pair in zip(labels, pairs, strict=True):
             ahead, low, high = pair.ahead
@@ -110,12 +135,19 @@ class Comparison:
         return Section(title, [text("lab-compare-how", count=real, all=len(pairs))], picture, rows)
 
 
-def total(figures: Figures) -> dict[str, Share]:
-    """Of everybody together, or of each of the rivals."""
+def told(names: Names, title: str, axes: list[str]) -> str:
+    """A title says what each of the axes is there, and among rivals who."""
+    pairs = zip_longest(title.split(" · "), axes[: title.count(" · ") + 1], fillvalue="")
+    return " · ".join([names.label(word, axis) for word, axis in pairs if word])
+
+
+def total(figures: Figures, titles: set[str]) -> dict[str, Share]:
+    """Of everybody together, or of each of the rivals, in these cells."""
     found: dict[str, Share] = {}
-    for (_, name), share in figures.shares.items():
-        before = found.get(name, Share(0.0, 0))
-        found[name] = Share(before.wins + share.wins, before.games + share.games)
+    for (cell, name), share in figures.shares.items():
+        if figures.title(cell) in titles:
+            before = found.get(name, Share(0.0, 0))
+            found[name] = Share(before.wins + share.wins, before.games + share.games)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from underdeck.games import plugin_of
 from underdeck.lab.asking import connected
 from underdeck.lab.folder import Folder
 from underdeck.lab.parts import axis_column
@@ -13,6 +14,8 @@ BANDS = 5
 LEAST_TAKEN = 20
 """Of a card that anything is said of."""
 MOST_CURVE = 60
+LEAST_CURVE = 5
+"""Games that a point of the curve is made of."""
 
 WON = """
 create temp table won as
@@ -83,10 +86,25 @@ class Worth(NamedTuple):
     sure: bool
 
 
+class Point(NamedTuple):
+    """Of a curve."""
+
+    turn: int
+    chance: float
+    error: float
+    games: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return max(0.0, self.chance - 1.96 * self.error), min(1.0, self.chance + 1.96 * self.error)
+
+
 class Figures:
     def __init__(self, folder: Folder) -> None:
         self.folder = folder
         self.axes = folder.manifest.axes
+        self.every = plugin_of(folder.manifest.study.game).chronicle().every
+        """Turns between two points of a curve."""
         with connected(folder) as base:
             base.execute(WON)
             base.execute(TAKES)
@@ -198,10 +216,19 @@ class Figures:
     def counted(self, column: str, where: str) -> list[tuple[str, int]]:
         return self.rows(f"select {column}, count(*) from games where {where} group by 1 order by 2 desc, 1")
 
-    def worths_found(self) -> list[Worth]:
+    def worths_in(self, titles: set[str]) -> list[Worth]:
+        """What cards are worth in the cells that are called so."""
+        cells = [cell for cell in self.labels if self.title(cell) in titles]
+        if len(cells) == len(self.labels):
+            return self.worths
+        with connected(self.folder) as self.base:
+            self.base.execute(TAKES)
+            return self.worths_found(f"where list_contains({cells}, cell) ")
+
+    def worths_found(self, where: str = "") -> list[Worth]:
         found = self.rows(
             "select card, way, count(distinct (cell, number)), count(*), avg(beyond), "
-            "stddev_samp(beyond) / sqrt(count(*)) from takes "
+            f"stddev_samp(beyond) / sqrt(count(*)) from takes {where}"
             f"group by card, way having count(*) >= {LEAST_TAKEN} order by avg(beyond) desc, card, way"
         )
         chances = [means(effect, error or 0.0) for *_, effect, error in found]
@@ -212,16 +239,18 @@ class Figures:
             )
         ]
 
-    def curves_found(self) -> dict[bool, list[tuple[int, float, int]]]:
-        """The mean chance at every point of the curve, with how many games got there: of those who won, and of the
-        others."""
+    def curves_found(self) -> dict[bool, list[Point]]:
+        """The mean chance at every point of the curve: of those who won, and of the others. Rivals of one game depend
+        on each other and count once."""
         found = self.rows(
             "with points as (select cell, number, shares, unnest(curve) as chances, unnest(range(len(curve))) as point "
-            "from games), seats as (select point, unnest(chances) as chance, unnest(shares) as share from points) "
-            f"select share > 0, point, avg(chance), count(*) from seats where point < {MOST_CURVE} "
-            "group by all having count(*) >= 5 order by all"
+            "from games), seats as (select cell, number, point, unnest(chances) as chance, unnest(shares) as share "
+            "from points), sides as (select share > 0 as won, point, avg(chance) as chance from seats "
+            f"where point < {MOST_CURVE} group by cell, number, won, point) "
+            "select won, point, avg(chance), stddev_samp(chance) / sqrt(count(*)), count(*) from sides "
+            f"group by won, point having count(*) >= {LEAST_CURVE} order by won, point"
         )
-        curves: dict[bool, list[tuple[int, float, int]]] = {True: [], False: []}
-        for won, point, chance, count in found:
-            curves[won].append((point, chance, count))
+        curves: dict[bool, list[Point]] = {True: [], False: []}
+        for won, point, chance, error, games in found:
+            curves[won].append(Point(1 + self.every * point, chance, error, games))
         return curves

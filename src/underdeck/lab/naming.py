@@ -1,6 +1,7 @@
 """What the ids in the rows of a study are called."""
 
 from underdeck.games import plugin_of
+from underdeck.games.fields import SEATS, SEVERAL
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.folder import Folder
@@ -30,6 +31,8 @@ class Names:
     def __init__(self, plugin: Plugin, language: str) -> None:
         self.text: Text = plugin.words(language).text
         self.messages: dict[str, str] = {}
+        self.dealt = [field.id for field in plugin.fields if field.needed and field.kind in (SEATS, SEVERAL)]
+        """Settings of which a number is so many dealt by chance."""
         if plugin.takes_packs:
             for message in plugin.pack_names():
                 self.messages.setdefault(message.partition("-")[2], message)
@@ -44,6 +47,8 @@ class Names:
             return f"{self.text.fallback(self.messages[base], readable(base))} {copy}"
         return self.text.fallback(f"lab-word-{id}", id)
 
-    def label(self, word: str) -> str:
+    def label(self, word: str, axis: str = "") -> str:
         """Of a swept setting."""
+        if word.isdecimal() and axis in self.dealt:
+            return self.text.fallback(f"lab-dealt-{axis}", f"{word} {axis}", count=int(word))
         return " + ".join([self(part) for part in word.split("+")])

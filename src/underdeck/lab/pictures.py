@@ -14,15 +14,19 @@ matplotlib.use("svg")
 
 from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
+from matplotlib.cm import ScalarMappable
+from matplotlib.colors import Normalize
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
-from underdeck.lab.figures import Share
+from underdeck.lab.figures import Point, Share
 
 INK = "#010203"
 """Drawn so, shown in the colour of the page's own text."""
 BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#8a8a8a"
 """On a dark page the first two are lighter: the page says so by `--blue` and `--orange`."""
+LIGHT = 0.47
+"""Of the map's colours, those on which black is read better than white."""
 LINE = 0.32
 """Inches for each line of a picture."""
 
@@ -56,7 +60,9 @@ def drawn(figure: Figure, told: str) -> str:
     svg = svg.replace(BLUE, f"var(--blue, {BLUE})").replace(ORANGE, f"var(--orange, {ORANGE})")
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.S)
     quoted = told.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
-    return svg.replace("<svg", f'<svg role="img" aria-label="{quoted}"', 1)
+    wide = re.search(r'width="([\d.]+pt)"', svg)
+    style = f' style="--wide: {wide[1]}"' if wide else ""
+    return svg.replace("<svg", f'<svg role="img" aria-label="{quoted}"{style}', 1)
 
 
 def lines_of(count: int, width: float = 7.5) -> tuple[Figure, Axes]:
@@ -70,12 +76,11 @@ def heat_map(
     width = min(14.0, 2.2 + 1.05 * len(columns))
     figure, axes = plt.subplots(figsize=(width, 1.2 + 0.46 * len(rows)))
     colours = matplotlib.colormaps["cividis"]
-    most = max([share.part for share in shares.values()], default=1.0) or 1.0
     for (row, column), share in shares.items():
-        shade = share.part / most
+        shade = min(1.0, share.part)
         axes.add_patch(Rectangle((column - 0.5, row - 0.5), 1, 1, color=colours(shade), lw=0))
         low, high = share.interval
-        ink = "#000000" if shade > 0.5 else "#ffffff"
+        ink = "#000000" if shade > LIGHT else "#ffffff"
         star = "*" if (row, column) in sure else ""
         axes.text(column, row - 0.12, f"{100 * share.part:.0f}%{star}", ha="center", va="center", color=ink, size=9)
         axes.text(column, row + 0.26, f"{100 * low:.0f}–{100 * high:.0f}", ha="center", va="center", color=ink, size=7)
@@ -88,7 +93,20 @@ def heat_map(
     axes.tick_params(length=0)
     for side in axes.spines.values():
         side.set_visible(False)
+    add_scale(figure, axes)
     return drawn(figure, told)
+
+
+def add_scale(figure: Figure, axes: Axes) -> None:
+    """From 0% to 100% in every picture, so that the same colour says the same in all of them."""
+    place = axes.get_position()
+    wide, high = place.width * figure.get_figwidth(), place.height * figure.get_figheight()
+    strip = axes.inset_axes((0.0, -0.35 / high, min(1.0, 2.6 / wide), 0.12 / high))
+    colours = ScalarMappable(Normalize(0, 100), matplotlib.colormaps["cividis"])
+    bar = figure.colorbar(colours, cax=strip, orientation="horizontal", boundaries=range(0, 101, 5),
+                          ticks=[0, 50, 100], format="%d%%")  # fmt: skip
+    bar.outline.set_visible(False)
+    bar.ax.tick_params(length=0, labelsize=7)
 
 
 def bars(names: list[str], counts: Sequence[float], label: str, told: str) -> str:
@@ -128,13 +146,15 @@ def ranges(
     return drawn(figure, told)
 
 
-def curves(lines: list[tuple[str, list[tuple[int, float, int]]]], across: str, up: str, told: str) -> str:
+def curves(lines: list[tuple[str, list[Point]]], across: str, up: str, told: str) -> str:
     figure, axes = plt.subplots(figsize=(7.5, 3.2))
     for (name, points), colour, style in zip(lines, (BLUE, ORANGE), ("-", (0, (5, 2))), strict=False):
         if points:
-            chances = [100 * chance for _, chance, _ in points]
-            axes.plot([point for point, _, _ in points], chances, color=colour, ls=style, lw=2)
-            axes.annotate(name, (points[-1][0], 100 * points[-1][1]), xytext=(5, 0), textcoords="offset points",
+            turns = [point.turn for point in points]
+            lows, highs = [[100 * point.interval[side] for point in points] for side in (0, 1)]
+            axes.fill_between(turns, lows, highs, color=colour, alpha=0.2, lw=0)
+            axes.plot(turns, [100 * point.chance for point in points], color=colour, ls=style, lw=2)
+            axes.annotate(name, (turns[-1], 100 * points[-1].chance), xytext=(5, 0), textcoords="offset points",
                           va="center", size=8)  # fmt: skip
     axes.set_ylim(0, 100)
     axes.grid(axis="y", color=GREY, alpha=0.3, lw=0.6)

@@ -4,7 +4,7 @@ from html import escape
 from typing import NamedTuple
 
 from underdeck.lab import pictures
-from underdeck.lab.figures import Figures, Share, Standing
+from underdeck.lab.figures import Figures, Point, Share, Standing
 from underdeck.lab.folder import Folder
 from underdeck.lab.naming import Names, packs_of, plugin_with_packs
 from underdeck.text import Text, text_in
@@ -82,7 +82,7 @@ class Report:
         shares: dict[tuple[int, int], Share] = {}
         sure: set[tuple[int, int]] = set()
         for (cell, name), standing in figures.cells.items():
-            labels = {axis: self.names.label(word) for axis, word in figures.labels[cell].items()}
+            labels = {axis: self.names.label(word, axis) for axis, word in figures.labels[cell].items()}
             column = labels.pop(across, text("lab-report-share"))
             row = " · ".join([*[word for word in labels.values() if word], *[self.names(name)] * bool(name)]) or "-"
             for words, word in ((rows, row), (columns, column)):
@@ -157,7 +157,7 @@ class Report:
         return Section(told, [text("lab-report-tenths")], drawn, table)
 
     def cell(self, cell: int) -> str:
-        words = [self.names.label(word) for word in self.figures.labels[cell].values() if word]
+        words = [self.names.label(word, axis) for axis, word in self.figures.labels[cell].items() if word]
         return " · ".join(words) or "-"
 
     def losses(self) -> Section:
@@ -211,8 +211,20 @@ class Report:
         if not any(line for _, line in lines):
             return Section("", [], [], [])
         told = text("lab-report-curves")
-        picture = pictures.curves(lines, text("lab-report-point"), text("lab-report-percent"), told)
-        return Section(told, [text("lab-report-curves-how")], [picture], [])
+        across = text("lab-report-turn" if figures.party else "lab-report-lap")
+        picture = pictures.curves(lines, across, text("lab-report-percent"), told)
+        table = [[across, *[word for name, _ in lines for word in (f"{name}, %", text("lab-report-games"))]]]
+        found = [{point.turn: point for point in line} for _, line in lines]
+        for turn in sorted(found[0].keys() | found[1].keys()):
+            table.append([str(turn), *[word for line in found for word in self.point(line.get(turn))]])
+        why = text("lab-report-curves-turns" if figures.party else "lab-report-curves-laps", every=figures.every)
+        return Section(told, [text("lab-report-curves-how"), why], [picture], table)
+
+    def point(self, point: Point | None) -> list[str]:
+        if point is None:
+            return ["", ""]
+        low, high = point.interval
+        return [f"{percent(point.chance)} ({percent(low, 0)}–{percent(high, 0)})", str(point.games)]
 
 
 def in_markdown(title: str, sections: list[Section]) -> str:
@@ -239,12 +251,16 @@ body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, san
   max-width: 62rem; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.5rem; border-bottom: 1px solid var(--rule); }
 p { max-width: 44rem; }
-.scroll { overflow-x: auto; } svg { max-width: 100%; height: auto; display: block; margin: 1rem 0; }
+.scroll { overflow-x: auto; scrollbar-width: thin; scrollbar-color: var(--ink) var(--rule); }
+svg { max-width: 100%; height: auto; display: block; margin: 1rem 0; }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 td + td, th + th { text-align: right; padding-left: .75rem; } tbody tr:nth-child(even) { background: var(--row); }
 details summary { cursor: pointer; padding: .5rem 0; }
-@media screen and (max-width: 40rem) { svg { max-width: none; width: 30rem; } }
+@media screen and (max-width: 40rem) { .scroll { display: flex; } svg { max-width: none; flex: none;
+    width: calc(var(--wide) * .75); }
+  .scroll::after { content: ""; flex: none; position: sticky; right: 0; width: 2rem; pointer-events: none;
+    background: linear-gradient(to right, transparent, var(--page)); } }
 """
 
 

@@ -6,6 +6,7 @@ its number alone: a cell stays what it is when the study around it changes.
 
 import hashlib
 import itertools
+import math
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -23,7 +24,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.match import Match
 from underdeck.match.header import Header
 from underdeck.match.match import find_game
-from underdeck.packs.faults import fault
+from underdeck.packs.faults import NONE, fault, written
 from underdeck.packs.outside import Refs, chosen, packs_for, read_toml
 
 BOT, BOTS = "bot", "bots"
@@ -40,14 +41,17 @@ Count = Annotated[int, Meta(ge=0, le=10**9)]
 MOST_BYTES = 2**20
 """Of the file of a study."""
 LARGEST_SEED = 2**63 - 1
+MOST_SHOWN = 40
+"""Letters of a value that a refusal repeats."""
 
 
 class Study(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     name: str
     game: str
-    seed: int = 1
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] = 1
     packs: list[str] = []
     bot: str = ""
+    bots: list[str] = []
     games: Count = 0
     """Of every cell."""
     width: float = 0.0
@@ -144,11 +148,28 @@ def study_of(found: dict[str, Any], file: str) -> Study:
             raise Refusal("lab-games", file=file) from None
         raise Refusal("lab-form", file=file, field=field, reason=reason.code).because(reason) from None
     check(study, file)
+    return lifted(study)
+
+
+def lifted(study: Study) -> Study:
+    """Who plays, and with which packs, may stand under `[setup]` as well."""
+    plugin = plugin_of(study.game)
+    for name in [each for each in (BOT, BOTS, PACKS) if each in study.setup]:
+        if getattr(study, name):
+            raise Refusal("lab-said-twice", name=name)
+        setattr(study, name, as_setup(plugin, study, name, study.setup[name]))
+        study.setup = {each: value for each, value in study.setup.items() if each != name}
+    if study.bot and study.bots:
+        raise Refusal("lab-bot-and-bots")
     return study
 
 
 def check(study: Study, file: str) -> None:
     plugin_of(study.game)
+    if not study.name.strip():
+        raise Refusal("lab-name", file=file)
+    if study.games and study.most:
+        raise Refusal("lab-most", file=file)
     if bool(study.games) == bool(study.width) or not 0 <= study.width < 1:
         raise Refusal("lab-games", file=file)
     if not 0 <= study.seed <= LARGEST_SEED:
@@ -166,6 +187,7 @@ class Laboratory:
         self.refs = (*common, *swept_packs(study, swept)) if refs is None else refs
         """All packs that some cell is played with."""
         self.cells = [self.cell(place, axes) for place, axes in enumerate(swept)]
+        self.check_once()
 
     @property
     def axes(self) -> list[str]:
@@ -173,16 +195,19 @@ class Laboratory:
         return list(dict.fromkeys([name for cell in self.cells for name in cell.axes]))
 
     def cell(self, place: int, axes: dict[str, Any]) -> Cell:
-        setup: dict[str, Any] = {"options": {}} | dict(self.study.setup)
-        setup["options"] = dict(setup["options"])
-        for name, value in axes.items():
+        setup: dict[str, Any] = {"options": {}}
+        common = {
+            name: as_setup(self.plugin, self.study, name, value) for name, value in flattened(self.study.setup).items()
+        }
+        for name, value in (common | axes).items():
             if name.startswith(OPTION):
                 setup["options"][name.removeprefix(OPTION)] = value
             elif name not in (BOT, BOTS, PACKS):
                 setup[name] = value
         if not setup["options"]:
             del setup["options"]
-        bots = axes.get(BOTS) or [axes.get(BOT) or self.study.bot or best_bot(self.study.game)]
+        bots = axes.get(BOTS) or ([axes[BOT]] if BOT in axes else self.study.bots)
+        bots = bots or [self.study.bot or best_bot(self.study.game)]
         ids = [*self.study.packs, *axes.get(PACKS, [])]
         return Cell(place, axes, self.plugin.usual(setup), bots, tuple([ref for ref in self.refs if ref.id in ids]))
 
@@ -193,10 +218,25 @@ class Laboratory:
         setup = plugin_of(game, cell.refs).dealt(cell.setup, chance)
         return Match(Header(game, rules.rules_version, cards, chance.bits() >> 1, setup, packs=cell.refs))
 
+    def check_once(self) -> None:
+        """A cell that stands there twice would be the same games, counted twice."""
+        found: dict[str, Cell] = {}
+        for cell in self.cells:
+            if cell.key in found:
+                raise Refusal("lab-cell-twice", cell=cell.title, number=cell.place + 1, other=found[cell.key].place + 1)
+            found[cell.key] = cell
+
+    def check_needed(self, cell: Cell) -> None:
+        plugin = plugin_of(self.study.game, cell.refs)
+        for name in plugin.needed(cell.setup):
+            if cell.setup.get(name) in (None, "", [], {}):
+                raise Refusal("lab-needed", name=name, choices=listed(known_values(plugin, self.study, name)))
+
     def check(self) -> None:
         """Can every cell be played? Said before anybody has played for an hour."""
         for cell in self.cells:
             try:
+                self.check_needed(cell)
                 match = self.begin(cell, cell.chance(self.study.seed, 0))
                 for bot in cell.bots:
                     make_bot(bot, 0, self.study.game)
@@ -216,22 +256,25 @@ class Laboratory:
 def combinations(plugin: Plugin, study: Study) -> Iterator[dict[str, Any]]:
     """Every cell of every sweep; without a sweep the one cell that the setup describes."""
     known = axes_of(plugin)
-    for name in study.setup:
-        if name not in (*known, "options"):
+    for name, value in flattened(study.setup).items():
+        if name not in known:
             raise unknown_axis(plugin, name)
-    if not isinstance(study.setup.get("options", {}), dict):
-        raise Refusal("setup-type", name="options")
+        as_setup(plugin, study, name, value)
     sweeps = study.sweep if isinstance(study.sweep, list) else [study.sweep]
-    count = 0
+    found = []
     for sweep in sweeps:
         ways = {name: values_of(plugin, study, name, given) for name, given in flattened(sweep).items()}
-        for values in itertools.product(*ways.values()):
-            count += 1
-            if count > MOST_CELLS:
-                raise Refusal("lab-many", most=MOST_CELLS)
-            yield dict(zip(ways, values, strict=True))
+        if BOT in ways and BOTS in ways:
+            raise Refusal("lab-bot-and-bots")
+        found.append(ways)
+    count = sum([math.prod([len(values) for values in ways.values()]) for ways in found])
+    if count > MOST_CELLS:
+        raise Refusal("lab-many", cells=count, each=study.limit, games=count * study.limit, most=MOST_CELLS)
     if not count:
         raise Refusal("lab-empty", name="sweep", choices=choices(known))
+    for ways in found:
+        for values in itertools.product(*ways.values()):
+            yield dict(zip(ways, values, strict=True))
 
 
 def swept_packs(study: Study, swept: list[dict[str, Any]]) -> Refs:
@@ -244,7 +287,7 @@ def flattened(sweep: dict[str, Any]) -> dict[str, Any]:
     """Single options stand under their own heading."""
     options = sweep.get("options", {})
     if not isinstance(options, dict):
-        raise Refusal("lab-values", name="options")
+        raise Refusal("lab-options")
     found = {name: given for name, given in sweep.items() if name != "options"}
     return found | {f"{OPTION}{name}": given for name, given in options.items()}
 
@@ -265,43 +308,76 @@ def values_of(plugin: Plugin, study: Study, name: str, given: Any) -> list[Any]:
     """What a swept setting is in turn."""
     if name not in axes_of(plugin):
         raise unknown_axis(plugin, name)
-    field = next((field for field in plugin.fields if field.id == name), None)
+    field = field_of(plugin, name)
     if given == ALL or (isinstance(given, dict) and set(given) == {ALL}):
-        size = 1 if given == ALL else given[ALL]
-        return all_of(plugin, study, name, field, size)
+        return all_of(plugin, study, name, field, None if given == ALL else given[ALL])
     if not isinstance(given, list):
         raise Refusal("lab-values", name=name)
     if not given:
-        raise Refusal(
-            "lab-empty", name=name, choices=choices([label(each) for each in known_values(plugin, study, name)])
-        )
-    found = [as_setup(name, field, value) for value in given]
+        raise Refusal("lab-empty", name=name, choices=listed(known_values(plugin, study, name)))
+    found = [as_setup(plugin, study, name, value) for value in given]
     for place, value in enumerate(found):
         if value in found[:place]:
             raise Refusal("lab-twice", name=name, value=label(value))
     return found
 
 
-def as_setup(name: str, field: Field | None, value: Any) -> Any:
+def as_setup(plugin: Plugin, study: Study, name: str, value: Any) -> Any:
     """`"mage+rogue"` is short for a list of both, `""` for none."""
-    several = name in (BOTS, PACKS)
-    if isinstance(value, str) and (several or (field is not None and field.kind in (SEVERAL, SEATS, GROUPS))):
+    field = field_of(plugin, name)
+    kind = kind_of(name, field)
+    if isinstance(value, str) and kind in (NAMES, DEALT):
         value = [part for part in value.split("+") if part]
-    if (
-        (name == BOT and not isinstance(value, str))
-        or (several and not are_words(value))
-        or (name == BOTS and not value)
-    ):
-        raise Refusal("setup-type", name=name)
+    if not fits(kind, value) or (name == BOTS and not value):
+        known = listed(known_values(plugin, study, name)) if kind != YES_NO else ""
+        raise Refusal("lab-value", name=name, found=shown(value), kind=kind, choices=known or NONE)
     return value
 
 
+def field_of(plugin: Plugin, name: str) -> Field | None:
+    return next((field for field in plugin.fields if field.id == name), None)
+
+
+WORD, NAMES, DEALT, GROUPED, YES_NO = "word", "names", "dealt", "groups", "yes-no"
+"""What a setting is: one word; several; several, or how many are dealt; groups of them; true or false."""
+
+
+def kind_of(name: str, field: Field | None) -> str:
+    if field is None:
+        return NAMES if name in (BOTS, PACKS) else WORD
+    if field.kind in (SEATS, SEVERAL):
+        return DEALT if field.needed else NAMES
+    return {GROUPS: GROUPED, SWITCH: YES_NO}.get(field.kind, WORD)
+
+
+def fits(kind: str, value: Any) -> bool:
+    if kind == YES_NO:
+        return isinstance(value, bool)
+    if kind == WORD:
+        return isinstance(value, str) and bool(value)
+    if kind == GROUPED:
+        return isinstance(value, list) and all(are_words(each) for each in value)
+    if kind == DEALT and (type(value) is int or (isinstance(value, dict) and are_words(list(value.values())))):
+        return True
+    return are_words(value)
+
+
 def are_words(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(each, str) for each in value)
+    return isinstance(value, list) and all(isinstance(each, str) and each for each in value)
+
+
+def shown(value: Any) -> str:
+    """About as it stands in the file."""
+    said = written(value) if isinstance(value, bool | int | float | str) else str(value)
+    return said if len(said) <= MOST_SHOWN else f"{said[:MOST_SHOWN]}…"
+
+
+def listed(values: list[Any]) -> str:
+    return choices([label(each) for each in values if each != []])
 
 
 def known_values(plugin: Plugin, study: Study, name: str) -> list[Any]:
-    field = next((field for field in plugin.fields if field.id == name), None)
+    field = field_of(plugin, name)
     if field is not None:
         if field.kind == SWITCH:
             return [False, True]
@@ -310,16 +386,19 @@ def known_values(plugin: Plugin, study: Study, name: str) -> list[Any]:
         return [[], *[[manifest.id] for manifest in packs_for(plugin.name)]]
     if name.startswith(OPTION):
         return list(plugin.options[name.removeprefix(OPTION)])
-    return plugin.strengths
+    return list(plugin.bots())
 
 
 def all_of(plugin: Plugin, study: Study, name: str, field: Field | None, size: Any) -> list[Any]:
     """Everything that there is; of what is chosen several at a time, every group of so many."""
     known = known_values(plugin, study, name)
-    if not known or name == BOTS:
+    alone = field is None or field.kind in (ONE, SWITCH)
+    if not known or name == BOTS or (alone and size is not None):
         raise Refusal("lab-values", name=name)
-    if field is None or field.kind in (ONE, SWITCH):
+    if field is None or alone:
         return known
-    if type(size) is not int or not 1 <= size <= len(known):
-        raise Refusal("lab-size", name=name, most=len(known))
+    size = 1 if size is None else size
+    sizes = field.sizes_among(len(known))
+    if type(size) is not int or size not in sizes:
+        raise Refusal("lab-size", name=name, sizes=choices(map(str, sizes)))
     return [list(group) for group in itertools.combinations(known, size)]

@@ -36,6 +36,7 @@ def template(plugin: Plugin, text: Text) -> str:
         *comment(text("lab-new-sweep", names=", ".join(axes_of(plugin)[: len(plugin.fields) + 2]))),
         "[sweep]",
         *[f"{name} = {written(values)}" for name, values in swept(plugin).items()],
+        *bot_comment(plugin, text),
         f"bot = {written(bots)}",
         "",
         *comment(text("lab-new-options", names=", ".join(plugin.options) or "-")),
@@ -43,6 +44,15 @@ def template(plugin: Plugin, text: Text) -> str:
         *[f"# {name} = {written(list(values))}" for name, values in list(plugin.options.items())[:1]],
     ]
     return "\n".join(lines) + "\n"
+
+
+def bot_comment(plugin: Plugin, text: Text) -> list[str]:
+    lines = comment(text("lab-new-bots", bots=", ".join(plugin.bots())))
+    if plugin.tempers and plugin.thinkers:
+        example = f"{plugin.thinkers[0]}/{plugin.tempers[0]}"
+        facts = {"thinkers": ", ".join(plugin.thinkers), "tempers": ", ".join(plugin.tempers)}
+        lines += comment(text("lab-new-tempers", example=example, **facts))
+    return lines
 
 
 def comment(said: str) -> list[str]:

@@ -17,6 +17,8 @@ NOTED = {"turn", "descended", "boss", "opened", "entered", "damage", *LOOT, *USE
 
 
 class OneDeckChronicle(Chronicle):
+    every = CURVE_EVERY
+
     def __init__(self) -> None:
         super().__init__()
         self.judge = evaluation()

@@ -21,6 +21,8 @@ NOTED = {"turn", "wounded", "collapse", *FIGHTS, *SIGHTS, *USES, *TAKEN}
 
 
 class StickChronicle(Chronicle):
+    every = CURVE_EVERY
+
     def __init__(self) -> None:
         super().__init__()
         self.judge = Evaluation()

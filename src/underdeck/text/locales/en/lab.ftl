@@ -27,6 +27,11 @@ lab-new-sweep =
     Every combination is a cell. A list of values, or "all"; of what is chosen several
     at a time also {"{"} all = 2 {"}"} for every pair, and a number for so many dealt by chance.
     What can be swept: { $names }.
+lab-new-bots =
+    Who plays all seats: { $bots }. Instead, `bots` names one for each seat.
+lab-new-tempers =
+    A temper stands after a slash, as in "{ $example }". It is for: { $thinkers }.
+    There are: { $tempers }.
 lab-new-options =
     Single rule options, each with its values or "all":
     { $names }
@@ -39,11 +44,28 @@ refuse-lab-form = { $file }{ $field ->
 refuse-lab-large = { $file } is not read: a study has at most 1 MB.
 refuse-lab-games = { $file }: say either `games`, how many each cell is played, or `width`, how wide its interval may be (between 0 and 1).
 refuse-lab-axis = “{ $name }” cannot be set or swept here; what can be: { $choices }.
-refuse-lab-values = “{ $name }” needs a list of values.
-refuse-lab-size = “{ $name }”: groups may have from 1 to { $most } members.
+refuse-lab-values = “{ $name }” needs a list of values in square brackets.
+refuse-lab-size = “{ $name }”: how many of them there may be: { $sizes }.
 refuse-lab-empty = Nothing is swept under “{ $name }”, so there would be 0 games; valid are: { $choices }.
+refuse-lab-name = { $file }: a study needs a name.
+refuse-lab-most = { $file }: `most` goes with `width`; with `games` every cell is played just so often.
+refuse-lab-said-twice = “{ $name }” stands under [setup] and before it; say it once.
+refuse-lab-bot-and-bots = Say either `bot`, who plays all seats, or `bots`, one for each seat.
+refuse-lab-options = “options” needs a table: a line for each option, under a heading of its own.
+refuse-lab-value = “{ $name }” cannot be { $found }: { $kind ->
+    [yes-no] true or false is needed, without quotation marks
+    [names] names in quotation marks are needed, joined by + or in square brackets
+    [dealt] names in quotation marks are needed, joined by + or in square brackets, or a number of them to be dealt by chance
+    [groups] a list of groups is needed, each of them a list of names
+   *[other] one name in quotation marks is needed
+}{ $choices ->
+    [none] .
+   *[other] ; valid are: { $choices }.
+}
+refuse-lab-needed = “{ $name }” has to be set or swept; valid are: { $choices }.
+refuse-lab-cell-twice = Cell { $number } ({ $cell }) is swept twice: it would be the same games as cell { $other }.
 refuse-lab-twice = “{ $name }” is swept over { $value } twice.
-refuse-lab-many = That would be more than { $most } cells.
+refuse-lab-many = That would be { $cells } cells and, at up to { $each } games each, { $games } games; a study has at most { $most } cells.
 refuse-lab-bots = { $count } bots for { $seats ->
     [one] one that plays all seats
    *[other] { $seats } seats
@@ -76,8 +98,9 @@ refuse-lab-lost = Whoever played { $cell } from game { $first } on was lost { $c
 refuse-lab-worker-edition = A worker has other rules, cards or bots ({ $found }) than these ({ $known }).
 refuse-lab-no-games = No game of the study in { $folder } has been played yet.
 refuse-lab-query = The query is wrong: { $reason } (the games are in the table “{ $table }”).
+refuse-lab-query-none = There is no query; an example: { $example }
 refuse-lab-query-one = One query at a time, please; there are { $count }.
-refuse-lab-query-writes = A query only reads; { $kind } would change something.
+refuse-lab-query-writes = A query only reads, by SELECT or EXPLAIN; { $kind } is not allowed.
 refuse-lab-cluster-address = “{ $address }” is no address of a cluster; give one such as { $remote }, or { $local } for eight workers here.
 refuse-lab-cluster = No scheduler answers at { $address } ({ $reason }).
 refuse-lab-cluster-none = The scheduler at { $address } has no workers.
@@ -136,7 +159,24 @@ lab-report-used = uses
 lab-report-points = points of winning chance
 lab-report-curves = The chance to win on the way
 lab-report-curves-how = By the bots’ evaluation, the mean over those who won in the end and over the others.
-lab-report-point = point of the game
+lab-report-turn = turn
+lab-report-lap = lap of the table
+lab-report-curves-turns = { $every ->
+    [one] There is a point for every turn.
+   *[other] There is a point for every { $every } turns, from the first on.
+} Intervals are 95%, of the mean.
+lab-report-curves-laps = { $every ->
+    [one] There is a point for every lap of the table.
+   *[other] There is a point for every { $every } laps of the table, from the first on.
+} Intervals are 95%, of the mean.
+lab-dealt-heroes = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}
+lab-dealt-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 lab-report-won = won
 lab-report-lost = did not win
 lab-compare-title = “{ $one }” against “{ $other }”
@@ -147,6 +187,10 @@ lab-compare-how = { $count ->
     [0] None of { $all } differences is more than chance.
     [one] 1 of { $all } differences is more than chance.
    *[other] { $count } of { $all } differences are more than chance.
+}
+lab-compare-alone = { $count ->
+    [one] 1 cell that only “{ $study }” has is left out: { $cells }.
+   *[other] { $count } cells that only “{ $study }” has are left out: { $cells }.
 }
 lab-compare-cards-how = { $count ->
     [0] None of { $all } cards is worth more or less by more than chance.

@@ -27,6 +27,11 @@ lab-new-sweep =
     Chaque combinaison est une case. Une liste de valeurs, ou "all" ; pour ce qui se choisit à
     plusieurs, aussi {"{"} all = 2 {"}"} pour toutes les paires, et un nombre pour autant de tirés au sort.
     Ce qui peut varier : { $names }.
+lab-new-bots =
+    Qui joue toutes les places : { $bots }. À sa place, `bots` en nomme un par place.
+lab-new-tempers =
+    Un tempérament se met après une barre oblique, comme dans "{ $example }". Peuvent en avoir un :
+    { $thinkers }. Il y a : { $tempers }.
 lab-new-options =
     Des options de règle une à une, chacune avec ses valeurs ou "all" :
     { $names }
@@ -39,11 +44,28 @@ refuse-lab-form = { $file }{ $field ->
 refuse-lab-large = { $file } n’est pas lu : une étude fait au plus 1 Mo.
 refuse-lab-games = { $file } : indiquez soit `games`, le nombre de parties par case, soit `width`, la largeur permise de son intervalle (entre 0 et 1).
 refuse-lab-axis = « { $name } » ne peut être ni fixé ni varié ici ; sont possibles : { $choices }.
-refuse-lab-values = « { $name } » demande une liste de valeurs.
-refuse-lab-size = « { $name } » : les groupes peuvent avoir de 1 à { $most } membres.
+refuse-lab-values = « { $name } » demande une liste de valeurs entre crochets.
+refuse-lab-size = « { $name } » : combien il peut y en avoir : { $sizes }.
 refuse-lab-empty = Rien ne varie sous « { $name } », il y aurait donc 0 partie ; sont valables : { $choices }.
+refuse-lab-name = { $file } : une étude doit avoir un nom.
+refuse-lab-most = { $file } : `most` va avec `width` ; avec `games` chaque case est jouée exactement autant de fois.
+refuse-lab-said-twice = « { $name } » est sous [setup] et avant ; ne le dites qu’une fois.
+refuse-lab-bot-and-bots = Indiquez soit `bot`, qui joue toutes les places, soit `bots`, un pour chaque place.
+refuse-lab-options = « options » demande une table : une ligne par option, sous son propre titre.
+refuse-lab-value = « { $name } » ne peut pas être { $found } : { $kind ->
+    [yes-no] il faut true ou false, sans guillemets
+    [names] il faut des noms entre guillemets, joints par + ou entre crochets
+    [dealt] il faut des noms entre guillemets, joints par + ou entre crochets, ou un nombre à tirer au sort
+    [groups] il faut une liste de groupes, chacun étant une liste de noms
+   *[other] il faut un nom entre guillemets
+}{ $choices ->
+    [none] .
+   *[other] { " " }; sont valables : { $choices }.
+}
+refuse-lab-needed = « { $name } » doit être fixé ou varié ; sont valables : { $choices }.
+refuse-lab-cell-twice = La case { $number } ({ $cell }) est là deux fois : ce seraient les mêmes parties que la case { $other }.
 refuse-lab-twice = « { $name } » varie deux fois sur { $value }.
-refuse-lab-many = Cela ferait plus de { $most } cases.
+refuse-lab-many = Cela ferait { $cells } cases et, à { $each } parties au plus chacune, { $games } parties ; une étude a au plus { $most } cases.
 refuse-lab-bots = { $count } bots pour { $seats ->
     [1] un seul qui joue toutes les places
    *[other] { $seats } places
@@ -76,8 +98,9 @@ refuse-lab-lost = Qui jouait { $cell } à partir de la partie { $first } a été
 refuse-lab-worker-edition = Un ouvrier a d’autres règles, cartes ou bots ({ $found }) que ceux-ci ({ $known }).
 refuse-lab-no-games = Aucune partie de l’étude dans { $folder } n’a encore été jouée.
 refuse-lab-query = La requête est fausse : { $reason } (les parties sont dans la table « { $table } »).
+refuse-lab-query-none = Il n’y a pas de requête ; un exemple : { $example }
 refuse-lab-query-one = Une requête à la fois, s’il vous plaît ; il y en a { $count }.
-refuse-lab-query-writes = Une requête ne fait que lire ; { $kind } changerait quelque chose.
+refuse-lab-query-writes = Une requête ne fait que lire, par SELECT ou EXPLAIN ; { $kind } n’est pas permis.
 refuse-lab-cluster-address = « { $address } » n’est pas l’adresse d’une grappe ; donnez par exemple { $remote }, ou { $local } pour huit ouvriers ici.
 refuse-lab-cluster = Aucun ordonnanceur ne répond à { $address } ({ $reason }).
 refuse-lab-cluster-none = L’ordonnanceur à { $address } n’a pas d’ouvriers.
@@ -136,7 +159,24 @@ lab-report-used = usages
 lab-report-points = points de chance de gagner
 lab-report-curves = La chance de gagner en chemin
 lab-report-curves-how = Selon l’évaluation des bots, la moyenne de ceux qui ont gagné à la fin et celle des autres.
-lab-report-point = moment de la partie
+lab-report-turn = tour
+lab-report-lap = tour de table
+lab-report-curves-turns = { $every ->
+    [one] Il y a un point par tour.
+   *[other] Il y a un point tous les { $every } tours, à partir du premier.
+} Les intervalles sont à 95 %, de la moyenne.
+lab-report-curves-laps = { $every ->
+    [one] Il y a un point par tour de table.
+   *[other] Il y a un point tous les { $every } tours de table, à partir du premier.
+} Les intervalles sont à 95 %, de la moyenne.
+lab-dealt-heroes = { $count ->
+    [one] { $count } héros
+   *[other] { $count } héros
+}
+lab-dealt-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 lab-report-won = a gagné
 lab-report-lost = n’a pas gagné
 lab-compare-title = « { $one } » face à « { $other } »
@@ -147,6 +187,10 @@ lab-compare-how = { $count ->
     [0] Aucun des { $all } écarts ne dépasse le hasard.
     [one] { $count } écart sur { $all } dépasse le hasard.
    *[other] { $count } écarts sur { $all } dépassent le hasard.
+}
+lab-compare-alone = { $count ->
+    [one] { $count } case que seule « { $study } » possède est laissée de côté : { $cells }.
+   *[other] { $count } cases que seule « { $study } » possède sont laissées de côté : { $cells }.
 }
 lab-compare-cards-how = { $count ->
     [0] Aucune des { $all } cartes ne vaut plus ou moins au-delà du hasard.
