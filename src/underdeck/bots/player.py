@@ -16,7 +16,6 @@ from underdeck.match import Match
 
 LARGEST_BUDGET = 1_000_000
 """Nodes for one answer, at most."""
-NONE = "none"
 
 Choice = tuple[int, Action]
 
