@@ -530,6 +530,21 @@ def test_simulations_are_counted_in_the_same_shape_as_those_of_other_games(data)
     assert found["digest"] in run(data, *words, check=0).stdout
 
 
+def test_seats_have_bots_of_their_own_in_simulations(data):
+    words = ["sim", "stick", "--preset", "quick", "--games", "1", "--seed", "1"]
+    both = ["--players", "roy,haley"]
+
+    def digest(*more):
+        return json.loads(run(data, *words, "--json", *more, check=0).stdout)["digest"]
+
+    named = digest(*both, "--bot", "skilled", "--bot", "roy=novice")
+    assert named == digest("--players", "roy=novice,haley=skilled", "--bot", "skilled")
+    assert named not in (digest(*both, "--bot", "skilled"), digest(*both, "--bot", "novice"))
+    assert "skilled, roy=novice" in run(data, *words, *both, "--bot", "skilled", "--bot", "roy=novice", check=0).stdout
+    assert "choose from: roy, haley" in run(data, *words, *both, "--bot", "elan=novice", check=2).stderr
+    assert "one bot plays every seat" in run(data, *words, *both, "--report", "--bot", "roy=novice", check=2).stderr
+
+
 def test_what_others_are_told_is_known_by_name():
     for kind in VAGUE:
         assert stick_text("en").text.has(f"os-event-{kind}")

@@ -8,7 +8,8 @@ import click
 
 from underdeck.bots import best_bot, make_bot
 from underdeck.cli.flags import chosen_game, game_argument, packs_hinted, setup_flags
-from underdeck.kernel.refusal import Refusal
+from underdeck.games.fields import SITTERS, read_bots
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import Result, interval, simulate
 from underdeck.match import new
 from underdeck.terminal.language import chosen_language
@@ -19,33 +20,58 @@ from underdeck.text.words import Words
 @game_argument
 @setup_flags
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
-@click.option("--bot", help="Who plays; the game's best unless given.")
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="[WHO=]BOT",
+    help="Who plays, such as expert; the game's best unless given. roy=master for one of them. May be repeated.",
+)
 @click.option("--report", "as_report", is_flag=True, help="The game's own tables, GAMES for each cell of them.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
-def sim(game: str, games: int, bot: str | None, as_report: bool, as_json: bool, **given: Any) -> None:
+def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: bool, **given: Any) -> None:
     """Let bots play many games and count. What is not given is gone through in turn."""
     plugin, setup = chosen_game(game, given)
     if games < 1:
         raise Refusal("games-count")
-    bot = bot or best_bot(game)
+    named = {**named_in(setup), **read_bots(bots)}
+    bot = named.pop("", "") or best_bot(game)
     seed: int = given["seed"] or 0
-    make_bot(bot, seed, game)
+    for name in (bot, *named.values()):
+        make_bot(name, seed, game)
     setups = plugin.sim_setups(setup, bot)
     with packs_hinted(plugin.name):
-        for each in (plugin.filled(setup), *setups):
-            new(game, seed=seed, **each)
+        seats = [name for each in (plugin.filled(setup), *setups) for name in new(game, seed=seed, **each).seats]
+    for name in named:
+        if name not in seats:
+            raise Refusal("bot-seat", name=name, choices=choices(dict.fromkeys(seats)))
+    if as_report and named:
+        raise Refusal("report-bots")
     language = chosen_language(given["lang"])
     if as_report:
         click.echo(plugin.report(setup, games, seed, bot, language, as_json))
         return
     words = plugin.words(language)
     if as_json:
-        result = simulate(game, setups, games, seed, bot)
-        click.echo(json.dumps({"game": game, "bot": bot, "seed": seed, "setup": setup, **result.as_dict()}))
+        result = simulate(game, setups, games, seed, bot, named)
+        told = {"game": game, "bot": bot, "bots": named, "seed": seed, "setup": setup}
+        click.echo(json.dumps({**told, **result.as_dict()}))
         return
     with click.progressbar(length=games, label=words.text("sim-progress"), file=sys.stderr) as bar:
-        result = simulate(game, setups, games, seed, bot, lambda: bar.update(1))
-    show(words, plugin.sim_title(setup, language), result, bot)
+        result = simulate(game, setups, games, seed, bot, named, lambda: bar.update(1))
+    show(
+        words,
+        plugin.sim_title(setup, language),
+        result,
+        ", ".join([bot, *[f"{who}={name}" for who, name in named.items()]]),
+    )
+
+
+def named_in(setup: dict[str, Any]) -> dict[str, str]:
+    """The bots that the setup itself gives to somebody."""
+    players = setup.get("players")
+    sitters = players.items() if isinstance(players, dict) else ()
+    return {name: sitter for name, sitter in sitters if sitter not in SITTERS}
 
 
 def show(words: Words, what: str, result: Result, bot: str) -> None:

@@ -4,7 +4,7 @@ import hashlib
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from underdeck.bots import ask, make_bot
@@ -12,6 +12,8 @@ from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
 from underdeck.match.stops import in_order
+
+NOBODY: Mapping[str, str] = {}
 
 
 class Result:
@@ -34,19 +36,30 @@ class Result:
         }
 
 
-def play(game: str, setup: dict[str, Any], seeds: Rng, bot: str) -> Match:
-    """One whole game."""
+def play(game: str, setup: dict[str, Any], seeds: Rng, bot: str, named: Mapping[str, str] = NOBODY) -> Match:
+    """One whole game. Whoever is named has a bot of her own."""
     match = new(game, seed=seeds.bits() >> 1, **setup)
-    player = make_bot(bot, seeds.bits(), game)
-    party = plugin_of(game).party
+    seed = seeds.bits()
+    player = make_bot(bot, seed, game)
+    others = {name: make_bot(other, seed, game) for name, other in named.items()}
+    together = plugin_of(game).party and not others
     while match.outcome is None:
-        seat, action = ask(player, match, None if party else in_order(match.decisions, game)[0])
-        match.submit(seat, action)
+        if together:
+            match.submit(*ask(player, match))
+        else:
+            decision = in_order(match.decisions, game)[0]
+            match.submit(*ask(others.get(match.seats[decision.seat], player), match, decision))
     return match
 
 
 def simulate(
-    game: str, setups: list[dict[str, Any]], games: int, seed: int, bot: str, tick: Callable[[], None] = lambda: None
+    game: str,
+    setups: list[dict[str, Any]],
+    games: int,
+    seed: int,
+    bot: str,
+    named: Mapping[str, str] = NOBODY,
+    tick: Callable[[], None] = lambda: None,
 ) -> Result:
     """Play `games` games, going through the setups in turn."""
     result = Result(games)
@@ -54,7 +67,7 @@ def simulate(
     digest = hashlib.blake2b(digest_size=8)
     started = time.perf_counter()
     for number in range(games):
-        match = play(game, setups[number % len(setups)], seeds, bot)
+        match = play(game, setups[number % len(setups)], seeds, bot, named)
         result.decisions += len(match.log)
         result.outcomes[str(match.outcome)] += 1
         digest.update(match.digest.encode())

@@ -28,7 +28,7 @@ refuse-unknown-option = There is no option called “{ $name }”; choose from: 
 refuse-unknown-value = Option { $option } cannot be “{ $name }”; choose from: { $choices }.
 refuse-option-form = An option is written NAME=VALUE, not “{ $text }”.
 refuse-unknown-bot = There is no bot called “{ $name }”; choose from: { $choices }.
-refuse-bot-budget = A bot’s budget is a number of nodes from 1 to { $most }, not “{ $text }”.
+refuse-bot-budget = A budget is a number of nodes from 1 to { $most }, not “{ $text }”.
 refuse-bot-seed = A bot’s seed is a whole number.
 refuse-budgets-none = The bots of “{ $game }” take no budget.
 refuse-budget-none = The bot “{ $name }” takes no budget; these do: { $choices }.
@@ -219,5 +219,6 @@ refuse-players-form = “{ $text }” is not a list like ann=me,bo=bot (me or bo
 refuse-flag-game = { $flag } does not belong to { $game }.
 refuse-odds-off-here = Odds and hints are off: “odds request” brings them back.
 refuse-bot-form = “{ $text }” is not a bot like roy=master or haley=expert/vengeful.
+refuse-report-bots = In a report one bot plays every seat; leave out those that are named.
 refuse-bot-seat = Nobody called “{ $name }” plays in this game; choose from: { $choices }.
 refuse-bot-answers = { $name } is played by a bot, which answers by itself.

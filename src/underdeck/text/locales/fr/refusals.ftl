@@ -28,7 +28,7 @@ refuse-unknown-option = Aucune option ne s’appelle « { $name } » ; choix 
 refuse-unknown-value = L’option { $option } ne peut pas valoir « { $name } » ; choix possibles : { $choices }.
 refuse-option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 refuse-unknown-bot = Aucun bot ne s’appelle « { $name } » ; choix possibles : { $choices }.
-refuse-bot-budget = Le budget d’un bot est un nombre de nœuds de 1 à { $most }, pas « { $text } ».
+refuse-bot-budget = Un budget est un nombre de nœuds de 1 à { $most }, pas « { $text } ».
 refuse-bot-seed = La graine d’un bot est un nombre entier.
 refuse-budgets-none = Les bots de « { $game } » n’ont pas de budget.
 refuse-budget-none = Le bot « { $name } » n’a pas de budget ; ceux qui en ont un : { $choices }.
@@ -229,5 +229,6 @@ refuse-players-form = « { $text } » n’est pas une liste comme ann=me,bo=bo
 refuse-flag-game = { $flag } n’est pas pour { $game }.
 refuse-odds-off-here = Les chances et les conseils sont coupés : « chances demande » les ramène.
 refuse-bot-form = « { $text } » n’est pas un bot comme roy=master ou haley=expert/vengeful.
+refuse-report-bots = Dans un rapport, un seul bot joue à toutes les places ; retirez ceux qui sont nommés.
 refuse-bot-seat = Personne ne s’appelle « { $name } » dans cette partie ; au choix : { $choices }.
 refuse-bot-answers = Un bot joue { $name } et répond sans vous.
