@@ -218,7 +218,7 @@ HEARTWOOD = "skills antler-wight-1 pool m4"
 
 
 def fallen(lines: str, edition: str = "1.9", foe: str = "panther-1") -> Table:
-    """The druid has as many damage tokens as health, and no token is left."""
+    """The mage, with 5 health alone and 3 with a partner, has as many damage tokens as health, and no token is left."""
     return at(f"""
         dungeon mudlands
         edition {edition}
@@ -236,12 +236,12 @@ def fallen(lines: str, edition: str = "1.9", foe: str = "panther-1") -> Table:
 @pytest.mark.parametrize(("step", "then"), [("agenda ask-placing 0 1", "placing"),
                                             ("agenda suffered\nsuffering yes", "loot")])  # fmt: skip
 def test_a_skill_that_heals_averts_defeat(step, then):
-    t = fallen(f"heroes druid\nhero druid damage 5 {HEARTWOOD}\ndeck 9\n{step}")
-    assert (t.asks, t.options) == ("avert-defeat", ["use druid heartwood", "defeat"])
+    t = fallen(f"heroes mage\nhero mage damage 5 {HEARTWOOD}\ndeck 9\n{step}")
+    assert (t.asks, t.options) == ("avert-defeat", ["use mage heartwood", "defeat"])
     assert quick_choice(t.state, t.match.decisions[0])[0] == do.USE
     t.do("use heartwood")
-    assert (t.hero("druid").damage, t.hero("druid").pool, t.asks) == (3, [], then)
-    t = fallen(f"heroes druid\nhero druid damage 5 {HEARTWOOD}\ndeck 9\n{step}")
+    assert (t.hero("mage").damage, t.hero("mage").pool, t.asks) == (3, [], then)
+    t = fallen(f"heroes mage\nhero mage damage 5 {HEARTWOOD}\ndeck 9\n{step}")
     assert t.do("defeat").view.outcome == "defeat"
 
 
@@ -249,23 +249,23 @@ def test_a_skill_that_heals_averts_defeat(step, then):
 @pytest.mark.parametrize("hero", ["damage 7 skills antler-wight-1 pool m4", "damage 5 skills antler-wight-1 pool m3",
                                   "damage 5 skills antler-wight-1 pool m4 used heartwood"])  # fmt: skip
 def test_a_skill_that_is_too_weak_or_unpaid_or_used_averts_nothing(hero):
-    lines = f"heroes druid warrior\nhero druid {hero}\ndeck 9\nagenda ask-placing 0 1"
+    lines = f"heroes mage warrior\nhero mage {hero}\ndeck 9\nagenda ask-placing 0 1"
     assert fallen(lines.replace("damage 5", "damage 3").replace("damage 7", "damage 5")).view.outcome == "defeat"
-    partner = f"heroes druid warrior\nhero druid damage 3\nhero warrior {HEARTWOOD}\ndeck 9\nagenda ask-placing 0 1"
+    partner = f"heroes mage warrior\nhero mage damage 3\nhero warrior {HEARTWOOD}\ndeck 9\nagenda ask-placing 0 1"
     assert fallen(partner).view.outcome == "defeat"  # the warrior would heal herself
 
 
 @pytest.mark.rule("OD-8.17", "OD-8.18", "E-25")
 @pytest.mark.parametrize("edition", ["1.1", "1.5"])
 def test_in_the_older_books_no_skill_averts_defeat(edition):
-    lines = f"heroes druid\nhero druid damage 5 {HEARTWOOD}\ndeck 9\nagenda ask-placing 0 1"
+    lines = f"heroes mage\nhero mage damage 5 {HEARTWOOD}\ndeck 9\nagenda ask-placing 0 1"
     assert fallen(lines, edition).view.outcome == "defeat"
 
 
 @pytest.mark.rule("OD-8.18", "R-37")
 def test_two_skills_that_heal_need_dice_for_both():
     lines = (
-        "heroes druid\ndeck 9\nagenda ask-placing 0 1\nhero druid damage 7 basic basic-recovery skills antler-wight-1 "
+        "heroes mage\ndeck 9\nagenda ask-placing 0 1\nhero mage damage 7 basic basic-recovery skills antler-wight-1 "
     )
     assert fallen(lines + "pool m4 s1 s1").asks == "avert-defeat"
     assert fallen(lines + "pool h4 s1 s1").asks == "avert-defeat"
@@ -275,28 +275,28 @@ def test_two_skills_that_heal_need_dice_for_both():
 @pytest.mark.rule("OD-8.18", "R-37")
 def test_a_hero_in_danger_takes_the_healing_of_an_alternative():
     """Cleansing Rain cures poison or heals 1."""
-    t = fallen("heroes druid\nhero druid damage 5 poison 2 skills fen-hag-1 pool m5\ndeck 9\nagenda ask-placing 0 1")
+    t = fallen("heroes mage\nhero mage damage 5 poison 2 skills fen-hag-1 pool m5\ndeck 9\nagenda ask-placing 0 1")
     t.do("use cleansing-rain")
-    assert (t.hero("druid").damage, t.hero("druid").poison, t.view.outcome) == (4, 2, None)
+    assert (t.hero("mage").damage, t.hero("mage").poison, t.view.outcome) == (4, 2, None)
 
 
 @pytest.mark.rule("OD-8.18", "OD-6.50", "R-37")
 @pytest.mark.parametrize(("damage", "outcome"), [(5, None), (6, "defeat")])
 def test_a_shadow_fades_after_the_healing(damage, outcome):
     """The time that it costs is the third token on the stairs."""
-    lines = f"heroes druid\nhero druid damage {damage} {HEARTWOOD}\ndeck empty\nstairs 2\nagenda ask-placing 0 1"
+    lines = f"heroes mage\nhero mage damage {damage} {HEARTWOOD}\ndeck empty\nstairs 2\nagenda ask-placing 0 1"
     t = fallen(lines, foe="shadow-1")
     assert t.view.outcome == outcome
     if not outcome:
         t.do("use heartwood")
-        assert (t.hero("druid").damage, t.view.outcome) == (4, None)
+        assert (t.hero("mage").damage, t.view.outcome) == (4, None)
 
 
 @pytest.mark.rule("OD-8.18", "OD-6.50")
 def test_nobody_falls_to_a_shadow_while_she_heals_herself():
-    lines = f"heroes druid\nhero druid damage 4 {HEARTWOOD}\ndeck empty\nstairs 2\nagenda ask-placing 0 1"
+    lines = f"heroes mage\nhero mage damage 4 {HEARTWOOD}\ndeck empty\nstairs 2\nagenda ask-placing 0 1"
     t = fallen(lines, foe="shadow-1").do("use heartwood")
-    assert (t.hero("druid").damage, t.view.outcome) == (3, None)
+    assert (t.hero("mage").damage, t.view.outcome) == (3, None)
 
 
 def any_danger(rng: Rng) -> str:
