@@ -16,7 +16,7 @@ from underdeck.match import Match
 
 TABLES = 16
 """Looked at after skills and potions, before a move."""
-WORK = 4_000
+WORK = 2_200
 """And positions of dice in all of them: the table waits for it."""
 
 
