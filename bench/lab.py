@@ -40,7 +40,7 @@ KINDS: tuple[tuple[str, str, dict[str, Any], str, int], ...] = (
     ("The Order of the Stick, novice", "stick", STICK, "novice", 4),
     ("The Order of the Stick, skilled", "stick", STICK, "skilled", 6),
 )
-SKILLED = 40
+SKILLED = 160
 QUICK = 1000
 """Games by chance, which take a few milliseconds each: nothing shows more of what lies around them."""
 
