@@ -78,10 +78,11 @@ def make_bot(name: Any, seed: Any, game: str) -> Bot:
     """`NAME[/TEMPER][:BUDGET]`, with a seed for what it leaves to chance."""
     plugin = plugin_of(game)
     bots = plugin.bots()
-    base, temper, budget = parts_of(str(name))
+    name = str(name)
+    base, temper, budget = parts_of(name)
     base = plugin.former_bots.get(base, base)
     if base not in bots:
-        raise Refusal("unknown-bot", name=str(name), choices=choices(bots))
+        raise Refusal("unknown-bot", name=name, choices=choices(bots))
     if (":" in name and not budget) or ("/" in name and not temper):
         raise Refusal("bot-form", text=name)
     check_wishes(plugin, base, temper, budget)

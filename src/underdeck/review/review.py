@@ -108,8 +108,10 @@ class Look(msgspec.Struct):
     decided: Decided
     value: float
     """The chance to win at a glance."""
+    worth: float
+    """Of the answer given, when it was given."""
     error: float
-    """Of the difference between the best answer and the one given."""
+    """Of the difference between the best answer and that."""
     is_best: bool
 
     def weigh(self) -> None:
@@ -209,14 +211,17 @@ class Reviewing:
             stakes=rounded(max(wins) - min(wins)),
             matters=max(wins) - min(wins) >= MATTERS,
         )
-        return Look(match, decided, self.glance(match), error_of(best, chosen), given == advice.best)
+        is_best = given == advice.best
+        return Look(match, decided, self.glance(match), chosen.win, error_of(best, chosen), is_best)
 
     def settle(self, looks: list[Look]) -> None:
         """What each answer has cost: nothing, where the best could still be had after it with nothing new seen."""
         later: Look | None = None
         for look in reversed(looks):
+            after = look.worth
             if later is not None and later.match.reveals == look.match.reveals and not self.others_between(look, later):
-                look.decided.after = min(look.decided.before, max(look.decided.after, later.decided.before))
+                after = max(after, later.decided.before)
+            look.decided.after = min(look.decided.before, rounded(after))
             look.weigh()
             later = look
 
