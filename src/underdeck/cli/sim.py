@@ -54,7 +54,7 @@ def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: 
     words = plugin.words(language)
     if as_json:
         result = simulate(game, setups, games, seed, bot, named)
-        told = {"game": game, "bot": bot, "bots": named, "seed": seed, "setup": setup}
+        told = {"game": game, "bot": bot, **({"bots": named} if named else {}), "seed": seed, "setup": setup}
         click.echo(json.dumps({**told, **result.as_dict()}))
         return
     with click.progressbar(length=games, label=words.text("sim-progress"), file=sys.stderr) as bar:
