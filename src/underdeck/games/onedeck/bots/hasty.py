@@ -73,14 +73,30 @@ class Hasty:
         self.state = state
         self.prices = Prices(state)
         self.melt = conversion_dice(state)
-        dice = [(h, die) for h, hero in enumerate(state.heroes) for die in hero.pool if not die & MANA_ONLY]
-        dice.sort(key=lambda held: ((held[1] >> 3) & 3, held[1] & 7, held))
-        self.dice = dice
-        self.values = [die & 7 for _, die in dice]
-        self.colors = [(die >> 3) & 3 for _, die in dice]
-        self.meltable = [i for i, (_, die) in enumerate(dice) if die < ARMOR_ONLY]
-        self.no_heroic = any(ability.no_heroic_on_skulls for ability in state.abilities)
-        self.twice = any(ability.first_cover_lost for ability in state.abilities)
+        dice: list[tuple[int, int, int]] = []  # by color and value
+        for h, hero in enumerate(state.heroes):
+            for die in hero.pool:
+                if not die & MANA_ONLY:
+                    dice.append((die & 31, h, die))
+        dice.sort()
+        self.dice: list[Held] = []
+        self.values: list[int] = []
+        self.colors: list[int] = []
+        self.bits: list[int] = []
+        self.meltable: list[int] = []
+        for i, (face, h, die) in enumerate(dice):
+            self.dice.append((h, die))
+            self.values.append(face & 7)
+            self.colors.append(face >> 3)
+            self.bits.append(1 << i)
+            if die < ARMOR_ONLY:
+                self.meltable.append(i)
+        self.melted_first: dict[int, list[int]] = {}
+        self.high_first: list[int] = []
+        self.no_heroic = self.twice = False
+        for ability in state.abilities:
+            self.no_heroic = self.no_heroic or bool(ability.no_heroic_on_skulls)
+            self.twice = self.twice or bool(ability.first_cover_lost)
         self.fits: dict[int, list[int]] = {}
         self.icons = 0  # of the boxes given up
         self.open = [icons_of(box) for box in state.boxes]
@@ -88,6 +104,7 @@ class Hasty:
         self.sort_boxes()
         self.later = self.colors_later()
         self.nodes = 0
+        self.path: list[Way | None] = [None] * len(self.order)
         self.best_cost = 1e9
         self.best: Chosen = []
         self.best_icons = 0
@@ -104,8 +121,8 @@ class Hasty:
             dear = box.damage + POISON_ICON * box.poison + TIME * box.time + SKULL * box.skull
             ranked.append((not box.armor, box.wide, -dear, b))
         ranked.sort()
-        order = [entry[3] for entry in ranked]
-        for b in order:
+        for entry in ranked:
+            b = entry[3]
             box = state.boxes[b]
             if (self.icons & ARMOR_OPEN and not box.armor) or not self.ways(b, everything, 0):
                 counted, flags = self.open[b]
@@ -136,16 +153,16 @@ class Hasty:
         return later
 
     def solve(self) -> Rough:
-        self.search(0, (1 << len(self.dice)) - 1, self.icons, [])
+        self.search(0, (1 << len(self.dice)) - 1, self.icons)
         used = 0
         for _, way in self.best:
             used |= way[0]
         damage, poison, time = self.prices.suffered(self.best_icons)
         damage = self.prices.dealt(damage) + self.prices.stairs_damage(time)
-        idle = [die for i, die in enumerate(self.dice) if not used >> i & 1]
+        idle = [die for i, die in enumerate(self.dice) if not used & self.bits[i]]
         return Rough(self.best_cost, damage, poison, time, idle, self)
 
-    def search(self, index: int, mask: int, icons: int, chosen: Chosen) -> None:
+    def search(self, index: int, mask: int, icons: int) -> None:
         cost = self.prices.known.get(icons)
         if cost is None:
             cost = self.prices.open(icons)
@@ -153,7 +170,7 @@ class Hasty:
             return
         if index == len(self.order):
             self.best_cost = cost
-            self.best = chosen
+            self.best = [(b, way) for b, way in zip(self.order, self.path, strict=True) if way is not None]
             self.best_icons = icons
             return
         self.nodes += 1
@@ -161,24 +178,27 @@ class Hasty:
         box = self.state.boxes[b]
         if box.armor or not icons & ARMOR_OPEN:  # OD-7.15: nothing else while an armor box is open
             for way in self.ways(b, mask, self.later[index + 1]):
-                self.search(index + 1, mask & ~way[0], icons, [*chosen, (b, way)])
+                self.path[index] = way
+                self.search(index + 1, mask & ~way[0], icons)
                 if self.nodes > NODES:
                     return
+            self.path[index] = None
         counted, flags = self.open[b]
-        self.search(index + 1, mask, icons + counted | flags, chosen)
+        self.search(index + 1, mask, icons + counted | flags)
 
     def ways(self, b: int, mask: int, later: int) -> list[Way]:
         box = self.state.boxes[b]
         if box.wide:
-            return self.wide_ways(box, [i for i in self.fits[b] if mask >> i & 1], mask, later)
+            return self.wide_ways(box, self.fits[b], mask, later)
+        bits = self.bits
         if self.twice and box.skull and not self.state.broken >> b & 1:
-            return self.double_cover([i for i in self.fits[b] if mask >> i & 1])
+            return self.double_cover([i for i in self.fits[b] if mask & bits[i]])
         found: list[Way] = []
         for i in self.fits[b]:
-            if mask >> i & 1:
+            if mask & bits[i]:
                 heroic = self.colors[i] == HEROIC
                 if heroic or not found:
-                    found.append((1 << i, 1 << i, ()))
+                    found.append((bits[i], bits[i], ()))
                 if heroic:
                     if len(found) == 2 or self.dice[i][1] >= ARMOR_ONLY:
                         return found
@@ -203,64 +223,107 @@ class Hasty:
         """The dice least missed that make a heroic die of that value; none if there are too few (OD-7.21-25)."""
         if self.state.supply[HEROIC] <= 0:
             return ()
-        colors = self.colors
-        values = self.values
-        able = [i for i in self.meltable if mask >> i & 1 and values[i] >= value]
-        if len(able) < self.melt:
-            return ()
-        able.sort(key=lambda i: (colors[i] == HEROIC, later >> colors[i] & 1, values[i]))
-        return tuple(able[: self.melt])
+        group: list[int] = []
+        for i in self.least_missed(later):
+            if mask & self.bits[i] and self.values[i] >= value:
+                group.append(i)
+                if len(group) == self.melt:
+                    return tuple(group)
+        return ()
 
-    def wide_ways(self, box: Box, free: list[int], mask: int, later: int) -> list[Way]:
+    def least_missed(self, later: int) -> list[int]:
+        """Dice to melt, those first that no later box wants."""
+        dice = self.melted_first.get(later)
+        if dice is None:
+            ranked: list[int] = []
+            for i in self.meltable:
+                color = self.colors[i]
+                missed = 2 if color == HEROIC else later >> color & 1
+                ranked.append(missed << 16 | self.values[i] << 12 | i)
+            ranked.sort()
+            dice = self.melted_first[later] = [code & 0xFFF for code in ranked]
+        return dice
+
+    def wide_ways(self, box: Box, fits: list[int], mask: int, later: int) -> list[Way]:
         """Small dice first; then sparing the highest one or two colored dice at the price of heroic ones."""
-        colored = [i for i in free if self.colors[i] != HEROIC or self.dice[i][1] & ARMOR_ONLY]
-        heroic = [i for i in free if self.colors[i] == HEROIC and not self.dice[i][1] & ARMOR_ONLY]
+        colored: list[int] = []
+        heroic: list[int] = []
+        reached = 0
+        for i in fits:
+            if mask & self.bits[i]:
+                reached += self.values[i]
+                if self.colors[i] != HEROIC or self.dice[i][1] & ARMOR_ONLY:
+                    colored.append(i)
+                else:
+                    heroic.append(i)
+        if reached < box.value:
+            if self.melt == 2 and not (box.skull and self.no_heroic):
+                return self.wide_with_melted(box.value - reached, colored, heroic, mask, later)
+            return []
         found: list[Way] = []
         for spared in range(min(3, len(colored) + 1)):
-            dice = self.enough(box.value, colored[: len(colored) - spared], heroic)
+            dice = self.enough(box.value, colored, len(colored) - spared, heroic)
             if not dice:
                 break
             if not found or found[-1][0] != dice:
                 found.append((dice, dice, ()))
-            if not colored or not dice >> colored[-1] & 1:
+            if not colored or not dice & self.bits[colored[-1]]:
                 break
-        if not found and self.melt == 2 and not (box.skull and self.no_heroic):
-            return self.wide_with_melted(box, free, mask, later)
         return found
 
-    def enough(self, needed: int, colored: list[int], heroic: list[int]) -> int:
-        """A set of dice reaching the number with little to spare, or 0."""
+    def enough(self, needed: int, colored: list[int], count: int, heroic: list[int]) -> int:
+        """A set of the first colored dice and the heroic ones that reaches the number with little to spare, or 0."""
         values = self.values
-        chosen: list[int] = []
-        for i in colored + heroic:
-            if needed <= 0:
-                break
-            chosen.append(i)
-            needed -= values[i]
+        bits = self.bits
+        taken = 0
+        while needed > 0 and taken < count:
+            needed -= values[colored[taken]]
+            taken += 1
+        helping = 0
+        while needed > 0 and helping < len(heroic):
+            needed -= values[heroic[helping]]
+            helping += 1
         if needed > 0:
             return 0
         dice = 0
-        for i in reversed(chosen):  # the dearest die that turned out superfluous stays in the pool
+        for place in range(helping - 1, -1, -1):  # the dearest die that turned out superfluous stays in the pool
+            i = heroic[place]
             if needed + values[i] <= 0:
                 needed += values[i]
             else:
-                dice |= 1 << i
+                dice |= bits[i]
+        for place in range(taken - 1, -1, -1):
+            i = colored[place]
+            if needed + values[i] <= 0:
+                needed += values[i]
+            else:
+                dice |= bits[i]
         return dice
 
-    def wide_with_melted(self, box: Box, free: list[int], mask: int, later: int) -> list[Way]:
+    def wide_with_melted(self, needed: int, colored: list[int], heroic: list[int], mask: int, later: int) -> list[Way]:
         """Not enough dice of the color: pairs of dice that no later box wants help out as heroic ones."""
-        needed = box.value - sum(self.values[i] for i in free)
-        laid = mask_of(free)
-        spare = [i for i in self.meltable if (mask & ~laid) >> i & 1 and not later >> self.colors[i] & 1]
-        spare.sort(key=lambda i: -self.values[i])
+        laid = mask_of(colored) | mask_of(heroic)
+        rest = mask & ~laid
+        if not self.high_first:
+            values = self.values
+            self.high_first = sorted(self.meltable, key=lambda i: -values[i])
         groups: list[tuple[int, ...]] = []
         used = laid
-        while needed > 0 and len(spare) >= 2 and len(groups) < self.state.supply[HEROIC]:
-            pair = (spare.pop(0), spare.pop(0))
-            groups.append(pair)
-            used |= 1 << pair[0] | 1 << pair[1]
-            needed -= self.values[pair[1]]
-        return [(used, laid, tuple(groups))] if needed <= 0 else []
+        first = -1
+        for i in self.high_first:
+            if rest & self.bits[i] and not later >> self.colors[i] & 1:
+                if first < 0:
+                    if len(groups) >= self.state.supply[HEROIC]:
+                        return []
+                    first = i
+                    continue
+                groups.append((first, i))
+                used |= self.bits[first] | self.bits[i]
+                needed -= self.values[i]
+                if needed <= 0:
+                    return [(used, laid, tuple(groups))]
+                first = -1
+        return []
 
     def moves(self, b: int, way: Way) -> list[Action]:
         _, laid, groups = way

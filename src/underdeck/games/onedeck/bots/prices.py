@@ -118,8 +118,11 @@ class Prices:
                 self.blades.append(ability.damage_if_damage)
             if ability.damage_if_poison:
                 self.venom += party_poison(state) >= ability.damage_if_poison
+        self.harm = -1.0  # of a failed Resist Poison, a point of it; this and what follows are reckoned on demand
+        self.bonus = self.venom_dice = 0
         self.known: dict[int, float] = {}
         self.burdens: dict[int, float] = {}
+        self.blows: dict[int, float] = {}
 
     def suffered(self, icons: int) -> tuple[int, int, int]:
         """Icons of open boxes as damage, poison and time, the way Suffer Consequences counts them (see `toll`)."""
@@ -148,7 +151,11 @@ class Prices:
     def open(self, icons: int) -> float:
         """The price of stopping with open boxes that show these icons."""
         dealt, poison, spent = self.suffered(icons)
-        price = self.damage(dealt, self.stairs_damage(spent))
+        stairs = self.stairs_damage(spent)
+        blow = self.blows.get(dealt << 8 | stairs)
+        if blow is None:
+            blow = self.blows[dealt << 8 | stairs] = self.damage(dealt, stairs)
+        price = blow
         if price < DEATH:  # OD-13.20: the fallen strike no more
             price -= self.strike(icons >> 16 & 255)
         if poison:
@@ -242,27 +249,39 @@ class Prices:
         """The price of so many poison tokens more, or (negative) what losing some is worth."""
         price = self.burdens.get(more)
         if price is None:
-            held = sum(hero.poison for hero in self.state.heroes)
             found = leaves(self.state)
+            held = 0
+            for hero in self.state.heroes:
+                held += hero.poison
             price = self.burdens[more] = self.burden(held + more, found) - self.burden(held, found)
         return price
 
-    def burden(self, tokens: int, helped: int) -> float:
-        """The price of holding so many poison tokens with so many leaves on open doors. A failed roll hurts a poisoned
-        hero of the party's choice (R-77)."""
+    def reckon_poison(self) -> None:
+        """What is the same for any number of tokens. A failed roll hurts a poisoned hero of the party's choice (R-77)."""
         state = self.state
         poisoned = [h for h, hero in enumerate(state.heroes) if hero.poison] or state.fighting
-        hits = [[RESIST_DAMAGE * (h == hit) for h in range(len(self.left))] for hit in poisoned]
-        harm = min(self.wounds(hit) for hit in hits) / RESIST_DAMAGE
+        harm = 1e9
+        for hit in poisoned:
+            dealt = [0] * len(self.left)
+            dealt[hit] = RESIST_DAMAGE
+            harm = min(harm, self.wounds(dealt))
+        self.harm = harm / RESIST_DAMAGE
+        self.bonus = resist_bonus(state, bits_of(list(range(len(state.heroes)))))
+        self.venom_dice = self.poison_dice()
+
+    def burden(self, tokens: int, helped: int) -> float:
+        """The price of holding so many poison tokens with so many leaves on open doors."""
+        state = self.state
+        if self.harm < 0:
+            self.reckon_poison()
         rolls = BOSS_ROLLS + ROLLS_A_FLOOR * (BOSS_FLOOR - state.floor)
-        bonus = resist_bonus(state, bits_of(list(range(len(state.heroes)))))
         lingering = state.set == HYBRID
         if four(state):  # OD-16.39-40: two groups, the leaves divided
-            damage = threat((tokens + 1) // 2, rolls, helped // 2 + bonus, lingering)
-            damage += threat(tokens // 2, rolls, helped // 2 + bonus, lingering)
+            damage = threat((tokens + 1) // 2, rolls, helped // 2 + self.bonus, lingering)
+            damage += threat(tokens // 2, rolls, helped // 2 + self.bonus, lingering)
         else:
-            damage = threat(tokens, rolls, helped + bonus, lingering)
-        price = damage * harm - POISON_DIE * min(tokens, self.poison_dice())
+            damage = threat(tokens, rolls, helped + self.bonus, lingering)
+        price = damage * self.harm - POISON_DIE * min(tokens, self.venom_dice)
         if self.boss:
             ability = state.dungeon.boss_ability
             price += BOSS_POISON * ability.x_per_poison * tokens
