@@ -257,7 +257,7 @@ class Prices:
         return price
 
     def reckon_poison(self) -> None:
-        """What is the same for any number of tokens. A failed roll hurts a poisoned hero of the party's choice (R-77)."""
+        """What is the same for any number of tokens. A failed roll hurts a poisoned hero of their choice (R-77)."""
         state = self.state
         poisoned = [h for h, hero in enumerate(state.heroes) if hero.poison] or state.fighting
         harm = 1e9
