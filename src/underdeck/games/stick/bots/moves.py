@@ -347,13 +347,22 @@ def goals_of(moves: Moves, state: State, seat: int) -> list[Place]:
         if room is not None and lich(state.pack) in room.stack:
             return [place]
     owing = [place for place in rooms if fresh(state, place)]
-    return owing + ends or rooms
+    goals = [place for place in owing if not taken(state, place)] + ends
+    if goals or not owing:
+        return goals or rooms
+    beside = [(floor, column + side) for _, column in owing for side in (-1, 1)]  # ready for when they are gone
+    return [place for place in beside if room_at(state, *place) is not None]
 
 
 def fresh(state: State, place: Place) -> bool:
     """A Lair room that still owes its Xykon card."""
     room = room_at(state, *place)
     return room is not None and not room.xykon and not room_card(state, room).haven and room.card >= LAIR_ROOM
+
+
+def taken(state: State, place: Place) -> bool:
+    """Does anybody stand there? Only who enters an empty room has a new battle (OS-5.1-2)."""
+    return any((player.floor, player.column) == place for player in state.players)
 
 
 def entries(state: State, floor: int) -> list[Place]:
@@ -408,6 +417,8 @@ def resting(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> flo
     worth = relief(state, seat, 1 + stat_outside(state, seat, "rest")) + moves.unflipping(state, seat)
     worth += COIN * min(2, len(room.loot)) * (player.floor > 0)
     worth += moves.searching(state, seat, player.floor, room)
+    if worth <= 0.0:
+        worth -= idling(state)
     return worth - moves.pull * way.get((player.floor, player.column), FAR) / 3
 
 
