@@ -80,6 +80,25 @@ def test_two_who_wait_for_each_other_do_not_wait_for_ever():
     assert match.outcome is not None
 
 
+@pytest.mark.parametrize("company", [True, False])
+def test_a_lair_room_that_owes_its_xykon_card_is_left_to_be_entered_again(company):
+    """Whoever stays there never meets him (OS-5.1-2): in one game four of them rested in that room for ever."""
+    floors = [{"rooms": [{"card": card, "down": 0}]} for card in ("plain-corridor", "long-corridor", "ten-by-ten-room")]
+    seen = [["zombie-horde", "down"], ["the-night-shift", "down"], ["bone-butler", "down"]]
+    ids = ["xykons-secret-lair", "dorukans-gate", "xykons-throne-room"]
+    known = [{"card": card, "xykon": xykon} for card, xykon in zip(ids, seen, strict=True)]
+    shticks = [*["greenhilt-sword"] * 3, "weight-training", "blood-oath-of-vengeance"]
+    roy = {"character": "roy", "floor": 4, "column": 4, "shticks": shticks}
+    elan = {"character": "elan", "shticks": ["rapier"], **({"floor": 4, "column": 4} if company else {"floor": 1})}
+    beside = {"character": "haley", "floor": 4, "column": 3, "shticks": ["longbow"]}
+    table = Table(
+        players=[roy, elan, beside],
+        floors=[*floors, {"rooms": [{"card": "safe-haven"}, *known, {"card": "redcloaks-office"}]}],
+        lair_deck=[], xykon_deck=["xykon-the-lich"], lair_drool=0, lair_shticks=0,
+    )  # fmt: skip
+    assert Sensible(1).choose(table.state, table.state.asked)[1] == (do.LEFT,)
+
+
 def test_it_beats_careless_players():
     won = 0
     for seed in range(4):
