@@ -30,11 +30,12 @@ NAMES: Final = (
     "points", "lead", "shticks", "equipped", "stash", "stash_cards", "exit_points", "slayer", "saved", "lost",
     "last_wound", "fleeing", "missing", "flipped", "floor", "in_lair", "drool_missing", "shticks_missing",
     "lair_open", "attack", "defend", "slaying", "best_slaying", "at_xykon", "way_home", "nearest_home", "exited",
-    "turns_ahead", "hand", "is_me", "loot_here", "stack_here", "first", "second", "third", "fourth", "fifth", "sixth",
+    "turns_ahead", "hand", "is_me", "loot_here", "stack_here",
     "players", "rounds", "limit", "floors", "collapse", "inside", "xykon_up", "lair_found", "lair_rooms",
     "best_points", "progress", "deepest",
 )  # fmt: skip
-"""Those of the player first, those of the whole table after `sixth`."""
+"""Those of the player first, those of the whole table after `stack_here`. Who it is does not count, only what is there:
+a net that knows the characters judges them by the games it learned from, and all side with or against the same."""
 
 
 MEMORY: Final = 2000
@@ -156,9 +157,6 @@ def of_a_player(state: State, seat: int, viewer: int, all: list[Standing]) -> li
     most = most_wounds(state, player)
     drool_missing = max(0, state.lair_drool - me.drool)
     shticks_missing = max(0, state.lair_shticks - len(player.shticks))
-    character = [0.0] * CHARACTERS
-    if player.character < CHARACTERS:
-        character[player.character] = 1.0
     return [
         me.points / 10.0,
         (me.points - rival) / 10.0,
@@ -192,7 +190,6 @@ def of_a_player(state: State, seat: int, viewer: int, all: list[Standing]) -> li
         float(seat == viewer),
         (0.3 if room.stack else 1.0) * min(3, len(room.loot)) / 3.0,
         min(3, len(room.stack)) / 3.0,
-        *character,
     ]
 
 
