@@ -493,7 +493,7 @@ NEEDS: dict[str, dict[str, Any]] = {
     "reroll": {"more": {"next": [1, 12]}},
     "evade": {"loot": ("stub-dart",), "distance": 1},
     "disarm": {"loot": ("stub-dart",), "distance": 1},
-    "recover": {"more": {"battle_discard": ["stub-cheer", "stub-jeer", "stub-sneer", "stub-human"]}},
+    "recover": {"more": {"battle_discard": ["stub-cheer", "stub-jeer", "stub-sneer", "stub-sneer", "stub-human"]}},
     "loot": {"more": {"loot_deck": ["stub-gem"] * 6}},
 }
 """Besides its conditions, what an effect needs to do anything."""
@@ -864,7 +864,7 @@ def check_stairs(case: Case) -> None:
 def check_recover(case: Case) -> None:
     t = case.used(case.scene("recover"))
     assert "card stub-human" not in t.options(0)
-    for card in ["stub-sneer", "stub-cheer"][: case.amount("recover")]:
+    for card in ["stub-sneer", "stub-cheer", "stub-jeer"][: case.amount("recover")]:
         t.do(0, f"card {card}")
     assert len(t.state.players[0].hand) == case.amount("recover")
     assert t.asked[0] in ("start", "end")
