@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from stick_table import Table
 from underdeck.games.stick.compile import RESULT_VERBS
 from underdeck.games.stick.remarks import SAYS
 from underdeck.games.stick.rules import agenda, notation, setup
@@ -239,3 +240,14 @@ def test_a_bonus_against_several_types_names_them_all(language, said):
     words = stick_text(language)
     stepladder = next(card for card in words.pack.loot if card.id == "stepladder")
     assert said in words.loot_effect(stepladder)
+
+
+@pytest.mark.parametrize(
+    ("lying", "asked"), [(1, "Pick up a Loot?"), (2, "Pick up a Loot? (up to 2)"), (3, "Pick up a Loot? (up to 2)")]
+)
+def test_nobody_is_asked_to_pick_up_more_than_lies_there(lying, asked):
+    loot = ["talisman-of-dorukan", "embarrassing-amount-of-gold", "plot-coupon"][:lying]
+    room = {"card": "plain-corridor", "loot": loot}
+    t = Table(players=[{"character": "roy", "floor": 1}, {"character": "elan"}], floors=[{"rooms": [room]}])
+    t.do(0, "rest")
+    assert stick_text("en").question(t.decision(0), t.view(0)) == asked

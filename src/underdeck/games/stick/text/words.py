@@ -267,7 +267,8 @@ class StickText(AnswerText):
             here = room_at(view, view.players[decision.seat].floor, view.players[decision.seat].column)
             facts["monster"] = self.battle_card(here.stack[0].id) if here is not None and here.stack else ""
         elif kind == "pick":
-            facts["n"] = frame[2]
+            here = room_at(view, view.players[decision.seat].floor, view.players[decision.seat].column)
+            facts["n"] = min(frame[2], here.loot) if here is not None else frame[2]
         elif kind == "steal":
             facts["other"] = self.seat(view, frame[2])
         elif kind == "trade":
