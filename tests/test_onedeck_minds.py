@@ -15,6 +15,7 @@ from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.playout import Playout
 from underdeck.games.onedeck.bots.reach import reach
 from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules.cards import Box
 from underdeck.games.onedeck.rules.view import resample
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
@@ -241,3 +242,15 @@ def test_an_answer_of_experience_says_so():
             against += clear
         match.submit(*ask(bot, match))
     assert against
+
+
+@pytest.mark.parametrize("value", [0, 1])
+def test_a_wide_box_of_nothing_takes_a_die_all_the_same(value):
+    """An X that counts nothing: it is no box to be given up."""
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=3)
+    bot = make_bot("skilled", 1, "onedeck")
+    while match.decisions[0].kind != "placing":
+        match.submit(*ask(bot, match))
+    state = match.state.clone()
+    state.boxes, state.covers = [Box(0, value, True, False, 2, 0, 0, 0)], [[]]
+    assert hasty_placement(state).damage == 0

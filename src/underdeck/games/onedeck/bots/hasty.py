@@ -256,13 +256,14 @@ class Hasty:
                     colored.append(i)
                 else:
                     heroic.append(i)
-        if reached < box.value:
+        needed = max(1, box.value)  # an X of nothing takes a die all the same
+        if reached < needed:
             if self.melt == 2 and not (box.skull and self.no_heroic):
-                return self.wide_with_melted(box.value - reached, colored, heroic, mask, later)
+                return self.wide_with_melted(needed - reached, colored, heroic, mask, later)
             return []
         found: list[Way] = []
         for spared in range(min(3, len(colored) + 1)):
-            dice = self.enough(box.value, colored, len(colored) - spared, heroic)
+            dice = self.enough(needed, colored, len(colored) - spared, heroic)
             if not dice:
                 break
             if not found or found[-1][0] != dice:
