@@ -252,5 +252,5 @@ def test_a_wide_box_of_nothing_takes_a_die_all_the_same(value):
     while match.decisions[0].kind != "placing":
         match.submit(*ask(bot, match))
     state = match.state.clone()
-    state.boxes, state.covers = [Box(0, value, True, False, 2, 0, 0, 0)], [[]]
+    state.boxes, state.covers = [Box(0, value, True, False, 2, 0, 0, 0)], [()]
     assert hasty_placement(state).damage == 0
