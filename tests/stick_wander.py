@@ -70,7 +70,7 @@ def bold_answer(decisions: list[Decision], rng: Rng) -> tuple[int, Action]:
 def check_stick_invariants(state: State) -> None:
     pack = state.pack
     battle = state.battle_deck + state.battle_discard + [card for _, card, _ in state.played]
-    loot = state.loot_deck + state.loot_discard + state.removed_loot + state.trap[:1]
+    loot = [*state.loot_deck, *state.loot_discard, *state.removed_loot, *state.trap[:1]]
     rooms = state.room_deck + [card for card in state.room_discard if card < LAIR_ROOM]
     for player in state.players:
         battle += player.hand + player.saved

@@ -88,7 +88,7 @@ def check_invariants(state: State) -> None:
         total += sum((die >> 3) & 3 == color for die in loose)
         total += sum(hero.stored[color] + hero.claimed[color] for hero in state.heroes)
         assert total == copies * pack.supply[color], f"color {color}: {total} dice"
-    cards = state.deck + state.discard + state.xp + state.potions + state.removed
+    cards = [*state.deck, *state.discard, *state.xp, *state.potions, *state.removed]
     cards += [door >> 1 for door in state.doors]
     for hero in state.heroes:
         cards += hero.items + hero.skills

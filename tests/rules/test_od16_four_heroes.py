@@ -57,7 +57,7 @@ def order(t: Table, *kinds: str) -> list[str]:
 
 
 def cards_in_play(t: Table) -> list[str]:
-    piles = t.state.deck + t.state.discard + t.state.xp + [door >> 1 for door in t.state.doors]
+    piles = [*t.state.deck, *t.state.discard, *t.state.xp, *[door >> 1 for door in t.state.doors]]
     return sorted(t.state.pack.cards[card].id for card in piles)
 
 

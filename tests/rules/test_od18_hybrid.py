@@ -25,7 +25,7 @@ def start(**setup) -> Table:
 
 
 def cards_in_play(t: Table) -> list[str]:
-    piles = t.state.deck + t.state.discard + t.state.xp + [door >> 1 for door in t.state.doors]
+    piles = [*t.state.deck, *t.state.discard, *t.state.xp, *[door >> 1 for door in t.state.doors]]
     return sorted(PACK.cards[card].id for card in piles)
 
 

@@ -143,7 +143,7 @@ def test_traps_dealt_at_setup_go_to_the_discards_without_detonating():
         assert not any(is_trap(t.state, card) for player in t.state.players for card in player.stash)
         assert [each.stash for each in t.view(0).players] == [3, 3, 3]
         assert [each.lost for each in t.view(0).players] == [0, 0, 0]
-        assert t.state.removed_loot == []
+        assert not t.state.removed_loot
         assert not t.heard("trap")
     assert traps
 

@@ -578,7 +578,7 @@ def test_leader_and_unique_work_on_xykon_cards():
     assert t.view(0).size == 5
     t = in_lair(*party(RATS, RATS, RATS), xykon=["stub-double"])
     namesake = [card.id for card in t.state.pack.battle].index("stub-double")
-    t.state.floors[1].rooms[0].stack.append(namesake)
+    t.state.floors[1].rooms[0].stack += (namesake,)
     go(t)
     assert t.stack(4, 1) == ["stub-double"]
     assert t.stack(1, 0) == []

@@ -37,6 +37,7 @@ from underdeck.games.onedeck.rules.state import (
     store,
     tell,
     token_left,
+    with_more,
 )
 from underdeck.kernel.decisions import Action, Decision, Frame
 
@@ -294,7 +295,7 @@ def is_anytime(state: State, action: Action) -> bool:
 def do_anytime(state: State, action: Action) -> None:
     if action[0] == do.RETURN:
         hero = state.heroes[action[1]]
-        hero.stored[action[2]] -= 1
+        hero.stored = with_more(hero.stored, action[2], -1)
         dice_of_pair(state, action[1])[action[2]] += 1
         note(state, "stored-returned", hero=hero.name, color=action[2])
         return

@@ -75,5 +75,5 @@ def meet_boss(state: State) -> None:
                 note(state, "stored-lost", hero=hero.name, feat=hero.side.feat.id)
             for color in range(4):
                 state.supply[color] += hero.stored[color]
-                hero.stored[color] = 0
+            hero.stored = (0, 0, 0, 0)
     state.agenda.append((ROUND,))

@@ -142,7 +142,7 @@ def gain(state: State, h: int, color: int, value: int, count: int, restrict: int
     die = color * 8 + value + restrict
     for _ in range(count):
         add_to_pool(hero, die)
-        state.gained.append(die)
+        state.gained += (die,)
     if count:
         note(state, "gained", hero=hero.name, dice=write_dice([die] * count))
 

@@ -59,7 +59,7 @@ def run_effect(state: State, frame: Frame) -> None:
         state.agenda.append((ASK_PICK, owner, effect.id, 0, 0))
 
 
-def roll(state: State, h: int, color: int, effect: Effect, stored: list[int]) -> None:
+def roll(state: State, h: int, color: int, effect: Effect, stored: tuple[int, ...]) -> None:
     if not fits_peril(state, color) and state.rules.peril_off_color == "ignored":  # OD-7.61
         return
     wanted = min(effect.count, state.heroes[h].poison) if effect.per_poison else effect.count

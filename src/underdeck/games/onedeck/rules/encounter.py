@@ -45,6 +45,7 @@ from underdeck.games.onedeck.rules.state import (
     level_card,
     note,
     tell,
+    with_more,
 )
 from underdeck.games.onedeck.rules.time import spend_time
 from underdeck.kernel.decisions import Action, Decision, Frame
@@ -109,7 +110,7 @@ def ask_drain(state: State, frame: Frame) -> list[Decision]:
 def answer_drain(state: State, frame: Frame, seat: int, action: Action) -> None:
     hero = state.heroes[action[1]]
     hero.items.remove(action[2])
-    state.xp.append(action[2])  # no level-up before the usual window
+    state.xp += (action[2],)  # no level-up before the usual window
     note(state, "drained", hero=hero.name, card=state.pack.cards[action[2]].id)
     check_defeat(state)  # a lost heart counts at once
 
@@ -263,7 +264,7 @@ def run_feat_rolled(state: State, frame: Frame) -> None:
         if feat.choices:
             count = take(state, color, count)
         else:
-            hero.stored[color] -= count
+            hero.stored = with_more(hero.stored, color, -count)
         roll_aside(state, color, count)
     if feat.even_strength:
         state.agenda.append((HAMMER, h))

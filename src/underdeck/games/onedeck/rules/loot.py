@@ -32,6 +32,7 @@ from underdeck.games.onedeck.rules.state import (
     stack,
     store,
     token_left,
+    with_more,
 )
 from underdeck.kernel.decisions import Action, Decision, Frame
 
@@ -66,7 +67,7 @@ def answer_store(state: State, frame: Frame, seat: int, action: Action) -> None:
     if action[0] == do.STORE:
         hero = state.heroes[frame[1]]
         hero.pool.remove(action[2])
-        hero.stored[(action[2] >> 3) & 3] += 1
+        hero.stored = with_more(hero.stored, (action[2] >> 3) & 3, 1)
         note(state, "stored", hero=hero.name, feat=hero.side.feat.id, count=1)
         state.agenda.append(frame)
 
@@ -185,10 +186,10 @@ def answer_loot(state: State, frame: Frame, seat: int, action: Action) -> None:
     card = state.pack.cards[index]
     verb = action[0]
     if verb == do.XP:
-        state.xp.append(index)
+        state.xp += (index,)
         note(state, "loot-xp", card=card.id, xp=card.xp)
     elif verb == do.POTION:
-        state.potions.append(index)
+        state.potions += (index,)
         state.known |= 1 << card.potion
         note(state, "loot-potion", card=card.id, potion=state.pack.potions[card.potion].id)
         gain_token(state)  # OD-9.9
@@ -201,7 +202,7 @@ def answer_loot(state: State, frame: Frame, seat: int, action: Action) -> None:
             note(state, "loot-skill", card=card.id, hero=hero.name, skill=state.pack.skills[card.skill].id)
         if action[2] >= 0:
             held.remove(action[2])
-            state.xp.append(action[2])  # OD-9.16
+            state.xp += (action[2],)  # OD-9.16
             note(state, "replaced", card=state.pack.cards[action[2]].id, hero=hero.name)
         held.append(index)
         check_defeat(state)
@@ -266,10 +267,10 @@ def answer_level(state: State, frame: Frame, seat: int, action: Action) -> None:
         state.agenda.append((END_TURN,))
         return
     for value in action[1:]:  # OD-11.5-6: whole cards, to the game box
-        for card in state.xp:
+        for place, card in enumerate(state.xp):
             if state.pack.cards[card].xp == value:
-                state.xp.remove(card)
-                state.removed.append(card)
+                state.xp = state.xp[:place] + state.xp[place + 1 :]
+                state.removed += (card,)
                 break
     tokens = 1  # OD-11.8
     if state.level < MAX_LEVEL:

@@ -187,6 +187,7 @@ def ask_marks(state: State, frame: Frame) -> list[Decision]:
 def answer_marks(state: State, frame: Frame, seat: int, action: Action) -> None:
     hero = state.heroes[frame[1]]
     talent = state.pack.talents[action[2]]
+    hero.marks = hero.marks[:]
     hero.marks[3 * talent.index + action[3]] += 1
     if state.rules.focus_rule == "locked" and talent.focus != BASIC:
         hero.focus = talent.focus  # D-59: the first mark in a group locks it

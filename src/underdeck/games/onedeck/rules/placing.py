@@ -180,7 +180,7 @@ def answer_placing(state: State, frame: Frame, seat: int, action: Action) -> Non
         begin_use(state, h, action[2])
     elif verb == do.DRINK:
         potion = state.pack.potions[action[2]]
-        state.gained.clear()
+        state.gained = ()
         note(state, "drank", hero=state.heroes[h].name, potion=potion.id)
         for effect in reversed(potion.effects):
             state.agenda.append((EFFECT, h, effect.id))
@@ -272,7 +272,7 @@ def answer_pay(state: State, frame: Frame, seat: int, action: Action) -> None:
 def run_use(state: State, frame: Frame) -> None:
     hero = state.heroes[frame[1]]
     skill = state.pack.skills[frame[2]]
-    state.gained.clear()
+    state.gained = ()
     note(state, "used", hero=hero.name, skill=skill.id)
     effects: list[Frame] = [(EFFECT, frame[1], effect.id) for effect in reversed(skill.effects)]
     healing_first = hero.damage + 1 >= health(state, hero) and healing_of(skill.effects)  # OD-8.18

@@ -20,6 +20,7 @@ from underdeck.games.onedeck.rules.state import (
     poison_tokens,
     stack,
     stairs_limit,
+    with_more,
 )
 from underdeck.games.onedeck.rules.written import FLAGS, MODES, NUMBERS, PILES, WENT, most_damage, write_frame
 from underdeck.kernel.decisions import Frame
@@ -167,8 +168,11 @@ class Reader(Lines):
                     raise self.refuse("card", name=word)  # OD-9.17
                 hero.skills.append(card.index)
             elif part in ("stored", "claimed"):
-                dice = hero.stored if part == "stored" else hero.claimed
-                dice[self.color(word)] += self.number(word[1:])
+                color, count = self.color(word), self.number(word[1:])
+                if part == "stored":
+                    hero.stored = with_more(hero.stored, color, count)
+                else:
+                    hero.claimed[color] += count
             elif part == "pool":
                 add_to_pool(hero, self.die(word))
             elif part == "used" and word in skills:
@@ -203,7 +207,7 @@ class Reader(Lines):
 
     def piles(self, state: State) -> None:
         for name in PILES:
-            getattr(state, name).extend([self.card(word) for word in self.one(name)])
+            setattr(state, name, tuple([self.card(word) for word in self.one(name)]))
         for card in state.potions:
             if self.pack.cards[card].potion < 0:
                 raise self.refuse("card", name=self.pack.cards[card].id)
@@ -355,10 +359,11 @@ class Reader(Lines):
                 raise self.refuse("box", count=len(state.boxes))
             state.covers[box] = tuple([self.die(word) for word in rest[1:]])
         state.aside = [self.die(word) for word in self.one("aside")]
-        state.gained = [self.die(word) for word in self.one("gained")]
-        for name in ("reserve", "exiled"):
-            for word in self.one(name):
-                getattr(state, name)[self.color(word)] += self.number(word[1:])
+        state.gained = tuple([self.die(word) for word in self.one("gained")])
+        for word in self.one("reserve"):
+            state.reserve[self.color(word)] += self.number(word[1:])
+        for word in self.one("exiled"):
+            state.exiled = with_more(state.exiled, self.color(word), self.number(word[1:]))
         for color in range(4):
             out = state.reserve[color] + state.exiled[color]
             out += sum(hero.stored[color] + hero.claimed[color] for hero in state.heroes)

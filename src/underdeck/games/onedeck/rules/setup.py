@@ -172,7 +172,7 @@ def apply_tier(state: State) -> None:
         state.tokens = 0
     elif state.tier == "standard":
         card = state.deck.pop()  # the top card, for its XP only
-        state.xp.append(card)
+        state.xp += (card,)
         state.reveals += 1
         note(state, "tier-card", card=state.pack.cards[card].id, xp=state.pack.cards[card].xp)
 

@@ -31,11 +31,11 @@ class Hero:
     poison: int
     items: list[int]
     skills: list[int]
-    stored: list[int]  # dice on the feat (OD-1.27)
+    stored: tuple[int, ...]  # dice on the feat (OD-1.27)
     claimed: list[int]  # dice taken and not yet rolled
     pool: list[int]  # sorted dice, see dice.py
     used: int  # bit n: skill n was used in this encounter (OD-7.28)
-    marks: list[int]  # the campaign sheet: three colors for each talent; empty without one
+    marks: list[int]  # the campaign sheet: three colors for each talent; empty without one; copies share it
     focus: int  # the focus active in this game (OD-14.18); 0: none
     talents: int  # bit n: talent n is unlocked and active
     basic: int  # the Basic Skill (OD-14.23)
@@ -48,11 +48,11 @@ class Hero:
         new.poison = self.poison
         new.items = self.items[:]
         new.skills = self.skills[:]
-        new.stored = self.stored[:]
+        new.stored = self.stored
         new.claimed = self.claimed[:]
         new.pool = self.pool[:]
         new.used = self.used
-        new.marks = self.marks[:]
+        new.marks = self.marks
         new.focus = self.focus
         new.talents = self.talents
         new.basic = self.basic
@@ -68,7 +68,7 @@ def fresh_hero(side: HeroSide, name: str) -> Hero:
     hero.poison = 0
     hero.items = []
     hero.skills = []
-    hero.stored = [0, 0, 0, 0]
+    hero.stored = (0, 0, 0, 0)
     hero.claimed = [0, 0, 0, 0]
     hero.pool = []
     hero.used = 0
@@ -103,7 +103,7 @@ class State(Table):
     reference: int  # the potion of the Turn Reference, always known
     supply: list[int]
     reserve: list[int]  # dice of the pair that is not fighting now (OD-16.24)
-    exiled: list[int]  # dice in the game box (OD-17.16)
+    exiled: tuple[int, ...]  # dice in the game box (OD-17.16)
     exiled_tokens: int
     tokens: int  # potion tokens of the party (OD-2.10, OD-16.7)
     level: int
@@ -114,10 +114,10 @@ class State(Table):
     deck: list[int]
     discard: list[int]
     doors: list[int]
-    xp: list[int]
-    potions: list[int]  # cards of identified potions
+    xp: tuple[int, ...]
+    potions: tuple[int, ...]  # cards of identified potions
     known: int  # bit n: potion n is identified
-    removed: list[int]  # in the game box (OD-1.37)
+    removed: tuple[int, ...]  # in the game box (OD-1.37)
     stairs: int  # tokens on the stairs
     stairs_owed: int  # stairs damage waiting for the end of the step (OD-12.11)
     mode: int
@@ -131,7 +131,7 @@ class State(Table):
     abilities: list[Ability]
     broken: int  # bit n: the Lich already broke box n this round
     aside: list[int]  # dice just rolled, or picked for an effect
-    gained: list[int]  # dice gained by the skill in use
+    gained: tuple[int, ...]  # dice gained by the skill in use
     noted: int  # color of the die last picked
     prevent_damage: int
     prevent_poison: int
@@ -158,7 +158,7 @@ class State(Table):
         new.reference = self.reference
         new.supply = self.supply[:]
         new.reserve = self.reserve[:]
-        new.exiled = self.exiled[:]
+        new.exiled = self.exiled
         new.exiled_tokens = self.exiled_tokens
         new.tokens = self.tokens
         new.level = self.level
@@ -169,10 +169,10 @@ class State(Table):
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.doors = self.doors[:]
-        new.xp = self.xp[:]
-        new.potions = self.potions[:]
+        new.xp = self.xp
+        new.potions = self.potions
         new.known = self.known
-        new.removed = self.removed[:]
+        new.removed = self.removed
         new.stairs = self.stairs
         new.stairs_owed = self.stairs_owed
         new.mode = self.mode
@@ -186,7 +186,7 @@ class State(Table):
         new.abilities = self.abilities
         new.broken = self.broken
         new.aside = self.aside[:]
-        new.gained = self.gained[:]
+        new.gained = self.gained
         new.noted = self.noted
         new.prevent_damage = self.prevent_damage
         new.prevent_poison = self.prevent_poison
@@ -220,7 +220,7 @@ def fresh_state(pack: Pack, rules: Rules, dungeon: Dungeon, heroes: list[Hero], 
     copies = 2 if len(heroes) > 2 else 1
     state.supply = [count * copies for count in pack.supply]
     state.reserve = [0, 0, 0, 0]
-    state.exiled = [0, 0, 0, 0]
+    state.exiled = (0, 0, 0, 0)
     state.exiled_tokens = 0
     state.tokens = copies
     state.level = 1
@@ -231,10 +231,10 @@ def fresh_state(pack: Pack, rules: Rules, dungeon: Dungeon, heroes: list[Hero], 
     state.deck = []
     state.discard = []
     state.doors = []
-    state.xp = []
-    state.potions = []
+    state.xp = ()
+    state.potions = ()
     state.known = 1 << state.reference
-    state.removed = []
+    state.removed = ()
     state.stairs = 0
     state.stairs_owed = 0
     state.mode = OUTSIDE
@@ -248,7 +248,7 @@ def fresh_state(pack: Pack, rules: Rules, dungeon: Dungeon, heroes: list[Hero], 
     state.abilities = []
     state.broken = 0
     state.aside = []
-    state.gained = []
+    state.gained = ()
     state.noted = 0
     state.prevent_damage = 0
     state.prevent_poison = 0
@@ -374,6 +374,10 @@ def poison_left(state: State) -> int:
     return poison_tokens(state) - sum(hero.poison for hero in state.heroes)
 
 
+def with_more(dice: tuple[int, ...], color: int, count: int) -> tuple[int, ...]:
+    return (*dice[:color], dice[color] + count, *dice[color + 1 :])
+
+
 def dice_of_pair(state: State, h: int) -> list[int]:
     """The supply that the hero draws on: her pair's own while the other pair fights (OD-16.24)."""
     return state.supply if h in state.fighting else state.reserve
@@ -384,13 +388,13 @@ def exile_from_supply(state: State, color: int, count: int) -> None:
     count = min(count, state.supply[color])
     if count > 0:
         state.supply[color] -= count
-        state.exiled[color] += count
+        state.exiled = with_more(state.exiled, color, count)
         note(state, "exiled", color=color, count=count)
 
 
 def exile_die(state: State, die: int) -> None:
     """A die that just left a pool or a box goes to the game box."""
-    state.exiled[(die >> 3) & 3] += 1
+    state.exiled = with_more(state.exiled, (die >> 3) & 3, 1)
     note(state, "exiled", color=(die >> 3) & 3, count=1)
 
 
@@ -405,7 +409,7 @@ def store(state: State, h: int, trigger: str, times: int = 1) -> None:
     count = min(wanted, feat.store_max - sum(hero.stored), supply[3])
     if count > 0:
         supply[3] -= count
-        hero.stored[3] += count
+        hero.stored = with_more(hero.stored, 3, count)
         note(state, "stored", hero=hero.name, feat=feat.id, count=count)
 
 

@@ -293,14 +293,14 @@ def telling(pack: Pack, room: int) -> bool:
     return any(bonus.stat in ("attack", "defense", "battle", "boost", "range") for bonus in card.bonuses)
 
 
-def stances(state: State, seat: int, role: int, room: int, stack: list[int]) -> list[Stance]:
+def stances(state: State, seat: int, role: int, room: int, stack: tuple[int, ...]) -> list[Stance]:
     """What the player can bring to bear against such a Stack in such a room (the number of a room card)."""
     player = state.players[seat]
     here = room_of(state, player)
     before = here.card, here.stack, state.battle
     here.card, here.stack, state.battle = room, stack, None
     battle = fresh_battle(seat, -1, role, player.floor, player.column, 0)
-    battle.targets = stack[:1]
+    battle.targets = list(stack[:1])
     found: list[Stance] = []
     kinds: list[object] = []
     for shtick in player.shticks:
@@ -428,7 +428,7 @@ class Strength:
 
 
 def strength_of(state: State, seat: int, room: int, code: int) -> Strength:
-    stack = [code]
+    stack = (code,)
     defend = stances(state, seat, DEFEND, room, stack)
     return Strength(state.pack, stances(state, seat, ATTACK, room, stack), defend)
 

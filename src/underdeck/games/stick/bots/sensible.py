@@ -194,7 +194,7 @@ class Sensible:
             code = option[1]
             card = monster(state, code)
             before = room.stack
-            room.stack = [code, *before]
+            room.stack = (code, *before)
             role = DEFEND if not before else ATTACK
             worth = -against * self.moves.rough(state, victim, role, state.players[victim].column)
             room.stack = before
@@ -240,7 +240,7 @@ class Sensible:
         return next(option for option in decision.options if option[0] == do.WITHDRAW)
 
 
-def supporting(state: State, stack: list[int], code: int) -> float:
+def supporting(state: State, stack: tuple[int, ...], code: int) -> float:
     """Does the Monster support one that is there, or is it supported?"""
     card = monster(state, code)
     found = 0.0

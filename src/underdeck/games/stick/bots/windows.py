@@ -75,7 +75,7 @@ def swing(state: State, user: int, ops: list[Op], extra: int, viewer: int) -> fl
     assert battle is not None
     now = stake(state, battle, viewer)
     rallies, boosts = state.rallies, state.boosts
-    state.battle, state.rallies, state.boosts = battle.clone(), rallies[:], boosts[:]
+    state.battle, state.rallies, state.boosts = battle.clone(), rallies, boosts
     more = 0.0
     for number, op in enumerate(ops):
         more += act(state, state.battle, user, op, op.amount + (extra if number == 0 else 0))
@@ -95,10 +95,10 @@ def act(state: State, battle: Battle, user: int, op: Op, amount: int) -> float:
     elif verb == "monster":
         battle.changes.append((-1, amount, user, -1))
     elif verb in ("rally", "guard"):
-        state.rallies.append(("attack" if verb == "rally" else "defense", op.word, amount, user, -1))
+        state.rallies += (("attack" if verb == "rally" else "defense", op.word, amount, user, -1),)
     elif verb == "boost":
         if user in (battle.fighter, battle.foe) and chosen_shtick(battle, user) >= 0:
-            state.boosts.extend([(user, chosen_shtick(battle, user))] * amount)
+            state.boosts += ((user, chosen_shtick(battle, user)),) * amount
     elif verb == "no-support":
         battle.no_support = True
     elif verb == "silence":

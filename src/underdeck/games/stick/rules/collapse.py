@@ -22,6 +22,7 @@ from underdeck.games.stick.rules.state import (
     room_card,
     room_of,
     tell,
+    without,
 )
 from underdeck.kernel.decisions import Action, Decision, Frame
 
@@ -55,15 +56,15 @@ def run_collapse(state: State, frame: Frame) -> None:
     state.filling = True  # the Loot deck is not renewed while Monsters escape
     for floor in range(lair(state), 0, -1):
         for room, column in escape_order(state, floor, slayer):
-            for code in room.stack[:]:
+            for code in room.stack:
                 drop_coins(state, floor, column, code)
-                room.stack.remove(code)
+                room.stack = without(room.stack, code)
                 if code >= XYKON:
                     turn_down(state, code)
                 else:
                     state.battle_discard.append(code)
     state.filling = False
-    state.arrived = []
+    state.arrived = ()
     order = clockwise(state, state.active if slayer < 0 else slayer)
     outside = [seat for seat in order if state.players[seat].floor == 0]
     for seat in outside:
@@ -145,7 +146,7 @@ def answer_remove(state: State, frame: Frame, seat: int, action: Action) -> None
     for card in room.loot:
         state.seen[card] = 0
     if room.card >= LAIR_ROOM and room.xykon_card >= 0:
-        state.xykon_out.append(room.xykon_card)
+        state.xykon_out += (room.xykon_card,)
     state.room_discard.append(room.card)
     level.rooms.remove(room)
     if column == level.left and level.rooms:

@@ -74,7 +74,8 @@ def take_card(state: State, seat: int, card: int) -> None:
 def pick_up(state: State, seat: int) -> None:
     """OS-16.2: the top card of the room's pile."""
     room = room_of(state, state.players[seat])
-    card = room.loot.pop()
+    card = room.loot[-1]
+    room.loot = room.loot[:-1]
     state.reveals += 1
     take_card(state, seat, card)
 
@@ -126,8 +127,8 @@ def spring(state: State, seat: int, card: int) -> None:
     """OS-17.1-2."""
     trap = state.pack.loot[card]
     tell(state, "trap", seat=name_of(state, seat), trap=trap.id)
-    state.trap = [card, seat]
-    state.evades = []
+    state.trap = (card, seat)
+    state.evades = ()
     push(state, (f.ASK_WINDOW, EVADE), (f.TRAP,))
 
 
@@ -184,8 +185,8 @@ def put_trap_away(state: State) -> None:
     if "nerdcore" in state.variants:
         state.loot_discard.append(state.trap[0])
     else:
-        state.removed_loot.append(state.trap[0])
-    state.trap = []
+        state.removed_loot += (state.trap[0],)
+    state.trap = ()
 
 
 def loose_loot(state: State, seat: int) -> list[int]:
@@ -211,7 +212,7 @@ def drop_loot(state: State, seat: int, floor: int, column: int) -> None:
     if card < 0 or room is None:
         return
     state.seen[card] = 1 << seat | NOT_A_TRAP
-    room.loot.append(card)
+    room.loot += (card,)
     tell(state, "dropped-loot", seat=name_of(state, seat))
 
 

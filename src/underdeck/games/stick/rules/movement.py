@@ -102,7 +102,7 @@ def step(state: State, verb: int) -> None:
     seat = state.active
     player = state.players[seat]
     floor, column = step_to(state, player, verb)
-    state.left.append((player.floor, player.column))
+    state.left += ((player.floor, player.column),)
     state.moved = True
     state.bonus_room = False
     state.steps += entry_cost(state, floor, column)

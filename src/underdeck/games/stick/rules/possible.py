@@ -109,7 +109,7 @@ def battle_fits(state: State) -> bool:
     return sides_fit(state, battle) and stakes_fit(state, battle) and stage_fits(battle, stages[0], room.stack)
 
 
-def stage_fits(battle: Battle, stage: int, stack: list[int]) -> bool:
+def stage_fits(battle: Battle, stage: int, stack: tuple[int, ...]) -> bool:
     """The Monsters are there until the result; dice lie from the roll on."""
     if battle.foe >= 0 and battle.targets:
         return False

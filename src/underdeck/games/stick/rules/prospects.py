@@ -106,7 +106,7 @@ def against_top(state: State, seat: int, role: int, column: int) -> Odds | None:
     if room is None or not room.stack:
         return None
     battle = fresh_battle(seat, -1, role, player.floor, column, abs(column - player.column))
-    battle.targets = room.stack[:1]
+    battle.targets = list(room.stack[:1])
     return best(state, battle, seat)
 
 

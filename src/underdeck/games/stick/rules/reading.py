@@ -219,7 +219,7 @@ class Reader:
         entrance = fresh_room(ENTRANCE)
         entrance.entered = True
         entrance.down = self.number(self.data, "entrance_down", STAIRS, 0)
-        entrance.loot = top_first(self.cards(self.books.loot, self.data, "entrance_loot"))
+        entrance.loot = tuple(top_first(self.cards(self.books.loot, self.data, "entrance_loot")))
         state.floors[0].rooms = [entrance]
         for number, data in enumerate(floors, 1):
             if not isinstance(data, dict):
@@ -252,8 +252,8 @@ class Reader:
         names = self.books.lair if in_lair else self.books.rooms
         card = names.take(data.get("card"), "card")
         room = fresh_room(card + LAIR_ROOM if in_lair else card)
-        room.stack = [self.read_monster(name) for name in self.get(data, "stack", list, [])]
-        room.loot = top_first(self.cards(self.books.loot, data, "loot"))
+        room.stack = tuple([self.read_monster(name) for name in self.get(data, "stack", list, [])])
+        room.loot = tuple(top_first(self.cards(self.books.loot, data, "loot")))
         room.entered = self.get(data, "entered", bool, True)
         room.rested = self.get(data, "rested", bool, False)
         room.down = self.number(data, "down", STAIRS, NO_STAIRS)
@@ -328,12 +328,12 @@ class Reader:
         data, books = self.data, self.books
         state.battle_discard = self.cards(books.battle, data, "battle_discard")
         state.loot_discard = self.cards(books.loot, data, "loot_discard")
-        state.removed_loot = self.cards(books.loot, data, "removed_loot")
+        state.removed_loot = tuple(self.cards(books.loot, data, "removed_loot"))
         for card in self.get(data, "room_discard", list, []):
             in_lair = isinstance(card, str) and card in books.lair.numbers
             number = (books.lair if in_lair else books.rooms).take(card, "room_discard")
             state.room_discard.append(number + LAIR_ROOM if in_lair else number)
-        state.xykon_out = self.cards(books.xykon, data, "xykon_out")
+        state.xykon_out = tuple(self.cards(books.xykon, data, "xykon_out"))
         for entry in self.get(data, "played", list, []):
             state.played.append(self.read_played(entry, len(state.players)))
         trap = self.get(data, "trap", list, [])
@@ -343,7 +343,7 @@ class Reader:
                 raise Refusal("position-form", field="trap")
             if not is_number(trap[1], range(len(state.players))):
                 raise Refusal("position-form", field="trap")
-            state.trap = [card, trap[1]]
+            state.trap = (card, trap[1])
         state.battle_deck = self.read_deck(books.battle, "battle_deck")
         state.loot_deck = self.read_deck(books.loot, "loot_deck")
         state.room_deck = self.read_deck(books.rooms, "room_deck")
@@ -388,11 +388,11 @@ class Reader:
     def read_rest(self, state: State) -> None:
         data = self.data
         seats = range(len(state.players))
-        state.left = [(floor, column) for floor, column in self.rows(data, "left", COUNTED, COLUMNS)]
-        state.arrived = [self.monster(name) for name in self.get(data, "arrived", list, [])]
-        state.rallies = [self.read_rally(each, seats) for each in self.get(data, "rallies", list, [])]
-        state.boosts = [(seat, card) for seat, card in self.rows(data, "boosts", seats, range(SHTICKS_OF))]
-        state.evades = [(seat, amount) for seat, amount in self.rows(data, "evades", seats, CHANGES)]
+        state.left = tuple([(floor, column) for floor, column in self.rows(data, "left", COUNTED, COLUMNS)])
+        state.arrived = tuple([self.monster(name) for name in self.get(data, "arrived", list, [])])
+        state.rallies = tuple([self.read_rally(each, seats) for each in self.get(data, "rallies", list, [])])
+        state.boosts = tuple([(seat, card) for seat, card in self.rows(data, "boosts", seats, range(SHTICKS_OF))])
+        state.evades = tuple([(seat, amount) for seat, amount in self.rows(data, "evades", seats, CHANGES)])
         for each in self.get(data, "intents", list, []):
             if type(each) is not list or len(each) < 2 or not all(is_number(value, ACTION) for value in each):
                 raise Refusal("position-form", field="intents")

@@ -16,6 +16,7 @@ from underdeck.games.stick.rules.state import (
     name_of,
     room_at,
     tell,
+    without,
 )
 
 
@@ -24,8 +25,8 @@ def place(state: State, room: Room, code: int) -> None:
     card = monster(state, code)
     if card.unique:
         remove_namesakes(state, card.id)
-    put_under(state, room.stack, code)
-    state.arrived.append(code)
+    room.stack = put_under(state, room.stack, code)
+    state.arrived += (code,)
     if not state.filling:
         return
     player = state.players[state.active]
@@ -44,22 +45,22 @@ def place(state: State, room: Room, code: int) -> None:
         tell(state, "size-grows", size=state.size)
 
 
-def put_under(state: State, stack: list[int], code: int) -> None:
+def put_under(state: State, stack: tuple[int, ...], code: int) -> tuple[int, ...]:
     """Beneath the others, but only Henchmen lie below Henchmen (OS-5.15, OS-21.14)."""
     place = len(stack)
     if "henchman" not in monster(state, code).abilities:
         while place and "henchman" in monster(state, stack[place - 1]).abilities:
             place -= 1
-    stack.insert(place, code)
+    return (*stack[:place], code, *stack[place:])
 
 
 def remove_namesakes(state: State, id: str) -> None:
     """OS-1.41, R-48."""
     for floor in state.floors:
         for room in floor.rooms:
-            for code in room.stack[:]:
+            for code in room.stack:
                 if monster(state, code).id == id:
-                    room.stack.remove(code)
+                    room.stack = without(room.stack, code)
                     leave_play(state, code)
                     tell(state, "namesake", monster=id)
 
@@ -67,7 +68,7 @@ def remove_namesakes(state: State, id: str) -> None:
 def leave_play(state: State, code: int) -> None:
     """Out of the dungeon without Loot and X (R-72)."""
     if code in state.arrived:
-        state.arrived.remove(code)
+        state.arrived = without(state.arrived, code)
     if state.battle is not None and code in state.battle.targets:
         state.battle.targets.remove(code)
     if code >= XYKON:
@@ -94,7 +95,7 @@ def remove_monster(state: State, code: int) -> None:
     floor, column = find_monster(state, code)
     room = room_at(state, floor, column)
     assert room is not None
-    room.stack.remove(code)
+    room.stack = without(room.stack, code)
     leave_play(state, code)
     tell(state, "monster-gone", monster=monster(state, code).id)
 
@@ -104,9 +105,9 @@ def defeat(state: State, seat: int, floor: int, column: int, code: int) -> None:
     room = room_at(state, floor, column)
     assert room is not None
     card = monster(state, code)
-    room.stack.remove(code)
+    room.stack = without(room.stack, code)
     if code in state.arrived:
-        state.arrived.remove(code)
+        state.arrived = without(state.arrived, code)
     tell(state, "defeated", seat=name_of(state, seat), monster=card.id)
     if seat == state.active:
         state.beaten += 1
@@ -130,7 +131,7 @@ def drop_coins(state: State, floor: int, column: int, code: int) -> None:
         if loot < 0:
             return
         state.seen[loot] = 0
-        room.loot.append(loot)
+        room.loot += (loot,)
 
 
 def finish_xykon(state: State, seat: int) -> None:

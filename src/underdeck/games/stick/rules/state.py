@@ -112,6 +112,8 @@ def fresh_player(character: int) -> Player:
 
 
 class Room:
+    """What lies here is never changed in place: copies share it."""
+
     __slots__ = ("card", "down", "entered", "loot", "rested", "stack", "xykon", "xykon_card")
 
     card: int
@@ -119,8 +121,8 @@ class Room:
     """Column of the room below that its Stairs lead to."""
     entered: bool
     rested: bool
-    stack: list[int]
-    loot: list[int]
+    stack: tuple[int, ...]
+    loot: tuple[int, ...]
     xykon: int
     xykon_card: int
 
@@ -128,9 +130,14 @@ class Room:
         new = Room()
         new.card = self.card
         new.down, new.entered, new.rested = self.down, self.entered, self.rested
-        new.stack, new.loot = self.stack[:], self.loot[:]
+        new.stack, new.loot = self.stack, self.loot
         new.xykon, new.xykon_card = self.xykon, self.xykon_card
         return new
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def fresh_room(card: int) -> Room:
@@ -140,8 +147,8 @@ def fresh_room(card: int) -> Room:
     room.down = NO_STAIRS
     room.entered = False
     room.rested = False
-    room.stack = []
-    room.loot = []
+    room.stack = ()
+    room.loot = ()
     room.xykon = NO_XYKON
     room.xykon_card = -1
     return room
@@ -320,13 +327,13 @@ class State(Table):
     room_discard: list[int]
     lair_deck: list[int]
     xykon_deck: list[int]
-    xykon_out: list[int]
+    xykon_out: tuple[int, ...]
     """Xykon cards that have left the table: kept by their slayer, escaped or collapsed."""
     battle_deck: list[int]
     battle_discard: list[int]
     loot_deck: list[int]
     loot_discard: list[int]
-    removed_loot: list[int]
+    removed_loot: tuple[int, ...]
     """Traps out of the game (OS-17.13)."""
     seen: list[int]
     """Bits of the seats that know where a Loot card is."""
@@ -337,7 +344,7 @@ class State(Table):
     moved: bool
     steps: int
     extra_steps: int
-    left: list[tuple[int, int]]
+    left: tuple[tuple[int, int], ...]
     entry: int
     """The way into the room where movement ended: did it explore?"""
     searched: bool
@@ -349,19 +356,19 @@ class State(Table):
     fled: bool
     turn_over: bool
     beaten: int
-    arrived: list[int]
+    arrived: tuple[int, ...]
     """Monsters that came into play this turn (Ambush)."""
-    rallies: list[tuple[str, str, int, int, int]]
+    rallies: tuple[tuple[str, str, int, int, int], ...]
     """Until the end of the turn: attack or defense, type, amount, whose card it was and its script."""
-    boosts: list[tuple[int, int]]
+    boosts: tuple[tuple[int, int], ...]
     """Until the end of the turn: seat and shtick."""
     size: int
     size_limit: int
     filling: bool
     battle: Battle | None
-    trap: list[int]
+    trap: tuple[int, ...]
     """The revealed trap, its revealer; then the seats still to roll."""
-    evades: list[tuple[int, int]]
+    evades: tuple[tuple[int, int], ...]
     played: list[tuple[int, int, int]]
     """Screw This! cards on their way: seat, card, 1 if cancelled. Last in, first out."""
     intents: list[tuple[int, Action]]
@@ -386,19 +393,19 @@ class State(Table):
         new.floors = [floor.clone() for floor in self.floors]
         new.lair_drool, new.lair_shticks = self.lair_drool, self.lair_shticks
         new.room_deck, new.room_discard = self.room_deck[:], self.room_discard[:]
-        new.lair_deck, new.xykon_deck, new.xykon_out = self.lair_deck[:], self.xykon_deck[:], self.xykon_out[:]
+        new.lair_deck, new.xykon_deck, new.xykon_out = self.lair_deck[:], self.xykon_deck[:], self.xykon_out
         new.battle_deck, new.battle_discard = self.battle_deck[:], self.battle_discard[:]
         new.loot_deck, new.loot_discard = self.loot_deck[:], self.loot_discard[:]
-        new.removed_loot, new.seen, new.seen_hand = self.removed_loot[:], self.seen[:], self.seen_hand[:]
+        new.removed_loot, new.seen, new.seen_hand = self.removed_loot, self.seen[:], self.seen_hand[:]
         new.turn, new.active, new.moved = self.turn, self.active, self.moved
-        new.steps, new.extra_steps, new.left = self.steps, self.extra_steps, self.left[:]
+        new.steps, new.extra_steps, new.left = self.steps, self.extra_steps, self.left
         new.entry, new.searched, new.picked = self.entry, self.searched, self.picked
         new.bonus_room, new.fought, new.fled = self.bonus_room, self.fought, self.fled
-        new.turn_over, new.beaten, new.arrived = self.turn_over, self.beaten, self.arrived[:]
-        new.rallies, new.boosts = self.rallies[:], self.boosts[:]
+        new.turn_over, new.beaten, new.arrived = self.turn_over, self.beaten, self.arrived
+        new.rallies, new.boosts = self.rallies, self.boosts
         new.size, new.size_limit, new.filling = self.size, self.size_limit, self.filling
         new.battle = None if self.battle is None else self.battle.clone()
-        new.trap, new.evades = self.trap[:], self.evades[:]
+        new.trap, new.evades = self.trap, self.evades
         new.played, new.intents = self.played[:], self.intents[:]
         new.collapse, new.exits = self.collapse, self.exits
         new.wound_seat, new.wound_amount = self.wound_seat, self.wound_amount
@@ -427,12 +434,12 @@ def fresh_state(pack: Pack, rules: Rules, length: str, row: Length, rng: Rng) ->
     state.room_discard = []
     state.lair_deck = []
     state.xykon_deck = []
-    state.xykon_out = []
+    state.xykon_out = ()
     state.battle_deck = []
     state.battle_discard = []
     state.loot_deck = []
     state.loot_discard = []
-    state.removed_loot = []
+    state.removed_loot = ()
     state.seen = [0] * len(pack.loot)
     state.seen_hand = [0] * len(pack.battle)
     state.turn = 0
@@ -440,7 +447,7 @@ def fresh_state(pack: Pack, rules: Rules, length: str, row: Length, rng: Rng) ->
     state.moved = False
     state.steps = 0
     state.extra_steps = 0
-    state.left = []
+    state.left = ()
     state.entry = 0
     state.searched = False
     state.picked = 0
@@ -449,15 +456,15 @@ def fresh_state(pack: Pack, rules: Rules, length: str, row: Length, rng: Rng) ->
     state.fled = False
     state.turn_over = False
     state.beaten = 0
-    state.arrived = []
-    state.rallies = []
-    state.boosts = []
+    state.arrived = ()
+    state.rallies = ()
+    state.boosts = ()
     state.size = 0
     state.size_limit = 0
     state.filling = False
     state.battle = None
-    state.trap = []
-    state.evades = []
+    state.trap = ()
+    state.evades = ()
     state.played = []
     state.intents = []
     state.collapse = 0

@@ -301,12 +301,12 @@ def exempt(state: State, battle: Battle, code: int) -> bool:
     return is_immune(state, battle, shtick, code) or flies_above(state, battle, battle.fighter, battle.shtick, code)
 
 
-def area_targets(state: State, shtick: Shtick, stack: list[int]) -> list[int]:
+def area_targets(state: State, shtick: Shtick, stack: tuple[int, ...]) -> list[int]:
     """OS-11.7-8."""
     if shtick.area == "all":
-        return stack[:]
+        return list(stack)
     if shtick.area.isdigit():
-        return stack[: int(shtick.area)]
+        return list(stack[: int(shtick.area)])
     return [code for code in stack if shtick.area in monster(state, code).types]
 
 

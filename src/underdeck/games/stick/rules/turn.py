@@ -46,7 +46,7 @@ def run_turn(state: State, frame: Frame) -> None:
     state.turn += 1
     state.moved = state.searched = state.bonus_room = state.fought = state.fled = state.turn_over = False
     state.steps = state.extra_steps = state.picked = state.beaten = state.entry = 0
-    state.left = []
+    state.left = ()
     state.declined = 0
     if starts_by_itself(state):
         push(state, (f.COLLAPSE, -1), (f.TURN, 1))
@@ -253,9 +253,9 @@ def spent_cards(state: State) -> list[int]:
 
 def run_end_turn(state: State, frame: Frame) -> None:
     """What lasted until the end of the turn ends; the Battle Deck is renewed (OS-5.24, R-8)."""
-    state.rallies = []
-    state.boosts = []
-    state.arrived = []
+    state.rallies = ()
+    state.boosts = ()
+    state.arrived = ()
     spent = spent_cards(state)
     if spent:
         state.battle_deck += spent

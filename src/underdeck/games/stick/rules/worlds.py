@@ -3,7 +3,8 @@
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.agenda import MACHINE
-from underdeck.games.stick.rules.state import LAIR_ROOM, NOT_A_TRAP, Player, State, is_monster, is_trap, lair
+from underdeck.games.stick.rules.cards import Trap
+from underdeck.games.stick.rules.state import LAIR_ROOM, NOT_A_TRAP, Player, State, is_monster, lair
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
 
@@ -16,7 +17,7 @@ def hidden(state: State, seat: int) -> set[Hidden]:
     trading = [frame[1] for frame in state.agenda if frame[0] == f.ASK_TRADE_LOOT]
     proven = {seat, *monster_holders(state), *trading}  # by being asked what only she is asked who has the cards for it
     found |= {("holds", each) for each in range(len(state.players)) if each not in proven}
-    known = fixed_loot(state, seat)
+    named = named_loot(state)
     loot = state.loot_deck + [card for floor in state.floors for room in floor.rooms for card in room.loot]
     battle = [*state.battle_deck]
     for each, player in enumerate(state.players):
@@ -26,7 +27,7 @@ def hidden(state: State, seat: int) -> set[Hidden]:
             found |= {("shtick", each, card) for card in player.deck}
             loot += player.stash
             battle += [card for card in player.hand if not state.seen_hand[card] >> seat & 1]
-    found |= {("loot", card) for card in loot if card not in known}
+    found |= {("loot", card) for card in loot if not state.seen[card] >> seat & 1 and card not in named}
     found |= {("battle", card) for card in battle}
     found |= {("room", card) for card in state.room_deck}
     found |= {("lair", card) for card in state.lair_deck}
@@ -62,74 +63,87 @@ def resample(state: State, seat: int, seed: int) -> State:
     return world
 
 
-def fixed_loot(state: State, seat: int) -> set[int]:
-    """Loot whose place this seat knows, or that somebody has just named in a question still open."""
-    known = {card for card, bits in enumerate(state.seen) if bits >> seat & 1}
+def named_loot(state: State) -> set[int]:
+    """Loot that somebody has just named in a question still open."""
     battle = state.battle
+    named: set[int] = set()
     if battle is not None:
-        known |= {helper.loot for helper in battle.helpers} | {offer[2] for offer in battle.offers}
-        known |= {offer[2] for offer in battle.refused}
+        named |= {helper.loot for helper in battle.helpers} | {offer[2] for offer in battle.offers}
+        named |= {offer[2] for offer in battle.refused}
     for frame in state.agenda:
         if frame[0] == f.ASK_TRADE_LOOT:
-            known |= set(frame[2:])
+            named |= set(frame[2:])
         elif frame[0] == f.ASK_BEG:
-            known.add(frame[3])
-    return known
+            named.add(frame[3])
+    return named
 
 
 def resample_loot(state: State, seat: int, rng: Rng) -> None:
     """Stashes hold no traps; what came out of a Stash is none either."""
-    fixed = fixed_loot(state, seat)
+    named, seen, loot = named_loot(state), state.seen, state.pack.loot
     safe: list[tuple[list[int], int]] = []
     other: list[tuple[list[int], int]] = []
     for each, player in enumerate(state.players):
         if each != seat:
-            safe += [(player.stash, i) for i, card in enumerate(player.stash) if card not in fixed]
-    for floor in state.floors:
-        for room in floor.rooms:
-            for i, card in enumerate(room.loot):
-                if card not in fixed:
-                    (safe if state.seen[card] & NOT_A_TRAP else other).append((room.loot, i))
-    other += [(state.loot_deck, i) for i in range(len(state.loot_deck))]
+            for i, card in enumerate(player.stash):
+                if not seen[card] >> seat & 1 and card not in named:
+                    safe.append((player.stash, i))
+    rooms = [room for floor in state.floors for room in floor.rooms if room.loot]
+    lying = [list(room.loot) for room in rooms]
+    for pile in lying:
+        for i, card in enumerate(pile):
+            if not seen[card] >> seat & 1 and card not in named:
+                (safe if seen[card] & NOT_A_TRAP else other).append((pile, i))
     places = [*safe, *other]
-    marks = [state.seen[pile[i]] for pile, i in places]
-    pool = sorted([pile[i] for pile, i in places])
-    traps = [is_trap(state, card) for card in pool]
-    plain = [card for card, trap in zip(pool, traps, strict=True) if not trap]
+    cards = [pile[i] for pile, i in places] + state.loot_deck
+    marks = [seen[card] for card in cards]
+    cards.sort()
+    plain = [card for card in cards if not isinstance(loot[card], Trap)]
     rng.shuffle(plain)
     dealt = plain[: len(safe)]
-    rest = sorted(plain[len(safe) :] + [card for card, trap in zip(pool, traps, strict=True) if trap])
+    taken = set(dealt)
+    rest = [card for card in cards if card not in taken]
     rng.shuffle(rest)
-    for (pile, i), card, mark in zip(places, [*dealt, *rest], marks, strict=True):
-        pile[i] = card
-        state.seen[card] = mark
+    dealt += rest
+    for card, mark in zip(dealt, marks, strict=True):
+        seen[card] = mark
+    for n, (pile, i) in enumerate(places):
+        pile[i] = dealt[n]
+    for room, pile in zip(rooms, lying, strict=True):
+        room.loot = tuple(pile)
+    state.loot_deck = dealt[len(places) :]
 
 
 def resample_battle_cards(state: State, seat: int, rng: Rng) -> None:
     """Hands and deck; whoever has been called, or adds a Monster to a battle, holds one."""
-    places: list[tuple[list[int], int]] = []
+    held: list[tuple[list[int], int]] = []
     for each, player in enumerate(state.players):
         if each != seat:
-            places += [(player.hand, i) for i, card in enumerate(player.hand) if not state.seen_hand[card] >> seat & 1]
-    places += [(state.battle_deck, i) for i in range(len(state.battle_deck))]
+            held += [(player.hand, i) for i, card in enumerate(player.hand) if not state.seen_hand[card] >> seat & 1]
+    unknown = [hand[i] for hand, i in held] + state.battle_deck
     if state.rules.hands == "split":  # everybody can tell the two kinds apart
-        groups = [[(p, i) for p, i in places if is_monster(state, p[i]) == kind] for kind in (True, False)]
+        for kind in (True, False):
+            places = [n for n, card in enumerate(unknown) if is_monster(state, card) == kind]
+            cards = sorted([unknown[n] for n in places])
+            rng.shuffle(cards)
+            for n, card in zip(places, cards, strict=True):
+                unknown[n] = card
     else:
-        groups = [places]
-    for group in groups:
-        cards = sorted([pile[i] for pile, i in group])
-        rng.shuffle(cards)
-        for (pile, i), card in zip(group, cards, strict=True):
-            pile[i] = card
+        unknown.sort()
+        rng.shuffle(unknown)
     for holder in monster_holders(state):
         hand = state.players[holder].hand
-        if holder == seat or any(is_monster(state, card) for card in hand):
+        mine = [n for n, (pile, _) in enumerate(held) if pile is hand]
+        known = [card for card in hand if state.seen_hand[card] >> seat & 1]
+        if holder == seat or any(is_monster(state, card) for card in known + [unknown[n] for n in mine]):
             continue
-        mine = [(p, i) for p, i in places if p is hand]
-        givers = [(p, i) for p, i in places if p is not hand and is_monster(state, p[i])]
+        givers = [n for n, card in enumerate(unknown) if n not in mine and is_monster(state, card)]
         if mine and givers:
-            (a, i), (b, j) = mine[rng.below(len(mine))], givers[rng.below(len(givers))]
-            a[i], b[j] = b[j], a[i]
+            i, j = mine[rng.below(len(mine))], givers[rng.below(len(givers))]
+            unknown[i], unknown[j] = unknown[j], unknown[i]
+    for n, (hand, i) in enumerate(held):
+        hand[i] = unknown[n]
+    state.battle_deck = unknown[len(held) :]
 
 
 def monster_holders(state: State) -> list[int]:

@@ -91,7 +91,7 @@ class Names:
         self.ids = [card.id for card in cards]
         self.taken: set[int] = set()
 
-    def write(self, cards: list[int]) -> list[str]:
+    def write(self, cards: Sequence[int]) -> list[str]:
         return [self.names[card] for card in cards]
 
     def take(self, name: Any, where: str) -> int:
@@ -119,8 +119,8 @@ class Books:
         self.xykon = Names(pack.xykon)
 
 
-def top_first(cards: list[int]) -> list[int]:
-    return cards[::-1]
+def top_first(cards: Sequence[int]) -> list[int]:
+    return list(cards[::-1])
 
 
 def within(value: int, bounds: range) -> int:
@@ -207,7 +207,7 @@ def write_room_card(books: Books, card: int) -> str:
     return books.lair.names[card - LAIR_ROOM] if card >= LAIR_ROOM else books.rooms.names[card]
 
 
-def write_stack(books: Books, stack: list[int]) -> list[str]:
+def write_stack(books: Books, stack: tuple[int, ...]) -> list[str]:
     return [books.xykon.names[code - XYKON] if code >= XYKON else books.battle.names[code] for code in stack]
 
 

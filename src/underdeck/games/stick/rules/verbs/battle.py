@@ -46,16 +46,16 @@ def rouses(state: State, deed: Deed) -> bool:
         codes = monsters_on(state, state.players[deed.user].floor)
     else:
         room = room_at(state, battle.floor, battle.column)
-        codes = room.stack if room is not None and battle.foe < 0 else []
+        codes = list(room.stack) if room is not None and battle.foe < 0 else []
     return any(deed.op.word == ALL_TYPES or deed.op.word in monster(state, code).types for code in codes)
 
 
 def do_rally(state: State, deed: Deed) -> None:
-    state.rallies.append(("attack", deed.op.word, deed.amount, deed.user, deed.script))
+    state.rallies += (("attack", deed.op.word, deed.amount, deed.user, deed.script),)
 
 
 def do_guard(state: State, deed: Deed) -> None:
-    state.rallies.append(("defense", deed.op.word, deed.amount, deed.user, deed.script))
+    state.rallies += (("defense", deed.op.word, deed.amount, deed.user, deed.script),)
 
 
 def do_no_support(state: State, deed: Deed) -> None:

@@ -99,7 +99,7 @@ def may_evade(state: State, deed: Deed) -> bool:
 
 
 def do_evade(state: State, deed: Deed) -> None:
-    state.evades.append((deed.seat, deed.amount))
+    state.evades += ((deed.seat, deed.amount),)
 
 
 def may_disarm(state: State, deed: Deed) -> bool:

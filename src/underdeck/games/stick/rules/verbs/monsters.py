@@ -84,9 +84,9 @@ def may_sink(state: State, deed: Deed) -> bool:
 
 
 def do_sink(state: State, deed: Deed) -> None:
-    stack = room_of(state, state.players[deed.user]).stack
-    code = stack.pop(0)
-    put_under(state, stack, code)
+    room = room_of(state, state.players[deed.user])
+    code = room.stack[0]
+    room.stack = put_under(state, room.stack[1:], code)
     tell(state, "sinks", monster=monster(state, code).id)
 
 
@@ -142,11 +142,12 @@ def carry(state: State, floor: int, start: int, end: int) -> None:
     source, goal = room_at(state, floor, start), room_at(state, floor, end)
     assert source is not None
     assert goal is not None
-    code = source.stack.pop(0)
+    code = source.stack[0]
+    source.stack = source.stack[1:]
     if "henchman" in monster(state, code).abilities:
-        goal.stack.append(code)
+        goal.stack += (code,)
     else:
-        goal.stack.insert(0, code)
+        goal.stack = (code, *goal.stack)
     tell(state, "carried", monster=monster(state, code).id, room=room_card(state, goal).id)
     if battle is not None and battle.foe < 0 and code in battle.targets and battle.result == UNKNOWN:
         battle.targets = []

@@ -78,7 +78,7 @@ def boost_options(state: State, deed: Deed) -> list[Action]:
 def take_boost(state: State, deed: Deed, action: Action) -> None:
     """All the boosts go to one shtick."""
     seat, card = deed.seat, action[1] % SHTICKS_OF
-    state.boosts += [(seat, card)] * deed.amount
+    state.boosts += ((seat, card),) * deed.amount
     tell(state, "boosted", seat=name_of(state, seat), shtick=shtick_card(state, state.players[seat], card).id)
     choose_again(state, seat)
 
