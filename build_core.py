@@ -40,6 +40,8 @@ COLD = (
 """Empty, needed once a game, or types whose annotations others read, which the compiler forgets."""
 OPTIMISED = "1"
 """More takes twice as long to compile and is no faster: the time goes into Python's own objects."""
+EXACT = ["-ffp-contract=off"]
+"""No product and sum in one step: a chance is the same to the last bit on every machine."""
 LINKED = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
 """Nobody else defines our functions: calls among them need not be looked up, which is worth a tenth of the time."""
 
@@ -68,13 +70,14 @@ def compiled(extension: Any, compiler: Any, scratch: str, workers: int) -> Path:
     include = [*extension.include_dirs, sysconfig.get_path("include")]
     headers = b"".join(file.read_bytes() for file in sorted(Path(scratch).rglob("*.h")))
 
+    flags = [*extension.extra_compile_args, *(EXACT if compiler.compiler_type == "unix" else [])]
+
     def compile_one(source: str) -> list[str]:
         """What has been compiled before need not be again."""
-        options = repr((sysconfig.get_config_vars("CC", "CFLAGS", "EXT_SUFFIX"), extension.extra_compile_args))
+        options = repr((sysconfig.get_config_vars("CC", "CFLAGS", "EXT_SUFFIX"), flags))
         content = Path(source).read_bytes() + headers + options.encode()
         known = COMPILED / f"{hashlib.blake2b(content, digest_size=16).hexdigest()}.o"
         if not known.exists():
-            flags = extension.extra_compile_args
             made = compiler.compile([source], scratch, include_dirs=include, extra_postargs=flags)
             known.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(made[0], known.with_suffix(".new"))

@@ -20,52 +20,51 @@ STEEPEST: Final = 8.0
 class Network:
     """One hidden layer, and a straight way past it."""
 
-    __slots__ = ("bias", "hidden", "known", "named", "numbers", "out", "past")
+    __slots__ = ("bias", "hidden", "known", "out", "past", "weights")
 
     def __init__(
         self,
-        numbers: list[list[float]],
-        named: list[list[float]],
+        weights: list[list[float]],
         known: dict[str, int],
         hidden: list[float],
         out: list[float],
         past: list[float],
         bias: float,
     ) -> None:
-        self.numbers = numbers
-        """A row for each number: what it adds to each hidden unit; then one for each name."""
-        self.named = named
+        self.weights = weights
+        """Of each hidden unit: numbers first, then names."""
         self.known = known
         self.hidden = hidden
         self.out = out
         self.past = past
-        """Past the hidden layer: numbers first, then names."""
+        """Past the hidden layer."""
         self.bias = bias
 
     def logit(self, given: list[float], said: list[str]) -> float:
-        units = self.hidden[:]
         total = self.bias
         past = self.past
-        count = len(units)
+        places: list[int] = []
+        values: list[float] = []
         for i in range(len(given)):
             number = given[i]
             if number != 0.0:
+                places.append(i)
+                values.append(number)
                 total += number * past[i]
-                row = self.numbers[i]
-                for j in range(count):
-                    units[j] += number * row[j]
-        first = len(given)
         for name in said:
-            place = self.known.get(name, -1)
-            if place >= 0:
-                total += past[first + place]
-                row = self.named[place]
-                for j in range(count):
-                    units[j] += row[j]
-        out = self.out
-        for j in range(count):
-            if units[j] > 0.0:
-                total += units[j] * out[j]
+            known = self.known.get(name, -1)
+            if known >= 0:
+                places.append(len(given) + known)
+                values.append(1.0)
+                total += past[len(given) + known]
+        count = len(places)
+        for j in range(len(self.weights)):
+            unit = self.hidden[j]
+            row = self.weights[j]
+            for k in range(count):
+                unit += values[k] * row[places[k]]
+            if unit > 0.0:
+                total += unit * self.out[j]
         return max(-STEEPEST, min(STEEPEST, total))
 
 
@@ -75,9 +74,8 @@ def chance(logit: float) -> float:
 
 def network(weights: dict[str, list[float]], rows: dict[str, list[list[float]]], known: list[str]) -> Network:
     places = {name: place for place, name in enumerate(known)}
-    return Network(
-        rows["numbers"], rows["named"], places, weights["hidden"], weights["out"], weights["past"], weights["bias"][0]
-    )
+    units = [[row[unit] for row in rows["numbers"] + rows["named"]] for unit in range(len(weights["hidden"]))]
+    return Network(units, places, weights["hidden"], weights["out"], weights["past"], weights["bias"][0])
 
 
 class Evaluation:
