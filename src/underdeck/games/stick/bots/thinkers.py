@@ -65,12 +65,14 @@ class Thinker:
 
     needs_world = True
 
-    def __init__(self, seed: int, budget: int, temper: str, turns: int, doubt: float) -> None:
+    def __init__(self, seed: int, budget: int, temper: str, turns: int, doubt: float, least: float) -> None:
         self.seed = seed
         self.temper = temper
         self.budget = budget
         self.doubt = doubt
         """Standard errors by which another answer must be better than the sensible one."""
+        self.least = least
+        """And by how much, in shares of victory."""
         self.usual = Sensible(seed)
         self.playouts = Playouts(turns)
         self.stop: Stop | None = None
@@ -103,18 +105,18 @@ class Thinker:
         self.playouts.foe = foe_of(world, decision.seat)
         self.playouts.friend = friend_of(world, decision.seat)
         self.playouts.race(world, decision, lines, self.seed, self.budget, self.stop)
-        return options[proven(lines, 0, self.doubt, BLUNDER)]
+        return options[proven(lines, 0, self.doubt, self.least)]
 
 
 class Expert(Thinker):
     """Sees to the end of the turn."""
 
     def __init__(self, seed: int, budget: int = EXPERT_NODES, temper: str = "") -> None:
-        super().__init__(seed, budget, temper, 1, DOUBT)
+        super().__init__(seed, budget, temper, 1, DOUBT, BLUNDER)
 
 
 class Master(Thinker):
     """Sees a round ahead, or the better part of it."""
 
     def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
-        super().__init__(seed, budget, temper, ROUND, DOUBT)
+        super().__init__(seed, budget, temper, ROUND, DOUBT, BLUNDER)

@@ -33,10 +33,12 @@ def roll_dice(state: State, battle: Battle, seat: int) -> list[int]:
 
 
 def die_value(state: State, seat: int, die: int) -> int:
+    return face_value(die, has_trait(state, state.players[seat], "thor"), "lucky" in state.variants)
+
+
+def face_value(face: int, thor: bool, lucky: bool) -> int:
     """Thor Incarnate, and OS-24.10."""
-    if has_trait(state, state.players[seat], "thor") and die == (2 if "lucky" in state.variants else 1):
-        return ODD_DIE
-    return die
+    return ODD_DIE if thor and face == (2 if lucky else 1) else face
 
 
 def rolled(state: State, battle: Battle) -> int:

@@ -1,16 +1,31 @@
 """Exact chances of a battle before the dice fall, for its fighter: win, draw, lose."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
+from typing import Final
 
 from underdeck.games.stick.rules.cards import FACES
-from underdeck.games.stick.rules.dice import dice_for, die_value
+from underdeck.games.stick.rules.dice import dice_for, face_value
 from underdeck.games.stick.rules.results import comes_to
 from underdeck.games.stick.rules.sides import counting, with_shtick
-from underdeck.games.stick.rules.state import DRAW, LOSS, NO_SHTICK, WIN, Battle, State, room_at, shtick_card
+from underdeck.games.stick.rules.state import (
+    DRAW,
+    LOSS,
+    NO_SHTICK,
+    WIN,
+    Battle,
+    State,
+    has_trait,
+    room_at,
+    shtick_card,
+)
 from underdeck.games.stick.rules.totals import area_targets, totals
 
 Odds = tuple[float, float, float]
+Dice = tuple[int, int, bool]
+"""How many, how many of the lowest are put aside, and whether Thor is with them."""
+NO_DICE: Final = (0, 0, False)
+MOST_KNOWN: Final = 1 << 14
 
 
 @cache
@@ -67,22 +82,34 @@ def by_dice(state: State, battle: Battle, ahead: int) -> Odds:
     """How likely the dice alone say win, draw or loss; if a card says draw, they are not asked."""
     if battle.turned:
         return 0.0, 1.0, 0.0
-    theirs = rolls(state, battle, battle.foe) if battle.foe >= 0 else [(1.0, 0, 0)]
-    chances = [0.0, 0.0, 0.0]
-    for chance, value, luck in rolls(state, battle, battle.fighter):
-        for foe_chance, foe_value, foe_luck in theirs:
+    theirs = dice_of(state, battle, battle.foe) if battle.foe >= 0 else NO_DICE
+    return chances(ahead, dice_of(state, battle, battle.fighter), theirs, "lucky" in state.variants)
+
+
+def dice_of(state: State, battle: Battle, seat: int) -> Dice:
+    count, aside = dice_for(state, battle, seat)
+    return count, aside, has_trait(state, state.players[seat], "thor")
+
+
+@lru_cache(MOST_KNOWN)
+def chances(ahead: int, mine: Dice, theirs: Dice, lucky: bool) -> Odds:
+    found = [0.0, 0.0, 0.0]
+    against = rolls(theirs, lucky)
+    for chance, value, luck in rolls(mine, lucky):
+        for foe_chance, foe_value, foe_luck in against:
             margin = luck - foe_luck if luck or foe_luck else ahead + value - foe_value
             place = 1 if margin == 0 else 0 if margin > 0 else 2
-            chances[place] += chance * foe_chance
-    return chances[0], chances[1], chances[2]
+            found[place] += chance * foe_chance
+    return found[0], found[1], found[2]
 
 
-def rolls(state: State, battle: Battle, seat: int) -> list[tuple[float, int, int]]:
+def rolls(dice: Dice, lucky: bool) -> list[tuple[float, int, int]]:
     """Of every face: its chance, what it counts, and the luck it brings (OS-24.7-8)."""
-    lucky = "lucky" in state.variants
-    faces = sorted([(die_value(state, seat, face), face) for face in range(1, FACES + 1)])
-    chances = kept_die(*dice_for(state, battle, seat))
+    count, aside, thor = dice
+    if not count:
+        return [(1.0, 0, 0)]
+    faces = sorted([(face_value(face, thor, lucky), face) for face in range(1, FACES + 1)])
     return [
         (chance, value, ((face == FACES) - (face == 1)) if lucky else 0)
-        for chance, (value, face) in zip(chances, faces, strict=True)
+        for chance, (value, face) in zip(kept_die(count, aside), faces, strict=True)
     ]
