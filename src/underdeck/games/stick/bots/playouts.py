@@ -121,15 +121,19 @@ class Playouts:
             self.nodes += 1
             MACHINE.step(state, decision.seat, action)
 
-    def after(self, world: State, seat: int, action: Action, seed: int) -> State:
-        """The world as it is when the answer has shown what it is worth."""
+    def after(self, world: State, seat: int, action: Action, seed: int) -> tuple[State, float]:
+        """The world as it is when the answer has shown what it is worth; and that, as the mean over the ends of the
+        turns until then."""
         state = world.clone()
         self.player.forget(seed)
-        last = state.turn + min(self.turns, len(state.players)) - 1
+        turn = state.turn
         self.nodes += 1
         MACHINE.step(state, seat, action)
-        self.play_on(state, last)
-        return state
+        total = 0.0
+        for ahead in range(self.turns):
+            self.play_on(state, turn + ahead)
+            total += self.value(state, seat)
+        return state, total / self.turns
 
     def value(self, state: State, seat: int) -> float:
         shares = self.evaluation.shares(state, seat)
@@ -152,9 +156,9 @@ class Playouts:
             sample = resample(world, decision.seat, drawn)
             for line in lines:
                 if line.alive:
-                    after = self.after(sample, decision.seat, line.action, drawn)
+                    after, value = self.after(sample, decision.seat, line.action, drawn)
                     line.see(sample, after, decision.seat)
-                    line.add(self.value(after, decision.seat) - line.cost)
+                    line.add(value - line.cost)
             worlds += 1
             if worlds % BLOCK == 0 and drop_out(lines) == 1:
                 break

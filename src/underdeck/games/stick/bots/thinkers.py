@@ -31,10 +31,13 @@ BLUNDER: Final = 0.015
 THRIFT: Final = {do.PLAY: 0.006, do.DISCARD: 0.006, do.FLIP: 0.003}
 """What a card kept for a better moment is worth, in shares of victory: no evaluation sees which card it is."""
 DOUBT: Final = 1.5
+MASTER_DOUBT: Final = 1.0
 EXPERT_NODES: Final = 400
 MASTER_NODES: Final = 10_000
-ROUND: Final = 3
-"""Turns that a master looks ahead."""
+AHEAD: Final = 6
+"""Turns that a master looks ahead. What a position right after one's own turn is worth, the evaluation tells badly: of
+750 questions, overruled only when it seemed worth it, an answer chosen by it was 0.002 better in games played to the
+end, one chosen by the mean over six turns 0.005."""
 
 
 def candidates(state: State, decision: Decision, usual: Action) -> list[Action]:
@@ -116,7 +119,7 @@ class Expert(Thinker):
 
 
 class Master(Thinker):
-    """Sees a round ahead, or the better part of it."""
+    """Sees what comes of it."""
 
     def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
-        super().__init__(seed, budget, temper, ROUND, DOUBT, BLUNDER)
+        super().__init__(seed, budget, temper, AHEAD, MASTER_DOUBT, BLUNDER)
