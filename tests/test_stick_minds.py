@@ -13,7 +13,7 @@ from underdeck.games.stick.bots.evaluation import Evaluation, settled, trained
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
 from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind
 from underdeck.games.stick.bots.novice import Novice
-from underdeck.games.stick.bots.playouts import Line, lead, next_question, proven
+from underdeck.games.stick.bots.playouts import Line, Playouts, lead, next_question, proven
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.bots.tempers import DEFAULTS, TEMPERS, temper_of
 from underdeck.games.stick.bots.thinkers import Expert, Master
@@ -53,6 +53,16 @@ def test_shares_of_victory_sum_to_one_in_games_of_every_kind(seed):
             assert len(shares) == len(state.players)
             assert sum(shares) == pytest.approx(1.0)
             assert all(share >= 0 for share in shares)
+
+
+def test_an_answer_is_worth_the_mean_over_the_ends_of_the_turns_looked_ahead():
+    asked = [(state.clone(), decision) for state, decision in states(QUICK, 4, 40, 400) if decision is not None]
+    assert asked
+    for state, decision in asked:
+        ends = [Playouts(turns).after(state, decision.seat, decision.options[-1], 9) for turns in (1, 2, 3)]
+        values = [Evaluation().value(end, decision.seat) for end, _ in ends]
+        assert [worth for _, worth in ends] == [pytest.approx(sum(values[:n]) / n) for n in (1, 2, 3)]
+        assert state.turn <= ends[0][0].turn <= ends[1][0].turn <= ends[2][0].turn
 
 
 def test_who_has_won_has_all_of_the_victory_and_a_team_shares_it():
