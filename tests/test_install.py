@@ -31,6 +31,12 @@ CORE = modules(PROJECT["dependencies"])
 EXTRAS = {name: modules(PROJECT["optional-dependencies"][name]) for name in EXTRA_OF.values()}
 
 
+@pytest.fixture(autouse=True, scope="module")
+def nothing_to_tear_down():
+    """Python 3.11 can't parse while it tears down subprocesses that other tests left."""
+    gc.collect()
+
+
 def imported(file):
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
@@ -48,7 +54,6 @@ def extra_of(file):
 
 
 def test_everything_imported_is_declared_where_it_is_needed():
-    gc.collect()  # Python 3.11 can't parse while it tears down subprocesses that other tests left
     for file in SOURCE.rglob("*.py"):
         allowed = CORE | EXTRAS.get(extra_of(file), set())
         allowed |= WHERE_INSTALLED.get(file.relative_to(SOURCE).as_posix(), set())

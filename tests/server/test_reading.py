@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
+import sys
 import threading
 import urllib.error
 import urllib.request
@@ -14,7 +16,7 @@ from server.test_process import Process
 from underdeck import Refusal, new
 from underdeck.match.header import Header
 from underdeck.match.match import find_game, heading
-from underdeck.server.reading import RECORD, Reader, Task
+from underdeck.server.reading import READY, RECORD, Reader, Task
 
 ENDLESS = "heroes mage\ndungeon mudlands\ndoors goblin-1\ndeck empty\nmode combat\nroom 1\nagenda ask-placing 1 1"
 """Asked for the dice of somebody who is not there: the rules once looked for her for ever."""
@@ -71,6 +73,26 @@ def test_a_refusal_comes_back_whole():
         read(Task(RECORD, text=SHORT), Task(RECORD, text=SHORT + "0 fly\n"))
     assert refused.value.code == "record-diverged" and refused.value.facts["reason"] == "illegal-action"
     assert refused.value.cause.code == "illegal-action"
+
+
+def test_a_process_is_stopped_while_it_talks(monkeypatch, tmp_path):
+    chatty, left = tmp_path / "chatty", []
+    chatty.write_text(f"#!/bin/sh\nprintf '{READY.decode()}'\nexec cat /dev/zero\n")
+    chatty.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(chatty))
+    monkeypatch.setattr(sys, "unraisablehook", left.append)
+
+    async def stopped():
+        reader = Reader(60)
+        process = await reader.start()
+        while process._transport.get_pipe_transport(1).is_reading():  # until nobody listens any more
+            await asyncio.sleep(0.001)
+        async with asyncio.timeout(30):
+            await reader.stop()
+
+    asyncio.run(stopped())
+    gc.collect()
+    assert not left
 
 
 def test_a_process_that_dies_is_replaced():

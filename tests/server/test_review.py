@@ -1,5 +1,7 @@
 """A finished game looked back at: thought about beside the server, kept with the game, told in any language."""
 
+import gc
+import sys
 import time
 from contextlib import contextmanager
 
@@ -67,6 +69,19 @@ def test_a_game_that_ends_is_reviewed_by_itself_and_one_may_play_from_its_moment
         assert again.status_code == 200
     with serving(settings) as client:
         assert client.http.get(f"/api/review/{made['id']}").json() == page, "as the disk has it"
+
+
+def test_a_server_that_stops_while_it_thinks_back_leaves_no_process(settings, monkeypatch):
+    left = []
+    monkeypatch.setattr(sys, "unraisablehook", left.append)
+    with serving(settings, review_nodes=1000) as client:
+        id = client.http.post("/api/records", content=record()).json()["replay"]
+        assert client.http.get(f"/api/review/{id}").status_code == 202
+        reader = client.http.app.state.hub.backwards
+        while (process := reader.process) is None:
+            time.sleep(0.01)
+    gc.collect()
+    assert process.returncode is not None and not left
 
 
 def test_a_running_game_has_no_review_and_an_unknown_one_neither(client):

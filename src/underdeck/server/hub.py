@@ -163,8 +163,10 @@ class Hub:
     async def close(self) -> None:
         await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
         self.closing = True
-        for task in [*self.reviewing.values(), *self.calling]:
+        under_way = [*self.reviewing.values(), *self.calling]
+        for task in under_way:
             task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
         for reader in (self.files, self.leafing, self.backwards):
             await reader.stop()
         self.thinkers.shutdown(cancel_futures=True)

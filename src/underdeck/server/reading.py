@@ -215,10 +215,14 @@ class Reader:
 
     async def stop(self) -> None:
         process, self.process = self.process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if process is None:
+            return
+        assert process.stdout is not None
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        with contextlib.suppress(RuntimeError):  # somebody still waits for an answer and comes to this end herself
+            await process.stdout.read()  # a pipe that is full never closes
+        await process.wait()
 
 
 def result(done: Done) -> Any:
