@@ -12,6 +12,7 @@ from matplotlib.colors import to_hex
 
 from lab.studied import played
 from underdeck.cli.main import cli
+from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import figures, pictures
 from underdeck.lab.asking import answered
@@ -110,6 +111,19 @@ def test_a_point_of_a_curve_is_the_mean_of_the_games(party):
     first = Figures(party).curves[False][0]
     assert (first.turn, first.games) == (1, games)
     assert first.interval == pytest.approx((mean - 1.96 * error, mean + 1.96 * error))
+
+
+@pytest.mark.parametrize(
+    ("game", "axis", "id", "names"),
+    [
+        ("onedeck", "tier", "fearless", ["Fearless", "Sans peur"]),
+        ("onedeck", "bot", "skilled", ["Skilled", "Aguerri"]),
+        ("stick", "length", "short", ["Short", "Courte"]),
+        ("stick", "bots", "expert/greedy:50+novice", ["Expert, greedy:50 + Novice", "Expert, cupide:50 + Novice"]),
+    ],
+)
+def test_a_setting_calls_what_it_offers_by_its_own_names(game, axis, id, names):
+    assert [Names(plugin_of(game), lang).label(id, axis) for lang in ("en", "fr")] == names
 
 
 @pytest.mark.parametrize(

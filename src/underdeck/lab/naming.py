@@ -1,11 +1,11 @@
 """What the ids in the rows of a study are called."""
 
 from underdeck.games import plugin_of
-from underdeck.games.fields import SEATS, SEVERAL
+from underdeck.games.fields import SEATS, SEVERAL, parts_of
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.folder import Folder
-from underdeck.lab.study import PACKS, Study
+from underdeck.lab.study import BOT, BOTS, PACKS, Study
 from underdeck.packs.outside import chosen, readable
 from underdeck.text import Text
 
@@ -29,7 +29,8 @@ def plugin_with_packs(folder: Folder) -> Plugin:
 
 class Names:
     def __init__(self, plugin: Plugin, language: str) -> None:
-        self.text: Text = plugin.words(language).text
+        self.words = plugin.words(language)
+        self.text: Text = self.words.text
         self.messages: dict[str, str] = {}
         self.dealt = [field.id for field in plugin.fields if field.needed and field.kind in (SEATS, SEVERAL)]
         """Settings of which a number is so many dealt by chance."""
@@ -51,4 +52,11 @@ class Names:
         """Of a swept setting."""
         if word.isdecimal() and axis in self.dealt:
             return self.text.fallback(f"lab-dealt-{axis}", f"{word} {axis}", count=int(word))
-        return " + ".join([self(part) for part in word.split("+")])
+        return " + ".join([self.choice(part, axis) for part in word.split("+")])
+
+    def choice(self, id: str, axis: str) -> str:
+        """A setting calls what it offers by names of its own: a tier may be called like a talent."""
+        if axis in (BOT, BOTS):
+            strength, temper, budget = parts_of(id)
+            return ":".join([self.words.bot(strength, temper), *[budget] * bool(budget)])
+        return self.text(f"{axis}-{id}") if self.text.has(f"{axis}-{id}") else self(id)
