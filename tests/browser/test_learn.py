@@ -6,13 +6,6 @@ from playwright.sync_api import expect
 from browser.player import Keyboard, Mouse, Touch
 from underdeck.lessons import lessons_of, told_lesson
 
-WAYS = [
-    pytest.param(Mouse, "en", False, id="mouse-en"),
-    pytest.param(Touch, "fr", True, id="touch-fr"),
-    pytest.param(Keyboard, "fr", False, id="keyboard-fr"),
-]
-GAMES = ("onedeck", "stick")
-
 
 def lesson_in(game: str):
     return next(iter(lessons_of(game).values()))
@@ -51,10 +44,19 @@ def follow(me, chapter, told) -> None:
     expect(coach(me)).to_contain_text(told.end)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("hand", "lang", "phone"), WAYS)
-def test_a_lesson_is_followed_to_its_end(regular, game, hand, lang, phone):
-    me = regular(hand, lang, phone)
+@pytest.mark.parametrize(
+    ("hand", "lang", "game"),
+    [
+        (Mouse, "en", "stick"),
+        (Touch, "fr", "stick"),
+        (Keyboard, "fr", "onedeck"),
+        pytest.param(Mouse, "en", "onedeck", marks=pytest.mark.soak),
+        pytest.param(Touch, "fr", "onedeck", marks=pytest.mark.soak),
+        pytest.param(Keyboard, "fr", "stick", marks=pytest.mark.soak),
+    ],
+)
+def test_a_lesson_is_followed_to_its_end(regular, hand, lang, game):
+    me = regular(hand, lang, phone=hand is Touch)
     lesson = lesson_in(game)
     told = told_lesson(lesson, lang)
     learn(me, game)

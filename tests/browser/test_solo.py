@@ -13,8 +13,8 @@ from browser.player import Keyboard, Mouse, Touch
     [
         (Mouse, "onedeck", 60),
         (Touch, "onedeck", 36),
-        (Keyboard, "onedeck", 36),
-        (Touch, "stick", 80),
+        pytest.param(Keyboard, "onedeck", 36, marks=pytest.mark.soak),
+        pytest.param(Touch, "stick", 80, marks=pytest.mark.soak),
         (Keyboard, "stick", 80),
     ],
 )
