@@ -263,12 +263,12 @@ class StickText(AnswerText):
             facts["size"] = view.size or 0
             facts["own"] = "yes" if view.active == decision.seat else "no"
             facts["other"] = self.seat(view, view.active)
-        elif kind == "further":
+        elif kind in ("further", "pick"):
             here = room_at(view, view.players[decision.seat].floor, view.players[decision.seat].column)
-            facts["monster"] = self.battle_card(here.stack[0].id) if here is not None and here.stack else ""
-        elif kind == "pick":
-            here = room_at(view, view.players[decision.seat].floor, view.players[decision.seat].column)
-            facts["n"] = min(frame[2], here.loot) if here is not None else frame[2]
+            if kind == "pick":
+                facts["n"] = min(frame[2], here.loot) if here is not None else frame[2]
+            else:
+                facts["monster"] = self.battle_card(here.stack[0].id) if here is not None and here.stack else ""
         elif kind == "steal":
             facts["other"] = self.seat(view, frame[2])
         elif kind == "trade":
