@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from underdeck.games.fields import ME, ONE, SEVERAL, SWITCH, Choice, Field
@@ -70,6 +71,11 @@ class OneDeckPlugin(Plugin):
     environment = "OneDeck"
 
     def rules(self) -> tuple[Game, str]:
+        return self.dealt_from
+
+    @cached_property
+    def dealt_from(self) -> tuple[Game, str]:
+        """Found once: a random game takes hardly longer than looking for its cards."""
         from underdeck.games.onedeck.compile import mixed_pack
         from underdeck.games.onedeck.rules.game import OneDeck
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from underdeck.games.fields import BOT, GROUPS, ME, ONE, SEATS, SEVERAL, Choice, Field
@@ -70,6 +71,11 @@ class StickPlugin(Plugin):
     counted = ("got-some-loot", "dropped-loot")
 
     def rules(self) -> tuple[Game, str]:
+        return self.dealt_from
+
+    @cached_property
+    def dealt_from(self) -> tuple[Game, str]:
+        """Found once: a random game takes hardly longer than looking for its cards."""
         from underdeck.games.stick.compile import mixed_stick
         from underdeck.games.stick.rules.game import Stick
 
