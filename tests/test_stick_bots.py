@@ -11,6 +11,7 @@ from underdeck import new
 from underdeck.bots import ask, make_bot
 from underdeck.compiled import fields_of
 from underdeck.games.stick.bots.cards import hurrying, victims
+from underdeck.games.stick.bots.moves import RESTLESS, Moves, goals_of
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.bots.talents import talent
 from underdeck.games.stick.rules import actions as do
@@ -18,7 +19,7 @@ from underdeck.games.stick.rules.cards import Op
 from underdeck.games.stick.rules.dice import dice_for, die_value
 from underdeck.games.stick.rules.odds import kept_die, odds, odds_choosing, odds_of
 from underdeck.games.stick.rules.results import outcome
-from underdeck.games.stick.rules.state import NO_SHTICK, SHTICKS_OF, Battle, shtick_code
+from underdeck.games.stick.rules.state import NO_SHTICK, SHTICKS_OF, Battle, room_at, shtick_code
 from underdeck.games.stick.rules.totals import totals
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
@@ -97,6 +98,22 @@ def test_a_lair_room_that_owes_its_xykon_card_is_left_to_be_entered_again(compan
         lair_deck=[], xykon_deck=["xykon-the-lich"], lair_drool=0, lair_shticks=0,
     )  # fmt: skip
     assert Sensible(1).choose(table.state, table.state.asked)[1] == (do.LEFT,)
+
+
+@pytest.mark.parametrize(("rounds", "drool", "fetched"), [(2, 9, False), (RESTLESS, 9, True), (RESTLESS, 0, False)])
+def test_in_a_game_that_drags_on_whoever_lacks_drool_for_the_lair_fetches_loot_from_under_monsters(
+    rounds, drool, fetched
+):
+    """Xykon had beaten all six of them, and for 300 rounds they fought each other over crumbs."""
+    rooms = [{"card": "long-corridor", "stack": ["kinda-wimpy-goblin"]}, {"card": "plain-corridor", "down": 1}]
+    table = Table(
+        players=[{"character": "roy", "floor": 2, "column": 1}, {"character": "elan"}],
+        floors=[{"rooms": rooms}, {"left": 1, "rooms": [{"card": "ten-by-ten-room"}]}],
+        lair_drool=drool, lair_shticks=20,
+    )  # fmt: skip
+    table.state.turn = rounds * len(table.state.players)
+    room_at(table.state, 1, 0).loot = (3, 4)
+    assert (goals_of(Moves(), table.state, 0) == [(1, 0)]) is fetched
 
 
 def test_it_beats_careless_players():

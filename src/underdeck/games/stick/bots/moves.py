@@ -30,6 +30,7 @@ from underdeck.games.stick.rules.state import (
     clockwise,
     equipped_drool,
     lair,
+    lair_met,
     lair_open_to,
     last_floor,
     lying,
@@ -171,8 +172,7 @@ class Moves:
         return self.stairs_here(state, seat, floor, bonus)
 
     def ready(self, state: State, seat: int) -> bool:
-        rounds = state.turn / len(state.players)
-        needed = READY - 0.03 * max(0.0, rounds - PATIENCE)
+        needed = READY - 0.03 * max(0.0, rounds(state) - PATIENCE)
         player = state.players[seat]
         if player.lost >= most_wounds(state, player) - 1:
             return False
@@ -229,14 +229,18 @@ class Moves:
         return XYKON_CARD + SLAYING * chance - 0.6 * loss
 
 
+def rounds(state: State) -> float:
+    return state.turn / len(state.players)
+
+
 def urgency(state: State) -> float:
     """Nobody wants to play all night."""
-    return 1.0 + max(0.0, state.turn / len(state.players) - PATIENCE) / 12
+    return 1.0 + max(0.0, rounds(state) - PATIENCE) / 12
 
 
 def idling(state: State) -> float:
     """What a turn without any business costs: two who wait for each other must not wait for ever."""
-    return IDLE * (1.0 + max(0.0, state.turn / len(state.players) - RESTLESS))
+    return IDLE * (1.0 + max(0.0, rounds(state) - RESTLESS))
 
 
 def entering(state: State, seat: int, room: Room) -> float:
@@ -339,7 +343,7 @@ def goals_of(moves: Moves, state: State, seat: int) -> list[Place]:
     ends = [(floor, level.left - 1), (floor, level.left + len(level.rooms))] if can_explore(state, floor) else []
     rooms = [(floor, level.left + index) for index in range(len(level.rooms))]
     if floor < lair(state):
-        return rooms + ends if rooms else entries(state, floor)
+        return hoards(state, seat) or (rooms + ends if rooms else entries(state, floor))
     if not rooms:
         return entries(state, floor)
     for place in rooms:
@@ -352,6 +356,20 @@ def goals_of(moves: Moves, state: State, seat: int) -> list[Place]:
         return goals or rooms
     beside = [(floor, column + side) for _, column in owing for side in (-1, 1)]  # ready for when they are gone
     return [place for place in beside if room_at(state, *place) is not None]
+
+
+def hoards(state: State, seat: int) -> list[Place]:
+    """In a game that drags on, where somebody without the Drool for the Lair finds more Loot than Monsters: those whom
+    Xykon has beaten all lack it, and what they take from each other is never enough."""
+    if rounds(state) < RESTLESS or lair_met(state, state.players[seat])[0]:
+        return []
+    found: list[Place] = []
+    for number in range(1, lair(state)):
+        floor = state.floors[number]
+        for index, room in enumerate(floor.rooms):
+            if len(room.loot) > len(room.stack):
+                found.append((number, floor.left + index))
+    return found
 
 
 def fresh(state: State, place: Place) -> bool:
