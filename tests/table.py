@@ -15,6 +15,9 @@ import textwrap
 
 import underdeck
 from underdeck import Match, Refusal
+from underdeck.games import plugin_of
+from underdeck.games.onedeck.compile import Catalog
+from underdeck.games.onedeck.rules.game import OneDeck
 from underdeck.games.onedeck.rules.shown import BoxView, HeroView, View
 
 REFUSALS = ("illegal-action", "malformed-action", "talent-unearned", "talent-inactive", "mark-color", "mark-full",
@@ -105,3 +108,9 @@ def game(*heroes: str, dungeon: str = "dragons-cave", edition: str = "1.9", seed
     return Table(
         underdeck.new("onedeck", heroes=list(heroes), dungeon=dungeon, edition=edition, options=options, seed=seed)
     )
+
+
+def play_with(monkeypatch, changed: Catalog) -> None:
+    """Other cards than ours, until the end of the test."""
+    monkeypatch.setattr("underdeck.games.onedeck.compile.mixed_pack", lambda packs: changed)
+    monkeypatch.setitem(vars(plugin_of("onedeck")), "dealt_from", (OneDeck(changed.pack), changed.pack.digest))

@@ -4,7 +4,7 @@ from importlib import resources
 
 import pytest
 
-from table import Table, at
+from table import Table, at, play_with
 from underdeck.games.onedeck.compile import load_pack
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
@@ -764,7 +764,7 @@ def feat_for_bosses(monkeypatch):
     text = (resources.files("underdeck.games.onedeck") / "packs" / "base.toml").read_text()
     changed = text.replace('id = "mana-charge"', 'id = "mana-charge", boss = true')
     catalog = load_pack("changed.toml", changed.encode())
-    monkeypatch.setattr("underdeck.games.onedeck.compile.mixed_pack", lambda packs: catalog)
+    play_with(monkeypatch, catalog)
 
 
 @pytest.mark.rule("E-4")

@@ -4,7 +4,7 @@ from importlib import resources
 
 import pytest
 
-from table import Table, at
+from table import Table, at, play_with
 from underdeck.games.onedeck.compile import load_pack
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
@@ -139,7 +139,7 @@ def test_a_cost_of_seven_takes_three_and_four_and_keeps_two(monkeypatch):
     level_one = "items = 1\nskills = 2\nxp = 6\n"
     assert source.count(level_one) == 1
     changed = load_pack("changed.toml", source.replace(level_one, level_one.replace("6", "7")).encode())
-    monkeypatch.setattr("underdeck.games.onedeck.compile.mixed_pack", lambda packs: changed)
+    play_with(monkeypatch, changed)
     t = after_loot(3, 4, 2, more="edition 1.1")
     assert t.offers("level-up") == ["level-up 4 3"]
     t.do("level-up 4 3")

@@ -4,7 +4,7 @@ from importlib import resources
 
 import pytest
 
-from table import Table, at
+from table import Table, at, play_with
 from underdeck.games.onedeck.compile import load_pack, onedeck_pack
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")
@@ -21,7 +21,7 @@ def with_cards(monkeypatch, *edits: tuple[str, str]) -> None:
         assert old in text
         text = text.replace(old, new)
     changed = load_pack("changed.toml", text.encode())
-    monkeypatch.setattr("underdeck.games.onedeck.compile.mixed_pack", lambda packs: changed)
+    play_with(monkeypatch, changed)
 
 
 BOSS_GAMBLE = ('feat = { id = "daring-gamble", ', 'feat = { id = "daring-gamble", boss = true, ')

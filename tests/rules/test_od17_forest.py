@@ -9,7 +9,7 @@ import re
 import pytest
 
 import underdeck
-from table import Table, at
+from table import Table, at, play_with
 from underdeck import Refusal
 from underdeck.games.onedeck.bots.habits import quick_choice
 from underdeck.games.onedeck.compile import Compiler, onedeck_pack, pack_files
@@ -51,7 +51,7 @@ def change_cards(monkeypatch, *edits: tuple[str, str]) -> None:
         text, count = re.subn(pattern, new, text, flags=re.DOTALL)
         assert count == 1, pattern
     changed = Compiler().compile([(file, text.encode()), *others])
-    monkeypatch.setattr("underdeck.games.onedeck.compile.mixed_pack", lambda packs: changed)
+    play_with(monkeypatch, changed)
 
 
 def ogre(*boxes: str) -> tuple[str, str]:
