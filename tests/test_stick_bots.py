@@ -11,7 +11,7 @@ from underdeck import new
 from underdeck.bots import ask, make_bot
 from underdeck.compiled import fields_of
 from underdeck.games.stick.bots.cards import hurrying, victims
-from underdeck.games.stick.bots.moves import RESTLESS, Moves, goals_of
+from underdeck.games.stick.bots.moves import COURAGE, RESTLESS, Moves, braved, goals_of
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.bots.talents import talent
 from underdeck.games.stick.rules import actions as do
@@ -114,6 +114,17 @@ def test_in_a_game_that_drags_on_whoever_lacks_drool_for_the_lair_fetches_loot_f
     table.state.turn = rounds * len(table.state.players)
     room_at(table.state, 1, 0).loot = (3, 4)
     assert (goals_of(Moves(), table.state, 0) == [(1, 0)]) is fetched
+
+
+def test_what_may_go_wrong_frightens_less_in_a_game_that_drags_on():
+    """Everybody feared the room between the Safe Haven and Xykon, for 300 rounds."""
+    state = Table(players=[{"character": "roy"}, {"character": "elan"}]).state
+    fears = []
+    for rounds in (1, RESTLESS, RESTLESS + COURAGE, 3 * RESTLESS):
+        state.turn = rounds * len(state.players)
+        fears.append(braved(state, -6.0))
+        assert braved(state, 6.0) == 6.0
+    assert fears[:3] == [-6.0, -6.0, -3.0] and -1.0 < fears[3] < 0.0
 
 
 def test_it_beats_careless_players():

@@ -114,6 +114,21 @@ def test_a_point_of_a_curve_is_the_mean_of_the_games(party):
 
 
 @pytest.mark.parametrize(
+    ("game", "id", "names"),
+    [
+        ("stick", "xykons-zombies", ["Xykon’s Zombies", "Les zombies de Xykon"]),
+        ("stick", "xykon-the-lich", ["Xykon the Lich", "Xykon la liche"]),
+        ("stick", "loaded-d12", ["Loaded d12", "D12 pipé"]),
+        ("onedeck", "cave-in-2", ["Cave-in 2", "Éboulement 2"]),
+        ("onedeck", "potion", ["potion", "potion"]),
+        ("onedeck", "nobody-knows", ["nobody-knows", "nobody-knows"]),
+    ],
+)
+def test_cards_have_the_names_that_players_know(game, id, names):
+    assert [Names(plugin_of(game), lang)(id) for lang in ("en", "fr")] == names
+
+
+@pytest.mark.parametrize(
     ("game", "axis", "id", "names"),
     [
         ("onedeck", "tier", "fearless", ["Fearless", "Sans peur"]),

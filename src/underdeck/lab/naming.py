@@ -6,7 +6,7 @@ from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.folder import Folder
 from underdeck.lab.study import BOT, BOTS, PACKS, Study
-from underdeck.packs.outside import chosen, readable
+from underdeck.packs.outside import chosen
 from underdeck.text import Text
 
 
@@ -35,18 +35,17 @@ class Names:
         self.dealt = [field.id for field in plugin.fields if field.needed and field.kind in (SEATS, SEVERAL)]
         """Settings of which a number is so many dealt by chance."""
         if plugin.takes_packs:
-            for message in plugin.pack_names():
+            for message in filter(self.text.has, plugin.pack_names()):
                 self.messages.setdefault(message.partition("-")[2], message)
 
     def __call__(self, id: str) -> str:
         """The name of a card, a hero or whatever has one; what has none is shown as it is written."""
-        message = self.messages.get(id)
-        if message is not None:
-            return self.text.fallback(message, readable(id))
+        if id in self.messages:
+            return self.text(self.messages[id])
         base, _, copy = id.rpartition("-")
         if copy.isdecimal() and base in self.messages:
-            return f"{self.text.fallback(self.messages[base], readable(base))} {copy}"
-        return self.text.fallback(f"lab-word-{id}", id)
+            return f"{self.text(self.messages[base])} {copy}"
+        return self.text.fallback(f"lab-word-{id}", self.words.name_of(id) or id)
 
     def label(self, word: str, axis: str = "") -> str:
         """Of a swept setting."""

@@ -57,6 +57,8 @@ PATIENCE = 18
 IDLE = 0.1
 RESTLESS = 60
 """Rounds after which every further one makes waiting worse."""
+COURAGE = 10
+"""Rounds after that in which every fear is halved."""
 STAIRS = 1.2
 LAIR_STAIRS = 6.0
 """What finding stairs is worth, and to somebody whom the Lair is open to."""
@@ -243,6 +245,12 @@ def idling(state: State) -> float:
     return IDLE * (1.0 + max(0.0, rounds(state) - RESTLESS))
 
 
+def braved(state: State, worth: float) -> float:
+    """What may go wrong frightens less and less in a game that drags on: somebody has to open the way to Xykon."""
+    late = rounds(state) - RESTLESS
+    return worth / (1.0 + late / COURAGE) if worth < 0.0 < late else worth
+
+
 def entering(state: State, seat: int, room: Room) -> float:
     """Room text for whoever ends movement there."""
     card = room_card(state, room)
@@ -389,7 +397,7 @@ def entries(state: State, floor: int) -> list[Place]:
 
 
 def worth_of_place(moves: Moves, state: State, seat: int, place: Place, way: dict[Place, int]) -> float:
-    worth = moves.arrival(state, seat, place)
+    worth = braved(state, moves.arrival(state, seat, place))
     left = way.get(place, FAR)
     if state.collapse:
         room = room_at(state, *place)
@@ -410,7 +418,7 @@ def staying(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> flo
         return worth - TURN
     haven = room_card(state, room).haven and player.floor == lair(state)
     if room.stack and not haven:
-        return worth + moves.rough(state, seat, ATTACK, player.column)
+        return worth + braved(state, moves.rough(state, seat, ATTACK, player.column))
     worth += moves.searching(state, seat, player.floor, room)
     return worth + max([0.0, *[value for value, _ in optional_fights(moves, state, seat)]]) - idling(state)
 
