@@ -22,3 +22,8 @@ def test_undo_is_open_where_nothing_is_learned(walk):
     """The law is not kept by closing everything."""
     opened, closed = map(sum, zip(*[look_back(walk, seed, 100) for seed in range(2)], strict=True))
     assert opened > 40 and closed > 40
+
+
+def test_whoever_trades_loot_has_it_in_every_world():
+    """In this game one trader leaves and begins again: she was thought to lack the Drool for it."""
+    undo_teaches_nobody(OURS["stick"], 11015)

@@ -85,9 +85,9 @@ def test_a_process_is_stopped_while_it_talks(monkeypatch, tmp_path):
     async def stopped():
         reader = Reader(60)
         process = await reader.start()
-        while process._transport.get_pipe_transport(1).is_reading():  # until nobody listens any more
-            await asyncio.sleep(0.001)
         async with asyncio.timeout(30):
+            while process._transport.get_pipe_transport(1).is_reading():  # until nobody listens any more
+                await asyncio.sleep(0.001)
             await reader.stop()
 
     asyncio.run(stopped())

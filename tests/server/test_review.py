@@ -77,8 +77,9 @@ def test_a_server_that_stops_while_it_thinks_back_leaves_no_process(settings, mo
     with serving(settings, review_nodes=1000) as client:
         id = client.http.post("/api/records", content=record()).json()["replay"]
         assert client.http.get(f"/api/review/{id}").status_code == 202
-        reader = client.http.app.state.hub.backwards
+        reader, end = client.http.app.state.hub.backwards, time.monotonic() + PATIENCE
         while (process := reader.process) is None:
+            assert time.monotonic() < end
             time.sleep(0.01)
     gc.collect()
     assert process.returncode is not None and not left

@@ -58,7 +58,7 @@ IDLE = 0.1
 RESTLESS = 60
 """Rounds after which every further one makes waiting worse."""
 COURAGE = 10
-"""Rounds after that in which every fear is halved."""
+"""Rounds after those until a fear counts half; after twice as many it counts a third."""
 STAIRS = 1.2
 LAIR_STAIRS = 6.0
 """What finding stairs is worth, and to somebody whom the Lair is open to."""

@@ -263,6 +263,12 @@ def distinct_loot(state: State, cards: list[int]) -> list[int]:
     return found
 
 
+def may_trade_loot(state: State, seat: int) -> bool:
+    player = state.players[seat]
+    worth = [drool(state, card, player.character) for card in own_loot(state, seat)]
+    return sum(worth) >= DROOL_PER_SHTICK and bool(player.deck)
+
+
 def loot_actions(state: State, seat: int) -> list[Action]:
     """Equip, unequip and begin to trade (OS-16.16, OS-15.11); gifts where the house rule allows them."""
     player = state.players[seat]
@@ -273,8 +279,7 @@ def loot_actions(state: State, seat: int) -> list[Action]:
                 options.append((do.EQUIP, card))
         for card in distinct_loot(state, player.equipped):
             options.append((do.UNEQUIP, card))
-    worth = [drool(state, card, player.character) for card in own_loot(state, seat)]
-    if sum(worth) >= DROOL_PER_SHTICK and player.deck:
+    if may_trade_loot(state, seat):
         options.append((do.TRADE_LOOT,))
     if state.rules.free_gifts == "yes" and not player.fleeing:
         for other in others_here(state, seat):

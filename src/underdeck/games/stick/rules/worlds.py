@@ -1,12 +1,18 @@
 """What a seat cannot know, and other worlds that look the same to it (R-49, R-50)."""
 
+from typing import Final
+
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.cards import Trap
+from underdeck.games.stick.rules.loot import may_trade_loot
 from underdeck.games.stick.rules.state import LAIR_ROOM, NOT_A_TRAP, Player, State, is_monster, lair
 from underdeck.kernel.game import Hidden
 from underdeck.kernel.rng import Rng
+
+MOST_DEALS: Final = 100
+"""Tries to deal a trader Loot that is worth a shtick; a written position may say that she trades without."""
 
 
 def hidden(state: State, seat: int) -> set[Hidden]:
@@ -14,8 +20,11 @@ def hidden(state: State, seat: int) -> set[Hidden]:
     NPC does for them; answers in an open window."""
     found: set[Hidden] = {("chance", state.rng.state, len(state.rng.script))}
     found |= {("answer", who) for who, _ in state.intents if who != seat}
-    trading = [frame[1] for frame in state.agenda if frame[0] == f.ASK_TRADE_LOOT]
-    proven = {seat, *monster_holders(state), *trading}  # by being asked what only she is asked who has the cards for it
+    proven = {
+        seat,
+        *monster_holders(state),
+        *traders(state),
+    }  # by being asked what only she is asked who has the cards for it
     found |= {("holds", each) for each in range(len(state.players)) if each not in proven}
     named = named_loot(state)
     loot = state.loot_deck + [card for floor in state.floors for room in floor.rooms for card in room.loot]
@@ -34,6 +43,11 @@ def hidden(state: State, seat: int) -> set[Hidden]:
     return found | {("xykon", card) for card in state.xykon_deck}
 
 
+def traders(state: State) -> list[int]:
+    """Who is trading Loot, and so has shown that she can."""
+    return [frame[1] for frame in state.agenda if frame[0] == f.ASK_TRADE_LOOT]
+
+
 def unseen_shticks(state: State, player: Player, own: bool) -> tuple[int, int]:
     """From where to where the deck may lie otherwise: the owner knows its bottom, and the cards looked at just now."""
     frame = state.agenda[-1] if state.agenda else (0,)
@@ -47,7 +61,10 @@ def resample(state: State, seat: int, seed: int) -> State:
     world = state.clone()
     rng = Rng(seed)
     resample_battle_cards(world, seat, rng)
-    resample_loot(world, seat, rng)
+    for _ in range(MOST_DEALS):
+        resample_loot(world, seat, rng)
+        if not [each for each in traders(world) if not may_trade_loot(world, each)]:
+            break
     for each, player in enumerate(world.players):
         resample_shticks(world, player, each == seat, rng)
     world.room_deck.sort()
