@@ -264,7 +264,7 @@ def test_a_number_that_counts_the_pairs_poison_is_not_told_before_there_is_a_pai
     assert "X" in onedeck_text("en").box(t.view.boxes[x])
     assert at(t.match.position()).view.boxes[x].value == X
     t.do("pair warrior paladin")
-    assert t.view.boxes[x].value == ability.x_minimum
+    assert t.view.boxes[x].value == ability.four["x_minimum"]
 
 
 def told(t: Table, language: str = "en") -> str:
@@ -307,6 +307,49 @@ def test_doubled_effects_are_told_doubled(dungeon, floor, name, alone, numbers, 
         assert said(language, name, number, floor) in told(t, language), edition
     for_one = at(f"heroes mage\ndungeon {dungeon}\nfloor {floor}\ndeck 40\ndoors ? ?\nphase choose")
     assert said(language, name, alone, floor) in told(for_one, language)
+
+
+OTHERWISE = [dungeon for dungeon in onedeck_pack().pack.dungeons.values() if dungeon.boss_ability.four]
+"""Whose boss four heroes fight by other numbers."""
+
+
+@pytest.mark.rule("OD-16.33", "OD-17.16")
+@pytest.mark.parametrize("dungeon", OTHERWISE, ids=lambda dungeon: dungeon.id)
+def test_a_boss_of_ours_has_numbers_for_four_heroes(dungeon):
+    """Boxes, dice and poison of a round are by them; two heroes fight by those that come first on the card."""
+    ability = dungeon.boss_ability
+    printed = {name: getattr(ability, name) for name in ABILITY_FIELDS}
+    for heroes, numbers in ((PARTY[:2], printed), (PARTY, printed | ability.four)):
+        t = at(f"heroes {' '.join(heroes)}\ndungeon {dungeon.id}\ntokens 0\nphase boss")
+        if len(heroes) == 4:
+            t.do(f"pair {heroes[0]} {heroes[1]}")
+        for _ in range(numbers["round_poison"]):
+            t.do(f"poison {heroes[0]}")
+        for box, shown in zip(dungeon.boss_boxes, t.view.boxes, strict=True):
+            value = numbers["x_minimum"] if box.value == X else box.value
+            assert shown.value == value + numbers["wide_plus"] * box.wide
+        assert t.view.exiled["heroic"] == numbers["round_exile"]
+
+
+@pytest.mark.rule("OD-16.33", "OD-17.16")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("dungeon", OTHERWISE, ids=lambda dungeon: dungeon.id)
+def test_a_card_with_numbers_for_four_heroes_says_so(dungeon, language):
+    """The card says both; a game only what it plays by."""
+    words = onedeck_text(language)
+    ability = dungeon.boss_ability
+    alone, together = words.ability_with(ability, {}), words.ability_with(ability, ability.four)
+    assert alone != together
+    card = words.ability(ability)
+    begins = words.text("ability-four", text="").rstrip(" \u00a0:")
+    assert card.startswith(f"{alone} {begins}")
+    for name in set(ability.four) & {"round_exile", "wide_plus", "x_per_poison"}:
+        one = words.ability_with(ability, ability.four, [name])
+        assert (one in card, one in together, one in alone) == (True, True, False)
+    for heroes, said_then in ((PARTY[:1], alone), (PARTY, together)):
+        t = at(f"heroes {' '.join(heroes)}\ndungeon {dungeon.id}\ntokens 0\nphase boss")
+        assert words.ability(ability, t.view) == said_then
+        assert said_then in told(t, language)
 
 
 @pytest.mark.rule("OD-16.13", "OD-16.37", "R-73")

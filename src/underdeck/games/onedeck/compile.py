@@ -251,6 +251,8 @@ class Compiler(Reader):
                 ability.discard_rolled = bits(value)
             elif name == "armor_color":
                 ability.armor_color = -1 if value is None else SAVED[value]
+            elif name == "four":
+                ability.four = dict(value)
             elif name != "id":
                 setattr(ability, name, int(value))
         self.abilities[spec.id] = ability

@@ -149,6 +149,22 @@ class PotionSpec(Spec, kw_only=True):
     skip_encounter_for: Small | None = None
 
 
+BossNumber = Literal[
+    "damage_if_damage",
+    "damage_if_poison",
+    "damage_if_time",
+    "exile_on_skulls",
+    "heal_per_open_skull",
+    "heroic_pips",
+    "resist_penalty",
+    "round_exile",
+    "round_poison",
+    "wide_plus",
+    "x_minimum",
+    "x_per_poison",
+]
+
+
 class AbilitySpec(Spec, kw_only=True):
     id: Id
     armor_color: Stat | None = None
@@ -189,6 +205,7 @@ class AbilitySpec(Spec, kw_only=True):
     x_per_boss_damage: Small = 0
     x_per_open_door: Small = 0
     x_per_poison: Small = 0
+    four: dict[BossNumber, Small] = {}
 
 
 class Origins(Spec, kw_only=True):

@@ -79,12 +79,12 @@ def as_played(state: State, ability: Ability) -> Ability:
 
 
 def altered_numbers(state: State, ability: Ability) -> dict[str, int]:
-    """OD-16.11-13, OD-16.37: what four heroes play otherwise than printed."""
+    """OD-16.11-13, OD-16.37, and the card's own: what four heroes play otherwise than printed."""
     if not four(state):
         return {}
     which = state.rules.effects_for_four
     named = {"named-three": NAMED_THREE, "hydra-only": NAMED_THREE[:1]}.get(which, (ability.id,))
-    found: dict[str, int] = {}
+    found = ability.four.copy()
     for name in DOUBLED:
         if getattr(ability, name) and ability.id in named:
             found[name] = 2 * getattr(ability, name)

@@ -87,10 +87,11 @@ ABILITY_FIELDS: Final = (
 class Ability:
     """What a foe, a floor or a boss does. Every field is a number or flag that the rules query where it applies."""
 
-    __slots__ = ("id", *ABILITY_FIELDS)
+    __slots__ = ("four", "id", *ABILITY_FIELDS)
 
     def __init__(self, id: str) -> None:
         self.id = id
+        self.four: dict[str, int] = {}  # a boss of ours: what it plays by instead when there are four heroes
         self.armor_color = -1  # Biting Cold
         self.conversion_dice = 0  # Bandit's Dodge: dice for one heroic die
         self.damage_if_damage = 0  # Blade Storm
@@ -131,7 +132,7 @@ class Ability:
         self.x_per_poison = 0
 
     def __reduce__(self) -> Saved:
-        return saved(self, self.id, **{name: getattr(self, name) for name in ABILITY_FIELDS})
+        return saved(self, self.id, four=self.four, **{name: getattr(self, name) for name in ABILITY_FIELDS})
 
 
 # Effect verbs

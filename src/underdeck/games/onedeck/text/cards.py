@@ -1,6 +1,7 @@
 """Cards in words, made from what they do."""
 
 import re
+from collections.abc import Sequence
 
 from underdeck.games.onedeck.compile import Compiler, mixed_pack
 from underdeck.games.onedeck.rules import cards as c
@@ -309,16 +310,29 @@ class CardText(Words):
 
     def ability(self, ability: c.Ability, view: View | None = None) -> str:
         """As printed, or with the numbers of the game that the view shows."""
-        altered = view.altered.get(ability.id, {}) if view is not None else {}
+        if view is not None:
+            return self.ability_with(ability, view.altered.get(ability.id, {}))
+        said = self.ability_with(ability, {})
+        return f"{said} {self.ability_for_four(ability)}" if ability.four else said
+
+    def ability_for_four(self, ability: c.Ability) -> str:
+        """What is other or more; all of it, if something that is printed no longer counts."""
+        if any(not number for number in ability.four.values()):
+            return self.text("ability-four-instead", text=self.ability_with(ability, ability.four))
+        names = ["x_per_poison" if name == "x_minimum" else name for name in ability.four]
+        return self.text("ability-four", text=self.ability_with(ability, ability.four, names))
+
+    def ability_with(self, ability: c.Ability, altered: dict[str, int], names: Sequence[str] = c.ABILITY_FIELDS) -> str:
         said: list[str] = []
-        for name in c.ABILITY_FIELDS:
+        for name in sorted(set(names)):
             value = altered.get(name, getattr(ability, name))
             if name == "x_minimum" or value == getattr(c.Ability(""), name):
                 continue
             if name == "discard_rolled":
                 said.append(self.text("ability-text-discard_rolled", values=self.values(value)))
             elif name in ("x_per_boss_damage", "x_per_poison"):
-                said.append(self.text(f"ability-text-{name}", n=value, minimum=ability.x_minimum))
+                minimum = altered.get("x_minimum", ability.x_minimum)
+                said.append(self.text(f"ability-text-{name}", n=value, minimum=minimum))
             elif name in ("floor_exile", "floor_poison", "floor_time"):
                 said.append(self.text(f"ability-text-{name}", n=value, floor=self.floors.get(ability.id, 1)))
             else:

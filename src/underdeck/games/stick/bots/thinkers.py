@@ -33,7 +33,7 @@ THRIFT: Final = {do.PLAY: 0.006, do.DISCARD: 0.006, do.FLIP: 0.003}
 DOUBT: Final = 1.5
 MASTER_DOUBT: Final = 1.0
 EXPERT_NODES: Final = 400
-MASTER_NODES: Final = 10_000
+MASTER_NODES: Final = 4_000
 AHEAD: Final = 6
 """Turns that a master looks ahead. What a position right after one's own turn is worth, the evaluation tells badly: of
 750 questions, overruled only when it seemed worth it, an answer chosen by it was 0.002 better in games played to the

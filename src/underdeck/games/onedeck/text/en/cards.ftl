@@ -163,6 +163,8 @@ feat-gamble = If you roll one or more 1s, take { $damage } damage and spend { $t
 feat-no-boss = It cannot be used against the boss.
 feat-even = Then, if any die in your dice pool shows an even value, roll one strength die.
 
+ability-four = With four heroes: { $text }
+ability-four-instead = With four heroes instead: { $text }
 ability-text-none = No effect beyond its boxes.
 ability-text-armor_color = Every strength box counts as an armor box.
 ability-text-conversion_dice = { $n ->

@@ -184,6 +184,8 @@ feat-gamble = { $damage ->
 feat-no-boss = Elle ne s’utilise pas contre le gardien.
 feat-even = Puis, si au moins un dé de votre stock affiche une valeur paire, lancez un dé de force.
 
+ability-four = À quatre héros : { $text }
+ability-four-instead = À quatre héros, à la place : { $text }
 ability-text-none = Aucun effet en dehors de ses cases.
 ability-text-armor_color = Toutes les cases de force comptent comme des cases bouclier.
 ability-text-conversion_dice = { $n ->
