@@ -9,6 +9,7 @@ from underdeck import Refusal
 from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import STRENGTHS
 from underdeck.games import plugin_of
+from underdeck.games.stick.bots.beliefs import USUAL, learned, likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, settled, trained
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
 from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind
@@ -90,6 +91,19 @@ def test_more_points_are_a_greater_share():
             player.shticks.extend(player.deck[-3:])
             assert Evaluation().value(state, 0) > before
             del player.shticks[-3:]
+
+
+def test_beliefs_are_about_our_cards():
+    pack = stick().pack
+    decks = {"held": pack.battle, "stashed": pack.loot}
+    assert set(learned()) == set(decks)
+    for name, cards in decks.items():
+        assert set(learned()[name]) <= {card.id for card in cards}
+        assert min(learned()[name].values()) > 0
+    known = likely_in(pack)
+    assert known.held == [learned()["held"].get(card.id, USUAL) for card in pack.battle]
+    assert known.stashed == [learned()["stashed"].get(card.id, USUAL) for card in pack.loot]
+    assert len(set(known.held)) > 20
 
 
 def test_weights_fit_the_features():

@@ -7,6 +7,7 @@ from stick_wander import any_stick_setup, bold_answer, check_stick_invariants, m
 from underdeck.games.stick.compile import stick_pack
 from underdeck.games.stick.rules.cards import Monster, Screw, Trap
 from underdeck.games.stick.rules.state import is_monster
+from underdeck.games.stick.rules.worlds import Likely, resample
 from underdeck.kernel.rng import Rng
 
 PACK = stick_pack().pack
@@ -53,6 +54,42 @@ def test_the_seat_sees_and_is_asked_the_same_in_every_world_of_a_game(seed):
         assert [d.options for d in world.asked if d.seat == seat] == [d.options for d in state.asked if d.seat == seat]
         again = game.resample(game.resample(state, seat, step + 1), seat, step)
         assert game.digest(again) == game.digest(world)
+
+
+@pytest.mark.parametrize("hands", ["mixed", "split"])
+@pytest.mark.parametrize("seed", range(2))
+def test_worlds_that_are_thought_likely_keep_what_the_seat_knows_too(seed, hands):
+    rng = Rng(seed)
+    game = mighty_stick()
+    setup = any_stick_setup(rng)
+    setup["options"] |= {"hands": hands}
+    state = game.start(setup, seed)
+    likely = Likely([1 + rng.below(300) for _ in state.pack.battle], [1 + rng.below(300) for _ in state.pack.loot])
+    for step in range(400):
+        game.step(state, *bold_answer(state.asked, rng))
+        if step % 23:
+            continue
+        seat = step % len(state.players)
+        world = resample(state, seat, step, likely)
+        check_stick_invariants(world)
+        assert game.view(world, seat) == game.view(state, seat)
+        again = resample(resample(state, seat, step + 1), seat, step, likely)
+        assert game.digest(again) == game.digest(world)
+
+
+def test_likely_cards_are_held_and_stashed_and_unlikely_ones_are_not():
+    """By their weights: of two cards that are one of them in a hand, the one of weight 9 is so nine times in ten."""
+    t = table(elan={"hand": [SCREWS[0]], "stash": [LOOT[0]]})
+    state = t.state
+    (held,), (stashed,) = state.players[1].hand, state.players[1].stash
+    other, elsewhere = state.battle_deck[0], next(card for card in state.loot_deck if PACK.loot[card].id == LOOT[1])
+    state.battle_deck, state.loot_deck = [other], [elsewhere]
+    likely = Likely([1] * len(PACK.battle), [1] * len(PACK.loot))
+    likely.held[other] = likely.stashed[elsewhere] = 9
+    found = [resample(state, 0, seed, likely).players[1] for seed in range(1000)]
+    assert 870 < sum(player.hand == [other] for player in found) < 930
+    assert 870 < sum(player.stash == [elsewhere] for player in found) < 930
+    assert all(player.hand in ([held], [other]) and player.stash in ([stashed], [elsewhere]) for player in found)
 
 
 def test_hands_and_the_battle_deck_are_dealt_anew_but_not_ones_own():

@@ -4,12 +4,14 @@ stops."""
 from typing import Final
 
 from underdeck.bots.advice import Stop
+from underdeck.games.stick.bots.beliefs import likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, together
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.bots.tempers import EVEN, NOBODY
 from underdeck.games.stick.rules.agenda import MACHINE
+from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.state import State
-from underdeck.games.stick.rules.worlds import resample
+from underdeck.games.stick.rules.worlds import Likely, resample
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import MASK, Rng
 
@@ -95,9 +97,14 @@ def next_question(state: State) -> Decision:
 class Playouts:
     """Plays on with one quick player at every seat, so many turns."""
 
-    __slots__ = ("evaluation", "foe", "friend", "nodes", "player", "temper", "turns")
+    __slots__ = ("evaluation", "foe", "friend", "likely", "nodes", "pack", "player", "shrewd", "temper", "turns")
 
-    def __init__(self, turns: int) -> None:
+    def __init__(self, turns: int, shrewd: bool = False) -> None:
+        self.shrewd = shrewd
+        """Whether it has an opinion on what others hold."""
+        self.pack: Pack | None = None
+        self.likely: Likely | None = None
+        """Of the cards of that pack."""
         self.player = Sensible(0)
         self.evaluation = Evaluation()
         self.turns = turns
@@ -142,6 +149,11 @@ class Playouts:
             return share
         return share + self.temper.colour(state, shares, seat, self.foe, self.friend)
 
+    def beliefs(self, pack: Pack) -> Likely | None:
+        if self.shrewd and self.pack is not pack:
+            self.pack, self.likely = pack, likely_in(pack)
+        return self.likely
+
     def race(
         self, world: State, decision: Decision, lines: list[Line], seed: int, budget: int, stop: Stop | None
     ) -> int:
@@ -149,11 +161,12 @@ class Playouts:
         number of worlds."""
         self.player.moves.known.clear()  # what other questions left there is no part of this one
         seeds = worlds_of(world, decision, seed)
+        likely = self.beliefs(world.pack)
         spent = self.nodes + budget
         worlds = 0
         while self.nodes < spent and not (stop is not None and worlds and stop()):
             drawn = seeds.bits()
-            sample = resample(world, decision.seat, drawn)
+            sample = resample(world, decision.seat, drawn, likely)
             for line in lines:
                 if line.alive:
                     after, value = self.after(sample, decision.seat, line.action, drawn)

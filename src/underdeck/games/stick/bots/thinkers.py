@@ -68,7 +68,9 @@ class Thinker:
 
     needs_world = True
 
-    def __init__(self, seed: int, budget: int, temper: str, turns: int, doubt: float, least: float) -> None:
+    def __init__(
+        self, seed: int, budget: int, temper: str, turns: int, doubt: float, least: float, shrewd: bool
+    ) -> None:
         self.seed = seed
         self.temper = temper
         self.budget = budget
@@ -77,7 +79,7 @@ class Thinker:
         self.least = least
         """And by how much, in shares of victory."""
         self.usual = Sensible(seed)
-        self.playouts = Playouts(turns)
+        self.playouts = Playouts(turns, shrewd)
         self.stop: Stop | None = None
 
     def __reduce__(self) -> Saved:
@@ -115,11 +117,11 @@ class Expert(Thinker):
     """Sees to the end of the turn."""
 
     def __init__(self, seed: int, budget: int = EXPERT_NODES, temper: str = "") -> None:
-        super().__init__(seed, budget, temper, 1, DOUBT, BLUNDER)
+        super().__init__(seed, budget, temper, 1, DOUBT, BLUNDER, False)
 
 
 class Master(Thinker):
-    """Sees what comes of it."""
+    """Sees what comes of it, and guesses what the others hold."""
 
     def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
-        super().__init__(seed, budget, temper, AHEAD, MASTER_DOUBT, BLUNDER)
+        super().__init__(seed, budget, temper, AHEAD, MASTER_DOUBT, BLUNDER, True)

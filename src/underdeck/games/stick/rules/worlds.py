@@ -15,6 +15,19 @@ MOST_DEALS: Final = 100
 """Tries to deal a trader Loot that is worth a shtick; a written position may say that she trades without."""
 
 
+class Likely:
+    """How likely a card is to be in a hand or a Stash rather than elsewhere, beside other cards: whole numbers above
+    zero."""
+
+    __slots__ = ("held", "stashed")
+
+    def __init__(self, held: list[int], stashed: list[int]) -> None:
+        self.held = held
+        """By battle card."""
+        self.stashed = stashed
+        """By Loot card."""
+
+
 def hidden(state: State, seat: int) -> set[Hidden]:
     """Cards in decks, in others' hands and Stashes and on the floor, but for those seen or shown in part, as by what an
     NPC does for them; answers in an open window."""
@@ -56,13 +69,14 @@ def unseen_shticks(state: State, player: Player, own: bool) -> tuple[int, int]:
     return min(player.known_bottom if own else 0, top), top
 
 
-def resample(state: State, seat: int, seed: int) -> State:
-    """Everything that this seat cannot know is dealt anew, within what it has seen; chance starts from the seed."""
+def resample(state: State, seat: int, seed: int, likely: Likely | None = None) -> State:
+    """Everything that this seat cannot know is dealt anew, within what it has seen; chance starts from the seed. Unless
+    somebody has an opinion on what is likely, all deals are alike."""
     world = state.clone()
     rng = Rng(seed)
-    resample_battle_cards(world, seat, rng)
+    resample_battle_cards(world, seat, rng, likely.held if likely is not None else [])
     for _ in range(MOST_DEALS):
-        resample_loot(world, seat, rng)
+        resample_loot(world, seat, rng, likely.stashed if likely is not None else [])
         if not [each for each in traders(world) if not may_trade_loot(world, each)]:
             break
     for each, player in enumerate(world.players):
@@ -80,6 +94,23 @@ def resample(state: State, seat: int, seed: int) -> State:
     return world
 
 
+def deal(cards: list[int], first: int, weights: list[int], rng: Rng) -> list[int]:
+    """Shuffled; if there are weights, by them they come to be among the first so many."""
+    rest = cards[:]
+    found: list[int] = []
+    total = sum([weights[card] for card in rest]) if weights else 0
+    for _ in range(first if weights else 0):
+        mark = rng.below(total)
+        place = 0
+        while mark >= weights[rest[place]]:
+            mark -= weights[rest[place]]
+            place += 1
+        total -= weights[rest[place]]
+        found.append(rest.pop(place))
+    rng.shuffle(rest)
+    return found + rest
+
+
 def named_loot(state: State) -> set[int]:
     """Loot that somebody has just named in a question still open."""
     battle = state.battle
@@ -95,7 +126,7 @@ def named_loot(state: State) -> set[int]:
     return named
 
 
-def resample_loot(state: State, seat: int, rng: Rng) -> None:
+def resample_loot(state: State, seat: int, rng: Rng, weights: list[int]) -> None:
     """Stashes hold no traps; what came out of a Stash is none either."""
     named, seen, loot = named_loot(state), state.seen, state.pack.loot
     safe: list[tuple[list[int], int]] = []
@@ -105,6 +136,7 @@ def resample_loot(state: State, seat: int, rng: Rng) -> None:
             for i, card in enumerate(player.stash):
                 if not seen[card] >> seat & 1 and card not in named:
                     safe.append((player.stash, i))
+    stashed = len(safe)
     rooms = [room for floor in state.floors for room in floor.rooms if room.loot]
     lying = [list(room.loot) for room in rooms]
     for pile in lying:
@@ -116,8 +148,7 @@ def resample_loot(state: State, seat: int, rng: Rng) -> None:
     marks = [seen[card] for card in cards]
     cards.sort()
     plain = [card for card in cards if not isinstance(loot[card], Trap)]
-    rng.shuffle(plain)
-    dealt = plain[: len(safe)]
+    dealt = deal(plain, stashed, weights, rng)[: len(safe)]
     taken = set(dealt)
     rest = [card for card in cards if card not in taken]
     rng.shuffle(rest)
@@ -131,7 +162,7 @@ def resample_loot(state: State, seat: int, rng: Rng) -> None:
     state.loot_deck = dealt[len(places) :]
 
 
-def resample_battle_cards(state: State, seat: int, rng: Rng) -> None:
+def resample_battle_cards(state: State, seat: int, rng: Rng, weights: list[int]) -> None:
     """Hands and deck; whoever has been called, or adds a Monster to a battle, holds one."""
     held: list[tuple[list[int], int]] = []
     for each, player in enumerate(state.players):
@@ -141,13 +172,11 @@ def resample_battle_cards(state: State, seat: int, rng: Rng) -> None:
     if state.rules.hands == "split":  # everybody can tell the two kinds apart
         for kind in (True, False):
             places = [n for n, card in enumerate(unknown) if is_monster(state, card) == kind]
-            cards = sorted([unknown[n] for n in places])
-            rng.shuffle(cards)
+            cards = deal(sorted([unknown[n] for n in places]), len([n for n in places if n < len(held)]), weights, rng)
             for n, card in zip(places, cards, strict=True):
                 unknown[n] = card
     else:
-        unknown.sort()
-        rng.shuffle(unknown)
+        unknown = deal(sorted(unknown), len(held), weights, rng)
     for holder in monster_holders(state):
         hand = state.players[holder].hand
         mine = [n for n, (pile, _) in enumerate(held) if pile is hand]
