@@ -33,8 +33,13 @@ def in_a_fight(me) -> None:
 
 
 def hears(me, sounds: list) -> None:
-    """Waits until these are the last that sounded, and forgets them."""
-    me.until(lambda: me.page.evaluate("heard")[-len(sounds) :] == sounds)
+    """Waits until these have sounded one after the other, and forgets them: what follows may sound already."""
+
+    def has_sounded() -> bool:
+        heard = me.page.evaluate("heard")
+        return any(heard[place : place + len(sounds)] == sounds for place in range(len(heard)))
+
+    me.until(has_sounded)
     me.page.evaluate("heard.splice(0)")
 
 
