@@ -3,7 +3,7 @@
 from underdeck.games.stick.bots.fights import against_player, prospect, shtick_in
 from underdeck.games.stick.bots.moves import Moves, distances, goals_of
 from underdeck.games.stick.bots.windows import script_of
-from underdeck.games.stick.bots.worth import COIN, SHTICK, harm, loot_price, relief, rivalry, rivals
+from underdeck.games.stick.bots.worth import Prices
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import Op, Screw
 from underdeck.games.stick.rules.effects import candidates, place_of
@@ -19,7 +19,7 @@ def turn_uses(moves: Moves, state: State, decision: Decision, done: set[Action])
     best, chosen = 0.1, None
     for option in decision.options:
         if option[0] in (do.PLAY, do.FLIP, do.DISCARD) and option not in done:
-            ops, extra, price = script_of(state, decision.seat, option)
+            ops, extra, price = script_of(moves.prices, state, decision.seat, option)
             gain = sum([op_value(moves, state, decision, op, op.amount + extra) for op in ops]) - price
             if gain > best:
                 best, chosen = gain, option
@@ -32,30 +32,30 @@ def op_value(moves: Moves, state: State, decision: Decision, op: Op, amount: int
     me = state.players[seat]
     verb = op.verb
     if verb == "heal":
-        return relief(state, seat, amount) if op.target in ("self", "anyone-floor", "anyone") else 0.0
+        return moves.prices.relief(state, seat, amount) if op.target in ("self", "anyone-floor", "anyone") else 0.0
     if verb == "wound":
         if op.target == "self":
-            return -harm(state, seat, amount)
-        return best_victim(state, seat, op)[0] * 1.6
+            return -moves.prices.harm(state, seat, amount)
+        return best_victim(moves.prices, state, seat, op)[0] * 1.6
     if verb == "unflip":
         return moves.unflipping(state, seat) * min(1.0, amount / max(1, me.flipped.bit_count()))
     if verb == "shtick":
-        return SHTICK * amount
+        return moves.prices.shtick * amount
     if verb in ("loot", "pick"):
-        return COIN * amount
+        return moves.prices.coin * amount
     if verb == "cards":
         return 0.15 * amount
     if verb == "stairs":
         return 1.0
     if verb in ("flip", "lose-cards", "drop-loot", "miss", "lose-loot"):
         scale = {"flip": 0.35, "lose-cards": 0.2, "drop-loot": 0.9, "miss": 1.2, "lose-loot": 0.9}[verb]
-        return victims(state, seat, op) * scale * amount
+        return victims(moves.prices, state, seat, op) * scale * amount
     if verb in ("steal", "take"):
-        return COIN + 0.1
+        return moves.prices.coin + 0.1
     if verb == "treat":
         if me.lost:
-            return relief(state, seat, amount) + 0.1
-        return COIN if decision.kind == "end" else 0.0
+            return moves.prices.relief(state, seat, amount) + 0.1
+        return moves.prices.coin if decision.kind == "end" else 0.0
     if verb == "recover":
         return 0.4 if decision.kind == "end" else 0.0
     if verb == "rummage":
@@ -63,15 +63,14 @@ def op_value(moves: Moves, state: State, decision: Decision, op: Op, amount: int
             [drool(state, c, me.character) for c in state.loot_discard if hasattr(state.pack.loot[c], "drool")] or [0]
         )
     if verb == "entrance":
-        return going_home(state, seat, op)
+        return going_home(moves.prices, state, seat, op)
     if verb == "shoo":
-        return shooing(state, decision)
+        return shooing(moves.prices, state, decision)
     if verb == "snipe":
         return 0.7
     if verb == "pull":
-        return max(
-            [pulled(state, seat, other) for other in candidates(state, seat, op, place_of(state, seat))], default=0.0
-        )
+        there = candidates(state, seat, op, place_of(state, seat))
+        return max([pulled(moves.prices, state, seat, other) for other in there], default=0.0)
     if verb == "steps":
         return hurrying(moves, state, decision, amount)
     return 0.0
@@ -89,19 +88,19 @@ def hurrying(moves: Moves, state: State, decision: Decision, steps: int) -> floa
     return 1.5 * moves.pull * max(0, min(steps, left)) / STEPS
 
 
-def pulled(state: State, seat: int, other: int) -> float:
+def pulled(prices: Prices, state: State, seat: int, other: int) -> float:
     """What it is worth to have that player here and to attack; nothing where Monsters must be fought first."""
     me, foe = state.players[seat], state.players[other]
     if room_of(state, me).stack or not can_be_attacked(state, seat, other):
         return 0.0
     column = foe.column
     foe.column = me.column
-    gain = against_player(state, seat, other)
+    gain = against_player(prices, state, seat, other)
     foe.column = column
     return gain
 
 
-def going_home(state: State, seat: int, op: Op) -> float:
+def going_home(prices: Prices, state: State, seat: int, op: Op) -> float:
     """Out of trouble, out of a collapsing dungeon, or a rival away from Xykon's door."""
     me = state.players[seat]
     if op.target == "self" or me.lost >= 3:
@@ -110,39 +109,39 @@ def going_home(state: State, seat: int, op: Op) -> float:
         return 1.6 if me.lost >= 3 and me.floor > 1 else 0.0
     if state.collapse:
         return 3.0 if me.floor > 1 else 0.0
-    return best_victim(state, seat, op)[0] * 4 if any_in_lair(state, seat) else 0.0
+    return best_victim(prices, state, seat, op)[0] * 4 if any_in_lair(state, seat) else 0.0
 
 
 def any_in_lair(state: State, seat: int) -> bool:
     return any(o != seat and p.floor == lair(state) and not p.exited for o, p in enumerate(state.players))
 
 
-def shooing(state: State, decision: Decision) -> float:
+def shooing(prices: Prices, state: State, decision: Decision) -> float:
     player = state.players[decision.seat]
     if decision.kind != "start" or not room_of(state, player).stack:
         return 0.0
-    return max(0.0, -prospect(state, decision.seat, ATTACK, player.column))
+    return max(0.0, -prospect(prices, state, decision.seat, ATTACK, player.column))
 
 
-def best_victim(state: State, seat: int, op: Op) -> tuple[float, int]:
+def best_victim(prices: Prices, state: State, seat: int, op: Op) -> tuple[float, int]:
     """The most dangerous player the op may hit, and how much that is wanted."""
     found = [
-        (rivalry(state, seat, other), other)
+        (prices.rivalry(state, seat, other), other)
         for other in candidates(state, seat, op, place_of(state, seat))
         if other != seat
     ]
     return max(found, default=(0.0, -1))
 
 
-def victims(state: State, seat: int, op: Op) -> float:
+def victims(prices: Prices, state: State, seat: int, op: Op) -> float:
     """How much it is wanted for whoever the op hits: everybody whom it may, or the most dangerous one."""
     if op.target.partition("-")[0] != "others":
-        return best_victim(state, seat, op)[0]
+        return best_victim(prices, state, seat, op)[0]
     hit = candidates(state, seat, op, place_of(state, seat))
-    return sum([rivalry(state, seat, other) for other in hit])
+    return sum([prices.rivalry(state, seat, other) for other in hit])
 
 
-def choose_target(state: State, decision: Decision) -> Action:
+def choose_target(prices: Prices, state: State, decision: Decision) -> Action:
     """Good things for oneself, bad things for whoever is ahead."""
     seat = decision.seat
     _, _, script, number, *_ = decision.frame
@@ -154,10 +153,10 @@ def choose_target(state: State, decision: Decision) -> Action:
     if kind:
         if seat in seats:
             return (do.TARGET, seat)
-        return (do.TARGET, min(seats, key=lambda other: rivalry(state, seat, other)))
-    order = [other for other in rivals(state, seat) if other in seats]
+        return (do.TARGET, min(seats, key=lambda other: prices.rivalry(state, seat, other)))
+    order = [other for other in prices.rivals(state, seat) if other in seats]
     if op.verb == "pull":
-        order.sort(key=lambda other: -pulled(state, seat, other))
+        order.sort(key=lambda other: -pulled(prices, state, seat, other))
     if op.verb == "entrance":
         order.sort(key=lambda other: -state.players[other].floor)
     return (do.TARGET, order[0] if order else seats[0])
@@ -171,7 +170,7 @@ def shtick_price(state: State, seat: int, card: int) -> float:
     return 0.6 + 0.2 * len(shtick.bonuses) + 0.2 * len(shtick.uses)
 
 
-def choose_card(state: State, decision: Decision) -> Action:
+def choose_card(prices: Prices, state: State, decision: Decision) -> Action:
     """The question that a verb of a card asks."""
     seat = decision.seat
     target = decision.frame[5]
@@ -192,11 +191,11 @@ def choose_card(state: State, decision: Decision) -> Action:
         same = [option for option in options if chosen >= 0 and deck[shtick_in(option)] is deck[chosen]]
         return same[0] if same else max(options, key=price)
     if kind in ("take", "rummage"):
-        return max(options, key=lambda option: loot_price(state, seat, option[1]))
+        return max(options, key=lambda option: prices.loot_price(state, seat, option[1]))
     if kind == "reinforce":
         return max(options, key=lambda option: monster(state, option[1]).attack)
     if kind == "snipe":
-        return max(options, key=lambda option: rivalry(state, seat, option[2]))
+        return max(options, key=lambda option: prices.rivalry(state, seat, option[2]))
     if kind == "recover":
         return max(options, key=lambda option: screw_price(state, option[1]))
     return options[0]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 
-from underdeck.games.stick.bots.worth import COIN, FLIP, TURN, WORST, X, harm, loot_price, reward, rivalry
+from underdeck.games.stick.bots.worth import WORST, Prices
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import has_ability
 from underdeck.games.stick.rules.assistance import help_allowed, must_help, offers_of
@@ -36,16 +36,10 @@ from underdeck.games.stick.rules.totals import area_targets, base, help_bonus, m
 from underdeck.kernel.decisions import Action
 
 BONUS_PICK = 2
-RIDDANCE = 0.25
-"""A Monster sent away without Loot and X."""
 XYKON_SUPPORT = 2
 """What Monsters of his Support type are likely to add."""
-LEAST_HELP = 0.35
-"""Less than that is never worth a Loot card."""
 WEAKEST, STRONGEST = -12, 24
 """Modifiers beyond these make no more difference."""
-REFUSALS = 0.8
-"""How often an offer that can be refused is accepted."""
 
 
 def shtick_in(option: Action) -> int:
@@ -73,7 +67,7 @@ def against_top(state: State, seat: int, role: int, column: int) -> Battle:
     return battle
 
 
-def win_value(state: State, battle: Battle, shtick: int) -> float:
+def win_value(prices: Prices, state: State, battle: Battle, shtick: int) -> float:
     """What the shtick's Result brings its fighter against Monsters."""
     if shtick < 0:
         return 0.0
@@ -82,9 +76,9 @@ def win_value(state: State, battle: Battle, shtick: int) -> float:
     verbs = [op.verb for op in state.pack.scripts[card.result]]
     room = room_at(state, battle.floor, battle.column)
     if "wound" in verbs:
-        value = sum([reward(state, seat, code) for code in battle.targets])
+        value = sum([prices.reward(state, seat, code) for code in battle.targets])
         if room is not None and battle.distance == 0 and len(room.stack) <= len(battle.targets):
-            value += COIN * min(BONUS_PICK, len(room.loot))
+            value += prices.coin * min(BONUS_PICK, len(room.loot))
         elif room is not None and battle.distance > 0:
             value *= 0.7
         return value
@@ -93,51 +87,51 @@ def win_value(state: State, battle: Battle, shtick: int) -> float:
         return 0.0
     gone = len(battle.targets)
     cleared = room is not None and battle.distance == 0 and len(room.stack) <= gone
-    return RIDDANCE * gone + (COIN * min(1, len(room.loot)) if room is not None and cleared else 0.0)
+    return prices.riddance * gone + (prices.coin * min(1, len(room.loot)) if room is not None and cleared else 0.0)
 
 
-def loss_value(state: State, battle: Battle) -> float:
+def loss_value(prices: Prices, state: State, battle: Battle) -> float:
     """What losing to the Monsters costs."""
     seat = battle.fighter
-    price = harm(state, seat, max(0, wounds_from(state, battle) - battle.prevented))
+    price = prices.harm(state, seat, max(0, wounds_from(state, battle) - battle.prevented))
     for code in strikers(state, battle):
         if has_ability(state, battle, code, "spellcaster"):
             price += 0.15
         if has_ability(state, battle, code, "thief"):
             price += 0.3
         if has_ability(state, battle, code, "paralyze"):
-            price += 1.5 * TURN
+            price += 1.5 * prices.turn
     return price
 
 
-def worth_of(state: State, battle: Battle, chances: Odds) -> float:
+def worth_of(prices: Prices, state: State, battle: Battle, chances: Odds) -> float:
     """The battle's worth to its fighter, by its chances."""
     if battle.foe >= 0:
-        gain = spoils(state, battle, battle.fighter, battle.foe)
-        loss = spoils(state, battle, battle.foe, battle.fighter)
-        mine = gain + harm(state, battle.foe, 1) * rivalry(state, battle.fighter, battle.foe)
-        return chances[0] * mine - chances[2] * (harm(state, battle.fighter, 1) + 1.2 * loss)
-    return chances[0] * win_value(state, battle, battle.shtick) - chances[2] * loss_value(state, battle)
+        gain = spoils(prices, state, battle, battle.fighter, battle.foe)
+        loss = spoils(prices, state, battle, battle.foe, battle.fighter)
+        mine = gain + prices.harm(state, battle.foe, 1) * prices.rivalry(state, battle.fighter, battle.foe)
+        return chances[0] * mine - chances[2] * (prices.harm(state, battle.fighter, 1) + 1.2 * loss)
+    return chances[0] * win_value(prices, state, battle, battle.shtick) - chances[2] * loss_value(prices, state, battle)
 
 
-def spoils(state: State, battle: Battle, winner: int, loser: int) -> float:
+def spoils(prices: Prices, state: State, battle: Battle, winner: int, loser: int) -> float:
     """OS-16.25: the best equipped Loot, or any of the Stash."""
     if battle.distance > 0 and state.rules.steal_range == "same-room":
         return 0.0
     foe = state.players[loser]
     if foe.equipped:
-        return max([loot_price(state, winner, card) for card in foe.equipped])
-    return COIN if foe.stash else 0.0
+        return max([prices.loot_price(state, winner, card) for card in foe.equipped])
+    return prices.coin if foe.stash else 0.0
 
 
-def value(state: State, battle: Battle) -> float:
-    return worth_of(state, battle, odds_of(state, battle))
+def value(prices: Prices, state: State, battle: Battle) -> float:
+    return worth_of(prices, state, battle, odds_of(state, battle))
 
 
-def flip_cost(state: State, seat: int, shtick: int) -> float:
+def flip_cost(prices: Prices, state: State, seat: int, shtick: int) -> float:
     if shtick < 0:
         return 0.0
-    return FLIP if shtick_card(state, state.players[seat], shtick).flip else 0.0
+    return prices.flip if shtick_card(state, state.players[seat], shtick).flip else 0.0
 
 
 @contextmanager
@@ -154,41 +148,42 @@ def choosing(state: State, battle: Battle, shtick: int) -> Iterator[None]:
     battle.shtick, battle.targets = before, targets
 
 
-def best_shtick(state: State, battle: Battle) -> tuple[float, int]:
+def best_shtick(prices: Prices, state: State, battle: Battle) -> tuple[float, int]:
     """The fighter's best choice and its worth without help."""
     best, chosen = WORST, NO_SHTICK
     for option in shtick_options(state, battle, battle.fighter):
         shtick = shtick_in(option)
         with choosing(state, battle, shtick):
-            worth = value(state, battle) - flip_cost(state, battle.fighter, shtick)
+            worth = value(prices, state, battle) - flip_cost(prices, state, battle.fighter, shtick)
         if worth > best:
             best, chosen = worth, shtick
     return best, chosen
 
 
-def best_helped(state: State, battle: Battle, options: list[Action]) -> tuple[float, Action]:
+def best_helped(prices: Prices, state: State, battle: Battle, options: list[Action]) -> tuple[float, Action]:
     """The best of those choices with the help that pays, and its worth."""
     before, state.battle = state.battle, battle
     best, chosen = WORST, options[0]
     for option in options:
         shtick = shtick_in(option)
         with choosing(state, battle, shtick):
-            worth = help_plan(state, battle, battle.fighter)[0] - flip_cost(state, battle.fighter, shtick)
+            worth = help_plan(prices, state, battle, battle.fighter)[0]
+            worth -= flip_cost(prices, state, battle.fighter, shtick)
         if worth > best:
             best, chosen = worth, option
     state.battle = before
     return best, chosen
 
 
-def prospect(state: State, seat: int, role: int, column: int) -> float:
+def prospect(prices: Prices, state: State, seat: int, role: int, column: int) -> float:
     """What a battle with the top Monster of that room is worth to the player where they stand."""
     battle = against_top(state, seat, role, column)
     if must_help(state, battle):
-        return best_helped(state, battle, shtick_options(state, battle, seat))[0]
-    return best_shtick(state, battle)[0]
+        return best_helped(prices, state, battle, shtick_options(state, battle, seat))[0]
+    return best_shtick(prices, state, battle)[0]
 
 
-def against_player(state: State, seat: int, other: int) -> float:
+def against_player(prices: Prices, state: State, seat: int, other: int) -> float:
     """What attacking that player is worth, the foe defending as strongly as possible."""
     me, foe = state.players[seat], state.players[other]
     battle = fresh_battle(seat, other, ATTACK, me.floor, foe.column, abs(me.column - foe.column))
@@ -200,15 +195,15 @@ def against_player(state: State, seat: int, other: int) -> float:
             if total > strongest:
                 strongest, shield = total, shtick_in(option)
     battle.foe_shtick = shield
-    return best_shtick(state, battle)[0] - 0.1
+    return best_shtick(prices, state, battle)[0] - 0.1
 
 
-def help_plan(state: State, battle: Battle, seat: int) -> tuple[float, list[Action]]:
+def help_plan(prices: Prices, state: State, battle: Battle, seat: int) -> tuple[float, list[Action]]:
     """The offers and hires that pay, best first, and what the battle is worth with them."""
     worth = value if seat == battle.fighter else foe_value
-    now = worth(state, battle)
-    most = win_value(state, battle, battle.shtick) if battle.foe < 0 else -WORST
-    if most - now < LEAST_HELP or not help_allowed(state, battle):
+    now = worth(prices, state, battle)
+    most = win_value(prices, state, battle, battle.shtick) if battle.foe < 0 else -WORST
+    if most - now < prices.least_help or not help_allowed(state, battle):
         return now, []
     best_of: dict[int, tuple[float, float, int, Action]] = {}
     sure = must_help(state, battle)
@@ -218,10 +213,10 @@ def help_plan(state: State, battle: Battle, seat: int) -> tuple[float, list[Acti
         card = option[2]
         helper = option[1] if option[0] == do.OFFER else NPC + option[1]
         bonus = help_bonus(state, helper, card)
-        price = loot_price(state, seat, card)
+        price = prices.loot_price(state, seat, card)
         if option[0] == do.OFFER:
             gift = drool(state, card, state.players[helper].character)
-            price += gift * max(0.0, rivalry(state, seat, helper)) * 0.6
+            price += gift * max(0.0, prices.rivalry(state, seat, helper)) * 0.6
         ratio = bonus / price
         if helper not in best_of or ratio > best_of[helper][0]:
             best_of[helper] = (ratio, price, bonus, option)
@@ -229,10 +224,10 @@ def help_plan(state: State, battle: Battle, seat: int) -> tuple[float, list[Acti
     price = 0.0
     ranked = sorted(best_of.values(), reverse=True)
     for count, (_, each, bonus, option) in enumerate(ranked, 1):
-        accepted = 1.0 if sure or option[0] == do.HIRE else REFUSALS
+        accepted = 1.0 if sure or option[0] == do.HIRE else prices.refusals
         price += each
         battle.changes.append((seat, bonus, seat, -1))
-        gain = (worth(state, battle) - now - price) * accepted
+        gain = (worth(prices, state, battle) - now - price) * accepted
         if now + gain > best + 0.05:
             best, best_count = now + gain, count
     del battle.changes[len(battle.changes) - len(ranked) :]
@@ -247,12 +242,12 @@ def was_refused(state: State, battle: Battle, seat: int, option: Action) -> bool
     )
 
 
-def foe_value(state: State, battle: Battle) -> float:
+def foe_value(prices: Prices, state: State, battle: Battle) -> float:
     """A player's battle from the Defender's side."""
     win, _, lose = odds_of(state, battle)
-    gain = spoils(state, battle, battle.foe, battle.fighter)
-    loss = spoils(state, battle, battle.fighter, battle.foe)
-    return lose * gain - win * (harm(state, battle.foe, 1) + 1.2 * loss)
+    gain = spoils(prices, state, battle, battle.foe, battle.fighter)
+    loss = spoils(prices, state, battle, battle.fighter, battle.foe)
+    return lose * gain - win * (prices.harm(state, battle.foe, 1) + 1.2 * loss)
 
 
 Stance = tuple[int, bool, Shtick]
@@ -346,13 +341,6 @@ def field(pack: Pack, role: int, skew: int) -> dict[int, Odds]:
     return found
 
 
-@cache
-def spoils_of_deck(pack: Pack) -> float:
-    """What an average Monster brings."""
-    cards = [card for card in pack.battle if isinstance(card, Monster)]
-    return sum([X * card.x + COIN * card.coins for card in cards]) / len(cards)
-
-
 class Strength:
     """What a player can do against such a Monster in such a room; reckoned once for each set of cards."""
 
@@ -364,26 +352,26 @@ class Strength:
     def __reduce__(self) -> tuple[Callable[..., "Strength"], tuple[Pack, list[Written], list[Written]]]:
         return strength_again, (self.pack, written(self.pack, self.attack), written(self.pack, self.defend))
 
-    def fight(self, role: int, skew: int, gain: float, loss: float) -> tuple[float, float]:
+    def fight(self, prices: Prices, role: int, skew: int, gain: float, loss: float) -> tuple[float, float]:
         """The best stance's worth and its chance to win."""
         table = field(self.pack, role, skew)
         best, chance = -loss * (table[0][2]), 0.0
         for modifier, wins, card in self.attack if role == ATTACK else self.defend:
             win, _, lose = table[max(WEAKEST, min(STRONGEST, modifier))]
-            worth = (win * gain if wins else 0.0) - lose * loss - (FLIP if card.flip else 0.0)
+            worth = (win * gain if wins else 0.0) - lose * loss - (prices.flip if card.flip else 0.0)
             if worth > best:
                 best, chance = worth, win if wins else 0.0
         return best, chance
 
-    def against(self, state: State, battle: Battle) -> float:
+    def against(self, prices: Prices, state: State, battle: Battle) -> float:
         """About what a battle with a Monster in view is worth, special bonuses left out."""
         code = battle.targets[0]
         card = monster(state, code)
         total = sum([amount for _, amount in monster_parts(state, battle, code)])
-        gain, loss = reward(state, battle.fighter, code), loss_value(state, battle)
+        gain, loss = prices.reward(state, battle.fighter, code), loss_value(prices, state, battle)
         room = room_at(state, battle.floor, battle.column)
         if room is not None and len(room.stack) == 1:
-            gain += COIN * min(BONUS_PICK, len(room.loot) + card.coins)
+            gain += prices.coin * min(BONUS_PICK, len(room.loot) + card.coins)
         dice = card.multiattack if battle.role == DEFEND else 1
         harmless = battle.role == ATTACK and "hide" in card.abilities
         bloody = "bloodlust" in card.abilities
@@ -397,7 +385,7 @@ class Strength:
                 lose += draw if wins else draw + win
             if harmless:
                 lose = 0.0
-            best = max(best, (win * gain if wins else 0.0) - lose * loss - (FLIP if shtick.flip else 0.0))
+            best = max(best, (win * gain if wins else 0.0) - lose * loss - (prices.flip if shtick.flip else 0.0))
         return best
 
     def slaying(self, state: State, help: float) -> float:
@@ -414,17 +402,18 @@ class Strength:
     def most(self, role: int) -> int:
         return max([stance[0] for stance in (self.attack if role == ATTACK else self.defend)], default=0)
 
-    def new_battle(self, size: int, loss: float, lying: int) -> float:
+    def new_battle(self, prices: Prices, size: int, loss: float, lying: int) -> float:
         """A Stack of that size: the first one attacks, the others may be left alone."""
         if size <= 0:
-            return COIN * min(1, lying)
-        gain = spoils_of_deck(self.pack)
+            return prices.coin * min(1, lying)
+        gain = prices.of_a_monster(self.pack)
         later = 0.0
         for left in range(size - 1):
-            prize = gain + later + (COIN * min(BONUS_PICK, lying) if left == 0 else 0.0)
-            later = max(0.0, self.fight(ATTACK, 1, prize, loss)[0], self.fight(DEFEND, 1, prize, loss)[0])
-        prize = gain + later + (COIN * min(BONUS_PICK, lying) if size == 1 else 0.0)
-        return self.fight(DEFEND, 1, prize, loss)[0]
+            prize = gain + later + (prices.coin * min(BONUS_PICK, lying) if left == 0 else 0.0)
+            attack = self.fight(prices, ATTACK, 1, prize, loss)[0]
+            later = max(0.0, attack, self.fight(prices, DEFEND, 1, prize, loss)[0])
+        prize = gain + later + (prices.coin * min(BONUS_PICK, lying) if size == 1 else 0.0)
+        return self.fight(prices, DEFEND, 1, prize, loss)[0]
 
 
 def strength_of(state: State, seat: int, room: int, code: int) -> Strength:

@@ -14,7 +14,7 @@ from underdeck.games.stick.bots.fights import (
     strength_of,
     telling,
 )
-from underdeck.games.stick.bots.worth import COIN, TURN, WORST, harm, relief
+from underdeck.games.stick.bots.worth import USUAL, WORST, Prices
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import FACES
 from underdeck.games.stick.rules.fights import can_be_attacked, reachable_rooms, reaches_player
@@ -44,39 +44,22 @@ from underdeck.games.stick.rules.wounds import most_wounds
 from underdeck.kernel.decisions import Action, Decision
 
 Place = tuple[int, int]
-PULL = 0.55
-"""What a turn of walking towards the goal is worth."""
-EXPLORING = 0.15
-"""A new room may have something to give."""
-DEEPER = 0.35
-"""What a floor further down is worth to somebody who is nearly ready for the Lair."""
-READY = 0.3
-"""The chance against Xykon that is worth the way."""
-PATIENCE = 18
-"""Rounds after which less and less of a chance will do, and everything happens further down."""
-IDLE = 0.1
 RESTLESS = 60
 """Rounds after which every further one makes waiting worse."""
 COURAGE = 10
 """Rounds after those until a fear counts half; after twice as many it counts a third."""
-STAIRS = 1.2
-LAIR_STAIRS = 6.0
-"""What finding stairs is worth, and to somebody whom the Lair is open to."""
 FAR = 12
 """Steps to a goal that no known way leads to."""
 MEMORY = 2000
-SLAYING = 4.0
-"""What a chance against Xykon is worth while he is still some turns away."""
-XYKON_CARD = 0.5
-"""What finding out a Lair room's Xykon card is worth."""
 
 
 class Moves:
     """Remembers how strong each set of cards is."""
 
-    def __init__(self) -> None:
+    def __init__(self, prices: Prices = USUAL) -> None:
+        self.prices = prices
         self.known: dict[tuple[object, ...], Strength] = {}
-        self.pull = PULL
+        self.pull = self.prices.pull
         self.plan: tuple[int, Place] = (-1, (0, 0))
         """The turn and the place to go to."""
 
@@ -102,8 +85,8 @@ class Moves:
         """A battle with the top Monster of a room on the player's floor; Xykon gets a closer look."""
         battle = against_top(state, seat, role, column)
         if battle.targets[0] == lich(state.pack):
-            return prospect(state, seat, role, column)
-        return self.strength(state, seat, room_of(state, state.players[seat]).card).against(state, battle)
+            return prospect(self.prices, state, seat, role, column)
+        return self.strength(state, seat, room_of(state, state.players[seat]).card).against(self.prices, state, battle)
 
     def duel(self, state: State, seat: int, other: int) -> float:
         """What attacking that player is worth; a look at both tells if it is worth reckoning."""
@@ -112,12 +95,12 @@ class Moves:
         theirs = self.strength(state, other, room).most(DEFEND)
         if lying(state.players[other]):
             theirs -= RESTING_PENALTY
-        return against_player(state, seat, other) if mine >= theirs else 0.0
+        return against_player(self.prices, state, seat, other) if mine >= theirs else 0.0
 
     def outlook(self, state: State, seat: int, floor: int) -> float:
         """An average new battle on that floor."""
         strength = self.strength(state, seat, plain_room(state.pack))
-        return strength.new_battle(floor, harm(state, seat, 1), floor)
+        return strength.new_battle(self.prices, floor, self.prices.harm(state, seat, 1), floor)
 
     def unflipping(self, state: State, seat: int) -> float:
         """What straightening all shticks would be worth over the next battles."""
@@ -132,11 +115,12 @@ class Moves:
         player.flipped = flipped
         worth = 2.5 * max(0.0, then - now) + 0.12 * flipped.bit_count()
         if chance:
-            worth += SLAYING * (chance - self.slaying(state, seat))
+            worth += self.prices.slaying * (chance - self.slaying(state, seat))
         return worth
 
     def goal_floor(self, state: State, seat: int) -> int:
         """The floor that pays best, of those whose stairs are known; the Lair when the player is ready."""
+        prices = self.prices
         player = state.players[seat]
         deepest = 1
         while deepest < last_floor(state) and has_stairs_down(state, deepest):
@@ -149,7 +133,7 @@ class Moves:
         )
         best, chosen = WORST, 1
         for floor in range(1, deepest + 1):
-            worth = self.outlook(state, seat, floor) + DEEPER * urgency(state) * floor * (eager - 1.0)
+            worth = self.outlook(state, seat, floor) + prices.deeper * urgency(prices, state) * floor * (eager - 1.0)
             if not has_stairs_down(state, floor):
                 worth += self.stairs_here(state, seat, floor, 0)
             if worth > best:
@@ -160,7 +144,7 @@ class Moves:
         """What a search on that floor is worth."""
         if state.collapse or not 0 < floor <= last_floor(state) or has_stairs_down(state, floor):
             return 0.0
-        worth = LAIR_STAIRS if lair_open_to(state, state.players[seat]) else STAIRS
+        worth = self.prices.lair_stairs if lair_open_to(state, state.players[seat]) else self.prices.stairs
         return worth * min(1.0, (stairs_number(state, floor) + bonus) / FACES)
 
     def searching(self, state: State, seat: int, floor: int, room: Room | None) -> float:
@@ -174,7 +158,7 @@ class Moves:
         return self.stairs_here(state, seat, floor, bonus)
 
     def ready(self, state: State, seat: int) -> bool:
-        needed = READY - 0.03 * max(0.0, rounds(state) - PATIENCE)
+        needed = self.prices.ready - 0.03 * max(0.0, rounds(state) - self.prices.patience)
         player = state.players[seat]
         if player.lost >= most_wounds(state, player) - 1:
             return False
@@ -186,18 +170,18 @@ class Moves:
         if floor == 0:
             if state.collapse:
                 return 50.0
-            return relief(state, seat, 9) + self.unflipping(state, seat)
+            return self.prices.relief(state, seat, 9) + self.unflipping(state, seat)
         room = room_at(state, floor, column)
         if room is None:
             return self.exploring(state, seat, floor) + 0.5 * self.searching(state, seat, floor, None)
         card = room_card(state, room)
         search = self.searching(state, seat, floor, room)
         with standing(state, seat, floor, column):
-            worth = entering(state, seat, room)
+            worth = entering(self.prices, state, seat, room)
             if room.stack and not (card.haven and floor == lair(state)):
                 worth += self.rough(state, seat, DEFEND, column) + 0.3 * search / len(room.stack)
                 if room.stack[0] == lich(state.pack):  # once there, the next turn may be an attack
-                    worth += 0.6 * max(0.0, prospect(state, seat, ATTACK, column))
+                    worth += 0.6 * max(0.0, prospect(self.prices, state, seat, ATTACK, column))
                 return worth
             company = others_here(state, seat)
             peaceful = state.collapse or "peaceful" in card.flags
@@ -205,13 +189,16 @@ class Moves:
                 peaceful = True
             if company or peaceful:
                 fights = [self.duel(state, seat, o) for o in company if can_be_attacked(state, seat, o)]
-                return worth + search + max([0.0, *fights]) + (COIN if room.loot and not state.picked else 0.0)
+                return (
+                    worth + search + max([0.0, *fights]) + (self.prices.coin if room.loot and not state.picked else 0.0)
+                )
             if floor == lair(state):
                 return worth + self.lair_battle(state, seat, room)
             size = floor + sum([bonus.amount for bonus in card.bonuses if bonus.stat == "size"])
             strength = self.strength(state, seat, room.card)
             worth += 0.5 * search
-            return worth + strength.new_battle(size, harm(state, seat, 1), len(room.loot) + max(0, size))
+            loss = self.prices.harm(state, seat, 1)
+            return worth + strength.new_battle(self.prices, size, loss, len(room.loot) + max(0, size))
 
     def exploring(self, state: State, seat: int, floor: int) -> float:
         if floor == lair(state):
@@ -219,30 +206,30 @@ class Moves:
                 return 1.0
             return self.lair_battle(state, seat, None)
         strength = self.strength(state, seat, plain_room(state.pack))
-        return EXPLORING + strength.new_battle(floor, harm(state, seat, 1), floor)
+        return self.prices.exploring + strength.new_battle(self.prices, floor, self.prices.harm(state, seat, 1), floor)
 
     def lair_battle(self, state: State, seat: int, room: Room | None) -> float:
         """Xykon or one of his friends comes first, unless the room has had its card."""
         strength = self.strength(state, seat, plain_room(state.pack))
-        loss = harm(state, seat, 1)
+        loss = self.prices.harm(state, seat, 1)
         if room is not None and room.xykon:
-            return strength.new_battle(lair(state), loss, 0)
+            return strength.new_battle(self.prices, lair(state), loss, 0)
         chance = self.slaying(state, seat)
-        return XYKON_CARD + SLAYING * chance - 0.6 * loss
+        return self.prices.xykon_card + self.prices.slaying * chance - 0.6 * loss
 
 
 def rounds(state: State) -> float:
     return state.turn / len(state.players)
 
 
-def urgency(state: State) -> float:
+def urgency(prices: Prices, state: State) -> float:
     """Nobody wants to play all night."""
-    return 1.0 + max(0.0, rounds(state) - PATIENCE) / 12
+    return 1.0 + max(0.0, rounds(state) - prices.patience) / 12
 
 
-def idling(state: State) -> float:
+def idling(prices: Prices, state: State) -> float:
     """What a turn without any business costs: two who wait for each other must not wait for ever."""
-    return IDLE * (1.0 + max(0.0, rounds(state) - RESTLESS))
+    return prices.idle * (1.0 + max(0.0, rounds(state) - RESTLESS))
 
 
 def braved(state: State, worth: float) -> float:
@@ -251,7 +238,7 @@ def braved(state: State, worth: float) -> float:
     return worth / (1.0 + late / COURAGE) if worth < 0.0 < late else worth
 
 
-def entering(state: State, seat: int, room: Room) -> float:
+def entering(prices: Prices, state: State, seat: int, room: Room) -> float:
     """Room text for whoever ends movement there."""
     card = room_card(state, room)
     if card.enter < 0:
@@ -259,9 +246,9 @@ def entering(state: State, seat: int, room: Room) -> float:
     worth = 0.0
     for op in state.pack.scripts[card.enter]:
         if op.verb == "wound":
-            worth -= harm(state, seat, op.amount)
+            worth -= prices.harm(state, seat, op.amount)
         elif op.verb in ("drop-loot", "lose-loot"):
-            worth -= COIN
+            worth -= prices.coin
         elif op.verb == "flip":
             worth -= 0.3
         elif op.verb == "lose-cards":
@@ -346,7 +333,9 @@ def goals_of(moves: Moves, state: State, seat: int) -> list[Place]:
     if state.collapse:
         return [(0, 0)]
     floor = moves.goal_floor(state, seat)
-    moves.pull = PULL * urgency(state) + (SLAYING * moves.slaying(state, seat) / 2 if floor == lair(state) else 0.0)
+    prices = moves.prices
+    xykon = prices.slaying * moves.slaying(state, seat) / 2 if floor == lair(state) else 0.0
+    moves.pull = prices.pull * urgency(prices, state) + xykon
     level = state.floors[floor]
     ends = [(floor, level.left - 1), (floor, level.left + len(level.rooms))] if can_explore(state, floor) else []
     rooms = [(floor, level.left + index) for index in range(len(level.rooms))]
@@ -401,7 +390,7 @@ def worth_of_place(moves: Moves, state: State, seat: int, place: Place, way: dic
     left = way.get(place, FAR)
     if state.collapse:
         room = room_at(state, *place)
-        loot = COIN if room is not None and room.loot and not state.picked else 0.0
+        loot = moves.prices.coin if room is not None and room.loot and not state.picked else 0.0
         return -3.0 * ((left + 2) // 3) - 0.05 * left + loot + (50.0 if place[0] == 0 else 0.0)
     return worth - moves.pull * left / 3
 
@@ -415,12 +404,13 @@ def staying(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> flo
         return -3.0 * ((way.get(here, FAR) + 2) // 3) - 1.0
     worth = -moves.pull * way.get(here, FAR) / 3
     if player.floor == 0:
-        return worth - TURN
+        return worth - moves.prices.turn
     haven = room_card(state, room).haven and player.floor == lair(state)
     if room.stack and not haven:
         return worth + braved(state, moves.rough(state, seat, ATTACK, player.column))
     worth += moves.searching(state, seat, player.floor, room)
-    return worth + max([0.0, *[value for value, _ in optional_fights(moves, state, seat)]]) - idling(state)
+    fights = [value for value, _ in optional_fights(moves, state, seat)]
+    return worth + max([0.0, *fights]) - idling(moves.prices, state)
 
 
 def optional_fights(moves: Moves, state: State, seat: int) -> list[tuple[float, Action]]:
@@ -430,7 +420,7 @@ def optional_fights(moves: Moves, state: State, seat: int) -> list[tuple[float, 
     if player.floor == 0:
         return found
     for column in reachable_rooms(state, seat):
-        found.append((prospect(state, seat, ATTACK, column), (do.SHOOT, column)))
+        found.append((prospect(moves.prices, state, seat, ATTACK, column), (do.SHOOT, column)))
     for other in clockwise(state, seat)[1:]:
         if can_be_attacked(state, seat, other) and reaches_player(state, seat, other):
             found.append((moves.duel(state, seat, other), (do.ATTACK_PLAYER, other)))
@@ -440,11 +430,11 @@ def optional_fights(moves: Moves, state: State, seat: int) -> list[tuple[float, 
 def resting(moves: Moves, state: State, seat: int, way: dict[Place, int]) -> float:
     player = state.players[seat]
     room = room_of(state, player)
-    worth = relief(state, seat, 1 + stat_outside(state, seat, "rest")) + moves.unflipping(state, seat)
-    worth += COIN * min(2, len(room.loot)) * (player.floor > 0)
+    worth = moves.prices.relief(state, seat, 1 + stat_outside(state, seat, "rest")) + moves.unflipping(state, seat)
+    worth += moves.prices.coin * min(2, len(room.loot)) * (player.floor > 0)
     worth += moves.searching(state, seat, player.floor, room)
     if worth <= 0.0:
-        worth -= idling(state)
+        worth -= idling(moves.prices, state)
     return worth - moves.pull * way.get((player.floor, player.column), FAR) / 3
 
 

@@ -8,6 +8,7 @@ from underdeck.games.stick.bots.beliefs import likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, together
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.bots.tempers import EVEN, NOBODY
+from underdeck.games.stick.bots.worth import prices_of
 from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.state import State
@@ -101,11 +102,11 @@ class Playouts:
 
     def __init__(self, turns: int, shrewd: bool = False) -> None:
         self.shrewd = shrewd
-        """Whether it has an opinion on what others hold."""
+        """Whether it weighs things by prices that were learned, and has an opinion on what others hold."""
         self.pack: Pack | None = None
         self.likely: Likely | None = None
         """Of the cards of that pack."""
-        self.player = Sensible(0)
+        self.player = Sensible(0, prices_of(shrewd))
         self.evaluation = Evaluation()
         self.turns = turns
         self.temper = EVEN

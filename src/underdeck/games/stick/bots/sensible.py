@@ -4,13 +4,14 @@ It decides from what its seat may know: its own cards, what lies on the table, a
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from underdeck.games.stick.bots.cards import choose_card, choose_target, turn_uses
 from underdeck.games.stick.bots.fights import best_helped, foe_value, help_plan, plain_room, prospect, shtick_in
 from underdeck.games.stick.bots.moves import Moves, choose_move, go_on, optional_fights
 from underdeck.games.stick.bots.talents import talent
 from underdeck.games.stick.bots.windows import after_roll, before_roll, called_use, evade_window, response, wound_window
-from underdeck.games.stick.bots.worth import CHIP, WORST, loot_price, rivalry
+from underdeck.games.stick.bots.worth import USUAL, WORST, Prices
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.abilities import is_supported_by
 from underdeck.games.stick.rules.collapse import lowest_floor
@@ -33,17 +34,17 @@ from underdeck.kernel.rng import Rng
 from underdeck.kernel.saving import Saved, saved
 
 Answer = Callable[[State, Decision], Action]
+Weighed = Callable[[Prices, State, Decision], Action]
 CHOICES = ("flip", "take", "boost", "unflip", "shoo", "lure", "reinforce", "snipe", "teleport", "recover", "rummage")
-AGAINST_XYKON = 2.0
-"""What a better chance against him is worth to somebody who is still gathering shticks."""
 
 
 class Sensible:
     needs_world = True
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, prices: Prices = USUAL) -> None:
         self.rng = Rng(seed)
-        self.moves = Moves()
+        self.prices = prices
+        self.moves = Moves(prices)
         self.withdrawn = (-1, -1)
         self.fought = (-1, -1)
         """The turn and the Monster that further battling was last chosen against."""
@@ -56,33 +57,20 @@ class Sensible:
             "move": self.move,
             "fight": self.fight,
             "call": self.call,
-            "shtick": shtick,
-            "foe-shtick": foe_shtick,
             "assist": self.assist,
-            "offer": offer,
-            "before-roll": before_roll,
-            "after-roll": after_roll,
-            "wound": wound_window,
-            "evade": evade_window,
-            "response": response,
             "further": self.further,
-            "steal": steal,
-            "target": choose_target,
             "trade": trade,
             "trade-loot": trade_loot,
             "choose-shtick": self.choose_shtick,
             "patient": patient,
-            "pay": pay,
-            "beg": beg,
             "leap": leap,
             "save": save,
             "remove": remove,
-            **dict.fromkeys(CHOICES, choose_card),
         }
 
     def __reduce__(self) -> Saved:
         asked = {"withdrawn": self.withdrawn, "fought": self.fought, "asked_for": self.asked_for}
-        return saved(self, 0, rng=self.rng, moves=self.moves, **asked)
+        return saved(self, 0, self.prices, rng=self.rng, moves=self.moves, **asked)
 
     def forget(self, seed: int) -> None:
         """Ready for another world: what was planned and asked for belongs to the last one."""
@@ -97,6 +85,9 @@ class Sensible:
             decision = next((each for each in decisions if each.kind == "offer"), decision)
         if len(decision.options) == 1:
             return decision.seat, decision.options[0]
+        weighed = WEIGHED.get(decision.kind)
+        if weighed is not None:
+            return decision.seat, weighed(self.prices, world, decision)
         answer = self.answers.get(decision.kind)
         return decision.seat, answer(world, decision) if answer is not None else decision.options[0]
 
@@ -116,8 +107,8 @@ class Sensible:
     def power(self, state: State, seat: int) -> float:
         """How well the player does against what the dungeon has."""
         strength = self.moves.strength(state, seat, plain_room(state.pack))
-        attack = strength.fight(ATTACK, 1, 1.5, 0.6)[0]
-        return strength.new_battle(1, 0.6, 1) + strength.new_battle(2, 0.6, 2) + attack
+        attack = strength.fight(self.prices, ATTACK, 1, 1.5, 0.6)[0]
+        return strength.new_battle(self.prices, 1, 0.6, 1) + strength.new_battle(self.prices, 2, 0.6, 2) + attack
 
     def choose_shtick(self, state: State, decision: Decision) -> Action:
         """What helps most in battle, against Xykon and otherwise; what is nearly as good is taken now and then."""
@@ -127,7 +118,8 @@ class Sensible:
         for option in decision.options:
             card = shtick_in(option)
             player.shticks.append(card)
-            worth = self.power(state, decision.seat) + AGAINST_XYKON * self.moves.slaying(state, decision.seat)
+            worth = self.power(state, decision.seat)
+            worth += self.prices.against_xykon * self.moves.slaying(state, decision.seat)
             player.shticks.pop()
             worth += talent(state.pack, shtick_card(state, player, card), held) + 0.05 * self.rng.below(6)
             if worth > best:
@@ -159,8 +151,8 @@ class Sensible:
         if player.lost >= 2:
             begging = [option for option in options if option[0] == do.BEG and option not in asked]
             if begging:
-                cheapest = min(begging, key=lambda option: loot_price(state, seat, option[2]))
-                if loot_price(state, seat, cheapest[2]) <= CHIP:
+                cheapest = min(begging, key=lambda option: self.prices.loot_price(state, seat, option[2]))
+                if self.prices.loot_price(state, seat, cheapest[2]) <= self.prices.chip:
                     asked.add(cheapest)
                     return cheapest
         if decision.kind == "end":
@@ -184,7 +176,7 @@ class Sensible:
         seat = decision.seat
         victim = state.active
         room = room_of(state, state.players[victim])
-        against = rivalry(state, seat, victim)
+        against = self.prices.rivalry(state, seat, victim)
         if seat == victim:
             against = -1.0
         best, chosen = WORST, decision.options[0]
@@ -206,7 +198,7 @@ class Sensible:
             worth += 0.02 * self.rng.below(5)
             if worth > best:
                 best, chosen = worth, option
-        return called_use(state, decision, against) or chosen
+        return called_use(self.prices, state, decision, against) or chosen
 
     def further(self, state: State, decision: Decision) -> Action:
         """On with it while it pays; a Monster that is still there after a win is left alone."""
@@ -217,8 +209,8 @@ class Sensible:
             return (do.STOP,)
         self.fought = state.turn, stack[0]
         later = 0.3 * (len(stack) - 1)
-        attack = prospect(state, seat, ATTACK, column) + later
-        defend = prospect(state, seat, DEFEND, column) + later
+        attack = prospect(self.prices, state, seat, ATTACK, column) + later
+        defend = prospect(self.prices, state, seat, DEFEND, column) + later
         if max(attack, defend) <= 0.0:
             return (do.STOP,)
         return (do.ATTACK,) if attack >= defend else (do.DEFEND,)
@@ -230,7 +222,7 @@ class Sensible:
         assert battle is not None
         key = (state.turn, state.beaten)
         if self.withdrawn != key:
-            _, plan = help_plan(state, battle, seat)
+            _, plan = help_plan(self.prices, state, battle, seat)
             for option in plan:
                 if option in decision.options:
                     return option
@@ -253,26 +245,26 @@ def supporting(state: State, stack: tuple[int, ...], code: int) -> float:
     return found
 
 
-def shtick(state: State, decision: Decision) -> Action:
+def shtick(prices: Prices, state: State, decision: Decision) -> Action:
     """The Battle Shtick that makes most of the battle, help included."""
     assert state.battle is not None
-    return best_helped(state, state.battle, decision.options)[1]
+    return best_helped(prices, state, state.battle, decision.options)[1]
 
 
-def foe_shtick(state: State, decision: Decision) -> Action:
+def foe_shtick(prices: Prices, state: State, decision: Decision) -> Action:
     battle = state.battle
     assert battle is not None
     best, chosen = WORST, decision.options[0]
     for option in decision.options:
         battle.foe_shtick = shtick_in(option)
-        worth = foe_value(state, battle)
+        worth = foe_value(prices, state, battle)
         if worth > best:
             best, chosen = worth, option
     battle.foe_shtick = -2
     return chosen
 
 
-def offer(state: State, decision: Decision) -> Action:
+def offer(prices: Prices, state: State, decision: Decision) -> Action:
     """Accept the best offer unless the help costs more than the Loot is worth."""
     battle = state.battle
     assert battle is not None
@@ -282,20 +274,20 @@ def offer(state: State, decision: Decision) -> Action:
             continue
         for asker, asked, card in battle.offers:
             if asker == option[1] and asked == decision.seat:
-                worth = loot_price(state, decision.seat, card)
-                worth -= 0.4 * max(0.0, rivalry(state, decision.seat, asker))
+                worth = prices.loot_price(state, decision.seat, card)
+                worth -= 0.4 * max(0.0, prices.rivalry(state, decision.seat, asker))
                 if worth > best or (chosen[0] == do.REFUSE and worth > 0):
                     best, chosen = worth, option
     return chosen
 
 
-def steal(state: State, decision: Decision) -> Action:
+def steal(prices: Prices, state: State, decision: Decision) -> Action:
     takes = [option for option in decision.options if option[0] == do.TAKE]
     if not takes:
         return decision.options[0]
     loser = decision.frame[2]
     owner = state.players[loser].character
-    return max(takes, key=lambda o: loot_price(state, decision.seat, o[1]) + 0.3 * drool(state, o[1], owner))
+    return max(takes, key=lambda o: prices.loot_price(state, decision.seat, o[1]) + 0.3 * drool(state, o[1], owner))
 
 
 def best_trade(state: State, saved: list[int], chosen: list[int], eager: bool) -> list[int]:
@@ -355,10 +347,12 @@ def patient(state: State, decision: Decision) -> Action:
     return max(decision.options, key=lambda option: len(state.players[option[1]].stash))
 
 
-def pay(state: State, decision: Decision) -> Action:
+def pay(prices: Prices, state: State, decision: Decision) -> Action:
     pays = [option for option in decision.options if option[0] == do.PAY]
-    cheapest = min(pays, key=lambda option: loot_price(state, decision.seat, option[1]), default=(do.REFUSE,))
-    if cheapest[0] == do.PAY and loot_price(state, decision.seat, cheapest[1]) <= harm_ahead(state, decision.seat):
+    cheapest = min(pays, key=lambda option: prices.loot_price(state, decision.seat, option[1]), default=(do.REFUSE,))
+    if cheapest[0] == do.PAY and prices.loot_price(state, decision.seat, cheapest[1]) <= harm_ahead(
+        state, decision.seat
+    ):
         return cheapest
     return (do.REFUSE,)
 
@@ -368,9 +362,9 @@ def harm_ahead(state: State, seat: int) -> float:
     return 0.3 * player.lost + (1.0 if player.lost >= most_wounds(state, player) - 1 else 0.0)
 
 
-def beg(state: State, decision: Decision) -> Action:
+def beg(prices: Prices, state: State, decision: Decision) -> Action:
     _, asker, _, card = decision.frame
-    if state.players[decision.seat].lost == 0 and rivalry(state, decision.seat, asker) < 0.6:
+    if state.players[decision.seat].lost == 0 and prices.rivalry(state, decision.seat, asker) < 0.6:
         return (do.YES,)
     return (do.YES,) if drool(state, card, state.players[decision.seat].character) else (do.NO,)
 
@@ -397,3 +391,20 @@ def remove(state: State, decision: Decision) -> Action:
         return loot * (1.0 if mine else -1.0)
 
     return min(decision.options, key=regret)
+
+
+WEIGHED: Final[dict[str, Weighed]] = {
+    "shtick": shtick,
+    "foe-shtick": foe_shtick,
+    "offer": offer,
+    "before-roll": before_roll,
+    "after-roll": after_roll,
+    "wound": wound_window,
+    "evade": evade_window,
+    "response": response,
+    "steal": steal,
+    "target": choose_target,
+    "pay": pay,
+    "beg": beg,
+    **dict.fromkeys(CHOICES, choose_card),
+}

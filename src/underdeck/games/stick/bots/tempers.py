@@ -3,7 +3,7 @@ that are nearly as good, never enough to throw a game away."""
 
 from typing import Final
 
-from underdeck.games.stick.bots.worth import own_points
+from underdeck.games.stick.bots.worth import USUAL
 from underdeck.games.stick.rules.state import NPC, State, drool, name_of
 
 NOBODY: Final = -1
@@ -116,7 +116,7 @@ def extreme(state: State, seat: int, sign: float) -> int:
     for other, player in enumerate(state.players):
         if other == seat or (team >= 0 and player.team == team):
             continue
-        points = sign * own_points(state, other, seat)
+        points = sign * USUAL.own_points(state, other, seat)
         if chosen == NOBODY or points > best:
             best, chosen = points, other
     return chosen

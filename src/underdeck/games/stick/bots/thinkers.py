@@ -8,7 +8,7 @@ from underdeck.games.stick.bots.fights import was_refused
 from underdeck.games.stick.bots.playouts import Line, Playouts, proven
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.bots.tempers import foe_of, friend_of, temper_of
-from underdeck.games.stick.bots.worth import loot_price
+from underdeck.games.stick.bots.worth import USUAL, prices_of
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.state import State
 from underdeck.kernel.decisions import Action, Decision
@@ -60,7 +60,7 @@ def candidates(state: State, decision: Decision, usual: Action) -> list[Action]:
 
 
 def price(state: State, seat: int, option: Action) -> float:
-    return loot_price(state, seat, option[2])
+    return USUAL.loot_price(state, seat, option[2])
 
 
 class Thinker:
@@ -78,7 +78,7 @@ class Thinker:
         """Standard errors by which another answer must be better than the sensible one."""
         self.least = least
         """And by how much, in shares of victory."""
-        self.usual = Sensible(seed)
+        self.usual = Sensible(seed, prices_of(shrewd))
         self.playouts = Playouts(turns, shrewd)
         self.stop: Stop | None = None
 
@@ -121,7 +121,7 @@ class Expert(Thinker):
 
 
 class Master(Thinker):
-    """Sees what comes of it, and guesses what the others hold."""
+    """Sees what comes of it, guesses what the others hold, and weighs things by prices that were learned."""
 
     def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
         super().__init__(seed, budget, temper, AHEAD, MASTER_DOUBT, BLUNDER, True)
