@@ -1,6 +1,8 @@
 """The Stick's minds: shares of victory that sum to one, bots of every strength and temper that are legal, reproducible
 and blind to what is hidden, and advice that says what the dice say."""
 
+import pickle
+
 import pytest
 
 import underdeck
@@ -9,7 +11,8 @@ from underdeck import Refusal
 from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import STRENGTHS
 from underdeck.games import plugin_of
-from underdeck.games.stick.bots.beliefs import USUAL, learned, likely_in
+from underdeck.games.stick.bots import beliefs
+from underdeck.games.stick.bots.beliefs import learned, likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, settled, trained
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
 from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind
@@ -18,6 +21,7 @@ from underdeck.games.stick.bots.playouts import Line, Playouts, lead, next_quest
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.bots.tempers import DEFAULTS, TEMPERS, temper_of
 from underdeck.games.stick.bots.thinkers import Expert, Master
+from underdeck.games.stick.bots.worth import LEARNED, SHREWD, USUAL
 from underdeck.games.stick.remarks import FLEE, MONSTER, OCCASIONS, STEAL
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.text.words import stick_text
@@ -101,9 +105,20 @@ def test_beliefs_are_about_our_cards():
         assert set(learned()[name]) <= {card.id for card in cards}
         assert min(learned()[name].values()) > 0
     known = likely_in(pack)
-    assert known.held == [learned()["held"].get(card.id, USUAL) for card in pack.battle]
-    assert known.stashed == [learned()["stashed"].get(card.id, USUAL) for card in pack.loot]
+    assert known.held == [learned()["held"].get(card.id, beliefs.USUAL) for card in pack.battle]
+    assert known.stashed == [learned()["stashed"].get(card.id, beliefs.USUAL) for card in pack.loot]
     assert len(set(known.held)) > 20
+
+
+def test_a_master_weighs_by_learned_prices_and_others_by_the_usual_ones():
+    assert set(LEARNED) < set(dir(USUAL))
+    assert all(getattr(SHREWD, name) == number != getattr(USUAL, name) for name, number in LEARNED.items())
+    assert SHREWD.symbol == SHREWD.shtick / 3
+    for bot, prices in ((Sensible(1), USUAL), (Expert(1), USUAL), (Master(1), SHREWD)):
+        again = pickle.loads(pickle.dumps(bot))
+        players = [each if isinstance(each, Sensible) else each.usual for each in (bot, again)]
+        assert all(player.prices is player.moves.prices is prices for player in players)
+    assert (Expert(1).playouts.player.prices, Master(1).playouts.player.prices) == (USUAL, SHREWD)
 
 
 def test_weights_fit_the_features():
