@@ -14,6 +14,7 @@ from underdeck.games.stick.bots.cards import hurrying, victims
 from underdeck.games.stick.bots.moves import COURAGE, RESTLESS, Moves, braved, goals_of
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.bots.talents import talent
+from underdeck.games.stick.bots.worth import USUAL
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import Op
 from underdeck.games.stick.rules.dice import dice_for, die_value
@@ -179,7 +180,7 @@ def test_monsters_that_buy_nothing_go_back_to_the_battle_deck():
 def test_a_gag_on_the_whole_table_counts_for_everybody_it_hits():
     state = stick().start({"players": 4}, 1)
     everybody, anybody = Op("lose-cards", 1, "others", ""), Op("lose-cards", 1, "other", "")
-    assert victims(state, 0, everybody) == pytest.approx(3 * victims(state, 0, anybody))
+    assert victims(USUAL, state, 0, everybody) == pytest.approx(3 * victims(USUAL, state, 0, anybody))
 
 
 def test_whoever_has_far_to_go_hurries():
