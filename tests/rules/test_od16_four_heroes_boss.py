@@ -7,7 +7,7 @@ from table import Table, at
 from underdeck import Refusal
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.drawing import Table as TerminalTable
-from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, X
+from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, Ability, X
 from underdeck.games.onedeck.text.table import table_text
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.server.telling import SPECTATOR, teller
@@ -350,6 +350,17 @@ def test_a_card_with_numbers_for_four_heroes_says_so(dungeon, language):
         t = at(f"heroes {' '.join(heroes)}\ndungeon {dungeon.id}\ntokens 0\nphase boss")
         assert words.ability(ability, t.view) == said_then
         assert said_then in told(t, language)
+
+
+@pytest.mark.parametrize("counts", ["x_per_boss_damage", "x_per_poison"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_least_number_for_four_is_told_with_what_it_counts(counts, language):
+    words, ability = onedeck_text(language), Ability("minotaur-boss")
+    setattr(ability, counts, 4)
+    ability.x_minimum, ability.four = 12, {"x_minimum": 17}
+    for_four = words.ability_with(ability, ability.four)
+    assert "17" in for_four
+    assert words.ability(ability).endswith(words.text("ability-four", text=for_four))
 
 
 @pytest.mark.rule("OD-16.13", "OD-16.37", "R-73")

@@ -319,7 +319,7 @@ class CardText(Words):
         """What is other or more; all of it, if something that is printed no longer counts."""
         if any(not number for number in ability.four.values()):
             return self.text("ability-four-instead", text=self.ability_with(ability, ability.four))
-        names = ["x_per_poison" if name == "x_minimum" else name for name in ability.four]
+        names = [*ability.four, *(("x_per_boss_damage", "x_per_poison") if "x_minimum" in ability.four else ())]
         return self.text("ability-four", text=self.ability_with(ability, ability.four, names))
 
     def ability_with(self, ability: c.Ability, altered: dict[str, int], names: Sequence[str] = c.ABILITY_FIELDS) -> str:
