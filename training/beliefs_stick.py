@@ -13,7 +13,7 @@ from importlib import resources
 from multiprocessing import Pool
 from pathlib import Path
 
-from underdeck.games.stick.bots.beliefs import LEARNED, USUAL
+from underdeck.games.stick.bots.beliefs import BLIND, LEARNED
 from underdeck.games.stick.bots.playouts import next_question
 from underdeck.games.stick.bots.sensible import Sensible
 from underdeck.games.stick.compile import mixed_stick
@@ -47,8 +47,8 @@ def one_game(job: tuple[int, int, dict[str, dict[str, int]]]) -> tuple[Counts, C
     game = Stick(mixed_stick(()).pack)
     state = game.start({"players": seats, "preset": "quick", "options": {}}, rng.bits() >> 1)
     likely = Likely(
-        [known["held"].get(card.id, USUAL) for card in state.pack.battle],
-        [known["stashed"].get(card.id, USUAL) for card in state.pack.loot],
+        [known["held"].get(card.id, BLIND) for card in state.pack.battle],
+        [known["stashed"].get(card.id, BLIND) for card in state.pack.loot],
     )
     bots = [Sensible(rng.bits()) for _ in range(seats)]
     real, thought = Counts(), Counts()
@@ -92,7 +92,7 @@ def main() -> None:
                 break
             for deck, card in sorted(real | thought):
                 ratio = (real[deck, card] + DOUBT) / (thought[deck, card] + DOUBT)
-                known[deck][card] = round(min(MOST, max(LEAST, known[deck].get(card, USUAL) * ratio)))
+                known[deck][card] = round(min(MOST, max(LEAST, known[deck].get(card, BLIND) * ratio)))
     path = Path(str(resources.files("underdeck.games.stick.bots"))) / LEARNED
     path.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
 

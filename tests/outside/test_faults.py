@@ -54,6 +54,16 @@ def test_a_wrong_field_is_told_in_our_own_words(shelf, old, new, field, english,
     assert not [line for line in lines if PROGRAMMERS.search(line)]
 
 
+def test_numbers_for_four_heroes_are_a_dungeons(shelf):
+    """A foe's card would say them, and no fight would go by them."""
+    thorns = 'id = "grove-thorns"'
+    folder = grow(shelf, cards=lambda text: text.replace(thorns, f"{thorns}\nfour = {{ wide_plus = 1 }}", 1))
+    (trouble,) = troubles(folder)
+    english, french = told(trouble)
+    assert "“grove-thorns” has numbers for four heroes, which only a dungeon can have" in english
+    assert "réservé aux donjons" in french
+
+
 @pytest.mark.parametrize(
     ("line", "english"),
     [

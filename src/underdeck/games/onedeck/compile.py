@@ -377,6 +377,8 @@ class Compiler(Reader):
         if sorted([option.loot for option in options]) not in ([], ["", ""], ["item", "skill"]):
             raise self.refuse("options", Refusal("card-split-loot"))
         ability = None if spec.ability is None else self.find(self.abilities, spec.ability, "ability")
+        if ability is not None and ability.four:
+            raise self.refuse("ability", Refusal("card-four", ability=spec.ability))
         for face in spec.cards:
             self.card = face.id
             self.name("face", face.id)

@@ -14,12 +14,13 @@ from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.worlds import Likely
 
 LEARNED: Final = "likely.json"
-USUAL: Final = 100
+BLIND: Final = 100
+"""Of any card in a blind deal."""
 
 
 @cache
 def learned() -> dict[str, dict[str, int]]:
-    """By card `held` in a hand, `stashed` in a Stash, in hundredths of the usual."""
+    """By card `held` in a hand, `stashed` in a Stash, in hundredths of a blind deal."""
     found: dict[str, dict[str, int]] = json.loads((resources.files("underdeck.games.stick.bots") / LEARNED).read_text())
     return found
 
@@ -27,5 +28,5 @@ def learned() -> dict[str, dict[str, int]]:
 def likely_in(pack: Pack) -> Likely:
     held, stashed = learned()["held"], learned()["stashed"]
     return Likely(
-        [held.get(card.id, USUAL) for card in pack.battle], [stashed.get(card.id, USUAL) for card in pack.loot]
+        [held.get(card.id, BLIND) for card in pack.battle], [stashed.get(card.id, BLIND) for card in pack.loot]
     )

@@ -2,6 +2,7 @@
 refuse-card-deck = a deck of its own has at least { $least } cards; or say joins = "base" in the table [deck]
 refuse-card-deck-left = { $left } cards would be left of { $set }: a deck has at least { $least }
 refuse-card-one-cost = a skill has one kind of cost at most
+refuse-card-four = ability “{ $ability }” has numbers for four heroes, which only a dungeon can have
 refuse-card-exile = only dice that pay for a skill can be exiled
 refuse-card-branches = a choice is one of two
 refuse-card-roll-color = a roll for each poison token has a color of its own
