@@ -105,20 +105,36 @@ def test_beliefs_are_about_our_cards():
         assert set(learned()[name]) <= {card.id for card in cards}
         assert min(learned()[name].values()) > 0
     known = likely_in(pack)
-    assert known.held == [learned()["held"].get(card.id, beliefs.USUAL) for card in pack.battle]
-    assert known.stashed == [learned()["stashed"].get(card.id, beliefs.USUAL) for card in pack.loot]
+    assert known.held == [learned()["held"].get(card.id, beliefs.BLIND) for card in pack.battle]
+    assert known.stashed == [learned()["stashed"].get(card.id, beliefs.BLIND) for card in pack.loot]
     assert len(set(known.held)) > 20
 
 
-def test_a_master_weighs_by_learned_prices_and_others_by_the_usual_ones():
+def test_a_master_weighs_by_learned_prices_among_several_and_others_by_the_usual_ones():
     assert set(LEARNED) < set(dir(USUAL))
     assert all(getattr(SHREWD, name) == number != getattr(USUAL, name) for name, number in LEARNED.items())
     assert SHREWD.symbol == SHREWD.shtick / 3
-    for bot, prices in ((Sensible(1), USUAL), (Expert(1), USUAL), (Master(1), SHREWD)):
-        again = pickle.loads(pickle.dumps(bot))
-        players = [each if isinstance(each, Sensible) else each.usual for each in (bot, again)]
-        assert all(player.prices is player.moves.prices is prices for player in players)
-    assert (Expert(1).playouts.player.prices, Master(1).playouts.player.prices) == (USUAL, SHREWD)
+    for players, masters in ((2, USUAL), (3, SHREWD), (6, SHREWD)):
+        state = stick().start({"players": players, "preset": "quick"}, 5)
+        while len(next_question(state).options) == 1:
+            decision = next_question(state)
+            stick().step(state, decision.seat, decision.options[0])
+        for bot, prices in ((Expert(1, NODES), USUAL), (Master(1, NODES), masters)):
+            bot.choose(state, [next_question(state)])
+            for each in (bot, pickle.loads(pickle.dumps(bot))):
+                assert each.usual.prices is each.usual.moves.prices is prices
+            assert bot.playouts.player.prices is prices
+
+
+def test_a_master_looks_to_the_end_of_its_next_turn_with_two_players():
+    for players, turns in ((2, 3), (3, 1), (2, 3)):
+        master = Master(1, NODES)
+        state = stick().start({"players": players, "preset": "quick"}, 5)
+        for _ in range(30):
+            decision = next_question(state)
+            master.choose(state, [decision])
+            stick().step(state, decision.seat, decision.options[0])
+        assert (master.playouts.turns, master.playouts.guesses) == (turns, True)
 
 
 def test_weights_fit_the_features():

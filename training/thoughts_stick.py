@@ -19,16 +19,7 @@ from typing import Any
 from underdeck.games.stick.bots.evaluation import Evaluation, settled, together
 from underdeck.games.stick.bots.playouts import next_question
 from underdeck.games.stick.bots.sensible import Sensible
-from underdeck.games.stick.bots.thinkers import (
-    AHEAD,
-    BLUNDER,
-    HOUSEKEEPING,
-    MASTER_DOUBT,
-    MATTERS,
-    STEPS,
-    THRIFT,
-    candidates,
-)
+from underdeck.games.stick.bots.thinkers import HOUSEKEEPING, MATTERS, STEPS, THRIFT, candidates
 from underdeck.games.stick.compile import mixed_stick
 from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.game import Stick
@@ -39,6 +30,10 @@ from underdeck.kernel.rng import Rng
 
 WORLDS, TO_THE_END = 32, 60
 """In which every answer is tried; how often one is played to the end."""
+AHEAD = 6
+"""Turns."""
+BLUNDER, DOUBT = 0.015, 1.0
+"""By how much another answer must be better than the sensible one, in shares of victory and in standard errors."""
 LONGEST = 6000
 """Answers after which a game to the end is given up: nobody has won it."""
 READINGS: dict[str, Sequence[int]] = {
@@ -180,7 +175,7 @@ def main() -> None:
     telling = commands.add_parser("tell")
     telling.add_argument("file")
     telling.add_argument("--least", type=float, default=BLUNDER, help="by how much another answer must seem better")
-    telling.add_argument("--doubt", type=float, default=MASTER_DOUBT, help="and by how many standard errors")
+    telling.add_argument("--doubt", type=float, default=DOUBT, help="and by how many standard errors")
     telling.set_defaults(run=tell)
     arguments = parser.parse_args()
     arguments.run(arguments)

@@ -98,11 +98,25 @@ def next_question(state: State) -> Decision:
 class Playouts:
     """Plays on with one quick player at every seat, so many turns."""
 
-    __slots__ = ("evaluation", "foe", "friend", "likely", "nodes", "pack", "player", "shrewd", "temper", "turns")
+    __slots__ = (
+        "evaluation",
+        "foe",
+        "friend",
+        "guesses",
+        "likely",
+        "nodes",
+        "pack",
+        "player",
+        "shrewd",
+        "temper",
+        "turns",
+    )
 
-    def __init__(self, turns: int, shrewd: bool = False) -> None:
+    def __init__(self, turns: int, guesses: bool = False, shrewd: bool = False) -> None:
+        self.guesses = guesses
+        """Whether it has an opinion on what others hold."""
         self.shrewd = shrewd
-        """Whether it weighs things by prices that were learned, and has an opinion on what others hold."""
+        """Whether everybody weighs things by prices that were learned."""
         self.pack: Pack | None = None
         self.likely: Likely | None = None
         """Of the cards of that pack."""
@@ -151,7 +165,7 @@ class Playouts:
         return share + self.temper.colour(state, shares, seat, self.foe, self.friend)
 
     def beliefs(self, pack: Pack) -> Likely | None:
-        if self.shrewd and self.pack is not pack:
+        if self.guesses and self.pack is not pack:
             self.pack, self.likely = pack, likely_in(pack)
         return self.likely
 

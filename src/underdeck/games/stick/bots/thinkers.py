@@ -26,18 +26,35 @@ HOUSEKEEPING: Final = (do.EQUIP, do.PICK_UP, do.SEARCH, do.TRADE, do.RELEASE, do
 ASIDE: Final = (do.EQUIP, do.UNEQUIP, do.RELEASE, do.GIVE, do.BEG, do.TRADE, do.TRADE_LOOT, do.WITHDRAW, do.PICK_UP)
 """What is never tried only to see where it leads: it can be done again and again."""
 STEPS: Final = ("start", "end")
-BLUNDER: Final = 0.015
-"""In shares of victory: what the sensible answer must be worse by. The evaluation errs by nearly as much."""
 THRIFT: Final = {do.PLAY: 0.006, do.DISCARD: 0.006, do.FLIP: 0.003}
 """What a card kept for a better moment is worth, in shares of victory: no evaluation sees which card it is."""
-DOUBT: Final = 1.5
-MASTER_DOUBT: Final = 1.0
 EXPERT_NODES: Final = 400
-MASTER_NODES: Final = 4_000
-AHEAD: Final = 6
-"""Turns that a master looks ahead. What a position right after one's own turn is worth, the evaluation tells badly: of
-750 questions, overruled only when it seemed worth it, an answer chosen by it was 0.002 better in games played to the
-end, one chosen by the mean over six turns 0.005."""
+MASTER_NODES: Final = 2_000
+
+
+class Manner:
+    """How somebody thinks."""
+
+    __slots__ = ("blunder", "doubt", "guesses", "shrewd", "turns")
+
+    def __init__(self, turns: int, doubt: float, blunder: float, guesses: bool, shrewd: bool) -> None:
+        self.turns = turns
+        """So many turns ahead, whose ever they are."""
+        self.doubt = doubt
+        """Standard errors by which another answer must be better than the sensible one."""
+        self.blunder = blunder
+        """And by how much, in shares of victory. The evaluation errs by nearly as much."""
+        self.guesses = guesses
+        """What others are likely to hold."""
+        self.shrewd = shrewd
+        """By prices that were learned."""
+
+
+GLANCE: Final = Manner(1, 1.5, 0.015, guesses=False, shrewd=False)
+DUEL: Final = Manner(3, 1.0, 0.01, guesses=True, shrewd=False)
+"""With two players: to the end of one's next turn. By the learned prices two of three games are lost to an expert."""
+MELEE: Final = Manner(1, 1.5, 0.015, guesses=True, shrewd=True)
+"""With more players: what they all do before one's next turn tells nothing about an answer."""
 
 
 def candidates(state: State, decision: Decision, usual: Action) -> list[Action]:
@@ -64,22 +81,19 @@ def price(state: State, seat: int, option: Action) -> float:
 
 
 class Thinker:
-    """Looks so many turns ahead with so many nodes; gives up the sensible answer only for a proven lead."""
+    """Looks ahead with so many nodes; gives up the sensible answer only for a proven lead."""
 
     needs_world = True
 
-    def __init__(
-        self, seed: int, budget: int, temper: str, turns: int, doubt: float, least: float, shrewd: bool
-    ) -> None:
+    def __init__(self, seed: int, budget: int, temper: str, duel: Manner, melee: Manner) -> None:
         self.seed = seed
         self.temper = temper
         self.budget = budget
-        self.doubt = doubt
-        """Standard errors by which another answer must be better than the sensible one."""
-        self.least = least
-        """And by how much, in shares of victory."""
-        self.usual = Sensible(seed, prices_of(shrewd))
-        self.playouts = Playouts(turns, shrewd)
+        self.duel = duel
+        self.melee = melee
+        """With two players, and with more."""
+        self.usual = Sensible(seed, prices_of(melee.shrewd))
+        self.playouts = Playouts(melee.turns, melee.guesses, melee.shrewd)
         self.stop: Stop | None = None
 
     def __reduce__(self) -> Saved:
@@ -92,6 +106,7 @@ class Thinker:
             decision = next((each for each in decisions if each.kind == "offer"), decision)
         if len(decision.options) == 1:
             return decision.seat, decision.options[0]
+        self.sit_down(self.manner(world))
         self.usual.moves.known.clear()  # the answer is to depend on this world, not on earlier ones
         usual = self.usual.choose(world, [decision])[1]
         if decision.kind not in MATTERS or (decision.kind in STEPS and usual[0] in HOUSEKEEPING):
@@ -100,6 +115,16 @@ class Thinker:
         if len(options) == 1:
             return decision.seat, usual
         return decision.seat, self.think(world, decision, options)
+
+    def manner(self, world: State) -> Manner:
+        return self.duel if len(world.players) == 2 else self.melee
+
+    def sit_down(self, manner: Manner) -> None:
+        """At such a table, if it was another before."""
+        if self.usual.prices.learned != manner.shrewd:
+            self.usual = Sensible(self.seed, prices_of(manner.shrewd))
+        if self.playouts.turns != manner.turns or self.playouts.shrewd != manner.shrewd:
+            self.playouts = Playouts(manner.turns, manner.guesses, manner.shrewd)
 
     def think(self, world: State, decision: Decision, options: list[Action]) -> Action:
         lines = [Line(option) for option in options]
@@ -110,18 +135,19 @@ class Thinker:
         self.playouts.foe = foe_of(world, decision.seat)
         self.playouts.friend = friend_of(world, decision.seat)
         self.playouts.race(world, decision, lines, self.seed, self.budget, self.stop)
-        return options[proven(lines, 0, self.doubt, self.least)]
+        manner = self.manner(world)
+        return options[proven(lines, 0, manner.doubt, manner.blunder)]
 
 
 class Expert(Thinker):
     """Sees to the end of the turn."""
 
     def __init__(self, seed: int, budget: int = EXPERT_NODES, temper: str = "") -> None:
-        super().__init__(seed, budget, temper, 1, DOUBT, BLUNDER, False)
+        super().__init__(seed, budget, temper, GLANCE, GLANCE)
 
 
 class Master(Thinker):
-    """Sees what comes of it, guesses what the others hold, and weighs things by prices that were learned."""
+    """Guesses what the others hold, and sees further or weighs things better."""
 
     def __init__(self, seed: int, budget: int = MASTER_NODES, temper: str = "") -> None:
-        super().__init__(seed, budget, temper, AHEAD, MASTER_DOUBT, BLUNDER, True)
+        super().__init__(seed, budget, temper, DUEL, MELEE)

@@ -86,9 +86,9 @@ def player_parts(state: State, battle: Battle, seat: int) -> list[Part]:
     if chosen >= 0:
         card = shtick_card(state, player, chosen)
         parts.append((f"shtick-{card.id}", base(card, role)))
-        boosts = boost_count(state, battle, seat, chosen)
         per_boost = card.boost["attack" if role == ATTACK else "defense"]
-        if boosts and per_boost:
+        boosts = boost_count(state, battle, seat, chosen) if per_boost else 0
+        if boosts:
             parts.append(("boost", boosts * per_boost))
     stat = "attack" if role == ATTACK else "defense"
     add_bonuses(state, battle, seat, parts, (stat, "battle"), -1)
