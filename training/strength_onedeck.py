@@ -147,6 +147,9 @@ def tables() -> str:
         line(label, lambda row: sizes[row["hero"]] == 1 and keep(row))
 
     alone("one hero", lambda row: True)
+    played = [{(r["hero"], r["dungeon"], r["number"]) for r in rows if r["bot"] == bot} for bot in bots]
+    shared = set.intersection(*played)
+    alone("the same games", lambda row: (row["hero"], row["dungeon"], row["number"]) in shared)
     for dots in (1, 2, 3):
         alone("●" * dots, lambda row, dots=dots: pack.dungeons[row["dungeon"]].difficulty == dots)
     for dungeon in pack.dungeons:
@@ -166,19 +169,14 @@ def tables() -> str:
 HEAD = """# How strong the bots of One Deck Dungeon are
 
 Edition 1.9, percentage of games won with Wilson's 95% interval and the number of games; dungeons and heroes with one
-hero alone. Made by `python -m training.strength_onedeck play --bot expert --games 33` and `... table`; the same for the
-others.
+hero alone. Game n of a hero in a dungeon is the same game for every bot: the second row counts only what all have
+played. Made by `python -m training.strength_onedeck play --bot expert --games 33` and `... table`; the same for the
+others. `master` is still at it.
 
-Before bots exchanged dice and Forest of Shadows was tuned, `master` won 37% (33-41) of 520 games with one hero; of them
-`expert` won 32% and `skilled` 22%: 63% (54-72) in dungeons of one dot, 33% (27-39) of two, 27% (22-34) of three. Two
-heroes with `skilled` won 51% (45-57) of 260 and four 56% (48-64) of 130. Who foresees all cards and dice (`bound`) won
-68% (59-77) of 98 games before the bots' numbers were learned. None of these was measured again. The times are those of
-a machine that had other work to do.
-
-Since then the Druid has 6 health instead of 5, with which `skilled` won 18% (14-22) and `expert` 25% (20-29) of the same 330
-games, and the evaluation was learned again: of 595 games the expert won 178 instead of 170.
-Realm of Venom and Vile Roots became harder after that, Smoldering Ruins a little easier: `skilled` won 13%, 11% and 16% of
-420 games each with one hero.
+Before the last cards were tuned `master` won 37% (33-41) of 520 games, of which `expert` won 32% and `skilled` 22%: 63%
+(54-72) in dungeons of one dot, 33% (27-39) of two, 27% (22-34) of three. Two heroes with `skilled` won 51% (45-57) of
+260 and four 56% (48-64) of 130. Who foresees all cards and dice (`bound`) won 68% (59-77) of 98 games before the bots'
+numbers were learned.
 
 """
 
