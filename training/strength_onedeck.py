@@ -148,7 +148,7 @@ def tables() -> str:
 
     alone("one hero", lambda row: True)
     played = [{(r["hero"], r["dungeon"], r["number"]) for r in rows if r["bot"] == bot} for bot in bots]
-    shared = set.intersection(*played)
+    shared = set.intersection(*played) if played else set()
     alone("the same games", lambda row: (row["hero"], row["dungeon"], row["number"]) in shared)
     for dots in (1, 2, 3):
         alone("●" * dots, lambda row, dots=dots: pack.dungeons[row["dungeon"]].difficulty == dots)
