@@ -1,5 +1,7 @@
 """Questions are data: who is asked, what about, and every legal answer."""
 
+from mypy_extensions import mypyc_attr
+
 Action = tuple[int, ...]
 """A verb and its arguments, all small ints. Its text form belongs to the game's notation."""
 
@@ -7,6 +9,7 @@ Frame = tuple[int, ...]
 """One entry of the agenda: a step kind and its arguments. Half-done effects are frames too."""
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """One seat is asked one question. Several seats may be asked at once; a seat has one question at most.
 

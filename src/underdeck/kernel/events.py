@@ -1,8 +1,11 @@
 """What happened, as data. The text layer tells it in words."""
 
+from mypy_extensions import mypyc_attr
+
 Fact = int | str
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """`seats` is None for what everybody sees, else only those seats may be told."""
 

@@ -12,6 +12,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -26,6 +28,7 @@ FIRST_MIX: Final = 0xBF58476D1CE4E5B9
 SECOND_MIX: Final = 0x94D049BB133111EB
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """
     >>> Rng(7).below(6) == Rng(7).below(6)

@@ -62,9 +62,9 @@ class Match:
     # What callers give is of any type here: compiled, a narrower one would raise a TypeError before we can refuse it.
     __slots__ = ("_checks", "_past", "_points", "_undoable", "game", "header", "log", "state")
 
-    def __init__(self, header: Header, like: "Match | None" = None) -> None:
-        """From the beginning, or where another one stands."""
-        self.game: Game = checked(header) if like is None else like.game
+    def __init__(self, header: Header, like: "Match | None" = None, game: Game | None = None) -> None:
+        """From the beginning, or where another one stands. With its game, a header is known to be right."""
+        self.game: Game = like.game if like is not None else checked(header) if game is None else game
         self.header = header
         self.log: list[tuple[int, Action]] = [] if like is None else like.log[:]
         self._checks: dict[int, str] = {} if like is None else dict(like._checks)
@@ -268,13 +268,14 @@ def new(game: Any, *, seed: Any = 0, key: Any = "", position: Any = "", packs: A
     `position` starts from a written position instead of a setup; `key` (64 hexadecimal digits) makes chance secret;
     `packs` are those from outside, by id.
     """
-    refs = chosen(game, packs)
+    refs = chosen(game, packs) if packs != () else ()
     rules, cards = find_game(game, refs)
     for name, word in (("position", position), ("key", key)):
         if not isinstance(word, str):
             raise Refusal("setup-type", name=name)
     settings = {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
-    return Match(Header(game, rules.rules_version, cards, checked_seed(seed), settings, position, key, refs))
+    header = Header(game, rules.rules_version, cards, checked_seed(seed), settings, position, checked_key(key), refs)
+    return Match(header, game=rules)
 
 
 def checked_seed(seed: Any) -> int:
@@ -306,9 +307,14 @@ def checked(header: Header) -> Game:
     """The game of the record, if one can be begun with its seed and its key."""
     game = check_version(header)
     checked_seed(header.seed)
-    if header.key and not read_key(header.key):
-        raise Refusal("key", digits=2 * KEY_BYTES)
+    checked_key(header.key)
     return game
+
+
+def checked_key(key: str) -> str:
+    if key and not read_key(key):
+        raise Refusal("key", digits=2 * KEY_BYTES)
+    return key
 
 
 def check_version(header: Header) -> Game:

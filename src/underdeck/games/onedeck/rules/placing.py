@@ -69,10 +69,9 @@ def open_boxes(state: State) -> list[int]:
     return armor or others
 
 
-def cover_options(state: State) -> list[list[Action]]:
-    """For each hero in the encounter, in their order."""
+def cover_options(state: State, pools: list[list[int]]) -> list[list[Action]]:
+    """For each hero in the encounter, in their order, with the kinds of dice that they have."""
     options: list[list[Action]] = [[] for _ in state.fighting]
-    pools = [kinds(state.heroes[h].pool) for h in state.fighting]
     heroic_on_skulls = not any(ability.no_heroic_on_skulls for ability in state.abilities)
     for b in open_boxes(state):
         box = state.boxes[b]
@@ -134,7 +133,8 @@ def can_convert(state: State) -> bool:
 
 
 def ask_placing(state: State, frame: Frame) -> list[Decision]:
-    covers = cover_options(state)
+    pools = [kinds(state.heroes[h].pool) for h in state.fighting]
+    covers = cover_options(state, pools)
     convertible = can_convert(state)
     decisions: list[Decision] = []
     idle = not frame[2]  # a step with nothing to do ends by itself, but never right after an answer: undo stays open
@@ -148,10 +148,12 @@ def ask_placing(state: State, frame: Frame) -> list[Decision]:
         options.extend(skill_options(state, h))
         options.append((do.DONE,))
         options.extend(drink_options(state, h))
-        found = kinds(hero.pool)
         if convertible:
-            options.extend([(do.CONVERT, h, die) for die in found if die < ARMOR_ONLY])
-        options.extend([(do.DISCARD, h, die) for die in found])
+            for die in pools[i]:
+                if die < ARMOR_ONLY:
+                    options.append((do.CONVERT, h, die))
+        for die in pools[i]:
+            options.append((do.DISCARD, h, die))
         if len(options) > 1:
             idle = False
         options.extend(anytime_options(state, h, True))

@@ -84,6 +84,9 @@ def aids(state: State, h: int) -> bool:
 
 
 def can_be_saved(state: State) -> bool:
+    """Somebody is dying."""
+    if not state.tokens and not remedies(state):
+        return False
     return Rescue(state).possible(damage_of(state), (), state.tokens, until_hurt(state))
 
 

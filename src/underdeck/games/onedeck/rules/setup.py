@@ -27,11 +27,10 @@ def seat_heroes(pack: Pack, rules: Rules, heroes: list[str]) -> list[Hero]:
             raise Refusal("unknown-hero", name=str(name), choices=choices(pack.heroes))
     if len(heroes) not in PARTY_SIZES:
         raise Refusal("hero-count", count=len(heroes))
-    doubles = sorted({name for name in heroes if heroes.count(name) > 1})
-    if doubles and not may_double(rules.same_heroes, len(heroes)):
-        raise Refusal("same-hero", name=doubles[0])
-    if any(heroes.count(name) > 2 for name in doubles):  # two sets hold two of each
-        raise Refusal("same-hero", name=doubles[0])
+    most = 2 if may_double(rules.same_heroes, len(heroes)) else 1  # two sets hold two of each
+    for name in heroes:
+        if heroes.count(name) > most:
+            raise Refusal("same-hero", name=name)
     side = int(len(heroes) > 1)
     names = [f"{name}-2" if name in heroes[:h] else name for h, name in enumerate(heroes)]
     faces = [pack.heroes[hero][side].in_edition(rules.edition) for hero in heroes]  # E-72

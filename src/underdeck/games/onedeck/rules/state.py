@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from underdeck.games.onedeck.rules.cards import Ability, Box, Dungeon, HeroSide, Level, Pack
 from underdeck.games.onedeck.rules.editions import Rules
 from underdeck.kernel.agenda import Table
@@ -19,6 +21,7 @@ ESCAPED: Final = 2  # how an encounter went: the option played (0 or 1; 0 for a 
 SKIPPED: Final = 3  # or the party went past unseen
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     __slots__ = (
         "basic", "claimed", "damage", "focus", "items", "marks", "name", "poison", "pool", "side", "skills", "stored",

@@ -7,6 +7,8 @@ list, Stacks at the beginning.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from underdeck.games.stick.rules.cards import Loot, Monster, Pack, Shtick, Trap
 from underdeck.games.stick.rules.cards import Room as RoomCard
 from underdeck.games.stick.rules.options import Length, Rules
@@ -40,6 +42,7 @@ XYKON_DOWN: Final = 2
 NOT_A_TRAP: Final = 64  # in `seen`: everybody saw that it came out of a Stash
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     __slots__ = (
         "character", "column", "deck", "equipped", "exit_points", "exited", "fleeing", "flipped", "floor", "hand",
@@ -111,6 +114,7 @@ def fresh_player(character: int) -> Player:
     return player
 
 
+@mypyc_attr(acyclic=True)
 class Room:
     """What lies here is never changed in place: copies share it."""
 
@@ -154,6 +158,7 @@ def fresh_room(card: int) -> Room:
     return room
 
 
+@mypyc_attr(acyclic=True)
 class Floor:
     __slots__ = ("left", "rooms")
 
@@ -171,6 +176,7 @@ class Floor:
         return saved(self, self.left, rooms=self.rooms)
 
 
+@mypyc_attr(acyclic=True)
 class Helper:
     __slots__ = ("asker", "bonus", "helper", "loot")
 
@@ -185,6 +191,7 @@ class Helper:
         return saved(self, self.asker, self.helper, self.loot, self.bonus)
 
 
+@mypyc_attr(acyclic=True)
 class Battle:
     """One battle from the choice of a shtick to the aftermath (OS-8). `foe` is a seat against a player, else -1."""
 
