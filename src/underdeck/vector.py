@@ -11,7 +11,7 @@ and no undo here: whoever wants those plays a `Match`.
 """
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from underdeck.games import plugin_of
@@ -20,7 +20,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.digits import whole
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import checked_seed, find_game, own
+from underdeck.match.match import checked_game, checked_seed, find_game, own
 from underdeck.packs.outside import Refs, chosen
 
 WIDTH: Final = 256
@@ -30,14 +30,18 @@ LARGEST_WIDTH: Final = 4096
 
 class Games:
     # What callers give is of any type here: compiled, a narrower one would raise a TypeError before we can refuse it.
-    def __init__(self, game: str, seeds: Any, *, width: Any = WIDTH, packs: Sequence[str] = (), **setup: Any) -> None:
+    def __init__(self, game: Any, seeds: Any, *, width: Any = WIDTH, packs: Any = (), **setup: Any) -> None:
         """A seed for each game."""
-        refs = chosen(game, packs)
-        self.plugin: Plugin = plugin_of(game, refs)
-        self.game: Game = find_game(game, refs)[0]
+        name = checked_game(game)
+        refs = chosen(name, packs)
+        self.plugin: Plugin = plugin_of(name, refs)
+        self.game: Game = find_game(name, refs)[0]
         self.setup: dict[str, Any] = own(setup)
         self.width = checked_width(width)
-        self._seat([self.game.start(self.setup, seed) for seed in checked_seeds(seeds)])
+        numbers = checked_seeds(seeds)
+        if not numbers:
+            self.game.start(self.setup, 0)  # a bad setup is refused even where nobody plays it
+        self._seat([self.game.start(self.setup, seed) for seed in numbers])
 
     def _seat(self, states: list[Any]) -> None:
         """Play these, from where they stand."""
@@ -65,14 +69,21 @@ class Games:
 
     def step(self, actions: Any) -> None:
         """In each game the answer of that number to its question; games that are over don't count. Where one of them is
-        refused, nothing happens in any."""
+        refused, nothing happens in any. A question with more answers than there is room for is refused when all games
+        have gone on."""
         answers = self._checked(actions)
         self.rewards[:] = self._nothing
+        too_wide: Refusal | None = None
         for number, answer in enumerate(answers):
             decision = self.asked[number]
             if decision is not None:
                 self.game.step(self.states[number], decision.seat, decision.options[answer])
-                self._look(number)
+                try:
+                    self._look(number)
+                except Refusal as refusal:
+                    too_wide = refusal
+        if too_wide is not None:
+            raise too_wide
 
     def _checked(self, actions: Any) -> list[int]:
         try:
@@ -109,7 +120,7 @@ class Games:
         """Who is asked what there now."""
         row = number * self.width
         decision = self.asked[number]
-        had = 0 if decision is None else len(decision.options)
+        had = 0 if decision is None else min(self.width, len(decision.options))
         state = self.states[number]
         if state.outcome is not None:
             self.masks[row : row + had] = bytes(had)
@@ -121,15 +132,15 @@ class Games:
             return
         decisions = self.game.decisions(state)
         first = decisions[0] if len(decisions) == 1 else min(decisions, key=self.plugin.place_of)
-        if len(first.options) > self.width:
-            raise Refusal("vector-width", options=len(first.options), width=self.width)
-        has = len(first.options)
+        has = min(self.width, len(first.options))
         if has > had:
             self.masks[row + had : row + has] = b"" * (has - had)
         elif has < had:
             self.masks[row + has : row + had] = bytes(had - has)
         self.asked[number] = first
         self.seats[number] = first.seat
+        if len(first.options) > self.width:
+            raise Refusal("vector-width", options=len(first.options), width=self.width)
 
 
 def checked_answer(action: Any, options: int, game: int = 0) -> int:

@@ -1,10 +1,9 @@
 """What a mind says of an open question: where each answer leads, and what speaks for the best one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.events import Fact
 from underdeck.match import Match
 
 STRENGTHS = NOVICE, SKILLED, EXPERT, MASTER = ("novice", "skilled", "expert", "master")
@@ -12,6 +11,10 @@ STRENGTHS = NOVICE, SKILLED, EXPERT, MASTER = ("novice", "skilled", "expert", "m
 
 Stop = Callable[[], bool]
 """Asked now and then by whoever thinks for long: is the answer no longer wanted?"""
+
+
+Facts = Mapping[str, int | float | str]
+"""What is said in words: numbers, and ids of things."""
 
 
 class Prospect(NamedTuple):
@@ -32,7 +35,7 @@ class Reason(NamedTuple):
     """Something that speaks for an answer, or against it: the message `why-CODE` says it with these facts."""
 
     code: str
-    facts: dict[str, Fact]
+    facts: Facts
     weight: float
     """In chances to win; below zero where it speaks against it."""
 
@@ -59,5 +62,13 @@ class Mind(Protocol):
     def value(self, world: Any, seat: int) -> float:
         """In a world as that seat sees it: the chance to win, at a glance."""
 
-    def advise(self, match: Match, decision: Decision, budget: int = 0, stop: Stop | None = None) -> Advice:
-        """Look at every answer, with at most so many nodes; 0: the usual number."""
+    def advise(
+        self,
+        match: Match,
+        decision: Decision,
+        budget: int = 0,
+        stop: Stop | None = None,
+        beside: Sequence[Decision] = (),
+    ) -> Advice:
+        """Look at every answer, with at most so many nodes; 0: the usual number. `beside` are the questions of whoever
+        answers for several seats at once: the advice may be on one of those, and its `seat` says so."""

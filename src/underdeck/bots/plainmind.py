@@ -4,6 +4,7 @@ It needs nothing but the rules and a bot, so a game that brings no mind of its o
 """
 
 import math
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from underdeck.bots.advice import Advice, Mind, Prospect, Reason, Stop
@@ -84,7 +85,14 @@ class PlainMind:
         usual = self.usual(world)
         return (sum(shares) + PRIOR * usual) / (len(shares) + PRIOR)
 
-    def advise(self, match: Match, decision: Decision, budget: int = 0, stop: Stop | None = None) -> Advice:
+    def advise(
+        self,
+        match: Match,
+        decision: Decision,
+        budget: int = 0,
+        stop: Stop | None = None,
+        beside: Sequence[Decision] = (),
+    ) -> Advice:
         """Each answer in the same worlds, so that they differ by what was answered and not by luck."""
         seat, options = decision.seat, decision.options
         name = match.seats[seat]
@@ -150,6 +158,29 @@ class PlainMind:
 def adviser(plugin: Plugin, budget: int) -> Mind:
     """The game's own mind; for a single node no thought at all, but what a quick bot would answer."""
     return PlainMind(plugin) if budget == NO_THOUGHT else plugin.mind()
+
+
+def spoken_with(plugin: Plugin, match: Match, decision: Decision, seats: Collection[int]) -> list[Decision]:
+    """The other questions of whoever plays these seats, where one word may answer them all."""
+    if not any(plugin.said_once(decision.kind, match.write(option)) for option in decision.options):
+        return []
+    return [
+        each
+        for each in match.decisions
+        if each.seat in seats and each.seat != decision.seat and each.kind == decision.kind
+    ]
+
+
+def advised(
+    mind: Mind,
+    match: Match,
+    decision: Decision,
+    budget: int,
+    beside: Sequence[Decision],
+    stop: Stop | None = None,
+) -> Advice:
+    """Minds from elsewhere need not know that some people play several seats."""
+    return mind.advise(match, decision, budget, stop, beside) if beside else mind.advise(match, decision, budget, stop)
 
 
 def only_answer(decision: Decision) -> tuple[int, Action] | None:

@@ -1,13 +1,14 @@
 """`underdeck review`."""
 
 import secrets
+import shlex
 import sys
 from pathlib import Path
 
 import click
 import msgspec
 
-from underdeck.bots.player import checked_budget
+from underdeck.bots.player import check_sitters, checked_budget
 from underdeck.cli.flags import language, plain
 from underdeck.cli.play import sit_down
 from underdeck.games import plugin_of
@@ -39,11 +40,13 @@ def review(
     if match.outcome is None:
         raise Refusal("review-running")
     plugin = plugin_of(match.header.game, match.header.packs)
-    if moment is not None:
-        at, people = whole_number(moment), plugin.people(match)
-        sit_down(plugin, branch(match, at, secrets.randbits(32), people), text.language, plain)
-        return
     whose = None if seat is None else seat_of(match, seat)
+    if moment is not None:
+        people = plugin.people(match) or [whose or 0]
+        bots = [plugin.bot_at(match, other) for other in range(len(match.seats)) if other not in people]
+        check_sitters(plugin.name, filter(None, bots))
+        sit_down(plugin, branch(match, whole_number(moment), secrets.randbits(32), people), text.language, plain)
+        return
     nodes = 0 if budget is None else checked_budget(budget)
     if as_json:
         click.echo(msgspec.json.encode(review_of(match, whose, nodes)).decode())
@@ -53,4 +56,4 @@ def review(
     for line in told_review(found, match, plugin.words(text.language)):
         click.echo(line)
     if found.costliest:
-        click.echo(text("review-from", file=str(file), n=found.decisions[found.costliest[0]].at))
+        click.echo(text("review-from", file=shlex.quote(str(file)), n=found.decisions[found.costliest[0]].at))

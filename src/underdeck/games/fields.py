@@ -90,7 +90,7 @@ def read_bots(words: Iterable[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for word in words:
         name, equals, bot = word.lower().replace(" ", "").rpartition("=")
-        if not SITTER.fullmatch(bot) or bot == ME or (equals and not name):
+        if not bot or bot == ME or (equals and not name):
             raise Refusal("bot-form", text=word)
         found[name] = bot
     return found

@@ -252,6 +252,8 @@ class Plugin(ABC):
         for name in bots:
             if name and name not in sitters:
                 raise Refusal("bot-seat", name=name, choices=choices(sitters))
+        if "" in bots and not any(sitter != ME and name not in bots for name, sitter in sitters.items()):
+            raise Refusal("bot-idle", bot=bots[""], name=next(iter(sitters), ""))
         for name, sitter in sitters.items():
             sitters[name] = bots.get(name) or (bots.get("", sitter) if sitter != ME else sitter)
         return {**setup, seats: sitters}

@@ -268,6 +268,7 @@ def new(game: Any, *, seed: Any = 0, key: Any = "", position: Any = "", packs: A
     `position` starts from a written position instead of a setup; `key` (64 hexadecimal digits) makes chance secret;
     `packs` are those from outside, by id.
     """
+    game = checked_game(game)
     refs = chosen(game, packs) if packs != () else ()
     rules, cards = find_game(game, refs)
     for name, word in (("position", position), ("key", key)):
@@ -276,6 +277,12 @@ def new(game: Any, *, seed: Any = 0, key: Any = "", position: Any = "", packs: A
     settings = {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
     header = Header(game, rules.rules_version, cards, checked_seed(seed), settings, position, checked_key(key), refs)
     return Match(header, game=rules)
+
+
+def checked_game(game: Any) -> str:
+    if not isinstance(game, str):
+        raise Refusal("unknown-game", name=repr(game), choices=choices(game_names()))
+    return game
 
 
 def checked_seed(seed: Any) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from underdeck.games import plugin_of
+from underdeck.games.fields import ME
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match
 
@@ -10,7 +11,7 @@ from underdeck.match import Header, Match
 def branched(header: Header, position: str, seed: int) -> Header:
     """With the same sitters; what was rolled is known, what comes is chance again."""
     sitters = header.setup.get("players")
-    setup = {"players": sitters} if isinstance(sitters, dict) else {}
+    setup = {"players": dict(sitters)} if isinstance(sitters, dict) else {}
     return Header(header.game, header.rules, header.cards, seed, setup, position, packs=header.packs)
 
 
@@ -21,7 +22,10 @@ def branch(match: Match, at: int, seed: int, people: Collection[int]) -> Match:
     retold = Match(match.header)
     for seat, action in match.log[:at]:
         retold.submit(seat, action)
-    found = Match(branched(match.header, retold.position(), seed))
+    header = branched(match.header, retold.position(), seed)
+    if "players" in header.setup:  # somebody may take the seat of a bot
+        header.setup["players"] |= {match.seats[seat]: ME for seat in people}
+    found = Match(header)
     plugin = plugin_of(match.header.game, match.header.packs)
     bots = [seat for seat in range(len(match.seats)) if seat not in people]
     plugin.seat_bots(found, {seat: plugin.bot_at(match, seat) for seat in bots})

@@ -1,9 +1,9 @@
 """The same record gives the same review on any machine: the budget is counted in nodes, never in seconds.
 
 At each decision a mind says what every answer was worth, by what was seen then: what the answer given was worth less
-than the best is play. How the chance to win went on from one decision to the next is told by a glance at each, the same
-measure all the way; what of that is neither play nor what the others did is luck. So the three add up to what the game
-has changed.
+than the best is play. Where that seems to be much the strongest bot is asked as well: what it would have answered is no
+mistake. How the chance to win went on from one decision to the next is told by a glance at each, the same measure all
+the way; what of that is neither play nor what the others did is luck. So the three add up to what the game has changed.
 """
 
 import math
@@ -13,20 +13,21 @@ from itertools import groupby
 import msgspec
 
 from underdeck.bots.advice import Advice, Mind, Prospect
-from underdeck.bots.player import sampled_world
+from underdeck.bots.player import Bot, ask, bot_names, make_bot, sampled_world
 from underdeck.games import plugin_of
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 
-FORMAT = 2
+FORMAT = 3
 USUAL_NODES = 150
 """For each decision; those that seem to have cost most are looked at again with more."""
 
 CLOSER = 10
 MOST_CLOSER = 6
 MOST_MOMENTS = 3
+SEED = 14
 DIGITS = 4
 
 BEST, FINE, DOUBTFUL, MISTAKE = GRADES = ("best", "fine", "doubtful", "mistake")
@@ -55,7 +56,7 @@ class Decided(msgspec.Struct):
     words: str
     """What was answered."""
     best: str
-    """What the strongest bot would have answered."""
+    """What would have been better; of the costliest what the strongest bot would have answered."""
     before: float
     """The chance to win with the best answer."""
     after: float
@@ -113,6 +114,8 @@ class Look(msgspec.Struct):
     error: float
     """Of the difference between the best answer and that."""
     is_best: bool
+    confirmed: bool = False
+    """The strongest bot was asked."""
 
     def weigh(self) -> None:
         decided = self.decided
@@ -165,7 +168,7 @@ class Reviewing:
         end = self.plugin.share(outcome, self.match.seats[self.seat])
         self.tell_luck(looks, end)
         curve = [(look.decided.at, rounded(look.value)) for look in looks] + [(len(self.match.log), end)]
-        costly = [place for place, each in enumerate(decisions) if each.loss >= MATTERS]
+        costly = [place for place, look in enumerate(looks) if look.confirmed and look.decided.loss >= MATTERS]
         return Review(
             game=self.match.header.game,
             seat=self.seat,
@@ -174,7 +177,7 @@ class Reviewing:
             budget=self.budget,
             curve=curve,
             decisions=decisions,
-            turnings=turnings(decisions, curve),
+            turnings=turnings(looks, curve),
             costliest=sorted(costly, key=lambda place: (-decisions[place].loss, place))[:MOST_MOMENTS],
             lost=rounded(sum(each.loss for each in decisions)),
             luck=rounded(sum(each.luck for each in decisions)),
@@ -233,14 +236,16 @@ class Reviewing:
         return self.mind.value(sampled_world(match, self.seat), self.seat)
 
     def look_closer(self, looks: list[Look]) -> None:
-        """At what seems to have cost most: it may have been bad luck of the samples."""
+        """At what seems to have cost most: it may have been bad luck of the samples, or better than the mind knows."""
         worst = sorted(range(len(looks)), key=lambda n: (-looks[n].decided.loss, n))[:MOST_CLOSER]
         for place in [place for place in worst if looks[place].decided.loss > 0]:
             match, decided = looks[place].match, looks[place].decided
             decision = match.decision_of(decided.seat)
             given = decision.options.index(match.read_exactly(decided.seat, decided.words))
             advice = self.mind.advise(match, decision, self.budget * CLOSER)
-            looks[place] = self.look(match, decided.seat, given, advice)
+            _, answer = ask(strongest(self.plugin, self.budget), match, decision)
+            looks[place] = self.look(match, decided.seat, given, advice._replace(best=decision.options.index(answer)))
+            looks[place].confirmed = True
 
     def tell_luck(self, looks: list[Look], end: float) -> None:
         """What changed without dice or cards that nobody had seen is told with the next that did."""
@@ -258,6 +263,13 @@ class Reviewing:
             if world.reveals != look.match.reveals or later is None:
                 look.decided.luck = rounded(untold)
                 untold = 0.0
+
+
+def strongest(plugin: Plugin, budget: int) -> Bot:
+    """With its usual nodes, unless the review has to do with less than usual."""
+    name = bot_names(plugin.name)[-1]
+    thrifty = budget < USUAL_NODES and name in plugin.thinkers
+    return make_bot(f"{name}:{budget * CLOSER}" if thrifty else name, SEED, plugin.name)
 
 
 def rounded(chance: float) -> float:
@@ -288,13 +300,24 @@ def accuracy(looks: list[Look]) -> float | None:
     return round(total / stakes, 1) if stakes else None
 
 
-def turnings(decisions: list[Decided], curve: list[tuple[int, float]]) -> list[Turning]:
-    """The largest changes from one decision to the next, in the order of the game, and what brought them."""
+def turnings(looks: list[Look], curve: list[tuple[int, float]]) -> list[Turning]:
+    """The largest changes, in the order of the game, and what brought them. Decisions between which nothing new was
+    seen are one."""
     found: list[Turning] = []
-    for place, each in enumerate(decisions):
-        now, then = curve[place][1], curve[place + 1][1]
-        parts = {PLAY: each.loss, LUCK: abs(each.luck), OTHERS: abs(each.others)}
-        if abs(then - now) >= TURNING and any(parts.values()):
-            found.append(Turning(each.at, now, then, max(CAUSES, key=lambda cause: parts[cause])))
+    place = 0
+    for _, same in groupby(looks, key=lambda look: look.match.reveals):
+        decisions = [look.decided for look in same]
+        now, then = curve[place][1], curve[place + len(decisions)][1]
+        place += len(decisions)
+        gains = {
+            PLAY: -sum(each.loss for each in decisions),
+            LUCK: sum(each.luck for each in decisions),
+            OTHERS: sum(each.others for each in decisions),
+        }
+        if abs(then - now) >= TURNING:
+            way = 1 if then > now else -1
+            cause = max(CAUSES, key=lambda cause: way * gains[cause])
+            decided = max(decisions, key=lambda each: each.loss) if cause == PLAY else decisions[-1]
+            found.append(Turning(decided.at, now, then, cause))
     largest = sorted(found, key=lambda each: (-abs(each.after - each.before), each.at))[:MOST_MOMENTS]
     return sorted(largest, key=lambda each: each.at)

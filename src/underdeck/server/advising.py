@@ -6,7 +6,7 @@ from concurrent.futures import Executor
 from typing import NamedTuple
 
 from underdeck.bots.advice import Advice
-from underdeck.bots.plainmind import adviser
+from underdeck.bots.plainmind import advised, adviser
 from underdeck.games import fault_in
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.refusal import Fault, Refusal
@@ -25,6 +25,8 @@ class Thought(NamedTuple):
 
     standing: Standing
     decision: Decision
+    beside: list[Decision]
+    """Other questions of whoever asks, where one word may answer them all."""
     match: Match
     """As it was asked then."""
     found: asyncio.Future[Advice]
@@ -43,8 +45,8 @@ class Advising:
         self.turns = turns
         """Bots and other tables want to think too."""
         self.budget = budget
-        self.thoughts: dict[int, Thought] = {}
-        """By seat."""
+        self.thoughts: dict[frozenset[int], Thought] = {}
+        """By the seats it is for."""
         self.asked: dict[Guest, asyncio.Task[None]] = {}
 
     def check(self, guest: Guest, seat: int) -> None:
@@ -55,7 +57,7 @@ class Advising:
     def ask(self, guest: Guest, seat: int, tell: Tell) -> None:
         """Answers come when they come; whoever asks again waits only for the last one."""
         self.check(guest, seat)
-        thought = self.thought(seat)
+        thought = self.thought(guest, seat)
         self.forget(guest)
         thought.left[0] += 1
         self.asked[guest] = asyncio.create_task(self.answer(guest, thought, tell))
@@ -69,14 +71,16 @@ class Advising:
         for guest in [*self.asked]:
             self.forget(guest)
 
-    def thought(self, seat: int) -> Thought:
+    def thought(self, guest: Guest, seat: int) -> Thought:
         decision = self.sitting.match.decision_of(seat)
-        known = self.thoughts.get(seat)
+        beside = self.sitting.answered_with(guest, decision)
+        seats = frozenset((seat, *[each.seat for each in beside]))
+        known = self.thoughts.get(seats)
         if known is None or not self.wanted(known) or failed(known.found):
             standing, match = self.sitting.standing[seat], self.sitting.match.clone()
             left = [0]
-            found = asyncio.ensure_future(self.think(standing, decision, match, left))
-            known = self.thoughts[seat] = Thought(standing, decision, match, found, left)
+            found = asyncio.ensure_future(self.think(standing, decision, beside, match, left))
+            known = self.thoughts[seats] = Thought(standing, decision, beside, match, found, left)
         return known
 
     def wanted(self, thought: Thought) -> bool:
@@ -85,14 +89,18 @@ class Advising:
     def asked_still(self, seat: int, standing: Standing) -> bool:
         return self.sitting.standing.get(seat) is standing and not self.sitting.abandoned
 
-    async def think(self, standing: Standing, decision: Decision, match: Match, left: list[int]) -> Advice:
+    async def think(
+        self, standing: Standing, decision: Decision, beside: list[Decision], match: Match, left: list[int]
+    ) -> Advice:
         def given_up() -> bool:
             return left[0] < 1 or not self.asked_still(decision.seat, standing)
 
         async with self.turns:
             mind = adviser(self.sitting.plugin, self.budget)
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.thinkers, mind.advise, match, decision, self.budget, given_up)
+            return await loop.run_in_executor(
+                self.thinkers, advised, mind, match, decision, self.budget, beside, given_up
+            )
 
     async def answer(self, guest: Guest, thought: Thought, tell: Tell) -> None:
         try:
@@ -101,7 +109,7 @@ class Advising:
                 match = self.sitting.match
                 told = teller(match.header.game, guest.language, match.header.packs)
                 version = self.sitting.version_for(guest)
-                tell(guest, told.advice(thought.match, thought.decision, advice, version))
+                tell(guest, told.advice(thought.match, thought.match.decision_of(advice.seat), advice, version))
         except Exception as error:
             if not isinstance(error, Refusal) or isinstance(error, Fault):
                 note_failure("advice failed", id=self.sitting.id)
@@ -109,6 +117,6 @@ class Advising:
         finally:
             thought.left[0] -= 1
             if not thought.left[0] and not thought.found.done():
-                self.thoughts.pop(thought.decision.seat, None)
+                self.thoughts = {seats: other for seats, other in self.thoughts.items() if other is not thought}
             if self.asked.get(guest) is asyncio.current_task():
                 del self.asked[guest]

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from underdeck.bots.plainmind import spoken_with
 from underdeck.bots.player import known_as
 from underdeck.games import plugin_of
 from underdeck.games.fields import parts_of
@@ -220,9 +221,16 @@ class Sitting:
     def undone_after(self, count: int) -> int:
         return self.undone + 2 * count + 1  # versions never come back
 
+    def played_with(self, guest: Guest, seat: int) -> list[int]:
+        """The seats of whoever plays several."""
+        return [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == ME]
+
+    def answered_with(self, guest: Guest, decision: Decision) -> list[Decision]:
+        return spoken_with(self.plugin, self.match, decision, self.played_with(guest, decision.seat))
+
     def speaking_for(self, guest: Guest, seat: int, action: Action) -> list[int]:
         """Whoever plays several seats says some things once."""
-        mine = [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == ME]
+        mine = self.played_with(guest, seat)
         kinds = {each.seat: each.kind for each in self.match.decisions}
         if len(mine) < 2 or not self.plugin.said_once(kinds.get(seat, ""), self.match.write(action)):
             return [seat]

@@ -1,6 +1,7 @@
 """What the line mode of every game shares: one line in, some lines out, every answer on disk before it is shown."""
 
 import re
+import shlex
 import shutil
 import sys
 import textwrap
@@ -197,7 +198,7 @@ class Console(ABC):
         except Refusal as refusal:
             raise NotKept(refusal) from None
         print(self.text("record-kept", file=str(path)))
-        print(self.text("review-hint", file=str(path)))
+        print(self.text("review-hint", file=shlex.quote(str(path))))
 
     def redraw(self, rest: str) -> None:
         self.shown = -1

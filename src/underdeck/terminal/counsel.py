@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from underdeck.bots.advice import Advice
-from underdeck.bots.plainmind import adviser
+from underdeck.bots.plainmind import advised, adviser, spoken_with
 from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
@@ -16,7 +16,7 @@ from underdeck.text.words import Words
 SPOKEN = {"toujours": ALWAYS, "demande": REQUEST, "jamais": OFF}
 """French words for the settings."""
 
-Numbered = Callable[[Action], str]
+Numbered = Callable[[int, Action], str]
 """How an answer is numbered on the screen; '' where it has only words."""
 
 
@@ -24,44 +24,48 @@ class Counsel:
     def __init__(self, match: Match, words: Words) -> None:
         self.match = match
         self.words = words
+        self.plugin = plugin_of(match.header.game, match.header.packs)
         self.odds = remembered_odds()
-        self.known: tuple[int, int, Advice] | None = None
-        """After how many answers, for which seat."""
+        self.known: tuple[int, set[int], Advice] | None = None
+        """After how many answers, for which seats."""
 
     def on(self, decision: Decision) -> Advice:
-        """Thought out once for each question."""
+        """Thought out once for each question. Of several heroes at one step, it is about the one who should go on."""
         if self.odds == OFF:
             raise Refusal("odds-off-here")
         now = len(self.match.log)
-        if self.known is None or self.known[:2] != (now, decision.seat):
-            header = self.match.header
+        beside = spoken_with(self.plugin, self.match, decision, self.plugin.people(self.match))
+        seats = {decision.seat, *[each.seat for each in beside]}
+        if self.known is None or self.known[:2] != (now, seats):
             nodes = advice_nodes()
-            mind = adviser(plugin_of(header.game, header.packs), nodes)
-            advice = mind.advise(self.match, decision, nodes)
-            self.known = now, decision.seat, advice
+            advice = advised(adviser(self.plugin, nodes), self.match, decision, nodes, beside)
+            self.known = now, seats, advice
         return self.known[2]
 
-    def best(self, decision: Decision) -> Action:
+    def best(self, decision: Decision) -> tuple[int, Action]:
         advice = self.on(decision)
-        return advice.prospects[advice.best].action
+        return advice.seat, advice.prospects[advice.best].action
 
     def hint(self, decision: Decision, number: Numbered) -> list[str]:
         """The best answer as it is numbered on the screen, and a line for each thing to be said of it."""
-        told = weighed(self.words, self.match, decision, self.match.view(decision.seat), self.on(decision))
+        seat, action = self.best(decision)
+        asked = self.match.decision_of(seat)
+        told = weighed(self.words, self.match, asked, self.match.view(seat), self.on(decision))
         first, *rest = told.sentences(self.words.text)
-        at = number(self.best(decision))
-        return [self.words.text("hint-says", number=at or "none", answer=first), *rest]
+        return [self.words.text("hint-says", number=number(seat, action) or "none", answer=first), *rest]
 
     def table(self, decision: Decision, number: Numbered) -> list[str]:
         """All answers with their chances and whatever else is to be expected; the best one has a star."""
-        text, view, advice = self.words.text, self.match.view(decision.seat), self.on(decision)
+        text, advice = self.words.text, self.on(decision)
+        decision = self.match.decision_of(advice.seat)
+        view = self.match.view(decision.seat)
         lines = [text("odds-now", percent=round(100 * advice.now))]
         for place, prospect in enumerate(advice.prospects):
             label = self.words.full_answer(self.match.write(prospect.action), decision, view)
             figures = [label, *[figure.text for figure in figures_of(prospect, text)]]
             star = "✦" if place == advice.best else " "
             chance = chance_of(prospect, text)
-            lines.append(f"{star}{number(prospect.action):>3}  {chance:>6}  {' · '.join(figures)}")
+            lines.append(f"{star}{number(advice.seat, prospect.action):>3}  {chance:>6}  {' · '.join(figures)}")
         told = weighed(self.words, self.match, decision, view, advice)
         return [*lines, told.how]
 
@@ -69,8 +73,9 @@ class Counsel:
         """The chance of an answer in the list of answers, for whoever always wants to see it."""
         if self.odds != ALWAYS or len(decision.options) < 2:
             return ""
-        for prospect in self.on(decision).prospects:
-            if prospect.action == action:
+        advice = self.on(decision)
+        for prospect in advice.prospects:
+            if prospect.action == action and advice.seat == decision.seat:
                 return f"  [{chance_of(prospect, self.words.text)}]"
         return ""
 

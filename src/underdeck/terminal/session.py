@@ -172,4 +172,4 @@ class PlainSession(Console):
 
 def numbered(decision: Decision) -> Numbered:
     """As its answers are listed."""
-    return lambda action: str(decision.options.index(action) + 1)
+    return lambda _, action: str(decision.options.index(action) + 1)

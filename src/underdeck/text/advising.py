@@ -37,11 +37,12 @@ class Weighed(NamedTuple):
     how: str
 
     def sentences(self, text: Text) -> list[str]:
+        between = text("advice-between")
         said = [text("advice-best", answer=self.best, chance=self.chance)]
         if self.pros:
-            said.append(text("advice-for", reasons="; ".join(self.pros)))
+            said.append(text("advice-for", reasons=between.join(self.pros)))
         if self.cons:
-            said.append(text("advice-against", reasons="; ".join(self.cons)))
+            said.append(text("advice-against", reasons=between.join(self.cons)))
         return [sentence for sentence in (*said, self.next, self.how) if sentence]
 
 
@@ -107,4 +108,4 @@ def how_known(advice: Advice, text: Text) -> str:
     best = advice.prospects[advice.best]
     if is_exact(best):
         return text("advice-computed")
-    return text("advice-sampled", samples=advice.samples, error=percent(best.error))
+    return text("advice-sampled", samples=advice.samples, error=max(1, percent(best.error)))

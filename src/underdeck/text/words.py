@@ -62,7 +62,7 @@ class Words:
                 return self.text(message)
         return None
 
-    def called(self, fact: str | int) -> str | int:
+    def called(self, fact: str | float) -> str | float:
         return (self.name_of(fact) or fact) if isinstance(fact, str) else fact
 
     def aside(self, event: Event) -> str:

@@ -148,19 +148,22 @@ class Session(Console):
                 row = "      " + self.words.labelled(label, "").rstrip()
                 group = label
             die = choice.words.split()[2] if choice.verb == "cover" else choice.words.split()[-1]
-            entry = f"   {number:>2} {self.table.paint(answer, die[0])}"
+            chance = self.counsel.beside(choice.decision, choice.action).lstrip()
+            entry = f"   {number:>2} {self.table.paint(answer, die[0])}{chance and ' ' + chance}"
             if visible(row + entry) > self.table.width:
                 self.flush(row)
                 row = "        "
             row += entry
         self.flush(row)
         if menu.done is not None:
-            self.say(f"   0  {self.words.answer(menu.done.words, menu.done.decision, view)}")
+            answer = self.words.answer(menu.done.words, menu.done.decision, view)
+            self.say(f"   0  {answer}{self.counsel.beside(menu.done.decision, menu.done.action)}")
         if menu.loose_dice:
             self.quiet(self.text("also-dice-three" if view.conversion_dice == 3 else "also-dice"))
         if menu.anytime:
             answers = [
                 f"{number} {self.words.answer(choice.words, choice.decision, view)}"
+                f"{self.counsel.beside(choice.decision, choice.action)}"
                 for number, choice in enumerate(menu.anytime, len(menu.numbered) + 1)
             ]
             self.quiet(self.words.labelled(self.text("group-anytime"), " · ".join(answers)))
@@ -222,10 +225,11 @@ class Session(Console):
     def hint(self, rest: str) -> None:
         """The best answer and why; of dice, where the others should go then."""
         decision = self.asked[0]
-        for line in self.counsel.hint(decision, self.numbered(decision)):
+        for line in self.counsel.hint(decision, self.numbered()):
             self.say("  " + line)
         bot = Greedy(0)
-        if decision.kind == "placing" and ask(bot, self.match, decision)[1] == self.counsel.best(decision) and bot.plan:
+        own = None if len(self.asked) > 1 else decision
+        if decision.kind == "placing" and ask(bot, self.match, own) == self.counsel.best(decision) and bot.plan:
             self.say("  " + self.text("hint-plan", plan=", ".join([self.match.write(step) for step in bot.plan])))
 
     def odds(self, rest: str) -> None:
@@ -233,17 +237,16 @@ class Session(Console):
         if rest:
             self.say("  " + self.counsel.set(rest))
             return
-        decision = self.asked[0]
-        for line in self.counsel.table(decision, self.numbered(decision)):
+        for line in self.counsel.table(self.asked[0], self.numbered()):
             self.say("  " + line)
 
-    def numbered(self, decision: Decision) -> Numbered:
-        """As the menu has them; 0 is «done»."""
+    def numbered(self) -> Numbered:
+        """As the menu has them; 0 is «done», whoever says it."""
         menu = Menu(self.match, self.people)
         found = {(each.decision.seat, each.action): at for at, each in enumerate([*menu.numbered, *menu.anytime], 1)}
         if menu.done is not None:
-            found[menu.done.decision.seat, menu.done.action] = 0
-        return lambda action: str(found.get((decision.seat, action), ""))
+            found |= {(decision.seat, menu.done.action): 0 for decision in self.asked}
+        return lambda seat, action: str(found.get((seat, action), ""))
 
     def undo(self, rest: str) -> None:
         if not self.match.log:

@@ -24,6 +24,8 @@ FAVORITE_FOCUSES = (c.FOCUSES.index("basic"), c.FOCUSES.index("healing"), c.FOCU
 
 def answers(world: State, decision: Decision) -> list[Action]:
     """The options that answer the question itself, not what could be done at any time; nobody refuses a partner."""
+    if decision.kind == "avert-defeat":  # what could be done at any time is the answer
+        return decision.options
     found = [option for option in decision.options if option[0] != do.REFUSE and not is_anytime(world, option)]
     return found or decision.options
 

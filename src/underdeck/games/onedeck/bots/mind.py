@@ -1,8 +1,9 @@
 """What each answer to an open question leads to, and what speaks for the best one."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from underdeck.bots.advice import Advice, Prospect, Reason, Stop
+from underdeck.bots.advice import Advice, Facts, Prospect, Reason, Stop
 from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
 from underdeck.games.onedeck.bots.greedy import NODES
@@ -16,7 +17,6 @@ from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
 from underdeck.games.onedeck.rules.state import State, level_card, stack
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.events import Fact
 from underdeck.match import Match
 
 USUAL_BUDGET: Final = 6_000
@@ -28,6 +28,8 @@ LEAST: Final = 0.004
 """A reason weighs at least so much, in chances to win."""
 BY_EXPERIENCE: Final = ("turn-option", "room", "loot", "level", "descend")
 """Questions in which bots that went by habit won more games than those that went by worlds (see `docs/minds.md`)."""
+CLOSE: Final = 2
+"""Points by which two answers may differ and still be called alike."""
 CLEAR: Final = 0.02
 """A lead in chances to win that counts, if it is more than chance as well."""
 
@@ -43,19 +45,30 @@ class OneDeckMind:
         thought.glance(branch, GLANCES)
         return branch.mean
 
-    def advise(self, match: Match, decision: Decision, budget: int = 0, stop: Stop | None = None) -> Advice:
-        return advise(sampled_world(match, decision.seat), decision, budget or USUAL_BUDGET, stop)
+    def advise(
+        self,
+        match: Match,
+        decision: Decision,
+        budget: int = 0,
+        stop: Stop | None = None,
+        beside: Sequence[Decision] = (),
+    ) -> Advice:
+        return advise(sampled_world(match, decision.seat), [decision, *beside], budget or USUAL_BUDGET, stop)
 
 
-def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> Advice:
-    """In a world as the seat sees it. The best answer is the expert's, unless the worlds speak clearly against it where
-    they are to be trusted more than habit."""
+def advise(world: State, decisions: list[Decision], budget: int, stop: Stop | None) -> Advice:
+    """In a world as the seat sees it, to whoever answers these questions: that of the hero who should go on is weighed.
+    The best answer is the expert's, unless the worlds speak clearly against it where they are to be trusted more than
+    habit."""
     judge = evaluation()
+    seat, chosen = Expert(SEED, stop=stop).choose(world, decisions)
+    decision = next(each for each in decisions if each.seat == seat)
     branches = branches_of(world, decision)
+    for branch in branches:
+        branch.voices = [each.seat for each in decisions]
     thought = Thought(world, branches, judge, SEED)
     thought.stop = stop
     thought.think(budget, MOST_WORLDS)
-    _, chosen = Expert(SEED, stop=stop).choose(world, [decision])
     by_action = {branch.action: branch for branch in branches}
     prospects = []
     for option in decision.options:
@@ -107,7 +120,7 @@ def prospect_of(world: State, decision: Decision, option: Action, branch: Branch
     if world.set or branch.poison:
         figures["poison"] = branch.poison / count
     exact: tuple[str, ...] = ()
-    if decision.kind == "peril":
+    if option[0] == do.PERIL:
         figures["reach"] = peril_reach(world, option[1])
         exact = ("reach",)
     return Prospect(option, branch.mean, branch.error if branch.worlds > 1 else 0.5, figures, exact)
@@ -130,22 +143,25 @@ def reasons_for(
     other = max(others, key=win_of)
     found: list[Reason] = []
     ahead = mine.win - other.win
-    if ahead > max(LEAST, mine.error):
-        found.append(Reason("ahead", {"points": round(100 * ahead)}, ahead))
+    points = round(100 * mine.win) - round(100 * other.win)  # as they stand beside the answers
+    if points > 0 and ahead > mine.error:
+        found.append(Reason("ahead", {"points": points}, ahead))
     elif is_clear(other, mine):
         found.append(Reason("experience", {}, LEAST))
-    else:
-        found.append(Reason("close", {"points": round(100 * ahead)}, LEAST))
+    elif abs(points) <= CLOSE:
+        found.append(Reason("close", {}, LEAST))
+    elif points > 0:
+        found.append(Reason("likely", {"points": points}, LEAST))
     through = mine.figures["through"] - other.figures["through"]
     weigh(found, "through", through, mine.win, {"percent": round(100 * mine.figures["through"])})
     hurt = point_price(world, judge)
     spared = other.figures["damage"] - mine.figures["damage"]
-    weigh(found, "damage", spared, hurt, {"amount": max(1, round(abs(spared)))})
+    weigh(found, "damage", spared, hurt, {"amount": round(abs(spared), 1)})
     saved = other.figures["time"] - mine.figures["time"]
-    weigh(found, "time", saved, card_price(world, judge), {"amount": max(1, round(abs(saved)))})
+    weigh(found, "time", saved, card_price(world, judge), {"amount": round(abs(saved), 1)})
     if decision.kind == "loot":
         loot_reason(found, world, decision, judge, mine.action)
-    if decision.kind == "peril" and mine.figures["reach"] != other.figures["reach"]:
+    if "reach" in mine.figures and "reach" in other.figures:
         better = mine.figures["reach"] - other.figures["reach"]
         weigh(found, "reach", better, 0.05, {"percent": round(100 * mine.figures["reach"])})
     return sorted(found, key=lambda reason: -abs(reason.weight))
@@ -161,9 +177,9 @@ def win_of(prospect: Prospect) -> float:
     return prospect.win
 
 
-def weigh(found: list[Reason], topic: str, amount: float, price: float, facts: dict[str, Fact]) -> None:
+def weigh(found: list[Reason], topic: str, amount: float, price: float, facts: Facts) -> None:
     weight = amount * price
-    if abs(weight) >= LEAST:
+    if abs(weight) >= LEAST and facts.get("amount", 1) != 0:
         found.append(Reason(f"{topic}-{'more' if weight > 0 else 'less'}", facts, weight))
 
 
@@ -198,5 +214,5 @@ def loot_reason(found: list[Reason], world: State, decision: Decision, judge: Ev
     step(trial, decision.seat, action)
     before = judge.boss_chance(world)
     after = judge.boss_chance(trial)
-    facts: dict[str, Fact] = {"before": round(100 * before), "after": round(100 * after)}
+    facts: Facts = {"before": round(100 * before), "after": round(100 * after)}
     weigh(found, "boss", after - before, 1.0, facts)

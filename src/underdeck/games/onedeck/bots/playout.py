@@ -18,7 +18,7 @@ from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
 from underdeck.games.onedeck.rules.frames import ASK_PLACING
-from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, stack
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, stack, stairs_limit
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.rng import Rng
 
@@ -37,18 +37,23 @@ VALUED: Final = ("level", "descend")
 
 
 class Playout:
-    """One world being played on. `nodes` counts the answers given in it and in the trials on the way."""
+    """One world being played on. `nodes` counts the answers given in it and in the trials on the way, `time` what was
+    spent."""
 
-    __slots__ = ("evaluation", "nodes", "state")
+    __slots__ = ("evaluation", "nodes", "state", "time")
 
     def __init__(self, state: State, evaluation: Evaluation) -> None:
         self.state = state
         self.evaluation = evaluation
         self.nodes = 0
+        self.time = 0
 
     def step(self, seat: int, action: Action) -> None:
         self.nodes += 1
+        stairs, before = self.state.stairs, clock_of(self.state)
         step(self.state, seat, action)
+        spent = clock_of(self.state) - before
+        self.time += spent if spent >= 0 else time_told(self.state, stairs)
 
     def to_quiet(self) -> None:
         """On until a turn or a boss round begins."""
@@ -166,13 +171,16 @@ class Playout:
                 return
         self.moves(hasty_placement(state).actions())
 
-    def done(self, seat: int) -> None:
+    def done(self, seats: list[int]) -> None:
         """R-19: whoever is done is asked again once another has moved. It is the end only if nobody else would."""
-        for move in hasty_placement(self.state).actions():
-            if move[1] != seat:
-                self.place()
-                return
-        self.step(seat, (do.DONE,))
+        others = [decision.seat for decision in self.state.asked if decision.seat not in seats]
+        if others:
+            for move in hasty_placement(self.state).actions():
+                if move[1] in others:
+                    self.place()
+                    return
+        for seat in seats:
+            self.step(seat, (do.DONE,))
 
     def inside(self, decision: Decision) -> None:
         """Paid with dice that would lie idle; what a skill works on is tried out."""
@@ -227,6 +235,25 @@ class Playout:
             self.step(seat, action)
             if action[0] == do.DONE and not others_place(state):
                 return
+
+
+def clock_of(state: State) -> int:
+    """Time that has gone by since the stairs last hurt on this floor."""
+    return state.stairs - len(state.deck)
+
+
+def time_told(state: State, tokens: int) -> int:
+    """Time that the last answer cost, where the stairs filled up or a floor was left: with so many tokens before."""
+    spent = 0
+    for event in state.events:
+        if event.kind == "stairs-full":
+            spent += stairs_limit(state) - tokens
+            tokens = 0
+        elif event.kind in ("time", "stairs-tokens"):
+            amount = event.facts["amount"]
+            assert isinstance(amount, int)
+            spent += amount
+    return spent
 
 
 def best_loot(state: State, options: list[Action]) -> Action:

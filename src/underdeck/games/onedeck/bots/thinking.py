@@ -24,7 +24,7 @@ class Branch:
 
     __slots__ = (
         "action", "clean", "damage", "follow", "poison", "seat", "square", "start", "through", "time", "total",
-        "worlds",
+        "voices", "worlds",
     )  # fmt: skip
 
     def __init__(self, seat: int, action: Action, follow: list[Action] | None = None) -> None:
@@ -32,6 +32,8 @@ class Branch:
         self.action = action
         self.follow = follow
         """Moves of a placement, to be carried out before anything else is thought of."""
+        self.voices = [seat]
+        """Who says «done» with it: whoever plays several heroes says it once (R-20)."""
         self.start = 0.0
         """What speaks for it beforehand, in chances to win."""
         self.worlds = 0
@@ -108,24 +110,24 @@ class Thought:
         state = resample(self.world, chance)
         hurt = harm_of(state)
         poison = poison_of(state)
-        clock = clock_of(state)
         game = Playout(state, self.evaluation)
         turn, boss_round = state.turn, state.round
         if branch.follow is not None:
             game.moves(branch.follow[:])
         elif branch.action == (do.DONE,) and state.asked[0].kind == "placing":
-            game.done(branch.seat)
+            game.done(branch.voices)
         else:
             game.step(branch.seat, branch.action)
         game.to_quiet_since(turn, boss_round)
-        self.count(branch, game.state, hurt, poison, clock)
+        self.count(branch, game, hurt, poison)
         worth = self.evaluation.chance(game.state)
         branch.worlds += 1
         branch.total += worth
         branch.square += worth * worth
         self.nodes += game.nodes
 
-    def count(self, branch: Branch, state: State, hurt: int, poison: int, clock: int) -> None:
+    def count(self, branch: Branch, game: Playout, hurt: int, poison: int) -> None:
+        state = game.state
         if state.result != "defeat":
             branch.through += 1
         lost = harm_of(state) - hurt
@@ -133,7 +135,7 @@ class Thought:
             branch.clean += 1
         branch.damage += lost
         branch.poison += poison_of(state) - poison
-        branch.time += clock_of(state) - clock
+        branch.time += game.time
 
     def stopped(self) -> bool:
         return self.stop is not None and self.stop()
@@ -159,11 +161,6 @@ def poison_of(state: State) -> int:
     for hero in state.heroes:
         total += hero.poison
     return total
-
-
-def clock_of(state: State) -> int:
-    """Time that has gone by on this floor."""
-    return state.stairs - len(state.deck)
 
 
 def worth_trying(world: State, options: list[Action]) -> list[Action]:

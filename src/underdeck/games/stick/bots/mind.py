@@ -1,6 +1,7 @@
 """Advice for the Stick: where every answer leads by the end of the turn, what the dice say of a fight, and why the best
 answer is the best."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from underdeck.bots.advice import Advice, Prospect, Reason, Stop
@@ -93,7 +94,14 @@ class StickMind:
     def value(self, world: State, seat: int) -> float:
         return Evaluation().value(world, seat)
 
-    def advise(self, match: Match, decision: Decision, budget: int = 0, stop: Stop | None = None) -> Advice:
+    def advise(
+        self,
+        match: Match,
+        decision: Decision,
+        budget: int = 0,
+        stop: Stop | None = None,
+        beside: Sequence[Decision] = (),
+    ) -> Advice:
         world = sampled_world(match, decision.seat)
         return advise(world, decision, budget or USUAL_NODES, stop)
 

@@ -4,7 +4,8 @@ advice-chance =
         [true] { $percent }%
        *[false] ≈{ $percent }%
     }
-advice-win = a { $percent }% chance to win
+advice-win = chance to win { $percent }%
+advice-between = { "; " }
 advice-for = For it: { $reasons }.
 advice-against = Against it: { $reasons }.
 advice-next =
@@ -39,8 +40,8 @@ advice-sampled =
     }
 why-plain-ahead =
     { $games ->
-        [one] played on in one world, it wins { $points } points more often than the rest
-       *[other] played on in { $games } worlds, it wins { $points } points more often than the rest
+        [one] played on in one world, it is { $points } points ahead of the rest
+       *[other] played on in { $games } worlds, it is { $points } points ahead of the rest
     }
 why-plain-close =
     { $games ->

@@ -5,6 +5,7 @@ advice-chance =
        *[false] ≈{ $percent } %
     }
 advice-win = { $percent } % de chances de gagner
+advice-between = { " ; " }
 advice-for = Pour : { $reasons }.
 advice-against = Contre : { $reasons }.
 advice-next =
@@ -39,8 +40,8 @@ advice-sampled =
     }
 why-plain-ahead =
     { $games ->
-        [one] dans un monde joué jusqu’au bout, il gagne { $points } points de plus que le reste
-       *[other] dans { $games } mondes joués jusqu’au bout, il gagne { $points } points de plus que le reste
+        [one] dans un monde joué jusqu’au bout, cela gagne { $points } points de plus que le reste
+       *[other] dans { $games } mondes joués jusqu’au bout, cela gagne { $points } points de plus que le reste
     }
 why-plain-close =
     { $games ->

@@ -7,7 +7,16 @@ odds-time = time to expect: { $value }
 odds-poison = poison to expect: { $value }
 odds-reach = the plain roll reaches the number: { $percent }%
 
-why-ahead = it wins { $points } games in a hundred more than the next best answer
+why-ahead =
+    { $points ->
+        [one] it wins one game in a hundred more than the next best answer
+       *[other] it wins { $points } games in a hundred more than the next best answer
+    }
+why-likely =
+    { $points ->
+        [one] it came out one point ahead of the next best answer, which may be chance
+       *[other] it came out { $points } points ahead of the next best answer, which may be chance
+    }
 why-close = nothing else is clearly better or worse
 why-experience = in questions like this one, bots that went by experience won more games than those that went by such odds
 why-through-more = you come through alive in { $percent } cases of a hundred, more often than otherwise

@@ -7,24 +7,33 @@ odds-time = temps à prévoir : { $value }
 odds-poison = poison à prévoir : { $value }
 odds-reach = le simple jet atteint le nombre : { $percent } %
 
-why-ahead = elle gagne { $points } parties sur cent de plus que la meilleure des autres
+why-ahead =
+    { $points ->
+        [one] cette réponse gagne une partie sur cent de plus que la meilleure des autres
+       *[other] cette réponse gagne { $points } parties sur cent de plus que la meilleure des autres
+    }
+why-likely =
+    { $points ->
+        [one] cette réponse obtient un point de plus que la meilleure des autres, peut-être par hasard
+       *[other] cette réponse obtient { $points } points de plus que la meilleure des autres, peut-être par hasard
+    }
 why-close = rien d’autre n’est nettement meilleur ni pire
 why-experience = à ce genre de question, les bots qui suivaient l’expérience ont gagné plus de parties que ceux qui suivaient ces chances
 why-through-more = vous en sortez vivant dans { $percent } cas sur cent, plus souvent qu’autrement
 why-through-less = vous n’en sortez vivant que dans { $percent } cas sur cent
 why-damage-more =
     { $amount ->
-        [one] elle épargne environ un dégât
-       *[other] elle épargne environ { $amount } dégâts
+        [one] cela épargne environ { $amount } dégât
+       *[other] cela épargne environ { $amount } dégâts
     }
 why-damage-less =
     { $amount ->
-        [one] elle coûte environ un dégât de plus
-       *[other] elle coûte environ { $amount } dégâts de plus
+        [one] cela coûte environ { $amount } dégât de plus
+       *[other] cela coûte environ { $amount } dégâts de plus
     }
-why-time-more = elle épargne environ { $amount } de temps
-why-time-less = elle coûte environ { $amount } de temps en plus
-why-boss-more = devant le boss vous gagneriez { $after } fois sur cent, au lieu de { $before }
-why-boss-less = contre le boss seul elle n’aide pas : { $after } victoires sur cent, au lieu de { $before }
+why-time-more = cela épargne environ { $amount } de temps
+why-time-less = cela coûte environ { $amount } de temps en plus
+why-boss-more = devant le gardien vous gagneriez { $after } fois sur cent, au lieu de { $before }
+why-boss-less = contre le gardien seul cela n’aide pas : { $after } victoires sur cent, au lieu de { $before }
 why-reach-more = le simple jet atteint son nombre dans { $percent } cas sur cent
 why-reach-less = le simple jet n’atteint son nombre que dans { $percent } cas sur cent
