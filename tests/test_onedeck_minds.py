@@ -227,6 +227,87 @@ def test_the_hint_for_two_heroes_dice_is_never_clearly_worse_than_another_answer
     assert seen > 20
 
 
+def test_done_is_said_for_all_of_ones_heroes_and_means_what_happens_then():
+    """R-19, R-20: for one hero of several nothing ends; for all of them, or for the last one, the step does."""
+    mind = plugin_of("onedeck", ()).mind()
+    seen = {"all": 0, "last": 0}
+
+    def hurts(match, seats):
+        before = sum(hero.damage for hero in match.state.heroes)
+        for seat in seats:
+            match.submit(seat, (do.DONE,))
+        return match.state.result == "defeat" or sum(hero.damage for hero in match.state.heroes) > before
+
+    def claim(match, advice):
+        done = next(each for each in advice.prospects if each.action == (do.DONE,))
+        return done.figures["clean"] == 0.0
+
+    for match in placing_of_two():
+        first, second = match.decisions
+        if hurts(match.clone(), [first.seat, second.seat]):
+            advice = mind.advise(match, first, 60, None, [second])
+            assert advice.seat in (first.seat, second.seat) and claim(match, advice)
+            seen["all"] += 1
+            alone = match.clone()
+            alone.submit(first.seat, (do.DONE,))
+            if alone.decisions and alone.decisions[0].kind == "placing" and len(alone.decisions[0].options) > 1:
+                assert claim(alone, mind.advise(alone, alone.decisions[0], 60))
+                seen["last"] += 1
+    assert min(seen.values()) > 5
+
+
+def test_the_advice_for_two_heroes_is_about_the_one_who_should_go_on():
+    mind = plugin_of("onedeck", ()).mind()
+    others = 0
+    for match in placing_of_two():
+        first, second = match.decisions
+        advice = mind.advise(match, first, 60, None, [second])
+        decision = match.decision_of(advice.seat)
+        assert [each.action for each in advice.prospects] == decision.options
+        if any(move in [*first.options, *second.options] for move in best_placement(match.state).actions()):
+            assert advice.prospects[advice.best].action != (do.DONE,)
+        others += advice.seat == second.seat
+    assert others
+
+
+def test_nobody_falls_in_a_sampled_world_with_a_potion_that_saves():
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
+    match.submit(0, "enter 1")
+    decision = match.decisions[0]
+    assert decision.kind == "room" and match.state.tokens
+    found = {each.action: each for each in plugin_of("onedeck").mind().advise(match, decision, 3000).prospects}
+    assert found[do.ENCOUNTER,].figures["through"] > 0.9
+
+
+def test_four_heroes_before_a_peril_are_told_the_reach_of_its_ways_only():
+    heroes = ["mage", "rogue", "warrior", "paladin"]
+    match = underdeck.new("onedeck", heroes=heroes, dungeon="dragons-cave", seed=0)
+    bot = make_bot("skilled", 1, "onedeck")
+    seen = 0
+    while match.outcome is None and seen < 3:
+        decision = match.decisions[0]
+        if decision.kind == "peril" and any(option[0] == do.HEAL for option in decision.options):
+            seen += 1
+            for each in plugin_of("onedeck").mind().advise(match, decision, 60).prospects:
+                assert ("reach" in each.figures) == (each.action[0] == do.PERIL)
+        match.submit(*ask(bot, match))
+    assert seen
+
+
+def test_time_to_expect_is_never_gained_not_even_down_the_stairs():
+    mind = plugin_of("onedeck").mind()
+    match = underdeck.new("onedeck", heroes=["warrior"], dungeon="dragons-cave", seed=4)
+    bot = make_bot("skilled", 1, "onedeck")
+    kinds = set()
+    while match.outcome is None:
+        decision = match.decisions[0]
+        if len(decision.options) > 1 and decision.kind not in kinds:
+            kinds.add(decision.kind)
+            assert all(each.figures["time"] >= 0 for each in mind.advise(match, decision, 200).prospects)
+        match.submit(*ask(bot, match))
+    assert "descend" in kinds
+
+
 def test_an_answer_of_experience_says_so():
     mind = plugin_of("onedeck", ()).mind()
     match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=2)

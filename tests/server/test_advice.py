@@ -54,7 +54,7 @@ def test_every_option_has_its_chance_in_the_order_of_the_options(client, game):
 @pytest.mark.parametrize(
     "lang, said",
     [
-        ("en", ["55% chance to win.", "For it: played on in 9 worlds", "Against it: a skilled",
+        ("en", ["chance to win 55%.", "For it: played on in 9 worlds", "Against it: a skilled",
                 "15 points less", "Sampled in 40 worlds: give or take 3 points"]),
         ("fr", ["55\xa0% de chances de gagner.", "Pour\xa0: dans 9 mondes",
                 "Contre\xa0: un joueur aguerri", "15 points de moins", "40 mondes tirés au sort, à 3 points"]),

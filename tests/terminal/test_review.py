@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,7 +17,7 @@ from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match
 from underdeck.match.stops import in_order
-from underdeck.review import review_of
+from underdeck.review import review, review_of
 
 ROLL = 3
 """The first answer of the game below after which the last of its options rolls dice."""
@@ -59,11 +60,60 @@ def data(tmp_path):
     return {**os.environ, "UNDERDECK_DATA": str(tmp_path / "data"), "UNDERDECK_LANG": "en"}
 
 
+class First:
+    """The strongest bot there: it always gives the first answer."""
+
+    needs_world = False
+
+    def choose(self, world, decisions):
+        return decisions[0].seat, decisions[0].options[0]
+
+
 @pytest.fixture
 def mind(monkeypatch):
     mind = Knowing()
     monkeypatch.setattr(OneDeckPlugin, "mind", lambda self: mind)
+    monkeypatch.setattr(review, "strongest", lambda plugin, budget: First())
     return mind
+
+
+def test_what_the_strongest_bot_would_have_answered_is_no_mistake(mind, monkeypatch):
+    class Last(First):
+        def choose(self, world, decisions):
+            return decisions[0].seat, decisions[0].options[-1]
+
+    monkeypatch.setattr(review, "strongest", lambda plugin, budget: Last())
+    found = review_of(played(last=(ROLL,)))
+    assert (found.decisions[ROLL].grade, found.decisions[ROLL].loss) == ("best", 0.0)
+    assert found.costliest == []
+
+
+def test_the_costliest_moments_name_what_master_answers():
+    match, bot = new("onedeck", seed=3, heroes=["mage"], dungeon="dragons-cave"), make_bot("novice", 1, "onedeck")
+    while match.outcome is None:
+        match.submit(*ask(bot, match))
+    found = review_of(match)
+    master = make_bot("master", review.SEED, "onedeck")
+    assert found.costliest
+    for each in [found.decisions[place] for place in found.costliest]:
+        retold = Match(match.header)
+        for seat, action in match.log[: each.at]:
+            retold.submit(seat, action)
+        answer = retold.write(ask(master, retold, retold.decision_of(each.seat))[1])
+        assert each.best == answer != each.words
+
+
+def changed(at, reveals, loss=0.0, luck=0.0, others=0.0):
+    decided = review.Decided(at, 0, "placing", "", "", 0.5, 0.5, loss, "fine", 0.1, True, luck, others)
+    return review.Look(SimpleNamespace(reveals=reveals), decided, 0.5, 0.5, 0.0, False)
+
+
+def test_a_change_is_told_once_with_what_was_seen_at_its_end_and_play_never_gains():
+    """Nothing is seen between the first two decisions: the fall is theirs together."""
+    looks = [changed(0, 1), changed(1, 1, luck=-0.3), changed(2, 2, loss=0.05, luck=0.6), changed(3, 3, loss=0.4)]
+    curve = [(0, 0.5), (1, 0.2), (2, 0.2), (3, 0.75), (4, 0.35)]
+    found = [(each.at, each.before, each.after, each.cause) for each in review.turnings(looks, curve)]
+    assert found == [(1, 0.5, 0.2, "luck"), (2, 0.2, 0.75, "luck"), (3, 0.75, 0.35, "play")]
 
 
 def test_answers_are_graded_by_what_they_cost(mind):

@@ -38,20 +38,22 @@ VALUED: Final = ("level", "descend")
 
 class Playout:
     """One world being played on. `nodes` counts the answers given in it and in the trials on the way, `time` what was
-    spent."""
+    spent, `damage` what was taken, healed or not."""
 
-    __slots__ = ("evaluation", "nodes", "state", "time")
+    __slots__ = ("damage", "evaluation", "nodes", "state", "time")
 
     def __init__(self, state: State, evaluation: Evaluation) -> None:
         self.state = state
         self.evaluation = evaluation
         self.nodes = 0
         self.time = 0
+        self.damage = 0
 
     def step(self, seat: int, action: Action) -> None:
         self.nodes += 1
-        stairs, before = self.state.stairs, clock_of(self.state)
+        stairs, before, hurt = self.state.stairs, clock_of(self.state), harm_of(self.state)
         step(self.state, seat, action)
+        self.damage += max(0, harm_of(self.state) - hurt)
         spent = clock_of(self.state) - before
         self.time += spent if spent >= 0 else time_told(self.state, stairs)
 
@@ -235,6 +237,13 @@ class Playout:
             self.step(seat, action)
             if action[0] == do.DONE and not others_place(state):
                 return
+
+
+def harm_of(state: State) -> int:
+    total = 0
+    for hero in state.heroes:
+        total += hero.damage
+    return total
 
 
 def clock_of(state: State) -> int:

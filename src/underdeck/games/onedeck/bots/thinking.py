@@ -108,7 +108,6 @@ class Thought:
 
     def try_out(self, branch: Branch, chance: int) -> None:
         state = resample(self.world, chance)
-        hurt = harm_of(state)
         poison = poison_of(state)
         game = Playout(state, self.evaluation)
         turn, boss_round = state.turn, state.round
@@ -119,21 +118,20 @@ class Thought:
         else:
             game.step(branch.seat, branch.action)
         game.to_quiet_since(turn, boss_round)
-        self.count(branch, game, hurt, poison)
+        self.count(branch, game, poison)
         worth = self.evaluation.chance(game.state)
         branch.worlds += 1
         branch.total += worth
         branch.square += worth * worth
         self.nodes += game.nodes
 
-    def count(self, branch: Branch, game: Playout, hurt: int, poison: int) -> None:
+    def count(self, branch: Branch, game: Playout, poison: int) -> None:
         state = game.state
         if state.result != "defeat":
             branch.through += 1
-        lost = harm_of(state) - hurt
-        if lost <= 0:
+        if not game.damage:
             branch.clean += 1
-        branch.damage += lost
+        branch.damage += game.damage
         branch.poison += poison_of(state) - poison
         branch.time += game.time
 
@@ -147,13 +145,6 @@ def promise(branch: Branch) -> float:
 
 def clear(best: Branch, next: Branch) -> bool:
     return best.mean - next.mean > 3.0 * (best.error + next.error)
-
-
-def harm_of(state: State) -> int:
-    total = 0
-    for hero in state.heroes:
-        total += hero.damage
-    return total
 
 
 def poison_of(state: State) -> int:
