@@ -28,7 +28,7 @@ def told(done):
 def test_a_hint_names_the_best_answer_by_its_number_and_says_why(data, monkeypatch, words, plugin):
     use(monkeypatch, plugin, Scripted(0.2, 0.55, 0.4, reasons=REASONS))
     said = told(run(data, *words, answers="hint\n", check=0))
-    for part in ("Best is 2: ", "a 55% chance to win.", "For it: played on in 9 worlds",
+    for part in ("Best is 2: ", "chance to win 55%.", "For it: played on in 9 worlds",
                  "Against it: a skilled player", "15 points less", "give or take 3 points"):  # fmt: skip
         assert part in said, part
 

@@ -218,7 +218,7 @@ refuse-character-twice = Only one player can be { $name }.
 refuse-players-form = “{ $text }” is not a list like ann=me,bo=bot (me or bot after each name).
 refuse-flag-game = { $flag } does not belong to { $game }.
 refuse-odds-off-here = Odds and hints are off: “odds request” brings them back.
-refuse-bot-form = “{ $text }” names no bot. Write NAME=BOT, such as roy=master or rogue=expert:5000.
+refuse-bot-form = “{ $text }” names no bot. Write NAME=BOT, such as roy=master or rogue=expert.
 refuse-report-bots = In a report one bot plays every seat; leave out those that are named.
 refuse-bot-idle = No seat is left for “{ $bot }”: say whose it is, such as { $name }={ $bot }.
 refuse-bot-seat = Nobody called “{ $name }” plays in this game; choose from: { $choices }.

@@ -228,7 +228,7 @@ refuse-character-twice = Un seul joueur peut être { $name }.
 refuse-players-form = « { $text } » n’est pas une liste comme ann=me,bo=bot (me ou bot après chaque nom).
 refuse-flag-game = { $flag } n’est pas pour { $game }.
 refuse-odds-off-here = Les chances et les conseils sont coupés : « chances demande » les ramène.
-refuse-bot-form = « { $text } » ne désigne aucun bot. Écrivez NOM=BOT, comme roy=master ou rogue=expert:5000.
+refuse-bot-form = « { $text } » ne désigne aucun bot. Écrivez NOM=BOT, comme roy=master ou rogue=expert.
 refuse-report-bots = Dans un rapport, un seul bot joue à toutes les places ; retirez ceux qui sont nommés.
 refuse-bot-idle = Il ne reste aucune place pour « { $bot } » : dites laquelle, par exemple { $name }={ $bot }.
 refuse-bot-seat = Personne ne s’appelle « { $name } » dans cette partie ; au choix : { $choices }.
