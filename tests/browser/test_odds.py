@@ -1,5 +1,6 @@
 """Odds on the answers, all of them in full, the review of a finished game: by mouse, keys and touch."""
 
+import json
 import os
 import re
 
@@ -9,7 +10,8 @@ from playwright.sync_api import expect
 from browser.player import Touch
 from browser.records import moments, played
 from underdeck import new
-from underdeck.bots import Random, ask
+from underdeck.bots import Random, ask, make_bot
+from underdeck.games import plugin_of
 
 SHOTS = os.environ.get("UNDERDECK_SHOTS", "")
 
@@ -56,6 +58,36 @@ def test_a_hint_brings_a_gauge_to_every_answer_and_the_odds_in_full_are_a_key_aw
     expect(me.dialog.get_by_role("listitem").first).to_be_visible()
     assert me.dialog.locator("ol > li").count() == len(me.options())
     shoot(me, f"odds-full-{game}-{'phone' if phone else 'laptop'}")
+
+
+def two_who_place():
+    """A game of two heroes, and a moment at which the second one should go on."""
+    match = new("onedeck", heroes=["mage", "paladin"], dungeon="dragons-cave", seed=0)
+    mind, bot, at = plugin_of("onedeck").mind(), make_bot("skilled", 1, "onedeck"), 0
+    while match.outcome is None:
+        asked = match.decisions
+        if not at and asked[0].kind == "placing" and len(asked) == 2:
+            at = len(match.log) * mind.advise(match, asked[0], 0, None, [asked[1]]).seat
+        match.submit(*ask(bot, match))
+    return match, at
+
+
+def test_whoever_plays_two_heroes_is_told_whose_die_to_take(sit):
+    me = sit()
+    match, at = two_who_place()
+    record = me.post("api/records", match.record())["replay"]
+    wish = {"branch": {"replay": record, "at": at}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    made = me.post("api/games", json.dumps(wish))
+    for token in made["tokens"].values():
+        me.page.goto(f"/#/seat/{made['id']}/{token}")
+        me.until_asked()
+    me.until(lambda: len(me.table["questions"]) == 2)
+    me.ask_hint()
+    assert me.hint["seat"] == 1
+    question = me.region("web-question")
+    expect(question.locator(".hint")).to_contain_text(me.hint["label"])
+    expect(question).to_contain_text("Paladin")
+    shoot(me, "hint-two")
 
 
 def test_where_odds_are_off_there_is_no_way_to_ask(sit):

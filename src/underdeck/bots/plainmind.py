@@ -94,6 +94,11 @@ class PlainMind:
         beside: Sequence[Decision] = (),
     ) -> Advice:
         """Each answer in the same worlds, so that they differ by what was answered and not by luck."""
+        if beside:
+            decisions = [decision, *beside]
+            next_seat, _ = self.bot().choose(sampled_world(match, decision.seat), decisions)
+            decision = next(each for each in decisions if each.seat == next_seat)
+            beside = [each for each in decisions if each is not decision]
         seat, options = decision.seat, decision.options
         name = match.seats[seat]
         habit = self.habit(match, decision)
@@ -106,6 +111,9 @@ class PlainMind:
             for option, tally in zip(options, tallies, strict=True):
                 trial = world.clone()
                 self.game.step(trial, seat, option)
+                if beside and self.plugin.said_once(decision.kind, match.write(option)):
+                    for other in beside:
+                        self.game.step(trial, other.seat, option)
                 at_once = trial.outcome is not None and trial.reveals == world.reveals
                 share, nodes = self.play_on(trial, self.bot(), name)
                 tally.add(share, at_once)
