@@ -11,9 +11,11 @@ from underdeck.games import plugin_of
 from underdeck.games.onedeck.bots.evaluation import evaluation
 from underdeck.games.onedeck.bots.features import BOSS, FLOOR, PARTY, boss_numbers, dice_in_hand, floor_numbers, party
 from underdeck.games.onedeck.bots.hasty import hasty_placement
+from underdeck.games.onedeck.bots.mind import reaches
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.playout import Playout
 from underdeck.games.onedeck.bots.reach import reach
+from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.cards import Box
 from underdeck.games.onedeck.rules.view import resample
@@ -141,6 +143,22 @@ def test_a_way_that_the_dice_cannot_reach_is_marked():
     for prospect in ways.values():
         assert "reach" in prospect.exact
         assert 0 <= prospect.figures["reach"] <= 1
+
+
+@pytest.mark.parametrize("dungeon", list(onedeck_pack().pack.dungeons))
+def test_the_reach_of_a_way_is_that_of_the_dice_with_all_abilities_of_the_place(dungeon):
+    """Told, and rolled 150 times without a feat."""
+    match = underdeck.new("onedeck", heroes=["warrior"], dungeon=dungeon, seed=3)
+    bot, seen = make_bot("skilled", 1, "onedeck"), 0
+    while match.outcome is None and seen < 3:
+        decision = match.decisions[0]
+        if decision.kind == "peril":
+            seen += 1
+            for each in plugin_of("onedeck").mind().advise(match, decision, 1).prospects:
+                if each.action[0] == do.PERIL:
+                    rolls = [reaches(match.state.clone(), decision.seat, each.action, 900 + n) for n in range(150)]
+                    assert abs(each.figures["reach"] - sum(rolls) / 150) < 0.17, match.position()
+        match.submit(*ask(bot, match))
 
 
 def test_advice_is_the_same_in_worlds_that_look_alike():

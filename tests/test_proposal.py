@@ -8,6 +8,7 @@ from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.prices import Prices
 from underdeck.games.onedeck.bots.proposal import propose
+from underdeck.games.onedeck.rules import actions as do
 from underdeck.kernel.rng import Rng
 from wander import any_setup
 
@@ -57,3 +58,29 @@ def test_the_dice_of_the_others_are_left_alone():
     match = underdeck.new("onedeck", heroes=["mage", "warrior"], dungeon="dragons-cave", seed=4)
     for position in placing_steps(match):
         assert {seat for seat, _ in propose(position, [1]).steps} <= {1}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_for_one_of_two_heroes_it_can_be_carried_out_beside_the_dice_of_the_other(seat):
+    asked = 0
+    for seed in range(3):
+        match = underdeck.new("onedeck", heroes=["mage", "warrior"], dungeon="dragons-cave", seed=seed)
+        for position in placing_steps(match):
+            if len(position.decisions) == 2:
+                trial = position.clone()
+                for choice in propose(position, [seat]).steps:
+                    trial.submit(*choice)
+                    asked += trial.decisions[0].kind in ("fill", "convert")
+    assert asked
+
+
+def test_no_skill_is_proposed_for_the_sake_of_a_potion_that_is_not():
+    """Whether to drink is for the player to say: without the potion the skills before it may be a waste."""
+    for size, seed in ((1, 7), (1, 8), (2, 9)):
+        match = underdeck.new("onedeck", seed=seed, **any_setup(Rng(seed), (size,)))
+        for position in placing_steps(match):
+            found = propose(position, list(range(size)))
+            assert all(action[0] != do.DRINK for _, action in found.steps)
+            alone = best_placement(position.state)
+            end = best_placement(found.world) if found.world.asked else None
+            assert end is None or end.rating <= alone.rating + 0.01 or found.steps == []

@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 import underdeck
-from stick_wander import any_stick_setup, stick
+from stick_wander import any_stick_setup, bold_answer, mighty_stick, stick
 from underdeck import Refusal
 from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import STRENGTHS
@@ -27,6 +27,7 @@ from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.match.stops import in_order
+from underdeck.text.advising import figure_told
 
 QUICK = {"players": 3, "preset": "quick"}
 NODES = 30
@@ -58,6 +59,42 @@ def test_shares_of_victory_sum_to_one_in_games_of_every_kind(seed):
             assert len(shares) == len(state.players)
             assert sum(shares) == pytest.approx(1.0)
             assert all(share >= 0 for share in shares)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_was_looked_at_before_changes_no_share(seed):
+    """Also with teams, curses and boosts, and from one game to the next."""
+    kept = Evaluation()
+    for number in (seed, seed + 50):
+        rng, game = Rng(number), mighty_stick()
+        state = game.start(any_stick_setup(rng), number)
+        for answers in range(900):
+            if state.outcome is not None:
+                break
+            if answers % 7 == 0:
+                viewer = answers % len(state.players)
+                assert kept.shares(state, viewer) == Evaluation().shares(state, viewer)
+            game.step(state, *bold_answer(game.decisions(state), rng))
+
+
+def test_a_team_wins_together_and_a_teammate_is_no_rival():
+    players = dict.fromkeys(["roy", "haley", "elan", "belkar"], "me")
+    match = underdeck.new("stick", players=players, variants=["team"], preset="quick", length="short", seed=2)
+    plugin, bot, seen = plugin_of("stick"), Sensible(1), 0
+    while match.outcome is None:
+        decision = in_order(match.decisions, "stick")[0]
+        if len(decision.options) > 1 and len(match.log) % 40 == 0:
+            for reason in plugin.mind().advise(match, decision, 60).reasons:
+                if "other" in reason.facts:
+                    other = match.state.players[match.seats.index(reason.facts["other"])]
+                    mates = other.team == match.state.players[decision.seat].team
+                    assert reason.code.startswith("mate" if mates else "rival")
+                    seen += mates
+        match.submit(*ask(bot, match, decision))
+    assert seen
+    winners = match.outcome.split("+")
+    assert len(winners) == 2
+    assert [plugin.won(match, seat) for seat in range(4)] == [float(name in winners) for name in match.seats]
 
 
 def test_an_answer_is_worth_the_mean_over_the_ends_of_the_turns_looked_ahead():
@@ -284,7 +321,7 @@ def test_everything_advice_says_has_words(language):
     for match, decision in questions(3, 600):
         advice = mind.advise(match, decision, 60)
         for name in [name for prospect in advice.prospects for name in prospect.figures]:
-            assert text(f"odds-{name}", value=0.5, percent=50)
+            assert figure_told(name, 0.5, text)
         for reason in advice.reasons:
             assert text(f"why-{reason.code}", **reason.facts)
             said += 1

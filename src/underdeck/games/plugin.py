@@ -277,6 +277,10 @@ class Plugin(ABC):
             return 1.0
         return 1 / len(winners) if name in winners else 0.0
 
+    def won(self, match: Match, seat: int) -> float:
+        """What that seat has of a game that is over, by the measure that minds have."""
+        return self.share(str(match.outcome), match.seats[seat])
+
     def proposer(self, kind: str) -> Proposer | None:
         """Who answers questions of that kind to their end, step by step, if somebody can."""
         return None

@@ -165,7 +165,7 @@ class Reviewing:
         self.settle(looks)
         decisions = [look.decided for look in looks]
         outcome = str(self.match.outcome)
-        end = self.plugin.share(outcome, self.match.seats[self.seat])
+        end = self.plugin.won(self.match, self.seat)
         self.tell_luck(looks, end)
         curve = [(look.decided.at, rounded(look.value)) for look in looks] + [(len(self.match.log), end)]
         costly = [place for place, look in enumerate(looks) if look.confirmed and look.decided.loss >= MATTERS]

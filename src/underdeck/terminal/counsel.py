@@ -83,7 +83,8 @@ class Counsel:
         """Off, on request or always, until somebody says otherwise."""
         odds = SPOKEN.get(fold(word), word.lower())
         if odds not in ODDS:
-            raise Refusal("unknown-odds", name=word, choices=choices(ODDS))
+            spoken = [self.words.text(f"odds-word-{each}") for each in ODDS]
+            raise Refusal("unknown-odds", name=word, choices=choices(spoken))
         self.odds = odds
         remember_odds(odds)
         return self.words.text("odds-set", odds=odds)

@@ -61,10 +61,17 @@ def chance_of(prospect: Prospect, text: Text) -> str:
 
 def figures_of(prospect: Prospect, text: Text) -> list[Figure]:
     return [
-        Figure(name, text(f"odds-{name}", value=round(value, 1) or 0, percent=percent(value)), name in prospect.exact)
+        Figure(name, figure_told(name, value, text), name in prospect.exact)
         for name, value in prospect.figures.items()
         if text.has(f"odds-{name}")
     ]
+
+
+def figure_told(name: str, value: float, text: Text) -> str:
+    """As a number, a chance, or what is more or less than before."""
+    rest = round(value, 1) or 0
+    sign = "+" if rest > 0 else "−" if rest < 0 else "±"
+    return text(f"odds-{name}", value=rest, percent=percent(value), sign=sign, size=abs(rest))
 
 
 def weighed(words: Words, match: Match, decision: Decision, view: Any, advice: Advice) -> Weighed:

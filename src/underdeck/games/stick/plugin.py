@@ -82,6 +82,11 @@ class StickPlugin(Plugin):
         pack = mixed_stick(self.packs).pack
         return Stick(pack), pack.digest
 
+    def won(self, match: Match, seat: int) -> float:
+        """OS-24.5: a team wins together."""
+        share = super().won(match, seat)
+        return 1.0 if share and match.state.players[seat].team >= 0 else share
+
     def bots(self) -> dict[str, BotMaker]:
         from underdeck.bots.random import Random
         from underdeck.games.stick.bots.novice import Novice

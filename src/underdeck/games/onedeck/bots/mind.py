@@ -7,6 +7,7 @@ from underdeck.bots.advice import Advice, Facts, Prospect, Reason, Stop
 from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
 from underdeck.games.onedeck.bots.greedy import NODES
+from underdeck.games.onedeck.bots.habits import quick_choice
 from underdeck.games.onedeck.bots.placement import Moves, best_placement
 from underdeck.games.onedeck.bots.prices import dice_of
 from underdeck.games.onedeck.bots.reach import reach
@@ -15,13 +16,17 @@ from underdeck.games.onedeck.bots.thinking import Branch, Thought
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
+from underdeck.games.onedeck.rules.placing import misfit
 from underdeck.games.onedeck.rules.state import State, level_card, stack
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.rng import Rng
 from underdeck.match import Match
 
 USUAL_BUDGET: Final = 6_000
 MOST_WORLDS: Final = 48
 SEED: Final = 14
+ROLLS: Final = 200
+"""Of a plain roll that can't be computed."""
 GLANCES: Final = 6
 """Worlds that a glance looks at in the middle of an encounter."""
 LEAST: Final = 0.004
@@ -121,17 +126,41 @@ def prospect_of(world: State, decision: Decision, option: Action, branch: Branch
         figures["poison"] = branch.poison / count
     exact: tuple[str, ...] = ()
     if option[0] == do.PERIL:
-        figures["reach"] = peril_reach(world, option[1])
-        exact = ("reach",)
+        figures["reach"], computed = peril_reach(world, decision.seat, option)
+        exact = ("reach",) if computed else ()
     return Prospect(option, branch.mean, branch.error if branch.worlds > 1 else 0.5, figures, exact)
 
 
-def peril_reach(world: State, way: int) -> float:
-    """The chance that the dice of that way reach its number, before any skill or feat."""
-    option = world.pack.cards[world.doors[world.room] >> 1].options[way]
-    dice = sum(dice_of(world, h, option.color) for h in world.fighting)
-    dice = min(dice, world.supply[option.color]) + min(level_card(world).bonus, world.supply[c.HEROIC])
-    return reach(dice, option.box.value, option.box.wide)
+def peril_reach(world: State, seat: int, way: Action) -> tuple[float, bool]:
+    """The chance that the dice of that way reach its number, before any skill or feat; and whether it was computed.
+    Where abilities take rolled dice away or change them it is rolled many times."""
+    color = world.pack.cards[world.doors[world.room] >> 1].options[way[1]].color
+    trial = world.clone()
+    step(trial, seat, way)
+    if not trial.boxes or trial.result:
+        return 0.0, True
+    box = trial.boxes[0]
+    dice = sum(dice_of(world, h, color) for h in world.fighting)
+    dice = min(dice, world.supply[color]) + min(level_card(world).bonus, world.supply[c.HEROIC])
+    if not any(each.discard_rolled or each.heroic_pips or each.exile_heroic_ones for each in trial.abilities):
+        return reach(dice, box.value, box.wide), True
+    chances = Rng(SEED)
+    return sum(reaches(world.clone(), seat, way, chances.bits()) for _ in range(ROLLS)) / ROLLS, False
+
+
+def reaches(state: State, seat: int, way: Action, chance: int) -> bool:
+    """Rolled once, without a feat."""
+    state.rng = Rng(chance)
+    step(state, seat, way)
+    while not state.result and state.asked and state.asked[0].kind != "placing":
+        decision = state.asked[0]
+        plain = [option for option in decision.options if option[0] == do.NO_FEAT]
+        step(state, decision.seat, plain[0] if plain else quick_choice(state, decision))
+    if state.result or not state.asked or not state.boxes:
+        return False
+    box = state.boxes[0]
+    values = [die & 7 for h in state.fighting for die in state.heroes[h].pool if not misfit(state, die, box)]
+    return (sum(values) if box.wide else max(values, default=0)) >= box.value
 
 
 def reasons_for(

@@ -16,6 +16,8 @@ from underdeck.match import Match
 
 TABLES = 16
 """Looked at after skills and potions, before a move."""
+WITHIN = ("fill", "convert", "receiver")
+"""Questions inside of a move."""
 WORK = 2_200
 """And positions of dice in all of them: the table waits for it."""
 
@@ -36,7 +38,7 @@ class Proposal:
 
 
 class Placer(Greedy):
-    """Thinks of dice, skills and potions together."""
+    """Thinks of dice and skills together, and of the potions among the answers."""
 
     def look(self, world: State, decisions: list[Decision]) -> Plan:
         """The best end of the step, as far as it can be foreseen; the dice alone are looked at more closely."""
@@ -60,22 +62,68 @@ def propose(match: Match, seats: list[int]) -> Proposal:
         advance(world)
     proposal = Proposal(seats[0], world)
     bot = Placer(1)
+    asked = [each for each in world.asked if each.seat in seats]
+    if asked and asked[0].kind == "placing":
+        proposal.rather = potion_first(bot, world, asked)
     barred: list[Action] = []
     while True:
         asked = [
-            Decision(each.seat, each.kind, [option for option in each.options if option not in barred], each.frame)
+            Decision(
+                each.seat,
+                each.kind,
+                [option for option in each.options if option not in barred and option[0] != do.DRINK],
+                each.frame,
+            )
             for each in proposal.world.asked
             if each.seat in seats
         ]
-        if not asked or asked[0].kind != "placing":
-            return proposal
-        choice = bot.choose(proposal.world, asked)
-        if choice[1] == (do.DONE,):
+        choice = bot.choose(proposal.world, asked) if asked and asked[0].kind == "placing" else None
+        if choice is None or choice[1] == (do.DONE,):
+            proposal.steps = carried_out(match, proposal.steps, seats)
             return proposal
         if not follow(proposal, bot, choice, seats):
             barred.append(choice[1])
             bot.plan = []
             proposal.rather = proposal.rather or choice
+
+
+def potion_first(bot: Placer, world: State, asked: list[Decision]) -> Choice | None:
+    """The potion that the best end needs: whether to drink it is for the player to say."""
+    for action in bot.look(world, asked).actions():
+        for decision in asked:
+            if action[0] == do.DRINK and action in decision.options:
+                return decision.seat, action
+    return None
+
+
+def carried_out(match: Match, steps: list[Choice], seats: list[int]) -> list[Choice]:
+    """The steps as they go at the real table: where others have dice too, one is asked for what was clear without
+    them."""
+    trial = match.clone()
+    found: list[Choice] = []
+    whole = 0
+    for seat, action in steps:
+        while not offers(trial, seat, action):
+            own = [
+                (each.seat, option)
+                for each in trial.decisions
+                if each.seat in seats and each.kind in WITHIN
+                for option in each.options
+                if option[0] != do.REFUSE
+            ]
+            if len(own) != 1:
+                return found[:whole]
+            trial.submit(*own[0])
+            found += own
+        if trial.decisions[0].kind == "placing":
+            whole = len(found)
+        trial.submit(seat, action)
+        found.append((seat, action))
+    return found
+
+
+def offers(match: Match, seat: int, action: Action) -> bool:
+    return any(each.seat == seat and action in each.options for each in match.decisions)
 
 
 def told_proposal(match: Match, seats: list[int]) -> dict[str, Any]:

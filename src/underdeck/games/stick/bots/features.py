@@ -19,6 +19,7 @@ from underdeck.games.stick.rules.state import (
     others_here,
     room_of,
 )
+from underdeck.games.stick.rules.totals import spared_resting
 from underdeck.games.stick.rules.wounds import most_wounds
 
 FAR: Final = 12
@@ -54,9 +55,10 @@ class Strengths:
         player = state.players[seat]
         room = plain_room(state.pack)
         beaten = state.beaten if seat == state.active else 0
-        others = len(others_here(state, seat)), len(state.floors[lair(state)].rooms), len(state.boosts)
-        mine = player.floor, lying(player), saved_x(state, player), beaten
-        key = (*strength_key(state, seat, room, code), *mine, *others)
+        others = tuple(others_here(state, seat)), spared_resting(state, seat), state.boosts
+        curses = tuple([room.xykon_card for room in state.floors[lair(state)].rooms])
+        mine = player.character, player.floor, lying(player), saved_x(state, player), beaten
+        key = (*strength_key(state, seat, room, code), *mine, *others, curses)
         found = self.known.get(key)
         if found is None:
             if len(self.known) > MEMORY:

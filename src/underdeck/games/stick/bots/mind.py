@@ -6,7 +6,7 @@ from typing import Final
 
 from underdeck.bots.advice import Advice, Prospect, Reason, Stop
 from underdeck.bots.player import sampled_world
-from underdeck.games.stick.bots.evaluation import Evaluation, shares_of
+from underdeck.games.stick.bots.evaluation import Evaluation, shares_of, together
 from underdeck.games.stick.bots.features import NAMES, features
 from underdeck.games.stick.bots.playouts import Line, Playouts, proven
 from underdeck.games.stick.bots.sensible import Sensible
@@ -142,23 +142,29 @@ def reasons_for(
     if not others:
         return []
     mine, theirs = lines[best].means(), mixed([line.means() for line in others])
-    level = shares_of(evaluation.net, theirs)[seat]
+
+    def worth(rows: list[list[float]]) -> float:
+        return together(state, shares_of(evaluation.net, rows), seat)
+
+    level = worth(theirs)
     found: list[Reason] = []
     for topic in TOPICS:
         trial = [row[:] for row in theirs]
         trial[seat] = changed(theirs[seat], mine[seat], topic, state)
-        weigh(found, topic, shares_of(evaluation.net, trial)[seat] - level, {})
+        weigh(found, topic, worth(trial) - level, {})
     for other in range(len(theirs)):
         if other != seat:
             trial = [row[:] for row in theirs]
             trial[other] = mine[other]
-            weigh(found, "rival", shares_of(evaluation.net, trial)[seat] - level, {"other": name_of(state, other)})
+            mate = state.players[seat].team >= 0 and state.players[other].team == state.players[seat].team
+            weigh(found, "mate" if mate else "rival", worth(trial) - level, {"other": name_of(state, other)})
     odds = fights[best]
     if odds is not None:
         rest = [each[0] for place, each in enumerate(fights) if each is not None and place != best]
         if not rest or odds[0] > sum(rest) / len(rest):
             ahead = lines[best].mean() - sum([line.mean() for line in others]) / len(others)
-            weigh(found, "fight", ahead, {"percent": round(100 * odds[0]), "lost": round(100 * odds[2])})
+            topic = "fight" if odds[0] > odds[2] else "fight-yet"
+            weigh(found, topic, ahead, {"percent": round(100 * odds[0]), "lost": round(100 * odds[2])})
     return sorted(found, key=lambda reason: -abs(reason.weight))
 
 

@@ -210,6 +210,8 @@ def settled(state: State, seat: int, before: State, depth: int) -> Odds | None:
     if called_off(state, battle):  # over at once: won, or neither won nor lost
         return turned(battle, seat, certain(WIN)) if battle.slain else None
     by_chance = (state.rng.state, state.rng.script) != (before.rng.state, before.rng.script)
+    if not by_chance and state.reveals != before.reveals:  # a hidden card has come to light
+        return None
     if not battle.dice:
         return None if by_chance else turned(battle, seat, odds_of(state, battle))
     if not by_chance:

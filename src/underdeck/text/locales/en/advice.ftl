@@ -61,6 +61,9 @@ hint-says =
        *[other] Best is { $number }: { $answer }
     }
 odds-now = As things stand you win with a chance of { $percent }%.
+odds-word-off = off
+odds-word-request = request
+odds-word-always = always
 odds-set =
     { $odds ->
         [off] No odds and no hints from now on; “odds request” brings them back.

@@ -4,7 +4,7 @@ review-accuracy =
         [none] No decision mattered.
        *[other] Accuracy: { $accuracy } of 100.
     }
-review-grades = Decisions: { $best } best, { $fine } fine, { $doubtful } doubtful, { $mistake } mistakes.
+review-grades = Decisions: best { $best }, fine { $fine }, doubtful { $doubtful }, mistakes { $mistake }.
 review-luck = Luck, in points of the chance to win: { $luck }. Given away by play: { $lost }.
 review-others = What the others did: { $others } points.
 review-curve = The chance to win, from { $first }% at the start to the end after { $answers } answers.

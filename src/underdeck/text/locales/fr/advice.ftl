@@ -61,6 +61,9 @@ hint-says =
        *[other] Le mieux est { $number } : { $answer }
     }
 odds-now = Pour l’instant, vous avez { $percent } % de chances de gagner.
+odds-word-off = jamais
+odds-word-request = demande
+odds-word-always = toujours
 odds-set =
     { $odds ->
         [off] Plus de chances ni de conseils ; « chances demande » les ramène.

@@ -4,7 +4,7 @@ review-accuracy =
         [none] Aucune décision n’a pesé.
        *[other] Précision : { $accuracy } sur 100.
     }
-review-grades = Décisions : { $best } excellentes, { $fine } bonnes, { $doubtful } douteuses, { $mistake } erreurs.
+review-grades = Décisions excellentes : { $best }, bonnes : { $fine }, douteuses : { $doubtful }, erreurs : { $mistake }.
 review-luck = La chance, en points de chance de gagner : { $luck }. Perdu par le jeu : { $lost }.
 review-others = Ce que les autres ont fait : { $others } points.
 review-curve = La chance de gagner, de { $first } % au début jusqu’à la fin, après { $answers } réponses.

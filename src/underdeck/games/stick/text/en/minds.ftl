@@ -3,13 +3,15 @@
 odds-fight-won = wins the fight: { $percent }%
 odds-fight-drawn = draws it: { $percent }%
 odds-fight-lost = loses it: { $percent }%
-odds-wounds = Wounds by the end of the turn: { $value }
-odds-loot = Drool Factor by the end of the turn: { $value }
-odds-shticks = shticks by the end of the turn: { $value }
+odds-wounds = Wounds by the end of the turn: { $sign }{ $size }
+odds-loot = Drool Factor by the end of the turn: { $sign }{ $size }
+odds-shticks = shticks by the end of the turn: { $sign }{ $size }
 odds-flight = has to flee: { $percent }%
 odds-slaying = slays Xykon: { $percent }%
 
 why-fight-more = the dice win this fight in { $percent } of 100 cases and lose it in { $lost }
+why-fight-yet-more = the dice do better here than elsewhere, though they win only { $percent } of 100 such fights
+why-fight-yet-less = the dice win only { $percent } of 100 such fights
 why-fight-less = the dice win this fight in only { $percent } of 100 cases
 why-loot-more = it brings more Loot to drool over
 why-loot-less = other answers bring more Loot
@@ -23,6 +25,8 @@ why-way-more = you end up in a better place
 why-way-less = you end up in a worse place
 why-cards-more = you keep more cards and shticks ready
 why-cards-less = it uses up cards and shticks
+why-mate-more = it helps { $other } on your team
+why-mate-less = it costs { $other } on your team something
 why-rival-more = it holds { $other } back
 why-rival-less = it helps { $other } along
 

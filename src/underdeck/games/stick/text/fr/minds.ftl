@@ -3,28 +3,32 @@
 odds-fight-won = gagne le combat : { $percent } %
 odds-fight-drawn = fait égalité : { $percent } %
 odds-fight-lost = perd le combat : { $percent } %
-odds-wounds = Blessures d’ici la fin du tour : { $value }
-odds-loot = Facteur de bave d’ici la fin du tour : { $value }
-odds-shticks = trucs d’ici la fin du tour : { $value }
+odds-wounds = Blessures d’ici la fin du tour : { $sign }{ $size }
+odds-loot = facteur bave d’ici la fin du tour : { $sign }{ $size }
+odds-shticks = trucs d’ici la fin du tour : { $sign }{ $size }
 odds-flight = doit fuir : { $percent } %
 odds-slaying = terrasse Xykon : { $percent } %
 
 why-fight-more = les dés gagnent ce combat dans { $percent } cas sur 100 et le perdent dans { $lost }
+why-fight-yet-more = les dés font mieux ici qu’ailleurs, même s’ils ne gagnent que { $percent } de ces combats sur 100
+why-fight-yet-less = les dés ne gagnent que { $percent } de ces combats sur 100
 why-fight-less = les dés ne gagnent ce combat que dans { $percent } cas sur 100
-why-loot-more = elle rapporte plus de Butin à votre goût
+why-loot-more = cela rapporte plus de Butin à votre goût
 why-loot-less = d’autres réponses rapportent plus de Butin
-why-shticks-more = elle vous rend plus fort : des trucs, ou des Monstres conservés pour en avoir
+why-shticks-more = cela vous rend plus fort : des trucs, ou des Monstres conservés pour en avoir
 why-shticks-less = d’autres réponses vous rendent plus fort
-why-wounds-more = elle vous épargne des Blessures
-why-wounds-less = elle peut faire mal
-why-xykon-more = elle vous rapproche de la victoire sur Xykon
-why-xykon-less = elle vous éloigne de Xykon
+why-wounds-more = cela vous épargne des Blessures
+why-wounds-less = cela peut faire mal
+why-xykon-more = cela vous rapproche de la victoire sur Xykon
+why-xykon-less = cela vous éloigne de Xykon
 why-way-more = vous finissez mieux placé
 why-way-less = vous finissez moins bien placé
 why-cards-more = vous gardez plus de cartes et de trucs prêts
-why-cards-less = elle consomme des cartes et des trucs
-why-rival-more = elle freine { $other }
-why-rival-less = elle fait avancer { $other }
+why-cards-less = cela consomme des cartes et des trucs
+why-mate-more = cela aide { $other } dans votre équipe
+why-mate-less = cela coûte quelque chose à { $other } dans votre équipe
+why-rival-more = cela freine { $other }
+why-rival-less = cela fait avancer { $other }
 
 # Ce que les bots disent selon leur humeur
 os-says-greedy-attack = Rien de personnel. Vous êtes juste devant votre Butin.
