@@ -1,8 +1,8 @@
 ### One Deck Dungeon : ce qu’un esprit dit d’une réponse.
 
 odds-through = en sort vivant : { $percent } %
-odds-clean = sans dégât : { $percent } %
-odds-damage = dégâts à prévoir : { $value }
+odds-clean = sans blessure : { $percent } %
+odds-damage = blessures à prévoir : { $value }
 odds-time = temps à prévoir : { $value }
 odds-poison = poison à prévoir : { $value }
 odds-reach = le simple jet atteint le nombre : { $percent } %
@@ -23,13 +23,13 @@ why-through-more = vous en sortez vivant dans { $percent } cas sur cent, plus so
 why-through-less = vous n’en sortez vivant que dans { $percent } cas sur cent
 why-damage-more =
     { $amount ->
-        [one] cela épargne environ { $amount } dégât
-       *[other] cela épargne environ { $amount } dégâts
+        [one] cela épargne environ { $amount } blessure
+       *[other] cela épargne environ { $amount } blessures
     }
 why-damage-less =
     { $amount ->
-        [one] cela coûte environ { $amount } dégât de plus
-       *[other] cela coûte environ { $amount } dégâts de plus
+        [one] cela coûte environ { $amount } blessure de plus
+       *[other] cela coûte environ { $amount } blessures de plus
     }
 why-time-more = cela épargne environ { $amount } de temps
 why-time-less = cela coûte environ { $amount } de temps en plus
