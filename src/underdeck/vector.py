@@ -38,10 +38,7 @@ class Games:
         self.game: Game = find_game(name, refs)[0]
         self.setup: dict[str, Any] = own(setup)
         self.width = checked_width(width)
-        numbers = checked_seeds(seeds)
-        if not numbers:
-            self.game.start(self.setup, 0)  # a bad setup is refused even where nobody plays it
-        self._seat([self.game.start(self.setup, seed) for seed in numbers])
+        self._seat([self.game.start(self.setup, seed) for seed in checked_seeds(seeds)])
 
     def _seat(self, states: list[Any]) -> None:
         """Play these, from where they stand."""
