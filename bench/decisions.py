@@ -22,7 +22,8 @@ from peers import catan, peers
 ROUNDS = 5
 HERE = Path(__file__).parent
 YARDSTICK = "catanatron, two players"
-LIMITS = """Wanted were ten times catanatron for One Deck Dungeon with one hero, five for the Stick with four players, and copies
+LIMITS = """\
+Wanted were ten times catanatron for One Deck Dungeon with one hero, five for the Stick with four players, and copies
 under 1.5 and 8 microseconds. The first is not reached. A profile of random games of One Deck says why: six tenths of
 the time are spent in Python's own library, which makes and frees the tuples, lists and dicts of options and events. A
 seventh of all goes into calls through the table of steps, a ninth into beginning games (at random they end after 26
