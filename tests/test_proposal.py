@@ -71,6 +71,7 @@ def test_for_one_of_two_heroes_it_can_be_carried_out_beside_the_dice_of_the_othe
                 for choice in propose(position, [seat]).steps:
                     trial.submit(*choice)
                     asked += trial.decisions[0].kind in ("fill", "convert")
+                assert trial.decisions[0].kind == "placing"
     assert asked
 
 

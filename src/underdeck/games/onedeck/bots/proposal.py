@@ -98,16 +98,16 @@ def potion_first(bot: Placer, world: State, asked: list[Decision]) -> Choice | N
 
 def carried_out(match: Match, steps: list[Choice], seats: list[int]) -> list[Choice]:
     """The steps as they go at the real table: where others have dice too, one is asked for what was clear without
-    them."""
+    them. A move that can't be carried through is left out, and all that follow."""
     trial = match.clone()
     found: list[Choice] = []
     whole = 0
-    for seat, action in steps:
-        while not offers(trial, seat, action):
+    for choice in [*steps, None]:
+        while inside(trial) and (choice is None or not offers(trial, choice)):
             own = [
                 (each.seat, option)
                 for each in trial.decisions
-                if each.seat in seats and each.kind in WITHIN
+                if each.seat in seats
                 for option in each.options
                 if option[0] != do.REFUSE
             ]
@@ -115,15 +115,22 @@ def carried_out(match: Match, steps: list[Choice], seats: list[int]) -> list[Cho
                 return found[:whole]
             trial.submit(*own[0])
             found += own
-        if trial.decisions[0].kind == "placing":
+        if not inside(trial):
             whole = len(found)
-        trial.submit(seat, action)
-        found.append((seat, action))
+        if choice is not None:
+            if not offers(trial, choice):
+                return found[:whole]
+            trial.submit(*choice)
+            found.append(choice)
     return found
 
 
-def offers(match: Match, seat: int, action: Action) -> bool:
-    return any(each.seat == seat and action in each.options for each in match.decisions)
+def inside(match: Match) -> bool:
+    return bool(match.decisions) and match.decisions[0].kind in WITHIN
+
+
+def offers(match: Match, choice: Choice) -> bool:
+    return any(each.seat == choice[0] and choice[1] in each.options for each in match.decisions)
 
 
 def told_proposal(match: Match, seats: list[int]) -> dict[str, Any]:
