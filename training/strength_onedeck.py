@@ -171,7 +171,7 @@ HEAD = """# How strong the bots of One Deck Dungeon are
 Edition 1.9, percentage of games won with Wilson's 95% interval and the number of games; dungeons and heroes with one
 hero alone. Game n of a hero in a dungeon is the same game for every bot: the second row counts only what all have
 played. Made by `python -m training.strength_onedeck play --bot expert --games 33` and `... table`; the same for the
-others. `master` is still at it.
+others. `master` is still at it: its column is of the games so far.
 
 Before the last cards were tuned `master` won 37% (33-41) of 520 games, of which `expert` won 32% and `skilled` 22%: 63%
 (54-72) in dungeons of one dot, 33% (27-39) of two, 27% (22-34) of three. Two heroes with `skilled` won 51% (45-57) of
