@@ -31,7 +31,7 @@ GLANCES: Final = 6
 """Worlds that a glance looks at in the middle of an encounter."""
 LEAST: Final = 0.004
 """A reason weighs at least so much, in chances to win."""
-BY_EXPERIENCE: Final = ("turn-option", "room", "loot", "level", "descend")
+BY_EXPERIENCE: Final = ("turn-option", "loot", "level", "descend")
 """Questions in which bots that went by habit won more games than those that went by worlds (see `docs/minds.md`)."""
 CLOSE: Final = 2
 """Points by which two answers may differ and still be called alike."""
