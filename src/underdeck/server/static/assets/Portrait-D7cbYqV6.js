@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-CHA2q926.js";import{F as n}from"./Figure-DOvNZs1K.js";import"./pictures.svelte-pfYG0G--.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
