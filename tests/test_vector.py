@@ -6,6 +6,7 @@ import numpy
 import pytest
 
 import underdeck
+from underdeck import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.match.stops import in_order
 from underdeck.vector import WIDTH, Games
@@ -132,3 +133,29 @@ def test_what_does_not_fit_is_refused(attempt, code):
         attempt(games)
     assert refused.value.code == code and str(refused.value).endswith(".")
     assert digests(games) == before
+
+
+@pytest.mark.parametrize("game", [None, 3, [], ["onedeck"]])
+def test_what_is_no_name_of_a_game_is_refused_here_and_for_a_match(game):
+    for begin in (lambda: Games(game, [1]), lambda: underdeck.new(game)):
+        with pytest.raises(Refusal) as caught:
+            begin()
+        assert caught.value.code == "unknown-game"
+
+
+def test_a_question_too_wide_is_refused_when_all_games_have_gone_on():
+    games = Games("onedeck", range(40), width=14, heroes=["mage"], dungeon="dragons-cave")
+    rng = Rng(5)
+    for _ in range(200):
+        answers = [0 if each is None else rng.below(len(each.options)) for each in games.asked]
+        alone = [state.clone() for state in games.states]
+        for state, decision, answer in zip(alone, games.asked, answers, strict=True):
+            if decision is not None:
+                games.game.step(state, decision.seat, decision.options[answer])
+        try:
+            games.step(answers)
+        except Refusal as refusal:
+            assert refusal.code == "vector-width"
+            assert [games.game.digest(state) for state in games.states] == [games.game.digest(each) for each in alone]
+            return
+    raise AssertionError("no question was too wide")

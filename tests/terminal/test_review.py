@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -287,3 +288,40 @@ def test_files_that_are_no_finished_game_are_refused_in_one_sentence(data, tmp_p
         done = run(data, "review", str(file), check=2)
         assert said in done.stderr and len(done.stderr.splitlines()) == 1, name
     assert run(data, "review", str(tmp_path / "nothing"), check=2).stderr
+
+
+def by_bots(name):
+    """A game that nobody but that bot has played."""
+    match = new("onedeck", seed=2, heroes=["mage"], dungeon="dragons-cave", players={"mage": name})
+    while match.outcome is None:
+        match.submit(0, match.decisions[0].options[0])
+    return match
+
+
+def test_somebody_may_go_on_where_only_bots_have_played(data, tmp_path):
+    file = tmp_path / "a game.record"
+    file.write_text(by_bots("novice").record())
+    said = run(data, "review", str(file), "--from", "3", "--plain", answers="quit\n", check=0).stdout
+    assert "underdeck resume" in said and not re.search(r"\b(defeat|victory)\b", said.lower())
+
+
+def test_a_bot_that_there_is_not_leaves_no_game_behind(data, tmp_path):
+    file = tmp_path / "game.record"
+    players = {"mage": "me", "warrior": "wizard"}
+    match = new("onedeck", seed=2, heroes=["mage", "warrior"], dungeon="dragons-cave", players=players)
+    while match.outcome is None:
+        match.submit(match.decisions[0].seat, match.decisions[0].options[0])
+    file.write_text(match.record())
+    assert "wizard" in run(data, "review", str(file), "--from", "3", "--plain", check=2).stderr
+    assert not list(Path(data["UNDERDECK_DATA"]).rglob("*.open"))
+
+
+def test_the_command_to_play_on_can_be_copied_whatever_the_path(data, tmp_path, mind):
+    file = tmp_path / "a game.record"
+    file.write_text(played(last=(ROLL,)).record())
+    assert f"underdeck review '{file}' --from {ROLL}" in run(data, "review", str(file), check=0).stdout
+
+
+def test_a_bot_for_whom_there_is_no_seat_is_refused(data):
+    words = ["play", "onedeck", "--hero", "mage", "--dungeon", "dragons-cave", "--plain", "--bot", "master"]
+    assert "mage=master" in run(data, *words, check=2).stderr
