@@ -1,6 +1,7 @@
 """Hints and odds in the line mode: the best answer and why, all chances on demand, beside the answers, or none."""
 
 import os
+import re
 
 import pytest
 
@@ -63,3 +64,10 @@ def test_off_is_off_until_it_is_wanted_again(data, monkeypatch):
     done = run(data, *SOLO, answers="odds off\nhint\nodds\nodds request\nhint\nodds sometimes\n", check=0)
     assert done.stdout.count("Odds and hints are off") == 2
     assert "Best is 2" in done.stdout and "There is no sometimes: odds are off, request, always." in done.stdout
+
+
+def test_with_two_heroes_done_has_its_chance_too(data):
+    """Whoever says it: it is said once for both."""
+    words = ["play", "onedeck", "--hero", "mage", "--hero", "paladin", "--dungeon", "dragons-cave", "--seed", "0"]
+    said = run(data, *words, "--plain", answers="odds always\n1\n1\n1\n2\n2\n", check=0).stdout
+    assert re.search(r"^ +0  Take 3 damage.*\[≈\d+%\]", said, re.MULTILINE)

@@ -74,8 +74,9 @@ class Counsel:
         if self.odds != ALWAYS or len(decision.options) < 2:
             return ""
         advice = self.on(decision)
-        for prospect in advice.prospects:
-            if prospect.action == action and advice.seat == decision.seat:
+        meant = advice.seat == decision.seat or self.plugin.said_once(decision.kind, self.match.write(action))
+        for prospect in advice.prospects if meant else ():
+            if prospect.action == action:
                 return f"  [{chance_of(prospect, self.words.text)}]"
         return ""
 
