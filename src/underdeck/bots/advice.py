@@ -52,7 +52,9 @@ class Advice(NamedTuple):
     reasons: list[Reason]
     """Of the best, the weightiest first."""
     samples: int
-    """Worlds that were looked at; 0 where everything was computed."""
+    """Worlds in which the best was tried; 0 where everything was computed."""
+    judged: bool = False
+    """Whether what they led to was judged by what was learned from other games, not played to the end."""
 
 
 class Mind(Protocol):

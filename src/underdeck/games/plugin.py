@@ -287,6 +287,10 @@ class Plugin(ABC):
 
     # What is shown
 
+    def without_odds(self, view: Any) -> Any:
+        """What a seat sees where nobody is to be shown any odds."""
+        return view
+
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         """Of anybody's view what lies open for a spectator. A party has no secrets from each other; what rivals show
         their game has to say."""

@@ -20,12 +20,12 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 
-FORMAT = 3
+FORMAT = 4
 USUAL_NODES = 150
 """For each decision; those that seem to have cost most are looked at again with more."""
 
 CLOSER = 10
-MOST_CLOSER = 6
+MOST_CLOSER = 15
 MOST_MOMENTS = 3
 SEED = 14
 DIGITS = 4
@@ -161,8 +161,12 @@ class Reviewing:
     def review(self, tick: Tick) -> Review:
         looks = self.look_back(tick)
         self.settle(looks)
-        self.look_closer(looks)
-        self.settle(looks)
+        for _ in range(MOST_CLOSER):
+            doubted = self.worst(looks)
+            if doubted is None:
+                break
+            looks[doubted] = self.look_closer(looks[doubted])
+            self.settle(looks)
         decisions = [look.decided for look in looks]
         outcome = str(self.match.outcome)
         end = self.plugin.won(self.match, self.seat)
@@ -235,17 +239,24 @@ class Reviewing:
     def glance(self, match: Match) -> float:
         return self.mind.value(sampled_world(match, self.seat), self.seat)
 
-    def look_closer(self, looks: list[Look]) -> None:
-        """At what seems to have cost most: it may have been bad luck of the samples, or better than the mind knows."""
-        worst = sorted(range(len(looks)), key=lambda n: (-looks[n].decided.loss, n))[:MOST_CLOSER]
-        for place in [place for place in worst if looks[place].decided.loss > 0]:
-            match, decided = looks[place].match, looks[place].decided
-            decision = match.decision_of(decided.seat)
-            given = decision.options.index(match.read_exactly(decided.seat, decided.words))
-            advice = self.mind.advise(match, decision, self.budget * CLOSER)
-            _, answer = ask(strongest(self.plugin, self.budget), match, decision)
-            looks[place] = self.look(match, decided.seat, given, advice._replace(best=decision.options.index(answer)))
-            looks[place].confirmed = True
+    def worst(self, looks: list[Look]) -> int | None:
+        """Of the answers that seem to have cost most, the first that nobody looked at again."""
+        costly = [place for place, look in enumerate(looks) if look.decided.loss >= MATTERS]
+        for place in sorted(costly, key=lambda n: (-looks[n].decided.loss, n))[:MOST_MOMENTS]:
+            if not looks[place].confirmed:
+                return place
+        return None
+
+    def look_closer(self, look: Look) -> Look:
+        """It may have been bad luck of the samples, or better than the mind knows."""
+        match, decided = look.match, look.decided
+        decision = match.decision_of(decided.seat)
+        given = decision.options.index(match.read_exactly(decided.seat, decided.words))
+        advice = self.mind.advise(match, decision, self.budget * CLOSER)
+        _, answer = ask(strongest(self.plugin, self.budget), match, decision)
+        closer = self.look(match, decided.seat, given, advice._replace(best=decision.options.index(answer)))
+        closer.confirmed = True
+        return closer
 
     def tell_luck(self, looks: list[Look], end: float) -> None:
         """What changed without dice or cards that nobody had seen is told with the next that did."""

@@ -21,11 +21,14 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def summary(review: Review, words: Words, name: str) -> list[str]:
+def summary(review: Review, match: Match, words: Words) -> list[str]:
+    """Of a party under the names of all who were played by people: their decisions are one."""
     text = words.text
+    whose = {each.seat for each in review.decisions} | {review.seat}
+    who = ", ".join([words.sitter(name) for seat, name in enumerate(match.seats) if seat in whose])
     counts: dict[str, str | float] = {grade: sum(each.grade == grade for each in review.decisions) for grade in GRADES}
     lines = [
-        text("review-head", who=words.sitter(name), outcome=words.outcome_name(review.outcome)),
+        text("review-head", who=who, outcome=words.outcome_name(review.outcome)),
         text("review-accuracy", accuracy="none" if review.accuracy is None else round(review.accuracy)),
         text("review-grades", **counts),
         text("review-luck", luck=percent(review.luck), lost=percent(review.lost)),
@@ -96,7 +99,7 @@ def spark(review: Review) -> str:
 def told_review(review: Review, match: Match, words: Words) -> list[str]:
     """Everything, line by line, for a terminal."""
     text = words.text
-    lines = [*summary(review, words, match.seats[review.seat]), "", f"  {spark(review)}"]
+    lines = [*summary(review, match, words), "", f"  {spark(review)}"]
     lines.append(text("review-curve", first=percent(review.curve[0][1]), answers=review.answers))
     if review.turnings:
         lines += ["", text("review-turnings"), *["  " + told.text for told in turning_points(review, match, words)]]

@@ -20,7 +20,7 @@ from underdeck.server import wire
 from underdeck.server.talk import PHRASED
 from underdeck.server.telling import SPECTATOR, Teller, teller
 from underdeck.text import text_in
-from underdeck.text.advising import REQUEST
+from underdeck.text.advising import OFF, REQUEST
 
 ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
 """Who a seat was made for."""
@@ -375,7 +375,7 @@ class Sitting:
         if key not in self.views:
             self.views = {old: view for old, view in self.views.items() if old[0] == self.version}
             self.views[key] = self.match.view(seat)
-        return self.views[key]
+        return self.plugin.without_odds(self.views[key]) if self.odds == OFF else self.views[key]
 
     def over(self, told: Teller) -> wire.Over | None:
         return told.given_up() if self.abandoned else told.over(self.match, self.story)

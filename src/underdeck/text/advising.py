@@ -115,4 +115,5 @@ def how_known(advice: Advice, text: Text) -> str:
     best = advice.prospects[advice.best]
     if is_exact(best):
         return text("advice-computed")
-    return text("advice-sampled", samples=advice.samples, error=max(1, percent(best.error)))
+    sampled = text("advice-sampled", samples=advice.samples, error=max(1, percent(best.error)))
+    return f"{sampled} {text('advice-judged')}" if advice.judged and advice.samples else sampled

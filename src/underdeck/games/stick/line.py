@@ -20,6 +20,7 @@ from underdeck.terminal.counsel import Counsel
 from underdeck.terminal.journal import Journal
 from underdeck.terminal.paint import colored, plain
 from underdeck.terminal.session import numbered
+from underdeck.text.advising import OFF
 from underdeck.text.listing import find_cards, rule_lines
 from underdeck.text.rulebook import fold
 from underdeck.text.story import together
@@ -170,7 +171,7 @@ class StickSession(Console):
 
     def view_of(self, seat: int) -> View:
         view: View = self.match.view(seat)
-        return view
+        return self.plugin.without_odds(view) if self.counsel.odds == OFF else view
 
     @property
     def view(self) -> View:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from underdeck.games.chronicle import Chronicle, Piece
     from underdeck.games.deeds import Deed, Story
     from underdeck.games.observer import Observer
+    from underdeck.games.stick.rules.shown import View
     from underdeck.kernel.rng import Rng
     from underdeck.match import Match
     from underdeck.server.wire import Table
@@ -275,6 +277,10 @@ class StickPlugin(Plugin):
         from underdeck.games.stick.compile import mixed_stick
 
         return pieces(mixed_stick(self.packs), [ref.id for ref in self.packs])
+
+    def without_odds(self, view: View) -> View:
+        battle = None if view.battle is None else replace(view.battle, odds=None, shtick_odds={})
+        return replace(view, battle=battle, prospects={})
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {

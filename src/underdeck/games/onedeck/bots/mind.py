@@ -8,7 +8,9 @@ from underdeck.bots.player import sampled_world
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
 from underdeck.games.onedeck.bots.greedy import NODES
 from underdeck.games.onedeck.bots.habits import quick_choice
+from underdeck.games.onedeck.bots.hasty import hasty_placement
 from underdeck.games.onedeck.bots.placement import Moves, best_placement
+from underdeck.games.onedeck.bots.playout import PLACING
 from underdeck.games.onedeck.bots.prices import dice_of
 from underdeck.games.onedeck.bots.reach import reach
 from underdeck.games.onedeck.bots.thinkers import Expert
@@ -23,7 +25,10 @@ from underdeck.kernel.rng import Rng
 from underdeck.match import Match
 
 USUAL_BUDGET: Final = 6_000
+FIRST_WORLDS: Final = 12
 MOST_WORLDS: Final = 48
+DOUBT: Final = 0.04
+"""As if each answer had done a little better or worse in one world more: a few that agree are no certainty."""
 SEED: Final = 14
 ROLLS: Final = 200
 """Of a plain roll that can't be computed."""
@@ -37,6 +42,12 @@ CLOSE: Final = 2
 """Points by which two answers may differ and still be called alike."""
 CLEAR: Final = 0.02
 """A lead in chances to win that counts, if it is more than chance as well."""
+DICE: Final = (do.COVER, do.ADD, do.CONVERT, do.GIVE, do.DISCARD, do.DRINK, do.HEAL, do.RETURN)
+"""Answers after which the rest of the placement is known as well, if nothing is rolled."""
+TIMELESS: Final = ("loot", "avert-defeat")
+"""Questions in which time is no reason: it is what happens later, to whoever lives to see it."""
+ALIKE: Final = 0.05
+"""As often alive: with more between them the dead would seem to save time."""
 
 
 class OneDeckMind:
@@ -46,7 +57,9 @@ class OneDeckMind:
         if world.result or not world.asked or world.asked[0].kind in ("turn-option", "turn-start"):
             return judge.chance(world)
         branch = Branch(seat, (), [])
-        thought = Thought(world, [branch], judge, SEED)
+        trial = world.clone()
+        finish_move(trial)
+        thought = Thought(trial, [branch], judge, SEED)
         thought.glance(branch, GLANCES)
         return branch.mean
 
@@ -68,29 +81,51 @@ def advise(world: State, decisions: list[Decision], budget: int, stop: Stop | No
     judge = evaluation()
     seat, chosen = Expert(SEED, stop=stop).choose(world, decisions)
     decision = next(each for each in decisions if each.seat == seat)
+    if world.result:  # check marks, after the game
+        win = judge.chance(world)
+        settled = [Prospect(option, win, 0.0, {}, ("win",)) for option in decision.options]
+        return Advice(seat, decision.kind, win, settled, decision.options.index(chosen), [], 0)
     branches = branches_of(world, decision)
     for branch in branches:
         branch.voices = [each.seat for each in decisions]
     thought = Thought(world, branches, judge, SEED)
     thought.stop = stop
-    thought.think(budget, MOST_WORLDS)
+    thought.think(budget * 2 // 3, MOST_WORLDS, FIRST_WORLDS)
     by_action = {branch.action: branch for branch in branches}
-    prospects = []
-    for option in decision.options:
-        branch = by_action[option] if option in by_action else by_action[stand_in(world, decision.options)]
-        prospects.append(prospect_of(world, decision, option, branch))
+    of_option = [by_action.get(option) or by_action[stand_in(world, decision.options)] for option in decision.options]
+    even_out(thought, of_option[decision.options.index(chosen)], budget)
+    prospects = [
+        prospect_of(world, decision, option, branch) for option, branch in zip(decision.options, of_option, strict=True)
+    ]
     best = decision.options.index(chosen)
     if decision.kind not in BY_EXPERIENCE:
         top = max(range(len(prospects)), key=lambda place: prospects[place].win)
-        if is_clear(prospects[top], prospects[best]):
+        if is_clear(prospects[top], prospects[best], doubt_at(decision, of_option[top].worlds)):
             best = top
-    worlds = max(branch.worlds for branch in branches)
-    reasons = reasons_for(world, decision, judge, prospects, best) if len(prospects) > 1 else []
-    return Advice(decision.seat, decision.kind, prospects[best].win, prospects, best, reasons, worlds)
+    worlds = of_option[best].worlds
+    reasons = reasons_for(world, decision, judge, prospects, best, worlds) if len(prospects) > 1 else []
+    return Advice(decision.seat, decision.kind, prospects[best].win, prospects, best, reasons, worlds, judged=True)
+
+
+def even_out(thought: Thought, chosen: Branch, budget: int) -> None:
+    """The best two answers and the expert's are tried as often as any: one that dropped out early may look better than
+    it is, once those that stayed have been seen in more worlds."""
+    most = max(branch.worlds for branch in thought.branches)
+    while thought.nodes < budget and not thought.stopped():
+        leading = [*sorted(thought.branches, key=mean_of, reverse=True)[:2], chosen]
+        behind = [branch for branch in leading if branch.worlds < most]
+        if not behind:
+            return
+        thought.widen(behind, most, budget)
+
+
+def mean_of(branch: Branch) -> float:
+    return branch.mean
 
 
 def branches_of(world: State, decision: Decision) -> list[Branch]:
-    """One for each answer; closed doors share one, and the best placement goes on after what it may begin with."""
+    """One for each answer; closed doors share one, and the best placement goes on after what it may begin with. After
+    any other die the best that is left of it does."""
     first = stand_in(world, decision.options)
     moves = Moves(best_placement(world, NODES)) if decision.kind == "placing" else None
     branches: list[Branch] = []
@@ -98,8 +133,42 @@ def branches_of(world: State, decision: Decision) -> list[Branch]:
         if is_closed(world, option) and option != first:
             continue
         follow = None if moves is None else moves.beginning_with(option)
+        if follow is None and option[0] in DICE and decision.kind in PLACING:
+            follow = placed_after(world, decision.seat, option)
         branches.append(Branch(decision.seat, option, follow))
     return branches
+
+
+def placed_after(world: State, seat: int, option: Action) -> list[Action] | None:
+    """The best placement that begins with this answer; none where something is rolled or asked in between."""
+    trial = world.clone()
+    step(trial, seat, option)
+    moves = [option, *finish_move(trial)]
+    if trial.reveals != world.reveals or trial.result or not trial.asked or trial.asked[0].kind != "placing":
+        return None
+    return moves + best_placement(trial, NODES).actions()
+
+
+def finish_move(state: State) -> list[Action]:
+    """A box half filled, an exchange half paid: what leaves the best placement, once over."""
+    moves: list[Action] = []
+    while not state.result and state.asked and state.asked[0].kind in PLACING[1:]:
+        decision = state.asked[0]
+        move = min(decision.options, key=lambda option: cost_after(state, decision.seat, option))
+        step(state, decision.seat, move)
+        moves.append(move)
+    return moves
+
+
+def cost_after(state: State, seat: int, option: Action) -> float:
+    trial = state.clone()
+    step(trial, seat, option)
+    while not trial.result and trial.asked and trial.asked[0].kind in PLACING[1:]:
+        decision = trial.asked[0]
+        step(trial, decision.seat, quick_choice(trial, decision))
+    if trial.result or not trial.asked or trial.asked[0].kind != "placing":
+        return 0.0
+    return hasty_placement(trial).rating
 
 
 def is_closed(world: State, option: Action) -> bool:
@@ -115,6 +184,8 @@ def stand_in(world: State, options: list[Action]) -> Action:
 
 
 def prospect_of(world: State, decision: Decision, option: Action, branch: Branch) -> Prospect:
+    if option == (do.DEFEAT,):
+        return Prospect(option, 0.0, 0.0, {"through": 0.0}, ("win", "through"))
     count = max(1, branch.worlds)
     figures: dict[str, float] = {
         "through": branch.through / count,
@@ -128,7 +199,7 @@ def prospect_of(world: State, decision: Decision, option: Action, branch: Branch
     if option[0] == do.PERIL:
         figures["reach"], computed = peril_reach(world, decision.seat, option)
         exact = ("reach",) if computed else ()
-    return Prospect(option, branch.mean, branch.error if branch.worlds > 1 else 0.5, figures, exact)
+    return Prospect(option, branch.mean, branch.error, figures, exact)
 
 
 def peril_reach(world: State, seat: int, way: Action) -> tuple[float, bool]:
@@ -164,7 +235,7 @@ def reaches(state: State, seat: int, way: Action, chance: int) -> bool:
 
 
 def reasons_for(
-    world: State, decision: Decision, judge: Evaluation, prospects: list[Prospect], best: int
+    world: State, decision: Decision, judge: Evaluation, prospects: list[Prospect], best: int, worlds: int
 ) -> list[Reason]:
     """What sets the best answer apart from the next one, each thing priced in chances to win."""
     mine = prospects[best]
@@ -175,7 +246,7 @@ def reasons_for(
     points = round(100 * mine.win) - round(100 * other.win)  # as they stand beside the answers
     if points > 0 and ahead > mine.error:
         found.append(Reason("ahead", {"points": points}, ahead))
-    elif is_clear(other, mine):
+    elif is_clear(other, mine, doubt_at(decision, worlds)):
         found.append(Reason("experience", {}, LEAST))
     elif abs(points) <= CLOSE:
         found.append(Reason("close", {}, LEAST))
@@ -183,11 +254,12 @@ def reasons_for(
         found.append(Reason("likely", {"points": points}, LEAST))
     through = mine.figures["through"] - other.figures["through"]
     weigh(found, "through", through, mine.win, {"percent": round(100 * mine.figures["through"])})
-    hurt = point_price(world, judge)
-    spared = other.figures["damage"] - mine.figures["damage"]
-    weigh(found, "damage", spared, hurt, {"amount": round(abs(spared), 1)})
-    saved = other.figures["time"] - mine.figures["time"]
-    weigh(found, "time", saved, card_price(world, judge), {"amount": round(abs(saved), 1)})
+    if "damage" in mine.figures and "damage" in other.figures:
+        spared = other.figures["damage"] - mine.figures["damage"]
+        weigh(found, "damage", spared, point_price(world, judge), {"amount": round(abs(spared), 1)})
+        saved = other.figures["time"] - mine.figures["time"]
+        if decision.kind not in TIMELESS and abs(through) < ALIKE:
+            weigh(found, "time", saved, card_price(world, judge), {"amount": round(abs(saved), 1)})
     if decision.kind == "loot":
         loot_reason(found, world, decision, judge, mine.action)
     if "reach" in mine.figures and "reach" in other.figures:
@@ -196,10 +268,15 @@ def reasons_for(
     return sorted(found, key=lambda reason: -abs(reason.weight))
 
 
-def is_clear(top: Prospect, other: Prospect) -> bool:
+def doubt_at(decision: Decision, worlds: int) -> float:
+    """After so many worlds; none where the dice have fallen."""
+    return 0.0 if decision.kind in PLACING else DOUBT / (worlds * worlds)
+
+
+def is_clear(top: Prospect, other: Prospect, doubt: float) -> bool:
     """Is the one better than the other by more than chance?"""
     lead = top.win - other.win
-    return lead > CLEAR and lead * lead > 4.0 * (top.error * top.error + other.error * other.error)
+    return lead > CLEAR and lead * lead > 4.0 * (top.error * top.error + other.error * other.error + doubt)
 
 
 def win_of(prospect: Prospect) -> float:
@@ -244,4 +321,5 @@ def loot_reason(found: list[Reason], world: State, decision: Decision, judge: Ev
     before = judge.boss_chance(world)
     after = judge.boss_chance(trial)
     facts: Facts = {"before": round(100 * before), "after": round(100 * after)}
-    weigh(found, "boss", after - before, 1.0, facts)
+    if facts["before"] != facts["after"]:
+        weigh(found, "boss", after - before, 1.0, facts)

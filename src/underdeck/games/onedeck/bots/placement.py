@@ -15,6 +15,8 @@ from underdeck.kernel.decisions import Action, Decision
 
 NODES: Final = 50_000
 """Positions looked at before the best so far is taken; the largest real pools need far fewer."""
+MOST_BOXES: Final = 14
+"""Open boxes of which every set is priced; of more, which only cards from elsewhere have, the dearest."""
 IDLE_PIP: Final = 0.05
 LEAST_GAIN: Final = 1e-9
 """Prices closer than that are equal."""
@@ -35,7 +37,8 @@ class Stop(Protocol):
 
 
 class Plan:
-    """Where the best placement leads. `proven`: the work was done before its limit was reached."""
+    """Where the best placement leads. `proven`: the work was done before its limit was reached. Giving stored dice back
+    for the sake of the supply is no part of it, nor are skills used after a cover."""
 
     __slots__ = ("cost", "damage", "given_up", "idle_pips", "poison", "proven", "state", "steps", "time", "ways")
 
@@ -159,6 +162,20 @@ class Placement:
                 self.armor.append(b)
             else:
                 self.others.append(b)
+        if len(self.armor) + len(self.others) > MOST_BOXES:
+            self.give_up_cheapest()
+
+    def give_up_cheapest(self) -> None:
+        """So many sets of boxes nobody could price: those that cost least stay open, without a proof."""
+        self.covering.doubtful = True
+        for b in self.armor[MOST_BOXES:]:
+            self.icons = self.left_open(self.icons, b)
+            self.hopeless_armor = True
+        self.armor = self.armor[:MOST_BOXES]
+        self.others.sort(key=lambda b: -self.price(self.left_open(0, b)))
+        for b in self.others[MOST_BOXES - len(self.armor) :]:
+            self.icons = self.left_open(self.icons, b)
+        self.others = self.others[: MOST_BOXES - len(self.armor)]
 
     def left_open(self, icons: int, b: int) -> int:
         counted, flags = icons_of(self.state.boxes[b])

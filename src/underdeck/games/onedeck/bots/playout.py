@@ -82,6 +82,9 @@ class Playout:
         if kind == "placing":
             self.place()
             return
+        if kind == "pay":
+            self.inside(decision)
+            return
         drink = remedy(state, decision)
         if drink is not None:
             self.step(decision.seat, drink)

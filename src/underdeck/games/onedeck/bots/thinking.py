@@ -4,6 +4,7 @@ Worlds are drawn from what the seat sees and a number, the same worlds for every
 (sequential halving): the budget, counted in answers played in such worlds, goes to those that are close.
 """
 
+from time import sleep
 from typing import Final
 
 from underdeck.bots.advice import Stop
@@ -71,10 +72,10 @@ class Thought:
         self.nodes = 0
         self.stop: Stop | None = None
 
-    def think(self, budget: int, most_worlds: int) -> Branch:
+    def think(self, budget: int, most_worlds: int, first_worlds: int = FIRST_WORLDS) -> Branch:
         """Halve the branches until the budget is spent; the best of those that are left."""
         left = self.branches[:]
-        worlds = FIRST_WORLDS
+        worlds = first_worlds
         while True:
             self.widen(left, worlds, budget)
             left.sort(key=promise, reverse=True)
@@ -87,15 +88,17 @@ class Thought:
             worlds = min(most_worlds, worlds * 2)
 
     def widen(self, branches: list[Branch], worlds: int, budget: int) -> None:
-        """Until each of them was tried in so many worlds, or the budget is spent and all were tried in as many."""
+        """Until each of them was tried in so many worlds, or the budget is spent and all were tried in as many. Whoever
+        waits for the interpreter has a turn after each: compiled code would not give it up."""
         seeds = Rng(self.seeds.state)
         for number in range(worlds):
             chance = seeds.bits()
-            if number > 1 and self.nodes >= budget:
+            if number > 1 and (self.nodes >= budget or self.stopped()):
                 return
             for branch in branches:
                 if branch.worlds == number:
                     self.try_out(branch, chance)
+                    sleep(0)
 
     def glance(self, branch: Branch, worlds: int) -> None:
         """Nothing is answered: the quick policy goes on from here."""

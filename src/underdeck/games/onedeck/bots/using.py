@@ -133,7 +133,10 @@ class Uses:
                 return
             remaining = [use for use in self.allowed if still_there(table, use)]
             short = short_of(table, remaining)
-            if not (short or pays_off(table, remaining)) or not self.hope(table, remaining):
+            paying = pays_off(table, remaining)
+            if paying and not table.supply[c.HEROIC]:  # none can be made before one is discarded
+                short |= 1 << c.HEROIC
+            if not (short or paying) or not self.hope(table, remaining):
                 continue
             for decision in table.asked:
                 for option in decision.options:

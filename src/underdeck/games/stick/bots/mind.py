@@ -35,6 +35,10 @@ TOPICS: Final = {
     "cards": ("hand", "flipped"),
 }
 """What a reason may be about, and the features that tell of it."""
+FIGURES: Final = {"loot": ((LOOT, 1),), "wounds": ((WOUNDS, -1), (FLIGHT, -1))}
+"""Topics that have figures of their own, and whether those are for it or against it."""
+VISIBLE: Final = 0.05
+"""Figures are told to the tenth."""
 SCORED: Final = {"shticks": 1.0, "equipped": 1.0, "stash": 1.0, "exit_points": 0.5}
 """Features that are Bragging Points, in the measure of `points`; the slayer's are counted apart."""
 PLACES: Final = {name: place for place, name in enumerate(NAMES)}
@@ -63,7 +67,7 @@ class Told(Line):
 
     def see(self, before: State, after: State, seat: int) -> None:
         was, now = before.players[seat], after.players[seat]
-        self.figures[WOUNDS] += max(0, now.lost - was.lost)
+        self.figures[WOUNDS] += now.lost - was.lost
         self.figures[LOOT] += own_drool(after, now) - own_drool(before, was)
         self.figures[SHTICKS] += len(now.shticks) - len(was.shticks)
         self.figures[FLIGHT] += now.fleeing and not was.fleeing
@@ -117,7 +121,7 @@ def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> 
     found = [prospect_of(line, odds) for line, odds in zip(lines, fights, strict=True)]
     best = proven(list(lines), usual, DOUBT)
     reasons = reasons_for(world, seat, playouts.evaluation, lines, best, fights)
-    return Advice(seat, decision.kind, found[best].win, found, best, reasons, worlds)
+    return Advice(seat, decision.kind, found[best].win, found, best, reasons, worlds, judged=True)
 
 
 def prospect_of(line: Told, odds: Odds | None) -> Prospect:
@@ -151,7 +155,9 @@ def reasons_for(
     for topic in TOPICS:
         trial = [row[:] for row in theirs]
         trial[seat] = changed(theirs[seat], mine[seat], topic, state)
-        weigh(found, topic, worth(trial) - level, {})
+        weight = worth(trial) - level
+        if not contradicted(lines[best], others, topic, weight):
+            weigh(found, topic, weight, {"others": len(others)})
     for other in range(len(theirs)):
         if other != seat:
             trial = [row[:] for row in theirs]
@@ -166,6 +172,17 @@ def reasons_for(
             topic = "fight" if odds[0] > odds[2] else "fight-yet"
             weigh(found, topic, ahead, {"percent": round(100 * odds[0]), "lost": round(100 * odds[2])})
     return sorted(found, key=lambda reason: -abs(reason.weight))
+
+
+def contradicted(mine: Told, others: list[Told], topic: str, weight: float) -> bool:
+    """Do the figures beside the answers not show what the reason says?"""
+    if topic not in FIGURES:
+        return False
+    lead = 0.0
+    for name, sign in FIGURES[topic]:
+        rest = sum([line.figures[name] / len(line.values) for line in others]) / len(others)
+        lead += sign * (mine.figures[name] / len(mine.values) - rest)
+    return lead < VISIBLE if weight > 0 else lead > -VISIBLE
 
 
 def weigh(found: list[Reason], topic: str, weight: float, facts: dict[str, Fact]) -> None:

@@ -11,21 +11,22 @@ advice-against = Against it: { $reasons }.
 advice-next =
     { $points ->
         [0] As good as that: { $answer }.
-        [one] Next: { $answer }, one point less.
-       *[other] Next: { $answer }, { $points } points less.
+        [one] Next, one point less: { $answer }.
+       *[other] Next, { $points } points less: { $answer }.
     }
 advice-unproven =
     { $points ->
-        [one] { $answer } came out one point higher: not enough to go by.
-       *[other] { $answer } came out { $points } points higher: not enough to go by.
+        [one] One point higher, which is not enough to go by: { $answer }.
+       *[other] { $points } points higher, which is not enough to go by: { $answer }.
     }
 advice-higher =
     { $points ->
-        [one] { $answer } came out one point higher all the same.
-       *[other] { $answer } came out { $points } points higher all the same.
+        [one] One point higher all the same: { $answer }.
+       *[other] { $points } points higher all the same: { $answer }.
     }
 advice-only = There is nothing else to answer.
 advice-computed = That is computed.
+advice-judged = What comes after is an estimate.
 advice-sampled =
     { $samples ->
         [0] That is an estimate.
@@ -40,9 +41,12 @@ advice-sampled =
     }
 why-plain-ahead =
     { $games ->
-        [one] played on in one world, it is { $points } points ahead of the rest
-       *[other] played on in { $games } worlds, it is { $points } points ahead of the rest
-    }
+        [one] played on in one world
+       *[other] played on in { $games } worlds
+    }, it is { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead of the rest
 why-plain-close =
     { $games ->
         [one] one world played on tells no clear winner

@@ -6,11 +6,22 @@ review-accuracy =
     }
 review-grades = Decisions: best { $best }, fine { $fine }, doubtful { $doubtful }, mistakes { $mistake }.
 review-luck = Luck, in points of the chance to win: { $luck }. Given away by play: { $lost }.
-review-others = What the others did: { $others } points.
-review-curve = The chance to win, from { $first }% at the start to the end after { $answers } answers.
+review-others =
+    { $others ->
+        [one] What the others did: one point.
+       *[other] What the others did: { $others } points.
+    }
+review-curve =
+    { $answers ->
+        [one] The chance to win, from { $first }% at the start to the end after one answer.
+       *[other] The chance to win, from { $first }% at the start to the end after { $answers } answers.
+    }
 review-turnings = Turning points:
 review-turning =
-    after { $at } answers, “{ $answer }”: from { $before }% to { $after }% ({ $cause ->
+    { $answer }, { $at ->
+        [one] after one answer
+       *[other] after { $at } answers
+    }: from { $before }% to { $after }% ({ $cause ->
         [play] your answer
         [others] what the others did
        *[luck] dice and cards

@@ -5,27 +5,28 @@ advice-chance =
        *[false] ≈{ $percent } %
     }
 advice-win = { $percent } % de chances de gagner
-advice-between = { " ; " }
+advice-between = { " ; " }
 advice-for = Pour : { $reasons }.
 advice-against = Contre : { $reasons }.
 advice-next =
     { $points ->
         [0] Tout aussi bon : { $answer }.
-        [one] Ensuite : { $answer }, un point de moins.
-       *[other] Ensuite : { $answer }, { $points } points de moins.
+        [one] Ensuite, un point de moins : { $answer }.
+       *[other] Ensuite, { $points } points de moins : { $answer }.
     }
 advice-unproven =
     { $points ->
-        [one] { $answer } obtient un point de plus : trop peu pour s’y fier.
-       *[other] { $answer } obtient { $points } points de plus : trop peu pour s’y fier.
+        [one] Un point de plus, trop peu pour s’y fier : { $answer }.
+       *[other] { $points } points de plus, trop peu pour s’y fier : { $answer }.
     }
 advice-higher =
     { $points ->
-        [one] { $answer } obtient tout de même un point de plus.
-       *[other] { $answer } obtient tout de même { $points } points de plus.
+        [one] Un point de plus tout de même : { $answer }.
+       *[other] { $points } points de plus tout de même : { $answer }.
     }
 advice-only = Il n’y a rien d’autre à répondre.
 advice-computed = C’est un calcul exact.
+advice-judged = La suite est une estimation.
 advice-sampled =
     { $samples ->
         [0] C’est une estimation.
@@ -40,9 +41,12 @@ advice-sampled =
     }
 why-plain-ahead =
     { $games ->
-        [one] dans un monde joué jusqu’au bout, cela gagne { $points } points de plus que le reste
-       *[other] dans { $games } mondes joués jusqu’au bout, cela gagne { $points } points de plus que le reste
-    }
+        [one] dans un monde joué jusqu’au bout
+       *[other] dans { $games } mondes joués jusqu’au bout
+    }, cela gagne { $points ->
+        [one] un point
+       *[other] { $points } points
+    } de plus que le reste
 why-plain-close =
     { $games ->
         [one] un monde joué jusqu’au bout ne désigne pas de vainqueur

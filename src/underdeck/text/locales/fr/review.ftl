@@ -6,11 +6,22 @@ review-accuracy =
     }
 review-grades = Décisions excellentes : { $best }, bonnes : { $fine }, douteuses : { $doubtful }, erreurs : { $mistake }.
 review-luck = La chance, en points de chance de gagner : { $luck }. Perdu par le jeu : { $lost }.
-review-others = Ce que les autres ont fait : { $others } points.
-review-curve = La chance de gagner, de { $first } % au début jusqu’à la fin, après { $answers } réponses.
+review-others =
+    { $others ->
+        [one] Ce que les autres ont fait : { $others } point.
+       *[other] Ce que les autres ont fait : { $others } points.
+    }
+review-curve =
+    { $answers ->
+        [one] La chance de gagner, de { $first } % au début jusqu’à la fin, après { $answers } réponse.
+       *[other] La chance de gagner, de { $first } % au début jusqu’à la fin, après { $answers } réponses.
+    }
 review-turnings = Tournants :
 review-turning =
-    après { $at } réponses, « { $answer } » : de { $before } % à { $after } % ({ $cause ->
+    { $answer }, { $at ->
+        [one] après { $at } réponse
+       *[other] après { $at } réponses
+    } : de { $before } % à { $after } % ({ $cause ->
         [play] votre réponse
         [others] les autres
        *[luck] les dés et les cartes

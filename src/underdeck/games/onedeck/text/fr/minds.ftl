@@ -17,7 +17,7 @@ why-likely =
         [one] cette réponse obtient un point de plus que la meilleure des autres, peut-être par hasard
        *[other] cette réponse obtient { $points } points de plus que la meilleure des autres, peut-être par hasard
     }
-why-close = rien d’autre n’est nettement meilleur ni pire
+why-close = aucune autre réponse n’est nettement meilleure
 why-experience = à ce genre de question, les bots qui suivaient l’expérience ont gagné plus de parties que ceux qui suivaient ces chances
 why-through-more = vous en sortez vivant dans { $percent } cas sur cent, plus souvent qu’autrement
 why-through-less = vous n’en sortez vivant que dans { $percent } cas sur cent
@@ -34,6 +34,10 @@ why-damage-less =
 why-time-more = cela épargne environ { $amount } de temps
 why-time-less = cela coûte environ { $amount } de temps en plus
 why-boss-more = devant le gardien vous gagneriez { $after } fois sur cent, au lieu de { $before }
-why-boss-less = contre le gardien seul cela n’aide pas : { $after } victoires sur cent, au lieu de { $before }
+why-boss-less =
+    { $after ->
+        [one] contre le gardien seul cela n’aide pas : { $after } victoire sur cent, au lieu de { $before }
+       *[other] contre le gardien seul cela n’aide pas : { $after } victoires sur cent, au lieu de { $before }
+    }
 why-reach-more = le simple jet atteint son nombre dans { $percent } cas sur cent
 why-reach-less = le simple jet n’atteint son nombre que dans { $percent } cas sur cent

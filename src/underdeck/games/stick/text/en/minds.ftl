@@ -14,9 +14,17 @@ why-fight-yet-more = the dice do better here than elsewhere, though they win onl
 why-fight-yet-less = the dice win only { $percent } of 100 such fights
 why-fight-less = the dice win this fight in only { $percent } of 100 cases
 why-loot-more = it brings more Loot to drool over
-why-loot-less = other answers bring more Loot
+why-loot-less =
+    { $others ->
+        [one] the other answer brings more Loot
+       *[other] other answers bring more Loot
+    }
 why-shticks-more = it makes you stronger: shticks, or Monsters saved for them
-why-shticks-less = other answers make you stronger
+why-shticks-less =
+    { $others ->
+        [one] the other answer makes you stronger
+       *[other] other answers make you stronger
+    }
 why-wounds-more = it spares you Wounds
 why-wounds-less = it may hurt
 why-xykon-more = it brings you closer to slaying Xykon

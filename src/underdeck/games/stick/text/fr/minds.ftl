@@ -14,9 +14,17 @@ why-fight-yet-more = les dés font mieux ici qu’ailleurs, même s’ils ne gag
 why-fight-yet-less = les dés ne gagnent que { $percent } de ces combats sur 100
 why-fight-less = les dés ne gagnent ce combat que dans { $percent } cas sur 100
 why-loot-more = cela rapporte plus de Butin à votre goût
-why-loot-less = d’autres réponses rapportent plus de Butin
+why-loot-less =
+    { $others ->
+        [one] l’autre réponse rapporte plus de Butin
+       *[other] d’autres réponses rapportent plus de Butin
+    }
 why-shticks-more = cela vous rend plus fort : des trucs, ou des Monstres conservés pour en avoir
-why-shticks-less = d’autres réponses vous rendent plus fort
+why-shticks-less =
+    { $others ->
+        [one] l’autre réponse vous rend plus fort
+       *[other] d’autres réponses vous rendent plus fort
+    }
 why-wounds-more = cela vous épargne des Blessures
 why-wounds-less = cela peut faire mal
 why-xykon-more = cela vous rapproche de la victoire sur Xykon
