@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from underdeck.bots.advice import EXPERT, MASTER
+from underdeck.bots.advice import EXPERT, MASTER, Stop
 from underdeck.bots.random import Random
 from underdeck.games import OURS, plugin_of
 from underdeck.games.fields import SITTERS, parts_of
@@ -58,6 +58,10 @@ class Company:
         if name not in self.known:
             self.known[name] = make_bot(name or best_bot(self.game), self.seed, self.game)
         return self.known[name]
+
+    def forget(self, name: str) -> None:
+        """One that was cut short: what it remembers belongs to an answer that nobody gave."""
+        self.known.pop(name, None)
 
     def relieve(self, name: str) -> bool:
         """Any legal answer takes the place of one that fails; False where that has been so already."""
@@ -126,10 +130,33 @@ def sampled_world(match: Match, seat: int) -> Any:
     return match.game.resample(match.state, seat, len(match.log))
 
 
-def ask(bot: Bot, match: Match, decision: Decision | None = None) -> Choice:
-    """The bot's answer to one of the match's questions, or to the one named."""
+class Halt:
+    """Asked by a bot whether its answer is still wanted: once it is not, it never is again."""
+
+    def __init__(self, unwanted: Stop) -> None:
+        self.unwanted = unwanted
+        self.called = False
+        """An answer that was cut short: to be thrown away, for with all its thought it might be another."""
+
+    def __call__(self) -> bool:
+        self.called = self.called or self.unwanted()
+        return self.called
+
+
+def ask(bot: Bot, match: Match, decision: Decision | None = None, stop: Stop | None = None) -> Choice:
+    """The bot's answer to one of the match's questions, or to the one named. One that thinks for long may be told to
+    `stop`."""
     decisions = match.decisions if decision is None else [decision]
     if decision is not None and len(decision.options) == 1:
         return decision.seat, decision.options[0]
     world = sampled_world(match, decisions[0].seat) if bot.needs_world else match.state
-    return bot.choose(world, decisions)
+    if stop is None or not hasattr(bot, "stop"):
+        return bot.choose(world, decisions)
+    if stop():
+        return decisions[0].seat, decisions[0].options[0]
+    thinker: Any = bot
+    thinker.stop = stop
+    try:
+        return bot.choose(world, decisions)
+    finally:
+        thinker.stop = None

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
-from underdeck.bots import Bot, ask
+from underdeck.bots import Bot, Halt, ask
 from underdeck.games import fault_in, sheets
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
@@ -175,7 +175,9 @@ class Room(Keeping):
                 asked = self.bot_question() if self.guests else None
                 if asked is None:
                     break
-                version, thinking = self.version, self.consult(asked)
+                version = self.version
+                halt = self.halt(version)
+                thinking = self.consult(asked, halt)
             if not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
                 await self.show_in_turn()  # nobody waits for a bot to see what a person did
                 look = time.monotonic() + SHOW_EVERY
@@ -183,6 +185,9 @@ class Room(Keeping):
                 seat, action = await thinking
             except Fault as fault:
                 self.relieve(self.seats[asked[0].seat].strength, fault)
+                continue
+            if halt.called:
+                self.company.forget(self.seats[asked[0].seat].strength)
                 continue
             if self.version == version and self.looked_on(seat) and self.match.write(action) != PASS:
                 await self.show()
@@ -199,12 +204,16 @@ class Room(Keeping):
         """Does a bot sit in for somebody who is there? She sees every step, and may take her seat back."""
         return self.settings.bot_seconds > 0 and self.seats[seat].kind != BOT and seat in self.here()
 
-    def consult(self, asked: list[Decision]) -> asyncio.Future[tuple[int, Action]]:
+    def halt(self, version: int) -> Halt:
+        """For a bot that thinks about that version: it need not go on when the room has, or when nobody looks."""
+        return Halt(lambda: self.closing or self.abandoned or self.version != version or not self.guests)
+
+    def consult(self, asked: list[Decision], halt: Halt) -> asyncio.Future[tuple[int, Action]]:
         name = self.seats[asked[0].seat].strength
         if not self.ponders(name):  # a thread of their own would cost everybody more than their half a millisecond
             return asyncio.ensure_future(self.consult_in_turn(self.company.of(name), asked))
         loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self.thinkers, think, self.company.of(name), self.match.clone(), asked)
+        return loop.run_in_executor(self.thinkers, think, self.company.of(name), self.match.clone(), asked, halt)
 
     async def consult_in_turn(self, bot: Bot, asked: list[Decision]) -> tuple[int, Action]:
         """Whatever it says does not count if somebody answered while it waited."""
@@ -475,7 +484,7 @@ class Room(Keeping):
             raise Refusal("table-laid")
 
     async def stop(self) -> None:
-        """Bots stop after the answer they think about; everything is kept."""
+        """Bots give up the answer they think about; everything is kept."""
         self.closing = True
         self.stop_clock()
         self.advising.stop()
@@ -493,6 +502,6 @@ def tell_hint(guest: Guest, advice: wire.AdviceText) -> None:
     guest.tell(wire.HintText(advice.seat, advice.words, advice.label, advice.text))
 
 
-def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:
+def think(bot: Bot, match: Match, decisions: list[Decision], halt: Halt | None = None) -> tuple[int, Action]:
     """Changes nothing: a bot is shown a world of its own."""
-    return ask(bot, match, decisions[0] if len(decisions) == 1 else None)
+    return ask(bot, match, decisions[0] if len(decisions) == 1 else None, halt)
