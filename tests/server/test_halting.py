@@ -1,4 +1,4 @@
-"""A bot that thinks for long is told when nobody wants its answer any more, and what it says then counts for nothing."""
+"""A bot that thinks for long is told when nobody wants its answer, and what it says then counts for nothing."""
 
 import asyncio
 import json

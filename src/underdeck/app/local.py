@@ -78,9 +78,10 @@ class Local(Link):
             if asked is None:
                 break
             version, name = sitting.version, sitting.seats[asked[0].seat].strength
-            halt = self.halt(version)
+            halt, bot = self.halt(version), self.company.of(name)
+            self.relieved = self.company.news(name) or self.relieved
             try:
-                seat, action = await asyncio.to_thread(think, self.company.of(name), sitting.match.clone(), asked, halt)
+                seat, action = await asyncio.to_thread(think, bot, sitting.match.clone(), asked, halt)
             except Fault as fault:
                 self.relieve(name, fault)
                 continue

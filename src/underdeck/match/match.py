@@ -16,6 +16,7 @@ import msgspec
 
 from underdeck.games import OURS, game_names, plugin_of
 from underdeck.games.guard import GuardedGame
+from underdeck.games.sitters import check_players
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole, whole_number
 from underdeck.kernel.events import Event
@@ -276,7 +277,9 @@ def new(game: Any, *, seed: Any = 0, key: Any = "", position: Any = "", packs: A
             raise Refusal("setup-type", name=name)
     settings = {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
     header = Header(game, rules.rules_version, cards, checked_seed(seed), settings, position, checked_key(key), refs)
-    return Match(header, game=rules)
+    match = Match(header, game=rules)
+    check_players(plugin_of(game, refs), match.seats, settings.get("players"))
+    return match
 
 
 def checked_game(game: Any) -> str:
