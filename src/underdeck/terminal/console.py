@@ -59,7 +59,7 @@ def screen_width() -> int:
 
 def wrap(line: str, width: int) -> list[str]:
     """A long line folded under its own indent."""
-    indent = re.match(r" *(?:\d+  )?", line)
+    indent = re.match(r"[ ✦]*(?:\d+  )?", line)
     hanging = " " * (len(indent.group()) if indent else 0)
     return textwrap.wrap(line, width, subsequent_indent=hanging, drop_whitespace=True, break_on_hyphens=False) or [line]
 
