@@ -206,7 +206,7 @@ def test_a_game_never_speaks_with_the_words_of_another(language):
 
 @pytest.mark.parametrize("lang, said", [
     ("en", "/tmp/x can’t be read: No such file or directory"),
-    ("fr", "Impossible de lire /tmp/x : fichier ou dossier introuvable"),
+    ("fr", "Impossible de lire /tmp/x\u00a0: fichier ou dossier introuvable"),
 ])  # fmt: skip
 def test_what_the_system_says_of_files_is_said_in_the_language(lang, said):
     def told(number):

@@ -3,12 +3,12 @@
 import asyncio
 import json
 import signal
-import threading
 import time
 
 import pytest
 import websockets
 
+from minds import Ponderer
 from server.helpers import STICK
 from server.test_process import Process
 from underdeck import new
@@ -16,27 +16,6 @@ from underdeck.bots import Halt, ask, make_bot
 
 PONDERER = "master:1000000"
 DUEL = {"players": ["roy", "haley"], "length": "short"}
-
-
-class Ponderer:
-    """Thinks until it is stopped, or until it may answer."""
-
-    needs_world = False
-
-    def __init__(self):
-        self.stop = None
-        self.thinking = threading.Event()
-        self.answering = threading.Event()
-        self.stopped = threading.Event()
-
-    def choose(self, world, decisions):
-        stop = self.stop
-        self.thinking.set()
-        while not stop():
-            if self.answering.wait(0.01):
-                return decisions[0].seat, decisions[0].options[-1]
-        self.stopped.set()
-        return decisions[0].seat, decisions[0].options[0]
 
 
 @pytest.fixture
