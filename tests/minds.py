@@ -1,5 +1,7 @@
 """Minds that say what a test wants."""
 
+import threading
+
 from underdeck.bots.advice import Advice, Prospect
 
 
@@ -29,3 +31,24 @@ class Scripted:
 def use(monkeypatch, plugin, mind):
     monkeypatch.setattr(plugin, "mind", lambda self: mind, raising=False)
     return mind
+
+
+class Ponderer:
+    """Thinks until it is stopped, or until it may answer."""
+
+    needs_world = False
+
+    def __init__(self):
+        self.stop = None
+        self.thinking = threading.Event()
+        self.answering = threading.Event()
+        self.stopped = threading.Event()
+
+    def choose(self, world, decisions):
+        stop = self.stop
+        self.thinking.set()
+        while not stop():
+            if self.answering.wait(0.01):
+                return decisions[0].seat, decisions[0].options[-1]
+        self.stopped.set()
+        return decisions[0].seat, decisions[0].options[0]

@@ -234,3 +234,9 @@ def test_without_a_compiler_a_sentence_is_said_and_nothing_is_made(package, tmp_
 def test_version_and_health_say_which():
     told = python("-m", "underdeck", "--version").stdout
     assert told == f"underdeck, version {underdeck.__version__} ({compiled.mode()})\n"
+
+
+@pytest.mark.parametrize("stamp", ["[" * 200_000, "{", "[]", "null", '{"suffix": 3}'])
+def test_a_stamp_that_makes_no_sense_is_that_of_no_core(tmp_path, stamp):
+    (tmp_path / compiled.STAMP).write_text(stamp)
+    assert not compiled.fitting(tmp_path)

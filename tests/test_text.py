@@ -1,5 +1,7 @@
 """Both languages are complete, with the same messages and variables, and can say all that happens in a game."""
 
+import errno
+import os
 import re
 from pathlib import Path
 
@@ -200,3 +202,17 @@ def test_a_game_never_speaks_with_the_words_of_another(language):
     assert onedeck.has("how-to-play") and not stick.has("how-to-play")
     assert stick.has("os-how-to-play") and not onedeck.has("os-how-to-play")
     assert text_in(language).has("os-how-to-play") and text_in(language).has("prompt-others")
+
+
+@pytest.mark.parametrize("lang, said", [
+    ("en", "/tmp/x can’t be read: No such file or directory"),
+    ("fr", "Impossible de lire /tmp/x\u00a0: fichier ou dossier introuvable"),
+])  # fmt: skip
+def test_what_the_system_says_of_files_is_said_in_the_language(lang, said):
+    def told(number):
+        return text_in(lang).refusal(Refusal("file-read", file="/tmp/x", reason=os.strerror(number)))
+
+    assert told(errno.ENOENT).removesuffix(".") == said
+    translated = (errno.EISDIR, errno.ENOTDIR, errno.EACCES, errno.ENOSPC)
+    assert all((os.strerror(number) in told(number)) == (lang == "en") for number in translated)
+    assert os.strerror(errno.EIO) in told(errno.EIO), "others as they are"

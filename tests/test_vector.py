@@ -1,5 +1,6 @@
 """Many games at once are the same games."""
 
+import copy
 from array import array
 
 import numpy
@@ -94,6 +95,10 @@ def test_numbers_of_any_kind_are_answers_and_seeds():
         (numpy.zeros((3, 1), int), "vector-number"),
         (None, "vector-actions"),
         (3, "vector-actions"),
+        ({0: 1, 1: 0, 2: 0}, "vector-actions"),
+        ({0, 1, 2}, "vector-actions"),
+        (frozenset((0, 1, 2)), "vector-actions"),
+        ({0: 0, 1: 0, 2: 0}.keys(), "vector-actions"),
     ],
 )
 def test_where_one_answer_is_refused_nothing_happens_in_any_game(actions, code):
@@ -159,3 +164,27 @@ def test_a_question_too_wide_is_refused_when_all_games_have_gone_on():
             assert [games.game.digest(state) for state in games.states] == [games.game.digest(each) for each in alone]
             return
     raise AssertionError("no question was too wide")
+
+
+def test_a_setup_may_have_tuples_as_a_match_may():
+    games = Games("onedeck", [1], heroes=("mage", "rogue"), dungeon="dragons-cave")
+    listed = Games("onedeck", [1], heroes=["mage", "rogue"], dungeon="dragons-cave")
+    assert digests(games) == digests(listed) and games.setup == listed.setup
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy], ids=["copy", "deepcopy"])
+def test_a_copy_goes_on_by_itself(game, setup, copied):
+    games = Games(game, range(3), **setup)
+    rngs = [Rng(number) for number in range(3)]
+    for _ in range(20):
+        games.step(picked(games, rngs))
+    before = digests(games), bytes(games.masks), list(games.rewards), bytes(games.over)
+    other = copied(games)
+    assert (digests(other), bytes(other.masks), list(other.rewards), bytes(other.over)) == before
+    for _ in range(20):
+        other.step(picked(other, rngs))
+    assert digests(other) != before[0]
+    assert (digests(games), bytes(games.masks), list(games.rewards), bytes(games.over)) == before
+    other.begin(0, 99)
+    assert digests(games) == before[0]

@@ -69,7 +69,7 @@ def libraries_in(folder: Path) -> dict[str, Path]:
             return {}
         found = {name: folder / (name + stamp["suffix"]) for name in stamp["modules"]}
         whole = stamp["libraries"] == marks_of(found.values())
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         whole = False
     if not whole:
         raise ImportError

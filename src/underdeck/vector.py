@@ -11,7 +11,7 @@ and no undo here: whoever wants those plays a `Match`.
 """
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Set
 from typing import Any, Final
 
 from underdeck.games import plugin_of
@@ -20,7 +20,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.digits import whole
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
-from underdeck.match.match import checked_game, checked_seed, find_game, own
+from underdeck.match.match import checked_game, checked_seed, find_game, own_setup
 from underdeck.packs.outside import Refs, chosen
 
 WIDTH: Final = 256
@@ -36,7 +36,7 @@ class Games:
         refs = chosen(name, packs)
         self.plugin: Plugin = plugin_of(name, refs)
         self.game: Game = find_game(name, refs)[0]
-        self.setup: dict[str, Any] = own(setup)
+        self.setup: dict[str, Any] = own_setup(setup)
         self.width = checked_width(width)
         self._seat([self.game.start(self.setup, seed) for seed in checked_seeds(seeds)])
 
@@ -64,6 +64,11 @@ class Games:
     def __reduce__(self) -> tuple[Callable[..., "Games"], tuple[Any, ...]]:
         return games_at, (self.plugin.name, self.plugin.packs, self.setup, self.width, self.states, self.rewards)
 
+    def __copy__(self) -> "Games":
+        """Games of its own, which go on without these."""
+        states = [state.clone() for state in self.states]
+        return games_at(self.plugin.name, self.plugin.packs, self.setup, self.width, states, self.rewards)
+
     def step(self, actions: Any) -> None:
         """In each game the answer of that number to its question; games that are over don't count. Where one of them is
         refused, nothing happens in any. A question with more answers than there is room for is refused when all games
@@ -87,6 +92,8 @@ class Games:
             count: int = len(actions)
         except TypeError:
             raise Refusal("vector-actions") from None
+        if not isinstance(actions, list) and isinstance(actions, (Mapping, Set)):
+            raise Refusal("vector-actions")  # whose order says nothing of the games
         if count != len(self.states):
             raise Refusal("vector-count", count=count, games=len(self.states))
         answers: list[int] = []

@@ -1,12 +1,13 @@
 """Whole games at the app: by keys, by mouse, in both languages, on small screens."""
 
 import asyncio
+import json
 
 import pytest
 from textual.widgets import Select
 
-from app.driver import NARROW, ONEDECK, STICK, WIDE, at_table, late, local
-from minds import Scripted, use
+from app.driver import NARROW, ONEDECK, PATIENCE, STICK, WIDE, at_table, late, local
+from minds import Ponderer, Scripted, use
 from underdeck.app.dialogs import Choosing, HandOver, Reading
 from underdeck.app.local import Local
 from underdeck.app.start import Start
@@ -16,6 +17,7 @@ from underdeck.games.onedeck.text.table import BOX_LETTERS
 from underdeck.games.stick.rules.options import PRESETS
 from underdeck.games.stick.text.words import stick_text
 from underdeck.match import load, new
+from underdeck.server import wire
 from underdeck.terminal import journal
 
 MANY = 3000
@@ -488,5 +490,41 @@ def test_every_size_of_screen_shows_the_question_and_its_main_answer(data, game,
                 listed = person.board.listed()
                 assert " ".join(listed[main_row(person.board)].label.split()[:3]) in shown
                 await person.go_on()
+
+    run(play)
+
+
+def test_a_table_that_is_left_does_not_wait_for_a_bot(data):
+    async def play():
+        link = local("stick", players={"roy": "novice", "haley": "novice"})
+        bot = link.company.known["novice"] = Ponderer()
+        running = asyncio.create_task(link.run())
+        await asyncio.to_thread(bot.thinking.wait, PATIENCE)
+        link.close()
+        assert await asyncio.to_thread(bot.stopped.wait, PATIENCE)
+        await asyncio.sleep(0.05)
+        running.cancel()
+        assert link.sitting.match.log == []
+
+    run(play)
+
+
+def test_for_a_bot_that_there_is_not_the_usual_one_plays_and_that_is_said_once(data):
+    async def play():
+        match = new("stick", seed=3, players={"roy": "me", "haley": "bot"}, preset="quick")
+        match.header.setup["players"]["haley"] = "foo"
+        link, said = Local(journal.begin(match), "en"), []
+        link.guest.send = said.append
+        running = asyncio.create_task(link.run())
+        async with asyncio.timeout(PATIENCE):
+            while sum(seat == 1 for seat, _ in match.log) < 5:
+                for decision in link.sitting.open_questions()[:1]:
+                    words = match.write(decision.options[-1])
+                    link.send(wire.Answer(decision.seat, link.sitting.version, words))
+                await asyncio.sleep(0.01)
+        running.cancel()
+        link.close()
+        codes = [message.get("code") for message in map(json.loads, said)]
+        assert codes.count("bot-absent") == 1 and "unknown-bot" not in codes
 
     run(play)

@@ -191,3 +191,27 @@ def test_an_answer_that_fails_half_way_leaves_the_match_as_it_was(monkeypatch, f
     assert (match.digest, match.record()) == (before, record)
     match.submit(decision.seat, decision.options[0])
     assert underdeck.load(match.record()).digest == match.digest
+
+
+@pytest.mark.parametrize("game, players, code", [
+    ("stick", {"roy": "me", "haley": "foo"}, "unknown-bot"),
+    ("stick", {"roy": "me", "haley": 3}, "unknown-bot"),
+    ("stick", {"roy": "me", "haley": None}, "unknown-bot"),
+    ("stick", {"roy": "me", "haley": ["x"]}, "unknown-bot"),
+    ("stick", {"roy": "me", "haley": "master:0"}, "bot-budget"),
+    ("stick", {"roy": "me", "haley": "master/"}, "bot-form"),
+    ("stick", {"roy": "me", "foo": "bot"}, "unknown-character"),
+    ("onedeck", {"foo": "bot"}, "bot-seat"),
+    ("onedeck", {"rogue": "foo"}, "unknown-bot"),
+    ("onedeck", {"rogue": "expert/greedy"}, "tempers-none"),
+])  # fmt: skip
+def test_a_new_match_has_no_sitter_that_there_is_not(game, players, code):
+    setup = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"} if game == "onedeck" else {}
+    with pytest.raises(Refusal) as refused:
+        underdeck.new(game, players=players, **setup)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("sitter", ["me", "bot", "novice", "sensible", "master/own:7"])
+def test_a_new_match_has_people_bots_and_bots_by_the_names_they_have_or_had(sitter):
+    assert underdeck.new("stick", players={"roy": "me", "haley": sitter}).header.setup["players"]["haley"] == sitter

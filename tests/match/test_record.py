@@ -155,3 +155,10 @@ def test_a_randomly_damaged_record_is_refused_or_still_a_record():
             text[rng.below(len(text))] = chr(32 + rng.below(90))
         refused_count += not loads_or_refuses("".join(text))
     assert refused_count > 100
+
+
+def test_a_record_may_begin_with_a_byte_order_mark():
+    """As some editors write it."""
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=3)
+    match.submit(0, match.decisions[0].options[0])
+    assert underdeck.load("\ufeff" + match.record()).digest == match.digest

@@ -557,6 +557,7 @@ def test_bots_play_on_when_the_disk_is_back(client, monkeypatch):
     with client.sit(made["id"], [made["watch"]]) as watcher:
         assert watcher.refused() == "database-write"
         watcher.until(lambda message: message["t"] == "table" and message["answers"] > 0)
+    assert sum(json.loads(text).get("code") == "database-write" for text in watcher.raw) == 1, "told once"
 
 
 def test_answers_that_share_a_transaction_do_not_share_its_failure(tmp_path):

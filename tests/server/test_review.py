@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.helpers import Client, bearing
-from underdeck import new
+from underdeck import load, new
 from underdeck.bots import Random, ask
 from underdeck.server.app import make_app
 
@@ -71,6 +71,31 @@ def test_a_game_that_ends_is_reviewed_by_itself_and_one_may_play_from_its_moment
         assert client.http.get(f"/api/review/{made['id']}").json() == page, "as the disk has it"
 
 
+@pytest.mark.parametrize("seat", ["9", "abc", "-2", "1", "1" * 30])
+def test_a_seat_that_there_is_not_has_no_review(client, seat):
+    id = client.http.post("/api/records", content=record()).json()["replay"]
+    answer = client.http.get(f"/api/review/{id}?seat={seat}")
+    assert answer.status_code == 404 and answer.json()["code"] == "unknown-seat" and "0 (mage)" in answer.json()["text"]
+    assert [client.http.get(f"/api/review/{id}?seat={own}").status_code for own in ("", "-1", "0", "Mage")] == 4 * [202]
+
+
+def test_one_plays_from_a_moment_before_the_end_or_not_at_all(client):
+    text = record()
+    id = client.http.post("/api/records", content=text).json()["replay"]
+    answers = len(load(text).log)
+    for at in (-1, -(10**20), answers, answers + 1, 10**20):
+        answer = client.post("/api/games", branch={"replay": id, "at": at})
+        assert answer.status_code == 404 and answer.json()["code"] == "no-such-moment", at
+    assert f"between 0 and {answers - 1}" in client.post("/api/games", branch={"replay": id, "at": -1}).json()["text"]
+    for at in (0, answers - 1):
+        assert client.post("/api/games", branch={"replay": id, "at": at}).status_code == 200
+    broken_off = "".join(line for line in text.splitlines(True)[:8])
+    id = client.http.post("/api/records", content=broken_off).json()["replay"]
+    answers = len(load(broken_off).log)
+    codes = [client.post("/api/games", branch={"replay": id, "at": at}).status_code for at in (answers, answers + 1)]
+    assert codes == [200, 404]
+
+
 def test_a_server_that_stops_while_it_thinks_back_leaves_no_process(settings, monkeypatch):
     left = []
     monkeypatch.setattr(sys, "unraisablehook", left.append)
@@ -116,7 +141,7 @@ def test_before_the_end_nobody_else_learns_of_it(client):
     assert client.http.get(f"/api/games/{made['id']}/record", headers=bearing(token)).status_code == 200
 
 
-@pytest.mark.parametrize("seat", ["99", "-1", "gandalf"])
-def test_a_seat_that_there_is_not_is_the_first(client, seat):
+@pytest.mark.parametrize("seat", ["", "-1"])
+def test_whoever_names_no_seat_gets_the_first(client, seat):
     id = client.http.post("/api/records", content=record()).json()["replay"]
     assert reviewed(client, id, seat=seat).json()["seat"] == 0

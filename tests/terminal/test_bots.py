@@ -67,3 +67,39 @@ def test_players_may_name_their_bots_too(data):
     run(data, "play", "stick", "--players", "roy=me,haley=novice", "--seed", "1", "--plain", answers="quit\n", check=0)
     assert kept(data).header.setup["players"] == {"roy": "me", "haley": "novice"}
     assert "nobody" in run(data, "play", "stick", "--players", "roy=me,haley=nobody", "--plain", check=2).stderr
+
+
+@pytest.mark.parametrize("bots, players", [
+    (["roy=master:1"], {"roy": "master:1", "haley": "me", "elan": "bot", "belkar": "bot"}),
+    (["roy=novice", "haley=novice"], {"roy": "novice", "haley": "novice", "elan": "me", "belkar": "bot"}),
+    (["haley=novice"], {"roy": "me", "haley": "novice", "elan": "bot", "belkar": "bot"}),
+])  # fmt: skip
+def test_whoever_gives_her_character_to_a_bot_plays_another(data, bots, players):
+    words = [word for bot in bots for word in ("--bot", bot)]
+    run(data, "play", "stick", *words, "--seed", "3", "--plain", answers="quit\n", check=0)
+    assert kept(data).header.setup["players"] == players
+
+
+@pytest.mark.parametrize("words", [
+    ["onedeck", "--hero", "mage", "--dungeon", "dragons-cave", "--bot", "mage=expert"],
+    ["stick", *[word for who in ("roy", "haley", "elan", "belkar") for word in ("--bot", f"{who}=novice")]],
+])  # fmt: skip
+def test_a_game_without_a_seat_for_whoever_begins_it_is_refused(data, words):
+    assert "No seat is left for you" in run(data, "play", *words, "--plain", check=2).stderr
+
+
+@pytest.mark.parametrize("words, who, bot", [
+    (STICK, "haley", "foo"), (STICK, "haley", 3), (STICK, "haley", "master:0"),
+    ([*PARTY, "--bot", "rogue=novice"], "rogue", "foo"),
+])  # fmt: skip
+def test_a_record_with_a_bot_that_there_is_not_goes_on_with_the_usual_one(data, words, who, bot):
+    run(data, *words, answers="quit\n", check=0)
+    (game,) = Path(data["UNDERDECK_DATA"]).glob("games/*.open")
+    match = load(game.read_text(), cut_off=True)
+    match.header.setup["players"][who] = bot
+    game.write_text(match.record())
+    before = len(match.log)
+    done = run(data, "resume", "--plain", answers="1\n2\n0\n" * 20 + "quit\n", check=0)
+    assert " ".join(done.stdout.split()).count("The usual one sits in.") == 1
+    seat = match.seats.index(who)
+    assert seat in {answered for answered, _ in kept(data).log[before:]}

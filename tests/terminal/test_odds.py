@@ -7,9 +7,14 @@ import pytest
 
 from minds import Scripted, use
 from terminal.command import run
+from underdeck import load, new
 from underdeck.bots.advice import Reason
+from underdeck.games import plugin_of
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.games.stick.plugin import StickPlugin
+from underdeck.kernel.rng import Rng
+from underdeck.terminal.console import wrap
+from underdeck.terminal.counsel import Counsel
 
 SOLO = ["play", "onedeck", "--hero", "mage", "--dungeon", "dragons-cave", "--edition", "1.9", "--seed", "1", "--plain"]
 STICK = ["play", "stick", "--players", "roy=me,haley=bot,elan=bot", "--seed", "3", "--plain"]
@@ -71,3 +76,43 @@ def test_with_two_heroes_done_has_its_chance_too(data):
     words = ["play", "onedeck", "--hero", "mage", "--hero", "paladin", "--dungeon", "dragons-cave", "--seed", "0"]
     said = run(data, *words, "--plain", answers="odds always\n1\n1\n1\n2\n2\n", check=0).stdout
     assert re.search(r"^ +0  Take 3 damage.*\[≈\d+%\]", said, re.MULTILINE)
+
+
+def test_with_two_heroes_every_answer_of_either_has_its_chance(monkeypatch):
+    """One advice is on the hero who should go on; the other's answers are thought about too, once for each question."""
+    match = new("onedeck", heroes=["mage", "rogue"], dungeon="dragons-cave", seed=4)
+    counsel = Counsel(match, plugin_of("onedeck").words("en"))
+    counsel.odds = "always"
+    monkeypatch.setenv("UNDERDECK_ADVICE_NODES", "50")
+    kinds = set()
+    rng = Rng(1)
+    while len(match.log) < 40:
+        for decision in match.decisions if len(match.decisions) > 1 else ():
+            kinds.add(decision.kind)
+            for option in decision.options if len(decision.options) > 1 else ():
+                assert "%" in counsel.beside(decision, option), (decision, option)
+        assert len(counsel.known) <= max(2, len(match.decisions))
+        decision = match.decisions[rng.below(len(match.decisions))]
+        match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+    assert {"turn-option", "placing"} <= kinds
+
+
+def test_the_starred_line_folds_under_its_own_words_like_the_others():
+    line = "  1   ≈55%  one answer of many words that goes on and on for longer than the line is"
+    starred, other = wrap(f"  ✦{line}", 40), wrap(f"   {line}", 40)
+    assert len(starred) > 1 and starred[1:] == other[1:]
+    unnumbered = wrap("  ✦     ≈55%  one answer of many words that goes on and on for longer", 40)
+    assert unnumbered[1:] == wrap("        ≈55%  one answer of many words that goes on and on for longer", 40)[1:] != []
+
+
+def test_advice_on_what_was_taken_back_is_not_given_again(monkeypatch):
+    mind = use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55))
+    match = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=1)
+    counsel = Counsel(match, plugin_of("onedeck").words("en"))
+    monkeypatch.setenv("UNDERDECK_ADVICE_NODES", "50")
+    for option in match.decisions[0].options[:2]:
+        other = load(match.record())
+        other.submit(0, option)
+        counsel.match = other
+        counsel.on(other.decisions[0])
+    assert len(mind.budgets) == 2

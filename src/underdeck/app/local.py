@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from underdeck.app.link import Link
-from underdeck.bots import Bot, Company, ask
+from underdeck.bots import Bot, Company, Halt, ask
 from underdeck.games import plugin_of
 from underdeck.games.plugin import Proposer
 from underdeck.kernel.decisions import Action, Decision
@@ -43,6 +43,7 @@ class Local(Link):
         """The answers that the disk has."""
         self.epilogue: list[str] = []
         self.awake = asyncio.Event()
+        self.closed = False
         self.sitting.odds = remembered_odds()
         self.advising = Advising(self.sitting, None, asyncio.Semaphore(1), advice_nodes())
         self.proposing: asyncio.Task[None] | None = None
@@ -77,12 +78,18 @@ class Local(Link):
             if asked is None:
                 break
             version, name = sitting.version, sitting.seats[asked[0].seat].strength
+            halt, bot = self.halt(version), self.company.of(name)
+            self.relieved = self.company.news(name) or self.relieved
             try:
-                seat, action = await asyncio.to_thread(think, self.company.of(name), sitting.match.clone(), asked)
+                seat, action = await asyncio.to_thread(think, bot, sitting.match.clone(), asked, halt)
             except Fault as fault:
                 self.relieve(name, fault)
                 continue
-            if sitting.version == version:
+            if self.closed:
+                return
+            if halt.called:
+                self.company.forget(name)
+            elif sitting.version == version:
                 sitting.take(seat, action, BOT)
             if time.monotonic() > look or any(event.kind == "turn" for event in sitting.match.events):
                 self.keep()
@@ -91,6 +98,10 @@ class Local(Link):
         self.keep()
         if sitting.match.outcome is not None and not self.epilogue:
             self.finish()
+
+    def halt(self, version: int) -> Halt:
+        """For a bot that thinks about that version: it need not go on when the table has, or the screen is left."""
+        return Halt(lambda: self.closed or self.sitting.version != version)
 
     def relieve(self, name: str, fault: Fault) -> None:
         """A stranger's bot that fails goes: any legal answer takes its place."""
@@ -201,10 +212,11 @@ class Local(Link):
         self.awake.set()
 
     def close(self) -> None:
+        self.closed = True
         self.advising.stop()
         self.journal.close()
 
 
-def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:
+def think(bot: Bot, match: Match, decisions: list[Decision], halt: Halt) -> tuple[int, Action]:
     """In a worker thread, on a copy of the match."""
-    return ask(bot, match, decisions[0] if len(decisions) == 1 else None)
+    return ask(bot, match, decisions[0] if len(decisions) == 1 else None, halt)

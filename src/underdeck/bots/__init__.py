@@ -4,6 +4,7 @@ from underdeck.bots.player import (
     Bot,
     Choice,
     Company,
+    Halt,
     ask,
     best_bot,
     bot_names,
@@ -14,5 +15,6 @@ from underdeck.bots.player import (
 from underdeck.bots.random import Random
 
 __all__ = [
-    "Bot", "Choice", "Company", "Random", "ask", "best_bot", "bot_names", "check_sitters", "make_bot", "sampled_world",
+    "Bot", "Choice", "Company", "Halt", "Random", "ask", "best_bot", "bot_names", "check_sitters", "make_bot",
+    "sampled_world",
 ]  # fmt: skip

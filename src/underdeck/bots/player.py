@@ -3,19 +3,16 @@
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from underdeck.bots.advice import EXPERT, MASTER
+from underdeck.bots.advice import EXPERT, MASTER, Stop
 from underdeck.bots.random import Random
 from underdeck.games import OURS, plugin_of
-from underdeck.games.fields import SITTERS, parts_of
 from underdeck.games.guard import GuardedBot
-from underdeck.games.plugin import Plugin
+from underdeck.games.sitters import check_sitters as check_names
+from underdeck.games.sitters import read_bot
 from underdeck.kernel.decisions import Action, Decision
-from underdeck.kernel.digits import whole, whole_number
-from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.digits import whole
+from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
-
-LARGEST_BUDGET = 1_000_000
-"""Nodes for one answer, at most."""
 
 Choice = tuple[int, Action]
 
@@ -40,9 +37,7 @@ def best_bot(game: str) -> str:
 
 def check_sitters(game: str, sitters: Iterable[str]) -> None:
     """Of those who sit round a table, whoever is neither a person nor just any bot has the name of one."""
-    for sitter in sitters:
-        if sitter not in SITTERS:
-            make_bot(sitter, 0, game)
+    check_names(plugin_of(game), sitters)
 
 
 class Company:
@@ -52,12 +47,32 @@ class Company:
         self.game = game
         self.seed = seed
         self.known: dict[str, Bot] = {}
+        self.absent: dict[str, Refusal] = {}
+        """Names that no bot has, of an old record or a strange one, until that is told."""
 
     def of(self, name: str) -> Bot:
-        """The bot of that name; the usual one without a name."""
+        """The bot of that name; the usual one without a name, or with one that nobody has."""
         if name not in self.known:
-            self.known[name] = make_bot(name or best_bot(self.game), self.seed, self.game)
+            self.known[name] = self.make(name)
         return self.known[name]
+
+    def make(self, name: str) -> Bot:
+        usual = best_bot(self.game)
+        try:
+            return make_bot(name or usual, self.seed, self.game)
+        except Fault:
+            raise
+        except Refusal as refusal:
+            self.absent[name] = Refusal("bot-absent", reason=refusal.code).because(refusal)
+            return make_bot(usual, self.seed, self.game)
+
+    def news(self, name: str) -> Refusal | None:
+        """Why the usual bot sits in for that one, if it does; told once."""
+        return self.absent.pop(name, None)
+
+    def forget(self, name: str) -> None:
+        """One that was cut short: what it remembers belongs to an answer that nobody gave."""
+        self.known.pop(name, None)
 
     def relieve(self, name: str) -> bool:
         """Any legal answer takes the place of one that fails; False where that has been so already."""
@@ -70,55 +85,31 @@ class Company:
 def known_as(game: str, bot: str, sitter: str) -> tuple[str, str]:
     """The strength and the temper of the bot that plays somebody; of the usual one without a name."""
     plugin = plugin_of(game)
-    base, _, _ = parts_of(bot or best_bot(game))
-    return plugin.former_bots.get(base, base), plugin.temper_at(bot, sitter)
+    try:
+        return read_bot(plugin, bot or best_bot(game)).base, plugin.temper_at(bot, sitter)
+    except Fault:
+        raise
+    except Refusal:
+        return best_bot(game), ""
 
 
 def make_bot(name: Any, seed: Any, game: str) -> Bot:
     """`NAME[/TEMPER][:BUDGET]`, with a seed for what it leaves to chance."""
     plugin = plugin_of(game)
-    bots = plugin.bots()
-    name = str(name)
-    base, temper, budget = parts_of(name)
-    base = plugin.former_bots.get(base, base)
-    if base not in bots:
-        raise Refusal("unknown-bot", name=name, choices=choices(bots))
-    if (":" in name and not budget) or ("/" in name and not temper):
-        raise Refusal("bot-form", text=name)
-    check_wishes(plugin, base, temper, budget)
+    named = read_bot(plugin, str(name))
     seed = whole(seed)
     if seed is None:
         raise Refusal("bot-seed")
+    make = plugin.bots()[named.base]
     if game not in OURS:
-        return GuardedBot(game, base, bots[base], seed)
+        return GuardedBot(game, named.base, make, seed)
     wishes: dict[str, int | str] = {}
-    if budget:
-        wishes["budget"] = checked_budget(budget)
-    if temper:
-        wishes["temper"] = temper
-    bot: Bot = bots[base](seed, **wishes)
+    if named.budget:
+        wishes["budget"] = named.budget
+    if named.temper:
+        wishes["temper"] = named.temper
+    bot: Bot = make(seed, **wishes)
     return bot
-
-
-def check_wishes(plugin: Plugin, base: str, temper: str, budget: str) -> None:
-    """May this bot of the game have a temper and a budget?"""
-    if temper and not plugin.tempers:
-        raise Refusal("tempers-none", game=plugin.name)
-    if temper and base not in plugin.thinkers:
-        raise Refusal("temper-none", name=base, choices=choices(plugin.thinkers))
-    if temper and temper not in plugin.tempers:
-        raise Refusal("unknown-temper", name=temper, choices=choices(plugin.tempers))
-    if budget and not plugin.thinkers:
-        raise Refusal("budgets-none", game=plugin.name)
-    if budget and base not in plugin.thinkers:
-        raise Refusal("budget-none", name=base, choices=choices(plugin.thinkers))
-
-
-def checked_budget(text: str) -> int:
-    budget = whole_number(text)
-    if not 1 <= budget <= LARGEST_BUDGET:
-        raise Refusal("bot-budget", text=text, most=LARGEST_BUDGET)
-    return budget
 
 
 def sampled_world(match: Match, seat: int) -> Any:
@@ -126,10 +117,33 @@ def sampled_world(match: Match, seat: int) -> Any:
     return match.game.resample(match.state, seat, len(match.log))
 
 
-def ask(bot: Bot, match: Match, decision: Decision | None = None) -> Choice:
-    """The bot's answer to one of the match's questions, or to the one named."""
+class Halt:
+    """Asked by a bot whether its answer is still wanted: once it is not, it never is again."""
+
+    def __init__(self, unwanted: Stop) -> None:
+        self.unwanted = unwanted
+        self.called = False
+        """An answer that was cut short: to be thrown away, for with all its thought it might be another."""
+
+    def __call__(self) -> bool:
+        self.called = self.called or self.unwanted()
+        return self.called
+
+
+def ask(bot: Bot, match: Match, decision: Decision | None = None, stop: Stop | None = None) -> Choice:
+    """The bot's answer to one of the match's questions, or to the one named. One that thinks for long may be told to
+    `stop`."""
     decisions = match.decisions if decision is None else [decision]
     if decision is not None and len(decision.options) == 1:
         return decision.seat, decision.options[0]
     world = sampled_world(match, decisions[0].seat) if bot.needs_world else match.state
-    return bot.choose(world, decisions)
+    if stop is None or not hasattr(bot, "stop"):
+        return bot.choose(world, decisions)
+    if stop():
+        return decisions[0].seat, decisions[0].options[0]
+    thinker: Any = bot
+    thinker.stop = stop
+    try:
+        return bot.choose(world, decisions)
+    finally:
+        thinker.stop = None

@@ -16,9 +16,9 @@ from underdeck.bots.player import known_as
 from underdeck.cli.extras import has_extra, need_extra
 from underdeck.cli.flags import chosen_game, given_at_all, language, packs_hinted, plain, setup_flags
 from underdeck.games import plugin_of, sound_plugins
-from underdeck.games.fields import read_bots
+from underdeck.games.fields import ME, read_bots
 from underdeck.games.plugin import Plugin
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match, new
 from underdeck.terminal import journal
 from underdeck.terminal.asking import Asking
@@ -93,11 +93,22 @@ def play(
 def seated(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[str, Any]:
     """With the bots that were named, for whom it is known who sits there."""
     if bots:
+        said = "players" in setup
         setup = plugin.with_bots(plugin.filled(setup), bots)
+        if not said and ME not in setup["players"].values():
+            setup["players"][free_seat(setup["players"], bots)] = ME
     sitters = setup.get("players")
     if isinstance(sitters, dict):
         check_sitters(plugin.name, sitters.values())
     return setup
+
+
+def free_seat(sitters: dict[str, str], bots: dict[str, str]) -> str:
+    """For whoever wants to play and did not say whom."""
+    for name in sitters:
+        if name not in bots:
+            return name
+    raise Refusal("seats-taken", choices=choices(sitters))
 
 
 def play_in_app(plugin: Plugin, setup: dict[str, Any], seed: int | None, language: str) -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 import click
 import msgspec
 
-from underdeck.bots.player import check_sitters, checked_budget
 from underdeck.cli.flags import language, plain
 from underdeck.cli.play import sit_down
 from underdeck.games import plugin_of
+from underdeck.games.sitters import checked_budget
 from underdeck.kernel.digits import whole_number
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import load
 from underdeck.review import review_of, seat_of
 from underdeck.review.branching import branch
@@ -40,11 +40,11 @@ def review(
     if match.outcome is None:
         raise Refusal("review-running")
     plugin = plugin_of(match.header.game, match.header.packs)
+    if seat is not None and not seat.strip():
+        raise Refusal("seat-unsaid", choices=choices(match.seats))
     whose = None if seat is None else seat_of(match, seat)
     if moment is not None:
         people = plugin.people(match) or [whose or 0]
-        bots = [plugin.bot_at(match, other) for other in range(len(match.seats)) if other not in people]
-        check_sitters(plugin.name, filter(None, bots))
         sit_down(plugin, branch(match, whole_number(moment), secrets.randbits(32), people), text.language, plain)
         return
     nodes = 0 if budget is None else checked_budget(budget)

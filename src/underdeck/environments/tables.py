@@ -1,7 +1,7 @@
 """Games with what learners see of them and what they are paid."""
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy
@@ -48,6 +48,8 @@ class Tables:
 
     def check_reset(self, options: Any) -> None:
         """A game is another one only by its seed; what else a reset is told is nobody's affair here."""
+        if options is not None and not isinstance(options, Mapping):
+            raise Refusal("environment-reset", found=type(options).__name__)
         for name in (*(field.id for field in self.plugin.fields), "packs", "reward", "width"):
             if options and name in options:
                 raise Refusal("environment-options", name=name)

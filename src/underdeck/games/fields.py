@@ -15,6 +15,8 @@ ME, BOT = SITTERS = ("me", "bot")
 SITTER = re.compile(r"[a-z][a-z0-9-]*(/[a-z]+)?(:[0-9]+)?")
 """Me, a bot, or a bot by its name: `master`, `expert/vengeful`, `master:5000`."""
 
+LONGEST_SITTER = 40
+
 FLAG = re.compile(r"--[a-zA-Z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*")
 HOUSE_FLAGS = (
     "--bot", "--campaign", "--games", "--help", "--join", "--json", "--lang", "--option", "--pack", "--plain",
@@ -75,7 +77,7 @@ def parts_of(bot: str) -> tuple[str, str, str]:
 def read_seats(text: str) -> dict[str, str]:
     """`roy=me,haley=bot`: who sits where, clockwise."""
     seats: dict[str, str] = {}
-    for part in text.lower().replace(" ", "").split(","):
+    for part in word_of(text).split(","):
         name, equals, sitter = part.partition("=")
         if not name or (equals and not SITTER.fullmatch(sitter)):
             raise Refusal("players-form", text=text)
@@ -89,11 +91,16 @@ def read_bots(words: Iterable[str]) -> dict[str, str]:
     """`roy=master` each, by whom they play; '' for all that no other word names."""
     found: dict[str, str] = {}
     for word in words:
-        name, equals, bot = word.lower().replace(" ", "").rpartition("=")
+        name, equals, bot = word_of(word).rpartition("=")
         if not bot or bot == ME or (equals and not name):
             raise Refusal("bot-form", text=word)
         found[name] = bot
     return found
+
+
+def word_of(sitter: str) -> str:
+    """As it was meant, however it was typed."""
+    return sitter.lower().replace(" ", "")
 
 
 def written_seats(seats: dict[str, str]) -> str:

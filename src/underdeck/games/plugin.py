@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from underdeck.games.fields import BOT, ME, SEATS, SEVERAL, Choice, Field, parts_of
+from underdeck.games.fields import BOT, LONGEST_SITTER, ME, SEATS, SEVERAL, Choice, Field, parts_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
@@ -228,8 +228,8 @@ class Plugin(ABC):
     def bot_at(self, match: Match, seat: int) -> str:
         """The name of the bot that plays there; '' for the usual one, and where nobody said so."""
         players = match.header.setup.get("players")
-        sitter = players.get(match.seats[seat], "") if isinstance(players, dict) else ""
-        return sitter if isinstance(sitter, str) and sitter not in (ME, BOT) else ""
+        sitter = str(players.get(match.seats[seat], ""))[:LONGEST_SITTER] if isinstance(players, dict) else ""
+        return sitter if sitter not in (ME, BOT) else ""
 
     def temper_at(self, bot: str, sitter: str) -> str:
         """What that bot wants besides winning when it plays somebody; '' for nothing."""
@@ -241,7 +241,8 @@ class Plugin(ABC):
 
     def seat_bots(self, match: Match, bots: Mapping[int, str]) -> None:
         """A match made by a server says in its setup who is which bot: the terminal goes on with such records."""
-        if any(field.kind == SEATS for field in self.fields):
+        said = isinstance(match.header.setup.get("players"), dict)
+        if said or any(field.kind == SEATS for field in self.fields):
             kinds = {name: (bots[seat] or BOT) if seat in bots else ME for seat, name in enumerate(match.seats)}
             match.header.setup["players"] = kinds
 

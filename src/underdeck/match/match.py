@@ -16,6 +16,7 @@ import msgspec
 
 from underdeck.games import OURS, game_names, plugin_of
 from underdeck.games.guard import GuardedGame
+from underdeck.games.sitters import check_players
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole, whole_number
 from underdeck.kernel.events import Event
@@ -27,6 +28,8 @@ from underdeck.match.trial import tried
 from underdeck.packs.outside import Refs, chosen, needed
 
 MAGIC: Final = "underdeck record"
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors begin a text with it."""
 FORMAT: Final = 1
 CHECK_EVERY: Final = 32
 MOST_POINTS: Final = 8
@@ -274,9 +277,11 @@ def new(game: Any, *, seed: Any = 0, key: Any = "", position: Any = "", packs: A
     for name, word in (("position", position), ("key", key)):
         if not isinstance(word, str):
             raise Refusal("setup-type", name=name)
-    settings = {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
+    settings = own_setup(setup)
     header = Header(game, rules.rules_version, cards, checked_seed(seed), settings, position, checked_key(key), refs)
-    return Match(header, game=rules)
+    match = Match(header, game=rules)
+    check_players(plugin_of(game, refs), match.seats, settings.get("players"))
+    return match
 
 
 def checked_game(game: Any) -> str:
@@ -301,6 +306,11 @@ def offered(options: list[Action], action: object) -> Action:
         if option == action:
             return option
     raise Refusal("illegal-action", text=repr(action))
+
+
+def own_setup(setup: dict[str, Any]) -> dict[str, Any]:
+    """Tuples as lists: a record knows no others."""
+    return {name: own(list(value) if isinstance(value, tuple) else value) for name, value in setup.items()}
 
 
 def own(value: Any) -> Any:
@@ -353,7 +363,7 @@ def heading(header: Header) -> list[str]:
 
 
 def read_header(lines: list[str]) -> Header:
-    first = lines[0] if lines else ""
+    first = lines[0].removeprefix(BYTE_ORDER_MARK) if lines else ""
     if not first.startswith(MAGIC + " "):
         raise Refusal("record-foreign")
     version = first.removeprefix(MAGIC).strip()

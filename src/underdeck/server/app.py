@@ -52,6 +52,7 @@ STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "tok
           "host": 421, "origin": 403, "rate": 429, "message-size": 413, "too-many-games": 503, "database-write": 503,
           "database-read": 503, "game-damaged": 410, "sheet-unreadable": 410,
           "invite-used": 409, "invite-old": 410, "record-running": 409, "answer-failed": 500,
+          "unknown-seat": 404, "no-such-moment": 404,
           "game-fault": 500, "bot-fault": 500,
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "no-such-journal": 404,
           "journal-unreadable": 410,
@@ -272,8 +273,8 @@ class Pages:
 
     async def review(self, request: Request) -> Response:
         """202 while it is being thought about."""
-        seat = whole_number(request.query_params.get("seat", ""))
-        page = await self.hub.review(request.path_params["id"], seat, language_of(request))
+        whose = request.query_params.get("seat", "")
+        page = await self.hub.review(request.path_params["id"], whose, language_of(request))
         if page is None:
             return reply(wire.Reviewing(True), status=202)
         return Response(page, media_type="application/json")

@@ -18,7 +18,7 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match, load
 from underdeck.match.match import UNPLAYABLE, read_header
 from underdeck.packs.outside import needed
-from underdeck.review import Review, reviewed_seats
+from underdeck.review import Review, reviewed_seats, seat_of
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
@@ -32,6 +32,7 @@ from underdeck.server.newgames import (
     begin_lesson,
     clean,
     learners_seats,
+    mapped_seats,
     packs_on,
     read_seats,
     with_packs,
@@ -53,8 +54,14 @@ HOUR = 3600
 AT_ONCE = 500
 """Games that go in one transaction."""
 
+MOST_ANSWERS = 2**31
+"""More than any game has."""
 MOST_PAGES = 32
 """Of replays, that are not made anew for the next who looks."""
+
+
+FIRST = ("", "-1")
+"""Whoever asks for a review and does not say whose."""
 
 
 class Hub:
@@ -188,7 +195,10 @@ class Hub:
         wish = of_challenge(wish)
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
-        sitters = read_seats(match, learners_seats(match) if wish.lesson else wish.seats)
+        if wish.lesson:
+            sitters = read_seats(match, learners_seats(match))
+        else:
+            sitters = read_seats(match, wish.seats or ([] if wish.branch else mapped_seats(match)))
         bots = {each.seat: each.strength for each in sitters if each.kind == BOT}
         plugin_of(match.header.game).seat_bots(match, bots)
         id = new_id()
@@ -259,7 +269,7 @@ class Hub:
             return await asyncio.to_thread(begin, wish.game, seed, key, setup)
         if sheets:
             raise Refusal("sheet-branch")
-        task = Task(BRANCH, wish.branch.replay, at=max(0, wish.branch.at), seed=seed)
+        task = Task(BRANCH, wish.branch.replay, at=min(max(-1, wish.branch.at), MOST_ANSWERS), seed=seed)
         found = await self.leafing.read(task, lambda: self.replay_text(task.id))
         header = msgspec.structs.replace(msgspec.convert(found, Header), key=key)
         self.check_record(header)
@@ -541,12 +551,11 @@ class Hub:
             for seat in reviewed_seats(match):
                 self.think_back(room.id, seat, match.record(), len(match.log))
 
-    async def review(self, id: str, seat: int, language: str) -> bytes | None:
-        """A page of it; None while it is being thought about."""
+    async def review(self, id: str, whose: str, language: str) -> bytes | None:
+        """A page of it, by a seat's number or name, or the first person's; None while it is being thought about."""
         text = await self.replay_text(id)
         match = await asyncio.to_thread(load, text)
-        seats = reviewed_seats(match)
-        seat = seat if 0 <= seat < len(match.seats) else seats[0]
+        seat = reviewed_seats(match)[0] if whose in FIRST else seat_of(match, whose[:20])
         if match.outcome is None:
             raise Refusal("review-running")
         found = await asyncio.to_thread(self.store.review, id, seat, len(match.log))

@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
-from underdeck.bots import check_sitters
 from underdeck.games import plugin_of
-from underdeck.kernel.refusal import Refusal
+from underdeck.games.fields import LONGEST_SITTER, word_of
+from underdeck.games.sitters import read_bot
+from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lessons import lesson_of
 from underdeck.lessons.lesson import SETTING as LESSON
 from underdeck.match import Match, new
@@ -14,7 +15,7 @@ from underdeck.packs.outside import Refs, chosen, found_packs, no_such_pack, rea
 from underdeck.server import wire
 from underdeck.server.campaigns import Shelved
 from underdeck.server.catalog import Mix
-from underdeck.server.sitting import BOT, INVITED, KINDS, ME, Seat
+from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Seat
 from underdeck.server.talk import on_one_line
 
 LONGEST_NAME = 40
@@ -29,10 +30,11 @@ def clean(name: str) -> str:
 
 def begin(game: str, seed: int, key: str, setup: dict[str, Any]) -> Match:
     players = setup.get("players")
+    if isinstance(players, dict):
+        meant = {name: word_of(sitter) if isinstance(sitter, str) else sitter for name, sitter in players.items()}
+        setup = {**setup, "players": meant}
     try:
-        match = new(
-            game, seed=seed, key=key, **{**setup, "players": list(players)} if isinstance(players, dict) else setup
-        )
+        match = new(game, seed=seed, key=key, **setup)
         msgspec.json.encode(match.header)
     except RecursionError:
         raise Refusal("wire-form", reason="setup") from None
@@ -86,6 +88,27 @@ def with_sheets(game: str, setup: dict[str, Any], sheets: list[Shelved]) -> dict
     return {**setup, **sheets[0].keeper.seated([sheet.opened for sheet in sheets], setup)}
 
 
+def mapped_seats(match: Match) -> list[wire.SeatWish]:
+    """Where the setup says who sits where: the people it names are all at this screen."""
+    plugin = plugin_of(match.header.game)
+    if not isinstance(match.header.setup.get("players"), dict):
+        return []
+    people = plugin.people(match)
+    others = ME if plugin.party else HERE
+    kinds = [BOT if seat not in people else ME if seat == people[0] else others for seat in range(len(match.seats))]
+    return [wire.SeatWish(kind) for kind in kinds]
+
+
+def meant_bot(game: str, said: str) -> str:
+    """As forgiving as the terminal."""
+    plugin, bot = plugin_of(game), word_of(said)
+    if len(bot) > LONGEST_SITTER:
+        raise Refusal("unknown-bot", name=bot[:LONGEST_SITTER], choices=choices(plugin.bots()))
+    if bot:
+        read_bot(plugin, bot)
+    return bot
+
+
 def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
     """Who sits where. Without a word one person plays: one character with bots around, or all the heroes."""
     names, plugin = match.seats, plugin_of(match.header.game)
@@ -97,8 +120,7 @@ def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
     for wish in wishes:
         if wish.kind not in KINDS:
             raise Refusal("seat-kind", name=wish.kind[:40])
-        if wish.bot:
-            check_sitters(match.header.game, [wish.bot[:LONGEST_NAME]])
+    bots = [meant_bot(match.header.game, wish.bot) for wish in wishes]
     return [
         Seat(
             seat=seat,
@@ -107,7 +129,7 @@ def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
             player=clean(wish.name),
             claimed=wish.kind != INVITED,
             bot=wish.kind == BOT,
-            strength=wish.bot or (plugin.bot_at(match, seat) if wish.kind == BOT else ""),
+            strength=bots[seat] or (plugin.bot_at(match, seat) if wish.kind == BOT else ""),
         )
         for seat, (name, wish) in enumerate(zip(names, wishes, strict=True))
     ]

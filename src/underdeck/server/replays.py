@@ -53,7 +53,10 @@ class Replay:
 
     def branch(self, at: int, seed: int) -> Header:
         """To play on from there; sound enough to be read again."""
-        found = branched(self.match.header, self.at(self.within(at)).position(), seed)
+        last = self.last - (self.match.outcome is not None)  # where one that broke off may be taken up
+        if not 0 <= at <= last:
+            raise Refusal("no-such-moment", at=at, last=last)
+        found = branched(self.match.header, self.at(at).position(), seed)
         Match(found)
         return found
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
-from underdeck.bots import Bot, ask
+from underdeck.bots import Bot, Halt, ask
 from underdeck.games import fault_in, sheets
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
@@ -34,8 +34,8 @@ MOST_SCREENS = 8
 SHOW_SOON, SHOW_EVERY = 0.05, 0.25
 """Seconds until the first look at the table while bots play on, and between two others."""
 
-TRY_AGAIN = 2.0
-"""Seconds until bots play on after the disk said no."""
+TRY_AGAIN, LONGEST_PAUSE = 2.0, 60.0
+"""Seconds until bots play on after the disk said no; each time twice as many, up to so many."""
 
 LIVE, RELAXED = PACES = ("live", "relaxed")
 """Whoever holds up others in a reaction window passes after a while, or everybody waits for days."""
@@ -83,6 +83,8 @@ class Room(Keeping):
         self.driver: asyncio.Task[None] | None = None
         self.awake = False
         self.closing = False
+        self.trouble, self.pause = "", TRY_AGAIN
+        """What kept bots from playing on, which is told once, and how long until they try again."""
         self.company = cast_of(self.match)
         self.relieved: Refusal | None = None
         """Why that is no longer the game's own; told once."""
@@ -131,6 +133,8 @@ class Room(Keeping):
         self.used = time.monotonic()
         self.awake = True
         self.news = self.news or news
+        if news:
+            self.trouble = ""
         if not self.closing and (self.driver is None or self.driver.done()):
             self.driver = asyncio.create_task(self.drive())
 
@@ -139,6 +143,7 @@ class Room(Keeping):
             while self.awake:
                 self.awake = False
                 await self.play_on()
+                self.trouble, self.pause = "", TRY_AGAIN
                 news, self.news = self.news, False
                 if news or self.shown != self.version:
                     await self.show()
@@ -146,11 +151,16 @@ class Room(Keeping):
                     self.refuse_all(self.relieved)
                     self.relieved = None
         except Exception as error:
+            told = fault_in(error, self.game) or Refusal("answer-failed")
             if isinstance(error, Refusal) and not isinstance(error, Fault):
-                asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
+                asyncio.get_running_loop().call_later(self.pause, self.wake, False)
+                self.pause = min(LONGEST_PAUSE, 2 * self.pause)
             else:
                 note_failure("room failed", id=self.id)
-            self.refuse_all(fault_in(error, self.game) or Refusal("answer-failed"))
+                self.trouble = ""
+            if told.code != self.trouble:
+                self.refuse_all(told)
+            self.trouble = told.code
 
     def refuse_all(self, refusal: Refusal) -> None:
         for guest in [*self.guests]:
@@ -175,7 +185,9 @@ class Room(Keeping):
                 asked = self.bot_question() if self.guests else None
                 if asked is None:
                     break
-                version, thinking = self.version, self.consult(asked)
+                version = self.version
+                halt = self.halt(version, asked[0].seat)
+                thinking = self.consult(asked, halt)
             if not (await asyncio.wait([thinking], timeout=look - time.monotonic()))[0]:
                 await self.show_in_turn()  # nobody waits for a bot to see what a person did
                 look = time.monotonic() + SHOW_EVERY
@@ -183,6 +195,9 @@ class Room(Keeping):
                 seat, action = await thinking
             except Fault as fault:
                 self.relieve(self.seats[asked[0].seat].strength, fault)
+                continue
+            if halt.called:
+                self.company.forget(self.seats[asked[0].seat].strength)
                 continue
             if self.version == version and self.looked_on(seat) and self.match.write(action) != PASS:
                 await self.show()
@@ -199,12 +214,23 @@ class Room(Keeping):
         """Does a bot sit in for somebody who is there? She sees every step, and may take her seat back."""
         return self.settings.bot_seconds > 0 and self.seats[seat].kind != BOT and seat in self.here()
 
-    def consult(self, asked: list[Decision]) -> asyncio.Future[tuple[int, Action]]:
+    def halt(self, version: int, seat: int) -> Halt:
+        """For a bot that thinks about that version: it need not go on when the room has, or when nobody looks."""
+
+        def unwanted() -> bool:
+            gone = self.closing or self.abandoned or not self.guests
+            return gone or self.version != version or seat not in self.bots
+
+        return Halt(unwanted)
+
+    def consult(self, asked: list[Decision], halt: Halt) -> asyncio.Future[tuple[int, Action]]:
         name = self.seats[asked[0].seat].strength
+        bot = self.company.of(name)
+        self.relieved = self.company.news(name) or self.relieved
         if not self.ponders(name):  # a thread of their own would cost everybody more than their half a millisecond
-            return asyncio.ensure_future(self.consult_in_turn(self.company.of(name), asked))
+            return asyncio.ensure_future(self.consult_in_turn(bot, asked))
         loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self.thinkers, think, self.company.of(name), self.match.clone(), asked)
+        return loop.run_in_executor(self.thinkers, think, bot, self.match.clone(), asked, halt)
 
     async def consult_in_turn(self, bot: Bot, asked: list[Decision]) -> tuple[int, Action]:
         """Whatever it says does not count if somebody answered while it waited."""
@@ -475,7 +501,7 @@ class Room(Keeping):
             raise Refusal("table-laid")
 
     async def stop(self) -> None:
-        """Bots stop after the answer they think about; everything is kept."""
+        """Bots give up the answer they think about; everything is kept."""
         self.closing = True
         self.stop_clock()
         self.advising.stop()
@@ -493,6 +519,6 @@ def tell_hint(guest: Guest, advice: wire.AdviceText) -> None:
     guest.tell(wire.HintText(advice.seat, advice.words, advice.label, advice.text))
 
 
-def think(bot: Bot, match: Match, decisions: list[Decision]) -> tuple[int, Action]:
+def think(bot: Bot, match: Match, decisions: list[Decision], halt: Halt | None = None) -> tuple[int, Action]:
     """Changes nothing: a bot is shown a world of its own."""
-    return ask(bot, match, decisions[0] if len(decisions) == 1 else None)
+    return ask(bot, match, decisions[0] if len(decisions) == 1 else None, halt)

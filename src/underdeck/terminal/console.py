@@ -9,7 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from underdeck.bots import Company
+from underdeck.bots import Bot, Company
+from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
@@ -58,7 +59,7 @@ def screen_width() -> int:
 
 def wrap(line: str, width: int) -> list[str]:
     """A long line folded under its own indent."""
-    indent = re.match(r" *(?:\d+  )?", line)
+    indent = re.match(r"[ ✦]*(?:\d+  )?", line)
     hanging = " " * (len(indent.group()) if indent else 0)
     return textwrap.wrap(line, width, subsequent_indent=hanging, drop_whitespace=True, break_on_hyphens=False) or [line]
 
@@ -70,6 +71,7 @@ class Console(ABC):
     """What is said to an empty line."""
     people: list[int]
     """Who sits at this terminal."""
+    plugin: Plugin
     bots: Company
     """Who answers for the others."""
     coach: Companion | None = None
@@ -109,6 +111,14 @@ class Console(ABC):
                 print(line)
             else:
                 print("\n".join(wrap(line, self.width)))
+
+    def bot_at(self, seat: int) -> Bot:
+        """Who answers there. Where there is no such bot the usual one does, which is said."""
+        name = self.plugin.bot_at(self.match, seat)
+        bot, news = self.bots.of(name), self.bots.news(name)
+        if news is not None:
+            self.say("  " + self.text.refusal(news))
+        return bot
 
     def read(self) -> str:
         if self.coach is not None:

@@ -26,21 +26,24 @@ class Counsel:
         self.words = words
         self.plugin = plugin_of(match.header.game, match.header.packs)
         self.odds = remembered_odds()
-        self.known: tuple[int, set[int], Advice] | None = None
-        """After how many answers, for which seats."""
+        self.answers: list[tuple[int, Action]] = []
+        self.known: dict[frozenset[int], Advice] = {}
+        """After these answers, for which seats."""
 
     def on(self, decision: Decision) -> Advice:
         """Thought out once for each question. Of several heroes at one step, it is about the one who should go on."""
         if self.odds == OFF:
             raise Refusal("odds-off-here")
-        now = len(self.match.log)
-        beside = spoken_with(self.plugin, self.match, decision, self.plugin.people(self.match))
-        seats = {decision.seat, *[each.seat for each in beside]}
-        if self.known is None or self.known[:2] != (now, seats):
+        return self.thought(decision, spoken_with(self.plugin, self.match, decision, self.plugin.people(self.match)))
+
+    def thought(self, decision: Decision, beside: list[Decision]) -> Advice:
+        if self.answers != self.match.log:
+            self.answers, self.known = self.match.log[:], {}
+        seats = frozenset((decision.seat, *[each.seat for each in beside]))
+        if seats not in self.known:
             nodes = advice_nodes()
-            advice = advised(adviser(self.plugin, nodes), self.match, decision, nodes, beside)
-            self.known = now, seats, advice
-        return self.known[2]
+            self.known[seats] = advised(adviser(self.plugin, nodes), self.match, decision, nodes, beside)
+        return self.known[seats]
 
     def best(self, decision: Decision) -> tuple[int, Action]:
         advice = self.on(decision)
@@ -74,8 +77,9 @@ class Counsel:
         if self.odds != ALWAYS or len(decision.options) < 2:
             return ""
         advice = self.on(decision)
-        meant = advice.seat == decision.seat or self.plugin.said_once(decision.kind, self.match.write(action))
-        for prospect in advice.prospects if meant else ():
+        if advice.seat != decision.seat and not self.plugin.said_once(decision.kind, self.match.write(action)):
+            advice = self.thought(decision, [])  # of the hero who should not go on there is advice too
+        for prospect in advice.prospects:
             if prospect.action == action:
                 return f"  [{chance_of(prospect, self.words.text)}]"
         return ""

@@ -54,7 +54,7 @@ class PlainSession(Console):
         asked = in_order(self.match.decisions, self.game)
         for decision in asked:
             if decision.seat not in self.people:
-                bot = self.bots.of(self.plugin.bot_at(self.match, decision.seat))
+                bot = self.bot_at(decision.seat)
                 self.submit(*ask(bot, self.match, decision))
                 return None
             given = None if self.plugin.party else answer_for(self.match, decision)

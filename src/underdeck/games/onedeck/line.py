@@ -97,7 +97,7 @@ class Session(Console):
 
     def let_bot_answer(self) -> None:
         decision = self.match.decisions[0]
-        bot = self.bots.of(self.plugin.bot_at(self.match, decision.seat))
+        bot = self.bot_at(decision.seat)
         self.answer(*ask(bot, self.match, decision))
         self.tell()
 

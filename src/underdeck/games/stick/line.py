@@ -116,7 +116,7 @@ class StickSession(Console):
             if decision.seat not in self.people:
                 if decision.kind == "assist" and waiting:
                     continue
-                bot = self.bots.of(self.plugin.bot_at(self.match, decision.seat))
+                bot = self.bot_at(decision.seat)
                 seat, action = ask(bot, self.match, decision)
                 self.submit(seat, action)
                 return None

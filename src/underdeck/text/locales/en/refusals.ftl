@@ -6,6 +6,7 @@ refuse-record-game = The game “{ $name }” is not installed.
 refuse-game-fault = The game “{ $name }” has a fault: { $reason }, at { $place }.
 refuse-bot-fault = The bot “{ $bot }” of the game “{ $name }” has a fault: { $reason }, at { $place }.
 refuse-bot-relieved = { $reason } From now on its answers are drawn by lot.
+refuse-bot-absent = { $reason } The usual one sits in.
 refuse-fault-result = it gives { $found } where { $wanted } is needed
 refuse-fault-state = its state has no { $missing }
 refuse-fault-view = a view must be a dataclass or a dict, not { $found }
@@ -53,8 +54,10 @@ refuse-environment-unbegun = No game has begun: call reset first.
 refuse-environment-agent = There is no agent called “{ $name }”; choose from: { $choices }.
 refuse-environment-render = There is no render mode “{ $name }”; choose from: { $choices }.
 refuse-environment-options = “{ $name }” is set when an environment is made, not when it is reset.
+refuse-environment-reset = The options of a reset are a dict, not { $found }.
 refuse-unknown-lang = There is no language “{ $name }”; choose from: { $choices }.
 refuse-unknown-seat = There is no seat { $seat }; choose from: { $choices }.
+refuse-seat-unsaid = Say whose seat, by its number or by name: { $choices }.
 refuse-unknown-setup = A game of { $game } has no setting called “{ $name }”; choose from: { $choices }.
 refuse-setup-type = The setting “{ $name }” has the wrong form.
 refuse-hero-count = { $count ->
@@ -170,6 +173,11 @@ refuse-position-dice = { $count ->
    *[other] Line { $line } of the position: there are only { $count } dice of the color “{ $text }”.
 }
 refuse-file-read = { $file } can’t be read: { $reason }
+system-missing = No such file or directory
+system-folder = Is a directory
+system-no-folder = Not a directory
+system-denied = Permission denied
+system-full = No space left on device
 refuse-file-write = { $file } can’t be written: { $reason }
 refuse-file-exists = { $file } exists already.
 refuse-nothing-to-resume = There is no unfinished game to resume.
@@ -222,4 +230,5 @@ refuse-bot-form = “{ $text }” names no bot. Write NAME=BOT, such as roy=mast
 refuse-report-bots = In a report one bot plays every seat; leave out those that are named.
 refuse-bot-idle = No seat is left for “{ $bot }”: say whose it is, such as { $name }={ $bot }.
 refuse-bot-seat = Nobody called “{ $name }” plays in this game; choose from: { $choices }.
+refuse-seats-taken = No seat is left for you: bots play { $choices }. Give a bot’s seat up, or add one.
 refuse-bot-answers = { $name } is played by a bot, which answers by itself.

@@ -6,6 +6,7 @@ refuse-record-game = Le jeu « { $name } » n’est pas installé.
 refuse-game-fault = Le jeu « { $name } » a un défaut : { $reason }, dans { $place }.
 refuse-bot-fault = Le bot « { $bot } » du jeu « { $name } » a un défaut : { $reason }, dans { $place }.
 refuse-bot-relieved = { $reason } Ses réponses sont désormais tirées au sort.
+refuse-bot-absent = { $reason } Le bot habituel joue à sa place.
 refuse-fault-result = il donne { $found } là où il faut { $wanted }
 refuse-fault-state = son état n’a pas de { $missing }
 refuse-fault-view = une vue doit être une dataclass ou un dict, et non { $found }
@@ -53,8 +54,10 @@ refuse-environment-unbegun = Aucune partie n’a commencé : appelez d’abord 
 refuse-environment-agent = Aucun agent ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-environment-render = Le mode d’affichage « { $name } » n’existe pas ; choix possibles : { $choices }.
 refuse-environment-options = « { $name } » se règle quand on crée un environnement, pas avec reset.
+refuse-environment-reset = Les options de reset sont un dict, pas { $found }.
 refuse-unknown-lang = La langue « { $name } » n’est pas disponible ; choix possibles : { $choices }.
 refuse-unknown-seat = La place { $seat } n’existe pas ; choix possibles : { $choices }.
+refuse-seat-unsaid = Dites quelle place, par son numéro ou par son nom : { $choices }.
 refuse-unknown-setup = Une partie de { $game } n’a pas de réglage « { $name } » ; choix possibles : { $choices }.
 refuse-setup-type = Le réglage « { $name } » n’a pas la bonne forme.
 refuse-hero-count = { $count ->
@@ -180,6 +183,11 @@ refuse-position-dice = { $count ->
    *[other] Ligne { $line } de la position : il n’y a que { $count } dés de couleur { $text }.
 }
 refuse-file-read = Impossible de lire { $file } : { $reason }
+system-missing = fichier ou dossier introuvable
+system-folder = c’est un dossier
+system-no-folder = ce n’est pas un dossier
+system-denied = accès refusé
+system-full = il n’y a plus de place sur le disque
 refuse-file-write = Impossible d’écrire { $file } : { $reason }
 refuse-file-exists = Le fichier { $file } existe déjà.
 refuse-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
@@ -232,4 +240,5 @@ refuse-bot-form = « { $text } » ne désigne aucun bot. Écrivez NOM=BOT, com
 refuse-report-bots = Dans un rapport, un seul bot joue à toutes les places ; retirez ceux qui sont nommés.
 refuse-bot-idle = Il ne reste aucune place pour « { $bot } » : dites laquelle, par exemple { $name }={ $bot }.
 refuse-bot-seat = Personne ne s’appelle « { $name } » dans cette partie ; au choix : { $choices }.
+refuse-seats-taken = Il ne reste aucune place pour vous : des bots jouent { $choices }. Libérez une place, ou ajoutez-en une.
 refuse-bot-answers = Un bot joue { $name } et répond sans vous.
