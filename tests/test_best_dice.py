@@ -2,11 +2,12 @@
 
 import pytest
 
-from brute import any_table, cheapest, cheapest_end, follow, open_icons, with_use
+from brute import any_table, asked, cheapest, cheapest_end, follow, open_icons, start, with_use
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.prices import Prices
 from underdeck.games.onedeck.bots.using import Reckoning, best_use, foreseeable, usable
 from underdeck.games.onedeck.compile import onedeck_pack
+from underdeck.games.onedeck.rules.cards import ARMOR_ONLY, COMBAT, Ability, Box
 from underdeck.kernel.rng import Rng
 
 CASES = 250
@@ -28,6 +29,29 @@ def test_no_sequence_of_answers_ends_cheaper(dice, boxes):
         end = follow(table, plan.actions())
         assert Prices(table).open(open_icons(end)) == pytest.approx(plan.cost), f"seed {seed}"
     assert unproven <= cases // 50
+
+
+def test_more_boxes_than_anybody_could_price_are_placed_without_a_proof():
+    """Cards from elsewhere may have as many as they like."""
+    for seed in range(20):
+        table = any_table(Rng(seed), 6, 24)
+        plan = best_placement(table, 2000)
+        end = follow(table, plan.actions())
+        assert Prices(table).open(open_icons(end)) == pytest.approx(plan.cost), f"seed {seed}"
+        assert plan.cost <= Prices(table).open(open_icons(table)), f"seed {seed}"
+
+
+def test_a_heroic_die_is_discarded_to_make_another_that_pays():
+    table = start(("mage",)).clone()
+    table.mode, table.room = COMBAT, 0
+    table.boxes, table.covers = [Box(0, 6, False, False, 3, 0, 2, 0)] * 2, [(), ()]
+    table.abilities = [Ability("any")]
+    table.heroes[0].pool = [17, 21, 25 | ARMOR_ONLY]
+    table.heroes[0].basic = next(skill.index for skill in PACK.skills if skill.id == "break-the-blade")
+    table.supply = [3, 0, 2, 0]
+    table = asked(table)
+    plan = best_use(table, Reckoning(table), usable(table, table.asked), 10_000)
+    assert plan.cost == pytest.approx(cheapest_end(table)) and plan.proven
 
 
 PACK = onedeck_pack().pack

@@ -290,6 +290,48 @@ def test_the_advice_for_two_heroes_is_about_the_one_who_should_go_on():
     assert others
 
 
+def test_an_answer_that_a_few_worlds_flatter_is_not_advised():
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=11)
+    for words in ("enter 1", "encounter", "peril 1"):
+        match.submit(0, words)
+    decision = match.decisions[0]
+    assert decision.kind == "feat" and any(option[0] == do.RETURN for option in decision.options)
+    advice = plugin_of("onedeck").mind().advise(match, decision)
+    assert advice.prospects[advice.best].action[0] != do.RETURN
+    assert advice.samples > 24
+
+
+def test_after_every_die_the_best_that_is_left_is_placed():
+    mind = plugin_of("onedeck").mind()
+    match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
+    for words in ("enter 1", "encounter", "feat mage h1"):
+        match.submit(0, words)
+    decision = match.decisions[0]
+    seen = 0
+    for each in mind.advise(match, decision).prospects:
+        if each.action[0] == do.CONVERT:
+            after = match.clone()
+            after.submit(decision.seat, each.action)
+            assert each.win == pytest.approx(mind.advise(after, after.decisions[0]).now, abs=0.02)
+            assert each.win == pytest.approx(mind.value(after.state, decision.seat), abs=0.05)
+            seen += each.figures["through"] == 1.0
+    assert seen
+
+
+def test_no_reason_is_about_nothing():
+    mind = plugin_of("onedeck").mind()
+    said = set()
+    for seed in range(3):
+        for match in passages(seed, 400, {"heroes": ["mage"], "dungeon": "dragons-cave"}):
+            decision = match.decisions[0]
+            advice = mind.advise(match, decision, 60)
+            for reason in advice.reasons:
+                said.add(reason.code)
+                assert reason.facts.get("before") != reason.facts.get("after") or "before" not in reason.facts
+                assert decision.kind not in ("loot", "avert-defeat") or not reason.code.startswith("time")
+    assert {"boss-more", "time-more"} <= said
+
+
 def test_nobody_falls_in_a_sampled_world_with_a_potion_that_saves():
     match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
     match.submit(0, "enter 1")

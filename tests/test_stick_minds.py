@@ -328,6 +328,22 @@ def test_everything_advice_says_has_words(language):
     assert said
 
 
+def test_reasons_say_what_the_figures_beside_the_answers_show():
+    mind = plugin_of("stick").mind()
+    said = 0
+    for seed in range(4):
+        for match, decision in questions(seed, 600):
+            advice = mind.advise(match, decision, 60)
+            mine = advice.prospects[advice.best].figures
+            rest = [each.figures for place, each in enumerate(advice.prospects) if place != advice.best]
+            for code, name in (("loot-more", "loot"), ("loot-less", "loot")):
+                if any(reason.code == code for reason in advice.reasons):
+                    lead = mine.get(name, 0.0) - sum(each.get(name, 0.0) for each in rest) / len(rest)
+                    assert lead > 0 if code.endswith("more") else lead < 0
+                    said += 1
+    assert said
+
+
 def fought(state, seat, option, seed):
     """The battle's result for the fighter, without help or tricks."""
     game = stick()

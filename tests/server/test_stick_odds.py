@@ -1,10 +1,12 @@
 """Between two players every face tells the chances of the one who looks; whoever stands aside sees whose they are."""
 
 import json
+from dataclasses import replace
 
 import msgspec
 import pytest
 
+from underdeck.games import plugin_of
 from underdeck.games.stick.board import StickBoard
 from underdeck.games.stick.drawing import StickTable
 from underdeck.games.stick.rules.shown import View
@@ -42,6 +44,14 @@ def test_every_seat_is_told_its_own_chances(duel):
     told = [teller("stick", "en").view(duel.view(seat), seat)["battle"] for seat in range(3)]
     assert [each["odds_for"] for each in told] == ["elan", "roy", "roy"]
     assert told[0]["odds"] == told[1]["odds"][::-1]
+
+
+def test_where_odds_are_off_nobody_sees_any(duel):
+    plugin = plugin_of("stick")
+    for seat in range(3):
+        bare = plugin.without_odds(duel.view(seat))
+        assert bare.battle.odds is None and bare.battle.shtick_odds == {} and bare.prospects == {}
+        assert replace(bare, battle=duel.view(seat).battle, prospects=duel.view(seat).prospects) == duel.view(seat)
 
 
 def test_a_spectator_is_told_the_fighters_whoever_lends_the_eyes(duel):

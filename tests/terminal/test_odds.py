@@ -8,6 +8,7 @@ import pytest
 from minds import Scripted, use
 from terminal.command import run
 from underdeck import load, new
+from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import Reason
 from underdeck.games import plugin_of
 from underdeck.games.onedeck.plugin import OneDeckPlugin
@@ -62,6 +63,19 @@ def test_always_stands_beside_every_answer_and_is_remembered(data, monkeypatch):
     before, _, after = first.partition("stands beside every answer")
     assert "[≈20%]" not in before and "[≈55%]" in after
     assert "[≈55%]" in run(data, "resume", "--plain", answers="quit\n", check=0).stdout
+
+
+def test_a_battle_of_the_stick_shows_no_chances_where_they_are_off(data, tmp_path):
+    match, bot = new("stick", players={"roy": "me", "haley": "bot"}, seed=3), make_bot("skilled", 1, "stick")
+    while not (match.decisions[0].seat == 0 and match.view(0).battle and match.view(0).battle.shtick_odds):
+        match.submit(*ask(bot, match))
+    (tmp_path / "battle").write_text(match.record())
+    shown = run(data, "resume", str(tmp_path / "battle"), "--plain", answers="", check=0).stdout
+    assert re.search(r"\d%", shown)
+    hidden = run(data, "resume", str(tmp_path / "battle"), "--plain", answers="odds off\ntable\n", check=0).stdout
+    assert not re.search(r"\d%", hidden.partition("No odds and no hints from now on")[2])
+    again = run(data, "resume", str(tmp_path / "battle"), "--plain", answers="table\n", check=0).stdout
+    assert not re.search(r"\d%", again)
 
 
 def test_off_is_off_until_it_is_wanted_again(data, monkeypatch):

@@ -104,6 +104,20 @@ def test_the_costliest_moments_name_what_master_answers():
         assert each.best == answer != each.words
 
 
+def test_the_worst_of_what_is_called_a_mistake_is_among_the_costliest():
+    for seed in range(4):
+        match, bot = (
+            new("onedeck", seed=seed, heroes=["mage"], dungeon="yetis-cavern"),
+            make_bot("random", 1, "onedeck"),
+        )
+        while match.outcome is None:
+            match.submit(*ask(bot, match))
+        found = review_of(match, budget=60)
+        worst = max(each.loss for each in found.decisions)
+        told = [found.decisions[place].loss for place in found.costliest]
+        assert told == sorted(told, reverse=True) and (worst < review.MATTERS or told[0] == worst)
+
+
 def changed(at, reveals, loss=0.0, luck=0.0, others=0.0):
     decided = review.Decided(at, 0, "placing", "", "", 0.5, 0.5, loss, "fine", 0.1, True, luck, others)
     return review.Look(SimpleNamespace(reveals=reveals), decided, 0.5, 0.5, 0.0, False)

@@ -38,7 +38,7 @@ class Stop(Protocol):
 
 class Plan:
     """Where the best placement leads. `proven`: the work was done before its limit was reached. Giving stored dice back
-    for the sake of the supply is no part of it, nor are skills used after a cover."""
+    for the sake of the supply is no part of it."""
 
     __slots__ = ("cost", "damage", "given_up", "idle_pips", "poison", "proven", "state", "steps", "time", "ways")
 

@@ -429,6 +429,12 @@ def usable(world: State, decisions: list[Decision]) -> list[Action]:
     return found
 
 
+def may_come_back(world: State, allowed: list[Action]) -> bool:
+    """Might a cover that is taken off again leave dice in the supply that a skill would take? Skills come first."""
+    lost = any(ability.first_cover_lost for ability in world.abilities)
+    return lost and bool(allowed) and not all(world.supply)
+
+
 def best_use(
     world: State,
     evaluation: Evaluation,
@@ -442,5 +448,5 @@ def best_use(
     search.solve()
     plan = Placement(search.best_table, evaluation.stop(search.best_table), nodes).plan(Prices(search.best_table))
     plan.steps = search.best_steps
-    plan.proven = search.proven
+    plan.proven = search.proven and not may_come_back(world, allowed)
     return plan
