@@ -78,6 +78,15 @@ def test_a_battle_of_the_stick_shows_no_chances_where_they_are_off(data, tmp_pat
     assert not re.search(r"\d%", again)
 
 
+def test_of_dice_a_hint_says_what_to_type_and_where_the_others_go(data):
+    words = ["play", "onedeck", "--hero", "mage", "--dungeon", "dragons-cave", "--seed", "7", "--plain"]
+    said = told(run(data, *words, answers="enter 1\nencounter\nfeat mage h1\nhint\n", check=0))
+    typed = re.search(r"Type “(convert mage \w+)”", said)
+    assert typed and "And then: add mage" in said
+    again = run(data, *words, answers=f"enter 1\nencounter\nfeat mage h1\n{typed[1]}\n", check=0)
+    assert "Which other die do you discard?" in again.stdout
+
+
 def test_off_is_off_until_it_is_wanted_again(data, monkeypatch):
     use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55))
     done = run(data, *SOLO, answers="odds off\nhint\nodds\nodds request\nhint\nodds sometimes\n", check=0)

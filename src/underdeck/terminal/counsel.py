@@ -55,7 +55,9 @@ class Counsel:
         asked = self.match.decision_of(seat)
         told = weighed(self.words, self.match, asked, self.match.view(seat), self.on(decision))
         first, *rest = told.sentences(self.words.text)
-        return [self.words.text("hint-says", number=number(seat, action) or "none", answer=first), *rest]
+        place = number(seat, action)
+        says = self.words.text("hint-says", number=place or "none", answer=first)
+        return [says, *([] if place else [self.words.text("hint-type", words=self.match.write(action))]), *rest]
 
     def table(self, decision: Decision, number: Numbered) -> list[str]:
         """All answers with their chances and whatever else is to be expected; the best one has a star."""

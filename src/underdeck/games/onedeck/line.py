@@ -5,7 +5,8 @@ import re
 from underdeck.bots import Company, ask
 from underdeck.games import plugin_of
 from underdeck.games.onedeck.answers import Choice, all_choices, understand
-from underdeck.games.onedeck.bots.greedy import Greedy
+from underdeck.games.onedeck.bots.mind import SEED
+from underdeck.games.onedeck.bots.thinkers import Expert
 from underdeck.games.onedeck.drawing import Table
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.shown import View
@@ -227,10 +228,11 @@ class Session(Console):
         decision = self.asked[0]
         for line in self.counsel.hint(decision, self.numbered()):
             self.say("  " + line)
-        bot = Greedy(0)
+        bot = Expert(SEED)
         own = None if len(self.asked) > 1 else decision
-        if decision.kind == "placing" and ask(bot, self.match, own) == self.counsel.best(decision) and bot.plan:
-            self.say("  " + self.text("hint-plan", plan=", ".join([self.match.write(step) for step in bot.plan])))
+        if decision.kind == "placing" and ask(bot, self.match, own) == self.counsel.best(decision) and bot.habit.plan:
+            plan = ", ".join([self.match.write(step) for step in bot.habit.plan])
+            self.say("  " + self.text("hint-plan", plan=plan))
 
     def odds(self, rest: str) -> None:
         """The chances of all answers; or whether they are to be seen."""

@@ -64,6 +64,7 @@ hint-says =
         [none] Best: { $answer }
        *[other] Best is { $number }: { $answer }
     }
+hint-type = Type “{ $words }”.
 odds-now = As things stand you win with a chance of { $percent }%.
 odds-word-off = off
 odds-word-request = request

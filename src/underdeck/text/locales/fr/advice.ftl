@@ -64,6 +64,7 @@ hint-says =
         [none] Le mieux : { $answer }
        *[other] Le mieux est { $number } : { $answer }
     }
+hint-type = Tapez « { $words } ».
 odds-now = Pour l’instant, vous avez { $percent } % de chances de gagner.
 odds-word-off = jamais
 odds-word-request = demande
