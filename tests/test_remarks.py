@@ -1,6 +1,7 @@
 """What bots of a temper say: only they, only with what everybody sees, and the same whenever the game is told again."""
 
 import pytest
+from msgspec.structs import replace
 
 import underdeck
 from underdeck.bots import ask, make_bot
@@ -85,6 +86,8 @@ def test_a_table_and_a_replay_tell_the_same_in_the_same_places(played):
 
 
 def test_a_temper_that_nobody_knows_says_nothing():
-    match = underdeck.new("stick", seed=1, players={"roy": "expert/sleepy", "haley": "bot"})
+    match = underdeck.new("stick", seed=1, players={"roy": "expert", "haley": "bot"})
+    setup = {**match.header.setup, "players": {"roy": "expert/sleepy", "haley": "bot"}}
+    match = underdeck.Match(replace(match.header, setup=setup))
     seat, action = match.decisions[0].seat, match.decisions[0].options[0]
     assert plugin_of("stick").remarks(match, seat, action) == []

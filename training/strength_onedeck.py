@@ -147,9 +147,11 @@ def tables() -> str:
         line(label, lambda row: sizes[row["hero"]] == 1 and keep(row))
 
     alone("one hero", lambda row: True)
-    played = [{(r["hero"], r["dungeon"], r["number"]) for r in rows if r["bot"] == bot} for bot in bots]
-    shared = set.intersection(*played) if played else set()
-    alone("the same games", lambda row: (row["hero"], row["dungeon"], row["number"]) in shared)
+    played = {bot: {(r["hero"], r["dungeon"], r["number"]) for r in rows if r["bot"] == bot} for bot in bots}
+    for label, among in (("the same games", [bot for bot in bots if bot != BOUND]), ("those of `bound`", bots)):
+        if BOUND in bots or BOUND not in among:
+            shared = set.intersection(*[played[bot] for bot in among]) if among else set()
+            alone(label, lambda row, shared=shared: (row["hero"], row["dungeon"], row["number"]) in shared)
     for dots in (1, 2, 3):
         alone("●" * dots, lambda row, dots=dots: pack.dungeons[row["dungeon"]].difficulty == dots)
     for dungeon in pack.dungeons:
