@@ -4,7 +4,7 @@ from typing import Final
 
 from underdeck.bots.advice import Stop
 from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
-from underdeck.games.onedeck.bots.greedy import NODES, Greedy
+from underdeck.games.onedeck.bots.greedy import NODES, Greedy, use_cost
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.thinking import Branch, Thought, worth_trying
 from underdeck.games.onedeck.rules import actions as do
@@ -26,6 +26,13 @@ MASTER_BUDGET: Final = 10_000
 MASTER_WORLDS: Final = 64
 MASTER_SAMPLES: Final = 12
 """Nodes for an answer, worlds in which the answers left to the end are tried, and rolls imagined by habit."""
+EXPERT_USES: Final = 24
+MASTER_USES: Final = 96
+"""Skills and potions that are tried before the boss, shared by all heroes, the most promising by habit: each takes the
+longer the larger the party, which may have thirty."""
+EXPERT_LEAST: Final = 1
+MASTER_LEAST: Final = 2
+"""Worlds in which every answer is tried, whatever the budget."""
 
 
 class Thinker:
@@ -33,10 +40,15 @@ class Thinker:
 
     needs_world = True
 
-    def __init__(self, seed: int, budget: int, worlds: int, samples: int, stop: Stop | None = None) -> None:
+    def __init__(
+        self, seed: int, budget: int, worlds: int, samples: int, uses: int, least: int, stop: Stop | None = None
+    ) -> None:
         self.seed = seed
         self.budget = budget
         self.worlds = worlds
+        self.samples = samples
+        self.uses = uses
+        self.least = least
         self.stop = stop
         self.habit = Greedy(seed, exact=True, samples=samples)
         self.evaluation: Evaluation = evaluation()
@@ -67,6 +79,7 @@ class Thinker:
             return branches[0]
         thought = Thought(world, branches, self.evaluation, self.seed)
         thought.stop = self.stop
+        thought.least = self.least
         return thought.think(self.budget, self.worlds)
 
     def place(self, world: State, decisions: list[Decision], usual: tuple[int, Action]) -> tuple[int, Action]:
@@ -76,10 +89,7 @@ class Thinker:
         plan = best_placement(world, NODES)
         moves = plan.actions()
         branches = [Branch(decisions[0].seat, (do.DONE,), moves)]
-        for decision in decisions:
-            for option in decision.options:
-                if option[0] in (do.USE, do.DRINK, do.HEAL):
-                    branches.append(Branch(decision.seat, option))
+        branches += self.promising(world, decisions, usual)
         places = usual[1][0] not in (do.USE, do.DRINK)
         for branch in branches:
             if (branch.follow is not None and places) or branch.action == usual[1]:
@@ -89,6 +99,27 @@ class Thinker:
             self.habit.plan = []
             return found.seat, found.action
         return self.habit.begin(moves, decisions)
+
+    def promising(self, world: State, decisions: list[Decision], usual: tuple[int, Action]) -> list[Branch]:
+        """Skills and potions; of very many those that habit thinks most of, its own choice among them."""
+        found: list[Branch] = []
+        uses: list[tuple[bool, float, int]] = []
+        for decision in decisions:
+            for option in decision.options:
+                if option[0] in (do.USE, do.DRINK):
+                    uses.append((decision.seat != usual[0] or option != usual[1], 0.0, len(found)))
+                if option[0] in (do.USE, do.DRINK, do.HEAL):
+                    found.append(Branch(decision.seat, option))
+        most = self.uses // len(world.heroes)
+        if len(uses) <= most:
+            return found
+        priced = [
+            (other, use_cost(world, found[place].seat, found[place].action, self.samples), place)
+            for other, _, place in uses
+        ]
+        priced.sort()
+        dropped = {place for _, _, place in priced[most:]}
+        return [branch for place, branch in enumerate(found) if place not in dropped]
 
 
 def worlds_for(budget: int, usual: int, worlds: int) -> int:
@@ -100,11 +131,27 @@ class Expert(Thinker):
     """A glance at each answer."""
 
     def __init__(self, seed: int, budget: int = EXPERT_BUDGET, stop: Stop | None = None) -> None:
-        super().__init__(seed, budget, worlds_for(budget, EXPERT_BUDGET, EXPERT_WORLDS), EXPERT_SAMPLES, stop)
+        super().__init__(
+            seed,
+            budget,
+            worlds_for(budget, EXPERT_BUDGET, EXPERT_WORLDS),
+            EXPERT_SAMPLES,
+            EXPERT_USES,
+            EXPERT_LEAST,
+            stop,
+        )
 
 
 class Master(Thinker):
     """Many worlds."""
 
     def __init__(self, seed: int, budget: int = MASTER_BUDGET, stop: Stop | None = None) -> None:
-        super().__init__(seed, budget, worlds_for(budget, MASTER_BUDGET, MASTER_WORLDS), MASTER_SAMPLES, stop)
+        super().__init__(
+            seed,
+            budget,
+            worlds_for(budget, MASTER_BUDGET, MASTER_WORLDS),
+            MASTER_SAMPLES,
+            MASTER_USES,
+            MASTER_LEAST,
+            stop,
+        )

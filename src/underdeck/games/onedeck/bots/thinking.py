@@ -62,7 +62,7 @@ class Branch:
 class Thought:
     """A question being thought about."""
 
-    __slots__ = ("branches", "evaluation", "nodes", "seeds", "stop", "world")
+    __slots__ = ("branches", "evaluation", "least", "nodes", "seeds", "stop", "world")
 
     def __init__(self, world: State, branches: list[Branch], evaluation: Evaluation, seed: int) -> None:
         self.world = world
@@ -70,6 +70,8 @@ class Thought:
         self.evaluation = evaluation
         self.seeds = Rng(seed)
         self.nodes = 0
+        self.least = 2
+        """Worlds in which every answer is tried, whatever the budget."""
         self.stop: Stop | None = None
 
     def think(self, budget: int, most_worlds: int, first_worlds: int = FIRST_WORLDS) -> Branch:
@@ -93,7 +95,7 @@ class Thought:
         seeds = Rng(self.seeds.state)
         for number in range(worlds):
             chance = seeds.bits()
-            if number > 1 and (self.nodes >= budget or self.stopped()):
+            if number >= self.least and (self.nodes >= budget or self.stopped()):
                 return
             for branch in branches:
                 if branch.worlds == number:
