@@ -11,6 +11,7 @@ from typing import Any
 
 import underdeck
 from underdeck.bots import ask, make_bot
+from underdeck.games import plugin_of
 from underdeck.match.stops import in_order
 
 HERE = Path(__file__).parent
@@ -20,9 +21,12 @@ TABLES: dict[str, tuple[str, list[dict[str, Any]]]] = {
         {"heroes": [hero], "dungeon": dungeon}
         for hero in ("mage", "warrior", "rogue") for dungeon in ("dragons-cave", "lichs-tomb", "hydras-reef")
     ]),
+    "One Deck Dungeon, two heroes": ("onedeck", [
+        {"heroes": ["mage", "warrior"], "dungeon": dungeon} for dungeon in ("dragons-cave", "lichs-tomb", "mudlands")
+    ]),
     "One Deck Dungeon, four heroes": ("onedeck", [
         {"heroes": ["mage", "warrior", "rogue", "archer"], "dungeon": dungeon}
-        for dungeon in ("dragons-cave", "yetis-cavern")
+        for dungeon in ("dragons-cave", "yetis-cavern", "mudlands")
     ]),
     "The Order of the Stick, two": ("stick", [{"players": 2, **MOST_TURNS}]),
     "The Order of the Stick, six": ("stick", [{"players": 6, **MOST_TURNS}]),
@@ -35,6 +39,7 @@ QUICK = 2.0
 
 def thinking(game: str, setups: list[dict[str, Any]]) -> dict[str, list[float]]:
     """Milliseconds of every answer that was thought about, by level."""
+    party = plugin_of(game).party
     found: dict[str, list[float]] = {level: [] for level in LEVELS}
     asked = 0
     for seed, setup in enumerate(setups):
@@ -47,7 +52,7 @@ def thinking(game: str, setups: list[dict[str, Any]]) -> dict[str, list[float]]:
                 if asked % stride == 0 and len(decision.options) > 1:
                     bot = make_bot(level, seed, game)
                     started = time.process_time()
-                    ask(bot, match, decision)
+                    ask(bot, match, None if party else decision)
                     spent = (time.process_time() - started) * 1e3
                     if spent >= QUICK:
                         found[level].append(spent)
