@@ -4,6 +4,10 @@
     python -m training.onedeck fit                                           evaluation.json from what is there
     python -m training.onedeck games --games 4000 --seed 2 --workers 2       data/games-2.npz: games of the skilled bot
     python -m training.onedeck fit                                           now with the floors; repeat with more
+    python -m training.onedeck choices --games 8000 --seed 3 --workers 2     data/choices-3.jsonl: one answer at random
+    python -m training.onedeck fit-choices                                   how much the evaluation knew of them
+    python -m training.onedeck plain --games 6000 --seed 4 --workers 2       data/plain-4.npz: games as they are played
+    python -m training.onedeck fit-odds                                      how far off it is by dungeon and by hero
 
 Needs the extra `train` (numpy). Each position is kept with how the game went on. A party before the boss is drawn at
 random (any hero, dungeon, gear and wounds), so that every card is seen. All of it is played by the skilled bot, who on
@@ -19,9 +23,9 @@ from typing import Any
 
 import numpy as np
 
-from training.network import Array, fit, written
+from training.network import Array, fit, loss, written
 from underdeck.games.onedeck.bots import evaluation as ev
-from underdeck.games.onedeck.bots import features
+from underdeck.games.onedeck.bots import features, mind
 from underdeck.games.onedeck.bots.greedy import Greedy
 from underdeck.games.onedeck.bots.habits import quick_choice
 from underdeck.games.onedeck.compile import onedeck_pack
@@ -31,11 +35,19 @@ from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.rules.frames import DESCEND
 from underdeck.games.onedeck.rules.setup import start
 from underdeck.games.onedeck.rules.state import BOSS_FLOOR, State, health, level_card
+from underdeck.games.onedeck.rules.view import resample
 from underdeck.kernel.rng import Rng
 
 DATA = Path("data")
 WEIGHTS = Path(__file__).parent.parent / "src/underdeck/games/onedeck/bots" / ev.WEIGHTS
 CHUNK = 10
+KINDS = ("loot", "loot", "loot", "loot", "descend", "descend", "turn-option", "level")
+"""Of questions that are answered at random, as often as one of them is wanted."""
+RARELY = {"loot": 10, "descend": 4, "turn-option": 12, "level": 2}
+"""One of so many is answered at random."""
+
+TIMID = 12.0
+"""How much a shift must explain; so much did best in games that nothing was learned from."""
 
 Row = tuple[int, list[float], list[str], float]
 """Of which game, the numbers, the names, how it went."""
@@ -153,6 +165,23 @@ def floor_game(seed: int) -> list[Row]:
     return [(number, numbers, names, won) for number, numbers, names, _ in rows]
 
 
+def plain_game(seed: int) -> list[Row]:
+    """A whole game of the skilled bot, as games are usually set up."""
+    rng = Rng(seed)
+    pack = onedeck_pack().pack
+    setup = any_party(pack, rng)
+    state = start(pack, {key: setup[key] for key in ("heroes", "dungeon")}, Rng(rng.bits()))
+    judge = ev.evaluation()
+    player = Greedy(seed)
+    rows: list[Row] = []
+    while not state.result and state.asked:
+        if state.asked[0].kind == "turn-option":
+            rows.append(on_floor(seed, state, judge))
+        step(state, *player.choose(state, state.asked))
+    won = float(state.result == "victory")
+    return [(number, numbers, names, won) for number, numbers, names, _ in rows]
+
+
 def on_floor(seed: int, state: State, judge: ev.Evaluation) -> Row:
     dice = features.dice_in_hand(state)
     now = judge.boss_logit(state, dice, False)
@@ -160,10 +189,110 @@ def on_floor(seed: int, state: State, judge: ev.Evaluation) -> Row:
     return seed, features.floor_numbers(state, dice, now, rested), features.names(state), 0.0
 
 
+def choice_game(seed: int) -> str:
+    """A game in which one question of a kind that bots answer by habit is answered at random: what the evaluation says
+    of every answer, which one the expert would have given, which one was given, and whether the game was won."""
+    rng = Rng(seed)
+    pack = onedeck_pack().pack
+    state = begun(pack, rng)
+    kind = KINDS[rng.below(len(KINDS))]
+    player = Greedy(seed)
+    row: dict[str, Any] = {}
+    while not state.result and state.asked:
+        decision = state.asked[0]
+        if not row and decision.kind == kind and len(decision.options) > 1 and rng.below(RARELY[kind]) == 0:
+            advice = mind.advise(resample(state, rng.bits()), [decision], mind.USUAL_BUDGET, None)
+            given = rng.below(len(decision.options))
+            action = decision.options[given]
+            wins = [round(each.win, 5) for each in advice.prospects]
+            row = {"seed": seed, "kind": kind, "wins": wins, "usual": advice.best, "given": given, "verb": action[0],
+                   "floor": state.floor, "heroes": len(state.heroes)}  # fmt: skip
+            player.plan = []
+            step(state, decision.seat, action)
+        else:
+            step(state, *player.choose(state, state.asked))
+    return json.dumps({**row, "won": int(state.result == "victory")}) if row else ""
+
+
+def play_choices(count: int, seed: int, workers: int) -> None:
+    DATA.mkdir(exist_ok=True)
+    first = seed * 10_000_000
+    with Pool(workers, trust_the_evaluation) as pool, (DATA / f"choices-{seed}.jsonl").open("w") as file:
+        for line in pool.imap(choice_game, range(first, first + count), CHUNK):
+            if line:
+                file.write(line + "\n")
+                file.flush()
+
+
+def weigh_choices() -> None:
+    """How much of what the evaluation said for or against an answer came true, for each kind of question, with the
+    standard error: `TRUST` in `mind.py` keeps that, written there by hand."""
+    rows = [json.loads(line) for path in sorted(DATA.glob("choices-*.jsonl")) for line in path.read_text().splitlines()]
+    for kind in sorted(set(KINDS)):
+        mine = [row for row in rows if row["kind"] == kind]
+        usual = np.array([ev.logit(row["wins"][row["usual"]]) for row in mine])
+        apart = np.array([ev.logit(row["wins"][row["given"]]) for row in mine]) - usual
+        x, went = np.column_stack([np.ones(len(mine)), usual, apart]), np.array([row["won"] for row in mine])
+        weights = np.array([0.0, 1.0, 0.5])
+        for _ in range(30):
+            chances = 1 / (1 + np.exp(-x @ weights))
+            bend = (x * (chances * (1 - chances))[:, None]).T @ x
+            weights -= np.linalg.solve(bend, x.T @ (chances - went))
+        error = np.sqrt(np.linalg.inv(bend)[2, 2])
+        print(f"{kind}: {len(mine)} games, {weights[2]:.2f} ± {error:.2f}")
+
+
+def trust_the_evaluation() -> None:
+    """What it says is wanted, not what was learned from it."""
+    mind.TRUST.clear()
+
+
+PLAYED = {"boss": boss_fight, "games": floor_game, "plain": plain_game}
+
+
+def set_right() -> None:
+    """By dungeon, hero and number of heroes: how much better plain games go than the floor's half says, as `shifts` in
+    evaluation.json. Positions of one game are not independent, so each counts as little as there are many of them."""
+    files = [np.load(path) for path in sorted(DATA.glob("plain-*.npz"))]
+    found = {key: np.concatenate([file[key] for file in files]) for key in ("names", "numbers", "went", "games")}
+    weights: dict[str, Any] = json.loads(WEIGHTS.read_text())
+    floor = ev.read_evaluation(WEIGHTS.read_text()).floor
+    assert floor is not None
+    logits = np.array([floor.logit(row, []) for row in found["numbers"].astype(float).tolist()])
+    parties = [shares(line.split(" | ")) for line in found["names"].tolist()]
+    known = sorted({name for party in parties for name in party})
+    x = np.array([[party.get(name, 0.0) for name in known] for party in parties])
+    weight = len(np.unique(found["games"])) / len(logits)
+    shifts = np.zeros(len(known))
+    for _ in range(25):
+        chances = 1 / (1 + np.exp(-logits - x @ shifts))
+        slope = weight * x.T @ (chances - found["went"]) + TIMID * shifts
+        bend = weight * (x * (chances * (1 - chances))[:, None]).T @ x + TIMID * np.eye(len(known))
+        shifts -= np.linalg.solve(bend, slope)
+    after = logits + x @ shifts
+    print(f"loss {loss(logits, found['went']):.4f}, with shifts {loss(after, found['went']):.4f}")
+    for place, name in enumerate(known):
+        mine = x[:, place] > 0
+        told, right = 1 / (1 + np.exp(-logits[mine])), 1 / (1 + np.exp(-after[mine]))
+        won = found["went"][mine]
+        print(f"{name}: told {100 * told.mean():.1f}%, now {100 * right.mean():.1f}%, won {100 * won.mean():.1f}%")
+    weights["shifts"] = {name: round(float(shift), 3) for name, shift in zip(known, shifts, strict=True)}
+    WEIGHTS.write_text(json.dumps(weights, separators=(",", ":")) + "\n")
+
+
+def shares(said: list[str]) -> dict[str, float]:
+    """The dungeon, the number of heroes, and of each hero her share."""
+    heroes = [name for name in said if name.startswith("hero ")]
+    found = {name: 1.0 for name in said if name.startswith("dungeon ")} | {f"party {len(heroes)}": 1.0}
+    for hero in heroes:
+        found[hero] = found.get(hero, 0.0) + 1.0 / len(heroes)
+    return found
+
+
 def chunk(job: tuple[str, list[int]]) -> list[Row]:
     rows: list[Row] = []
     for seed in job[1]:
-        rows += boss_fight(seed) if job[0] == "boss" else floor_game(seed)
+        rows += PLAYED[job[0]](seed)
     return rows
 
 
@@ -251,7 +380,7 @@ def learn(hidden: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="training.onedeck")
-    parser.add_argument("what", choices=("boss", "games", "fit"))
+    parser.add_argument("what", choices=("boss", "games", "plain", "fit", "choices", "fit-choices", "fit-odds"))
     parser.add_argument("--fights", type=int, default=20_000)
     parser.add_argument("--games", type=int, default=4_000)
     parser.add_argument("--seed", type=int, default=1)
@@ -260,10 +389,15 @@ def main() -> None:
     given = parser.parse_args()
     if given.what == "fit":
         learn(given.hidden)
-    elif given.what == "boss":
-        generate("boss", given.fights, given.seed, given.workers, DATA / f"boss-{given.seed}.npz")
+    elif given.what == "fit-choices":
+        weigh_choices()
+    elif given.what == "choices":
+        play_choices(given.games, given.seed, given.workers)
+    elif given.what == "fit-odds":
+        set_right()
     else:
-        generate("games", given.games, given.seed, given.workers, DATA / f"games-{given.seed}.npz")
+        count = given.fights if given.what == "boss" else given.games
+        generate(given.what, count, given.seed, given.workers, DATA / f"{given.what}-{given.seed}.npz")
 
 
 if __name__ == "__main__":

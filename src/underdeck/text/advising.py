@@ -15,8 +15,6 @@ ODDS = OFF, REQUEST, ALWAYS = ("off", "request", "always")
 """Whether a game's players may see them: never, when they ask, at every question."""
 
 WIN = "win"
-EXPERIENCE = "experience"
-"""The reason for an answer that the odds speak against, where such odds have misled before."""
 MOST_REASONS = 4
 
 
@@ -106,8 +104,7 @@ def next_best(advice: Advice, text: Text, label: Any) -> str:
     best, other = advice.prospects[advice.best], max(others, key=lambda each: each.win)
     points = percent(best.win) - percent(other.win)
     if points < 0:
-        proven = any(reason.code == EXPERIENCE for reason in advice.reasons)
-        return text("advice-higher" if proven else "advice-unproven", answer=label(other), points=-points)
+        return text("advice-unproven", answer=label(other), points=-points)
     return text("advice-next", answer=label(other), points=points)
 
 

@@ -72,6 +72,12 @@ def chance(logit: float) -> float:
     return 1.0 / (1.0 + math.exp(-logit))
 
 
+def logit(chance: float) -> float:
+    if chance <= 0.0 or chance >= 1.0:
+        return -STEEPEST if chance <= 0.0 else STEEPEST
+    return max(-STEEPEST, min(STEEPEST, math.log(chance / (1.0 - chance))))
+
+
 def network(weights: dict[str, list[float]], rows: dict[str, list[list[float]]], known: list[str]) -> Network:
     places = {name: place for place, name in enumerate(known)}
     units = [[row[unit] for row in rows["numbers"] + rows["named"]] for unit in range(len(weights["hidden"]))]
@@ -79,11 +85,14 @@ def network(weights: dict[str, list[float]], rows: dict[str, list[list[float]]],
 
 
 class Evaluation:
-    __slots__ = ("boss", "floor")
+    __slots__ = ("boss", "floor", "shifts")
 
-    def __init__(self, boss: Network, floor: Network | None) -> None:
+    def __init__(self, boss: Network, floor: Network | None, shifts: dict[str, float]) -> None:
         self.boss = boss
         self.floor = floor
+        self.shifts = shifts
+        """By dungeon, hero and number of heroes: how much better things go on the floors than the network thinks, which
+        knows no names there."""
 
     def boss_logit(self, state: State, dice: list[int], rested: bool) -> float:
         return self.boss.logit(boss_numbers(state, dice, rested), names(state))
@@ -99,7 +108,15 @@ class Evaluation:
         if state.floor >= BOSS_FLOOR or self.floor is None:
             return now
         rested = self.boss.logit(boss_numbers(state, dice, True), said)
-        return self.floor.logit(floor_numbers(state, dice, now, rested), said)
+        found = self.floor.logit(floor_numbers(state, dice, now, rested), said)
+        return found + self.shift(state) if self.shifts else found
+
+    def shift(self, state: State) -> float:
+        count = len(state.heroes)
+        total = self.shifts.get(f"party {count}", 0.0) + self.shifts.get("dungeon " + state.dungeon.id, 0.0)
+        for hero in state.heroes:
+            total += self.shifts.get("hero " + hero.side.hero, 0.0) / count
+        return total
 
     def chance(self, state: State) -> float:
         """Of a position between two encounters or boss rounds; elsewhere as if the encounter were not there."""
@@ -108,21 +125,22 @@ class Evaluation:
         return chance(self.logit(state))
 
 
-def read_evaluation(text: str) -> Evaluation:
+def read_evaluation(text: str, for_odds: bool = False) -> Evaluation:
     found = json.loads(text)
     boss = network(found["boss"]["weights"], found["boss"]["rows"], found["boss"]["known"])
     floor = None
     if "floor" in found:
         floor = network(found["floor"]["weights"], found["floor"]["rows"], found["floor"]["known"])
-    return Evaluation(boss, floor)
+    return Evaluation(boss, floor, found.get("shifts", {}) if for_odds else {})
 
 
-KEPT: Final[list[Evaluation]] = []
+KEPT: Final[dict[bool, Evaluation]] = {}
 
 
-def evaluation() -> Evaluation:
-    """The one that we ship, read when it is first needed."""
-    if not KEPT:
+def evaluation(for_odds: bool = False) -> Evaluation:
+    """The one that we ship, read when it is first needed. Bots compare positions of one game and were measured without
+    the shifts; what is told to people has them."""
+    if for_odds not in KEPT:
         room = resources.files("underdeck.games.onedeck.bots")
-        KEPT.append(read_evaluation((room / WEIGHTS).read_text(encoding="utf-8")))
-    return KEPT[0]
+        KEPT[for_odds] = read_evaluation((room / WEIGHTS).read_text(encoding="utf-8"), for_odds)
+    return KEPT[for_odds]

@@ -5,7 +5,7 @@ from typing import Final
 
 from underdeck.bots.advice import Advice, Facts, Prospect, Reason, Stop
 from underdeck.bots.player import sampled_world
-from underdeck.games.onedeck.bots.evaluation import Evaluation, evaluation
+from underdeck.games.onedeck.bots.evaluation import Evaluation, chance, evaluation, logit
 from underdeck.games.onedeck.bots.greedy import NODES
 from underdeck.games.onedeck.bots.habits import quick_choice
 from underdeck.games.onedeck.bots.hasty import hasty_placement
@@ -27,8 +27,6 @@ from underdeck.match import Match
 USUAL_BUDGET: Final = 6_000
 FIRST_WORLDS: Final = 12
 MOST_WORLDS: Final = 48
-DOUBT: Final = 0.04
-"""As if each answer had done a little better or worse in one world more: a few that agree are no certainty."""
 SEED: Final = 14
 ROLLS: Final = 200
 """Of a plain roll that can't be computed."""
@@ -36,14 +34,19 @@ GLANCES: Final = 6
 """Worlds that a glance looks at in the middle of an encounter."""
 LEAST: Final = 0.004
 """A reason weighs at least so much, in chances to win."""
-BY_EXPERIENCE: Final = ("turn-option", "loot", "level", "descend")
-"""Questions in which bots that went by habit won more games than those that went by worlds (see `docs/minds.md`)."""
+TRUST: Final = {"loot": 0.65, "descend": 0.3, "turn-option": 0.85, "level": 0.45}
+"""How much of what the evaluation says for or against an answer, compared with the usual one, came true where it was
+given in the middle of a game (`training/onedeck.py`, `docs/minds.md`)."""
 CLOSE: Final = 2
 """Points by which two answers may differ and still be called alike."""
-CLEAR: Final = 0.02
-"""A lead in chances to win that counts, if it is more than chance as well."""
+LIFE: Final = ("win", "through")
+"""What is known of an answer that ends the game."""
+UNSEEN: Final = 0.5
+"""Worlds with a way through that are taken to be there when none was seen among those tried."""
 DICE: Final = (do.COVER, do.ADD, do.CONVERT, do.GIVE, do.DISCARD, do.DRINK, do.HEAL, do.RETURN)
 """Answers after which the rest of the placement is known as well, if nothing is rolled."""
+AFTER_PERIL: Final = ("loot", "turn-option", "turn-start", "descend")
+"""Questions that come once a peril is behind the party."""
 TIMELESS: Final = ("loot", "avert-defeat")
 """Questions in which time is no reason: it is what happens later, to whoever lives to see it."""
 ALIKE: Final = 0.05
@@ -53,7 +56,7 @@ ALIKE: Final = 0.05
 class OneDeckMind:
     def value(self, world: State, seat: int) -> float:
         """Between encounters by the evaluation alone; inside one, played on in a few worlds."""
-        judge = evaluation()
+        judge = evaluation(for_odds=True)
         if world.result or not world.asked or world.asked[0].kind in ("turn-option", "turn-start"):
             return judge.chance(world)
         branch = Branch(seat, (), [])
@@ -76,9 +79,8 @@ class OneDeckMind:
 
 def advise(world: State, decisions: list[Decision], budget: int, stop: Stop | None) -> Advice:
     """In a world as the seat sees it, to whoever answers these questions: that of the hero who should go on is weighed.
-    The best answer is the expert's, unless the worlds speak clearly against it where they are to be trusted more than
-    habit."""
-    judge = evaluation()
+    The best answer is the expert's, unless another stands higher by more than the error that is told."""
+    judge = evaluation(for_odds=True)
     seat, chosen = Expert(SEED, stop=stop).choose(world, decisions)
     decision = next(each for each in decisions if each.seat == seat)
     if world.result:  # check marks, after the game
@@ -98,13 +100,28 @@ def advise(world: State, decisions: list[Decision], budget: int, stop: Stop | No
         prospect_of(world, decision, option, branch) for option, branch in zip(decision.options, of_option, strict=True)
     ]
     best = decision.options.index(chosen)
-    if decision.kind not in BY_EXPERIENCE:
-        top = max(range(len(prospects)), key=lambda place: prospects[place].win)
-        if is_clear(prospects[top], prospects[best], doubt_at(decision, of_option[top].worlds)):
-            best = top
+    if decision.kind in TRUST:
+        prospects = tempered(prospects, prospects[best], TRUST[decision.kind])
+    top = max(range(len(prospects)), key=lambda place: prospects[place].win)
+    if points_of(prospects[top].win) - points_of(prospects[best].win) > max(1, points_of(prospects[best].error)):
+        best = top
     worlds = of_option[best].worlds
-    reasons = reasons_for(world, decision, judge, prospects, best, worlds) if len(prospects) > 1 else []
+    reasons = reasons_for(world, decision, judge, prospects, best) if len(prospects) > 1 else []
     return Advice(decision.seat, decision.kind, prospects[best].win, prospects, best, reasons, worlds, judged=True)
+
+
+def tempered(prospects: list[Prospect], usual: Prospect, trust: float) -> list[Prospect]:
+    """What follows the usual answer the evaluation has seen in many games, what follows others in few."""
+    level = logit(usual.win)
+    found: list[Prospect] = []
+    for each in prospects:
+        if "win" in each.exact:
+            found.append(each)
+            continue
+        error = (((1.0 - trust) * usual.error) ** 2 + (trust * each.error) ** 2) ** 0.5
+        win = min(chance(level + trust * (logit(each.win) - level)), max(each.win, each.figures["through"]))
+        found.append(Prospect(each.action, win, error, each.figures, each.exact))
+    return found
 
 
 def even_out(thought: Thought, chosen: Branch, budget: int) -> None:
@@ -185,21 +202,32 @@ def stand_in(world: State, options: list[Action]) -> Action:
 
 def prospect_of(world: State, decision: Decision, option: Action, branch: Branch) -> Prospect:
     if option == (do.DEFEAT,):
-        return Prospect(option, 0.0, 0.0, {"through": 0.0}, ("win", "through"))
+        return Prospect(option, 0.0, 0.0, {"through": 0.0}, LIFE)
     count = max(1, branch.worlds)
+    fatal = not branch.through and is_fatal(world, decision.seat, option)
+    through = branch.through / count
+    if not branch.through and not fatal and decision.kind not in PLACING:
+        through = UNSEEN / (count + 1)
     figures: dict[str, float] = {
-        "through": branch.through / count,
+        "through": through,
         "clean": branch.clean / count,
         "damage": branch.damage / count,
         "time": branch.time / count,
     }
     if world.set or branch.poison:
         figures["poison"] = branch.poison / count
-    exact: tuple[str, ...] = ()
+    exact: tuple[str, ...] = LIFE if fatal else ()
     if option[0] == do.PERIL:
         figures["reach"], computed = peril_reach(world, decision.seat, option)
-        exact = ("reach",) if computed else ()
+        exact = (*exact, "reach") if computed else exact
     return Prospect(option, branch.mean, branch.error, figures, exact)
+
+
+def is_fatal(world: State, seat: int, option: Action) -> bool:
+    """Is it the end, whatever comes?"""
+    trial = world.clone()
+    step(trial, seat, option)
+    return trial.result == "defeat" and trial.reveals == world.reveals
 
 
 def peril_reach(world: State, seat: int, way: Action) -> tuple[float, bool]:
@@ -220,10 +248,12 @@ def peril_reach(world: State, seat: int, way: Action) -> tuple[float, bool]:
 
 
 def reaches(state: State, seat: int, way: Action, chance: int) -> bool:
-    """Rolled once, without a feat."""
+    """Rolled once, without a feat. With no die to place it is over at once."""
     state.rng = Rng(chance)
     step(state, seat, way)
     while not state.result and state.asked and state.asked[0].kind != "placing":
+        if state.asked[0].kind in AFTER_PERIL:
+            return False
         decision = state.asked[0]
         plain = [option for option in decision.options if option[0] == do.NO_FEAT]
         step(state, decision.seat, plain[0] if plain else quick_choice(state, decision))
@@ -235,7 +265,7 @@ def reaches(state: State, seat: int, way: Action, chance: int) -> bool:
 
 
 def reasons_for(
-    world: State, decision: Decision, judge: Evaluation, prospects: list[Prospect], best: int, worlds: int
+    world: State, decision: Decision, judge: Evaluation, prospects: list[Prospect], best: int
 ) -> list[Reason]:
     """What sets the best answer apart from the next one, each thing priced in chances to win."""
     mine = prospects[best]
@@ -243,11 +273,9 @@ def reasons_for(
     other = max(others, key=win_of)
     found: list[Reason] = []
     ahead = mine.win - other.win
-    points = round(100 * mine.win) - round(100 * other.win)  # as they stand beside the answers
+    points = points_of(mine.win) - points_of(other.win)
     if points > 0 and ahead > mine.error:
         found.append(Reason("ahead", {"points": points}, ahead))
-    elif is_clear(other, mine, doubt_at(decision, worlds)):
-        found.append(Reason("experience", {}, LEAST))
     elif abs(points) <= CLOSE:
         found.append(Reason("close", {}, LEAST))
     elif points > 0:
@@ -268,15 +296,9 @@ def reasons_for(
     return sorted(found, key=lambda reason: -abs(reason.weight))
 
 
-def doubt_at(decision: Decision, worlds: int) -> float:
-    """After so many worlds; none where the dice have fallen."""
-    return 0.0 if decision.kind in PLACING else DOUBT / (worlds * worlds)
-
-
-def is_clear(top: Prospect, other: Prospect, doubt: float) -> bool:
-    """Is the one better than the other by more than chance?"""
-    lead = top.win - other.win
-    return lead > CLEAR and lead * lead > 4.0 * (top.error * top.error + other.error * other.error + doubt)
+def points_of(chance: float) -> int:
+    """As it is told."""
+    return round(100 * chance)
 
 
 def win_of(prospect: Prospect) -> float:

@@ -134,8 +134,7 @@ class Thought:
         state = game.state
         if state.result != "defeat":
             branch.through += 1
-        if not game.damage:
-            branch.clean += 1
+            branch.clean += not game.damage
         branch.damage += game.damage
         branch.poison += poison_of(state) - poison
         branch.time += game.time

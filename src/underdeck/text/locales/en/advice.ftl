@@ -19,11 +19,6 @@ advice-unproven =
         [one] One point higher, which is not enough to go by: { $answer }.
        *[other] { $points } points higher, which is not enough to go by: { $answer }.
     }
-advice-higher =
-    { $points ->
-        [one] One point higher all the same: { $answer }.
-       *[other] { $points } points higher all the same: { $answer }.
-    }
 advice-only = There is nothing else to answer.
 advice-computed = That is computed.
 advice-judged = What comes after is an estimate.

@@ -19,11 +19,6 @@ advice-unproven =
         [one] Un point de plus, trop peu pour s’y fier : { $answer }.
        *[other] { $points } points de plus, trop peu pour s’y fier : { $answer }.
     }
-advice-higher =
-    { $points ->
-        [one] Un point de plus tout de même : { $answer }.
-       *[other] { $points } points de plus tout de même : { $answer }.
-    }
 advice-only = Il n’y a rien d’autre à répondre.
 advice-computed = C’est un calcul exact.
 advice-judged = La suite est une estimation.

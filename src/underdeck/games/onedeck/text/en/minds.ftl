@@ -4,7 +4,7 @@ odds-through = comes through alive: { $percent }%
 odds-clean = without damage: { $percent }%
 odds-damage = damage to expect: { $value }
 odds-time = time to expect: { $value }
-odds-poison = poison to expect: { $value }
+odds-poison = poison: { $sign }{ $size }
 odds-reach = the plain roll reaches the number: { $percent }%
 
 why-ahead =
@@ -18,11 +18,10 @@ why-likely =
        *[other] it came out { $points } points ahead of the next best answer, which may be chance
     }
 why-close = no other answer is clearly better
-why-experience = in questions like this one, bots that went by experience won more games than those that went by such odds
 why-through-more =
     { $percent ->
-        [one] you come through alive in one case of a hundred, more often than otherwise
-       *[other] you come through alive in { $percent } cases of a hundred, more often than otherwise
+        [one] you come through alive in one case of a hundred, more often than with the next best answer
+       *[other] you come through alive in { $percent } cases of a hundred, more often than with the next best answer
     }
 why-through-less =
     { $percent ->

@@ -4,7 +4,7 @@ odds-through = en sort vivant : { $percent } %
 odds-clean = sans blessure : { $percent } %
 odds-damage = blessures à prévoir : { $value }
 odds-time = temps à prévoir : { $value }
-odds-poison = poison à prévoir : { $value }
+odds-poison = poison : { $sign }{ $size }
 odds-reach = le simple jet atteint le nombre : { $percent } %
 
 why-ahead =
@@ -18,8 +18,7 @@ why-likely =
        *[other] cette réponse obtient { $points } points de plus que la meilleure des autres, peut-être par hasard
     }
 why-close = aucune autre réponse n’est nettement meilleure
-why-experience = à ce genre de question, les bots qui suivaient l’expérience ont gagné plus de parties que ceux qui suivaient ces chances
-why-through-more = vous en sortez vivant dans { $percent } cas sur cent, plus souvent qu’autrement
+why-through-more = vous en sortez vivant dans { $percent } cas sur cent, plus souvent qu’avec la meilleure des autres réponses
 why-through-less = vous n’en sortez vivant que dans { $percent } cas sur cent
 why-damage-more =
     { $amount ->
