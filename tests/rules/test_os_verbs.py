@@ -367,7 +367,7 @@ def test_the_chances_of_another_roll_are_those_of_the_first():
     t.do(0, "stay")
     before = t.view(0).prospects["shtick stub-sword"]
     t.do(0, "shtick stub-sword").settle("before-roll")
-    assert t.view(0).prospects == {"play stub-again": before}
+    assert t.view(0).prospects == {"pass": (0.0, 0.0, 1.0), "play stub-again": before}
     settled(played(t, "again"))
     assert ([fact["die"] for fact in t.heard("rerolls")], t.stack(1, 0)) == ([12], [])
 

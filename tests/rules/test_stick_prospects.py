@@ -77,7 +77,7 @@ def test_a_flip_tells_what_it_does_to_the_roll():
     t.do(0, "stay", "shtick stub-sword").settle("assist")
     view = t.game.view(t.state, 0)
     assert view.battle.odds == chances(7)
-    assert view.prospects == {"flip stub-sword": chances(6)}
+    assert view.prospects == {"pass": chances(7), "flip stub-sword": chances(6)}
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -124,7 +124,7 @@ def test_after_the_roll_a_changed_total_is_certain():
     )
     t.do(0, "stay", "shtick stub-sword").settle("assist", WINDOWS[BEFORE_ROLL])
     assert t.asked == {0: WINDOWS[AFTER_ROLL]}
-    assert t.game.view(t.state, 0).prospects == {"flip stub-sword": (1.0, 0.0, 0.0)}
+    assert t.game.view(t.state, 0).prospects == {"pass": (0.0, 0.0, 1.0), "flip stub-sword": (1.0, 0.0, 0.0)}
 
 
 def test_who_is_attacked_is_taken_to_defend_well():
@@ -268,6 +268,22 @@ def test_a_helper_is_counted_with_all_that_helpers_bring():
     assert promised == chances(9 - 2 - 2 - 2)
 
 
+def test_whoever_is_asked_for_help_is_told_what_it_does_for_the_one_who_asks():
+    book = {"stash": ["stub-book"]}
+    t = Table(
+        BATTLES,
+        players=[
+            {"character": "roy", "floor": 1, "shticks": ["stub-sword"], **book},
+            {"character": "vaarsuvius", "floor": 1, "shticks": []},
+        ],
+        floors=[{"rooms": [hall(stack=["stub-rat"])]}],
+    )
+    t.do(0, "stay", "shtick stub-sword")
+    assert t.view(0).prospects["done"] == chances(9 - 2)
+    t.do(0, "offer vaarsuvius stub-book")
+    assert t.view(1).prospects == {"accept roy": chances(9 - 2 - 2), "refuse": chances(9 - 2)}
+
+
 def test_swapping_roles_is_told_without_help():
     t = battle({"column": 1, "shticks": ["stub-sword", "stub-charge"], "stash": ["stub-book"]})
     t.do(0, "left", "stay", "shtick stub-sword").settle("assist")
@@ -349,12 +365,15 @@ def played_out(game, state, seat, action, dice):
     trial = state.clone()
     trial.rng.script = [*dice]
     answers = [(seat, action)]
+    battle = state.battle
+    if battle is not None and seat not in (battle.fighter, battle.foe):
+        seat = battle.fighter
     while answers:
         game.step(trial, *answers.pop())
         found = came_to(trial, seat)
         if found is not None:
             return found, len(dice) - len(trial.rng.script)
-        decision = game.decisions(trial)[0]
+        decision = min(game.decisions(trial), key=lambda each: each.kind != "offer")  # whoever was asked answers first
         words = {game.write_action(trial, option): option for option in decision.options}
         if decision.kind in LATER:
             told = game.view(trial, decision.seat).prospects

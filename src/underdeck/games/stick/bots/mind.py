@@ -22,6 +22,8 @@ USUAL_NODES: Final = 2000
 DOUBT: Final = 0.5
 """Standard errors by which an answer must be better than the one that a skilled player would give."""
 WON, DRAWN, LOST = FIGHT = ("fight-won", "fight-drawn", "fight-lost")
+THEIRS: Final = ("theirs-won", "theirs-drawn", "theirs-lost")
+"""Of one's own fight, and of one that others fight."""
 WOUNDS, LOOT, SHTICKS, FLIGHT, SLAYING = ("wounds", "loot", "shticks", "flight", "slaying")
 LEAST: Final = 0.002
 """In chances to win: what is less is no reason."""
@@ -37,6 +39,8 @@ TOPICS: Final = {
 """What a reason may be about, and the features that tell of it."""
 FIGURES: Final = {"loot": ((LOOT, 1),), "wounds": ((WOUNDS, -1), (FLIGHT, -1))}
 """Topics that have figures of their own, and whether those are for it or against it."""
+COUNTED: Final = {"hand": 7.0, "flipped": -10.0}
+"""Features that tell of cards at hand, as numbers of cards: the evaluation may like to see some of them gone."""
 VISIBLE: Final = 0.05
 """Figures are told to the tenth."""
 SCORED: Final = {"shticks": 1.0, "equipped": 1.0, "stash": 1.0, "exit_points": 0.5}
@@ -118,20 +122,39 @@ def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> 
     worlds = playouts.race(world, decision, list(lines), SEED, budget, stop)
     usual = decision.options.index(Sensible(SEED).choose(world, [decision])[1])
     fights = [prospect(world, seat, decision.kind, line.action) for line in lines]
-    found = [prospect_of(line, odds) for line, odds in zip(lines, fights, strict=True)]
+    names = FIGHT if fighting(world, seat) else THEIRS
+    found = [prospect_of(line, odds, names) for line, odds in zip(lines, fights, strict=True)]
     best = proven(list(lines), usual, DOUBT)
+    if fighting(world, seat):
+        best = alike(lines, best, fights)
     reasons = reasons_for(world, seat, playouts.evaluation, lines, best, fights)
     return Advice(seat, decision.kind, found[best].win, found, best, reasons, worlds, judged=True)
 
 
-def prospect_of(line: Told, odds: Odds | None) -> Prospect:
+def fighting(state: State, seat: int) -> bool:
+    """Is the seat in this battle, if there is one?"""
+    battle = state.battle
+    return battle is None or seat in (battle.fighter, battle.foe)
+
+
+def alike(lines: list[Told], best: int, fights: list[Odds | None]) -> int:
+    """Of answers that came to the same in every world the one with which the dice do best, as things stand."""
+    found = best
+    for place, line in enumerate(lines):
+        odds, most = fights[place], fights[found]
+        if odds is not None and most is not None and line.values == lines[best].values and odds[0] > most[0]:
+            found = place
+    return found
+
+
+def prospect_of(line: Told, odds: Odds | None, names: tuple[str, str, str]) -> Prospect:
     """What the dice say is computed; the rest is what came of it in the worlds."""
     count = len(line.values)
     figures: dict[str, float] = {}
     exact: tuple[str, ...] = ()
     if odds is not None:
-        figures.update(zip(FIGHT, odds, strict=True))
-        exact = FIGHT
+        figures.update(zip(names, odds, strict=True))
+        exact = names
     for name, total in line.figures.items():
         if total or name == WOUNDS:
             figures[name] = total / count
@@ -156,6 +179,8 @@ def reasons_for(
         trial = [row[:] for row in theirs]
         trial[seat] = changed(theirs[seat], mine[seat], topic, state)
         weight = worth(trial) - level
+        if topic == "cards" and (more_cards(mine[seat], theirs[seat]) > 0) != (weight > 0):
+            continue
         if not contradicted(lines[best], others, topic, weight):
             weigh(found, topic, weight, {"others": len(others)})
     for other in range(len(theirs)):
@@ -165,13 +190,30 @@ def reasons_for(
             mate = state.players[seat].team >= 0 and state.players[other].team == state.players[seat].team
             weigh(found, "mate" if mate else "rival", worth(trial) - level, {"other": name_of(state, other)})
     odds = fights[best]
-    if odds is not None:
+    if odds is not None and fighting(state, seat):
         rest = [each[0] for place, each in enumerate(fights) if each is not None and place != best]
         if not rest or odds[0] > sum(rest) / len(rest):
             ahead = lines[best].mean() - sum([line.mean() for line in others]) / len(others)
             topic = "fight" if odds[0] > odds[2] else "fight-yet"
             weigh(found, topic, ahead, {"percent": round(100 * odds[0]), "lost": round(100 * odds[2])})
+    if not any(reason.weight > 0 for reason in found):
+        found.append(plain_reason(lines[best], max(others, key=Line.mean)))
     return sorted(found, key=lambda reason: -abs(reason.weight))
+
+
+def plain_reason(mine: Told, next: Told) -> Reason:
+    """Where nothing that can be named speaks for it: how much better it did, if it did."""
+    points = round(100 * mine.mean()) - round(100 * next.mean())
+    if points > 0:
+        return Reason("ahead", {"points": points}, LEAST)
+    return Reason("close", {}, LEAST)
+
+
+def more_cards(mine: list[float], theirs: list[float]) -> float:
+    total = 0.0
+    for name, cards in COUNTED.items():
+        total += cards * (mine[PLACES[name]] - theirs[PLACES[name]])
+    return total
 
 
 def contradicted(mine: Told, others: list[Told], topic: str, weight: float) -> bool:

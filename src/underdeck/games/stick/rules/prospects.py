@@ -40,6 +40,7 @@ from underdeck.kernel.decisions import Action, Decision
 MOVES: Final = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
 TELLING: Final = ("wound", "flip", "miss", "run", "entrance", "shtick", "unflip")
 """What a room may do to whoever stops there that changes the battle to come."""
+ROLLING: Final = (WINDOWS[BEFORE_ROLL], WINDOWS[AFTER_ROLL])
 DEEPEST: Final = 3
 """How many questions a card may ask of its player before its effect is known."""
 
@@ -71,9 +72,13 @@ def prospect(state: State, seat: int, kind: str, option: Action) -> Odds | None:
         assert state.battle is not None
         return choosing(state, state.battle, seat, option[1] % SHTICKS_OF if verb == do.SHTICK else NO_SHTICK)
     if verb in (do.OFFER, do.HIRE):
-        return helped(state, seat, option[1] + (NPC if verb == do.HIRE else 0), option[2])
-    if kind in (WINDOWS[BEFORE_ROLL], WINDOWS[AFTER_ROLL]) and verb in (do.PLAY, do.FLIP, do.DISCARD):
-        return using(state, seat, option)
+        return helped(state, seat, option[1] + (NPC if verb == do.HIRE else 0), option[2], seat)
+    if kind == "offer":
+        return accepting(state, seat, option[1]) if verb == do.ACCEPT else standing(state, seat)
+    if kind == "assist" and verb == do.DONE:
+        return standing(state, seat)
+    if kind in ROLLING:
+        return standing(state, seat) if verb == do.PASS else using(state, seat, option)
     return None
 
 
@@ -157,13 +162,23 @@ def best_of(found: list[Odds | None]) -> Odds | None:
     return max([each for each in found if each is not None], key=worth, default=None)
 
 
-def helped(state: State, seat: int, helper: int, loot: int) -> Odds | None:
-    """If that helper says yes."""
+def helped(state: State, asker: int, helper: int, loot: int, seat: int) -> Odds | None:
+    """If that helper says yes, as the seat sees it."""
     battle = state.battle
     assert battle is not None
     trial = battle.imagined()
-    trial.helpers = [*battle.helpers, Helper(seat, helper, loot, help_bonus(state, helper, loot))]
+    trial.helpers = [*battle.helpers, Helper(asker, helper, loot, help_bonus(state, helper, loot))]
     return turned(battle, seat, odds_of(state, trial))
+
+
+def accepting(state: State, seat: int, asker: int) -> Odds | None:
+    """If the one who is asked says yes."""
+    battle = state.battle
+    assert battle is not None
+    for other, asked, card in battle.offers:
+        if (other, asked) == (asker, seat):
+            return helped(state, asker, seat, card, seat)
+    return None
 
 
 def using(state: State, seat: int, option: Action) -> Odds | None:

@@ -3,6 +3,9 @@
 odds-fight-won = wins the fight: { $percent }%
 odds-fight-drawn = draws it: { $percent }%
 odds-fight-lost = loses it: { $percent }%
+odds-theirs-won = the fighter wins: { $percent }%
+odds-theirs-drawn = the fighter draws: { $percent }%
+odds-theirs-lost = the fighter loses: { $percent }%
 odds-wounds = Wounds by the end of the turn: { $sign }{ $size }
 odds-loot = Drool Factor by the end of the turn: { $sign }{ $size }
 odds-shticks = shticks by the end of the turn: { $sign }{ $size }
@@ -13,17 +16,23 @@ why-fight-more = the dice win this fight in { $percent } of 100 cases and lose i
 why-fight-yet-more = the dice do better here than elsewhere, though they win only { $percent } of 100 such fights
 why-fight-yet-less = the dice win only { $percent } of 100 such fights
 why-fight-less = the dice win this fight in only { $percent } of 100 cases
+why-ahead =
+    { $points ->
+        [one] played on from here, it did one point better than the next best answer
+       *[other] played on from here, it did { $points } points better than the next best answer
+    }
+why-close = no other answer is clearly better
 why-loot-more = it brings more Loot to drool over
 why-loot-less =
     { $others ->
         [one] the other answer brings more Loot
        *[other] other answers bring more Loot
     }
-why-shticks-more = it makes you stronger: shticks, or Monsters saved for them
+why-shticks-more = it leaves you stronger in battle, or nearer to a new shtick
 why-shticks-less =
     { $others ->
-        [one] the other answer makes you stronger
-       *[other] other answers make you stronger
+        [one] the other answer leaves you stronger
+       *[other] other answers leave you stronger
     }
 why-wounds-more = it spares you Wounds
 why-wounds-less = it may hurt

@@ -3,6 +3,9 @@
 odds-fight-won = gagne le combat : { $percent } %
 odds-fight-drawn = fait égalité : { $percent } %
 odds-fight-lost = perd le combat : { $percent } %
+odds-theirs-won = le combattant gagne : { $percent } %
+odds-theirs-drawn = le combattant fait égalité : { $percent } %
+odds-theirs-lost = le combattant perd : { $percent } %
 odds-wounds = Blessures d’ici la fin du tour : { $sign }{ $size }
 odds-loot = facteur bave d’ici la fin du tour : { $sign }{ $size }
 odds-shticks = trucs d’ici la fin du tour : { $sign }{ $size }
@@ -13,17 +16,23 @@ why-fight-more = les dés gagnent ce combat dans { $percent } cas sur 100 et le 
 why-fight-yet-more = les dés font mieux ici qu’ailleurs, même s’ils ne gagnent que { $percent } de ces combats sur 100
 why-fight-yet-less = les dés ne gagnent que { $percent } de ces combats sur 100
 why-fight-less = les dés ne gagnent ce combat que dans { $percent } cas sur 100
+why-ahead =
+    { $points ->
+        [one] en jouant la suite, elle fait un point de mieux que la meilleure des autres réponses
+       *[other] en jouant la suite, elle fait { $points } points de mieux que la meilleure des autres réponses
+    }
+why-close = aucune autre réponse n’est nettement meilleure
 why-loot-more = cela rapporte plus de Butin à votre goût
 why-loot-less =
     { $others ->
         [one] l’autre réponse rapporte plus de Butin
        *[other] d’autres réponses rapportent plus de Butin
     }
-why-shticks-more = cela vous rend plus fort : des trucs, ou des Monstres conservés pour en avoir
+why-shticks-more = cela vous laisse plus fort au combat, ou plus près d’un nouveau truc
 why-shticks-less =
     { $others ->
-        [one] l’autre réponse vous rend plus fort
-       *[other] d’autres réponses vous rendent plus fort
+        [one] l’autre réponse vous laisse plus fort
+       *[other] d’autres réponses vous laissent plus fort
     }
 why-wounds-more = cela vous épargne des Blessures
 why-wounds-less = cela peut faire mal
