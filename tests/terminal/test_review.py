@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,6 +15,7 @@ from terminal.command import run
 from underdeck import load, new
 from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import Advice, Prospect
+from underdeck.games import plugin_of
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match
@@ -161,6 +163,29 @@ def test_what_could_still_be_had_was_not_lost(mind):
     assert first.words != first.best and (first.loss, first.grade) == (0.0, "fine")
 
 
+def test_what_a_mistake_gave_away_was_there_before_it_though_a_glance_did_not_see_it(mind):
+    mind.value = lambda world, seat: 0.1
+    review = review_of(played(last=(ROLL,)))
+    curve = dict(review.curve)
+    assert review.decisions[ROLL].loss == 0.2 and curve[review.decisions[ROLL].at] == 0.5
+    assert {curve[each.at] for each in review.decisions[ROLL + 1 :]} == {0.1}
+    assert review.luck - review.lost == pytest.approx(review.curve[-1][1] - review.curve[0][1])
+
+
+def test_what_a_die_brings_when_the_last_rival_passes_is_not_what_the_others_did():
+    match = stick({"roy": "me", "haley": "bot", "elan": "bot"})
+    found = review.Reviewing(match, plugin_of("stick"), 0, 1)
+    looks = found.look_back(lambda done, all: None)
+    rolled = 0
+    for look, later in pairwise(looks):
+        between = match.log[look.decided.at + 1 : later.decided.at]
+        if between and {match.write(action) for _, action in between} == {"pass"}:
+            others, seen = found.told_between(look, later)
+            assert abs(others) < 0.01
+            rolled += seen
+    assert rolled
+
+
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_luck_play_and_the_others_add_up_to_what_the_game_changed(game):
     match = played(seed=4) if game == "onedeck" else stick({"roy": "me", "haley": "bot", "elan": "bot"})
@@ -253,6 +278,25 @@ def test_whoever_looks_back_is_told_how_to_play_from_there(data, mind, tmp_path)
     assert f"underdeck review {file} --from {ROLL}" in run(data, "review", str(file), "--lang", "fr", check=0).stdout
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_late_moment_is_named_as_it_is_typed(data, tmp_path, monkeypatch, lang):
+    file = tmp_path / "game.record"
+    file.write_text(played().record())
+    late = SimpleNamespace(costliest=[0], decisions=[SimpleNamespace(at=1342)])
+    monkeypatch.setattr("underdeck.cli.review.review_of", lambda *_: late)
+    monkeypatch.setattr("underdeck.cli.review.told_review", lambda *_: [])
+    assert run(data, "review", str(file), "--lang", lang, check=0).stdout.endswith(f"review {file} --from 1342\n")
+    told = run(data, "review", str(file), "--lang", lang, "--seat", "mage", check=0).stdout
+    assert told.endswith(f"review {file} --seat mage --from 1342\n")
+
+
+def test_whoever_looks_at_somebodys_game_plays_on_from_that_seat(data, tmp_path):
+    file = tmp_path / "game.record"
+    file.write_text(stick({"roy": "me", "haley": "bot", "elan": "bot"}).record())
+    run(data, "review", str(file), "--seat", "haley", "--from", "150", "--plain", answers="quit\n", check=0)
+    assert begun(data).header.setup["players"] == {"roy": "bot", "haley": "me", "elan": "bot"}
+
+
 @pytest.mark.parametrize("moment", ["-1", "99999", "now", "1.5"])
 def test_a_moment_that_there_was_not_is_refused(data, tmp_path, moment):
     file = tmp_path / "game.record"
@@ -293,6 +337,7 @@ def test_files_that_are_no_finished_game_are_refused_in_one_sentence(data, tmp_p
     head, setup, *answers = whole.splitlines()
     cases = {
         "running": ("\n".join([head, setup, *answers[:3]]) + "\n", "not over"),
+        "game.abandoned": ("\n".join([head, setup, *answers[:3]]) + "\n", "given up"),
         "foreign": ("Dear diary,\n", "record"),
         "damaged": ("\n".join([head, setup, "0 dance"]) + "\n", "dance"),
         "other": ("\n".join([head, setup.replace('"rules":', '"rules":9'), *answers]) + "\n", "rules"),

@@ -38,13 +38,15 @@ def review(
     text = text_in(chosen_language(lang))
     match = load(journal.read_whole(file))
     if match.outcome is None:
-        raise Refusal("review-running")
+        raise Refusal("review-abandoned" if file.suffix == journal.ABANDONED else "review-running")
     plugin = plugin_of(match.header.game, match.header.packs)
     if seat is not None and not seat.strip():
         raise Refusal("seat-unsaid", choices=choices(match.seats))
     whose = None if seat is None else seat_of(match, seat)
     if moment is not None:
-        people = plugin.people(match) or [whose or 0]
+        people = plugin.people(match) or [0]
+        if whose is not None and not plugin.party:
+            people = [whose]
         sit_down(plugin, branch(match, whole_number(moment), secrets.randbits(32), people), text.language, plain)
         return
     nodes = 0 if budget is None else checked_budget(budget)
@@ -56,4 +58,5 @@ def review(
     for line in told_review(found, match, plugin.words(text.language)):
         click.echo(line)
     if found.costliest:
-        click.echo(text("review-from", file=shlex.quote(str(file)), n=found.decisions[found.costliest[0]].at))
+        said = [str(file), *([] if seat is None else ["--seat", seat])]
+        click.echo(text("review-from", file=shlex.join(said), n=str(found.decisions[found.costliest[0]].at)))

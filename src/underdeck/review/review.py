@@ -19,8 +19,9 @@ from underdeck.games.plugin import Plugin
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
+from underdeck.match.stops import PASS
 
-FORMAT = 4
+FORMAT = 6
 USUAL_NODES = 150
 """For each decision; those that seem to have cost most are looked at again with more."""
 
@@ -170,6 +171,7 @@ class Reviewing:
         decisions = [look.decided for look in looks]
         outcome = str(self.match.outcome)
         end = self.plugin.won(self.match, self.seat)
+        self.raise_hopes(looks)
         self.tell_luck(looks, end)
         curve = [(look.decided.at, rounded(look.value)) for look in looks] + [(len(self.match.log), end)]
         costly = [place for place, look in enumerate(looks) if look.confirmed and look.decided.loss >= MATTERS]
@@ -232,6 +234,17 @@ class Reviewing:
             look.weigh()
             later = look
 
+    def raise_hopes(self, looks: list[Look]) -> None:
+        """What a mistake gave away was there before it, though a glance did not see it."""
+        hope, later = 0.0, None
+        for look in reversed(looks):
+            if later is None or later.match.reveals != look.match.reveals or self.others_between(look, later):
+                hope = 0.0
+            if look.decided.loss >= MATTERS:
+                hope = max(hope, look.decided.before)
+            look.value = max(look.value, hope)
+            later = look
+
     def others_between(self, look: Look, later: Look | None) -> bool:
         last = len(self.match.log) if later is None else later.decided.at
         return any(seat not in self.own for seat, _ in self.match.log[look.decided.at + 1 : last])
@@ -264,16 +277,37 @@ class Reviewing:
         for place, look in enumerate(looks):
             later = looks[place + 1] if place + 1 < len(looks) else None
             then = end if later is None else later.value
-            world = look.match.clone()
-            world.submit(*self.match.log[look.decided.at])
-            if self.others_between(look, later):
-                mine = self.glance(world)
-                look.decided.others = rounded(then - mine)
-                then = mine
-            untold += then - look.value + look.decided.loss
-            if world.reveals != look.match.reveals or later is None:
+            others, seen = self.told_between(look, later)
+            look.decided.others = rounded(others)
+            untold += then - look.value + look.decided.loss - others
+            if seen or later is None:
                 look.decided.luck = rounded(untold)
                 untold = 0.0
+
+    def told_between(self, look: Look, later: Look | None) -> tuple[float, bool]:
+        """What the others did until one's next decision, and whether anything new was seen. Where an answer makes dice
+        fall or turns a card up they bring what it brings, and whoever only passes has done nothing."""
+        world = look.match.clone()
+        world.submit(*self.match.log[look.decided.at])
+        seen = world.reveals != look.match.reveals
+        last = len(self.match.log) if later is None else later.decided.at
+        others, before, deed = 0.0, -1.0, False
+        for seat, action in self.match.log[look.decided.at + 1 : last]:
+            reveals = world.reveals
+            if seat in self.own:
+                world.submit(seat, action)
+                before = -1.0
+            else:
+                deed = deed or world.write(action) != PASS
+                before = self.glance(world) if before < 0 else before
+                world.submit(seat, action)
+                after = self.glance(world)
+                if deed and world.reveals == reveals:
+                    others += after - before
+                before = after
+            if world.reveals != reveals:
+                seen, deed = True, False
+        return others, seen
 
 
 def strongest(plugin: Plugin, budget: int) -> Bot:

@@ -41,3 +41,4 @@ review-from = Play it from there: underdeck review { $file } --from { $n }
 review-hint = How it went, move by move: underdeck review { $file }
 refuse-no-such-moment = A game can be played from a moment between 0 and { $last }, counted in answers.
 refuse-review-running = This game is not over: a review looks back from its end.
+refuse-review-abandoned = This game was given up: only a game that was played to its end is looked back at.

@@ -5,7 +5,7 @@ review-accuracy =
        *[other] Précision : { $accuracy } sur 100.
     }
 review-grades = Décisions excellentes : { $best }, bonnes : { $fine }, douteuses : { $doubtful }, erreurs : { $mistake }.
-review-luck = La chance, en points de chance de gagner : { $luck }. Perdu par le jeu : { $lost }.
+review-luck = Le hasard, en points de pourcentage : { $luck }. Perdu par vos réponses : { $lost }.
 review-others =
     { $others ->
         [one] Ce que les autres ont fait : { $others } point.
@@ -40,4 +40,5 @@ review-progress = Retour sur la partie
 review-from = Rejouer à partir de là : underdeck review { $file } --from { $n }
 review-hint = Le déroulement, coup par coup : underdeck review { $file }
 refuse-no-such-moment = Une partie se rejoue à partir d’un moment entre 0 et { $last }, compté en réponses.
-refuse-review-running = Cette partie n’est pas terminée : un bilan se fait depuis la fin.
+refuse-review-running = Cette partie n’est pas terminée : le bilan vient à la fin.
+refuse-review-abandoned = Cette partie a été abandonnée : un bilan ne se fait que d’une partie jouée jusqu’au bout.
