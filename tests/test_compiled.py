@@ -183,6 +183,12 @@ def harmed(package: Path, how: str) -> None:
         written = bytearray(libraries[0].read_bytes())
         written[:64] = bytes(64)
         libraries[0].write_bytes(written)
+    elif how == "pages":
+        shared = next(file for file in libraries if file.name.startswith(compiled.SHARED))
+        written = bytearray(shared.read_bytes())
+        middle = len(written) // 2
+        written[middle : middle + 4096] = bytes(4096)
+        shared.write_bytes(written)
     elif how.startswith("cut"):
         shared = next(file for file in libraries if file.name.startswith(compiled.SHARED))
         cut = {"cut-2": (shared, 0.02), "cut-90": (shared, 0.9), "cut-module": (libraries[3], 0.05)}
@@ -207,7 +213,9 @@ def test_a_core_that_does_not_fit_is_not_used(package, how):
 
 
 @pytest.mark.skipif(os.environ.get(compiled.SWITCH) == "0", reason="it is about the compiled core")
-@pytest.mark.parametrize("how", ["half", "shared", "stamp", "junk", "cut-2", "cut-90", "cut-module", "cut-off"])
+@pytest.mark.parametrize(
+    "how", ["half", "shared", "stamp", "junk", "pages", "cut-2", "cut-90", "cut-module", "cut-off"]
+)
 def test_a_core_that_is_damaged_is_not_used_and_the_version_says_so(package, how):
     harmed(package, how)
     assert core_of(package) == "interpreted: the compiled core is damaged"

@@ -124,6 +124,8 @@ def test_where_one_answer_is_refused_nothing_happens_in_any_game(actions, code):
         (lambda games: Games("stick", ["a"], players=2), "seed"),
         (lambda games: Games("stick", [2**63], players=2), "seed"),
         (lambda games: Games("stick", 5, players=2), "vector-seeds"),
+        (lambda games: Games("stick", {9, 1}, players=2), "vector-seeds"),
+        (lambda games: Games("stick", {9: 1}, players=2), "vector-seeds"),
         (lambda games: Games("stick", [1], width=1, players=2), "vector-width"),
         (lambda games: Games("stick", [1], width=0, players=2), "vector-widths"),
         (lambda games: Games("stick", [1], width=-1, players=2), "vector-widths"),

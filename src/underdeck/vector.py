@@ -158,6 +158,8 @@ def checked_answer(action: Any, options: int, game: int = 0) -> int:
 
 
 def checked_seeds(seeds: Any) -> list[int]:
+    if isinstance(seeds, (Mapping, Set)):
+        raise Refusal("vector-seeds")  # whose order says nothing of the games
     try:
         given = list(seeds)
     except TypeError:

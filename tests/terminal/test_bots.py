@@ -55,6 +55,14 @@ def test_what_there_is_not_is_refused(data, words, said):
     assert said in done.stderr and len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize("words, said", [
+    (["haley=expert", "haley=novice"], "haley"), (["expert", "novice"], "no other word"),
+])  # fmt: skip
+def test_two_bots_for_one_seat_are_refused(data, words, said):
+    done = run(data, *STICK, "--bot", words[0], "--bot", words[1], check=2)
+    assert said in done.stderr and len(done.stderr.splitlines()) == 1
+
+
 def test_whoever_sits_down_is_told_how_well_the_bots_play(data):
     told = "Played by bots: Haley (Expert, greedy), Elan (Skilled)."
     assert told in run(data, *STICK, "--bot", "haley=expert/own", answers="quit\n", check=0).stdout

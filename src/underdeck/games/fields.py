@@ -94,6 +94,8 @@ def read_bots(words: Iterable[str]) -> dict[str, str]:
         name, equals, bot = word_of(word).rpartition("=")
         if not bot or bot == ME or (equals and not name):
             raise Refusal("bot-form", text=word)
+        if name in found:
+            raise Refusal("bot-twice", name=name or "all")
         found[name] = bot
     return found
 

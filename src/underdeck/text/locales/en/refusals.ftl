@@ -226,7 +226,12 @@ refuse-character-twice = Only one player can be { $name }.
 refuse-players-form = “{ $text }” is not a list like ann=me,bo=bot (me or bot after each name).
 refuse-flag-game = { $flag } does not belong to { $game }.
 refuse-odds-off-here = Odds and hints are off: “odds request” brings them back.
-refuse-bot-form = “{ $text }” names no bot. Write NAME=BOT, such as roy=master or rogue=expert.
+refuse-bot-twice =
+    { $name ->
+        [all] Only one bot can play all that no other word names.
+       *[other] Only one bot can play { $name }.
+    }
+refuse-bot-form = “{ $text }” names no bot. Write NAME=BOT, such as roy=master, rogue=expert or roy=expert/greedy.
 refuse-report-bots = In a report one bot plays every seat; leave out those that are named.
 refuse-bot-idle = No seat is left for “{ $bot }”: say whose it is, such as { $name }={ $bot }.
 refuse-bot-seat = Nobody called “{ $name }” plays in this game; choose from: { $choices }.

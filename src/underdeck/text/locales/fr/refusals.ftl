@@ -236,7 +236,12 @@ refuse-character-twice = Un seul joueur peut être { $name }.
 refuse-players-form = « { $text } » n’est pas une liste comme ann=me,bo=bot (me ou bot après chaque nom).
 refuse-flag-game = { $flag } n’est pas pour { $game }.
 refuse-odds-off-here = Les chances et les conseils sont coupés : « chances demande » les ramène.
-refuse-bot-form = « { $text } » ne désigne aucun bot. Écrivez NOM=BOT, comme roy=master ou rogue=expert.
+refuse-bot-twice =
+    { $name ->
+        [all] Un seul bot peut jouer tous ceux qu’aucun autre mot ne désigne.
+       *[other] Un seul bot peut jouer { $name }.
+    }
+refuse-bot-form = « { $text } » ne désigne aucun bot. Écrivez NOM=BOT, comme roy=master, rogue=expert ou roy=expert/greedy.
 refuse-report-bots = Dans un rapport, un seul bot joue à toutes les places ; retirez ceux qui sont nommés.
 refuse-bot-idle = Il ne reste aucune place pour « { $bot } » : dites laquelle, par exemple { $name }={ $bot }.
 refuse-bot-seat = Personne ne s’appelle « { $name } » dans cette partie ; au choix : { $choices }.
