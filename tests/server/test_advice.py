@@ -10,6 +10,7 @@ from server.helpers import ONEDECK, STICK
 from underdeck import new
 from underdeck.bots.advice import Reason
 from underdeck.games.onedeck.plugin import OneDeckPlugin
+from underdeck.games.stick.plugin import StickPlugin
 
 NODES = 50
 
@@ -101,6 +102,32 @@ def test_an_answer_does_not_wait_for_advice_which_is_given_up(client, monkeypatc
         use(monkeypatch, OneDeckPlugin, Scripted(0.5, 0.1))
         assert advised(player)["version"] == player.table["version"]
     assert [text for text in player.raw if '"t":"advice"' in text] == [player.raw[-1]]
+
+
+class Interrupted:
+    """A mind that thinks about its first question until nobody wants to know, and answers the second at once."""
+
+    def __init__(self):
+        self.first = Slow()
+
+    def advise(self, match, decision, budget=0, stop=None):
+        return (Scripted(0.5) if self.first.begun.is_set() else self.first).advise(match, decision, budget, stop)
+
+
+def test_who_sees_the_same_question_after_somebody_elses_answer_gets_the_advice_asked_for(client, monkeypatch):
+    mind = use(monkeypatch, StickPlugin, Interrupted())
+    made = client.create("stick", {"players": ["roy", "haley"]}, kinds=["me", "me"])
+    one, two = [made["tokens"][seat] for seat in ("0", "1")]
+    with client.sit(made["id"], [one]) as roy, client.sit(made["id"], [two]) as haley:
+        asked = roy.until_asked()["questions"]
+        roy.send(t="advise", seat=0)
+        assert mind.first.begun.wait(20)
+        haley.until_asked()
+        haley.answer()
+        advice = roy.until(lambda message: message["t"] in ("advice", "no"))
+        assert roy.table["questions"] == asked
+    assert mind.first.given_up.is_set()
+    assert [each["words"] for each in advice["prospects"]] == [each["words"] for each in asked[0]["options"]]
 
 
 def test_advice_is_given_up_when_whoever_asked_has_left(client, monkeypatch):

@@ -89,6 +89,11 @@ class Advising:
     def asked_still(self, seat: int, standing: Standing) -> bool:
         return self.sitting.standing.get(seat) is standing and not self.sitting.abandoned
 
+    def stands_as(self, thought: Thought) -> bool:
+        """Whether somebody else's answer left that question as it looks, though no longer the same."""
+        now = self.sitting.standing.get(thought.decision.seat)
+        return now is not None and not self.sitting.abandoned and now.looks_like(thought.standing)
+
     async def think(
         self, standing: Standing, decision: Decision, beside: list[Decision], match: Match, left: list[int]
     ) -> Advice:
@@ -103,8 +108,10 @@ class Advising:
             )
 
     async def answer(self, guest: Guest, thought: Thought, tell: Tell) -> None:
+        again = False
         try:
             advice = await asyncio.shield(thought.found)
+            again = not self.wanted(thought) and self.stands_as(thought)
             if self.wanted(thought):
                 match = self.sitting.match
                 told = teller(match.header.game, guest.language, match.header.packs)
@@ -120,3 +127,5 @@ class Advising:
                 self.thoughts = {seats: other for seats, other in self.thoughts.items() if other is not thought}
             if self.asked.get(guest) is asyncio.current_task():
                 del self.asked[guest]
+        if again:  # who sees the same question goes on waiting
+            self.ask(guest, thought.decision.seat, tell)

@@ -61,7 +61,10 @@ class Standing:
     def like(self, other: "Standing") -> bool:
         """A hero's own question stands whatever her partners said to theirs."""
         same_frame = self.frame[0] == other.frame[0] if self.own else self.frame == other.frame
-        return self.kind == other.kind and same_frame and self.options == other.options
+        return same_frame and self.looks_like(other)
+
+    def looks_like(self, other: "Standing") -> bool:
+        return self.kind == other.kind and self.options == other.options
 
 
 @dataclass(eq=False, slots=True)
