@@ -160,7 +160,7 @@ def test_a_finger_that_stays_is_told_and_answers_nothing(regular):
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(explained(me)).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    me.page.wait_for_function("(ms) => new Promise((done) => setTimeout(() => done(true), ms))", arg=LONG)
+    me.page.evaluate("(ms) => new Promise((done) => setTimeout(done, ms))", LONG)
     expect(die).to_have_attribute("aria-pressed", "false")
     expect(explained(me)).to_be_visible()
     me.press(die)

@@ -58,7 +58,7 @@ def test_the_end_sounds(sit):
     me.page.add_init_script(HERE)
     me.sit_at(played("onedeck"), len(played("onedeck").log) - 1)
     me.play()
-    me.page.wait_for_function("heard.includes(784)")
+    me.until(lambda: 784 in me.page.evaluate("heard"))
 
 
 def test_nothing_sounds_unasked(sit):
