@@ -60,6 +60,20 @@ def test_a_hint_brings_a_gauge_to_every_answer_and_the_odds_in_full_are_a_key_aw
     shoot(me, f"odds-full-{game}-{'phone' if phone else 'laptop'}")
 
 
+@pytest.mark.parametrize("kind, place", [("turn-option", ".doors button"), ("loot", ".claim button"),
+                                         ("peril", ".card button.way")])  # fmt: skip
+def test_chances_stand_on_what_is_chosen_from_the_table(sit, kind, place):
+    me = sit()
+    me.sit_at(played("onedeck"), moments("onedeck")[kind][0])
+    me.until_asked()
+    expect(me.page.locator(".table .gauge")).to_have_count(0)
+    me.ask_hint()
+    ways = me.page.locator(f".table {place}")
+    expect(ways.locator(".gauge")).to_have_count(ways.count())
+    expect(ways.first).to_contain_text(re.compile(r"\d%"))
+    shoot(me, f"odds-table-{kind}")
+
+
 def two_who_place():
     """A game of two heroes, and a moment at which the second one should go on."""
     match = new("onedeck", heroes=["mage", "paladin"], dungeon="dragons-cave", seed=0)
@@ -127,3 +141,15 @@ def test_a_new_game_offers_bots_by_strength(sit):
     me.press(me.button("web-start"))
     me.until_asked()
     assert [seat["strength"] for seat in me.table["seats"]].count("novice") == 1
+
+
+def test_two_clicks_on_play_from_here_start_one_game(sit):
+    me = sit()
+    me.open()
+    replay = me.post("api/records", aimless().record())["replay"]
+    me.open(f"review/{replay}")
+    made = []
+    me.page.on("request", lambda request: made.append(request.url) if request.method == "POST" else None)
+    me.button("web-play-from").first.dblclick()
+    expect(me.region("web-question")).to_be_visible()
+    assert len([url for url in made if "api/games" in url]) == 1

@@ -43,7 +43,7 @@ def twice(player, thing):
     player.hold_time()
     click(x, y)
     player.until(lambda: player.table["answers"] > answers or player.table["over"])
-    player.page.wait_for_function("() => !document.querySelector('[data-words]:disabled')")
+    player.until(lambda: not player.page.locator("[data-words]:disabled").count())
     click(x, y)
     return x, y
 
@@ -256,6 +256,18 @@ def test_an_answer_that_was_lost_on_the_way_is_given_once(sit, line):
     me.until(lambda: me.table["answers"] == answers + 1)
     me.take_turn(me.until_asked())
     assert not me.refusals
+
+
+def test_a_hint_that_was_asked_for_on_a_broken_line_comes_when_it_is_back(sit, line):
+    me = sit(at=line.address)
+    me.sit_at(played("onedeck"), moments("onedeck")["room"][0])
+    me.until_ready()
+    line.deaf = True
+    me.press(me.button("web-hint"))
+    expect(me.button("web-weighing")).to_be_visible()
+    pull(me, line)
+    line.plug()
+    expect(me.region("web-question").locator(".hint")).to_contain_text("%")
 
 
 def test_an_answer_that_comes_too_late_is_refused(sit, line):

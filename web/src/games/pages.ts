@@ -55,6 +55,8 @@ export interface TableProps {
   lang: string;
   seats?: Seat[];
   hint?: Hint | null;
+  /** What every answer leads to, where that is shown. */
+  advice?: Hint | null;
   proposal?: Proposal | null;
   propose?: (seat: number) => void;
   /** The log, for a place with room to spare; there is nothing of it on a small screen. */

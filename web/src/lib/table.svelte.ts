@@ -124,6 +124,7 @@ export class Table {
   /** Once for a question, however many want to see it. */
   askAdvice = (seat: number): void => {
     if (this.busy || this.weighing || this.advice?.seat === seat) return;
+    this.weighed = seat;
     this.weighing = this.send({ t: 'advise', seat });
   };
 
@@ -173,6 +174,7 @@ export class Table {
   private stopsSent = false;
   private lost = false;
   private moving = false;
+  private weighed = 0;
 
   private send(message: Parameters<Socket['send']>[0]): boolean {
     const sent = this.socket.send(message);
@@ -253,6 +255,7 @@ export class Table {
       this.skip();
       this.show(message);
       if (first) this.setStops();
+      if (back && this.weighing) this.weighing = this.send({ t: 'advise', seat: this.weighed });
       if (back && this.kept) this.settleKept(message);
       else if (this.kept && message.answers > this.kept.answers) this.kept = null;
       return;

@@ -35,6 +35,8 @@ it('boxes have letters that mean nothing else around the table', () => {
 
 it('digits are found on a French keyboard too', () => {
   expect(placeOf(new KeyboardEvent('keydown', { key: '&', code: 'Digit1' }))).toBe(0);
+  expect(placeOf(new KeyboardEvent('keydown', { key: '1', code: 'Digit1', shiftKey: true }))).toBe(0);
+  expect(placeOf(new KeyboardEvent('keydown', { key: '%', code: 'Digit5', shiftKey: true }))).toBe(-1);
   expect(placeOf(new KeyboardEvent('keydown', { key: '0' }))).toBe(9);
   expect(placeOf(new KeyboardEvent('keydown', { key: 'a', code: 'KeyA' }))).toBe(-1);
 });

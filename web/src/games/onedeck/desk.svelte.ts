@@ -1,5 +1,5 @@
 import { getContext, setContext, type Snippet } from 'svelte';
-import type { Hint, Proposal, Seat, Step } from '../../lib/protocol';
+import type { Hint, Proposal, Prospect, Seat, Step } from '../../lib/protocol';
 import type { IconName } from './art/Icon.svelte';
 import type { BoxFace, Face } from './faces.svelte';
 import { letterOf } from './keys';
@@ -16,6 +16,7 @@ export interface Props {
   lang?: string;
   seats?: Seat[];
   hint?: Hint | null;
+  advice?: Hint | null;
   proposal?: Proposal | null;
   propose?: (seat: number) => void;
   chronicle?: Snippet;
@@ -155,6 +156,13 @@ export class Desk {
   hints(...words: string[]): boolean {
     const hint = this.#props().hint;
     return Boolean(hint && words.includes(hint.words));
+  }
+
+  /** Where the best of these answers leads, if that is known. */
+  prospect(...moves: Move[]): Prospect | undefined {
+    const words = moves.map((move) => move.words);
+    const found = this.#props().advice?.prospects.filter((each) => words.includes(each.words)) ?? [];
+    return found.toSorted((one, other) => other.win - one.win)[0];
   }
 
   /** Does the hint name this, whatever follows? */

@@ -19,8 +19,9 @@ export function numberOf(at: number): string {
   return NUMBERS[at] ?? '';
 }
 
-/** Which number a key means, from 0; -1 for none. French keyboards have the digits above a shift. */
+/** Which number a key means, from 0; -1 for none. French keyboards have the digits above a shift, others have %. */
 export function placeOf(event: KeyboardEvent): number {
   const typed = NUMBERS.indexOf(event.key);
-  return typed >= 0 && event.key.length === 1 ? typed : CODES.indexOf(event.code);
+  if (typed >= 0 && event.key.length === 1) return typed;
+  return event.shiftKey ? -1 : CODES.indexOf(event.code);
 }

@@ -1,0 +1,1 @@
+function e(a){a.tabIndex=0}export{e as r};
