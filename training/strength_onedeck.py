@@ -173,8 +173,7 @@ HEAD = """# How strong the bots of One Deck Dungeon are
 Edition 1.9, percentage of games won with Wilson's 95% interval and the number of games; dungeons and heroes with one
 hero alone. Game n of a hero in a dungeon is the same game for every bot: the second row counts only what all have
 played. Made by `python -m training.strength_onedeck play --bot expert --games 33` and `... table`; the same for the
-others, with two and four heroes `--heroes archer+rogue,... --games 2`. `master` is still at it: its column is of the
-games so far.
+others, with two and four heroes `--heroes archer+rogue,... --games 2`.
 
 `bound` is who foresees all cards and dice: a game counts as winnable once one of 150 tries wins it, so a perfect player
 who foresees everything wins at least as much. Of the games in which it found no way `skilled` won 1, `expert` 3 and
