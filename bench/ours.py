@@ -30,7 +30,8 @@ def random_games(games: int, heroes: int, dungeon: str = "dragons-cave") -> int:
         while match.outcome is None:
             asked = match.decisions
             decision = asked[rng.below(len(asked))] if heroes > 1 else asked[0]
-            match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+            options = decision.options
+            match.submit(decision.seat, options[rng.below(len(options))])
         decisions += len(match.log)
     return decisions
 
@@ -42,8 +43,10 @@ def stick_games(games: int, players: int) -> int:
         match = underdeck.new("stick", players=players, options={"turn_limit": "30"}, seed=seed)
         rng = Rng(seed)
         while match.outcome is None:
-            decision = match.decisions[rng.below(len(match.decisions))]
-            match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+            asked = match.decisions
+            decision = asked[rng.below(len(asked))]
+            options = decision.options
+            match.submit(decision.seat, options[rng.below(len(options))])
         decisions += len(match.log)
     return decisions
 

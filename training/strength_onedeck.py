@@ -1,6 +1,7 @@
 """How strong the bots of One Deck Dungeon are: wins by hero and dungeon, with Wilson's 95% intervals.
 
     python -m training.strength_onedeck play --bot skilled --games 20 --workers 2     20 games for each hero and dungeon
+    python -m training.strength_onedeck play --bot skilled --games 20 --first 33      20 more, from the 34th on
     python -m training.strength_onedeck play --bot bound --games 2                    with cards and dice foreseen
     python -m training.strength_onedeck table                                         docs/strength-onedeck.md
 
@@ -86,9 +87,9 @@ def winnable(begun: State, seed: int) -> bool:
     return False
 
 
-def jobs_of(bot: str, games: int, parties: list[str], dungeons: list[str]) -> list[Job]:
+def jobs_of(bot: str, numbers: range, parties: list[str], dungeons: list[str]) -> list[Job]:
     done = {(row["bot"], row["hero"], row["dungeon"], row["number"]) for row in kept()}
-    jobs = [(bot, hero, dungeon, n) for n in range(games) for hero in parties for dungeon in dungeons]
+    jobs = [(bot, hero, dungeon, n) for n in numbers for hero in parties for dungeon in dungeons]
     return [job for job in jobs if job not in done]
 
 
@@ -187,6 +188,7 @@ def main() -> None:
     parser.add_argument("what", choices=("play", "table"))
     parser.add_argument("--bot", default="skilled")
     parser.add_argument("--games", type=int, default=2)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--heroes", default="")
     parser.add_argument("--dungeons", default="")
     parser.add_argument("--workers", type=int, default=2)
@@ -198,7 +200,8 @@ def main() -> None:
     pack = onedeck_pack().pack
     parties = given.heroes.split(",") if given.heroes else list(pack.heroes)
     dungeons = given.dungeons.split(",") if given.dungeons else list(pack.dungeons)
-    play_all(jobs_of(given.bot, given.games, parties, dungeons), given.workers, given.seconds)
+    numbers = range(given.first, given.first + given.games)
+    play_all(jobs_of(given.bot, numbers, parties, dungeons), given.workers, given.seconds)
 
 
 if __name__ == "__main__":

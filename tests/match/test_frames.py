@@ -1,13 +1,15 @@
 """What may lie on an agenda, whatever the game: one table says it."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
-from underdeck.games.onedeck.rules import agenda as onedeck
 from underdeck.games.onedeck.rules import frames as onedeck_frames
-from underdeck.games.stick.rules import agenda as stick
 from underdeck.games.stick.rules import frames as stick_frames
 from underdeck.kernel.frames import Kind, fits, misplaced, table
 
+ROOT = Path(__file__).parents[2]
 BOUNDS = {"seat": range(2), "card": range(10)}
 TURN, PAUSE, ASK = 1, 2, 3
 KINDS = table(
@@ -54,8 +56,22 @@ def test_a_frame_lies_where_its_kind_says(agenda, place):
     assert misplaced(KINDS, [(kind,) for kind in agenda]) == place
 
 
-@pytest.mark.parametrize(("rules", "frames"), [(onedeck, onedeck_frames), (stick, stick_frames)])
-def test_the_table_names_every_frame_that_the_rules_know(rules, frames):
-    assert set(frames.KINDS) == set(rules.STEPS) | set(rules.QUESTIONS)
-    assert not set(rules.STEPS) & set(rules.QUESTIONS)
+def frames_of(game, method):
+    """Those that the method of the game's machine tells apart, by name."""
+    source = ROOT / "src/underdeck/games" / game / "rules/agenda.py"
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name == method:
+            patterns = [case.pattern for case in node.body[-1].cases]
+            return [pattern.value.attr for pattern in patterns if isinstance(pattern, ast.MatchValue)]
+    raise AssertionError(method)
+
+
+@pytest.mark.parametrize(("game", "frames"), [("onedeck", onedeck_frames), ("stick", stick_frames)])
+def test_every_frame_has_its_step_or_its_question(game, frames):
+    """Once each, and the question its answer."""
+    steps, questions, answers = (frames_of(game, method) for method in ("run", "ask", "answer"))
+    assert sorted(getattr(frames, name) for name in steps + questions) == sorted(frames.KINDS)
+    assert questions == answers
+    assert max(getattr(frames, name) for name in steps) < frames.FIRST_QUESTION
+    assert min(getattr(frames, name) for name in questions) == frames.FIRST_QUESTION
     assert len(set(frames.NAMES.values())) == len(frames.KINDS)

@@ -112,8 +112,9 @@ class Rng:
         return self.below(sides) + 1
 
     def shuffle(self, cards: list[Any]) -> None:
+        quick = COMPILED and not self.key
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            j: int = self.below_few(i + 1) if quick else self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
 

@@ -8,7 +8,7 @@ from underdeck.games.onedeck.bots.features import boss_numbers, dice_in_hand
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.consequences import box_being_filled, toll
-from underdeck.games.onedeck.rules.frames import KINDS
+from underdeck.games.onedeck.rules.frames import FIRST_QUESTION, KINDS
 from underdeck.games.onedeck.rules.loot import level_cost, xp_held
 from underdeck.games.onedeck.rules.notation import VERBS, WITH_DIE, WITH_HERO
 from underdeck.games.onedeck.rules.poison import leaves
@@ -32,7 +32,6 @@ FACES: Final = 6
 PLENTY: Final = 10.0
 VICTORY: Final = "victory"
 COLORS: Final = c.COLORS[:4]
-FIRST_QUESTION: Final = 41
 QUESTIONS: Final = sorted([kind.number for kind in KINDS.values() if kind.number >= FIRST_QUESTION])
 DUNGEON: Final = (
     "floor-1", "floor-2", "floor-3", "boss-floor", "deck", "stairs", "leaves", "combat", "peril", "boss-round",

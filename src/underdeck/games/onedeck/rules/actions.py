@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from underdeck.kernel.decisions import Action
+
 GO_ON: Final = 1
 EXPLORE: Final = 2
 ENTER: Final = 3  # door
@@ -54,3 +56,23 @@ LEARN: Final = 49  # hero, Basic Skill
 BREW: Final = 50  # Basic Potion
 MARK: Final = 51  # hero, talent, color
 SLIP_BACK: Final = 52
+
+HEROES: Final = 4
+DICE: Final = 128  # with every restriction
+BOXES: Final = 16
+COVERS: Final[list[Action]] = [(COVER, h, die, b) for h in range(HEROES) for die in range(DICE) for b in range(BOXES)]
+CONVERSIONS: Final[list[Action]] = [(CONVERT, h, die) for h in range(HEROES) for die in range(DICE)]
+DISCARDS: Final[list[Action]] = [(DISCARD, h, die) for h in range(HEROES) for die in range(DICE)]
+"""What is offered at every die that is placed, made once: to look it up is quicker than to make it anew."""
+
+
+def cover(h: int, die: int, b: int) -> Action:
+    return COVERS[(h * DICE + die) * BOXES + b] if b < BOXES else (COVER, h, die, b)
+
+
+def convert(h: int, die: int) -> Action:
+    return CONVERSIONS[h * DICE + die]
+
+
+def discard(h: int, die: int) -> Action:
+    return DISCARDS[h * DICE + die]

@@ -245,16 +245,15 @@ def healing_drinks(state: State) -> list[Action]:
     """D-13, D-14: what heals may be drunk between any two steps; R-44: in vain, too."""
     if not state.tokens:
         return []
-    own: list[Action] = []
+    found: list[Action] = []
     others: list[Action] = []
     for potion in anytime_potions(state):
         for h in range(len(state.heroes)):
             if potion.index == state.reference:
-                own.append((do.HEAL, h))
+                found.append((do.HEAL, h))
             else:
                 others.append((do.DRINK, h, potion.index))
-    own.extend(others)
-    return own
+    return found + others if others else found
 
 
 def drinking_helps(state: State) -> bool:

@@ -45,6 +45,7 @@ GAME_END: Final = 39
 SETTLE_HERO: Final = 40  # hero
 FLOOR: Final = 11
 
+FIRST_QUESTION: Final = 41
 ASK_TURN_START: Final = 41
 ASK_DESCEND: Final = 42  # at the reveal (1) or at the end of a turn (0)
 ASK_TURN_OPTION: Final = 43

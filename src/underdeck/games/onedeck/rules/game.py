@@ -13,9 +13,8 @@ from underdeck.kernel.rng import keyed
 from underdeck.kernel.saving import Saved, saved
 
 
-class OneDeck(AgendaGame):
+class OneDeck(AgendaGame[State]):
     name: ClassVar[str] = "onedeck"
-    machine: ClassVar = agenda.MACHINE
     rules_version: ClassVar[int] = 3
 
     def __init__(self, pack: Pack) -> None:
@@ -26,6 +25,9 @@ class OneDeck(AgendaGame):
 
     def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> State:
         return setup.start(self.pack, options, keyed(seed, key))
+
+    def step(self, state: State, seat: int, action: Action) -> None:
+        agenda.step(state, seat, action)
 
     def from_position(self, text: str, seed: int) -> State:
         return position.read_position(self.pack, text, seed)

@@ -18,7 +18,7 @@ from underdeck.games.onedeck.rules.frames import (
     CONSEQUENCES,
     EFFECT,
 )
-from underdeck.games.onedeck.rules.skills import begin_use, fits_fight, healing_of, pays, usable_skills
+from underdeck.games.onedeck.rules.skills import begin_use, fits_fight, healing_of, pays, skills_of, unusable
 from underdeck.games.onedeck.rules.state import State, add_to_pool, exile_die, fighting_seats, health, note, tell
 from underdeck.games.onedeck.rules.time import spend_time
 from underdeck.kernel.decisions import Action, Decision, Frame
@@ -58,15 +58,15 @@ def reachable(state: State, box: Box, needed: int) -> bool:
 
 def open_boxes(state: State) -> list[int]:
     """Boxes that take dice now: while an armor box is uncovered, only armor boxes (OD-7.15)."""
-    armor: list[int] = []
-    others: list[int] = []
+    found: list[int] = []
+    armor = False
     for b, box in enumerate(state.boxes):
-        if not state.covers[b]:
-            if box.armor:
-                armor.append(b)
-            else:
-                others.append(b)
-    return armor or others
+        if not state.covers[b] and (box.armor or not armor):
+            if box.armor and not armor:
+                armor = True
+                found.clear()
+            found.append(b)
+    return found
 
 
 def cover_options(state: State, pools: list[list[int]]) -> list[list[Action]]:
@@ -93,12 +93,12 @@ def cover_options(state: State, pools: list[list[int]]) -> list[list[Action]]:
                     and (die_color == color or (heroic if die_color == HEROIC else color == ANY))
                     and (die < ARMOR_ONLY or (armor and not die & MANA_ONLY))
                 ):
-                    found.append((do.COVER, h, die, b))
+                    found.append(do.cover(h, die, b))
     return options
 
 
 def skill_options(state: State, h: int) -> list[Action]:
-    return [(do.USE, h, index) for index in usable_skills(state, h)]
+    return [(do.USE, h, index) for index in skills_of(state, h) if not unusable(state, h, index)]
 
 
 def drink_options(state: State, h: int) -> list[Action]:
@@ -151,9 +151,9 @@ def ask_placing(state: State, frame: Frame) -> list[Decision]:
         if convertible:
             for die in pools[i]:
                 if die < ARMOR_ONLY:
-                    options.append((do.CONVERT, h, die))
+                    options.append(do.convert(h, die))
         for die in pools[i]:
-            options.append((do.DISCARD, h, die))
+            options.append(do.discard(h, die))
         if len(options) > 1:
             idle = False
         options.extend(anytime_options(state, h, True))
@@ -334,7 +334,7 @@ def answer_convert(state: State, frame: Frame, seat: int, action: Action) -> Non
         give_back(state, given)
     note(state, "converted", dice=write_dice(state.aside))
     state.aside.clear()
-    if len(set(owners)) > 1:
+    if any(owner != h for owner in owners):
         state.agenda.append((ASK_RECEIVER, lowest))
     else:
         receive(state, h, lowest)

@@ -7,7 +7,7 @@ from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.rules.cards import NOT_AVAILABLE, Loot, Monster
 from underdeck.games.stick.rules.collapse import SLAYER_POINTS_PER_FLOOR
 from underdeck.games.stick.rules.dice import die_value
-from underdeck.games.stick.rules.frames import KINDS
+from underdeck.games.stick.rules.frames import FIRST_QUESTION, KINDS
 from underdeck.games.stick.rules.movement import has_stairs_down
 from underdeck.games.stick.rules.notation import VERBS, WITH_CARD, WITH_COLUMN, WITH_LOOT, WITH_SEAT, WITH_SHTICK
 from underdeck.games.stick.rules.shticks import saved_x
@@ -32,7 +32,6 @@ POINTS: Final = "points"
 CHANCE: Final = "chance"
 SEATS: Final = 6
 CHARACTERS: Final = 6
-FIRST_QUESTION: Final = 50
 QUESTIONS: Final = sorted([kind.number for kind in KINDS.values() if kind.number >= FIRST_QUESTION])
 PLAYER: Final = (
     "there", "points", "shticks", "flipped", "drool", "stash", "hand", "saved", "lost", "left", "lying", "missing",

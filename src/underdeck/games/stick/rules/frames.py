@@ -37,6 +37,7 @@ DEAL: Final = 33
 PLAYED: Final = 35
 DROP_HOME: Final = 36  # seat
 
+FIRST_QUESTION: Final = 50
 ASK_STARTING: Final = 50  # bits of the seats that have chosen
 ASK_SHADOW: Final = 51  # seat
 ASK_START: Final = 52

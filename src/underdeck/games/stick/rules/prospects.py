@@ -204,11 +204,11 @@ def settled(state: State, seat: int, before: State, depth: int) -> Odds | None:
         if len(state.agenda) <= floor:
             break
         frame = state.agenda[-1]
-        if frame[0] in MACHINE.run:
+        if MACHINE.runs(frame[0]):
             state.agenda.pop()
-            MACHINE.run[frame[0]](state, frame)
+            MACHINE.run(state, frame)
             continue
-        asked = MACHINE.ask[frame[0]](state, frame)
+        asked = MACHINE.ask(state, frame)
         if not asked:
             continue
         if (do.PASS,) in asked[0].options:
@@ -243,7 +243,7 @@ def choices(state: State, decision: Decision, before: State, depth: int) -> Iter
 
 def answer(state: State, seat: int, action: Action) -> None:
     frame = state.agenda.pop()
-    MACHINE.answer[frame[0]](state, frame, seat, action)
+    MACHINE.answer(state, frame, seat, action)
 
 
 def certain(result: int) -> Odds:

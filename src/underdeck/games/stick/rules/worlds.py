@@ -88,7 +88,7 @@ def resample(state: State, seat: int, seed: int, likely: Likely | None = None) -
     world.rng = Rng(rng.bits())
     if world.agenda:
         frame = world.agenda[-1]
-        again = MACHINE.ask[frame[0]](world, frame)
+        again = MACHINE.ask(world, frame)
         assert world.agenda[-1:] == [frame]
         world.asked = again
     return world
