@@ -102,16 +102,16 @@ def stick_mid_game() -> Any:
 
 MAGE = {"heroes": ["mage"], "dungeon": "dragons-cave"}
 ROWS: dict[str, Callable[[], int]] = {
-    "One Deck Dungeon, random, one hero": lambda: random_games(800, 1),
-    "One Deck Dungeon, random, two heroes": lambda: random_games(300, 2),
-    "One Deck Dungeon, random, four heroes": lambda: random_games(100, 4),
-    "Forest of Shadows, random, one hero": lambda: random_games(500, 1, "mudlands"),
-    "The Order of the Stick, random, two players": lambda: stick_games(8, 2),
-    "The Order of the Stick, random, four players": lambda: stick_games(6, 4),
-    "One Deck Dungeon, 256 games at once": lambda: vector_games(60, "onedeck", **MAGE),
-    "The Order of the Stick, 256 games at once": lambda: vector_games(40, "stick", players=4),
-    "One Deck Dungeon, skilled, one hero": lambda: bot_games(5, "onedeck", "skilled", 1, **MAGE),
-    "The Order of the Stick, skilled, four players": lambda: bot_games(1, "stick", "skilled", 4, players=4),
+    "One Deck Dungeon, random, one hero": lambda: random_games(4000, 1),
+    "One Deck Dungeon, random, two heroes": lambda: random_games(1500, 2),
+    "One Deck Dungeon, random, four heroes": lambda: random_games(600, 4),
+    "Forest of Shadows, random, one hero": lambda: random_games(3000, 1, "mudlands"),
+    "The Order of the Stick, random, two players": lambda: stick_games(24, 2),
+    "The Order of the Stick, random, four players": lambda: stick_games(20, 4),
+    "One Deck Dungeon, 256 games at once": lambda: vector_games(300, "onedeck", **MAGE),
+    "The Order of the Stick, 256 games at once": lambda: vector_games(150, "stick", players=4),
+    "One Deck Dungeon, skilled, one hero": lambda: bot_games(15, "onedeck", "skilled", 1, **MAGE),
+    "The Order of the Stick, skilled, four players": lambda: bot_games(3, "stick", "skilled", 4, players=4),
 }
 
 
@@ -133,7 +133,7 @@ def copy_cost(copy: Callable[[], Any], times: int) -> float:
 
 
 def main() -> None:
-    random_games(20, 1)  # the cards of both games are read once, and that is not what is measured
+    random_games(200, 1)  # the cards of both games are read once, and that is not what is measured
     stick_games(1, 2)
     rates = {name: rate(play) for name, play in ROWS.items()}
     copies = {
