@@ -21,15 +21,19 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def summary(review: Review, match: Match, words: Words) -> list[str]:
-    """Of a party under the names of all who were played by people: their decisions are one."""
+def summary(review: Review, match: Match, words: Words, *, beside: bool = False) -> list[str]:
+    """Of a party under the names of all who were played by people: their decisions are one. Where its accuracy stands
+    beside it, it isn't said again."""
     text = words.text
     whose = {each.seat for each in review.decisions} | {review.seat}
     who = ", ".join([words.sitter(name) for seat, name in enumerate(match.seats) if seat in whose])
     counts: dict[str, str | float] = {grade: sum(each.grade == grade for each in review.decisions) for grade in GRADES}
-    lines = [
-        text("review-head", who=who, outcome=words.outcome_name(review.outcome)),
-        text("review-accuracy", accuracy="none" if review.accuracy is None else round(review.accuracy)),
+    lines = [text("review-head", who=who, outcome=words.outcome_name(review.outcome))]
+    if review.accuracy is None:
+        lines.append(text("review-accuracy", accuracy="none"))
+    elif not beside:
+        lines.append(text("review-accuracy", accuracy=round(review.accuracy)))
+    lines += [
         text("review-grades", **counts),
         text("review-luck", luck=percent(review.luck), lost=percent(review.lost)),
     ]

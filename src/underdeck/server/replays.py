@@ -72,7 +72,7 @@ class Replay:
                 seat=review.seat,
                 seats=[wire.Place(n, names[n], words.sitter(names[n])) for n in reviewed_seats(self.match)],
                 places=[wire.Place(n, name, words.sitter(name)) for n, name in enumerate(names)],
-                lines=summary(review, self.match, words),
+                lines=summary(review, self.match, words, beside=True),
                 accuracy=review.accuracy,
                 answers=review.answers,
                 curve=review.curve,
