@@ -31,15 +31,22 @@ class Net:
 
     def score(self, given: list[float]) -> float:
         total = 0.0
-        for i in range(self.inputs):
-            total += self.straight[i] * given[i]
-        for place in range(len(self.bias)):
-            row = self.hidden[place]
-            sum = self.bias[place]
-            for i in range(self.inputs):
-                sum += row[i] * given[i]
+        places: list[int] = []
+        values: list[float] = []
+        for place in range(self.inputs):
+            value = given[place]
+            if value != 0.0:
+                places.append(place)
+                values.append(value)
+                total += self.straight[place] * value
+        count = len(places)
+        for unit in range(len(self.bias)):
+            row = self.hidden[unit]
+            sum = self.bias[unit]
+            for i in range(count):
+                sum += row[places[i]] * values[i]
             if sum > 0.0:
-                total += self.out[place] * sum
+                total += self.out[unit] * sum
         return total
 
 
