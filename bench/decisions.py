@@ -24,12 +24,12 @@ HERE = Path(__file__).parent
 YARDSTICK = "catanatron, two players"
 LIMITS = """\
 Wanted were ten times catanatron for One Deck Dungeon with one hero, five for the Stick with four players, and copies
-under 1.5 and 8 microseconds: reached here. Where the time of random games of One Deck goes: six tenths are spent in Python's own
-library, which makes and frees the tuples, lists and dicts of options and events; a seventh goes into beginning games (at
-random they end after 25 answers), a sixth into the loop that plays, which is no part of the engine. Many games at once
-are slower than one after the other: their masks and rewards are written as well. Bots think, so theirs are no moves a
-second. Optimising more when compiling, or all files together when linking, makes it 0 to 4% faster and takes up to twice
-as long to compile, so it is left out.
+under 1.5 and 8 microseconds: reached here. Where the time of random games of One Deck goes: six tenths are spent in
+Python's own library, which makes and frees the tuples, lists and dicts of options and events; a seventh goes into
+beginning games (at random they end after 25 answers), a sixth into the loop that plays, which is no part of the
+engine. Many games at once are slower than one after the other: their masks and rewards are written as well. Bots
+think, so theirs are no moves a second. Optimising more when compiling, or all files together when linking, makes it 0
+to 4% faster and takes up to twice as long to compile, so it is left out.
 """
 Found = dict[str, list[float]]
 

@@ -1,9 +1,13 @@
 """A finished game in a few facts, the same for everybody who counts it."""
 
+from collections import Counter
+
 import msgspec
 import pytest
 
+import underdeck
 from browser.records import played
+from underdeck.bots import ask, make_bot
 from underdeck.games import plugin_of
 from underdeck.games.deeds import FORMAT, Deed, Part, awards_of
 from underdeck.kernel.events import Event
@@ -78,3 +82,14 @@ def test_a_trap_hurts_whom_it_hits_and_is_beaten_by_whom_it_misses():
         told.hear(event)
     assert told.hurt == {"roy": {}, "elan": {"classic-anvil": 1}}
     assert [*told.beaten["roy"]] == ["classic-anvil"]
+
+
+def test_every_potion_that_heals_is_drunk():
+    match = underdeck.new("onedeck", seed=5, heroes=["warrior"], dungeon="lichs-tomb")
+    bot = make_bot("skilled", 5, "onedeck")
+    while match.outcome is None:
+        match.submit(*ask(bot, match))
+    answers = Counter(match.write(action).split()[0] for _, action in match.log)
+    deed = plugin_of("onedeck").deed(match, told_again(match))
+    assert answers["heal"] > 0
+    assert deed.counts["drunk"] == deed.parts[0].counts["drunk"] == answers["heal"] + answers["drink"]

@@ -18,6 +18,7 @@ from underdeck.games.onedeck.bots.playout import Playout
 from underdeck.games.onedeck.bots.reach import reach
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import actions as do
+from underdeck.games.onedeck.rules.agenda import step
 from underdeck.games.onedeck.rules.cards import Box
 from underdeck.games.onedeck.rules.view import resample
 from underdeck.kernel.refusal import Refusal
@@ -209,6 +210,28 @@ def test_odds_agree_with_a_long_simulation():
     share = clean / games
     error = (share * (1 - share) * (1 / advice.samples + 1 / games)) ** 0.5
     assert abs(told.figures["clean"] - share) < 4 * error + 1e-9
+
+
+@pytest.mark.parametrize("hero", ["archer", "rogue", "paladin", "warrior"])
+def test_odds_of_a_fight_agree_with_how_it_is_played(hero):
+    """With feats and skills: what `skilled` comes through unhurt, in other worlds."""
+    t = at(f"""
+        heroes {hero}
+        dungeon dragons-cave
+        doors closed:goblin-1
+        phase room 1
+    """)
+    advice = plugin_of("onedeck").mind().advise(t.match, t.match.decisions[0], 3000)
+    told = next(prospect for prospect in advice.prospects if prospect.action == (do.ENCOUNTER,))
+    games, clean = 150, 0
+    for number in range(games):
+        state, bot = resample(t.match.state, 90_000 + number), make_bot("skilled", number, "onedeck")
+        turn = state.turn
+        step(state, 0, (do.ENCOUNTER,))
+        while not state.result and state.asked[0].kind not in ("turn-option", "loot") and state.turn == turn:
+            step(state, *bot.choose(state.clone(), state.asked))
+        clean += state.heroes[0].damage == 0
+    assert abs(told.figures["clean"] - clean / games) < 0.2
 
 
 def placing_of_two():

@@ -2,6 +2,7 @@
 
     python -m training.strength_onedeck play --bot skilled --games 20 --workers 2     20 games for each hero and dungeon
     python -m training.strength_onedeck play --bot skilled --games 20 --first 33      20 more, from the 34th on
+    python -m training.strength_onedeck play --bot skilled --party 2 --games 2        in twos: each hero with the next
     python -m training.strength_onedeck play --bot bound --games 2                    with cards and dice foreseen
     python -m training.strength_onedeck table                                         docs/strength-onedeck.md
 
@@ -174,13 +175,19 @@ HEAD = """# How strong the bots of One Deck Dungeon are
 Edition 1.9, percentage of games won with Wilson's 95% interval and the number of games; dungeons and heroes with one
 hero alone. Game n of a hero in a dungeon is the same game for every bot: the second row counts only what all have
 played. Made by `python -m training.strength_onedeck play --bot expert --games 33` and `... table`; the same for the
-others, with two and four heroes `--heroes archer+rogue,... --games 2`.
+others, with two and four heroes `--party 2 --games 2` and `--party 4`.
 
 `bound` is who foresees all cards and dice: a game counts as winnable once one of 150 tries wins it, so a perfect player
 who foresees everything wins at least as much. Of the games in which it found no way `skilled` won 1, `expert` 3 and
 `master` 6.
 
 """
+
+
+def parties_of(heroes: list[str], size: int) -> list[str]:
+    """Each hero with those who come next."""
+    twice = heroes + heroes
+    return ["+".join(twice[first : first + size]) for first in range(len(heroes))]
 
 
 def main() -> None:
@@ -190,6 +197,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--heroes", default="")
+    parser.add_argument("--party", type=int, choices=(1, 2, 4), default=1)
     parser.add_argument("--dungeons", default="")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1e9)
@@ -198,7 +206,7 @@ def main() -> None:
         TABLE.write_text(HEAD + tables() + "\n")
         return
     pack = onedeck_pack().pack
-    parties = given.heroes.split(",") if given.heroes else list(pack.heroes)
+    parties = given.heroes.split(",") if given.heroes else parties_of(list(pack.heroes), given.party)
     dungeons = given.dungeons.split(",") if given.dungeons else list(pack.dungeons)
     numbers = range(given.first, given.first + given.games)
     play_all(jobs_of(given.bot, numbers, parties, dungeons), given.workers, given.seconds)

@@ -31,6 +31,7 @@ class Knowing:
 
     def __init__(self, cost=0.2):
         self.cost = cost
+        self.error = 0.0
         self.budgets = []
 
     def value(self, world, seat):
@@ -40,7 +41,7 @@ class Knowing:
         self.budgets.append(budget)
         count = len(decision.options)
         prospects = [
-            Prospect(option, 0.5 - (self.cost if n == count - 1 else 0.0), 0.0, {}, ("win",))
+            Prospect(option, 0.5 - (self.cost if n == count - 1 else 0.0), self.error, {}, ("win",))
             for n, option in enumerate(decision.options)
         ]
         return Advice(decision.seat, decision.kind, 0.5, prospects, 0, [], 0)
@@ -125,12 +126,41 @@ def changed(at, reveals, loss=0.0, luck=0.0, others=0.0):
     return review.Look(SimpleNamespace(reveals=reveals), decided, 0.5, 0.5, 0.0, False)
 
 
-def test_a_change_is_told_once_with_what_was_seen_at_its_end_and_play_never_gains():
-    """Nothing is seen between the first two decisions: the fall is theirs together."""
-    looks = [changed(0, 1), changed(1, 1, luck=-0.3), changed(2, 2, loss=0.05, luck=0.6), changed(3, 3, loss=0.4)]
-    curve = [(0, 0.5), (1, 0.2), (2, 0.2), (3, 0.75), (4, 0.35)]
+def test_a_turning_point_is_what_one_answer_cost_or_what_was_seen_after_it():
+    """What an answer cost is told as its own: the dice after it are none of it."""
+    looks = [changed(0, 1), changed(1, 1, luck=-0.3), changed(2, 2, loss=0.05, luck=0.6),
+             changed(3, 3, loss=0.2, luck=-0.1)]  # fmt: skip
+    curve = [(0, 0.5), (1, 0.5), (2, 0.2), (3, 0.75), (4, 0.45)]
     found = [(each.at, each.before, each.after, each.cause) for each in review.turnings(looks, curve)]
-    assert found == [(1, 0.5, 0.2, "luck"), (2, 0.2, 0.75, "luck"), (3, 0.75, 0.35, "play")]
+    assert found == [(1, 0.5, 0.2, "luck"), (2, 0.2, 0.75, "luck"), (3, 0.75, 0.55, "play")]
+
+
+def test_turning_points_lie_on_the_curve_and_cost_what_is_told():
+    for seed in range(3):
+        match, bot = (
+            new("onedeck", seed=seed, heroes=["warrior"], dungeon="dragons-cave"),
+            make_bot("random", 1, "onedeck"),
+        )
+        while match.outcome is None:
+            match.submit(*ask(bot, match))
+        found = review_of(match, budget=60)
+        curve, losses = dict(found.curve), {each.at: each.loss for each in found.decisions}
+        for each in found.turnings:
+            assert each.before == curve[each.at]
+            assert each.cause != "play" or each.before - each.after == pytest.approx(losses[each.at], abs=0.001)
+
+
+def test_nothing_changes_by_luck_until_something_new_is_seen():
+    match = played(seed=4)
+    found = review.Reviewing(match, plugin_of("onedeck"), 0, 40)
+    looks = found.look_back(lambda done, all: None)
+    found.settle(looks)
+    found.tell_luck(looks, 0.0)
+    quiet = [(look, later) for look, later in pairwise(looks) if look.match.reveals == later.match.reveals]
+    assert quiet
+    for look, later in quiet:
+        assert look.decided.luck == 0
+        assert later.value == pytest.approx(max(0.0, look.value - look.decided.loss), abs=0.001)
 
 
 def test_answers_are_graded_by_what_they_cost(mind):
@@ -165,11 +195,21 @@ def test_what_could_still_be_had_was_not_lost(mind):
 
 def test_what_a_mistake_gave_away_was_there_before_it_though_a_glance_did_not_see_it(mind):
     mind.value = lambda world, seat: 0.1
+    mind.error = 0.01
     review = review_of(played(last=(ROLL,)))
     curve = dict(review.curve)
-    assert review.decisions[ROLL].loss == 0.2 and curve[review.decisions[ROLL].at] == 0.5
+    assert (
+        review.decisions[ROLL].loss == pytest.approx(0.2 - 0.01 * 2**0.5, abs=0.0001)
+        and curve[review.decisions[ROLL].at] == 0.5
+    )
     assert {curve[each.at] for each in review.decisions[ROLL + 1 :]} == {0.1}
     assert review.luck - review.lost == pytest.approx(review.curve[-1][1] - review.curve[0][1])
+
+
+def test_where_the_best_answer_is_sure_it_says_more_than_a_glance(mind):
+    """At loot a glance takes nothing for taken yet."""
+    mind.value = lambda world, seat: 0.1
+    assert {chance for _, chance in review_of(played()).curve[:-1]} == {0.5}
 
 
 def test_what_a_die_brings_when_the_last_rival_passes_is_not_what_the_others_did():

@@ -21,7 +21,7 @@ from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import PASS
 
-FORMAT = 6
+FORMAT = 7
 USUAL_NODES = 150
 """For each decision; those that seem to have cost most are looked at again with more."""
 
@@ -34,6 +34,9 @@ DIGITS = 4
 BEST, FINE, DOUBTFUL, MISTAKE = GRADES = ("best", "fine", "doubtful", "mistake")
 STILL_FINE, STILL_DOUBTFUL = 0.02, 0.06
 """The chance that an answer may cost, beyond what sampling errs by."""
+
+SURE = 0.005
+"""Of the best answer's chance, the standard error up to which it says more than a glance."""
 
 MATTERS = 0.01
 """Answers that are farther apart than this make a decision."""
@@ -109,7 +112,7 @@ class Look(msgspec.Struct):
     match: Match
     decided: Decided
     value: float
-    """The chance to win at a glance."""
+    """The chance to win: at a glance, or what the best answer leads to where that is all but certain."""
     worth: float
     """Of the answer given, when it was given."""
     error: float
@@ -174,7 +177,7 @@ class Reviewing:
         self.raise_hopes(looks)
         self.tell_luck(looks, end)
         curve = [(look.decided.at, rounded(look.value)) for look in looks] + [(len(self.match.log), end)]
-        costly = [place for place, look in enumerate(looks) if look.confirmed and look.decided.loss >= MATTERS]
+        costly = [place for place, look in enumerate(looks) if look.confirmed and look.decided.loss >= STILL_FINE]
         return Review(
             game=self.match.header.game,
             seat=self.seat,
@@ -221,7 +224,8 @@ class Reviewing:
             matters=max(wins) - min(wins) >= MATTERS,
         )
         is_best = given == advice.best
-        return Look(match, decided, self.glance(match), chosen.win, error_of(best, chosen), is_best)
+        value = decided.before if best.error <= SURE else self.glance(match)
+        return Look(match, decided, value, chosen.win, error_of(best, chosen), is_best)
 
     def settle(self, looks: list[Look]) -> None:
         """What each answer has cost: nothing, where the best could still be had after it with nothing new seen."""
@@ -272,17 +276,20 @@ class Reviewing:
         return closer
 
     def tell_luck(self, looks: list[Look], end: float) -> None:
-        """What changed without dice or cards that nobody had seen is told with the next that did."""
-        untold = 0.0
+        """Until dice or cards are seen that nobody had seen nothing changes but by play and by the others."""
+        beyond = 0.0
         for place, look in enumerate(looks):
             later = looks[place + 1] if place + 1 < len(looks) else None
-            then = end if later is None else later.value
             others, seen = self.told_between(look, later)
             look.decided.others = rounded(others)
-            untold += then - look.value + look.decided.loss - others
-            if seen or later is None:
-                look.decided.luck = rounded(untold)
-                untold = 0.0
+            told = look.value - look.decided.loss + others
+            if later is None or seen:
+                then = end if later is None else later.value
+                look.decided.luck = rounded(then - told + beyond)
+                beyond = 0.0
+            else:
+                later.value = min(1.0, max(0.0, told))
+                beyond += later.value - told
 
     def told_between(self, look: Look, later: Look | None) -> tuple[float, bool]:
         """What the others did until one's next decision, and whether anything new was seen. Where an answer makes dice
@@ -346,23 +353,16 @@ def accuracy(looks: list[Look]) -> float | None:
 
 
 def turnings(looks: list[Look], curve: list[tuple[int, float]]) -> list[Turning]:
-    """The largest changes, in the order of the game, and what brought them. Decisions between which nothing new was
-    seen are one."""
+    """The largest changes, in the order of the game, and what brought them."""
     found: list[Turning] = []
-    place = 0
-    for _, same in groupby(looks, key=lambda look: look.match.reveals):
-        decisions = [look.decided for look in same]
-        now, then = curve[place][1], curve[place + len(decisions)][1]
-        place += len(decisions)
-        gains = {
-            PLAY: -sum(each.loss for each in decisions),
-            LUCK: sum(each.luck for each in decisions),
-            OTHERS: sum(each.others for each in decisions),
-        }
+    for place, look in enumerate(looks):
+        decided, now, then = look.decided, curve[place][1], curve[place + 1][1]
+        gains = {PLAY: -decided.loss, LUCK: decided.luck, OTHERS: decided.others}
+        way = 1 if then > now else -1
+        cause = max(CAUSES, key=lambda cause: way * gains[cause])
+        if cause == PLAY:
+            then = rounded(now - decided.loss)
         if abs(then - now) >= TURNING:
-            way = 1 if then > now else -1
-            cause = max(CAUSES, key=lambda cause: way * gains[cause])
-            decided = max(decisions, key=lambda each: each.loss) if cause == PLAY else decisions[-1]
             found.append(Turning(decided.at, now, then, cause))
     largest = sorted(found, key=lambda each: (-abs(each.after - each.before), each.at))[:MOST_MOMENTS]
     return sorted(largest, key=lambda each: each.at)

@@ -1,6 +1,8 @@
 """A finished game of One Deck Dungeon in a few facts."""
 
 from underdeck.games.deeds import FORMAT, Deed, Story, Tally, awards_of
+from underdeck.games.onedeck.rules import actions as do
+from underdeck.kernel.decisions import Action
 from underdeck.kernel.events import Event
 from underdeck.match import Match
 
@@ -19,6 +21,7 @@ class Delve(Tally):
 
     def __init__(self, heroes: list[str], dungeon: str) -> None:
         super().__init__(heroes)
+        self.heroes = heroes
         self.dungeon = dungeon
         self.scene = ""
         """What hurts whoever is hurt now."""
@@ -86,6 +89,13 @@ class Delve(Tally):
             if thing in event.facts:
                 self.find(event.facts[thing])
 
+    def sip(self, log: list[tuple[int, Action]]) -> None:
+        """The reference card's potion, which nobody is said to drink: it heals whom it is given to."""
+        for _, action in log:
+            if action[0] == do.HEAL:
+                self.count_of(self.heroes[action[1]], "drunk")
+                self.count("drunk")
+
     def won_over(self, id: str) -> None:
         for hero in self.beaten:
             self.beat(hero, id)
@@ -101,6 +111,7 @@ def deed(match: Match, story: Story) -> Deed:
     told = Delve(match.seats, view.dungeon)
     for _, event in story:
         told.hear(event)
+    told.sip(match.log)
     for hero in match.seats:
         told.own[hero]["spared"] = SPARED - told.own[hero].get("damage", 0)
     won = match.outcome == "victory"

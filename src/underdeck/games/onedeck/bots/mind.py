@@ -91,6 +91,7 @@ def advise(world: State, decisions: list[Decision], budget: int, stop: Stop | No
     for branch in branches:
         branch.voices = [each.seat for each in decisions]
     thought = Thought(world, branches, judge, SEED)
+    thought.feats = True
     thought.stop = stop
     thought.think(budget * 2 // 3, MOST_WORLDS, FIRST_WORLDS)
     by_action = {branch.action: branch for branch in branches}

@@ -7,7 +7,7 @@ from typing import Final
 
 from underdeck.games.onedeck.bots.evaluation import Evaluation
 from underdeck.games.onedeck.bots.features import dice_in_hand
-from underdeck.games.onedeck.bots.greedy import USE_MARGIN, Trial, remedy, rolls
+from underdeck.games.onedeck.bots.greedy import USE_MARGIN, Trial, feat, remedy, rolls
 from underdeck.games.onedeck.bots.habits import answers, quick_choice
 from underdeck.games.onedeck.bots.hasty import Rough, hasty_placement
 from underdeck.games.onedeck.bots.loot import loot_worth
@@ -30,6 +30,8 @@ INSIDE_A_SKILL: Final = ("pay", "pick", "branch", "amount", "throw", "heal-or-cu
 PLACING: Final = ("placing", "fill", "convert", "receiver")
 EASY: Final = 1.5
 """The price of an open door that is entered before others are looked for."""
+FEAT_SAMPLES: Final = 2
+"""Rolls on which each way to use a feat that costs time or poison is imagined."""
 FLEE_SHARE: Final = 0.85
 """Of the chance that fleeing leaves: one look is no more than a glimpse, and loot wants to be won."""
 VALUED: Final = ("level", "descend")
@@ -40,11 +42,14 @@ class Playout:
     """One world being played on. `nodes` counts the answers given in it and in the trials on the way, `time` what was
     spent, `damage` what was taken, healed or not."""
 
-    __slots__ = ("damage", "evaluation", "nodes", "state", "time")
+    __slots__ = ("damage", "evaluation", "feats", "nodes", "state", "time")
 
-    def __init__(self, state: State, evaluation: Evaluation) -> None:
+    def __init__(self, state: State, evaluation: Evaluation, feats: bool = False) -> None:
         self.state = state
         self.evaluation = evaluation
+        self.feats = feats
+        """Are feats that cost time or poison weighed, as `skilled` does? Odds of an encounter are far off without them;
+        bots win no more games with them and take longer."""
         self.nodes = 0
         self.time = 0
         self.damage = 0
@@ -103,6 +108,9 @@ class Playout:
             return self.best_valued(decision.seat, options)
         if kind == "turn-option":
             return turn_option(state, options)
+        if self.feats and kind == "feat" and state.heroes[decision.seat].side.feat.choices:
+            self.nodes += FEAT_SAMPLES * len(options)
+            return feat(state, decision.seat, options, FEAT_SAMPLES)
         if kind == "room":
             return self.room(decision.seat, options)
         return quick_choice(state, decision)
@@ -149,7 +157,7 @@ class Playout:
         """Face it unless that looks worse than fleeing, once over."""
         if (do.FLEE,) not in options:
             return (do.ENCOUNTER,)
-        trial = Playout(self.state.clone(), self.evaluation)
+        trial = Playout(self.state.clone(), self.evaluation, self.feats)
         trial.state.rng = Rng(self.state.rng.bits())
         trial.step(seat, (do.ENCOUNTER,))
         trial.to_quiet_since(self.state.turn, self.state.round)

@@ -62,7 +62,7 @@ class Branch:
 class Thought:
     """A question being thought about."""
 
-    __slots__ = ("branches", "evaluation", "least", "nodes", "seeds", "stop", "world")
+    __slots__ = ("branches", "evaluation", "feats", "least", "nodes", "seeds", "stop", "world")
 
     def __init__(self, world: State, branches: list[Branch], evaluation: Evaluation, seed: int) -> None:
         self.world = world
@@ -72,6 +72,8 @@ class Thought:
         self.nodes = 0
         self.least = 2
         """Worlds in which every answer is tried, whatever the budget."""
+        self.feats = False
+        """Are they weighed in the worlds? See `Playout`."""
         self.stop: Stop | None = None
 
     def think(self, budget: int, most_worlds: int, first_worlds: int = FIRST_WORLDS) -> Branch:
@@ -106,7 +108,7 @@ class Thought:
         """Nothing is answered: the quick policy goes on from here."""
         for _ in range(worlds):
             state = resample(self.world, self.seeds.bits())
-            game = Playout(state, self.evaluation)
+            game = Playout(state, self.evaluation, self.feats)
             game.to_quiet()
             branch.worlds += 1
             branch.total += self.evaluation.chance(game.state)
@@ -114,7 +116,7 @@ class Thought:
     def try_out(self, branch: Branch, chance: int) -> None:
         state = resample(self.world, chance)
         poison = poison_of(state)
-        game = Playout(state, self.evaluation)
+        game = Playout(state, self.evaluation, self.feats)
         turn, boss_round = state.turn, state.round
         if branch.follow is not None:
             game.moves(branch.follow[:])
