@@ -105,7 +105,7 @@ class Replay:
                 step=wire.Answered(who, told.words.sitter(match.seats[who])) if at else None,
                 view=told.view(match.view(max(seat, 0)), seat),
                 log=told.lines(lines[-LINES:]),
-                over=told.over(match, self.lines),
+                over=told.over(self.match, self.lines) if at == self.last else None,
             )
         )
 
