@@ -41,7 +41,7 @@ SURE = 0.005
 MATTERS = 0.01
 """Answers that are farther apart than this make a decision."""
 
-TURNING = 0.1
+TURNING = 0.05
 """A change of the chance that is a turning point."""
 
 LUCK, PLAY, OTHERS = CAUSES = ("luck", "play", "others")
