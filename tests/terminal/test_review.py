@@ -135,6 +135,11 @@ def test_a_turning_point_is_what_one_answer_cost_or_what_was_seen_after_it():
     assert found == [(1, 0.5, 0.2, "luck"), (2, 0.2, 0.75, "luck"), (3, 0.75, 0.55, "play")]
 
 
+def test_nobody_loses_more_than_there_is():
+    found = review.turnings([changed(0, 1, loss=0.3)], [(0, 0.06), (1, 0.0)])
+    assert [(each.before, each.after) for each in found] == [(0.06, 0.0)]
+
+
 def test_turning_points_lie_on_the_curve_and_cost_what_is_told():
     for seed in range(3):
         match, bot = (

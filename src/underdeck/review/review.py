@@ -288,7 +288,8 @@ class Reviewing:
                 look.decided.luck = rounded(then - told + beyond)
                 beyond = 0.0
             else:
-                later.value = min(1.0, max(0.0, told))
+                if not self.others_between(look, later):
+                    later.value = min(1.0, max(0.0, told))
                 beyond += later.value - told
 
     def told_between(self, look: Look, later: Look | None) -> tuple[float, bool]:
@@ -361,7 +362,7 @@ def turnings(looks: list[Look], curve: list[tuple[int, float]]) -> list[Turning]
         way = 1 if then > now else -1
         cause = max(CAUSES, key=lambda cause: way * gains[cause])
         if cause == PLAY:
-            then = rounded(now - decided.loss)
+            then = rounded(max(0.0, now - decided.loss))
         if abs(then - now) >= TURNING:
             found.append(Turning(decided.at, now, then, cause))
     largest = sorted(found, key=lambda each: (-abs(each.after - each.before), each.at))[:MOST_MOMENTS]
