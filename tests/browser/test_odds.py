@@ -132,6 +132,17 @@ def test_a_finished_game_is_reviewed_and_played_from_a_moment(sit, phone):
         assert me.table["game"] == "onedeck"
 
 
+def test_another_seat_in_the_address_of_a_review_is_followed(sit, troubles):
+    troubles.expect("Failed to load resource")
+    me = sit()
+    me.open()
+    replay = me.post("/api/records", aimless().record())["replay"]
+    me.open(f"review/{replay}/7")
+    expect(me.page.get_by_text("seat 7")).to_be_visible()
+    me.open(f"review/{replay}/0")
+    expect(me.page.locator("main svg polyline")).to_be_visible()
+
+
 def test_a_new_game_offers_bots_by_strength(sit):
     me = sit()
     me.open("new/stick")
