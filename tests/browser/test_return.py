@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from browser.cable import Cable
 from browser.player import Keyboard, Mouse
 from browser.test_pages import check
 from server.push_service import Device
@@ -60,9 +61,18 @@ def test_everybody_can_read_the_puzzles(regular, path, lang, phone):
     check(me, path)
 
 
-def test_it_opens_without_the_server(sit, troubles):
-    troubles.expect("ERR_INTERNET_DISCONNECTED", "Failed to load resource", "Failed to fetch")
-    me = sit(installed=True)
+@pytest.fixture
+def cable(address):
+    cable = Cable(address)
+    yield cable
+    cable.close()
+
+
+def test_it_opens_without_the_server_and_says_so_until_the_server_answers(sit, troubles, cable):
+    """The network is there all the time, as far as the browser knows."""
+    troubles.expect("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to load resource", "Failed to fetch")
+    me = sit(at=cable.address, installed=True)
+    down = me.page.get_by_text(me.words("web-line-down"))
     me.open()
     me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     me.page.reload()
@@ -72,12 +82,14 @@ def test_it_opens_without_the_server(sit, troubles):
         "caches.open('underdeck-1').then((shelf) => shelf.keys()).then((keys) => keys.map(({ url }) => url))"
     )
     assert any("/api/words" in url for url in kept) and any(url.endswith(".js") for url in kept), kept
-    me.page.context.set_offline(True)
+    expect(down).to_have_count(0)
+    cable.pull()
     me.page.reload()
     expect(me.page.get_by_role("heading", level=1)).to_have_text(me.words("web-welcome"))
-    expect(me.page.get_by_text(me.words("web-line-down"))).to_be_visible()
-    me.page.context.set_offline(False)
-    expect(me.page.get_by_text(me.words("web-line-down"))).to_have_count(0)
+    assert me.page.evaluate("navigator.onLine")
+    expect(down).to_be_visible()
+    cable.plug()
+    me.until(lambda: me.page.clock.run_for(30_000) or not down.is_visible())
 
 
 SUBSCRIBED = """(keys) => {

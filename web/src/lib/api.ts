@@ -31,10 +31,10 @@ export async function ask<T>(path: string, options: RequestInit = {}): Promise<T
 async function reached(asked: Promise<Response>): Promise<Response> {
   try {
     const response = await asked;
-    line.heard(true);
+    line.heard(response);
     return response;
   } catch (trouble) {
-    line.heard(false);
+    line.heard();
     throw trouble;
   }
 }
