@@ -3,6 +3,8 @@
 
 const SHELF = 'underdeck-1';
 const PAGE = './';
+/** On what was kept and is handed out because no server answered: the page says so. */
+const KEPT = 'x-underdeck-kept';
 
 const isMade = ({ pathname }) => pathname.includes('/assets/');
 const isTold = ({ pathname }) => /\/(api\/(words|titles|names\/[\w-]+)|icon[\w-]*\.(svg|png)|manifest\.json)$/.test(pathname);
@@ -84,7 +86,9 @@ async function told(request, name) {
     return found;
   } catch (trouble) {
     const kept = await shelf.match(name);
-    if (kept) return kept;
-    throw trouble;
+    if (!kept) throw trouble;
+    const headers = new Headers(kept.headers);
+    headers.set(KEPT, 'yes');
+    return new Response(kept.body, { status: kept.status, headers });
   }
 }
