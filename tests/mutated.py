@@ -24,7 +24,7 @@ import underdeck
 from underdeck import Match, Refusal
 from underdeck.games.onedeck.rules import frames as onedeck_frames
 from underdeck.games.stick.rules import frames as stick_frames
-from underdeck.games.stick.rules.position import canonical
+from underdeck.games.stick.rules.digest import canonical
 from underdeck.kernel.rng import Rng
 from wander import STICK, WALKS, any_answer
 

@@ -11,7 +11,7 @@ from underdeck import Refusal
 from underdeck.compiled import fields_of
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import BEFORE_ROLL, Screw, Trap
-from underdeck.games.stick.rules.position import canonical
+from underdeck.games.stick.rules.digest import canonical
 from underdeck.games.stick.rules.written import Names, record
 from underdeck.kernel.rng import Rng
 

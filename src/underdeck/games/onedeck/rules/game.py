@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from underdeck.games.onedeck.rules import agenda, notation, position, setup, view
 from underdeck.games.onedeck.rules.cards import Pack
+from underdeck.games.onedeck.rules.digest import digested
 from underdeck.games.onedeck.rules.shown import View
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.agenda import AgendaGame, digest_of
@@ -57,4 +58,4 @@ class OneDeck(AgendaGame[State]):
         return notation.read_action(state, text, options)
 
     def digest(self, state: State) -> str:
-        return digest_of(position.write_position(state))
+        return digest_of(digested(state))

@@ -38,6 +38,11 @@ def most_damage(state: State, hero: Hero) -> int:
 
 def write_position(state: State) -> str:
     """Everything; a count that has grown beyond what is read is written as the most."""
+    return write_table(state, [*OPTIONS], [*NUMBERS], [*FLAGS], [*PILES])
+
+
+def write_table(state: State, options: list[str], numbers: list[str], flags: list[str], piles: list[str]) -> str:
+    """With these of the options, numbers, flags and piles."""
     cards = state.pack.cards
     lines = [
         "heroes " + " ".join([hero.name for hero in state.heroes]),
@@ -49,15 +54,13 @@ def write_position(state: State) -> str:
     ]
     if state.tier:
         lines.append(f"tier {state.tier}")
-    lines += [f"option {name} {getattr(state.rules, name)}" for name in OPTIONS]
-    lines += [
-        f"{name} {min(getattr(state, name), most)}" for name, most in NUMBERS.items() if getattr(state, name) >= 0
-    ]
-    lines += [f"{name} {'yes' if getattr(state, name) else 'no'}" for name in FLAGS]
+    lines += [f"option {name} {getattr(state.rules, name)}" for name in options]
+    lines += [f"{name} {min(getattr(state, name), NUMBERS[name])}" for name in numbers if getattr(state, name) >= 0]
+    lines += [f"{name} {'yes' if getattr(state, name) else 'no'}" for name in flags]
     known = [potion.id for potion in state.pack.potions if state.known >> potion.index & 1]
     lines.append("known " + " ".join(known))
     lines += [write_hero(state, hero) for hero in state.heroes]
-    for name in PILES:
+    for name in piles:
         lines.append(name + "".join([f" {cards[card].id}" for card in getattr(state, name)]))
     lines.append("doors" + "".join([f" {'' if d & 1 else 'closed:'}{cards[d >> 1].id}" for d in state.doors]))
     lines.append("deck" + "".join([f" {cards[card].id}" for card in reversed(state.deck)] or [" empty"]))

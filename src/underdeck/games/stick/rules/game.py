@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from underdeck.games.stick.rules import agenda, notation, position, setup, view, worlds
 from underdeck.games.stick.rules.cards import Pack
+from underdeck.games.stick.rules.digest import canonical
 from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.rules.state import State, name_of
 from underdeck.kernel.agenda import AgendaGame, digest_of
@@ -57,4 +58,4 @@ class Stick(AgendaGame[State]):
         return notation.read_action(state, text, options)
 
     def digest(self, state: State) -> str:
-        return digest_of(position.canonical(state))
+        return digest_of(canonical(state))

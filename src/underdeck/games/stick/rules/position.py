@@ -220,8 +220,3 @@ def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def no_number(text: str) -> None:
     """NaN and infinities."""
     raise ValueError(text)
-
-
-def canonical(state: State) -> str:
-    """What digests are made of: the form of positions that the first records were checked by."""
-    return json.dumps(record(state), sort_keys=True, separators=(",", ":"))
