@@ -263,6 +263,21 @@ def test_nobody_is_asked_while_there_are_dice_for_all():
 
 
 @pytest.mark.rule("OD-6.41", "OD-6.40")
+def test_nobody_is_asked_where_one_hero_alone_has_dice_of_the_color_to_take():
+    t = at("""
+        heroes rogue paladin
+        dungeon dragons-cave
+        exiled a6
+        doors ogre-1
+        phase encounter 1
+    """)
+    t.do("no-feat rogue")
+    assert (t.hero("rogue").stats[1], t.hero("paladin").stats[1]) == (3, 0)
+    assert t.asks == "placing"
+    assert (colors(t, "rogue")["a"], colors(t, "paladin")["a"], t.view.supply["agility"]) == (2, 0, 0)
+
+
+@pytest.mark.rule("OD-6.41", "OD-6.40")
 def test_nobody_is_asked_where_there_is_nothing_to_take():
     t = at("""
         heroes warrior paladin

@@ -49,6 +49,10 @@ id = "stub-cure"
 owner = "durkon"
 use = [{ when = "turn", do = ["heal 2 anyone"] }]
 [[shtick]]
+id = "stub-salve"
+owner = "durkon"
+use = [{ when = "turn", do = ["treat 1"] }]
+[[shtick]]
 id = "stub-curse"
 owner = "durkon"
 use = [{ when = "turn", do = ["wound 1 other"] }]
@@ -591,6 +595,16 @@ def test_a_fleeing_player_may_trade_but_neither_equip_nor_search():
     t = table(DURKON, me, floors=LONG, phase="end").do(0, "pass")
     assert where(t, 1) == (1, 2)
     assert t.options(1) == ["trade-loot", "trade", "pass"]
+
+
+@pytest.mark.rule("OS-R-53", "OS-R-101")
+@pytest.mark.parametrize("fleeing", [False, True])
+def test_a_fleeing_player_asks_no_healer(fleeing):
+    healer = {**DURKON, "shticks": ["stub-salve"]}
+    me = {**ROY, "column": 5, "lost": 3, "fleeing": fleeing, "stash": ["stub-ring"] * 2}
+    t = table(healer, me, floors=LONG, phase="end").do(0, "pass")
+    assert t.player(1).floor == t.player(0).floor == 1
+    assert t.can(1, "beg durkon stub-ring") != fleeing
 
 
 @pytest.mark.rule("OS-R-66")
