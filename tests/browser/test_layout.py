@@ -22,12 +22,15 @@ both_languages = pytest.mark.parametrize("lang", ["en", "fr"])
 
 UNSEEN = """(things) => things.filter((thing) => {
     const box = thing.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const top = document.elementFromPoint(x, y);
     const inside = box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
-    return !inside || !(top && (thing.contains(top) || top.contains(thing)));
+    const near = [0.12, 0.5, 0.88];
+    const covered = near.some((down) => near.some((along) => {
+        const top = document.elementFromPoint(box.left + along * box.width, box.top + down * box.height);
+        return !(top && (thing.contains(top) || top.contains(thing)));
+    }));
+    return !inside || covered;
 }).map((thing) => thing.textContent)"""
-"""Those that are not wholly on the screen, or lie under something else."""
+"""Those that are not wholly on the screen, or whose middle, edge or corner is under something else."""
 
 CUT = """(things) => things.filter((thing) => {
     const style = getComputedStyle(thing);
