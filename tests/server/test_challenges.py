@@ -1,14 +1,19 @@
-"""The game of the day and of the week: the same for everybody, and no result that its record does not show."""
+"""The game of the day and of the week: the same for everybody, and no result that this server did not see."""
 
+from contextlib import ExitStack, contextmanager
 from datetime import date, timedelta
 
+import msgspec
 import pytest
+from sqlalchemy import insert
+from starlette.testclient import TestClient
 
-from server.helpers import bearing
+from server.helpers import Client, bearing
 from underdeck.games.challenges import FIRST, challenge, challenges_of, named
 from underdeck.kernel.refusal import Refusal
-from underdeck.match import new
 from underdeck.server import hub, results
+from underdeck.server.app import make_app
+from underdeck.server.database import results as stored
 
 DAY = date(2026, 11, 16)
 ONEDECK = "daily-onedeck-2026-11-16"
@@ -21,16 +26,40 @@ def that_day(monkeypatch):
         monkeypatch.setattr(module, "today", lambda: DAY)
 
 
-def play(client, id=ONEDECK, **more):
+@pytest.fixture
+def client(settings):
+    """At this machine."""
+    with from_afar(settings, "127.0.0.1") as (client,):
+        yield client
+
+
+def begin(client, id=ONEDECK, browser="ann", **more):
+    return client.post("/api/games", challenge=id, browser=browser, **more).json()
+
+
+def play(client, id=ONEDECK, seed=1, **more):
     """To the end, anyhow."""
-    made = client.post("/api/games", challenge=id, **more).json()
+    made = begin(client, id, **more)
     with client.sit(made["id"], made["tokens"].values()) as player:
-        player.play()
+        player.play(seed=seed)
     return made
 
 
-def enter(client, **wish):
-    return client.post("/api/challenges/results", **{"challenge": ONEDECK, "name": "Ann", **wish})
+def enter(client, made, **wish):
+    return client.post(
+        "/api/challenges/results", **{"challenge": ONEDECK, "name": "Ann", **wish}, token=made["tokens"]["0"]
+    )
+
+
+@contextmanager
+def from_afar(settings, *addresses):
+    """Clients of one server, each at an address of its own."""
+    app = make_app(settings)
+    with ExitStack() as stack:
+        yield [
+            Client(stack.enter_context(TestClient(app, "http://127.0.0.1:8000", client=(address, 50000))))
+            for address in addresses
+        ]
 
 
 def test_every_day_has_its_games_and_all_of_them_can_be_begun():
@@ -77,54 +106,104 @@ def test_a_clock_that_is_wrong_is_told():
 
 def test_a_result_is_entered_once_and_stands_in_the_table(client):
     made = play(client)
-    told = enter(client, token=made["tokens"]["0"]).json()
+    assert made["counts"]
+    told = enter(client, made).json()
     assert [(row["place"], row["name"], row["mine"]) for row in told["rows"]] == [(1, "Ann", True)]
-    assert enter(client, token=made["tokens"]["0"], name="Eve").json()["entered"] == 1
+    again = enter(client, made, name="Eve").json()
+    assert [(row["name"], row["mine"]) for row in again["rows"]] == [("Ann", True)]
     shown = client.http.get(f"/api/challenges/{ONEDECK}").json()
-    assert [row["name"] for row in shown["rows"]] == ["Ann"]
+    assert [(row["name"], row["mine"]) for row in shown["rows"]] == [("Ann", False)]
     listed = client.http.get("/api/challenges").json()
     assert listed["today"] == "2026-11-16"
     assert {each["id"]: each["entered"] for each in listed["challenges"]}[ONEDECK] == 1
 
 
-def test_a_record_from_elsewhere_is_replayed(client):
+def test_a_record_is_no_result_however_it_is_spelled(client):
     made = play(client)
     record = client.http.get(f"/api/games/{made['id']}/record", headers=bearing(made["tokens"]["0"])).text
-    assert enter(client, record=record).json()["entered"] == 1
-    assert enter(client, record=record).json()["entered"] == 1
-    lines = record.splitlines(keepends=True)
-    forged = "".join([line.replace(" done", " stop") for line in lines])
-    assert enter(client, record=forged).json()["code"] == "record-diverged"
-    assert enter(client, record="".join(lines[:20])).json()["code"] in ("challenge-running", "record-sync")
-    assert enter(client, record="nonsense").json()["code"] == "record-foreign"
+    answer = client.post("/api/challenges/results", challenge=ONEDECK, name="Eve", record=record)
+    assert answer.json()["code"] == "wire-form"
+    assert client.http.get(f"/api/challenges/{ONEDECK}").json()["entered"] == 0
+
+
+def test_whoever_repeats_the_winners_answers_does_not_stand_beside_her(client):
+    made, copy = play(client), play(client, browser="eve")
+    assert copy["counts"]
+    assert enter(client, made).json()["entered"] == 1
+    assert enter(client, copy, name="Eve").json()["code"] == "result-there"
+    assert enter(client, play(client, browser="bo", seed=2), name="Bo").json()["entered"] == 2
+
+
+def test_the_first_attempt_of_a_browser_counts_however_it_ends(client):
+    first, later = begin(client), play(client)
+    assert first["counts"] and not later["counts"]
+    assert enter(client, later).json()["code"] == "challenge-again"
+    with client.sit(first["id"], first["tokens"].values()) as player:
+        player.play(seed=2)
+    assert enter(client, first).json()["entered"] == 1
+    rows = client.http.get("/api/challenges", headers=bearing("ann")).json()["challenges"]
+    assert [row["counts"] for row in rows] == [row["id"] != ONEDECK for row in rows]
+    assert all(row["counts"] for row in client.http.get("/api/challenges", headers=bearing("bo")).json()["challenges"])
+
+
+def test_a_client_that_does_not_say_who_it_is_has_one_attempt_at_this_machine(client):
+    assert [begin(client, browser="")["counts"] for _ in range(2)] == [True, False]
+
+
+def test_the_first_attempt_from_an_address_counts_whatever_the_browser_says(settings):
+    with from_afar(settings, "203.0.113.7", "203.0.113.8") as (here, there):
+        found = [begin(each, browser=name)["counts"] for each, name in [(here, "ann"), (here, "bo"), (there, "ann"),
+                                                                       (there, ""), (there, "cy")]]  # fmt: skip
+        assert found == [True, False, False, True, False]
+        assert not here.http.get("/api/challenges", headers=bearing("dee")).json()["challenges"][0]["counts"]
+
+
+def test_a_host_may_let_several_of_one_address_enter(settings):
+    many = msgspec.structs.replace(settings, address_attempts=2)
+    with from_afar(many, "203.0.113.7") as (here,):
+        assert [begin(here, browser=name)["counts"] for name in ("ann", "ann", "bo", "cy")] == [
+            True,
+            False,
+            True,
+            False,
+        ]
+
+
+def test_an_attempt_nobody_went_on_with_is_not_forgotten_with_its_game(client):
+    made = begin(client)
+    client.http.app.state.hub.store.forget([made["id"]])
+    assert not begin(client)["counts"]
 
 
 def test_another_game_is_not_that_of_the_day(client):
     known = challenge("daily", "onedeck", DAY)
-    for change in ({"seed": known.seed + 1}, {"tier": "novice"}):
-        made = client.create(setup={**known.setup, **{k: v for k, v in change.items() if k == "tier"}},
-                             seed=change.get("seed", known.seed))  # fmt: skip
-        with client.sit(made["id"], made["tokens"].values()) as player:
-            player.play()
-        assert enter(client, token=made["tokens"]["0"]).json()["code"] == "challenge-other"
+    made = client.create(setup=known.setup, seed=known.seed)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        player.play()
+    assert enter(client, made).json()["code"] == "challenge-other"
+    other = play(client, f"weekly-onedeck-{DAY}")
+    assert enter(client, other).json()["code"] == "challenge-other"
 
 
 def test_an_unfinished_game_a_bots_game_and_a_nameless_one_are_refused(client):
-    made = client.post("/api/games", challenge=ONEDECK).json()
-    assert enter(client, token=made["tokens"]["0"]).json()["code"] == "record-running"
+    made = begin(client)
+    assert enter(client, made).json()["code"] == "record-running"
     with client.sit(made["id"], made["tokens"].values()) as player:
         player.send(t="bot", seat=0, on=True)
         player.until(lambda message: message["t"] == "table" and message["over"])
-    assert enter(client, token=made["tokens"]["0"]).json()["code"] == "challenge-bots"
-    assert enter(client, token=play(client)["tokens"]["0"], name=" ").json()["code"] == "result-name"
-    assert enter(client, token=made["watch"]).json()["code"] == "token"
+    assert enter(client, made).json()["code"] == "challenge-bots"
+    assert enter(client, play(client, browser="bo"), name=" ").json()["code"] == "result-name"
+    assert enter(client, {"tokens": {"0": made["watch"]}}).json()["code"] == "token"
 
 
-def test_a_duel_against_oneself_is_no_duel(client):
-    known = challenge("daily", "stick", DAY)
-    match = new("stick", seed=known.seed, **known.setup)
-    assert enter(client, challenge=STICK, record=match.record()).json()["code"] == "challenge-running"
-    made = client.post("/api/games", challenge=STICK).json()
+def test_a_result_that_was_entered_is_not_taken_back(client):
+    made = play(client)
+    enter(client, made)
+    assert client.http.app.state.hub.rooms[made["id"]].told
+
+
+def test_the_bots_of_a_duel_are_played_by_bots(client):
+    made = begin(client, STICK)
     assert list(made["tokens"]) == ["0"] and made["invites"] == {}
 
 
@@ -132,4 +211,21 @@ def test_results_of_the_day_before_last_come_too_late(client, monkeypatch):
     made = play(client)
     for module in (hub, results):
         monkeypatch.setattr(module, "today", lambda: DAY + timedelta(days=2))
-    assert enter(client, token=made["tokens"]["0"]).json()["code"] == "challenge-over"
+    assert enter(client, made).json()["code"] == "challenge-over"
+
+
+def test_results_that_were_entered_as_records_stay_in_their_tables(client):
+    row = {
+        "challenge": ONEDECK,
+        "game": "8d75",
+        "name": "Ann",
+        "rank": 9,
+        "won": True,
+        "turns": 3,
+        "maker": "x",
+        "at": 1,
+    }
+    with client.http.app.state.hub.store.answering() as connection:
+        connection.execute(insert(stored).values(**row))
+    assert [row["name"] for row in client.http.get(f"/api/challenges/{ONEDECK}").json()["rows"]] == ["Ann"]
+    assert enter(client, play(client), name="Bo").json()["entered"] == 2

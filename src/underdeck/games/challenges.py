@@ -12,7 +12,7 @@ from underdeck.games import game_names, plugin_of, sound_plugins
 from underdeck.games.fields import BOT, ME
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
-from underdeck.match import Header, Match, new
+from underdeck.match import Match, new
 
 DAILY, WEEKLY = KINDS = ("daily", "weekly")
 FIRST = date(2026, 1, 5)
@@ -105,25 +105,8 @@ def named(id: str, today: date, playing: bool = False) -> Challenge:
     return known
 
 
-def check_header(known: Challenge, header: Header) -> None:
-    """Was that game played, with nothing made easier?"""
-    meant = known.begun().header
-    players = {name: value for name, value in header.setup.items() if name != "players"}
-    same = players == {name: value for name, value in meant.setup.items() if name != "players"}
-    seated = list(header.setup.get("players", ())) == list(meant.setup.get("players", ()))
-    plain = header.seed == meant.seed and not header.key and not header.position and not header.packs
-    if header.game != meant.game or not same or not seated or not plain:
-        raise Refusal("challenge-other")
-
-
-def check_answers(known: Challenge, match: Match, by: Sequence[str] | None) -> None:
-    """Did bots play the bots and a person her seat? A record alone does not say who answered."""
-    if BOT not in known.seats:
-        if by is not None and BOT in by:
-            raise Refusal("challenge-bots")
-        return
-    if by is None:
-        raise Refusal("challenge-record")
+def check_answers(known: Challenge, match: Match, by: Sequence[str]) -> None:
+    """Did bots play the bots and a person her seat?"""
     for (seat, _), who in zip(match.log, by, strict=True):
         if (who == BOT) != (known.seats[seat] == BOT):
             raise Refusal("challenge-bots")

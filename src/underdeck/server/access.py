@@ -82,6 +82,10 @@ class Signer:
         """Tells addresses apart without keeping any; empty for this machine."""
         return packed(hmac.digest(self.secret, f"address {address}".encode(), hashlib.sha256)[:9]) if address else ""
 
+    def browser(self, said: str) -> str:
+        """The same of what a browser says it is known by."""
+        return self.maker(f"browser {said[:LONGEST_TOKEN]}") if said else ""
+
     def write(self, known: Pass) -> str:
         body = packed(f"{known.kind}.{known.game}.{known.seat}.{known.generation}.{known.made}".encode())
         return f"{body}.{self.sign(body)}"

@@ -306,12 +306,12 @@ class Pages:
         return reply({})
 
     async def challenges(self, request: Request) -> Response:
-        return reply(await asyncio.to_thread(self.hub.challenges))
+        browser = bearer(request.headers)
+        return reply(await asyncio.to_thread(self.hub.challenges, neighbourhood(request), browser))
 
     async def enter_result(self, request: Request) -> Response:
-        body = await self.file_of(request, self.hub.settings.record_size)
-        wish = wire.decode(body, wire.NewResult)
-        return reply(await self.hub.enter_result(wish, neighbourhood(request)))
+        wish = wire.decode(await body_of(request), wire.NewResult)
+        return reply(await self.hub.enter_result(wish))
 
     async def day_table(self, request: Request) -> Response:
         return reply(await asyncio.to_thread(self.hub.day_table, request.path_params["id"]))

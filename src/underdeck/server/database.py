@@ -42,7 +42,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 11
+SCHEMA = 12
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -66,9 +66,10 @@ CHANGES = {
     9: [],
     10: ["ALTER TABLE games ADD COLUMN chat TEXT NOT NULL DEFAULT 'phrases'"],
     11: [],
+    12: [],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
-9: journals, results, 11: calls)."""
+9: journals, results, 11: calls, 12: attempts)."""
 
 SEALED = 6
 """The version since which logs have seals."""
@@ -190,6 +191,17 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("turns", Integer, nullable=False),
     Column("maker", Text, nullable=False, default=""),
+    Column("at", Float, nullable=False),
+)
+attempts = Table(
+    "attempts",
+    tables,
+    Column("game", Text, primary_key=True),
+    Column("challenge", Text, nullable=False, index=True),
+    Column("address", Text, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("result", Text),
     Column("at", Float, nullable=False),
 )
 deeds = Table(

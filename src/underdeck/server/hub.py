@@ -11,7 +11,7 @@ import msgspec
 
 from underdeck import __version__
 from underdeck.games import plugin_of
-from underdeck.games.challenges import challenges_of, named, today
+from underdeck.games.challenges import Challenge, challenges_of, named, today
 from underdeck.games.sheets import SETTING as SHEETS
 from underdeck.games.sheets import Sheets
 from underdeck.kernel.refusal import Refusal, choices
@@ -22,7 +22,7 @@ from underdeck.review import Review, reviewed_seats, seat_of
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
-from underdeck.server.gate import Shares
+from underdeck.server.gate import Shares, near
 from underdeck.server.journals import Journals
 from underdeck.server.keeping import whole
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
@@ -40,7 +40,7 @@ from underdeck.server.newgames import (
 )
 from underdeck.server.pushing import Pushing
 from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
-from underdeck.server.results import Results, check_time, judged, print_of
+from underdeck.server.results import Results, Visitor, check_time, judged
 from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
 from underdeck.server.settings import Settings
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, Guest, Seat
@@ -71,7 +71,7 @@ class Hub:
         self.signer = Signer(self.store.secret)
         self.campaigns = Campaigns(self.store, self.signer, settings.max_games, settings.address_sheets)
         self.journals = Journals(self.store, self.signer, settings.max_games, settings.address_sheets)
-        self.results = Results(self.store)
+        self.results = Results(self.store, settings.address_attempts)
         self.pushing = Pushing(self.store, settings)
         self.calling: set[asyncio.Task[None]] = set()
         self.rooms: dict[str, Room] = {}
@@ -192,7 +192,10 @@ class Hub:
             raise Refusal("unknown-chat", name=wish.chat[:40], choices=choices(CHATS))
         maker = self.signer.maker(address)
         await self.check_games(maker)
-        wish = of_challenge(wish)
+        known = named(wish.challenge, today(), playing=True) if wish.challenge else None
+        visitor = self.visitor(near(address), wish.browser)
+        if known is not None:
+            wish = of_challenge(known, wish.lang)
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
         match = await self.begin(wish, sheets)
         if wish.lesson:
@@ -215,7 +218,10 @@ class Hub:
         )
         tokens = {each.seat: self.seat_token(id, each) for each in sitters if each.kind in (ME, HERE)}
         invites = {each.seat: self.invite(id, each) for each in sitters if each.kind == INVITED}
-        return wire.Created(id, tokens, invites, self.signer.write(Pass(WATCH, id)))
+        made = wire.Created(id, tokens, invites, self.signer.write(Pass(WATCH, id)))
+        if known is not None:
+            made.counts = await asyncio.to_thread(self.results.begin, known, id, visitor)
+        return made
 
     async def check_games(self, maker: str = "") -> None:
         if maker and await asyncio.to_thread(self.store.count_open, maker) >= self.settings.address_games:
@@ -471,14 +477,19 @@ class Hub:
 
     # Challenges
 
-    def challenges(self) -> wire.Challenges:
+    def visitor(self, address: str, browser: str) -> Visitor:
+        return Visitor(self.signer.maker(address), self.signer.browser(browser))
+
+    def challenges(self, address: str = "", browser: str = "") -> wire.Challenges:
         rows = []
+        visitor = self.visitor(address, browser)
         for each in challenges_of(today()):
             who = each.setup.get("heroes") or each.setup.get("players") or []
             place = str(each.setup.get("dungeon", ""))
             entered = self.results.entered(each)
+            counts = self.results.would_count(each, visitor)
             row = wire.ChallengeRow(
-                each.id, each.kind, each.game, each.number, each.day, each.twist, who, place, entered
+                each.id, each.kind, each.game, each.number, each.day, each.twist, who, place, entered, counts
             )
             rows.append(row)
         return wire.Challenges(time.time(), today().isoformat(), rows)
@@ -486,26 +497,18 @@ class Hub:
     def day_table(self, id: str) -> wire.DayTable:
         return self.results.table(named(id, today()))
 
-    async def enter_result(self, wish: wire.NewResult, address: str = "") -> wire.DayTable:
-        """What the record says counts, not what anybody claims."""
+    async def enter_result(self, wish: wire.NewResult) -> wire.DayTable:
+        """What was played at this table counts, not what anybody claims or brings along."""
         known = check_time(wish.challenge)
         name = clean(wish.name)
-        if wish.token:
-            seat = self.signer.read(wish.token)
-            if seat.kind != SEAT:
-                raise Refusal("token")
-            room = await self.room(seat.game)
-            await self.seats_of(room, [wish.token])
-            game, text, by = room.id, await room.record(), room.by[:]
-            deed = await asyncio.to_thread(judged, known, text, by)
-        else:
-            self.check_uploads(address)
-            self.check_record(read_header(wish.record.split("\n", 2)), kept=False)
-            await self.files.read(Task(RECORD, text=wish.record))
-            game = print_of(wish.record)
-            deed = await asyncio.to_thread(judged, known, wish.record, None)
-        maker = self.signer.maker(address)
-        return await asyncio.to_thread(self.results.enter, known, game, name, deed, maker)
+        seat = self.signer.read(wish.token)
+        if seat.kind != SEAT:
+            raise Refusal("token")
+        room = await self.room(seat.game)
+        await self.seats_of(room, [wish.token])
+        await room.end()
+        deed = judged(known, room.match, room.by, room.story)
+        return await asyncio.to_thread(self.results.enter, known, room.id, name, room.match, deed)
 
     # Whose turn it is
 
@@ -610,13 +613,10 @@ class Hub:
         return await room.record()
 
 
-def of_challenge(wish: wire.NewGame) -> wire.NewGame:
+def of_challenge(known: Challenge, language: str) -> wire.NewGame:
     """The game that everybody plays, whatever else was wished for."""
-    if not wish.challenge:
-        return wish
-    known = named(wish.challenge, today(), playing=True)
     seats = [wire.SeatWish(kind) for kind in known.seats]
-    return wire.NewGame(known.game, known.setup, seats, wish.lang, seed=known.seed)
+    return wire.NewGame(known.game, known.setup, seats, language, seed=known.seed)
 
 
 def held_seats(seats: list[Seat], passes: list[Pass]) -> list[int] | None:

@@ -36,7 +36,12 @@ class Keeping(Reactions):
             await self.keep()
 
     async def record(self) -> str:
-        """Of a game that is over. Everything lies open in it, so nothing is taken back any more."""
+        """Of a game that is over. Everything lies open in it."""
+        await self.end()
+        return self.match.record()
+
+    async def end(self) -> None:
+        """It is over, and nothing of it is taken back any more."""
         async with self.lock:
             await self.keep()
             if self.match.outcome is None and not self.abandoned:
@@ -44,7 +49,6 @@ class Keeping(Reactions):
             if not self.told:
                 await whole(asyncio.to_thread(self.store.tell, self.id))
                 self.told = True
-            return self.match.record()
 
     async def write_down(self) -> None:
         log, checks = self.match.log[self.saved :], self.match.checks

@@ -1,49 +1,88 @@
-"""The day's table: who did how well in the same game, each result found by replaying its record."""
+"""The day's table: who did how well in the same game, as this server saw it played, the first time only."""
 
 import hashlib
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, and_, func, insert, select, update
 
 from underdeck.games import plugin_of
-from underdeck.games.challenges import Challenge, check_answers, check_header, named, own_seat, today
+from underdeck.games.challenges import Challenge, check_answers, named, own_seat, today
 from underdeck.games.deeds import Deed
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
-from underdeck.match import Match, load
+from underdeck.match import Match
 from underdeck.server import wire
-from underdeck.server.database import results
+from underdeck.server.database import attempts, results
 from underdeck.server.store import Store
 
 MOST_SHOWN = 50
 MOST_RESULTS = 5000
 """Of one challenge."""
-ADDRESS_RESULTS = 20
 GRACE = timedelta(days=1)
 """Whoever began before midnight may finish after it."""
 
 
-class Results:
-    def __init__(self, store: Store) -> None:
-        self.store = store
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Whoever asks, as far as that can be told: the address and the browser, of which only signatures are kept."""
 
-    def enter(self, known: Challenge, game: str, name: str, deed: Deed, maker: str) -> wire.DayTable:
-        """Once for each game, however often it is told."""
+    address: str
+    """Empty for this machine, where everybody behind a proxy may come from."""
+    browser: str
+    """Empty for one that says nothing of itself."""
+
+
+class Results:
+    def __init__(self, store: Store, address_attempts: int) -> None:
+        self.store = store
+        self.address_attempts = address_attempts
+
+    def begin(self, known: Challenge, game: str, visitor: Visitor) -> bool:
+        """Whether this attempt counts."""
+        with self.store.answering() as connection:
+            counts = self.first(connection, known, visitor)
+            row = {"challenge": known.id, "game": game, "address": visitor.address, "browser": visitor.browser}
+            connection.execute(insert(attempts).values(**row, counts=counts, at=time.time()))
+        return counts
+
+    def would_count(self, known: Challenge, visitor: Visitor) -> bool:
+        """If it began now."""
+        with self.store.reading() as connection:
+            return self.first(connection, known, visitor)
+
+    def first(self, connection: Connection, known: Challenge, visitor: Visitor) -> bool:
+        """Has neither this browser begun it nor, as often as may be, anybody at this address?"""
+        here, same = attempts.c.address == visitor.address, attempts.c.browser == visitor.browser
+        of_day = select(func.count()).where(attempts.c.challenge == known.id)
+        own = connection.execute(of_day.where(same if visitor.browser else and_(here, same))).scalar_one()
+        near = connection.execute(of_day.where(here, attempts.c.counts)).scalar_one() if visitor.address else 0
+        return not own and near < self.address_attempts
+
+    def enter(self, known: Challenge, game: str, name: str, played: Match, deed: Deed) -> wire.DayTable:
+        """Once for each game, however often it is told, and for each line of play, whoever repeats it."""
         if not name:
             raise Refusal("result-name")
-        seat = own_seat(known)
-        row = {"challenge": known.id, "game": game, "name": name, "maker": maker, "at": time.time()}
+        seat, digest = own_seat(known), digest_of(played)
+        row = {"challenge": known.id, "game": digest, "name": name, "at": time.time()}
         row |= {"rank": plugin_of(known.game).rank(deed, seat), "won": deed.parts[seat].won, "turns": deed.turns}
         with self.store.answering() as connection:
-            found = connection.execute(select(results.c.game, results.c.maker).where(results.c.challenge == known.id))
-            there = [(str(each.game), str(each.maker)) for each in found]
-            if game not in [id for id, _ in there]:
-                if len(there) >= MOST_RESULTS or (maker and [by for _, by in there].count(maker) >= ADDRESS_RESULTS):
+            attempt = connection.execute(select(attempts).where(attempts.c.game == game)).one_or_none()
+            if attempt is None or attempt.challenge != known.id:
+                raise Refusal("challenge-other")
+            if not attempt.counts:
+                raise Refusal("challenge-again")
+            if attempt.result is None:
+                of_day = results.c.challenge == known.id
+                if connection.execute(select(results.c.game).where(of_day, results.c.game == digest)).first():
+                    raise Refusal("result-there")
+                if connection.execute(select(func.count()).where(of_day)).scalar_one() >= MOST_RESULTS:
                     raise Refusal("too-many-results")
                 connection.execute(insert(results).values(**row))
-        return self.table(known, game)
+                connection.execute(update(attempts).where(attempts.c.game == game).values(result=digest))
+        return self.table(known, digest)
 
     def entered(self, known: Challenge) -> int:
         return self.store.count(results, results.c.challenge == known.id)
@@ -67,25 +106,16 @@ def check_time(id: str) -> Challenge:
     return known
 
 
-def judged(known: Challenge, text: str, by: Sequence[str] | None) -> Deed:
-    """What the record comes to when it is played again from its first line."""
-    match = load(text)
-    check_header(known, match.header)
+def judged(known: Challenge, match: Match, by: Sequence[str], story: Sequence[tuple[int, Event]]) -> Deed:
+    """What the game came to that was played here to its end."""
+    if match.header.game != known.game:
+        raise Refusal("challenge-other")
     if match.outcome is None:
-        raise Refusal("challenge-running")
+        raise Refusal("record-running")
     check_answers(known, match, by)
-    return plugin_of(known.game).deed(match, story_of(match))
+    return plugin_of(known.game).deed(match, story)
 
 
-def story_of(match: Match) -> list[tuple[int, Event]]:
-    again = Match(match.header)
-    found = [(0, event) for event in again.events]
-    for number, (seat, action) in enumerate(match.log, 1):
-        again.submit(seat, action)
-        found += [(number, event) for event in again.events]
-    return found
-
-
-def print_of(text: str) -> str:
-    """A record that comes twice is the same game."""
-    return hashlib.sha256(text.encode()).hexdigest()[:20]
+def digest_of(match: Match) -> str:
+    """The same answers to the same chance are the same result, whoever gave them."""
+    return hashlib.sha256(match.record().encode()).hexdigest()

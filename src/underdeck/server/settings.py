@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     address_uploads: int = 30
     """Records and sheets brought along by one address in an hour."""
     address_sheets: int = 50
+    address_attempts: int = 1
+    """At one game of the day that count from one address; more for a house or a school behind one."""
     unanswered_hours: float = 24
     """After which a game goes that nobody has answered in."""
     record_days: float = 30

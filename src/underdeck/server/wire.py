@@ -147,6 +147,8 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     lesson: LessonWish | None = None
     challenge: str = ""
     """Of the day or the week, by its id: it says everything else."""
+    browser: str = ""
+    """What this browser is known by: the first attempt at a challenge counts."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -200,12 +202,11 @@ class JournalEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class NewResult(msgspec.Struct, forbid_unknown_fields=True):
-    """Of a challenge: a game of this server by the token of the seat, or a record from elsewhere."""
+    """Of a challenge: a game that was played on this server, by the token of the seat."""
 
     challenge: str
     name: str
-    token: str = ""
-    record: str = ""
+    token: str
 
 
 class Push(msgspec.Struct, forbid_unknown_fields=True):
@@ -248,6 +249,8 @@ class ChallengeRow(msgspec.Struct):
     place: str
     entered: int
     """Results in its table."""
+    counts: bool
+    """Whether a game that is begun now can be entered: the first from an address and a browser can."""
 
 
 class Challenges(msgspec.Struct):
@@ -612,6 +615,8 @@ class Created(msgspec.Struct):
     tokens: dict[int, str]
     invites: dict[int, str]
     watch: str
+    counts: bool | UnsetType = UNSET
+    """Of a challenge: whether its result can be entered."""
 
 
 class Joined(msgspec.Struct):

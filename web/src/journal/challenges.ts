@@ -1,10 +1,12 @@
 import { ask, post } from '../lib/api';
+import { browserKey } from '../lib/browser';
 import type { ChallengeRow, Challenges, DayTable, Deed } from '../lib/protocol.gen';
 import type { Facts } from '../lib/words.svelte';
 
 const WRONG_SECONDS = 15 * 60;
 
-export const fetchChallenges = (lang: string) => ask<Challenges>(`/api/challenges?lang=${lang}`);
+export const fetchChallenges = (lang: string) =>
+  ask<Challenges>(`/api/challenges?lang=${lang}`, { headers: { authorization: `Bearer ${browserKey()}` } });
 
 export const fetchDay = (id: string, lang: string) => ask<DayTable>(`/api/challenges/${id}?lang=${lang}`);
 

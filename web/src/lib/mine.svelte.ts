@@ -10,6 +10,8 @@ export interface Held {
   sheets?: string[];
   /** The game of the day or the week that it is. */
   challenge?: string;
+  /** Whether its result can be entered: that of the first attempt can. */
+  counts?: boolean;
   /** The seal of its chance as we first saw it. */
   seal?: string;
 }
@@ -26,12 +28,17 @@ export function tokensOf(id: string): string[] {
   return Object.keys(tokens).length ? Object.values(tokens) : watch ? [watch] : [];
 }
 
+/** The attempt at a game of the day that counts, if it was begun in this browser. */
+export function attemptAt(challenge: string): string | undefined {
+  return Object.keys(held).find((id) => held[id].challenge === challenge && held[id].counts);
+}
+
 export function allTokens(): string[] {
   return Object.keys(held).flatMap(tokensOf);
 }
 
-export function hold({ id, tokens, invites, watch }: Created, { sheets, challenge }: Pick<Held, 'sheets' | 'challenge'> = {}): void {
-  held[id] = { tokens, invites, watch, ...(sheets ? { sheets } : {}), ...(challenge ? { challenge } : {}) };
+export function hold({ id, tokens, invites, watch, counts }: Created, { sheets, challenge }: Pick<Held, 'sheets' | 'challenge'> = {}): void {
+  held[id] = { tokens, invites, watch, ...(sheets ? { sheets } : {}), ...(challenge ? { challenge, counts } : {}) };
   keep('games', $state.snapshot(held));
 }
 

@@ -429,6 +429,8 @@ export interface Created {
   tokens: Record<string, string>;
   invites: Record<string, string>;
   watch: string;
+  /** Of a challenge: whether its result can be entered. */
+  counts?: boolean;
 }
 
 export interface Joined {
@@ -634,6 +636,8 @@ export interface ChallengeRow {
   place: string;
   /** Results in its table. */
   entered: number;
+  /** Whether a game that is begun now can be entered: the first from an address and a browser can. */
+  counts: boolean;
 }
 
 export interface Challenges {
@@ -867,6 +871,8 @@ export interface NewGame {
   lesson?: LessonWish | null;
   /** Of the day or the week, by its id: it says everything else. */
   challenge?: string;
+  /** What this browser is known by: the first attempt at a challenge counts. */
+  browser?: string;
 }
 
 export interface Join {
@@ -967,12 +973,11 @@ export interface AddToJournal {
   entries: JournalEntry[];
 }
 
-/** Of a challenge: a game of this server by the token of the seat, or a record from elsewhere. */
+/** Of a challenge: a game that was played on this server, by the token of the seat. */
 export interface NewResult {
   challenge: string;
   name: string;
-  token?: string;
-  record?: string;
+  token: string;
 }
 
 /** All the answers so far: nothing of a puzzle is kept on the server. */

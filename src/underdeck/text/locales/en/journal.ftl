@@ -239,7 +239,7 @@ jr-award-of-sleepyhead = (rested { $n } times)
 # Games of the day and of the week.
 
 jr-challenges = Games of the day
-jr-challenges-more = The same cards and the same dice for everybody, from midnight to midnight UTC. Enter your result, and the server plays your record again to see whether it is true.
+jr-challenges-more = The same cards and the same dice for everybody, from midnight to midnight UTC. The first game that you begin counts.
 jr-daily = daily
 jr-weekly = weekly
 jr-daily-dungeon = Dungeon of the day
@@ -258,7 +258,15 @@ jr-hours-left = { $n ->
    *[other] { $n } hours left
 }
 jr-play = Play it
-jr-play-again = Play it again
+jr-counts = The first game counts, once it is begun, even if you leave it.
+jr-counts-going = You have begun the game that counts. Another one is for practice and is not entered.
+jr-counts-no = It was begun before in this browser or from your network. Another game is for practice: it is not entered.
+jr-go-on = Go on with your game
+jr-play-practice = Play for practice
+jr-not-entered = This game was for practice: it was not the first from your network or in this browser, so it is not entered.
+jr-promise = What the results promise, and what not
+jr-promise-yes = Each result is of a game that was played to its end on this server, with a person at her seat and bots at theirs. It is the first game that was begun from that network and in that browser. The same game, answer for answer, stands there once.
+jr-promise-no = Nobody owns a name here yet: anybody may write any. Somebody with a second device and a second network may have tried before, and somebody who has seen your game knows what comes. Advice is allowed. Whoever runs this server can see everything.
 jr-show-table = { $n ->
     [0] Results
    *[other] Results ({ $n })

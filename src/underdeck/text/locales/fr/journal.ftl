@@ -239,7 +239,7 @@ jr-award-of-sleepyhead = ({ $n } repos)
 # Les parties du jour et de la semaine.
 
 jr-challenges = Parties du jour
-jr-challenges-more = Les mêmes cartes et les mêmes dés pour tout le monde, de minuit à minuit UTC. Inscrivez votre résultat : le serveur rejoue votre enregistrement pour voir s’il est vrai.
+jr-challenges-more = Les mêmes cartes et les mêmes dés pour tout le monde, de minuit à minuit UTC. La première partie que vous commencez compte.
 jr-daily = du jour
 jr-weekly = de la semaine
 jr-daily-dungeon = Donjon du jour
@@ -258,7 +258,15 @@ jr-hours-left = { $n ->
    *[other] Encore { $n } heures
 }
 jr-play = Jouer
-jr-play-again = Rejouer
+jr-counts = La première partie compte dès qu’elle est commencée, même si vous la quittez.
+jr-counts-going = Vous avez commencé la partie qui compte. Une autre servirait d’entraînement et ne serait pas inscrite.
+jr-counts-no = Elle a déjà été commencée dans ce navigateur ou depuis votre réseau. Une autre partie sert d’entraînement : elle n’est pas inscrite.
+jr-go-on = Continuer votre partie
+jr-play-practice = S’entraîner
+jr-not-entered = Cette partie servait d’entraînement : ce n’était pas la première depuis votre réseau ou dans ce navigateur, elle n’est donc pas inscrite.
+jr-promise = Ce que les résultats promettent, et ce qu’ils ne promettent pas
+jr-promise-yes = Chaque résultat vient d’une partie jouée jusqu’au bout sur ce serveur, une personne à sa place et les bots à la leur. C’est la première partie commencée depuis ce réseau et dans ce navigateur. La même partie, réponse pour réponse, n’y figure qu’une fois.
+jr-promise-no = Personne ne possède encore de nom ici : chacun peut écrire celui qu’il veut. Avec un deuxième appareil et un deuxième réseau, on a pu essayer avant, et qui a vu votre partie sait ce qui vient. Les conseils sont permis. Qui tient ce serveur peut tout voir.
 jr-show-table = { $n ->
     [0] Résultats
    *[other] Résultats ({ $n })
