@@ -1,1 +1,0 @@
-import{h as o,p as a,g as i,E as u}from"./index-BaqQ5-J9.js";import{P as p}from"./Picture-D-k7LClg.js";import"./pictures.svelte-2yXE1cSu.js";function f(e,r){a(r,!0);{let t=u(()=>r.who.replace(/-2$/,""));p(e,{get id(){return i(t)},hero:!0})}o()}export{f as default};
