@@ -6,17 +6,32 @@ WORKERS ?= 2
 
 # What one process has compiled the next need not: the tests start hundreds.
 export PYTHONDONTWRITEBYTECODE =
+TIMES =
 
-.PHONY: balance docs docs-serve play test lint pages rules soak bench golden types web release lowest audit chromium clean
+.PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types web release lowest audit chromium clean
 
 play: $(VENV)/.compiled
 	@$(BIN)/underdeck serve
 
-# Everything as it is played, compiled where that can be; then what the core does once more as it is written.
-test: $(VENV)/.tested $(VENV)/.compiled chromium lint pages
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak"
-	UNDERDECK_COMPILED=0 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak" tests/golden tests/match tests/rules
+# Green in minutes: nothing is pushed without it. The pages, the types and the style are checked beside the tests.
+test: $(VENV)/.tested $(VENV)/.compiled chromium
+	@$(MAKE) --no-print-directory -j2 quick checks
 	@$(BIN)/python -m tests.rules_report --brief
+
+quick:
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long and not soak" $(TIMES)
+	UNDERDECK_COMPILED=0 $(BIN)/pytest tests/golden
+
+checks: lint pages
+
+# The rest: what takes longer, and the rules once more as they are written.
+test-all: $(VENV)/.tested $(VENV)/.compiled chromium
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "long and not soak" $(TIMES)
+	UNDERDECK_COMPILED=0 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not soak" tests/golden tests/match tests/rules
+
+# Where the time of `make test` goes, by test and by file.
+test-times: TIMES = -p times
+test-times: $(VENV)/.tested $(VENV)/.compiled chromium quick
 
 lint: $(VENV)/.tested
 	$(BIN)/ruff format --check src tests bench examples

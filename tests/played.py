@@ -29,6 +29,7 @@ def main(games: int) -> None:
         while match.outcome is None and len(match.log) < 400:
             decision = match.decisions[rng.below(len(match.decisions))]
             match.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+            digest.update(match.digest.encode())
             digest.update(repr([(event.kind, event.facts, event.seats) for event in match.events]).encode())
             if len(match.log) % 16 == 0:
                 for seat in range(len(match.seats)):

@@ -22,7 +22,6 @@ from underdeck.vector import Games
 
 ROOT = Path(__file__).parent.parent
 PLAYED = ROOT / "tests" / "played.py"
-GAMES = 1500
 
 
 def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -37,16 +36,17 @@ def test_where_there_is_a_compiler_the_core_is_compiled():
     assert wanted == compiled.IN_USE, "run `make test`, or `python build_core.py`"
 
 
-def test_compiled_and_interpreted_games_are_the_same():
-    """Every answer, every event, every view of thousands of games of both."""
-    fast = python(str(PLAYED), str(GAMES))
-    slow = python(str(PLAYED), str(GAMES), **{compiled.SWITCH: "0"})
+@pytest.mark.parametrize("games", [200, pytest.param(1500, marks=pytest.mark.long)])
+def test_compiled_and_interpreted_games_are_the_same(games):
+    """The state and the events after every answer, and many views, of games of both."""
+    fast = python(str(PLAYED), str(games))
+    slow = python(str(PLAYED), str(games), **{compiled.SWITCH: "0"})
     assert not fast.stderr and not slow.stderr
     told, expected = json.loads(fast.stdout), json.loads(slow.stdout)
     assert expected.pop("core") == "interpreted"
     assert told.pop("core") == compiled.mode()
     assert told == expected
-    assert told["games"] == GAMES
+    assert told["games"] == games
 
 
 def test_a_match_goes_from_one_process_to_another():

@@ -9,8 +9,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from starlette.testclient import TestClient
 
 from browser.player import DESKTOP, PHONE, Mouse, Player, Touch
+from browser.saved import ADDRESS, Shelf, Viewer
+from underdeck.server.app import make_app
+from underdeck.server.settings import Settings
 
 COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()", "serve", "--port", "0", "--no-open"]
 UNUSED = [
@@ -121,6 +125,12 @@ def open_window(
     installed=False,
     **settings,
 ) -> Player:
+    context = new_context(chromium, address, hand, lang, phone, dark, still, installed)
+    page: Page = context.new_page()
+    return Player(page, lang, hand(page), {"speed": "skip", **settings})
+
+
+def new_context(chromium, address, hand=Mouse, lang="en", phone=False, dark=False, still=True, installed=False):
     context = chromium.new_context(
         base_url=address,
         viewport=PHONE if phone else DESKTOP,
@@ -133,8 +143,7 @@ def open_window(
         service_workers="allow" if installed else "block",
     )
     context.set_default_timeout(PATIENCE)
-    page: Page = context.new_page()
-    return Player(page, lang, hand(page), {"speed": "skip", **settings})
+    return context
 
 
 Sit = Callable[..., Player]
@@ -187,3 +196,43 @@ def regular(regulars, address, troubles) -> Iterator[Sit]:
     for player in players:
         troubles.look_away(player.page.context)
         player.forget(address)
+
+
+@pytest.fixture(scope="package")
+def shelf(tmp_path_factory) -> Iterator[Shelf]:
+    more = dict.fromkeys(("messages_per_second", "requests_per_second", "address_games", "address_uploads"), 10_000)
+    settings = Settings(data=str(tmp_path_factory.mktemp("shelf")), grace_seconds=0, reviews=False, **more)
+    with TestClient(make_app(settings), base_url=ADDRESS) as http:
+        yield Shelf(http)
+
+
+@pytest.fixture(scope="package")
+def viewers(chromium, shelf) -> Iterator[Callable[..., Viewer]]:
+    known: dict[tuple[str, bool], Viewer] = {}
+
+    def viewer(lang: str = "en", phone: bool = False) -> Viewer:
+        if (lang, phone) not in known:
+            page = new_context(chromium, ADDRESS, lang=lang, phone=phone).new_page()
+            known[lang, phone] = Viewer(shelf, page, lang, Mouse(page), {"speed": "skip"})
+        return known[lang, phone]
+
+    yield viewer
+    for each in known.values():
+        each.page.context.close()
+
+
+@pytest.fixture
+def viewer(viewers, troubles) -> Iterator[Callable[..., Viewer]]:
+    """Somebody who looks at saved tables; the window stays from one test to the next."""
+    seen: list[Viewer] = []
+
+    def viewer(lang: str = "en", phone: bool = False) -> Viewer:
+        one = viewers(lang, phone)
+        seen.append(one)
+        troubles.watch(one.page.context)
+        return one
+
+    yield viewer
+    for one in seen:
+        troubles.look_away(one.page.context)
+        one.page.set_viewport_size(one.size)

@@ -219,8 +219,11 @@ class Player:
         kinds = ["me"] + ["bot"] * (len(match.seats) - 1)
         wish = {"branch": {"replay": record, "at": at}, "seats": [{"kind": kind} for kind in kinds]}
         made = self.post("api/games", json.dumps(wish))
-        self.page.goto(f"/#/seat/{made['id']}/{made['tokens']['0']}")
+        self.go_to(made["id"], made["tokens"]["0"])
         self.until_asked()
+
+    def go_to(self, id: str, token: str) -> None:
+        self.page.goto(f"/#/seat/{id}/{token}")
 
     def post(self, path: str, body: str) -> dict[str, Any]:
         return self.page.request.post(path, data=body).json()

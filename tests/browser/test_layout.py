@@ -57,13 +57,16 @@ BROKEN = """(things) => things.flatMap((thing) => {
 """Words and numbers that go on in the next line."""
 
 
+NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""What watches the size of the window has heard of it."""
+
+
 def resize(me, name: str) -> None:
-    """The page comes anew, as on a screen of that size."""
     width, height = (SIZES | BIG)[name]
     me.page.set_viewport_size({"width": width, "height": height})
-    me.page.reload()
     expect(me.region("web-question")).to_be_visible()
     me.until_ready()
+    me.page.evaluate(NEXT_FRAME)
 
 
 def measure(me, places: dict[str, tuple[str, ...]], sizes: Iterable[str] = SIZES) -> dict[str, list[str]]:
@@ -81,8 +84,8 @@ def measure(me, places: dict[str, tuple[str, ...]], sizes: Iterable[str] = SIZES
     return found
 
 
-def seated(regular, scene: str, lang: str = "en"):
-    me = regular(lang=lang)
+def seated(sit, scene: str, lang: str = "en"):
+    me = sit(lang=lang)
     SCENES[scene](me)
     return me
 
@@ -108,8 +111,8 @@ LEAST["boss"] = LEAST["fight"]
 @pytest.mark.parametrize(
     ("scene", "places"), [("fight", FIGHT), ("boss", FIGHT), ("loot", LOOT), ("map", MAP), ("battle", BATTLE)]
 )
-def test_what_one_needs_is_in_one_view_no_text_is_cut_and_no_word_broken(regular, scene, places, lang):
-    me = seated(regular, scene, lang)
+def test_what_one_needs_is_in_one_view_no_text_is_cut_and_no_word_broken(viewer, scene, places, lang):
+    me = seated(viewer, scene, lang)
     assert measure(me, places) == {}
     for place, least in LEAST.get(scene, {}).items():
         assert me.page.locator(place).count() >= least
@@ -120,8 +123,8 @@ FILLED = {"fight": (".encounter", 0.55, 0.5), "battle": (".scene .map", 0.4, 0.5
 
 
 @pytest.mark.parametrize(("scene", "places"), [("fight", FIGHT), ("battle", BATTLE), ("doors", LOOT)])
-def test_a_big_screen_is_used(regular, scene, places):
-    me = seated(regular, scene, "fr")
+def test_a_big_screen_is_used(viewer, scene, places):
+    me = seated(viewer, scene, "fr")
     heart, across, down = FILLED[scene]
     for size, (width, height) in BIG.items():
         assert measure(me, places, [size]) == {}
@@ -156,8 +159,8 @@ def test_after_a_skill_is_used_the_dice_to_pay_with_are_in_sight(regular, size):
 
 
 @both_languages
-def test_a_claim_says_what_it_changes_and_is_in_sight(regular, lang):
-    me = seated(regular, "full", lang)
+def test_a_claim_says_what_it_changes_and_is_in_sight(viewer, lang):
+    me = seated(viewer, "full", lang)
     labels = {each["words"]: each for each in me.options()}
     for words in ("item warrior ogre-1", "xp"):
         assert labels[words]["change"] in labels[words]["label"]
