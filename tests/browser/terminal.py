@@ -13,8 +13,6 @@ COMMAND = [sys.executable, "-c", "from underdeck.cli import main; main()"]
 
 
 class Terminal:
-    HINT = "✦".encode()
-
     def __init__(self, folder, *words: str) -> None:
         self.ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
@@ -34,7 +32,6 @@ class Terminal:
             return
 
     def type(self, keys: str) -> None:
-        self.seen = b""
         os.write(self.ours, keys.encode())
 
     def shows(self, text: str) -> bool:

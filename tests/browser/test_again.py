@@ -1,10 +1,13 @@
 """The table is laid again for everybody who sat there."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.player import Player, Touch
 from browser.records import played
 from browser.test_together import links, open_question
+
+pytestmark = pytest.mark.long
 
 
 def near_the_end(anna: Player, kinds: list[str], left: int = 12) -> None:

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from browser.player import Keyboard, Touch
 
+pytestmark = pytest.mark.long
+
 PAID = {"edition": "1.5", "tier": "fearless"}
 """Three check-marks for any game, so a short one will do."""
 

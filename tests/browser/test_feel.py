@@ -11,6 +11,8 @@ from browser.records import SETUPS, moments, played
 from browser.scenes import SCENES
 from underdeck import new
 
+pytestmark = pytest.mark.long
+
 MOVING = """() => document.getAnimations().filter(
     (each) => each.playState === 'running' && each.effect.getComputedTiming().duration > 1).length"""
 

@@ -7,6 +7,8 @@ from browser.player import Keyboard, Touch, middle
 from browser.records import moments, played
 from underdeck.text.guide import guide_of
 
+pytestmark = pytest.mark.long
+
 GAMES = ("onedeck", "stick")
 ASKED = [
     ("onedeck", "en", "how do I win", "win"),

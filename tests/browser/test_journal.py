@@ -13,6 +13,8 @@ from browser.test_pages import check, settled
 from test_deeds import told_again
 from underdeck.games import plugin_of
 
+pytestmark = pytest.mark.long
+
 KEY = "underdeck.journal"
 PLAY_ON = """([id, tokens]) => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${id}?v=1`);

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from browser.player import Keyboard, Mouse, Touch
 from underdeck.lessons import lessons_of, told_lesson
 
+pytestmark = pytest.mark.long
+
 
 def lesson_in(game: str):
     return next(iter(lessons_of(game).values()))

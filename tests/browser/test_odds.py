@@ -13,6 +13,8 @@ from underdeck import new
 from underdeck.bots import Random, ask, make_bot
 from underdeck.games import plugin_of
 
+pytestmark = pytest.mark.long
+
 SHOTS = os.environ.get("UNDERDECK_SHOTS", "")
 
 

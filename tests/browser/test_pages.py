@@ -63,6 +63,7 @@ def test_pages(reader, path):
     check(reader, path or "landing")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path, wanted", [("rules/onedeck/OD-7.3", "OD-7."), ("cards/stick", "d12")])
 def test_shelves(reader, path, wanted):
     """Some of the many equal rows."""
@@ -73,6 +74,7 @@ def test_shelves(reader, path, wanted):
     check(reader, path)
 
 
+@pytest.mark.long
 def test_landing_with_games_and_its_dialogs(reader):
     reader.sit_at(played("stick"), moments("stick")["move"][0])
     reader.open()
@@ -82,6 +84,7 @@ def test_landing_with_games_and_its_dialogs(reader):
     check(reader, "settings")
 
 
+@pytest.mark.long
 def test_a_dungeon_is_lit_by_a_lantern_unless_one_chose_the_day(regular):
     me = regular()
     theme = me.page.locator("html")
@@ -102,6 +105,7 @@ def test_a_dungeon_is_lit_by_a_lantern_unless_one_chose_the_day(regular):
     expect(theme).to_have_attribute("data-theme", "light")
 
 
+@pytest.mark.long
 def test_a_campaign_sheet(reader):
     reader.open("campaign")
     reader.press(reader.button("web-campaign-begin"))
@@ -112,6 +116,7 @@ def test_a_campaign_sheet(reader):
     check(reader, "shelf of sheets")
 
 
+@pytest.mark.long
 def test_a_new_game_in_all_detail(reader):
     reader.open("new/onedeck")
     reader.press(reader.region("web-people-onedeck").get_by_role("button", name="4", exact=True))
@@ -119,6 +124,7 @@ def test_a_new_game_in_all_detail(reader):
     check(reader, "new game for four, with more")
 
 
+@pytest.mark.long
 def test_replay(reader):
     reader.watch(played("stick").record(), 100)
     check(reader, "replay of stick", table=True)
@@ -126,6 +132,7 @@ def test_replay(reader):
     check(reader, "play from here")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", ["game/nowhere", "replay/nowhere", "join/a.b"])
 def test_troubles(reader, troubles, path):
     troubles.expect("Failed to load resource")
@@ -134,6 +141,7 @@ def test_troubles(reader, troubles, path):
     check(reader, path)
 
 
+@pytest.mark.long
 def test_an_invite(reader):
     wish = {"game": "stick", "setup": {"players": ["roy", "haley"]}, "seats": [{"kind": "me"}, {"kind": "invite"}]}
     made = reader.post("api/games", json.dumps(wish))
@@ -171,6 +179,7 @@ def test_tables(viewer, scene, lang, phone):
     check(reader, scene, table=True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_what_opens_over_a_table(reader, game):
     kind = {"onedeck": "placing", "stick": "assist"}[game]
@@ -184,6 +193,7 @@ def test_what_opens_over_a_table(reader, game):
         reader.press(reader.button("web-close", reader.dialog))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_endings(reader, game):
     match = played(game)

@@ -10,6 +10,8 @@ from browser.player import Keyboard, Mouse, Touch
 from browser.test_pages import check
 from underdeck.games.catalog import GameCatalog
 
+pytestmark = pytest.mark.long
+
 GAME = "liars-dice"
 NAME = "Liar’s Dice"
 CATALOG = {

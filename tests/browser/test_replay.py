@@ -1,9 +1,12 @@
 """A finished game is looked at again, carried away, brought back and played on."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.player import Keyboard
 from browser.records import played
+
+pytestmark = pytest.mark.long
 
 
 def test_a_record_is_watched_step_by_step_and_shared(sit):

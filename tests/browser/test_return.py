@@ -105,6 +105,7 @@ SUBSCRIBED = """(keys) => {
 """A browser whose maker's push service can't be reached from here."""
 
 
+@pytest.mark.long
 def test_whoever_plays_over_days_is_called_with_her_page_closed(sit):
     me = sit(installed=True, calls=True)
     me.page.context.grant_permissions(["notifications"])

@@ -57,6 +57,7 @@ def focused(player):
     return player.page.evaluate("document.activeElement.closest('[data-words]')?.dataset.words ?? ''")
 
 
+@pytest.mark.long
 @HANDS
 def test_a_double_click_on_an_encounter_only_faces_it(sit, hand):
     me = sit(hand, phone=hand is Touch)
@@ -111,6 +112,7 @@ def test_a_held_key_answers_once(regular, game):
             me.until_asked()
 
 
+@pytest.mark.long
 def test_no_grave_answer_has_the_focus_or_answers_to_enter(regular):
     me = regular(Keyboard)
     me.sit_at(reckless(), len(reckless().log) - 2)
@@ -129,6 +131,7 @@ def test_no_grave_answer_has_the_focus_or_answers_to_enter(regular):
     assert focused(me) != "defeat"
 
 
+@pytest.mark.long
 def test_dice_are_placed_as_fast_as_they_can(sit):
     """What was on offer before may be answered at once, elsewhere than before."""
     me = sit(Keyboard)
@@ -153,6 +156,7 @@ def test_dice_are_placed_as_fast_as_they_can(sit):
     me.until(lambda: me.table["answers"] == answers + 2)
 
 
+@pytest.mark.long
 @HANDS
 def test_a_double_click_on_the_last_answer_stays_at_the_ending(sit, hand):
     me = sit(hand, phone=hand is Touch)
@@ -169,6 +173,7 @@ def test_a_double_click_on_the_last_answer_stays_at_the_ending(sit, hand):
     me.page.wait_for_url(lambda url: url != page)
 
 
+@pytest.mark.long
 @HANDS
 def test_a_double_click_on_the_hand_over_shows_the_table_and_answers_nothing(sit, hand):
     me = sit(hand, phone=hand is Touch)
@@ -184,6 +189,7 @@ def test_a_double_click_on_the_hand_over_shows_the_table_and_answers_nothing(sit
     assert me.table["answers"] == answers
 
 
+@pytest.mark.long
 def test_a_bot_says_what_it_will_do_and_stops_when_its_seat_is_taken_back(sit):
     me = sit(speed="normal")
     me.start("onedeck", 26)
@@ -223,6 +229,7 @@ def lost(player):
     return player.page.get_by_role("status").filter(has_text=player.words("web-lost"))
 
 
+@pytest.mark.long
 def test_an_answer_without_a_line_goes_out_when_it_is_back(sit, line):
     me = sit(at=line.address)
     me.sit_at(played("onedeck"), moments("onedeck")["placing"][0])
@@ -258,6 +265,7 @@ def test_an_answer_that_was_lost_on_the_way_is_given_once(sit, line):
     assert not me.refusals
 
 
+@pytest.mark.long
 def test_a_hint_that_was_asked_for_on_a_broken_line_comes_when_it_is_back(sit, line):
     me = sit(at=line.address)
     me.sit_at(played("onedeck"), moments("onedeck")["room"][0])
@@ -270,6 +278,7 @@ def test_a_hint_that_was_asked_for_on_a_broken_line_comes_when_it_is_back(sit, l
     expect(me.region("web-question").locator(".hint")).to_contain_text("%")
 
 
+@pytest.mark.long
 def test_an_answer_that_comes_too_late_is_refused(sit, line):
     """The partner has settled the question while the line was down."""
     anna, bea = sit(at=line.address), sit()
@@ -289,6 +298,7 @@ def test_an_answer_that_comes_too_late_is_refused(sit, line):
     assert anna.table["answers"] == 1
 
 
+@pytest.mark.long
 def test_nothing_is_complained_about_when_a_victory_is_clicked_away(sit):
     """Sparks and flags move for ever: they are not hurried to their end."""
     match = played("onedeck")
@@ -299,6 +309,7 @@ def test_nothing_is_complained_about_when_a_victory_is_clicked_away(sit):
     me.page.keyboard.press("x")
 
 
+@pytest.mark.long
 def test_play_from_here_takes_the_moment_at_which_it_was_opened(regular):
     me = regular()
     match = played("onedeck")
@@ -314,6 +325,7 @@ def test_play_from_here_takes_the_moment_at_which_it_was_opened(regular):
     assert asked.value.post_data_json["branch"]["at"] == int(at)
 
 
+@pytest.mark.long
 def test_what_ended_it_is_seen_happening(regular):
     me = regular()
     match = reckless(seed=4)

@@ -1,9 +1,12 @@
 """Sounds are there for whoever wants them."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.records import moments, played
 from browser.test_learn import learn
+
+pytestmark = pytest.mark.long
 
 HERE = """
     window.heard = [];

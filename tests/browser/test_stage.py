@@ -1,8 +1,11 @@
 """Great moments: seen, skipped, and in nobody's way."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.scenes import SCENES
+
+pytestmark = pytest.mark.long
 
 WATCH = """
     window.staged = [];

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from browser.player import Touch
 from browser.records import moments, played
 
+pytestmark = pytest.mark.long
+
 START, FAR = 40, 90
 
 

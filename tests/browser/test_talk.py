@@ -9,6 +9,8 @@ from browser.player import Player, Touch
 from browser.scenes import SCENES
 from browser.test_pages import check
 
+pytestmark = pytest.mark.long
+
 SETUPS = {
     "stick": {"players": ["roy", "haley", "elan"], "preset": "quick"},
     "onedeck": {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"},

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from browser.records import played
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(autouse=True)
 def refused(troubles):

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from browser.player import Mouse, Touch
 from browser.records import played
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize(("hand", "lang"), [(Mouse, "en"), (Touch, "fr")], ids=["laptop", "phone"])
 def test_a_victory(regular, hand, lang):
