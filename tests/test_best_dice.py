@@ -13,6 +13,7 @@ from underdeck.kernel.rng import Rng
 CASES = 250
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("dice, boxes", [(1, 3), (2, 3), (3, 2), (3, 4), (4, 2), (4, 3), (5, 2), (5, 3)])
 def test_no_sequence_of_answers_ends_cheaper(dice, boxes):
     cases = CASES if dice < 5 else CASES // 10
@@ -71,6 +72,7 @@ def is_best(table, least, told):
     return plan.proven
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("use", USES, ids=lambda use: f"{use[0]}-{use[1]}")
 def test_no_sequence_with_a_skill_ends_cheaper(use):
     for seed in range(12):

@@ -89,6 +89,7 @@ def priced_sets(state):
         yield (*[chosen >> b & 1 for b in range(len(state.boxes))], round(prices.open(icons) * SCALE))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("dice, boxes", [(8, 6), (10, 7), (12, 7), (14, 8), (16, 9), (20, 9)])
 def test_another_solver_finds_nothing_cheaper(dice, boxes):
     for seed in range(10):

@@ -36,7 +36,7 @@ def test_where_there_is_a_compiler_the_core_is_compiled():
     assert wanted == compiled.IN_USE, "run `make test`, or `python build_core.py`"
 
 
-@pytest.mark.parametrize("games", [200, pytest.param(1500, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [100, pytest.param(1500, marks=pytest.mark.long)])
 def test_compiled_and_interpreted_games_are_the_same(games):
     """The state and the events after every answer, and many views, of games of both."""
     fast = python(str(PLAYED), str(games))
@@ -212,6 +212,7 @@ def test_a_core_that_does_not_fit_is_not_used(package, how):
     assert core_of(package) == "interpreted"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.environ.get(compiled.SWITCH) == "0", reason="it is about the compiled core")
 @pytest.mark.parametrize(
     "how", ["half", "shared", "stamp", "junk", "pages", "cut-2", "cut-90", "cut-module", "cut-off"]

@@ -4,6 +4,8 @@ import re
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 from underdeck.cli.flags import declared
 from underdeck.cli.play import play
 from underdeck.cli.sim import sim
@@ -28,6 +30,7 @@ def test_the_programs_for_game_authors_run_one_after_the_other():
     assert known["table"].total > 20 and known["Bare"]().rules()[0].name == "bare"
 
 
+@pytest.mark.long
 def test_the_programs_for_learners_run_one_after_the_other(capsys):
     known = {"__name__": "guide"}
     for program in programs((ROOT / "docs" / "environments.md").read_text(encoding="utf-8")):

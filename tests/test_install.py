@@ -53,6 +53,7 @@ def extra_of(file):
     return "app" if file.name == "board.py" else IN_COMMANDS.get(place.as_posix(), EXTRA_OF.get(place.parts[0], ""))
 
 
+@pytest.mark.long
 def test_everything_imported_is_declared_where_it_is_needed():
     for file in SOURCE.rglob("*.py"):
         allowed = CORE | EXTRAS.get(extra_of(file), set())
@@ -60,6 +61,7 @@ def test_everything_imported_is_declared_where_it_is_needed():
         assert set(imported(file)) <= allowed, file
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [*sorted(CORE), *sorted(set().union(*EXTRAS.values()))])
 def test_everything_declared_is_imported(name):
     assert any(name in imported(file) for file in SOURCE.rglob("*.py"))
@@ -93,6 +95,7 @@ def without_extras(*words, answers=""):
     return subprocess.run(command, input=answers, capture_output=True, text=True, timeout=120)
 
 
+@pytest.mark.long
 def test_the_line_mode_needs_no_extra(tmp_path, monkeypatch):
     monkeypatch.setenv("UNDERDECK_DATA", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -102,6 +105,7 @@ def test_the_line_mode_needs_no_extra(tmp_path, monkeypatch):
     assert without_extras("sim", "stick", "--games", "1", "--json").returncode == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("words", "extra"), [(["serve"], "server"), (["backup", "x"], "server"),
                                               (["lab", "resume", "x"], "lab"),
                                               (["lab", "query", "x", "y"], "lab"), (["lab", "report", "x"], "lab"),

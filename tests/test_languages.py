@@ -148,6 +148,7 @@ def test_what_nobody_says_is_shown_by_its_id(monkeypatch):
     assert text_in("en").grammar("no-such-message", "gender") == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_names())
 def test_a_game_can_be_played_at_the_terminal_in_a_language_that_says_little(shelf, underdeck, game):
     write(shelf, "ak", house="prompt = ?!\nleft = Ɛyɛ.\n")
@@ -157,6 +158,7 @@ def test_a_game_can_be_played_at_the_terminal_in_a_language_that_says_little(she
     assert underdeck("cards", game, "--lang", "ak")[1].count("\n") > 80
 
 
+@pytest.mark.long
 def test_the_app_speaks_it_and_one_key_goes_through_all_of_them(shelf):
     write(shelf, "an", name="Aragonés", house="app-quick = Chugar agora\napp-begin = Prencipiar\napp-log = Cosas\n")
 
@@ -218,6 +220,7 @@ DAMAGED = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", DAMAGED)
 def test_what_is_wrong_is_told_with_its_place_and_never_stops_a_game(shelf, underdeck, kind):
     text, found = DAMAGED[kind]

@@ -245,6 +245,7 @@ def placing_of_two():
             match.submit(*ask(bot, match))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name, placed", [("skilled", hasty_placement), ("expert", best_placement)])
 def test_a_hero_asked_alone_plays_her_part_of_the_common_plan(name, placed):
     seen = 0
@@ -257,6 +258,7 @@ def test_a_hero_asked_alone_plays_her_part_of_the_common_plan(name, placed):
     assert seen > 20
 
 
+@pytest.mark.long
 def test_the_hint_for_two_heroes_dice_is_never_clearly_worse_than_another_answer():
     mind = plugin_of("onedeck", ()).mind()
     seen = 0
@@ -270,6 +272,7 @@ def test_the_hint_for_two_heroes_dice_is_never_clearly_worse_than_another_answer
     assert seen > 20
 
 
+@pytest.mark.long
 def test_done_is_said_for_all_of_ones_heroes_and_means_what_happens_then():
     """R-19, R-20: for one hero of several nothing ends; for all of them, or for the last one, the step does."""
     mind = plugin_of("onedeck", ()).mind()
@@ -299,6 +302,7 @@ def test_done_is_said_for_all_of_ones_heroes_and_means_what_happens_then():
     assert min(seen.values()) > 5
 
 
+@pytest.mark.long
 def test_the_advice_for_two_heroes_is_about_the_one_who_should_go_on():
     mind = plugin_of("onedeck", ()).mind()
     others = 0
@@ -395,6 +399,7 @@ def test_time_to_expect_is_never_gained_not_even_down_the_stairs():
     assert "descend" in kinds
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("hero", ["mage", "warrior"])
 def test_no_other_answer_is_clearly_better_than_the_one_that_a_hint_names(hero):
     mind = plugin_of("onedeck", ()).mind()

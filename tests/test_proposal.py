@@ -22,6 +22,7 @@ def placing_steps(match):
         match.submit(*ask(bot, match))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [1, 2, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_it_does_what_it_says_and_shows_nothing_new(seed, size):
@@ -60,6 +61,7 @@ def test_the_dice_of_the_others_are_left_alone():
         assert {seat for seat, _ in propose(position, [1]).steps} <= {1}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seat", [0, 1])
 def test_for_one_of_two_heroes_it_can_be_carried_out_beside_the_dice_of_the_other(seat):
     asked = 0

@@ -180,6 +180,7 @@ def test_weights_fit_the_features():
     assert all(len(row) == len(NAMES) for row in net.hidden)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bot", [Novice, *THINKERS])
 @pytest.mark.parametrize("seed", range(2))
 def test_bots_of_every_strength_finish_games(bot, seed):

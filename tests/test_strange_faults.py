@@ -281,6 +281,7 @@ def test_the_app_tells_why_a_table_cannot_be_shown(odd):
     assert in_the_app(seen)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", BOTS)
 def test_in_the_app_a_bot_that_fails_goes_and_the_game_goes_on(odd, way):
     odd(bot=BOTS[way])
@@ -295,6 +296,7 @@ def test_in_the_app_a_bot_that_fails_goes_and_the_game_goes_on(odd, way):
     assert type(in_the_app(seen)).__module__ == "underdeck.bots.random"
 
 
+@pytest.mark.long
 def test_the_app_ends_with_a_sentence_where_a_game_stumbles_over_its_words(odd):
     odd(plugin=TONGUELESS)
 

@@ -64,6 +64,7 @@ def messages(language: str, room: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_read_alone_is_what_it_is_in_its_file(language, room):
@@ -75,6 +76,7 @@ def test_a_message_read_alone_is_what_it_is_in_its_file(language, room):
                 assert alone.equals(entry, ignored_fields=["span", "comment"]), entry.id.name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_says_what_is_its_own_or_the_houses_and_the_house_can_say_everything(language):
     ids = {room: {id.partition(".")[0] for id in messages(language, room)} for room in ROOMS}
@@ -116,6 +118,7 @@ def test_every_card_rule_and_option_has_its_text(language):
         assert all(words.rules.find(id).text for id in ids)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(seed=st.integers(min_value=0, max_value=2**40))
 @settings(max_examples=15, deadline=None)

@@ -88,6 +88,7 @@ def test_news_that_come_while_the_screen_is_taken_down_harm_nobody(server, monke
     assert heard
 
 
+@pytest.mark.long
 def test_a_turn_at_an_online_table_told_in_both_languages(server):
     made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
     mage = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
@@ -163,6 +164,7 @@ async def at_new_table(person, before):
     await person.until_seated(lambda table: table.id != before)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("looks", [False, True], ids=["at the ending", "at the table"])
 def test_one_lays_the_table_again_and_the_others_follow(server, looks):
     made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
@@ -221,6 +223,7 @@ def test_a_game_far_away_is_looked_back_at_and_played_from_there_at_home(server,
     assert [*data.glob("games/*.open")]
 
 
+@pytest.mark.long
 def test_whoever_comes_late_is_led_to_the_new_table(server):
     made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "me"}], seed=3)
     mage, rogue = [Place(f"http://{server.address}", made["id"], made["tokens"][seat]) for seat in "01"]
@@ -241,6 +244,7 @@ def test_whoever_comes_late_is_led_to_the_new_table(server):
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_who_is_here_a_new_invite_and_a_lost_device(server):
     made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "me"}, {"kind": "invite"}], seed=3)
     address = f"http://{server.address}"
@@ -308,6 +312,7 @@ def test_a_spectator_sees_the_table_and_is_asked_nothing(server):
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_the_table_comes_back_after_the_server_was_killed(doomed, folder):
     made = doomed.post("/api/games", game="onedeck", setup=ONEDECK, seed=3)
     place = Place(f"http://{doomed.address}", made["id"], made["tokens"]["0"])
@@ -364,6 +369,7 @@ def test_links_of_the_browser_are_read():
     assert read_link(" host:8000/#/watch/ab12/to.ken ") == ("http://host:8000", "watch", ["ab12", "to.ken"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "link",
     [
@@ -387,6 +393,7 @@ def joined(data, link):
     return subprocess.run([*UNDERDECK, "play", "--join", link], capture_output=True, text=True, env=env, timeout=90)
 
 
+@pytest.mark.long
 def test_bad_links_end_with_a_line_and_code_2(server, data):
     from app.test_terminal import Terminal
 

@@ -46,6 +46,7 @@ async def to_the_end(person):
         await person.go_on()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_a_whole_game_of_one_deck_by_keys_and_once_more(data, size):
     async def play():
@@ -77,6 +78,7 @@ def test_a_game_with_house_rules_says_so_at_its_start_and_in_its_header(data, si
     run(play)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_a_game_of_the_stick_to_its_end_by_keys(data, size):
     async def play():
@@ -93,6 +95,7 @@ def test_a_game_of_the_stick_to_its_end_by_keys(data, size):
     assert finished(data).outcome
 
 
+@pytest.mark.long
 def test_a_whole_solo_game_of_one_deck_by_mouse(data):
     async def play():
         covered = 0
@@ -247,6 +250,7 @@ def test_the_language_changes_at_once_and_is_remembered(data):
     run(play)
 
 
+@pytest.mark.long
 def test_why_help_log_rules_and_cards_can_be_read(data):
     async def play():
         async with at_table(local()) as person:
@@ -267,6 +271,7 @@ def test_why_help_log_rules_and_cards_can_be_read(data):
     run(play)
 
 
+@pytest.mark.long
 @pytest.mark.rule("E-1")
 @pytest.mark.parametrize(("edition", "said"), [("1.1", "Heroic Skills"), ("1.9", "heroic feats")])
 def test_the_rulebook_at_a_table_has_the_terms_of_its_edition_and_lies_beside_the_other(data, edition, said):
@@ -365,6 +370,7 @@ def test_a_new_game_from_the_form(data):
     run(play)
 
 
+@pytest.mark.long
 def test_a_bot_that_may_have_a_temper_is_given_one_in_the_form(data):
     async def play():
         async with at_table(wish=("stick", {"seed": 5, "preset": "quick"})) as person:
@@ -399,6 +405,7 @@ def test_a_bots_line_is_heard_and_stands_in_the_log(data):
     run(play)
 
 
+@pytest.mark.long
 def test_one_looks_back_and_plays_from_the_costliest_moment(data, monkeypatch):
     use(monkeypatch, OneDeckPlugin, Scripted(0.6, 0.5, 0.4, 0.3, exact=range(9)))
 

@@ -48,6 +48,7 @@ async def hold(person, clock, key):
     clock.pace = 10
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_a_held_key_answers_once(data, clock, game):
     async def play():
@@ -173,6 +174,7 @@ def test_an_answer_without_a_line_goes_out_when_it_is_back(server, data):
     run(play)
 
 
+@pytest.mark.long
 def test_an_answer_lost_on_the_way_is_given_once_and_one_too_late_is_refused(server, data, monkeypatch):
     made = server.post("/api/games", game="onedeck", setup=ONEDECK, seats=[{"kind": "me"}])
     place = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])
@@ -223,6 +225,7 @@ class at_table_of:
         self.running.cancel()
 
 
+@pytest.mark.long
 def test_people_are_called_by_their_names(server, data):
     made = server.post("/api/games", game="onedeck", setup=ONEDECK, seats=[{"kind": "me", "name": "Anna"}])
     place = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])

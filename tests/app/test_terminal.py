@@ -61,6 +61,7 @@ class Terminal:
         return self.child.wait(timeout=PATIENCE)
 
 
+@pytest.mark.long
 def test_the_app_ends_with_its_terminal(data):
     terminal = Terminal(data, "play", "onedeck", *SETUP)
     terminal.read_until(b"Which room")
@@ -70,6 +71,7 @@ def test_the_app_ends_with_its_terminal(data):
     assert load(kept.read_text(), cut_off=True).seats == ["mage"]
 
 
+@pytest.mark.long
 def test_the_app_ends_with_its_terminal_under_nohup_too(data):
     terminal = Terminal(data, "play", "onedeck", *SETUP, hangup=signal.SIG_IGN)
     terminal.read_until(b"Which room")
@@ -78,6 +80,7 @@ def test_the_app_ends_with_its_terminal_under_nohup_too(data):
     assert len(list(data.glob("games/*.open"))) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("quitting", ["keys", "kill"])
 def test_play_opens_the_app_and_leaves_cleanly_with_the_game_kept(data, quitting):
     terminal = Terminal(data, "play", "onedeck", *SETUP)
@@ -94,6 +97,7 @@ def test_play_opens_the_app_and_leaves_cleanly_with_the_game_kept(data, quitting
     assert load(kept.read_text(), cut_off=True).seats == ["mage"]
 
 
+@pytest.mark.long
 def test_resume_goes_on_in_either_mode(data):
     subprocess.run(
         [*UNDERDECK, "play", *SETUP, "--plain"], input="1\nquit\n", text=True, check=True, capture_output=True,
@@ -110,6 +114,7 @@ def test_resume_goes_on_in_either_mode(data):
     assert plain.end() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("more", [["--plain"], []])
 def test_a_dumb_terminal_and_plain_get_the_line_mode(data, more):
     terminal = Terminal(data, "play", *SETUP, "--edition", "1.9", *more, TERM="dumb" if not more else "xterm")
@@ -119,6 +124,7 @@ def test_a_dumb_terminal_and_plain_get_the_line_mode(data, more):
     assert terminal.end() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "xterm"}, {"TERM": "vt100"}])
 def test_terminals_without_many_colors_can_be_read(data, env):
     terminal = Terminal(data, "play", "onedeck", *SETUP, **env)
@@ -127,6 +133,7 @@ def test_terminals_without_many_colors_can_be_read(data, env):
     assert terminal.end() == 0
 
 
+@pytest.mark.long
 @pytest.mark.rule("OD-2.15", "R-58")
 @pytest.mark.parametrize(("given", "tier"), [([], "fearless"), (["--tier", "novice"], "novice")])
 def test_a_campaign_game_at_the_plain_prompt_asks_for_its_tier(data, given, tier):

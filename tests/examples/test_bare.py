@@ -40,6 +40,7 @@ def test_it_is_played_without_a_word_of_its_own(beside, tmp_path):
         assert server.end(signal.SIGTERM)[0] == 0
 
 
+@pytest.mark.long
 def test_it_keeps_the_laws_and_the_app_opens_beside_it():
     laws = ["tests/laws/test_conformance.py", "tests/laws/test_undo.py"]
     run_tests(*laws, "-k", "bare")

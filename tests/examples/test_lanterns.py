@@ -66,15 +66,18 @@ def test_no_file_of_underdeck_knows_it():
     assert not [file for file in (ROOT / "src").rglob("*.py") if "lanterns" in file.read_text(encoding="utf-8").lower()]
 
 
+@pytest.mark.long
 def test_every_rule_of_it_holds():
     run_tests("tests/examples/lanterns_rules.py")
 
 
+@pytest.mark.long
 def test_it_keeps_the_laws_of_every_game():
     laws = ["tests/laws/test_conformance.py", "tests/laws/test_undo.py"]
     run_tests(*laws, "-k", "lanterns")
 
 
+@pytest.mark.long
 def test_it_is_listed_and_the_check_for_authors_finds_nothing_wrong():
     assert "lanterns  Lanterns Out, rules version 1: underdeck-lanterns" in run("games", "list")
     report = json.loads(run("games", "check", "lanterns", "--games", "4", "--json"))
@@ -82,14 +85,17 @@ def test_it_is_listed_and_the_check_for_authors_finds_nothing_wrong():
     assert "lanterns respecte toutes les lois" in run("games", "check", "lanterns", "--games", "1", "--lang", "fr")
 
 
+@pytest.mark.long
 def test_it_is_played_in_the_app():
     run_tests("tests/examples/lanterns_app.py")
 
 
+@pytest.mark.long
 def test_it_is_played_on_a_server():
     run_tests("tests/examples/lanterns_server.py")
 
 
+@pytest.mark.long
 def test_sim_counts_it_the_same_way_twice():
     counted = [json.loads(run("sim", "lanterns", "--games", "20", "--seed", "3", "--json")) for _ in range(2)]
     assert list(counted[0]) == ["game", "bot", "seed", "setup", "games", "decisions", "seconds", "outcomes", "digest"]
@@ -99,6 +105,7 @@ def test_sim_counts_it_the_same_way_twice():
     assert "Lanternes éteintes" in table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "begins", "asks"),
     [
@@ -155,6 +162,7 @@ def test_a_position_is_played_from_a_file(tmp_path):
     assert "Line 2" in run("play", "lanterns", "--position", str(file), "--plain", code=2)
 
 
+@pytest.mark.long
 def test_its_books_are_read():
     assert "LO-3.6" in run("rules", "lanterns", "all") and "LO-3.6" in run("rules", "LO-3.6")
     assert "Treasure" in run("rules", "lanterns", "treasure")
@@ -163,6 +171,7 @@ def test_its_books_are_read():
     assert "delves = 5 | 3" in run("options", "lanterns")
 
 
+@pytest.mark.long
 def test_bad_words_are_refused_in_both_languages():
     assert "eve" in run("play", "lanterns", "--players", "eve=me", "--plain", code=2)
     assert "ann=me,bo=bot" in run("sim", "lanterns", "--players", "ann=", "--lang", "fr", code=2)
@@ -189,6 +198,7 @@ async def to_the_end(address, made):
                 await line.send(json.dumps(answer))
 
 
+@pytest.mark.long
 def test_serve_offers_it_and_a_person_plays_it_against_bots_to_its_end(tmp_path):
     folder = tmp_path / "served"
     folder.mkdir()
@@ -205,6 +215,7 @@ def test_serve_offers_it_and_a_person_plays_it_against_bots_to_its_end(tmp_path)
     assert code == 0 and not [fact for fact in server.facts() if fact.get("level") == "error"]
 
 
+@pytest.mark.long
 def test_a_game_beside_it_that_cannot_be_loaded_harms_nobody(tmp_path, monkeypatch):
     """Its name is told and why; all the others are played, served, leafed through."""
     broken = tmp_path / "broken" / "broken-1.dist-info"

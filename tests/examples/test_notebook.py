@@ -16,6 +16,7 @@ def cells():
     return [cell for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
 
 
+@pytest.mark.long
 def test_its_cells_run_one_after_the_other(cells, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     pyplot.switch_backend("agg")

@@ -44,6 +44,7 @@ def test_records_are_counted(capsys):
     assert f"1 games: {{{view.outcome!r}: 1}}" in capsys.readouterr().out and "consequences" in damage
 
 
+@pytest.mark.long
 def test_a_client_plays_on_a_real_server(tmp_path, capsys):
     server = Process(tmp_path)
     try:

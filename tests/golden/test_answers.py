@@ -1,6 +1,7 @@
 """What the server answers to the pages, field by field. Changed only by `make golden`."""
 
 import msgspec
+import pytest
 from starlette.testclient import TestClient
 from test_golden import compare
 
@@ -21,6 +22,7 @@ def shape(found, path: str) -> set[str]:
     return {f"{path} {type(found).__name__}"}
 
 
+@pytest.mark.long
 def test_the_answers_have_the_same_fields(tmp_path):
     with TestClient(make_app(Settings(data=str(tmp_path))), base_url="http://127.0.0.1:8000") as http:
         answers = asked(http)

@@ -64,6 +64,7 @@ def innocent(shelf):
     return lay(shelf / "grove", {"pack.toml": MANIFEST, "cards/a.toml": f'[deck]\njoins = "base"\n{cards}'})
 
 
+@pytest.mark.long
 def test_what_is_overpowered_is_said_to_be(shelf):
     balance, played = weighed(grow(shelf, cards=overpowered), 32)
     assert played.done and ("balance-sitter-more", "grove-warden") in kinds(balance)
@@ -71,23 +72,27 @@ def test_what_is_overpowered_is_said_to_be(shelf):
     assert not any("balance-" in line for language in LANGUAGES for line in balance.told(text_in(language)))
 
 
+@pytest.mark.long
 def test_a_foe_worse_than_any_of_ours_is_too_dangerous(shelf):
     balance, _ = weighed(grow(shelf, cards=deadly), 96)
     assert {("balance-foe", "grove-thornling-a"), ("balance-foe", "grove-thornling-b")} & kinds(balance)
     assert any("is too dangerous" in line for line in balance.told(text_in("en")))
 
 
+@pytest.mark.long
 def test_what_is_useless_is_said_to_be(shelf):
     balance, _ = weighed(grow(shelf, cards=useless), 32, "skilled")
     assert {("balance-sitter-less", "grove-warden"), ("balance-never-used", "grove-bramble")} <= kinds(balance)
     assert any("gagne trop rarement" in line for line in balance.told(text_in("fr")))
 
 
+@pytest.mark.long
 def test_nothing_is_said_of_the_strength_of_cards_that_are_like_ours(shelf):
     balance, played = weighed(innocent(shelf), 36)
     assert played.done and {kind for kind, _ in kinds(balance)} <= {"balance-never-used"}
 
 
+@pytest.mark.long
 def test_a_character_of_the_stick_who_hardly_hits_is_too_weak(shelf):
     path = grow(shelf, game="stick")
     cards = path / "cards" / "character.toml"
@@ -115,6 +120,7 @@ def test_every_way_to_play_it_is_played_once_at_least(shelf):
         weighed(grow(shelf), 15)
 
 
+@pytest.mark.long
 def test_from_the_command_line(shelf, monkeypatch):
     monkeypatch.setattr("os.cpu_count", lambda: 1)
     path = grow(shelf)

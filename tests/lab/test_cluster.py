@@ -40,6 +40,7 @@ def test_a_cluster_gives_the_same_rows(tmp_path, local, digest):
     assert played(tmp_path / "out", lambda kit: Cluster(kit, local.scheduler_address), **STUDY)[1]["digest"] == digest
 
 
+@pytest.mark.long
 def test_a_worker_killed_in_the_middle_costs_only_its_time(tmp_path, local, digest):
     run, kit = begun(tmp_path / "out", **STUDY)
     crew = Cluster(kit, local.scheduler_address)
@@ -86,6 +87,7 @@ def test_workers_of_another_version_get_nothing(tmp_path, local):
     assert told[0].facts["found"] == ours.edition and told[0].facts["known"] == "0" * 16 and not run.done
 
 
+@pytest.mark.long
 def test_an_address_that_is_none_or_where_nobody_is_gets_one_sentence(tmp_path, monkeypatch):
     monkeypatch.setattr(cluster, "CONNECT", 1.0)
     _, kit = begun(tmp_path / "out", **STUDY)
@@ -99,6 +101,7 @@ def started(*words):
                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # fmt: skip
 
 
+@pytest.mark.long
 def test_a_scheduler_that_goes_away_and_returns(tmp_path, digest, unused_port):
     place = f"tcp://127.0.0.1:{unused_port}"
     scheduler = ["dask_scheduler", "--host", "127.0.0.1", "--port", str(unused_port), "--no-dashboard"]

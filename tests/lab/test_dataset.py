@@ -110,6 +110,7 @@ def rewrite(path, change):
     state(path)
 
 
+@pytest.mark.long
 def test_any_number_of_workers_makes_the_same_bytes_and_the_check_agrees(study, made, tmp_path):
     done = invoked(study, "--out", tmp_path / "made", "--workers", "2", "--json")
     told = json.loads(done.stdout)

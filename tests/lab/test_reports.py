@@ -50,6 +50,7 @@ def told(party, rivals):
     return made
 
 
+@pytest.mark.long
 def test_shares_are_those_of_the_rows(party):
     found = Figures(party)
     assert found.games == 100 and found.party and len(found.cells) == 4
@@ -67,6 +68,7 @@ def test_rivals_are_held_against_equals(rivals):
     assert all(standing.expected == 0.5 for standing in found.characters)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["party", "rivals"])
 def test_a_report_needs_nothing_else_and_leaves_no_message_unsaid(told, kind, language):
@@ -141,6 +143,7 @@ def test_a_setting_calls_what_it_offers_by_its_own_names(game, axis, id, names):
     assert [Names(plugin_of(game), lang).label(id, axis) for lang in ("en", "fr")] == names
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "changes", "words"),
     [
@@ -191,6 +194,7 @@ def test_pictures_are_as_wide_as_they_are_read_on_a_phone(told):
     assert ".scroll::after" in page and "calc(var(--wide)" in page
 
 
+@pytest.mark.long
 def test_the_same_study_gives_the_same_report(told, party):
     assert Report(party, "en").sections() == told("party", "en")[1]
 
@@ -242,6 +246,7 @@ def test_two_studies_are_told_apart(tmp_path, party):
     assert all(pair.ahead[0] == 0 and not pair.sure for pair in same.cells)
 
 
+@pytest.mark.long
 def test_only_cells_of_both_studies_are_compared(tmp_path, party, monkeypatch):
     """The other study is half the cells, and one that the first does not have."""
     monkeypatch.setattr(figures, "LEAST_TAKEN", 3)

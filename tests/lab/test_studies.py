@@ -239,6 +239,7 @@ def test_gaps_are_joined():
     assert merged([(5, 8), (0, 3), (3, 4), (7, 9)]) == [(0, 4), (5, 9)]
 
 
+@pytest.mark.long
 def test_processes_give_the_same_rows_and_one_that_is_killed_costs_only_its_time(tmp_path, quiet):
     alone, result = quiet
     run, kit = begun(tmp_path / "killed")
@@ -272,6 +273,7 @@ LONGER = {"games": 30, "step": 5, "bot": "random"}
 """Many small parts."""
 
 
+@pytest.mark.long
 def test_what_is_killed_at_any_moment_goes_on_to_the_same_digest(tmp_path):
     """SIGKILL to the whole group after some parts have been written, again and again."""
     _, result = played(tmp_path / "quiet", **LONGER)
@@ -340,6 +342,7 @@ main()
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("module", ["click", "underdeck.cli.lab", "underdeck.lab.crews", "pyarrow.parquet"])
 def test_ctrl_c_while_it_starts_is_no_traceback(tmp_path, module):
     """It comes while that module is read."""
@@ -459,6 +462,7 @@ FORGERIES = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("forgery", FORGERIES)
 def test_a_part_with_other_games_than_its_name_says_is_played_again_and_till_then_not_read(tmp_path, forgery):
     folder, result = played(tmp_path / "out", games=3)

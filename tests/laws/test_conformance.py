@@ -25,6 +25,7 @@ def test_no_law_is_left_out():
     assert LAWS.keys() - EXAMPLES.keys() == {"teaches"}
 
 
+@pytest.mark.long
 @every_game
 @pytest.mark.parametrize("law", EXAMPLES)
 def test_every_game_keeps_the_law(law, walk):
@@ -36,6 +37,7 @@ def test_long_games_see_everything_and_end(walk):
     prove(far_games_end, walk, 25)
 
 
+@pytest.mark.long
 @every_game
 def test_whatever_a_game_speaks_of_is_said_in_every_language_it_speaks(walk):
     plugin = plugin_of(walk.name)
@@ -48,6 +50,7 @@ def test_aimless_sturdy_parties_really_meet_bosses():
     assert any(wander(ONEDECK.far(), ONEDECK.any_setup(Rng(seed)), seed).floor == 4 for seed in range(12))
 
 
+@pytest.mark.long
 def test_aimless_mighty_players_really_slay_xykon():
     ends = (wander(STICK.far(), STICK.any_setup(Rng(seed)), seed) for seed in range(30))
     assert any(player.slayer for state in ends for player in state.players)

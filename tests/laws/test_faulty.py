@@ -103,6 +103,7 @@ def test_what_no_form_could_ask_is_refused(bring, mistake):
     assert refusal.value.code == "game-broken" and "KeyError" in refusal.value.facts["reason"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_is_named(bring, mistake):
     plugin = bring(getattr(highest, mistake))

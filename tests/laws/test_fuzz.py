@@ -1,5 +1,6 @@
 """Any text is an answer or refused, never a crash."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +20,7 @@ def some_state(game, seed: int):
     return state
 
 
+@pytest.mark.long
 @given(seeds, st.text(max_size=40))
 @settings(max_examples=200, deadline=None)
 def test_any_text_is_an_answer_or_refused(seed, text):

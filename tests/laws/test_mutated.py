@@ -15,6 +15,7 @@ PLAYABLE = [("onedeck", 21_030_503), ("onedeck", 31_007_760)]
 """Such as were refused once written again."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SLICES)
 def test_a_damaged_position_is_refused_or_can_be_played(name):
     ends = campaign(name, SLICES[name])

@@ -1,6 +1,7 @@
 """A view holds nothing hidden: not the order of the deck, not what lies behind closed doors."""
 
 import msgspec
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,7 @@ def encoded(view) -> bytes:
     return msgspec.json.encode(view)
 
 
+@pytest.mark.long
 @given(seeds)
 @example(79)  # a card slips back onto the deck
 @settings(max_examples=25, deadline=None)

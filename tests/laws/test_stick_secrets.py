@@ -1,6 +1,7 @@
 """No seat learns what it may not know: from views, events, options, or from who is asked and when."""
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +17,7 @@ def encoded(view) -> bytes:
     return msgspec.json.encode(view)
 
 
+@pytest.mark.long
 @given(seeds)
 @settings(max_examples=6, deadline=None)
 def test_views_hold_no_hidden_card(seed):

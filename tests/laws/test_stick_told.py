@@ -1,5 +1,6 @@
 """What a seat's view of the Order of the Stick says of the rules is what they then do."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +21,7 @@ def answers(game, state, seat) -> list[list[str]]:
     return [game.write_action(state, option).split() for decision in asked for option in decision.options]
 
 
+@pytest.mark.long
 @given(seeds)
 @settings(max_examples=6, deadline=None)
 def test_a_card_of_ones_own_is_an_answer_or_refused_with_a_reason(seed):
@@ -44,6 +46,7 @@ def test_a_card_of_ones_own_is_an_answer_or_refused_with_a_reason(seed):
     wander(game, STICK.any_setup(Rng(seed)), seed, look)
 
 
+@pytest.mark.long
 @given(seeds)
 @settings(max_examples=6, deadline=None)
 def test_a_step_leads_where_the_view_says(seed):
@@ -65,6 +68,7 @@ def test_a_step_leads_where_the_view_says(seed):
     wander(game, STICK.any_setup(Rng(seed)), seed, look)
 
 
+@pytest.mark.long
 @given(seeds)
 @settings(max_examples=6, deadline=None)
 def test_a_win_brings_what_the_battle_was_said_to_be_about(seed):

@@ -1,5 +1,6 @@
 """What a view says of the rules is what they then do: what fits where and why not, and what stopping costs."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,7 @@ def placing(state) -> bool:
     return bool(state.agenda) and state.agenda[-1][0] == f.ASK_PLACING
 
 
+@pytest.mark.long
 @given(seeds)
 @settings(max_examples=25, deadline=None)
 def test_a_die_that_is_not_refused_may_be_placed_and_no_other(seed):
@@ -88,6 +90,7 @@ def test_what_lies_there_is_offered_or_refused_with_a_reason(seed):
     wander(game, any_setup(Rng(seed)), seed, look)
 
 
+@pytest.mark.long
 @given(seeds)
 @settings(max_examples=25, deadline=None)
 def test_the_toll_that_is_told_is_suffered(seed):

@@ -12,6 +12,7 @@ from wander import OURS
 LONG = 100 if "UNDERDECK_SOAK" in os.environ else 1
 
 
+@pytest.mark.long
 @every_game
 def test_what_can_be_taken_back_has_told_nobody_anything(walk):
     prove(undo_teaches_nobody, walk, 6 * LONG, 6 * LONG, phases=[Phase.generate])

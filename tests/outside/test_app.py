@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from app.driver import at_table
 from outside.making import grow
 from underdeck.app.table import TableScreen
@@ -13,6 +15,7 @@ def heroes_in(person):
             for row in range(known.option_count)]  # fmt: skip
 
 
+@pytest.mark.long
 def test_packs_are_chosen_in_the_form(shelf):
     grow(shelf)
     grow(shelf, "kitchen", "stick")
@@ -41,6 +44,7 @@ def test_packs_are_chosen_in_the_form(shelf):
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_packs_that_clash_are_refused_in_the_form(shelf):
     grow(shelf)
     grow(shelf, "fen", cards=lambda text: text.replace("fen-warden", "grove-warden"))

@@ -33,6 +33,7 @@ def test_a_server_plays_with_no_pack_that_its_operator_has_not_named(shelf, tmp_
         assert http.post("/api/games", json=wish(heroes=["mage"], dungeon="dragons-cave")).status_code == 200
 
 
+@pytest.mark.long
 def test_a_server_shows_and_plays_the_packs_that_are_on(shelf, tmp_path, monkeypatch):
     grow(shelf)
     with serving(tmp_path, "grove") as http:
@@ -104,6 +105,7 @@ def test_a_resumed_game_says_politely_what_it_needs(shelf, here, monkeypatch):
 # What its operator has changed her mind about
 
 
+@pytest.mark.long
 def test_a_game_whose_pack_was_put_away_is_listed_with_the_reason(shelf, tmp_path):
     grow(shelf)
     with serving(tmp_path, "grove") as http:

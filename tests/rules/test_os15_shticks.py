@@ -292,6 +292,7 @@ def test_neither_defeat_nor_flight_costs_shticks():
     assert shticks(t, 0) == ["stub-dagger"]
 
 
+@pytest.mark.long
 @pytest.mark.rule("OS-15.2")
 def test_every_shtick_belongs_to_one_character():
     pack = stick_game().pack

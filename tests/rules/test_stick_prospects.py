@@ -414,6 +414,7 @@ def asks_more(game, state, seat, action):
     return False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_every_told_chance_is_that_of_all_rolls(seed):
     game = STICK.far() if seed % 2 else STICK.game()

@@ -54,6 +54,7 @@ def refused(action, *words):
     return caught.value.code
 
 
+@pytest.mark.long
 def test_a_backup_made_while_answers_are_written_has_all_that_were_acknowledged(tmp_path):
     """The server is a process of its own, the backup is another one."""
     (tmp_path / "data").mkdir()
@@ -115,6 +116,7 @@ def test_backups_that_can_not_be_made(data, tmp_path):
     assert not (tmp_path / "a.db").exists() and not list(tmp_path.glob(".a.db*"))
 
 
+@pytest.mark.long
 def test_nothing_is_restored_under_a_running_server(data, tmp_path):
     backup(data, tmp_path / "a.db")
     server = Process(data)
@@ -196,6 +198,7 @@ def test_a_backup_with_a_broken_page_is_refused(data, tmp_path):
     assert answers(data, "aa") == 50
 
 
+@pytest.mark.long
 def test_both_commands_speak_french(data, tmp_path):
     file = str(tmp_path / "a.db")
     assert "copiée" in run("backup", "--data", str(data), file, "--lang", "fr")

@@ -348,6 +348,7 @@ async def play_anyhow(server, made):
     return table
 
 
+@pytest.mark.long
 def test_a_kill_between_the_last_answer_and_the_sheet_enters_it_once(tmp_path, monkeypatch):
     python, flag, _, *arguments = test_process.COMMAND
     with monkeypatch.context() as dying:
@@ -491,6 +492,7 @@ def changed(text, change):
     return json.dumps(found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("change", "refusal"),
     [
@@ -513,11 +515,13 @@ def test_a_damaged_parcel_is_refused_and_changes_nothing(client, change, refusal
     assert page(client, sheet) == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "[" * 5000, '"\\ud800"'])
 def test_what_is_no_parcel_is_refused(client, text):
     assert code(bring(client, text)) == "parcel-damaged"
 
 
+@pytest.mark.long
 def test_a_game_whose_record_is_lost_is_taken_on_trust_and_said_so(client):
     sheet = new_sheet(client)
     play(client, begin(client, sheet, seed=4))

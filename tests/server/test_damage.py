@@ -107,6 +107,7 @@ def test_a_damaged_game_says_so_and_the_others_go_on(open_after, what):
             player.until(lambda message, before=table["answers"]: message.get("answers", before) > before)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("what", DAMAGES)
 def test_what_is_sound_can_be_saved_and_played_on(open_after, what):
     statement, sound = DAMAGES[what]

@@ -54,6 +54,7 @@ def heard(line):
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "data",
     [b"GET / HT", HEAD, HEAD + b"Content-Length: 10\r\n\r\n{", HEAD + b"Transfer-Encoding: chunked\r\n\r\n5\r\nab",
@@ -66,6 +67,7 @@ def test_whoever_begins_and_does_not_go_on_is_cut(tmp_path, data):
         assert health(server)["ok"]
 
 
+@pytest.mark.long
 def test_a_connection_that_said_nothing_is_closed_without_a_word(tmp_path):
     """Browsers open some ahead: our last word would be taken for the answer to their first request."""
     with serving(tmp_path, header_seconds=0.2) as server, call(server, b"") as line:
@@ -74,6 +76,7 @@ def test_a_connection_that_said_nothing_is_closed_without_a_word(tmp_path):
         assert {"connection cut"} <= {fact["what"] for fact in server.facts()}
 
 
+@pytest.mark.long
 def test_bytes_one_by_one_do_not_lengthen_it(tmp_path):
     with serving(tmp_path, header_seconds=0.5) as server, call(server, HEAD) as line:
         line.settimeout(0.05)
@@ -85,6 +88,7 @@ def test_bytes_one_by_one_do_not_lengthen_it(tmp_path):
         assert said.startswith(b"HTTP/1.1 408")
 
 
+@pytest.mark.long
 def test_whoever_does_not_read_the_answer_is_cut(tmp_path):
     with serving(tmp_path, body_seconds=0.2) as server:
         deaf = socket.socket()
@@ -111,6 +115,7 @@ def test_as_many_files_as_connections(tmp_path):
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
+@pytest.mark.long
 def test_half_open_requests_take_nobodys_place(tmp_path):
     """Twice as many as there are places."""
     with serving(tmp_path, max_connections=40, header_seconds=600) as server, ExitStack() as lines:
@@ -121,6 +126,7 @@ def test_half_open_requests_take_nobodys_place(tmp_path):
         assert len(server.log.read_text()) < 20_000
 
 
+@pytest.mark.long
 def test_files_come_in_a_few_at_a_time(tmp_path):
     begun = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nx"
     with serving(tmp_path) as server, ExitStack() as lines:
@@ -131,6 +137,7 @@ def test_files_come_in_a_few_at_a_time(tmp_path):
         assert health(server)["ok"]
 
 
+@pytest.mark.long
 def test_a_websocket_says_hello_or_goes(tmp_path):
     with serving(tmp_path, header_seconds=0.3) as server, call(server, UPGRADE + b"\r\n") as line:
         line.sendall(framed(t="ping"))
@@ -177,6 +184,7 @@ def garbage(rng):
     ][rng.below(30)]  # fmt: skip
 
 
+@pytest.mark.long
 def test_no_traceback_whatever_comes_in(tmp_path):
     with serving(tmp_path, header_seconds=2, body_seconds=2) as server:
         rng = Rng(5)
@@ -193,6 +201,7 @@ def test_no_traceback_whatever_comes_in(tmp_path):
     assert faults == []
 
 
+@pytest.mark.long
 def test_a_flood_is_no_flood_of_lines(tmp_path):
     """Every line is JSON, has at most 2 kB and says who it was."""
     with serving(tmp_path) as server:

@@ -73,6 +73,7 @@ sent = st.lists(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 @given(sent=sent, seed=st.integers(0, 1000))
 @settings(max_examples=8 * LONG, deadline=None, suppress_health_check=list(HealthCheck))

@@ -69,6 +69,7 @@ def test_a_server_that_stops_does_not_wait_for_a_bot(client, ponderers):
         assert ponderers[0].stopped.is_set() and room.match.log == []
 
 
+@pytest.mark.long
 def test_a_server_with_more_ponderers_than_threads_ends_at_once(tmp_path):
     server = Process(tmp_path)
     seats = [{"kind": "bot", "bot": PONDERER}, {"kind": "me"}]

@@ -46,6 +46,7 @@ def test_cards_and_rules(client, game, lang):
     assert len(rules) > 200 and all(rule["id"] and rule["text"] for rule in rules)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_of_the_stick_says_where_it_leaves_the_rulebook(client, lang):
     line = stick_text(lang).house_rules(PRESETS["quick"])

@@ -200,6 +200,7 @@ def check_kept(folder, players):
     store.close()
 
 
+@pytest.mark.long
 def test_no_answer_that_was_shown_is_missing_after_kills(tmp_path):
     players = play_through_kills(tmp_path, kills=3, games=6)
     check_kept(tmp_path, players)
@@ -211,6 +212,7 @@ def test_many_kills(tmp_path):
     check_kept(tmp_path, play_through_kills(tmp_path, kills=60, games=40))
 
 
+@pytest.mark.long
 def test_a_polite_stop_tells_everybody(tmp_path):
     server = Process(tmp_path)
     made = server.post("/api/games", game="stick", setup=STICK)
@@ -261,6 +263,7 @@ def connections(server):
         return json.load(answer)["connections"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("patience", ["pings", "stop"])
 def test_whoever_reads_nothing_is_dropped_and_does_not_hold_up_a_stop(tmp_path, monkeypatch, patience):
     if patience == "pings":
@@ -276,6 +279,7 @@ def test_whoever_reads_nothing_is_dropped_and_does_not_hold_up_a_stop(tmp_path, 
         assert server.end(signal.SIGTERM)[0] == 0
 
 
+@pytest.mark.long
 def test_a_laptop_closed_without_goodbye_is_noticed(tmp_path, monkeypatch):
     monkeypatch.setattr(sys.modules[__name__], "COMMAND", IMPATIENT)
     server = Process(tmp_path)
@@ -301,6 +305,7 @@ def test_a_laptop_closed_without_goodbye_is_noticed(tmp_path, monkeypatch):
     assert server.end(signal.SIGTERM)[0] == 0
 
 
+@pytest.mark.long
 def test_the_log_tells_what_matters_and_no_secret(tmp_path):
     server = Process(tmp_path, review_nodes=1)
     made = server.post(

@@ -35,6 +35,7 @@ def test_a_record_without_end_is_refused(client, monkeypatch):
     assert answer.status_code in (400, 413) and answer.json()["text"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_takes_too_long_is_stopped_and_the_next_one_is_read(client, monkeypatch, lang):
     hub = client.http.app.state.hub
@@ -117,6 +118,7 @@ def test_a_queue_has_an_end(monkeypatch):
         asyncio.run(reader.read(Task(RECORD, text=SHORT)))
 
 
+@pytest.mark.long
 def test_a_server_stops_while_it_reads(tmp_path):
     server = Process(tmp_path, reading_seconds=600)
 

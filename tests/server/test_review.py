@@ -41,6 +41,7 @@ def reviewed(client, id, lang="en", seat=""):
     raise TimeoutError
 
 
+@pytest.mark.long
 def test_an_uploaded_record_is_reviewed_when_somebody_asks_and_kept(client, settings):
     id = client.http.post("/api/records", content=record()).json()["replay"]
     assert client.http.get(f"/api/review/{id}").status_code == 202
@@ -52,6 +53,7 @@ def test_an_uploaded_record_is_reviewed_when_somebody_asks_and_kept(client, sett
     assert french.json()["curve"] == page["curve"] and french.json()["lines"] != page["lines"]
 
 
+@pytest.mark.long
 def test_a_game_that_ends_is_reviewed_by_itself_and_one_may_play_from_its_moments(settings):
     with serving(settings, reviews=True) as client:
         made = client.create(seed=1)
@@ -71,6 +73,7 @@ def test_a_game_that_ends_is_reviewed_by_itself_and_one_may_play_from_its_moment
         assert client.http.get(f"/api/review/{made['id']}").json() == page, "as the disk has it"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seat", ["9", "abc", "-2", "1", "1" * 30])
 def test_a_seat_that_there_is_not_has_no_review(client, seat):
     id = client.http.post("/api/records", content=record()).json()["replay"]
@@ -96,6 +99,7 @@ def test_one_plays_from_a_moment_before_the_end_or_not_at_all(client):
     assert codes == [200, 404]
 
 
+@pytest.mark.long
 def test_a_server_that_stops_while_it_thinks_back_leaves_no_process(settings, monkeypatch):
     left = []
     monkeypatch.setattr(sys, "unraisablehook", left.append)
@@ -141,6 +145,7 @@ def test_before_the_end_nobody_else_learns_of_it(client):
     assert client.http.get(f"/api/games/{made['id']}/record", headers=bearing(token)).status_code == 200
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seat", ["", "-1"])
 def test_whoever_names_no_seat_gets_the_first(client, seat):
     id = client.http.post("/api/records", content=record()).json()["replay"]

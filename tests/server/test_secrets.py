@@ -41,6 +41,7 @@ def open_cards(match, seat):
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2])
 def test_neither_hands_nor_seeds_nor_tokens_reach_others(client, seed):
     """Two people, two bots and a spectator: every table is searched for cards that its reader can't know."""

@@ -44,6 +44,7 @@ def text(folder):
     (folder / FILE).write_text("only some text " * 100)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("prepare", "words"),
     [(newer, ["newer version", "--data"]), (foreign, ["not an Underdeck database"]), (text, ["not an Underdeck"])],
@@ -79,6 +80,7 @@ def test_a_folder_that_can_not_be_made():
     one_line(started("/proc/underdeck", "--port", "0"), "/proc/underdeck", "can’t be opened")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("environment", "words"),
     [
@@ -92,6 +94,7 @@ def test_settings_that_make_no_sense(tmp_path, environment, words):
     one_line(started(tmp_path, **environment), *words)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("flag", "word"), [("max_games=-1", "max_games"), ("speed=1", "speed"), ("log", "log")])
 def test_flags_that_make_no_sense(tmp_path, flag, word):
     one_line(started(tmp_path, "--port", "0", "--setting", flag), word)
@@ -107,6 +110,7 @@ def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path):
     assert read_settings(flags, environment).origins == ["https://b.example", "https://c.example"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("content", ["ports = 1\n", "port = [\n", "\xff"])
 def test_a_settings_file_that_makes_no_sense(tmp_path, content):
     (tmp_path / "underdeck.toml").write_bytes(content.encode("latin-1"))

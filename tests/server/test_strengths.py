@@ -127,6 +127,7 @@ def test_a_setup_with_a_bot_that_there_is_not_is_refused(client, game, setup, co
     assert answer.status_code == 400 and answer.json()["code"] == code
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game, setup, bot", [
     ("stick", {"players": {"roy": "me", "haley": "novice"}, "preset": "quick"}, "foo"),
     ("stick", {"players": {"roy": "me", "haley": "novice"}, "preset": "quick"}, "master:0"),

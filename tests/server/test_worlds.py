@@ -39,6 +39,7 @@ def like(match, seat, number):
     return world
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_worlds_that_look_the_same_are_told_in_the_same_bytes(game, seed):
@@ -78,6 +79,7 @@ def words_of(value):
     return set(re.findall(r"[\w-]+", json.dumps(value)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 def test_no_byte_names_a_card_that_its_reader_never_saw(client, seed):
     """Three people, a bot and two spectators in two languages: cards in log lines, hints and names are old friends."""

@@ -131,6 +131,7 @@ def opens_as(client, id, held, match):
         return True
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(12))
 def test_wreckage(shelved, tmp_path, seed):
     wreck(shelved, tmp_path / "wreck", seed)

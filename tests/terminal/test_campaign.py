@@ -401,6 +401,7 @@ UNDERDECK = [sys.executable, "-c", "from underdeck.cli import main; main()"]
 PLAY = ["play", "--dungeon", EASY, "--edition", "1.5", "--tier", "fearless", "--seed", "3", "--lang", "en", "--plain"]
 
 
+@pytest.mark.long
 def test_a_real_process_killed_between_two_marks_goes_on_with_the_others():
     campaign.new("bob", "mage")
     subprocess.run([*UNDERDECK, *PLAY, "--campaign", "bob"], input="1\n0\n" * 5000, text=True, check=True, timeout=60)

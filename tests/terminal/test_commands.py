@@ -62,6 +62,7 @@ def test_leaving_loses_nothing_and_resume_goes_on(data):
     assert game.read_text().splitlines()[2:] == ["0 enter 1", "0 encounter"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kill", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_a_kill_loses_nothing_that_was_answered(data, kill):
     process = subprocess.Popen(
@@ -332,6 +333,7 @@ def test_quit_works_before_the_game_has_begun(data, answers):
     assert games(data, ".open") == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("shell", "code"),
     [("play {setup} <&-", 0), ("play {setup} >&-", 0), ("play {setup} </dev/null", 0), ("cards >/dev/full", 2),

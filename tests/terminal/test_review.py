@@ -92,6 +92,7 @@ def test_what_the_strongest_bot_would_have_answered_is_no_mistake(mind, monkeypa
     assert found.costliest == []
 
 
+@pytest.mark.long
 def test_the_costliest_moments_name_what_master_answers():
     match, bot = new("onedeck", seed=3, heroes=["mage"], dungeon="dragons-cave"), make_bot("novice", 1, "onedeck")
     while match.outcome is None:
@@ -240,6 +241,7 @@ def test_luck_play_and_the_others_add_up_to_what_the_game_changed(game):
     assert (review.others != 0) == (game == "stick")
 
 
+@pytest.mark.long
 def test_accuracy_tells_good_play_from_bad():
     def accuracy(name, seed):
         match, bot = new("onedeck", seed=seed, heroes=["mage"], dungeon="yetis-cavern"), make_bot(name, 1, "onedeck")
@@ -352,6 +354,7 @@ def test_a_moment_that_there_was_not_is_refused(data, tmp_path, moment):
         assert said in done.stderr and str(len(match.log) - 1) in done.stderr
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_a_review_is_the_same_compiled_and_interpreted(data, tmp_path, game):
     file = tmp_path / "game.record"

@@ -183,6 +183,7 @@ def test_bots_play_among_themselves(data):
     assert "may brag." in done.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "width"), [("en", 80), ("fr", 80), ("fr", 100)])
 def test_lines_fit_the_screen_and_screens_are_short(data, language, width):
     hinted = Hinted(TOGETHER, 5, language, width, most=150).play()
@@ -337,6 +338,7 @@ def test_a_line_cut_off_by_a_kill_is_dropped_on_resume(data):
     underdeck.load(game.read_text())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kill", [signal.SIGKILL, signal.SIGTERM])
 def test_a_kill_loses_nothing_that_was_answered(data, kill):
     process = subprocess.Popen(
