@@ -32,6 +32,7 @@ def test_no_sequence_of_answers_ends_cheaper(dice, boxes):
     assert unproven <= cases // 50
 
 
+@pytest.mark.long
 def test_more_boxes_than_anybody_could_price_are_placed_without_a_proof():
     """Cards from elsewhere may have as many as they like."""
     for seed in range(20):

@@ -21,6 +21,7 @@ def play(bot, match, most=5000):
     return match
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [1, 2, 4])
 @pytest.mark.parametrize("seed", range(4))
 def test_greedy_finishes_games_of_every_kind(seed, size):
@@ -56,6 +57,7 @@ def test_greedy_and_the_hint_keep_the_heart_that_keeps_the_hero_alive():
     assert t.match.write(action) == "drain mage bandit-1"
 
 
+@pytest.mark.long
 def test_greedy_wins_games_that_random_play_never_does():
     setups = [
         {"heroes": [hero], "dungeon": "dragons-cave"} for hero in ("mage", "warrior", "rogue", "archer", "paladin")

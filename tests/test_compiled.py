@@ -115,6 +115,7 @@ def test_a_state_that_is_copied_by_pickle_goes_on_alike(game, setup, way):
                 assert repr(state.events) == repr(match.events)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(
     ("game", "bot"),

@@ -347,6 +347,7 @@ def test_after_every_die_the_best_that_is_left_is_placed():
     assert seen
 
 
+@pytest.mark.long
 def test_no_reason_is_about_nothing():
     mind = plugin_of("onedeck").mind()
     said = set()

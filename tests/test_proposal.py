@@ -77,6 +77,7 @@ def test_for_one_of_two_heroes_it_can_be_carried_out_beside_the_dice_of_the_othe
     assert asked
 
 
+@pytest.mark.long
 def test_no_skill_is_proposed_for_the_sake_of_a_potion_that_is_not():
     """Whether to drink is for the player to say: without the potion the skills before it may be a waste."""
     for size, seed in ((1, 7), (1, 8), (2, 9)):

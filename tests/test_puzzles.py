@@ -35,6 +35,7 @@ def test_a_hard_one_is_not_solved_by_laying_dice_where_they_fit(day):
     assert task.needs in ([SKILL], [CONVERSION])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("day", DAYS, ids=str)
 def test_hints_lead_to_the_end(day):
     made, answers = puzzle("onedeck", day), []

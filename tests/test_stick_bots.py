@@ -60,12 +60,14 @@ class Careless:
         return decision.seat, decision.options[self.rng.below(len(decision.options))]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(6))
 def test_it_finishes_games_of_every_kind(seed):
     state, _ = play(any_stick_setup(Rng(seed)), seed)
     assert state.outcome is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_short_games_of_four_end_with_xykon(seed):
     state, _ = play({"players": 4, "length": "short"}, seed)
@@ -128,6 +130,7 @@ def test_what_may_go_wrong_frightens_less_in_a_game_that_drags_on():
     assert fears[:3] == [-6.0, -6.0, -3.0] and -1.0 < fears[3] < 0.0
 
 
+@pytest.mark.long
 def test_it_beats_careless_players():
     won = 0
     for seed in range(4):
@@ -258,6 +261,7 @@ def by_every_roll(state, battle):
     return tuple(n / len(rolls) / len(others) for n in found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variants", [[], ["lucky"]])
 def test_odds_are_what_every_roll_of_the_dice_comes_to(variants):
     seen = {"monster": 0, "player": 0}

@@ -342,6 +342,7 @@ def test_the_table_comes_back_after_the_server_was_killed(doomed, folder):
     asyncio.run(play())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("said", ["hello", '{"t":"table"}', '{"t":"table","view":{},"game":"stick"}'])
 def test_a_server_that_speaks_otherwise_is_told_of_and_not_asked_again(said):
     asked = []

@@ -139,6 +139,7 @@ def server(tmp_path_factory):
     process.child.wait()
 
 
+@pytest.mark.long
 def test_a_bot_is_let_in_only_after_a_word_about_it(server, data):
     made = server.post("/api/games", game="onedeck", setup=ONEDECK, seats=[{"kind": "me", "name": "Anna"}])
     place = Place(f"http://{server.address}", made["id"], made["tokens"]["0"])

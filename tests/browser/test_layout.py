@@ -107,6 +107,7 @@ LEAST["boss"] = LEAST["fight"]
 """How many there are to see."""
 
 
+@pytest.mark.long
 @both_languages
 @pytest.mark.parametrize(
     ("scene", "places"), [("fight", FIGHT), ("boss", FIGHT), ("loot", LOOT), ("map", MAP), ("battle", BATTLE)]

@@ -4,6 +4,7 @@ import re
 from hashlib import blake2b
 from typing import Any
 
+import pytest
 from test_golden import compare
 
 from stick_wander import bold_answer, mighty_stick, stick
@@ -70,6 +71,7 @@ def played(game: Stick, setup: Setup, number: int) -> tuple[State, int, int, str
     return state, answers, deepest, story.hexdigest()
 
 
+@pytest.mark.long
 def test_the_seed_table_is_the_same():
     """Turns, floor and outcome can be read; the digests hold every question, event and look, and the last position."""
     lines = []

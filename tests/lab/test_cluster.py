@@ -57,6 +57,7 @@ def test_a_worker_killed_in_the_middle_costs_only_its_time(tmp_path, local, dige
         crew.close()
 
 
+@pytest.mark.long
 def test_whoever_hangs_is_passed_over(tmp_path, local, digest):
     """A worker that is stopped; what it was given is taken back at once."""
     run, kit = begun(tmp_path / "out", **STUDY)
@@ -78,6 +79,7 @@ def test_whoever_hangs_is_passed_over(tmp_path, local, digest):
         crew.close()
 
 
+@pytest.mark.long
 def test_workers_of_another_version_get_nothing(tmp_path, local):
     run, kit = begun(tmp_path / "out", **STUDY)
     ours = msgspec.msgpack.decode(kit, type=Kit)

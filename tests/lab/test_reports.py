@@ -84,6 +84,7 @@ def test_a_report_needs_nothing_else_and_leaves_no_message_unsaid(told, kind, la
     assert written.startswith("# ") and "lab-" not in written.replace("underdeck lab", "")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kind", "language", "heading", "says"),
     [

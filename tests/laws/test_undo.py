@@ -18,6 +18,7 @@ def test_what_can_be_taken_back_has_told_nobody_anything(walk):
     prove(undo_teaches_nobody, walk, 6 * LONG, 6 * LONG, phases=[Phase.generate])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("walk", OURS.values(), ids=OURS)
 def test_undo_is_open_where_nothing_is_learned(walk):
     """The law is not kept by closing everything."""

@@ -209,6 +209,7 @@ def test_a_spectator_and_whoever_is_not_asked_get_no_advice(client):
 # The plain mind
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game, setup", [("onedeck", ONEDECK), ("stick", STICK)])
 def test_advice_is_alike_in_worlds_that_look_alike(game, setup):
     from underdeck.bots.plainmind import PlainMind

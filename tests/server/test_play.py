@@ -386,6 +386,7 @@ def test_a_finished_game_and_an_uploaded_record_can_be_replayed_and_branched(cli
         assert player.play()["over"]
 
 
+@pytest.mark.long
 def test_a_very_long_record_is_leafed_through_with_few_copies():
     match = new("stick", seed=3, players=["roy", "haley"])
     digests = [match.digest]

@@ -116,6 +116,7 @@ def test_no_answer_crosses_an_undo(client):
         assert two.refused() == "stale"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_whoever_is_asked_answers_at_the_same_time_as_the_others(client, game, seed):

@@ -218,6 +218,7 @@ def test_where_the_best_answer_is_sure_it_says_more_than_a_glance(mind):
     assert {chance for _, chance in review_of(played()).curve[:-1]} == {0.5}
 
 
+@pytest.mark.long
 def test_what_a_die_brings_when_the_last_rival_passes_is_not_what_the_others_did():
     match = stick({"roy": "me", "haley": "bot", "elan": "bot"})
     found = review.Reviewing(match, plugin_of("stick"), 0, 1)
@@ -232,6 +233,7 @@ def test_what_a_die_brings_when_the_last_rival_passes_is_not_what_the_others_did
     assert rolled
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_luck_play_and_the_others_add_up_to_what_the_game_changed(game):
     match = played(seed=4) if game == "onedeck" else stick({"roy": "me", "haley": "bot", "elan": "bot"})

@@ -80,6 +80,7 @@ class Hinted(StickSession):
         return self.given[-1]
 
 
+@pytest.mark.long
 def test_a_whole_game_from_a_pipe(data):
     hinted = Hinted(ALONE, 3, preset="quick").play()
     assert hinted.match.outcome is not None
