@@ -6,6 +6,7 @@ from underdeck.games.stick.rules.options import OPTIONS, PRESETS
 from underdeck.games.stick.text.words import stick_text
 from underdeck.match import new
 from underdeck.text import LANGUAGES
+from underdeck.text.listing import rule_lines
 from underdeck.text.rulebook import read_book, rule_ids
 
 CHANGES = [(name, value) for name, values in OPTIONS.items() for value in values[1:]]
@@ -54,6 +55,28 @@ def test_the_introduction_has_the_numbers_of_the_game(language, three, two):
     by_the_book, quick = words.how_to_play({}), words.how_to_play(PRESETS["quick"])
     assert three in by_the_book and two in quick
     assert "30" not in by_the_book and "30" in quick
+
+
+@pytest.mark.rule("OS-15.4", "OS-18.3")
+def test_the_list_of_the_rules_has_the_numbers_of_the_game():
+    words, quick = stick_text("en"), PRESETS["quick"]
+    assert "3 buy a shtick" in " ".join(rule_lines(words, words.rules, ""))
+    lines = " ".join(rule_lines(words, words.rules_with(quick), "", words.introduction(quick)))
+    assert "2 buy a shtick" in lines and "3 buy a shtick" not in lines
+
+
+@pytest.mark.rule("OS-18.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("length", ["short", "medium", "long"])
+def test_half_the_minimums_are_those_of_the_words(language, length, players):
+    """Half the shticks still to be gained: everybody begins with three."""
+    whole = new("stick", players=players, length=length).view(0)
+    half = new("stick", players=players, length=length, options={"lair_minimum": "half"}).view(0)
+    assert half.lair_drool == whole.lair_drool // 2
+    assert half.lair_shticks == 3 + (whole.lair_shticks - 3) // 2
+    phrase = stick_text(language).house({"lair_minimum": "half"})["lair_minimum"]
+    assert {"en": "beyond the first three", "fr": "au-delà des trois premiers"}[language] in phrase
 
 
 @pytest.mark.rule("OS-15.4")

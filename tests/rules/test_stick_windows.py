@@ -107,6 +107,12 @@ copies = 4
 origin = "original"
 why = "stub"
 [[screw]]
+id = "stub-snack"
+when = "move"
+do = ["heal 1"]
+origin = "original"
+why = "stub"
+[[screw]]
 id = "stub-day"
 when = "turn"
 do = ["wound 1 self"]
@@ -303,3 +309,13 @@ def test_a_card_that_has_lost_its_object_is_not_spent():
     t = battle([["rat"], ["out"], ["out"]])
     t.do(0, "pass").do(1, "play stub-out").do(2, "play stub-out").settle("response")
     assert (t.stack(1, 0), t.player(2).hand, t.view(0).battle) == ([], 1, None)
+
+
+@pytest.mark.rule("OS-23.1", "OS-23.2")
+@pytest.mark.parametrize(("lost", "answers", "reason"), [(0, [], "no-effect"), (1, ["right"], "moment")])
+def test_a_card_to_be_used_before_a_move_says_why_it_is_no_answer(lost, answers, reason):
+    roy = {"character": "roy", "floor": 1, "shticks": [], "lost": lost, "hand": ["stub-snack"]}
+    t = Table(STUBS, players=[roy, {"character": "elan"}], floors=[{"rooms": [{"card": "stub-hall"}] * 4}])
+    t.do(0, *answers)
+    assert t.asked == {0: "move" if answers else "start"}
+    assert t.view(0).refused["stub-snack"].reason == reason

@@ -1,6 +1,6 @@
 """Lists for reading: cards that were asked for, a view of any game."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from underdeck.kernel.refusal import Refusal
@@ -20,10 +20,11 @@ def find_cards(rows: list[dict[str, str | int]], name: str) -> list[dict[str, st
     raise Refusal("unknown-card", name=name)
 
 
-def rule_lines(words: Words, rules: Rulebook, asked: str) -> list[str]:
+def rule_lines(words: Words, rules: Rulebook, asked: str, introduction: Sequence[str] | None = None) -> list[str]:
     """How to play and the sections; `all` rules; or answers to a question and the rules that speak of it."""
     if not asked:
-        return [*words.introduction(), *[words.rule_line(rule) for rule in rules.sections()]]
+        introduction = words.introduction() if introduction is None else introduction
+        return [*introduction, *[words.rule_line(rule) for rule in rules.sections()]]
     if asked == "all":
         return [words.rule_line(rule) for rule in rules.rules]
     answers, found = consult(guide_of(words.game, words.text.language), rules, asked)

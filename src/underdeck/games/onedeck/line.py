@@ -257,7 +257,8 @@ class Session(Console):
         self.say("  " + self.text("undone", answer=words))
 
     def rules(self, rest: str) -> None:
-        for line in rule_lines(self.words, self.words.rules_in(self.view.edition), rest):
+        introduction = self.words.introduction(len(self.view.heroes))
+        for line in rule_lines(self.words, self.words.rules_in(self.view.edition), rest, introduction):
             self.say(line)
 
     def cards(self, rest: str) -> None:

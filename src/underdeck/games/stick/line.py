@@ -370,7 +370,8 @@ class StickSession(Console):
         self.say("  " + self.text("os-skip", until=until))
 
     def rules(self, rest: str) -> None:
-        for line in rule_lines(self.words, self.words.rules_with(self.view.options), rest):
+        options = self.view.options
+        for line in rule_lines(self.words, self.words.rules_with(options), rest, self.words.introduction(options)):
             self.say(line)
 
     def cards(self, rest: str) -> None:

@@ -347,8 +347,8 @@ class OneDeckText(AnswerText):
         found = [self.rules_in(view.edition).find(id) for id in ids]
         return [rule for rule in found if view.edition in rule.editions]
 
-    def introduction(self) -> list[str]:
-        return [*self.how_to_play(1).split("\n"), "", self.text("rules-sections")]
+    def introduction(self, heroes: int = 1) -> list[str]:
+        return [*self.how_to_play(heroes).split("\n"), "", self.text("rules-sections")]
 
     def rule_line(self, rule: Rule) -> str:
         """With the editions it holds in, where those are not all."""

@@ -14,8 +14,9 @@ REASONS: Final = (
     "by-itself", "equipped", "stashed", "no-drool",
 )  # fmt: skip
 TURN_ENDS: Final = ("start", "end")
-CALLED: Final = {"call": "called"}
-"""Questions that have another name than the window of a card."""
+MOMENTS: Final[dict[str, tuple[str, ...]]] = {"call": ("called",), "start": ("start", "move"), "move": ()}
+"""The windows that are open at a question, where it isn't the one of its name: cards to be used before a move are
+answers at the start of the turn."""
 
 
 def refused(state: State, seat: int) -> dict[str, Why]:
@@ -45,7 +46,7 @@ def refused(state: State, seat: int) -> dict[str, Why]:
 
 def why_no_use(uses: list[Use], kinds: list[str]) -> Why:
     """Its moment is another one, or what it asks for isn't there."""
-    if any(fits(use, CALLED.get(kind, kind)) for use in uses for kind in kinds):
+    if any(fits(use, moment) for use in uses for kind in kinds for moment in MOMENTS.get(kind, (kind,))):
         return why("no-effect")
     return why("moment", when=" ".join(dict.fromkeys([use.window for use in uses])))
 

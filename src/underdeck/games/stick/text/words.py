@@ -22,6 +22,9 @@ from underdeck.packs.reading import CardFact
 from underdeck.text.rulebook import Rule, Rulebook, fold
 from underdeck.text.words import Ending, Story
 
+BY_THE_BOOK: Mapping[str, str] = {}
+"""The options of a game without house rules."""
+
 CHOOSING = (
     "target", "flip", "unflip", "boost", "take", "teleport", "shoo", "lure", "reinforce", "snipe", "recover", "rummage",
 )  # fmt: skip
@@ -171,8 +174,8 @@ class StickText(AnswerText):
     def rules_with(self, options: Mapping[str, str]) -> Rulebook:
         return self.rules if not options else house_book(self.text.language, tuple(options.items()))
 
-    def introduction(self) -> list[str]:
-        return [*self.how_to_play({}).split("\n"), "", self.text("os-rules-sections")]
+    def introduction(self, options: Mapping[str, str] = BY_THE_BOOK) -> list[str]:
+        return [*self.how_to_play(options).split("\n"), "", self.text("os-rules-sections")]
 
     def how_to_play(self, options: Mapping[str, str]) -> str:
         return self.text("os-how-to-play", **in_force(options))

@@ -143,7 +143,7 @@ os-option-floor_size = Rooms on a floor (OS-4.11); fewer make smaller floors.
 os-option-floors = As many floors as the game length says, or one less.
 os-option-free_gifts = May Loot be given away in the same room? (OS-R-22)
 os-option-hands = One hand of seven, or four Monsters and three Screw This! cards that are never thrown away together.
-os-option-lair_minimum = What the Lair demands: the table’s minimums, half of them, or nothing (OS-18.3).
+os-option-lair_minimum = What the Lair demands: the table’s minimums, half of them (of the shticks, half of those beyond the first three), or nothing (OS-18.3).
 os-option-new_battles = New battles in every empty room, or only in rooms just explored (OS-5.1).
 os-option-pvp_after_clearing = May you attack a player after clearing the room of Monsters? (OS-R-40)
 os-option-rested_rooms = Do rooms where somebody has rested stay free of new battles?
@@ -161,7 +161,7 @@ os-house-floors = one floor fewer
 os-house-free_gifts = Loot may be given away in the same room
 os-house-hands = hands of four Monsters and three Screw This! cards
 os-house-lair_minimum = { $value ->
-    [half] half the minimums for the Lair
+    [half] half the Loot minimum for the Lair, and half the shticks beyond the first three
    *[none] no minimums for the Lair
 }
 os-house-new_battles = new battles only in rooms just explored

@@ -145,7 +145,7 @@ os-option-floor_size = Salles par étage (OS-4.11) ; moins il y en a, plus les 
 os-option-floors = Autant d’étages que le veut la durée de la partie, ou un de moins.
 os-option-free_gifts = Peut-on donner du Butin dans la même salle ? (OS-R-22)
 os-option-hands = Une main de sept, ou quatre Monstres et trois cartes Zut ! qu’on ne jette jamais ensemble.
-os-option-lair_minimum = Ce que demande le Repaire : les minimums du tableau, la moitié, ou rien (OS-18.3).
+os-option-lair_minimum = Ce que demande le Repaire : les minimums du tableau, la moitié (des trucs, la moitié de ceux au-delà des trois premiers), ou rien (OS-18.3).
 os-option-new_battles = Nouveaux combats dans toute salle vide, ou seulement dans une salle qu’on vient d’explorer (OS-5.1).
 os-option-pvp_after_clearing = Peut-on attaquer un joueur après avoir vidé la salle de ses Monstres ? (OS-R-40)
 os-option-rested_rooms = Les salles où l’on s’est reposé restent-elles sans nouveaux combats ?
@@ -163,7 +163,7 @@ os-house-floors = un étage de moins
 os-house-free_gifts = on peut donner du Butin dans la même salle
 os-house-hands = des mains de quatre Monstres et trois cartes Zut !
 os-house-lair_minimum = { $value ->
-    [half] la moitié des minimums pour le Repaire
+    [half] pour le Repaire, la moitié du minimum de Butin, et la moitié des trucs au-delà des trois premiers
    *[none] aucun minimum pour le Repaire
 }
 os-house-new_battles = nouveaux combats seulement dans les salles qu’on vient d’explorer
