@@ -31,6 +31,8 @@ FULL = """
 """A hero whose hands are full: what she takes replaces something."""
 BOSS = f"{CROWDED.replace('floor 2', 'floor 4')}\n    boss_damage 2\n    phase boss"
 
+STAIRS = f"{CROWDED.replace('floor 2', 'floor 3')}\n    doors\n    deck empty\n    phase turn"
+"""The way down to the boss is found."""
 LAST_BLOW = BOSS.replace("boss_damage 2", "boss_damage 5") + f"\n    next{' 6' * 16}"
 ADDED = ("add warrior s6", "add warrior s6")
 
@@ -82,6 +84,7 @@ SCENES = {
     "last-blow": onedeck(LAST_BLOW, *[f"cover warrior {words}" for words in ("a6 1", "a6 2", "s6 6")], *ADDED),
     "loot": onedeck(LOOT),
     "boss": onedeck(BOSS),
+    "stairs": onedeck(STAIRS, "pass"),
     "map": stick(players=people(3), floors=FLOORS),
     "battle": stick("stay", "shtick greenhilt-sword", players=people(3, floor=2), floors=FLOORS),
 }

@@ -16,6 +16,13 @@ WATCH = """
 """
 
 
+WAITS = """(things) => things.map((thing) => {
+    const motions = thing.getAnimations({subtree: true});
+    return getComputedStyle(thing).opacity === '0' && motions.every((motion) => motion.playState === 'paused');
+})"""
+"""Whether each of them is unseen, and does not move meanwhile."""
+
+
 def end_a_fight(me) -> None:
     """From then on time stands still."""
     me.page.add_init_script(WATCH)
@@ -61,3 +68,33 @@ def test_the_boss_keeps_its_health_in_sight(regular):
     expect(bar).to_have_attribute("aria-valuenow", "1")
     me.answer("cover warrior m6 5")
     expect(me.page.get_by_text(me.words("web-od-boss-blow-wins", boss="Dragon", n=1))).to_be_visible()
+
+
+def test_the_boss_comes_before_its_dice_are_thrown(sit):
+    me = sit(still=False)
+    SCENES["stairs"](me)
+    me.page.locator("[data-stage]").wait_for(state="attached")
+    me.hold_time()
+    me.answer("descend")
+    expect(moment(me)).to_have_attribute("data-moment", "boss")
+    dice = me.page.locator(".tray .die .tumble")
+    assert dice.count() and all(dice.evaluate_all(WAITS))
+    me.page.keyboard.press("Shift")
+    expect(moment(me)).to_have_count(0)
+    assert not any(dice.evaluate_all(WAITS))
+
+
+def test_the_last_blow_is_seen_before_the_victory(sit):
+    me = sit(still=False)
+    SCENES["last-blow"](me)
+    me.page.locator("[data-stage]").wait_for(state="attached")
+    for words in ("cover warrior a6 3", "cover warrior m6 5"):
+        me.answer(words)
+    me.hold_time()
+    me.answer("done")
+    expect(moment(me)).to_have_attribute("data-moment", "struck")
+    after = me.page.locator(".finish, .ending")
+    assert after.evaluate_all(WAITS) == [True, True]
+    me.page.keyboard.press("Shift")
+    expect(moment(me)).to_have_count(0)
+    assert after.evaluate_all(WAITS) == [False, False]
