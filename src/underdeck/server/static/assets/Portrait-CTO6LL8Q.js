@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-OLvOIly7.js";import{F as n}from"./Figure-DfVzE44d.js";import"./pictures.svelte-4AMfEEL2.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
