@@ -12,6 +12,7 @@ from underdeck.compiled import fields_of
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import BEFORE_ROLL, Screw, Trap
 from underdeck.games.stick.rules.digest import canonical
+from underdeck.games.stick.rules.options import PRESETS
 from underdeck.games.stick.rules.written import Names, record
 from underdeck.kernel.rng import Rng
 
@@ -399,6 +400,11 @@ def test_a_few_lines_are_enough():
     assert (data["next"], data["options"]) == ([8], {"stairs": "6"})
 
 
+def test_a_preset_stands_for_its_options_and_single_ones_may_differ():
+    state = stick().from_position(f"{START}option stairs 3\npreset quick\n", 1)
+    assert state.rules.changed() == {name: value for name, value in PRESETS["quick"].items() if name != "stairs"}
+
+
 @pytest.mark.parametrize("changes", [{}, FIGHT, {"key": "0f" * 32, "rng": 17}])
 def test_lines_and_the_form_of_older_records_say_the_same(changes):
     game = stick()
@@ -421,7 +427,9 @@ def test_lines_and_the_form_of_older_records_say_the_same(changes):
     ("agenda next-turn\nagenda roll", "position-form"), ("agenda next-turn x", "position-form"),
     ("offer 0 1 3", "position-word"), ("rng", "position-number"), ("rng x", "position-number"),
     ("rng 1 zz", "position-number"), ("next 13", "position-form"), ("option stairs", "position-option"),
-    ("option stairs 7", "unknown-option"), ("seen talisman-of-dorukan", "position-form"),
+    ("option stairs 7", "unknown-option"),
+    ("preset", "position-word"), ("preset lazy", "position-word"), ("preset quick printed", "position-word"),
+    ("seen talisman-of-dorukan", "position-form"),
     ("seen nothing:1", "position-name"), ("room", "position-word"),
     ("room ten-by-ten-room xykon nobody:up", "position-name"),
     ("room ten-by-ten-room xykon xykon-the-lich", "position-form"), ("phase noon", "position-phase"),

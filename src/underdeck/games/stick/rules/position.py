@@ -7,7 +7,8 @@
     next 8
 
 A room lies on the floor written before it, to the right of the room before it. `write_position` says everything, so
-that reading it back gives the same digest. Positions of older records are the same tables as JSON.
+that reading it back gives the same digest. `preset quick` stands for the options of that preset. Positions of older
+records are the same tables as JSON.
 """
 
 import json
@@ -17,6 +18,7 @@ from typing import Any, Final
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.agenda import advance
 from underdeck.games.stick.rules.cards import Pack
+from underdeck.games.stick.rules.options import PRESETS
 from underdeck.games.stick.rules.reading import Reader
 from underdeck.games.stick.rules.state import State
 from underdeck.games.stick.rules.written import (
@@ -54,7 +56,8 @@ PLAYER_PARTS: Final = {**dict.fromkeys((*PLAYER_NUMBERS, *PLAYER_FLAGS), False),
 BATTLE_PARTS: Final = {**dict.fromkeys((*BATTLE_NUMBERS, *BATTLE_FLAGS), False), **dict.fromkeys(BATTLE_LISTS, True)}
 """What a line says of one thing, part by part: is it a list?"""
 FIRST_WORDS: Final = (
-    "player", "floor", "room", "battle", "agenda", "option", "rng", *ONE_WORD, *WORDS, *SIGHT, *ROWS, *BATTLE_ROWS,
+    "player", "floor", "room", "battle", "agenda", "option", "preset", "rng",
+    *ONE_WORD, *WORDS, *SIGHT, *ROWS, *BATTLE_ROWS,
 )  # fmt: skip
 
 
@@ -125,7 +128,8 @@ class TableLines(Lines):
         table |= self.rows(ROWS)
         table["players"] = [self.parts(rest, PLAYER_PARTS, "character") for rest in self.all("player")]
         table["floors"] = self.floors()
-        table["options"] = self.options()
+        preset = PRESETS[self.word(" ".join(self.one("preset")), PRESETS)] if self.said("preset") else {}
+        table["options"] = preset | self.options()
         if self.said("agenda"):
             table["agenda"] = [self.frame(rest) for rest in self.all("agenda")]
         if self.said("battle"):

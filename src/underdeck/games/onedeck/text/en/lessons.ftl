@@ -7,6 +7,7 @@ lesson-first-descent = Your first descent
 
 lesson-first-descent-slip-discard = You threw that die away. It is allowed, and hardly ever wise: a die you keep can still cover a box.
 lesson-first-descent-slip-convert = Two dice became one black heroic die, with the lower of their numbers. It fits every color, but it cost you a die.
+lesson-first-descent-slip-dodge = Three dice became one black heroic die, with the lowest of their numbers: the bandit’s Dodge asks for three instead of two.
 lesson-first-descent-slip-stop = You stopped with boxes still open, and each of them took its price: look at your hearts and at the deck.
 lesson-first-descent-slip-cover = It fits there too, so that box is covered. What the die was meant for may stay open now.
 lesson-first-descent-slip-add = That die counts toward the sum as well; it is gone for the other boxes.
@@ -23,7 +24,7 @@ lesson-first-descent-slip-skill = A skill: once in every encounter it does what 
 lesson-first-descent-slip-potion = The potion is known from now on, and you got a token to drink one.
 lesson-first-descent-slip-xp = Experience: it counts toward the next level, which brings room for more items and skills.
 lesson-first-descent-slip-stay = You stayed. The stairs are open, so from now on time hurts: every third token on them is a wound.
-lesson-first-descent-slip-heal = You drank a potion: a token gone, hearts gained.
+lesson-first-descent-slip-heal = You drank a potion, and a token is gone.
 lesson-first-descent-slip-other = That was allowed. It is not what this step is about.
 lesson-first-descent-slip-waste = It fits, but it was too good for that box: now something bigger may stay open. A box takes the lowest die that reaches its number just as gladly.
 
@@ -65,14 +66,14 @@ lesson-first-descent-armor-heroic = No pink die is left for the pink 4. But any 
     .cover = You covered the floor’s box instead: 1 damage less, but 2 time stay. A fair choice.
 lesson-first-descent-armor-black = Put it on the pink 4.
 lesson-first-descent-armor-stop = One box is left, at 1 damage. You can bear that. Stop.
-    .done = Every wound also stores a black die for your warrior’s heroic feat. Anger is useful.
+    .done = A wound also stores a black die for your warrior’s heroic feat, which holds up to two. Anger is useful.
 lesson-first-descent-armor-loot = What you beat becomes loot, and you say how: an item means more dice, a skill a trick, experience leads to the next level. Take the skill.
     .done = Crushing Blow is yours.
     .item = An item: one more blue die in every roll from now on. Not bad at all; the next chapter goes on with the skill.
     .xp = Experience: 2 of the 6 that the next level costs. The next chapter goes on with the skill.
 
 lesson-first-descent-skills = Skills
-    .end = A worthless 1 has saved you 3 damage. That is what skills are for.
+    .end = A worthless 1 became the second 6 for a box of 3 damage. That is what skills are for.
 lesson-first-descent-skills-use = Your skill hangs below your hero: pay a yellow die, get a yellow 6. Press it before you place anything.
     .cover = You placed a die first. The skill waits, as long as a yellow die is left to pay for it.
 lesson-first-descent-skills-pay = Pay with the die that is good for nothing: the yellow 1.

@@ -7,6 +7,7 @@ lesson-first-descent = Votre première descente
 
 lesson-first-descent-slip-discard = Vous avez jeté ce dé. C’est permis, et rarement sage : un dé gardé peut encore recouvrir une case.
 lesson-first-descent-slip-convert = Deux dés sont devenus un dé héroïque noir, avec la plus petite des deux valeurs. Il vaut toutes les couleurs, mais il vous a coûté un dé.
+lesson-first-descent-slip-dodge = Trois dés sont devenus un dé héroïque noir, avec la plus petite de leurs valeurs : l’Esquive du bandit en demande trois au lieu de deux.
 lesson-first-descent-slip-stop = Vous avez arrêté avec des cases découvertes, et chacune a pris son prix : regardez vos cœurs et la pioche.
 lesson-first-descent-slip-cover = Il y va aussi, et cette case est donc recouverte. Celle à laquelle le dé était destiné restera peut-être ouverte.
 lesson-first-descent-slip-add = Ce dé compte aussi dans la somme ; il manquera aux autres cases.
@@ -23,7 +24,7 @@ lesson-first-descent-slip-skill = Une compétence : une fois par rencontre, ell
 lesson-first-descent-slip-potion = La potion est désormais connue, et vous avez reçu un cube pour en boire une.
 lesson-first-descent-slip-xp = De l’expérience : elle mène au niveau suivant, qui offre plus de place pour les objets et les compétences.
 lesson-first-descent-slip-stay = Vous restez. Les escaliers sont là, et désormais le temps blesse : un cœur tous les trois jetons.
-lesson-first-descent-slip-heal = Vous avez bu une potion : un cube de moins, des cœurs de plus.
+lesson-first-descent-slip-heal = Vous avez bu une potion : un cube de moins.
 lesson-first-descent-slip-other = C’était permis. Ce n’est pas ce dont parle cette étape.
 lesson-first-descent-slip-waste = Il y va, mais il valait mieux que cette case : une plus grande restera peut-être ouverte. Une case se contente du plus petit dé qui atteint son nombre.
 
@@ -65,14 +66,14 @@ lesson-first-descent-armor-heroic = Plus de dé rose pour le 4 rose. Mais deux d
     .cover = Vous avez recouvert la case de l’étage : 1 blessure de moins, mais 2 temps restent. Cela se défend.
 lesson-first-descent-armor-black = Posez-le sur le 4 rose.
 lesson-first-descent-armor-stop = Il reste une case, à 1 blessure. Vous tiendrez. Arrêtez-vous.
-    .done = Chaque blessure met aussi un dé noir de côté pour la capacité héroïque de votre guerrière. La colère sert.
+    .done = Une blessure met aussi un dé noir de côté pour la capacité héroïque de votre guerrière, qui en garde jusqu’à deux. La colère sert.
 lesson-first-descent-armor-loot = Ce que vous battez devient du butin, à vous de dire lequel : un objet, c’est des dés de plus ; une compétence, un tour ; l’expérience mène au niveau suivant. Prenez la compétence.
     .done = Le Coup écrasant est à vous.
     .item = Un objet : un dé bleu de plus à chaque lancer. Pas mal du tout ; le chapitre suivant continue avec la compétence.
     .xp = De l’expérience : 2 des 6 que coûte le niveau suivant. Le chapitre suivant continue avec la compétence.
 
 lesson-first-descent-skills = Les compétences
-    .end = Un 1 sans valeur vous a épargné 3 blessures. C’est à cela que servent les compétences.
+    .end = Un 1 sans valeur est devenu le second 6 d’une case à 3 blessures. C’est à cela que servent les compétences.
 lesson-first-descent-skills-use = Votre compétence est sous votre héroïne : payez un dé jaune, recevez un 6 jaune. Utilisez-la avant de rien poser.
     .cover = Vous avez d’abord posé un dé. La compétence attend, tant qu’il reste un dé jaune pour la payer.
 lesson-first-descent-skills-pay = Payez avec le dé qui n’est bon à rien : le 1 jaune.
