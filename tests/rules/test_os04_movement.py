@@ -23,6 +23,9 @@ room = [
   {id = "stub-cave", ...},
   {id = "stub-web", flags = ["stop"], ...},
   {id = "stub-mud", flags = ["slow"], ...},
+  {id = "stub-desk", first = ["shtick 1"], ...},
+  {id = "stub-gate", through = ["wound 1"], ...},
+  {id = "stub-slide", through = ["steps 1"], ...},
   {id = "stub-vault", deck = "lair", ...},
   {id = "stub-crypt", deck = "lair", ...},
 ]
@@ -437,3 +440,69 @@ def test_a_full_floor_can_still_be_searched_but_not_the_entrance_or_the_lair():
     floors = [rooms({"down": 0}) for _ in range(3)]
     lair = {"rooms": [{"card": "safe-haven"}]}
     assert "search" not in table(*floors, lair, players=[roy(4), elan()]).options(0)
+
+
+# Routes
+
+
+def routes(t):
+    """Where each route of the active player ends, and its answers."""
+    return {(each.floor, each.column): each.answers for each in t.view(0).routes}
+
+
+@pytest.mark.rule("OS-4.2", "OS-4.12")
+def test_routes_lead_to_the_explored_rooms_in_reach():
+    t = table(rooms("", "", "", "", ""), players=[roy(), elan(1, 4)], entrance_down=0)
+    assert routes(t) == {
+        (1, 1): ["right", "stay"],
+        (1, 2): ["right", "right", "stay"],
+        (1, 3): ["right", "right", "right"],
+    }
+    assert routes(t.do(0, "right")) == {(1, 2): ["right", "stay"], (1, 3): ["right", "right"]}
+
+
+@pytest.mark.rule("OS-4.9", "OS-1.9")
+def test_no_route_leads_through_a_room_that_ends_movement():
+    t = table(rooms("", "stub-web", "", {"down": 9}), players=[roy(), elan(1, 2)], entrance_down=0)
+    assert routes(t) == {(1, 1): ["right"]}
+
+
+@pytest.mark.rule("OS-4.2", "OS-4.9")
+def test_a_route_pays_for_rooms_that_cost_two():
+    t = table(rooms("", "stub-mud", "", "", left=0), players=[roy(), elan(1, 3)], entrance_down=0)
+    assert set(routes(t)) == {(1, 1), (1, 2)}
+    t = table(rooms("", "", "stub-mud", "", left=0), players=[roy(), elan(1, 3)], entrance_down=0)
+    assert routes(t)[1, 2] == ["right", "right"]
+    t = table(rooms("", "", "", "stub-mud", left=0), players=[roy(), elan(1, 2)], entrance_down=0)
+    assert set(routes(t)) == {(1, 1), (1, 2)}
+
+
+@pytest.mark.rule("OS-4.23")
+def test_a_route_may_end_among_monsters_but_never_leads_through_them():
+    t = table(rooms("", "", {"stack": ["stub-rat"]}, ""), players=[roy(), elan(1, 3)], entrance_down=0)
+    assert set(routes(t)) == {(1, 1), (1, 2)}
+    odds = {(each.floor, each.column): each.odds for each in t.view(0).routes}
+    assert odds[1, 1] is None and odds[1, 2] == t.do(0, "right").view(0).prospects["right"]
+
+
+def test_a_route_ends_in_a_room_that_still_asks_something():
+    cards = ["", {"card": "stub-desk", "entered": False}, ""]
+    t = table(rooms(*cards), players=[roy(), elan(1, 2)], entrance_down=0)
+    assert routes(t) == {(1, 1): ["right"]}
+    cards[1] = {"card": "stub-desk", "entered": True}
+    t = table(rooms(*cards), players=[roy(), elan(1, 2)], entrance_down=0)
+    assert routes(t) == {(1, 1): ["right", "stay"], (1, 2): ["right", "right", "stay"]}
+    t = table(rooms("", "stub-gate", ""), players=[roy(), elan(1, 2)], entrance_down=0)
+    assert routes(t) == {(1, 1): ["right"]}
+
+
+@pytest.mark.rule("OS-1.7")
+def test_a_route_goes_further_where_a_room_speeds_people_up():
+    t = table(rooms("", "stub-slide", "", "", "", ""), players=[roy(), elan(1, 5)], entrance_down=0)
+    assert routes(t)[1, 4] == ["right"] * 4
+
+
+def test_only_the_active_player_has_routes():
+    t = table(rooms("", ""), players=[roy(), elan(1, 1)])
+    assert t.view(0).routes and t.view(1).routes == []
+    assert t.do(0, "stay").view(0).routes == []

@@ -124,8 +124,8 @@ export interface Play {
   scenes: Load<Scenes> | null;
   /** What stands below the answers, where those stand beside the table; such a table tells news and scores itself. */
   Aside: Component<AsideProps> | null;
-  /** What the list of answers says beside each of them. */
-  told: ((question: Question, view: View, words: Words) => (answer: string) => Told) | null;
+  /** What the list of answers says beside each of them, and beside several that are given at once. */
+  told: ((question: Question, view: View, words: Words) => (answer: string, then?: Way['steps']) => Told) | null;
   /** Is an answer given on the table itself? Then the bar lists it only on demand. */
   quiet: (answer: string, kind: string) => boolean;
   /** Is a question answered only on the table? */

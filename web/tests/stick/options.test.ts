@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, fitting, trayOf } from '../../src/games/stick/options';
+import { chancesOf, choicesOf, fitting, trayOf } from '../../src/games/stick/options';
 import { player, question, view } from './scene';
 
 function keys(kind: string, words: string, seen = view()): string[] {
@@ -41,6 +41,28 @@ describe('the things that stand for an answer', () => {
 it('answers are found by any thing that stands for them', () => {
   const choices = choicesOf([question('move', 'left', 'right', 'done')], view({ steps: { left: [1, -1], right: [1, 1] } }));
   expect(fitting(choices, ['room:1:1', 'room:9:9']).map((choice) => choice.words)).toEqual(['right']);
+});
+
+it('a walk stands for the room where it ends, with the chances in that room', () => {
+  const fight: [number, number, number] = [0.5, 0, 0.5];
+  const routes = [
+    { answers: ['left', 'stay'], floor: 1, column: -1, odds: fight },
+    { answers: ['left', 'left'], floor: 1, column: -2, odds: null },
+    { answers: ['down', 'left', 'stay'], floor: 2, column: 1, odds: fight },
+  ];
+  const ways = routes.map(({ answers }) => ({
+    label: answers.join(), steps: answers.map((words, at): [string, string] => [at ? 'move' : 'start', words]),
+  }));
+  const seen = view({ steps: { left: [1, -1], down: [2, 2] }, prospects: { left: fight }, routes });
+  const choices = choicesOf([{ ...question('start', 'left', 'down'), ways }], seen);
+  expect(choices.map(({ keys, chances, then }) => [keys[0], chances, then?.length])).toEqual([
+    ['room:1:-1', fight, undefined],
+    ['room:2:2', undefined, undefined],
+    ['room:1:-2', undefined, 1],
+    ['room:2:1', fight, 2],
+  ]);
+  expect(chancesOf(seen, 'left', ways[1].steps.slice(1))).toBeUndefined();
+  expect(chancesOf(seen, 'down', ways[2].steps.slice(1))).toBe(fight);
 });
 
 it('the tray has what lies nowhere in front of the one who is asked', () => {

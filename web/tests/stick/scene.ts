@@ -16,7 +16,7 @@ export function player(more: Partial<PlayerView> = {}): PlayerView {
 /** As much of a view as the claim is about. */
 export function view(more: Partial<StickView> = {}): StickView {
   const usual: Partial<StickView> = {
-    seat: 0, players: [player()], hand: [], stash: [], prospects: {}, names: {}, battle: null, options: {}, lowest: 2, steps: {}, refused: {}, lair_met: [false, false], teams: [], turns_left: null,
+    seat: 0, players: [player()], hand: [], stash: [], prospects: {}, names: {}, battle: null, options: {}, lowest: 2, steps: {}, routes: [], refused: {}, lair_met: [false, false], teams: [], turns_left: null,
     floors: [[room(0, 0, 1)], [room(1, -1), room(1, 0, 2), room(1, 1)], [room(2, 2)]],
   };
   return { ...usual, ...more } as StickView;

@@ -280,7 +280,8 @@ class StickPlugin(Plugin):
 
     def without_odds(self, view: View) -> View:
         battle = None if view.battle is None else replace(view.battle, odds=None, shtick_odds={})
-        return replace(view, battle=battle, prospects={})
+        routes = [replace(each, odds=None) for each in view.routes]
+        return replace(view, battle=battle, prospects={}, routes=routes)
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {
@@ -291,6 +292,7 @@ class StickPlugin(Plugin):
             "battle": None,
             "prospects": {},
             "steps": {},
+            "routes": [],
             "refused": {},
             "lair_met": (False, False),
         }

@@ -1,5 +1,5 @@
 import type { Option, Way } from '../../lib/protocol';
-import { roomAt, type PlayerView, type Question, type StickView, type Verb } from './view';
+import type { PlayerView, Question, RouteView, Shares, StickView, Verb } from './view';
 
 /** An option with the things on the table that stand for it, such as `room:1:0` or `card:longbow`. */
 export interface Choice extends Option {
@@ -7,6 +7,8 @@ export interface Choice extends Option {
   keys: string[];
   /** What is answered after it, as long as it is asked. */
   then?: Way['steps'];
+  /** Where it leads into a battle or changes one. */
+  chances?: Shares;
 }
 
 /** Questions of cards whose options lie in somebody else's cards or in a discard pile. */
@@ -18,27 +20,33 @@ export function roomKey(floor: number, column: number): string {
 
 export function choicesOf(questions: Question[], view: StickView): Choice[] {
   return questions.flatMap((question) => [
-    ...question.options.map((option) => ({ ...option, seat: question.seat, keys: keysOf(option.words, question, view) })),
+    ...question.options.map((option) => ({
+      ...option, seat: question.seat, keys: keysOf(option.words, question, view), chances: view.prospects[option.words],
+    })),
     ...(question.ways ?? []).flatMap((way) => walkOf(way, question, view)),
   ]);
 }
 
 /** A walk to a room further on is begun at that room; the first step alone is what the next one is for. */
 function walkOf({ label, steps }: Way, question: Question, view: StickView): Choice[] {
-  const me = view.players[question.seat];
-  const walk = steps.map(([, words]) => words).filter((words) => words in STEP);
-  if (!me || walk.length < 2 || walk.length + 1 !== steps.length) return [];
-  let place: [number, number] = [me.floor, me.column];
-  for (const step of walk) place = STEP[step](view, ...place);
-  return [{ words: steps[0][1], label, seat: question.seat, keys: [roomKey(...place)], then: steps.slice(1) }];
+  const [[, words], ...then] = steps;
+  const route = routeOf(view, words, then);
+  const next = view.steps[words];
+  if (!route || !next || (route.floor === next[0] && route.column === next[1])) return [];
+  const chances = route.odds ?? undefined;
+  return [{ words, label, seat: question.seat, keys: [roomKey(route.floor, route.column)], then, chances }];
 }
 
-const STEP: Record<string, (view: StickView, floor: number, column: number) => [number, number]> = {
-  left: (_, floor, column) => [floor, column - 1],
-  right: (_, floor, column) => [floor, column + 1],
-  down: (view, floor, column) => [floor + 1, roomAt(view, floor, column)?.down ?? column],
-  up: (view, floor, column) => [floor - 1, view.floors[floor - 1]?.find(({ down }) => down === column)?.column ?? column],
-};
+function routeOf(view: StickView, answer: string, then: Way['steps']): RouteView | undefined {
+  const answers = [answer, ...then.map(([, words]) => words)].join();
+  return view.routes.find((route) => route.answers.join() === answers);
+}
+
+/** Win, draw, lose in the battle that an answer leads to or changes; of a route, in the one where it ends. */
+export function chancesOf(view: StickView, answer: string, then: Way['steps'] = []): Shares | undefined {
+  const route = routeOf(view, answer, then);
+  return route ? (route.odds ?? undefined) : view.prospects[answer];
+}
 
 export function fitting(choices: Choice[], keys: string[]): Choice[] {
   return choices.filter((choice) => choice.keys.some((key) => keys.includes(key)));

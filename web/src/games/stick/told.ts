@@ -1,5 +1,6 @@
-import type { Told } from '../../lib/protocol';
+import type { Told, Way } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
+import { chancesOf } from './options';
 import { otherFighter, percent, type Question, type Shares, type StickView, type Verb, type Words } from './view';
 
 const GROUPS: Partial<Record<string, string>> = {
@@ -14,12 +15,12 @@ const RANKS = ['move', 'fight', 'trade', 'loot', 'cards'];
 const TO_SOMEBODY: string[] = ['offer', 'hire', 'give', 'beg'] satisfies Verb[];
 
 /** What the list of answers says beside each of them: what kind it is, and what it does to my chances. */
-export function toldOf(question: Question, view: StickView, words: Words): (answer: string) => Told {
-  return (answer) => {
+export function toldOf(question: Question, view: StickView, words: Words): (answer: string, then?: Way['steps']) => Told {
+  return (answer, then) => {
     const [verb, who] = answer.split(' ');
     const kind = GROUPS[verb];
     const group = TO_SOMEBODY.includes(verb) ? (view.names[who] ?? who) : kind ? words(`web-stick-group-${kind}`) : '';
-    const chances = question.seat === view.seat ? view.prospects[answer] : undefined;
+    const chances = question.seat === view.seat ? chancesOf(view, answer, then) : undefined;
     return { group, rank: verb === 'unequip' ? RANKS.length : RANKS.indexOf(kind ?? ''), note: chances ? chance(chances, view, words) : '' };
   };
 }

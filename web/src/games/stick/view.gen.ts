@@ -121,6 +121,16 @@ export interface BattleView {
   shtick_odds: Record<string, [number, number, number]>;
 }
 
+export interface RouteView {
+  /** One after the other; where movement goes on at its end, the last one ends it. */
+  answers: string[];
+  floor: number;
+  /** Where it ends. */
+  column: number;
+  /** Win, draw, lose in the battle that awaits there; none without Monsters. */
+  odds: [number, number, number] | null;
+}
+
 export interface Why {
   reason: string;
   facts: Record<string, number | string>;
@@ -164,6 +174,8 @@ export interface View {
   prospects: Record<string, [number, number, number]>;
   /** The floor and column that each step of mine leads to. */
   steps: Record<string, [number, number]>;
+  /** To explored rooms, with nothing asked on the way: never through a room that ends movement or holds Monsters. */
+  routes: RouteView[];
   /** Why a card of mine is no answer now. */
   refused: Record<string, Why>;
   trap: string | null;

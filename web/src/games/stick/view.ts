@@ -1,7 +1,7 @@
 import type { PlayerView, RoomView, View } from './view.gen';
 
 export type { Question } from '../../lib/protocol';
-export type { BattleView, HelperView, LootView, MonsterView, OfferView, PlayerView, RoomView, ShtickView, SideView, Verb } from './view.gen';
+export type { BattleView, HelperView, LootView, MonsterView, OfferView, PlayerView, RoomView, RouteView, ShtickView, SideView, Verb } from './view.gen';
 
 export type Shares = View['prospects'][string];
 

@@ -27,6 +27,7 @@ from underdeck.games.stick.rules.state import (
 from underdeck.games.stick.rules.totals import stat_outside
 from underdeck.kernel.decisions import Action, Decision, Frame
 
+MOVES: Final = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
 STEPS: Final = 3
 LAIR_ROOMS: Final = 5
 STAIRS_BY_FLOOR: Final = (5, 4, 3)
@@ -90,7 +91,7 @@ def move_options(state: State) -> list[Action]:
     if left <= 0:
         return []
     options: list[Action] = []
-    for verb in (do.LEFT, do.RIGHT, do.UP, do.DOWN):
+    for verb in MOVES:
         floor, column = step_to(state, player, verb)
         if floor >= 0 and entry_cost(state, floor, column) <= left:
             options.append((verb,))
@@ -118,10 +119,17 @@ def step(state: State, verb: int) -> None:
     if floor == 0:  # OS-4.10
         arrive_home(state, seat)
         return
-    haven = card.haven and floor == lair(state)  # R-6
-    if "stop" not in card.flags and not (explored and not haven):
+    if not ends_movement(state, floor, room, explored):
         push(state, (f.ASK_MOVE,))
     receive_visitor(state, seat, room)
+
+
+def ends_movement(state: State, floor: int, room: Room, explored: bool) -> bool:
+    """OS-4.9, OS-4.10, OS-4.15; R-6: Safe Haven is passed through even when it is explored."""
+    card = room_card(state, room)
+    if floor == 0 or "stop" in card.flags:
+        return True
+    return explored and not (card.haven and floor == lair(state))
 
 
 def receive_visitor(state: State, seat: int, room: Room) -> None:

@@ -9,7 +9,7 @@ from underdeck.games.stick.rules.agenda import MACHINE
 from underdeck.games.stick.rules.battle import shtick_options
 from underdeck.games.stick.rules.cards import AFTER_ROLL, BEFORE_ROLL, WINDOWS
 from underdeck.games.stick.rules.floors import in_haven
-from underdeck.games.stick.rules.movement import step_to
+from underdeck.games.stick.rules.movement import MOVES, step_to
 from underdeck.games.stick.rules.notation import write_action
 from underdeck.games.stick.rules.odds import Odds, odds_choosing, odds_of, targets_with
 from underdeck.games.stick.rules.results import called_off, outcome
@@ -37,7 +37,6 @@ from underdeck.games.stick.rules.windows import do_use
 from underdeck.kernel.agenda import MOST_FRAMES
 from underdeck.kernel.decisions import Action, Decision
 
-MOVES: Final = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
 TELLING: Final = ("wound", "flip", "miss", "run", "entrance", "shtick", "unflip")
 """What a room may do to whoever stops there that changes the battle to come."""
 ROLLING: Final = (WINDOWS[BEFORE_ROLL], WINDOWS[AFTER_ROLL])
@@ -95,13 +94,18 @@ def stopping(state: State, seat: int, option: Action) -> Odds | None:
     if option[0] in MOVES:
         player.floor, player.column = step_to(trial, player, option[0])
         trial.moved = True
-    room = room_at(trial, player.floor, player.column)
-    if room is None or player.fleeing or player.floor == 0 or in_haven(trial, player):
+    return stopping_here(trial, seat)
+
+
+def stopping_here(state: State, seat: int) -> Odds | None:
+    player = state.players[seat]
+    room = room_at(state, player.floor, player.column)
+    if room is None or player.fleeing or player.floor == 0 or in_haven(state, player):
         return None
-    enter = room_card(trial, room).enter
-    if trial.moved and enter >= 0 and any(op.verb in TELLING for op in trial.pack.scripts[enter]):
+    enter = room_card(state, room).enter
+    if state.moved and enter >= 0 and any(op.verb in TELLING for op in state.pack.scripts[enter]):
         return None
-    return against_top(trial, seat, DEFEND if trial.moved else ATTACK, player.column)
+    return against_top(state, seat, DEFEND if state.moved else ATTACK, player.column)
 
 
 def against_top(state: State, seat: int, role: int, column: int) -> Odds | None:

@@ -143,6 +143,17 @@ class BattleView:
 
 
 @dataclass(slots=True)
+class RouteView:
+    answers: list[str]
+    """One after the other; where movement goes on at its end, the last one ends it."""
+    floor: int
+    column: int
+    """Where it ends."""
+    odds: tuple[float, float, float] | None
+    """Win, draw, lose in the battle that awaits there; none without Monsters."""
+
+
+@dataclass(slots=True)
 class View:
     seat: int
     length: Length
@@ -181,6 +192,8 @@ class View:
     """Win, draw, lose after each answer of mine that leads into a battle or changes one."""
     steps: dict[str, tuple[int, int]]
     """The floor and column that each step of mine leads to."""
+    routes: list[RouteView]
+    """To explored rooms, with nothing asked on the way: never through a room that ends movement or holds Monsters."""
     refused: dict[str, Why]
     """Why a card of mine is no answer now."""
     trap: Loot | None

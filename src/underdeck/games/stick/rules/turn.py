@@ -19,7 +19,7 @@ from underdeck.games.stick.rules.loot import (
     pick_up,
     unequip,
 )
-from underdeck.games.stick.rules.movement import may_search, move_options, search, step
+from underdeck.games.stick.rules.movement import MOVES, may_search, move_options, search, step
 from underdeck.games.stick.rules.plan import push, script_frame
 from underdeck.games.stick.rules.shticks import (
     pays_for_all,
@@ -35,7 +35,6 @@ from underdeck.games.stick.rules.windows import do_use, uses_in
 from underdeck.games.stick.rules.wounds import heal
 from underdeck.kernel.decisions import Action, Decision, Frame
 
-MOVES: Final = (do.LEFT, do.RIGHT, do.UP, do.DOWN)
 REST_PICK: Final = 2
 
 

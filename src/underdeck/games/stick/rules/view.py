@@ -7,11 +7,12 @@ from underdeck.games.stick.rules.battle import shtick_options
 from underdeck.games.stick.rules.cards import WINDOWS
 from underdeck.games.stick.rules.collapse import lowest_floor, points, score
 from underdeck.games.stick.rules.dice import die_value
-from underdeck.games.stick.rules.movement import may_search, search_number, step_to
+from underdeck.games.stick.rules.movement import MOVES, may_search, search_number, step_to
 from underdeck.games.stick.rules.notation import VERBS
 from underdeck.games.stick.rules.odds import odds
 from underdeck.games.stick.rules.prospects import choosing, prospects, turned
 from underdeck.games.stick.rules.results import called_off, strikers, winnings, wounds_from
+from underdeck.games.stick.rules.routes import routes
 from underdeck.games.stick.rules.shown import (
     BattleView,
     HelperView,
@@ -90,6 +91,7 @@ def make_view(state: State, seat: int) -> View:
         battle=battle_view(state, state.battle, seat) if state.battle is not None else None,
         prospects=prospects(state, seat),
         steps=steps(state, seat),
+        routes=routes(state, seat),
         refused=refused(state, seat) if state.outcome is None else {},
         trap=pack.loot[state.trap[0]].id if state.trap else None,
         wound=state.wound_amount if state.wound_seat >= 0 else None,
@@ -102,7 +104,7 @@ def make_view(state: State, seat: int) -> View:
 
 def steps(state: State, seat: int) -> dict[str, tuple[int, int]]:
     options = [option for decision in state.asked if decision.seat == seat for option in decision.options]
-    verbs = [option[0] for option in options if option[0] in (do.LEFT, do.RIGHT, do.UP, do.DOWN)]
+    verbs = [option[0] for option in options if option[0] in MOVES]
     return {VERBS[verb]: step_to(state, state.players[state.active], verb) for verb in verbs}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from underdeck.games.stick.rules.shown import RoomView, View
+from underdeck.games.stick.rules.shown import RoomView, RouteView, View
 from underdeck.kernel.decisions import Decision
 from underdeck.match.ways import LONGEST_WAY, Step, Way
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from underdeck.games.stick.text.words import StickText
 
 STEPS = ("left", "right", "up", "down")
-FARTHEST = 3
 Place = tuple[int, int]
 
 
@@ -24,13 +23,13 @@ def ways(words: StickText, offered: list[str], decision: Decision, view: View) -
     if kind == "pick":
         return take_all(words, decision, view)
     if kind == "move":
-        return walks(words, offered, decision, view, 1)
+        return walks(words, decision, view)
     if kind not in ("start", "end"):
         return []
     found = equip_all(words, offered, kind)
     if "trade" in offered:
         found += trade(words, decision, view)
-    return found + (walks(words, offered, decision, view, FARTHEST) if kind == "start" else [])
+    return found + (walks(words, decision, view) if kind == "start" else [])
 
 
 def weapon(words: StickText, answer: str) -> Way:
@@ -71,39 +70,34 @@ def trade(words: StickText, decision: Decision, view: View) -> list[Way]:
     return [Way(words.text("os-way-trade", x=best[0], monsters=names), steps)]
 
 
-def walks(words: StickText, offered: list[str], decision: Decision, view: View, far: int) -> list[Way]:
-    """To every room that is explored, and stopping there."""
-    me = view.players[decision.seat]
-    paths: dict[Place, list[str]] = {(me.floor, me.column): []}
-    edge = [
-        (view.steps[verb], [verb])
-        for verb in STEPS
-        if verb in offered and verb in view.steps and place_of(view, view.steps[verb])
+def walks(words: StickText, decision: Decision, view: View) -> list[Way]:
+    """Where the rules lead without a question on the way; from the middle of a walk, only to the next room."""
+    routes = [each for each in view.routes if len(each.answers) > 1]
+    if decision.kind == "move":
+        routes = [each for each in routes if len(rooms_of(each)) == 1]
+    shown = [words.room_name(place_of(view, (each.floor, each.column))) for each in routes]
+    return [
+        Way(walk_label(words, each, room, alone=shown.count(room) == 1), steps_of(each, decision.kind))
+        for each, room in zip(routes, shown, strict=True)
     ]
-    while edge:
-        place, path = edge.pop(0)
-        if place in paths:
-            continue
-        paths[place] = path
-        if len(path) < far:
-            edge += [(next, [*path, verb]) for verb, next in neighbours(view, place)]
-    found = []
-    for place, path in paths.items():
-        room = place_of(view, place)
-        if path and room is not None and place[0]:
-            steps: list[Step] = [(decision.kind, path[0]), *[("move", verb) for verb in path[1:]], ("move", "stay")]
-            found.append(Way(words.text("os-way-walk", room=words.room_name(room), n=len(path)), steps))
-    return found
 
 
-def neighbours(view: View, place: Place) -> list[tuple[str, Place]]:
-    floor, column = place
-    here = place_of(view, place)
-    found = [("left", (floor, column - 1)), ("right", (floor, column + 1))]
-    found += [("up", (floor - 1, above.column)) for above in view.floors[floor - 1] if floor and above.down == column]
-    if here is not None and here.down is not None:
-        found.append(("down", (floor + 1, here.down)))
-    return [(verb, next) for verb, next in found if place_of(view, next)]
+def walk_label(words: StickText, route: RouteView, room: str, alone: bool) -> str:
+    """Two rooms of one name are told apart by the way there."""
+    verbs = rooms_of(route)
+    if alone:
+        return words.text("os-way-walk", room=room, n=len(verbs))
+    path = ", ".join([words.text(f"os-way-{verb}") for verb in verbs])
+    return words.text("os-way-walk-by", room=room, n=len(verbs), path=path)
+
+
+def rooms_of(route: RouteView) -> list[str]:
+    """The steps from room to room."""
+    return [answer for answer in route.answers if answer in STEPS]
+
+
+def steps_of(route: RouteView, kind: str) -> list[Step]:
+    return [(kind, route.answers[0]), *[("move", answer) for answer in route.answers[1:]]]
 
 
 def place_of(view: View, place: Place) -> RoomView | None:

@@ -224,3 +224,11 @@ os-way-walk = { $n ->
     [one] To { $room }, and stop there
    *[other] To { $room }, { $n } rooms on
 }
+os-way-walk-by = { $n ->
+    [one] To { $room } ({ $path }), and stop there
+   *[other] To { $room }, { $n } rooms on ({ $path })
+}
+os-way-left = left
+os-way-right = right
+os-way-up = up
+os-way-down = down

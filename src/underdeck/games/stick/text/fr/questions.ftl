@@ -227,3 +227,11 @@ os-way-walk = { $n ->
     [one] { $room }, et s’y arrêter
    *[other] { $room }, à { $n } pièces d’ici
 }
+os-way-walk-by = { $n ->
+    [one] { $room } ({ $path }), et s’y arrêter
+   *[other] { $room }, à { $n } pièces d’ici ({ $path })
+}
+os-way-left = à gauche
+os-way-right = à droite
+os-way-up = en haut
+os-way-down = en bas
