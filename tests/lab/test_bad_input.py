@@ -2,6 +2,7 @@
 
 import os
 import resource
+import signal
 import sys
 from contextlib import contextmanager
 
@@ -12,6 +13,8 @@ import pytest
 from lab.studied import played, played_study
 from underdeck.cli.main import BAD_INPUT, main
 from underdeck.lab import parts
+from underdeck.lab.asking import answered
+from underdeck.lab.folder import open_folder
 from underdeck.lab.study import MOST_BYTES, read_study
 from underdeck.text import LANGUAGES
 
@@ -210,6 +213,45 @@ def test_a_part_that_holds_other_games(refused, here):
     second.write_bytes(first.read_bytes())
     for command in (["query", "out", "select 1"], ["report", "out"], ["compare", "out", "out"]):
         assert f"{second.name} does not hold the games of this study" in refused(*command)
+
+
+@pytest.mark.parametrize(
+    ("name", "command"),
+    [("study.json", "query"), ("parts", "query"), ("parts", "report"), (".lock", "resume")],
+)
+def test_a_pipe_in_the_place_of_a_file_keeps_nobody_waiting(refused, here, name, command):
+    folder, _ = played(here / "out", games=1)
+    place = folder.file(folder.parts[0]) if name == "parts" else here / "out" / name
+    place.unlink(missing_ok=True)
+    os.mkfifo(place)
+    with bounded():
+        refused(command, "out", *["select 1"] * (command == "query"))
+
+
+@pytest.mark.parametrize("name", ["parts.sha256", "result.json"])
+def test_a_pipe_in_the_place_of_what_can_be_done_without_is_passed_over(here, name):
+    folder, _ = played(here / "out", games=1)
+    (here / "out" / name).unlink()
+    os.mkfifo(here / "out" / name)
+    with bounded():
+        assert answered(open_folder(here / "out"), "select count(*) from games")[1] == [(4,)]
+        assert folder.result is None or name != "result.json"
+
+
+@contextmanager
+def bounded():
+    """Whoever waits for ever is ended by the system."""
+
+    def ended(*_):
+        raise RuntimeError("it waits for ever")
+
+    before = signal.signal(signal.SIGALRM, ended)
+    signal.alarm(120)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @contextmanager

@@ -1,5 +1,8 @@
 """`underdeck packs`."""
 
+import os
+import re
+
 import pytest
 
 from outside.making import MANIFEST, SETUP, grow, lay, pack_up, run
@@ -66,6 +69,51 @@ def test_a_check_reads_the_texts(here):
     grow(here, "fen", fr=lambda text: "")
     code, said = run("packs", "check", "fen", "--games", "0", "--lang", "en")
     assert code == 0 and "(fr)" in said and "hero-fen-warden" in said
+
+
+def test_a_bad_picture_hides_no_other_fault(here):
+    folder = grow(here, cards=lambda text: text.replace("xp = 3", "xpp = 3"), en=lambda text: text + "x = { $y }\n")
+    (folder / "pictures").mkdir(exist_ok=True)
+    (folder / "pictures" / "grove-mire.svg").write_bytes(b"<svg")
+    lay(folder, {"pictures/grove-sap.svg": '<svg viewBox="0 0 1 1"/>'})
+    (folder / "text" / "fr" / "names.ftl").write_bytes(b"\xff")
+    code, said = run("packs", "check", "grove", "--lang", "en")
+    assert code == 2 and "The pack has faults: 5." in said
+    for fault in (
+        "cards.toml, card grove-thornling, field xpp",
+        "pictures/grove-mire.svg is not a sound SVG picture (line 1)",
+        "pictures/grove-sap.svg is not shown: its <svg> needs xmlns=",
+        "text/fr/names.ftl is not saved as UTF-8",
+        "text/en/names.ftl: “x” is not a sound message",
+    ):
+        assert fault in said
+    assert run("packs", "add", "grove")[0] == 2
+
+
+def test_a_picture_that_is_broken_and_named_wrongly_has_two_faults(here):
+    folder = grow(here)
+    lay(folder, {"pictures/grove-wardn.svg": "<svg"})
+    code, said = run("packs", "check", "grove", "--games", "0", "--lang", "en")
+    assert code == 2 and "The pack has faults: 2." in said and "did you mean grove-warden?" in said
+
+
+@pytest.mark.parametrize("name", ["\u3164", "Gro\u115fve", "a" + "\u0301" * 100, "\u2800"])
+def test_nobody_publishes_what_nobody_sees(here, name):
+    folder = grow(here, en=lambda text: re.sub("^(hero-grove-warden) = .*", rf"\1 = {name}", text, flags=re.M))
+    lay(folder, {"pack.toml": MANIFEST.replace("The Grove", name)})
+    code, said = run("packs", "check", "grove", "--games", "0", "--lang", "en")
+    assert (
+        code == 2
+        and "pack.toml" in said
+        and "field name" in said
+        and "“hero-grove-warden” is not a sound message" in said
+    )
+
+
+def test_a_zip_that_is_no_file_keeps_nobody_waiting(shelf):
+    os.mkfifo(shelf / "pipe.zip")
+    assert "No packs here." in run("packs", "list", "--lang", "en")[1]
+    assert run("packs", "check", str(shelf / "pipe.zip"))[0] == 2
 
 
 def test_a_check_says_which_game_broke(here, monkeypatch):

@@ -57,7 +57,6 @@ def test_a_picture_of_plain_shapes_is_shown_as_it_was_understood():
         (drawn('<rect class="x"/>'), "class"),
         (drawn('<rect fill="javascript:alert(1)"/>'), "javascript"),
         (drawn('<h:p xmlns:h="http://www.w3.org/1999/xhtml"/>'), "<p>"),
-        (drawn("", "<svg>"), "<svg>"),
         (drawn(HEAD + "</svg>"), "<svg>"),
         (b"<html/>", "<html>"),
         (b'<!DOCTYPE svg [<!ENTITY a "b">]>' + drawn("&a;"), "DOCTYPE"),
@@ -80,9 +79,8 @@ def test_what_acts_loads_or_grows_is_refused_by_name(shelf, data, found):
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"<svg", drawn("&nothing;"), drawn("").decode().encode("utf-16"), b"\xff", drawn("<g>"),
-     ],
-)  # fmt: skip
+    [b"", b"<svg", drawn("&nothing;"), drawn("<g>")],
+)
 def test_what_is_no_picture_is_refused(data):
     with pytest.raises(outside.Refusal) as refusal:
         clean_picture("tree.svg", data)
@@ -96,6 +94,8 @@ def test_what_is_no_picture_is_refused(data):
         (drawn("<g/>" * MOST_ELEMENTS), "pack-picture-many", "at most 2,000 elements, at most 40"),
         (drawn("", '<svg xmlns="http://www.w3.org/2000/svg">'), "pack-picture-viewbox", 'viewBox="0 0 120 90"'),
         (b"\n\n<svg", "pack-picture-broken", "(line 3)"),
+        (b'<svg viewBox="0 0 1 1"/>', "pack-picture-xmlns", 'needs xmlns="http://www.w3.org/2000/svg"'),
+        (b"\x89PNG\r\n", "pack-encoding", "not saved as UTF-8"),
     ],
 )
 def test_a_picture_that_is_not_shown_says_why(data, code, words):

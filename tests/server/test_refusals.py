@@ -19,6 +19,7 @@ from underdeck.server.access import INVITE, SEAT, Pass, Signer
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE, LOCK
 from underdeck.server.kept import Entry
+from underdeck.server.newgames import clean
 from underdeck.server.settings import Settings, read_settings
 from underdeck.server.sitting import Seat
 from underdeck.server.sockets import MOST_WAITING
@@ -203,6 +204,25 @@ def test_names_are_one_line_that_can_be_read(client, name, shown):
     client.post("/api/join", invite=made["invites"]["1"], name=name)
     (row,) = client.post("/api/mine", tokens=list(made["tokens"].values())).json()
     assert row["seats"][1]["player"] == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("\u3164", "text-invisible"), ("\u115f\u1160", "text-invisible"), ("\uffa0", "text-invisible"),
+        ("A\u034fda", "text-invisible"), ("\u2800\u2800", "text-invisible"), ("\U000e0100", "text-invisible"),
+        ("a" + "\u0301" * 30, "text-marks"), ("\u0301", "text-marks"), ("\ufe0f", "text-marks"),
+    ],
+)  # fmt: skip
+def test_a_name_that_nobody_sees_is_refused(client, name, code):
+    named = [{"kind": "me", "name": name}, {"kind": "bot"}]
+    refused = client.post("/api/games", game="stick", setup={"players": ["roy", "haley"]}, seats=named)
+    assert (refused.status_code, refused.json()["code"]) == (400, code)
+
+
+@pytest.mark.parametrize("name", ["Zoe\u0308", "Ми́ша", "ก็่", "❤️ 1️⃣", "שָׁלוֹם", "한글", "Nguyễn"])
+def test_names_of_all_scripts_are_taken(name):
+    assert clean(name) == name
 
 
 def test_a_name_too_long_is_refused_not_cut(client):

@@ -71,6 +71,8 @@ def test_signs_that_nobody_sees_are_taken_out(two):
     ({}, "say-one"),
     ({"phrase": "hello", "text": "hello"}, "say-one"),
     ({"text": "\u200b \n"}, "say-one"),
+    ({"text": "a\u3164"}, "text-invisible"),
+    ({"text": "a" + "\u0301" * 150}, "text-marks"),
     ({"text": "x" * (LONGEST_SAYING + 1)}, "message-size"),
     ({"phrase": "abracadabra"}, "unknown-phrase"),
     ({"phrase": 7}, "wire-form"),

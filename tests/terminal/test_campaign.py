@@ -130,6 +130,12 @@ def test_names_cannot_lead_out_of_the_folder(name, data):
     assert not data.exists()
 
 
+def test_a_sheet_that_nobody_could_tell_from_another_is_not_begun(data):
+    refused("text-invisible", lambda: campaign.new("Ada\u3164", "mage"))
+    refused("sheet-name-long", lambda: campaign.new("a" + "\u0301" * 100_000, "mage"))
+    assert not data.exists()
+
+
 def test_letters_of_any_language_digits_spaces_dashes_and_underscores_make_a_name():
     for name in ("Zoé", "7", "a-b_c9", "x" * 40, "Ada of  the Cellar"):
         campaign.new(name, "mage")

@@ -42,8 +42,8 @@ def list_packs(lang: str | None) -> None:
         click.echo(text("packs-none-here", folder=str(outside.home())))
     for path in paths:
         try:
-            found = outside.read_pack(path)
-            troubles = card_troubles(found)
+            found = outside.inspected_pack(path)
+            troubles = [*card_troubles(found), *found.troubles.values()]
         except Refusal as refusal:
             troubles = [refusal]
         if troubles:
@@ -72,9 +72,9 @@ def meant_pack(text: Text, name: str, here_first: bool) -> OutsidePack:
     if path.name != name or (lies_here and here_first) or name not in found:
         if not path.exists():
             raise Refusal("pack-nowhere", file=name) if path.name != name else outside.no_such_pack(name)
-        return outside.read_pack(path)
+        return outside.inspected_pack(path)
     tell_twice(text, name)
-    return outside.read_pack(found[name])
+    return outside.inspected_pack(found[name])
 
 
 @packs.command()
@@ -177,7 +177,7 @@ def add(path: Path, replace: bool, lang: str | None) -> None:
     text = text_in(chosen_language(lang))
     if not path.exists():
         raise Refusal("pack-nowhere", file=str(path))
-    found = outside.read_pack(path)
+    found = outside.inspected_pack(path)
     refuse_unsound(text, check_pack(found))
     manifest = found.manifest
     place = outside.home() / manifest.id

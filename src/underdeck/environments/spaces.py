@@ -16,7 +16,8 @@ NUMBERS, ANSWERS, MASK = "observation", "answers", "action_mask"
 def numbers_of(game: str) -> dict[str, tuple[str, ...]]:
     """The names of the numbers: of the position, and of each answer.
 
-    >>> numbers_of("onedeck")["answers"][:2]
+    >>> verb, own, *others = numbers_of("onedeck")["answers"]
+    >>> verb, own
     ('verb', 'own')
     """
     observer = plugin_of(game).observer()

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from underdeck.games import plugin_of, sound_plugins
+from underdeck.kernel.names import check_seen
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 
@@ -13,6 +14,8 @@ SETTING: Final = "sheets"
 """The setting of a new game that holds the sheets it is played with."""
 
 LONGEST_NAME: Final = 40
+LONGEST_WRITTEN: Final = 4 * LONGEST_NAME
+"""With letters and their accents apart: to put very many together takes Unicode very long."""
 
 
 class Entry(Protocol):
@@ -134,10 +137,19 @@ def sheets_of(game: str = "") -> Sheets[Any]:
 
 def check_name(name: str) -> str:
     """Without the spaces around it; never cut."""
+    if len(name) > LONGEST_WRITTEN:
+        raise Refusal("sheet-name-long", name=name[:LONGEST_NAME], length=len(name), most=LONGEST_NAME)
     name = unicodedata.normalize("NFC", name).strip(" ")
     fits = all(char.isalpha() or char.isdecimal() or char in " -_" for char in name)
     if not fits or not name or not name[0].isalnum():
         raise Refusal("sheet-name", name=name)
     if len(name) > LONGEST_NAME:
         raise Refusal("sheet-name-long", name=name, length=len(name), most=LONGEST_NAME)
+    return name
+
+
+def check_new_name(name: str) -> str:
+    """That of a sheet which begins now: older ones are opened under whatever name they have."""
+    name = check_name(name)
+    check_seen(name)
     return name

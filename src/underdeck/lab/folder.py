@@ -11,6 +11,7 @@ Every file appears at once and whole, so whoever is killed leaves nothing half w
 import contextlib
 import errno
 import hashlib
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -71,11 +72,13 @@ class Folder:
 
     @property
     def parts(self) -> list[Part]:
-        """Those that lie there."""
-        return sorted(
-            [part_of(file.name) for file in (self.path / PARTS).glob("*.parquet")],
-            key=lambda part: (part.cell, part.first, not part.whole),
-        )
+        """Those that lie there: files, nothing that would keep a reader waiting."""
+        found = []
+        for file in (self.path / PARTS).glob("*.parquet"):
+            if not file.is_file():
+                raise Refusal("lab-part-foreign", file=file.name)
+            found.append(part_of(file.name))
+        return sorted(found, key=lambda part: (part.cell, part.first, not part.whole))
 
     def file(self, part: Part) -> Path:
         return self.path / PARTS / part.name
@@ -86,13 +89,13 @@ class Folder:
 
     def vouch(self, part: Part, digest: str) -> None:
         """Its rows need not be looked at again; where that can't be written, they are."""
-        with contextlib.suppress(OSError), (self.path / DIGESTS).open("a", encoding="utf-8") as file:
+        with contextlib.suppress(OSError), regular(self.path / DIGESTS).open("a", encoding="utf-8") as file:
             file.write(f"{digest}  {PARTS}/{part.name}\n")
 
     def known(self) -> dict[str, str]:
         """The digests of the parts that it has written, by name."""
         try:
-            lines = (self.path / DIGESTS).read_text(encoding="utf-8", errors="replace").splitlines()
+            lines = regular(self.path / DIGESTS).read_text(encoding="utf-8", errors="replace").splitlines()
         except OSError:
             return {}
         words = [line.partition(f"  {PARTS}/") for line in lines]
@@ -133,7 +136,7 @@ class Folder:
 
     def last_result(self) -> dict[str, Any]:
         try:
-            found = msgspec.json.decode((self.path / RESULT).read_bytes())
+            found = msgspec.json.decode(regular(self.path / RESULT).read_bytes())
         except (OSError, *UNREADABLE):
             return {}
         sound = isinstance(found, dict) and all(type(found.get(name)) in (int, float) for name in ADDED)
@@ -149,7 +152,7 @@ class Folder:
     def held(self) -> Iterator[None]:
         """Nobody else runs it meanwhile."""
         try:
-            lock = (self.path / LOCK).open("w")
+            lock = regular(self.path / LOCK).open("w")
         except OSError as error:
             raise unwritten(self.path, LOCK, self.kept_games(), error) from None
         with lock:
@@ -176,10 +179,17 @@ def part_of(name: str) -> Part:
     return part
 
 
+def regular(path: Path) -> Path:
+    """An `OSError` where something else than a file is there: whoever opens a FIFO may wait for ever."""
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    return path
+
+
 def digest_of_file(path: Path) -> str:
     """SHA-256; nothing where it can't be read."""
     try:
-        with path.open("rb") as file:
+        with regular(path).open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except OSError:
         return ""
@@ -206,7 +216,7 @@ def unwritten(folder: Path, name: str, games: int, error: OSError) -> Refusal:
 def open_folder(path: Path) -> Folder:
     """Of a study that was begun."""
     try:
-        data = (path / MANIFEST).read_bytes()
+        data = regular(path / MANIFEST).read_bytes()
     except OSError:
         raise Refusal("lab-folder-none", folder=str(path)) from None
     try:

@@ -41,8 +41,10 @@ class Findings:
 def check_pack(pack: OutsidePack) -> Findings:
     """All but the games."""
     found = Findings(pack)
-    found.troubles += card_troubles(pack)
-    if found.troubles:
+    wrong_cards = card_troubles(pack)
+    found.troubles += [*wrong_cards, *pack.troubles.values()]
+    check_messages(found)
+    if wrong_cards:
         return found
     plugin = plugin_of(pack.manifest.game, (known(pack),))
     check_texts(found, plugin)
@@ -89,17 +91,24 @@ def play_games(found: Findings, games: int, seed: int, tick: Callable[[], None])
         tick()
 
 
-def check_texts(found: Findings, plugin: Plugin) -> None:
+def check_messages(found: Findings) -> None:
     pack = found.pack
-    names = plugin.pack_names()
-    own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith(UNNAMED)]
     for language in pack.languages:
         for file, id in broken_messages(pack, language):
             found.troubles.append(Refusal("pack-message", file=f"{pack.place}/{file}", name=id))
         for file, id in repeated_messages(pack, language):
             found.troubles.append(Refusal("pack-message-twice", file=f"{pack.place}/{file}", name=id))
+
+
+def check_texts(found: Findings, plugin: Plugin) -> None:
+    """Are its messages those of something that it brings, and has all of that a name?"""
+    pack = found.pack
+    names = plugin.pack_names()
+    own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith(UNNAMED)]
+    for language in pack.languages:
+        broken = {name for _, name in broken_messages(pack, language)}
         for id, (file, _) in entries_of(pack, language).items():
-            if id not in own and id not in [name for _, name in broken_messages(pack, language)]:
+            if id not in own and id not in broken:
                 found.troubles.append(nobodys(f"{pack.place}/{file}", id, own))
     for language in LANGUAGES:
         unnamed = [name for name in own if not name.startswith("set-") and name not in said_in(pack, language)]
@@ -115,7 +124,7 @@ def check_pictures(found: Findings, plugin: Plugin) -> None:
     """Each shows something of the pack."""
     manifest = found.pack.manifest
     own = {name.partition("-")[2] for name, owner in plugin.pack_names().items() if owner == manifest.id}
-    for id in found.pack.pictures:
+    for id in found.pack.drawn:
         if id not in own:
             found.troubles.append(nobodys(f"{found.pack.place}/pictures/{id}.svg", id, own))
 

@@ -28,7 +28,7 @@ from underdeck.lab.dataset import (
     sha256,
 )
 from underdeck.lab.edition import edition_of
-from underdeck.lab.folder import UNREADABLE, format_in
+from underdeck.lab.folder import UNREADABLE, format_in, regular
 from underdeck.lab.parts import labels_of, row_digest
 from underdeck.lab.rows import Row, played, replayed
 from underdeck.lab.running import Progress
@@ -85,7 +85,7 @@ def printable(name: str) -> str:
 
 def open_dataset(path: Path) -> DataSet:
     try:
-        data = (path / MANIFEST).read_bytes()
+        data = regular(path / MANIFEST).read_bytes()
     except OSError:
         raise Refusal("dataset-none", folder=str(path), file=MANIFEST) from None
     try:

@@ -21,6 +21,7 @@ import msgspec
 import platformdirs
 from msgspec import Meta
 
+from underdeck.kernel.names import check_seen
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.pictures import clean_picture
 from underdeck.packs.reading import Id, Reader
@@ -62,19 +63,29 @@ Refs = tuple[PackRef, ...]
 
 
 class OutsidePack:
-    __slots__ = ("digest", "files", "manifest", "path", "pictures")
+    __slots__ = ("digest", "files", "manifest", "path", "pictures", "troubles")
 
     def __init__(self, path: Path, manifest: Manifest, files: dict[str, bytes]) -> None:
         self.path = path
         self.manifest = manifest
         self.files = files
-        for name in filter(language_of, files):
-            check_encoding(f"{place_of(path)}/{name}", files[name])
-        drawn = {found[1]: data for name, data in files.items() if (found := PICTURE.fullmatch(name))}
-        self.pictures = {
-            id: clean_picture(f"{place_of(path)}/pictures/{id}.svg", data) for id, data in sorted(drawn.items())
-        }
+        self.troubles: dict[str, Refusal] = {}
+        """What is wrong with its texts and pictures, by file."""
+        self.pictures: dict[str, bytes] = {}
         """By the id of what they show, fit to be shown."""
+        for field in ("name", "author", "license"):
+            try:
+                check_seen(getattr(manifest, field))
+            except Refusal as reason:
+                self.troubles[MANIFEST] = wrong_field(self.place, field, reason)
+        for name, data in sorted(files.items()):
+            try:
+                if language_of(name):
+                    check_encoding(f"{self.place}/{name}", data)
+                if picture := PICTURE.fullmatch(name):
+                    self.pictures[picture[1]] = clean_picture(f"{self.place}/{name}", data)
+            except Refusal as refusal:
+                self.troubles[name] = refusal
         played = hashlib.blake2b(digest_size=8)  # of the cards alone: a corrected text leaves records as they are
         for name, data in self.cards():
             played.update(f"{name}\n{len(data)}\n".encode() + data)
@@ -92,11 +103,17 @@ class OutsidePack:
         return [(name, self.files[name]) for name in sorted(self.files) if CARDS.fullmatch(name)]
 
     def texts(self, language: str) -> list[tuple[str, bytes]]:
-        return [(name, self.files[name]) for name in sorted(self.files) if language_of(name) == language]
+        sound = sorted(self.files.keys() - self.troubles.keys())
+        return [(name, self.files[name]) for name in sound if language_of(name) == language]
 
     def lessons(self) -> list[tuple[str, str, bytes]]:
         """By id, with the name of the file."""
         return [(found[1], name, self.files[name]) for name in sorted(self.files) if (found := LESSON.fullmatch(name))]
+
+    @property
+    def drawn(self) -> list[str]:
+        """What its pictures are named after, the broken ones too."""
+        return [found[1] for name in sorted(self.files) if (found := PICTURE.fullmatch(name))]
 
     @property
     def languages(self) -> list[str]:
@@ -111,6 +128,10 @@ class OutsidePack:
     def unread(self) -> list[str]:
         """Files that nothing looks at."""
         return [name for name in sorted(self.files) if name != MANIFEST and not read_at_all(name)]
+
+
+def wrong_field(place: str, field: str, reason: Refusal) -> Refusal:
+    return Refusal("pack-field", file=f"{place}/{MANIFEST}", card="pack", field=field, reason="").because(reason)
 
 
 def place_of(path: Path) -> str:
@@ -149,7 +170,7 @@ def pack_paths() -> Iterator[Path]:
             entries = sorted(folder.iterdir())
         except OSError:
             continue
-        yield from [path for path in entries if path.suffix == ZIP or (path / MANIFEST).is_file()]
+        yield from [path for path in entries if (path if path.suffix == ZIP else path / MANIFEST).is_file()]
 
 
 def places() -> dict[str, list[Path]]:
@@ -188,6 +209,15 @@ def packs_for(game: str) -> list[Manifest]:
 
 
 def read_pack(path: Path) -> OutsidePack:
+    """Refused where any of its texts or pictures is not sound."""
+    pack = inspected_pack(path)
+    for refusal in pack.troubles.values():
+        raise refusal
+    return pack
+
+
+def inspected_pack(path: Path) -> OutsidePack:
+    """With all that is wrong with its texts and pictures, for whoever wants to know it at once."""
     files = read_files(path)
     return OutsidePack(path, manifest_in(path, files), files)
 
@@ -197,7 +227,7 @@ def read_manifest(path: Path) -> Manifest:
         return manifest_in(path, read_files(path))
     try:
         file = path / MANIFEST
-        if file.is_symlink() or file.stat().st_size > MOST_BYTES:
+        if file.is_symlink() or not file.is_file() or file.stat().st_size > MOST_BYTES:
             raise Refusal("pack-manifest", file=str(path), name=MANIFEST)
         return manifest_in(path, {MANIFEST: file.read_bytes()})
     except OSError as error:
@@ -246,6 +276,8 @@ def check_encoding(file: str, data: bytes) -> None:
 
 
 def read_files(path: Path) -> dict[str, bytes]:
+    if path.suffix == ZIP and path.exists() and not path.is_file():
+        raise Refusal("pack-link", file=str(path.parent), name=path.name)
     try:
         return unzipped(path) if path.suffix == ZIP else lying_in(path)
     except OSError as error:

@@ -41,7 +41,7 @@ PLAIN = re.compile(r"[^<>&\\:;@{}]*")
 """No other scheme, rule or escape."""
 OWN = re.compile(r"#[A-Za-z][A-Za-z0-9_-]*")
 """Something in the same picture."""
-CALLS = re.compile(r"(\w+)\s*\(")
+CALLS = re.compile(r"\b(\w++)\s*+\(")
 HARMLESS_CALLS = {"matrix", "translate", "scale", "rotate", "skewX", "skewY", "rgb", "rgba", "hsl", "hsla"}
 REFERRING = {"fill", "stroke", "clip-path"}
 
@@ -55,7 +55,7 @@ def clean_picture(file: str, data: bytes) -> bytes:
         data.decode("utf-8")
         artist.parser.Parse(data, True)
     except UnicodeDecodeError as error:
-        raise Refusal("pack-picture-broken", file=file, line=data[: error.start].count(b"\n") + 1) from None
+        raise Refusal("pack-encoding", file=file, line=data[: error.start].count(b"\n") + 1) from None
     except expat.ExpatError as error:
         raise Refusal("pack-picture-broken", file=file, line=error.lineno) from None
     return "".join(artist.drawn).encode()
@@ -90,6 +90,8 @@ class Artist:
                 self.refuse(f"<{tag}>")
             self.notes += 1
             return
+        if not self.open and (space, tag) == ("", "svg"):
+            raise Refusal("pack-picture-xmlns", file=self.file, xmlns=f'xmlns="{SVG}"')
         if space != SVG or tag not in ELEMENTS or (tag == "svg") != (not self.open):
             self.refuse(f"<{tag}>")
         self.elements += 1

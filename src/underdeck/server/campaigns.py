@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from underdeck.games import plugin_of
 from underdeck.games.sheets import Entry, Opened, Parcel, Sheet, Sheets, check_name, sheets_of
+from underdeck.kernel.names import check_seen
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.server import wire
@@ -152,6 +153,7 @@ class Campaigns:
         known = next((each for each in held if each.sheet.id == parcel.sheet.id), None)
         if known is None:
             self.check_room(maker)
+            check_seen(name)
         id = new_id() if known is None else known.id
         with self.store.answering() as connection:
             if known is None:

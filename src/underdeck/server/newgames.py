@@ -7,6 +7,7 @@ import msgspec
 from underdeck.games import plugin_of
 from underdeck.games.fields import LONGEST_SITTER, word_of
 from underdeck.games.sitters import read_bot
+from underdeck.kernel.names import check_seen, on_one_line
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lessons import lesson_of
 from underdeck.lessons.lesson import SETTING as LESSON
@@ -16,7 +17,6 @@ from underdeck.server import wire
 from underdeck.server.campaigns import Shelved
 from underdeck.server.catalog import Mix
 from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Seat
-from underdeck.server.talk import on_one_line
 
 LONGEST_NAME = 40
 
@@ -25,6 +25,7 @@ def clean(name: str) -> str:
     kept = on_one_line(name)
     if len(kept) > LONGEST_NAME:
         raise Refusal("player-name-long", length=len(kept), most=LONGEST_NAME)
+    check_seen(kept)
     return kept
 
 

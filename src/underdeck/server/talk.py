@@ -4,6 +4,7 @@ the game, of its log or of its record."""
 import re
 from collections import deque
 
+from underdeck.kernel.names import check_seen, on_one_line
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.server import wire
 from underdeck.text import text_in
@@ -23,11 +24,6 @@ MOST_SAID = 50
 LONGEST_THING = 60
 THING = re.compile(rf"[a-z0-9][a-z0-9:._-]{{0,{LONGEST_THING - 1}}}")
 """What may be pointed at, as the pages name it: `box:3`, `room:1:-2`."""
-
-
-def on_one_line(text: str) -> str:
-    """Without signs that nobody sees or that turn the text around them."""
-    return " ".join("".join([sign if sign.isprintable() else " " for sign in text]).split())
 
 
 class Talk:
@@ -56,7 +52,9 @@ class Talk:
             raise Refusal("talk-phrases")
         if len(text) > LONGEST_SAYING:
             raise Refusal("message-size", most=LONGEST_SAYING)
-        return on_one_line(text)
+        said = on_one_line(text)
+        check_seen(said)
+        return said
 
     def point(self, message: wire.Point) -> wire.Pointed:
         self.check_open()

@@ -188,7 +188,7 @@ def messages_of(file: str) -> dict[str, str]:
 def ended_once(said: str, facts: list[str | float]) -> str:
     """A name that ends like a sentence needs no period of ours: `Roy plays Surprise!`."""
     for fact in facts:
-        if isinstance(fact, str) and fact.endswith((".", "!", "?", "…")):
+        if isinstance(fact, str) and fact.endswith((".", "!", "?", "…")) and fact in said:
             said = re.sub(f"({re.escape(fact)})\u00a0?[.!](?![.!\\w])", r"\1", said)
     return said
 

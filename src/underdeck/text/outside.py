@@ -1,12 +1,14 @@
 """The texts of packs from outside: plain names, read with care, and something readable where there is none."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from underdeck.kernel.names import is_seen
 from underdeck.packs.outside import OutsidePack, readable
 from underdeck.text.fluent import messages_of
 from underdeck.text.languages import DEFAULT_LANGUAGE
@@ -30,7 +32,8 @@ def read_message(language: str, entry: str) -> Said | None:
         return None
     if not str(said.get("", ("", ()))[0]).strip() or any(errors for _, errors in said.values()):
         return None
-    return {name: " ".join(str(value).split())[:LONGEST] for name, (value, _) in said.items()}
+    found = {name: " ".join(str(value).split())[:LONGEST] for name, (value, _) in said.items()}
+    return found if all(map(is_seen, found.values())) else None
 
 
 def entries_of(pack: OutsidePack, language: str) -> dict[str, tuple[str, str]]:
@@ -85,7 +88,7 @@ def repeated_messages(pack: OutsidePack, language: str) -> list[tuple[str, str]]
     found: list[tuple[str, str]] = []
     for file, data in pack.texts(language):
         ids = re.findall(r"^([a-zA-Z][\w-]*) *=", data.decode("utf-8-sig"), flags=re.M)
-        found += [(file, id) for id in dict.fromkeys(ids) if ids.count(id) > 1]
+        found += [(file, id) for id, count in Counter(ids).items() if count > 1]
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from underdeck.games.onedeck.campaign.ledger import Sheet, Tally, locked_focus, tally
 from underdeck.games.onedeck.compile import mixed_pack, onedeck_pack
-from underdeck.games.sheets import Opened, check_name
+from underdeck.games.sheets import Opened, check_new_name
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import Refs
 
@@ -16,7 +16,7 @@ def new_sheet(name: str, hero: str) -> Sheet:
     heroes = onedeck_pack().pack.heroes
     if hero not in heroes:
         raise Refusal("unknown-hero", name=hero, choices=choices(heroes))
-    return Sheet(id=f"{check_name(name)}-{secrets.token_hex(6)}", hero=hero, created=date.today().isoformat())
+    return Sheet(id=f"{check_new_name(name)}-{secrets.token_hex(6)}", hero=hero, created=date.today().isoformat())
 
 
 def seat_sheets(

@@ -1,7 +1,5 @@
 """Cards in words, made from their data."""
 
-import re
-
 from underdeck.games.stick.compile import RESULT_VERBS, mixed_stick
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.schema import PLAIN, TOWARDS
@@ -125,7 +123,7 @@ class CardText(Words):
 
     def say(self, id: str, **facts: str | int) -> str:
         """A line with names in it; a name with quotation marks may stand between others."""
-        return re.sub(r"(«\u00a0[^»]*)«\u00a0([^»]*)\u00a0»(?=[^«]*»)", r"\1“\2”", self.text(id, **facts))
+        return with_inner_quotes(self.text(id, **facts))
 
     def condition(self, condition: c.Condition) -> str:
         name, word = condition.name, condition.word
@@ -405,6 +403,23 @@ class CardText(Words):
             return self.room(subject)
         assert isinstance(subject, c.Character)
         return self.hero(subject)
+
+
+OPENING = "«\u00a0"
+
+
+def with_inner_quotes(said: str) -> str:
+    """With “” for a quotation that ends inside another, in time that grows with the length alone."""
+    parts = said.split("»")
+    found = ""
+    for place, part in enumerate(parts):
+        outer, _, inner = part.rpartition(OPENING)
+        closed_again = place + 2 < len(parts) and "«" not in parts[place + 1]
+        if closed_again and OPENING in outer and inner.endswith("\u00a0"):
+            found += f"{outer}“{inner[:-1]}”"
+        else:
+            found += part + ("»" if place + 1 < len(parts) else "")
+    return found
 
 
 def sentence(text: str) -> str:

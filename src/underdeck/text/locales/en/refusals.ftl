@@ -142,6 +142,7 @@ refuse-pack-other-game = { $file }, field game: the cards are not for { $game };
 refuse-pack-message-twice = { $file }: “{ $name }” is said twice.
 refuse-pack-picture = { $file } is not shown: { $found } has no place in the picture of a card.
 refuse-pack-picture-broken = { $file } is not a sound SVG picture (line { $line }).
+refuse-pack-picture-xmlns = { $file } is not shown: its <svg> needs { $xmlns }.
 refuse-pack-picture-viewbox = { $file } is not shown: its <svg> has no viewBox, such as viewBox="0 0 120 90".
 refuse-pack-picture-many = { $file } is not shown: a picture has at most { $most } elements, at most { $deepest } inside each other.
 refuse-pack-picture-size = { $file } is not shown: a picture has at most { $most } kB.
@@ -172,6 +173,8 @@ refuse-position-dice = { $count ->
     [one] Line { $line } of the position: there is only 1 die of the color “{ $text }”.
    *[other] Line { $line } of the position: there are only { $count } dice of the color “{ $text }”.
 }
+refuse-text-invisible = Nobody can see { $sign } in that text: leave it out.
+refuse-text-marks = A letter can have { $most } marks at most, and marks need a letter before them.
 refuse-file-read = { $file } can’t be read: { $reason }
 system-missing = No such file or directory
 system-folder = Is a directory

@@ -142,6 +142,7 @@ refuse-pack-other-game = { $file }, champ game : les cartes ne sont pas pour { 
 refuse-pack-message-twice = { $file } : « { $name } » est dit deux fois.
 refuse-pack-picture = { $file } ne sera pas montré : { $found } n’a pas sa place dans l’image d’une carte.
 refuse-pack-picture-broken = { $file } n’est pas une image SVG correcte (ligne { $line }).
+refuse-pack-picture-xmlns = { $file } ne sera pas montré : il manque { $xmlns } à son <svg>.
 refuse-pack-picture-viewbox = { $file } ne sera pas montré : son <svg> n’a pas de viewBox, comme viewBox="0 0 120 90".
 refuse-pack-picture-many = { $file } ne sera pas montré : une image a au plus { $most } éléments, au plus { $deepest } les uns dans les autres.
 refuse-pack-picture-size = { $file } ne sera pas montré : une image a au plus { $most } ko.
@@ -182,6 +183,8 @@ refuse-position-dice = { $count ->
     [one] Ligne { $line } de la position : il n’y a qu’un dé de couleur { $text }.
    *[other] Ligne { $line } de la position : il n’y a que { $count } dés de couleur { $text }.
 }
+refuse-text-invisible = Personne ne voit { $sign } dans ce texte : retirez-le.
+refuse-text-marks = Une lettre porte { $most } signes au plus, et un signe suit toujours une lettre.
 refuse-file-read = Impossible de lire { $file } : { $reason }
 system-missing = fichier ou dossier introuvable
 system-folder = c’est un dossier
