@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src/underdeck"
 RULES = ("kernel", "games/onedeck/rules", "games/stick/rules")
 KNOWN = {"underdeck", "__future__", "mypy_extensions", "typing", "collections", "bisect", "dataclasses", "functools",
-         "hashlib", "json", "math", "operator", ""}  # fmt: skip
+         "hashlib", "json", "math", "operator", "unicodedata", ""}  # fmt: skip
 """What the rules may import."""
 BARRED = {"open", "print", "input", "eval", "exec"}
 GAMES = {each.name for each in OUR_OWN}
