@@ -120,6 +120,7 @@ def test_people_at_one_screen_help_each_other_and_fight_each_other(data, tmp_pat
         "done", "leave", "pass",  # Roy
         "stay", "attack-player roy", "shtick rapier",  # Elan
         "shtick greenhilt-sword", "offer belkar magic-8-ball",  # Roy
+        "done",  # Elan, who may ask Belkar, too
         "accept roy",  # Belkar
         "random",  # Roy
         "pass",  # Elan
@@ -130,10 +131,36 @@ def test_people_at_one_screen_help_each_other_and_fight_each_other(data, tmp_pat
     match = underdeck.load(kept.read_text())
     chosen = [match.log[i] for i in chosen_answers(match, [0, 1, 2])]
     assert [match.write(action) for _, action in chosen] == answers[:-1]
-    assert [seat for seat, _ in chosen] == [0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 2, 0, 1]
+    assert [seat for seat, _ in chosen] == [0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 2, 0, 1]
     assert done.stdout.count("You are asked for help") == 3
     assert "Help Roy for Plot Coupon (Drool Factor 2: +4 for Roy)" in done.stdout
     assert "Roy beats Elan." in done.stdout
+
+
+DUEL = {
+    "players": [
+        {"character": "roy", "floor": 1, "shticks": ["greenhilt-sword"], "stash": ["magic-8-ball"]},
+        {"character": "elan", "floor": 1, "shticks": ["rapier"], "stash": ["plot-coupon"]},
+        {"character": "belkar", "floor": 1, "shticks": ["twin-daggers-of-doom"]},
+    ],
+    "floors": [{"rooms": [{"card": "plain-corridor"}]}],
+}  # fmt: skip
+
+
+@pytest.mark.rule("OS-10.6")
+@pytest.mark.parametrize("at_screen", [0, 1, 2])
+def test_who_is_asked_by_one_side_of_a_duel_hears_the_other_side_first(data, at_screen):
+    match = new("stick", seed=1, position=json.dumps(DUEL))
+    for words in ("stay", "attack-player elan", "shtick greenhilt-sword", "shtick rapier", "offer belkar magic-8-ball"):
+        seat = match.decisions[0].seat
+        match.submit(seat, match.read(seat, words))
+    session = StickSession(journal.begin(match), stick_text("en"), color=False)
+    session.at_screen = at_screen
+    assert session.next_question().seat == 1
+    session.submit(1, match.read(1, "offer belkar plot-coupon"))
+    assert session.next_question().seat == 2
+    answers = [match.write(option) for option in session.next_question().options]
+    assert answers == ["accept roy", "accept elan", "refuse"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

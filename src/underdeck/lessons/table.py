@@ -2,10 +2,10 @@
 
 from underdeck.bots import ask
 from underdeck.games import plugin_of
-from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.decisions import Action
 from underdeck.lessons.prompter import cast_of
 from underdeck.match import Match
-from underdeck.match.stops import answer_for, in_order
+from underdeck.match.stops import answer_for, in_order, waits
 
 
 def play_on(match: Match, seat: int) -> None:
@@ -17,7 +17,7 @@ def play_on(match: Match, seat: int) -> None:
 
 
 def next_answer(match: Match, seat: int) -> tuple[int, Action] | None:
-    """Of somebody who need not be waited for; whoever was asked for help waits for the offer."""
+    """Of somebody who need not be waited for."""
     plugin = plugin_of(match.header.game)
     asked = in_order(match.decisions, match.header.game)
     mine = [decision for decision in asked if decision.seat == seat]
@@ -25,10 +25,6 @@ def next_answer(match: Match, seat: int) -> tuple[int, Action] | None:
         action = None if plugin.party else answer_for(match, decision)
         if action is not None:
             return seat, action
-
-    def waits(decision: Decision) -> bool:
-        place = plugin.place_of(decision)
-        return decision.kind in plugin.negotiated and any(plugin.place_of(each) < place for each in mine)
-
-    other = next((decision for decision in asked if decision.seat != seat and not waits(decision)), None)
+    others = (each for each in asked if each.seat != seat and not waits(each, mine, match.header.game))
+    other = next(others, None)
     return None if other is None else ask(cast_of(match).of(""), match, other)

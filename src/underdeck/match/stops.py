@@ -5,6 +5,7 @@ pass, or where the player wants to be left alone, the answer is given here, outs
 other.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from underdeck.games import plugin_of
@@ -20,6 +21,13 @@ PASS: Final = "pass"
 def in_order(decisions: list[Decision], game: str) -> list[Decision]:
     """As the game wants them to be answered."""
     return sorted(decisions, key=plugin_of(game).place_of)
+
+
+def waits(decision: Decision, others: Iterable[Decision], game: str) -> bool:
+    """In a negotiation, for one of the others, who is to answer first?"""
+    plugin = plugin_of(game)
+    place = plugin.place_of(decision)
+    return decision.kind in plugin.negotiated and any(plugin.place_of(other) < place for other in others)
 
 
 def answer_for(match: Match, decision: Decision, stop: str = PLAYABLE) -> Action | None:

@@ -14,7 +14,7 @@ from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.match.stops import PASS, PLAYABLE, answer_for, in_order
+from underdeck.match.stops import PASS, PLAYABLE, answer_for, in_order, waits
 from underdeck.match.ways import LONGEST_WAY, follow
 from underdeck.server import wire
 from underdeck.server.talk import PHRASED
@@ -310,11 +310,8 @@ class Sitting:
         people = [decision for decision in asked if not self.by_bot(decision)]
         if self.plugin.party:
             return self.of_one_strength(asked) if asked and not people else None
-        place = self.plugin.place_of
         for decision in asked:
-            negotiated = decision.kind in self.plugin.negotiated
-            waits = negotiated and any(place(other) < place(decision) for other in people)
-            if self.by_bot(decision) and not waits:
+            if self.by_bot(decision) and not waits(decision, people, self.game):
                 return [decision]
         return None
 

@@ -12,7 +12,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.match.stops import answer_for, in_order
+from underdeck.match.stops import answer_for, in_order, waits
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel, Numbered
 from underdeck.terminal.journal import Journal
@@ -52,6 +52,8 @@ class PlainSession(Console):
     def next_question(self) -> Decision | None:
         """Bots answer first, and settings where somebody can only pass."""
         asked = in_order(self.match.decisions, self.game)
+        people = [decision for decision in asked if decision.seat in self.people]
+        asked = [decision for decision in asked if not waits(decision, people, self.game)]
         for decision in asked:
             if decision.seat not in self.people:
                 bot = self.bot_at(decision.seat)

@@ -14,7 +14,7 @@ from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
-from underdeck.match.stops import STOPS, answer_for, in_order
+from underdeck.match.stops import STOPS, answer_for, in_order, waits
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel
 from underdeck.terminal.journal import Journal
@@ -109,13 +109,12 @@ class StickSession(Console):
         self.end()
 
     def next_question(self) -> Decision | None:
-        """Bots and settings answer first; then who is asked for help; then who looks at the screen, or somebody."""
+        """Bots and settings first, then who looks at the screen, then somebody; in a negotiation by their places."""
         asked = in_order(self.match.decisions, "stick")
-        waiting = [decision for decision in asked if decision.kind == "offer" and decision.seat in self.people]
-        for decision in asked:
+        people = [decision for decision in asked if decision.seat in self.people]
+        ready = [decision for decision in asked if not waits(decision, people, "stick")]
+        for decision in ready:
             if decision.seat not in self.people:
-                if decision.kind == "assist" and waiting:
-                    continue
                 bot = self.bot_at(decision.seat)
                 seat, action = ask(bot, self.match, decision)
                 self.submit(seat, action)
@@ -125,9 +124,8 @@ class StickSession(Console):
             if action_given is not None:
                 self.submit(decision.seat, action_given)
                 return None
-        asked = waiting or [decision for decision in asked if decision.seat in self.people]
-        mine = [decision for decision in asked if decision.seat == self.at_screen]
-        return (mine or asked)[0]
+        mine = [decision for decision in ready if decision.seat == self.at_screen]
+        return (mine or ready)[0]
 
     def submit(self, seat: int, action: Action) -> None:
         said = self.plugin.remarks(self.match, seat, action)
