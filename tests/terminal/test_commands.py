@@ -358,7 +358,15 @@ def test_resume_names_and_skips_what_it_cannot_open(data):
 
 def test_a_position_says_everything(data, tmp_path):
     words = position(tmp_path, "heroes mage\ndungeon dragons-cave\n")
-    assert "says everything" in run(data, *words, "--hero", "rogue", check=2).stderr
+    assert "leave out --hero." in run(data, *words, "--hero", "rogue", check=2).stderr
+    assert "leave out --campaign." in run(data, *words, "--campaign", "Ann", check=2).stderr
+
+
+def test_a_bot_plays_one_hero_of_a_position(data, tmp_path):
+    words = position(tmp_path, "heroes mage rogue\ndungeon dragons-cave\n")
+    run(data, *words, "--bot", "rogue=novice", answers="quit\n", check=0)
+    (kept,) = games(data, ".open")
+    assert underdeck.load(kept.read_text()).header.setup["players"] == {"mage": "me", "rogue": "novice"}
 
 
 def test_a_refusal_speaks_french_when_asked(data):

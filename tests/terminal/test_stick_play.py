@@ -137,6 +137,36 @@ def test_people_at_one_screen_help_each_other_and_fight_each_other(data, tmp_pat
     assert "Roy beats Elan." in done.stdout
 
 
+@pytest.mark.parametrize(
+    "flags, bots",
+    [
+        (["--bot", "elan=novice", "--bot", "belkar=expert"], {"elan": "novice", "belkar": "expert"}),
+        (["--players", "roy=me,elan=bot,belkar=master"], {"elan": "bot", "belkar": "master"}),
+        (["--players", "roy=me"], {"elan": "bot", "belkar": "bot"}),
+        (["--bot", "novice"], {"elan": "novice", "belkar": "novice"}),
+    ],
+)
+def test_bots_sit_down_at_a_position(data, tmp_path, flags, bots):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(HOT_SEAT))
+    done = run(data, "play", "stick", "--position", str(file), "--plain", *flags, answers="stay\nquit\n")
+    (kept,) = games(data, ".open")
+    match = underdeck.load(kept.read_text())
+    assert match.header.setup["players"] == {"roy": "me"} | bots
+    assert "Elan (" in done.stdout and match.log[0][0] == 0
+
+
+def test_a_position_names_what_it_says_already_and_who_has_no_seat(data, tmp_path):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(HOT_SEAT))
+    place = ["play", "stick", "--position", str(file), "--plain"]
+    said = ["--length", "short", "--option", "bluff=off"]
+    assert "leave out --length, --option." in run(data, *place, *said, check=2).stderr
+    for flags in (["--bot", "haley=novice"], ["--players", "haley=me,roy=bot"]):
+        assert "haley" in run(data, *place, *flags, check=2).stderr
+    assert not games(data, ".open")
+
+
 DUEL = {
     "players": [
         {"character": "roy", "floor": 1, "shticks": ["greenhilt-sword"], "stash": ["magic-8-ball"]},
@@ -472,7 +502,7 @@ BAD = [
     (["--players", ALONE, "--team", "roy,elan"], "team"),
     (["--players", ALONE, "--seed", "-1"], "seed"),
     (["--players", ALONE, "--lang", "de"], "de"),
-    (["--players", ALONE, "--position", "nowhere.json"], "position"),
+    (["--players", ALONE, "--position", "nowhere.json"], "nowhere.json"),
     (["--hero", "mage"], "--hero"),
     (["--dungeon", "dragons-cave"], "--dungeon"),
     (["--edition", "1.9"], "--edition"),

@@ -16,7 +16,7 @@ from underdeck.bots.player import known_as
 from underdeck.cli.extras import has_extra, need_extra
 from underdeck.cli.flags import chosen_game, given_at_all, language, packs_hinted, plain, setup_flags
 from underdeck.games import plugin_of, sound_plugins
-from underdeck.games.fields import ME, read_bots
+from underdeck.games.fields import BOT, ME, SEATS, read_bots
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match, new
@@ -70,15 +70,15 @@ def play(
     if campaigns and sheets is None:
         raise Refusal("flag-game", flag="--campaign", game=plugin.name)
     seed: int | None = given["seed"]
+    wanted = read_bots(bots)
+    check_sitters(plugin.name, wanted.values())
     if position is not None:
-        if setup.keys() - {"packs"} or campaigns or bots:
-            raise Refusal("position-and-setup")
-        setup["position"] = journal.read_whole(position)
+        if campaigns:
+            raise Refusal("position-and-setup", choices="--campaign")
+        setup = placed(plugin, {**setup, "position": journal.read_whole(position)}, wanted)
     else:
         if campaigns and sheets is not None:
             setup |= sheets.open_here(list(campaigns), setup)
-        wanted = read_bots(bots)
-        check_sitters(plugin.name, wanted.values())
         with packs_hinted(plugin.name):
             new(
                 plugin.name, seed=seed or 0, **plugin.filled(setup)
@@ -88,6 +88,22 @@ def play(
         play_in_app(plugin, setup, seed, chosen_language(given["lang"]))
     else:
         play_in_lines(plugin, setup, given, plain)
+
+
+def placed(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[str, Any]:
+    """With the bots that were named at the seats of the position, which says everything else."""
+    flags = {field.id: field.flag for field in plugin.fields if field.kind != SEATS} | {"options": "--option"}
+    repeated = [flag for id, flag in flags.items() if id in setup]
+    if repeated:
+        raise Refusal("position-and-setup", choices=choices(repeated))
+    said = setup.pop("players", {})
+    if not said and not bots:
+        return setup
+    seats = new(plugin.name, **setup).seats
+    sitters = dict.fromkeys(seats, BOT if said or "" in bots else ME) | said
+    if ME not in sitters.values():
+        sitters[free_seat(sitters, bots)] = ME
+    return plugin.with_bots({**setup, "players": sitters}, bots)
 
 
 def seated(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[str, Any]:
