@@ -2,6 +2,7 @@
 
 import base64
 import json
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -81,3 +82,20 @@ def push_service() -> Iterator[Service]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+class Silent:
+    """A push service that lets everybody in and says nothing."""
+
+    def __init__(self, door: socket.socket) -> None:
+        self.door = door
+        self.origin = f"http://127.0.0.1:{door.getsockname()[1]}"
+
+    def device(self, name="device") -> Device:
+        return Device(f"{self.origin}/{name}")
+
+
+@contextmanager
+def silent_service() -> Iterator[Silent]:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        yield Silent(door)

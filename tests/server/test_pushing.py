@@ -9,9 +9,10 @@ from py_vapid import Vapid02
 from starlette.testclient import TestClient
 
 from server.helpers import Client
-from server.push_service import push_service
+from server.push_service import push_service, silent_service
 from server.test_together import pair, quiet
 from underdeck.kernel.rng import Rng
+from underdeck.server import pushing
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE
 from underdeck.server.settings import read_settings
@@ -189,6 +190,7 @@ FOREIGN = [
     "http://localhost/device",
     "https://push.example/device",
     "http://user@127.0.0.1/device",
+    "http://127.0.0.1:1/a b",
     "http://127.0.0.1\\@push.example/",
     "file:///etc/passwd",
     "//127.0.0.1/device",
@@ -264,3 +266,79 @@ def test_the_key_of_the_server_outlives_it_and_a_damaged_one_is_made_again(setti
     second = key()
     assert second != first
     assert key() == second
+
+
+def call(client, made, seat=1):
+    """What the hub does when somebody who is away is asked."""
+    hub = client.http.app.state.hub
+    return client.http.portal.start_task_soon(hub.pushing.call, made["id"], hub.rooms[made["id"]].seats[seat])
+
+
+def test_a_service_that_never_answers_holds_up_nobody(settings, monkeypatch):
+    monkeypatch.setattr(pushing, "SECONDS", 600)
+    with silent_service() as silent, open_house(settings, silent) as client:
+        made, (_, haley) = pair(client)
+        for name in range(8):
+            begin(client, silent.device(str(name)), haley)
+        calls = [call(client, made) for _ in range(8)]
+        silent.door.accept()
+        assert client.http.get("/health").json()["ok"]
+        assert client.create(kinds=["me"])["tokens"]
+        assert not any(each.done() for each in calls)
+        for each in calls:
+            each.cancel()
+
+
+def test_a_service_that_never_answers_is_given_up(settings, monkeypatch):
+    monkeypatch.setattr(pushing, "SECONDS", 0.01)
+    with silent_service() as silent, open_house(settings, silent) as client:
+        made, (_, haley) = pair(client)
+        begin(client, silent.device(), haley)
+        call(client, made).result(60)
+        assert client.http.app.state.hub.pushing.known
+
+
+def test_a_service_that_fails_is_left_alone_for_a_while(house, service):
+    made, (_, haley) = pair(house)
+    begin(house, service.device(), haley)
+    service.status = 503
+    for _ in range(pushing.FAILURES):
+        call(house, made).result(60)
+        service.next()
+    call(house, made).result(60)
+    assert service.nothing()
+    (known,) = house.http.app.state.hub.pushing.known.values()
+    known.rests_until = 0.0
+    service.status = 201
+    for _ in range(2):
+        call(house, made).result(60)
+        service.next()
+    assert not known.failures
+
+
+def test_a_service_that_rests_holds_up_no_other(settings, service):
+    with silent_service() as silent, open_house(settings, service, push=[service.origin, silent.origin]) as client:
+        made, (_, haley) = pair(client)
+        begin(client, silent.device(), haley)
+        begin(client, service.device(), haley)
+        calls = [call(client, made) for _ in range(2 * pushing.OF_ONE_SERVICE)]
+        for _ in calls:
+            service.next()
+        for each in calls:
+            each.cancel()
+
+
+def test_what_is_remembered_of_services_is_bounded(client):
+    known = client.http.app.state.hub.pushing
+    for number in range(2 * pushing.MOST_SERVICES):
+        known.service(f"{number}.example.org")
+    assert len(known.known) == pushing.MOST_SERVICES
+
+
+def test_a_seat_that_is_asked_again_and_again_is_told_once(settings, service):
+    with open_house(settings, service, push_seconds=600) as client:
+        made, _ = pair(client)
+        hub = client.http.app.state.hub
+        for _ in range(5):
+            client.http.portal.call(hub.call_soon, hub.rooms[made["id"]], 1)
+        assert len(hub.calling) == 1

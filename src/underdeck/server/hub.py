@@ -74,6 +74,8 @@ class Hub:
         self.results = Results(self.store, settings.address_attempts)
         self.pushing = Pushing(self.store, settings)
         self.calling: set[asyncio.Task[None]] = set()
+        self.called: set[tuple[str, int]] = set()
+        """Games and seats that wait to be told: once is enough, however often they are asked meanwhile."""
         self.rooms: dict[str, Room] = {}
         self.pages: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
@@ -176,6 +178,7 @@ class Hub:
         await asyncio.gather(*under_way, return_exceptions=True)
         for reader in (self.files, self.leafing, self.backwards):
             await reader.stop()
+        self.pushing.close()
         self.thinkers.shutdown(cancel_futures=True)
         self.store.close()
 
@@ -525,7 +528,9 @@ class Hub:
         await asyncio.to_thread(self.pushing.enrol, wish, seats)
 
     def call_soon(self, room: Room, seat: int) -> None:
-        self.in_background(self.call(room, seat))
+        if (room.id, seat) not in self.called:
+            self.called.add((room.id, seat))
+            self.in_background(self.call(room, seat))
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -534,7 +539,10 @@ class Hub:
 
     async def call(self, room: Room, seat: int) -> None:
         """Unless she came or was answered for meanwhile."""
-        await asyncio.sleep(self.settings.push_seconds)
+        try:
+            await asyncio.sleep(self.settings.push_seconds)
+        finally:
+            self.called.discard((room.id, seat))
         if room.waits_for(seat):
             try:
                 await self.pushing.call(room.id, room.seats[seat])

@@ -7,14 +7,17 @@ import asyncio
 import base64
 import binascii
 import contextlib
-import http.client
 import re
+import socket
+import ssl
 import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from urllib.error import HTTPError
-from urllib.parse import urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
+from functools import cache
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
 
 import http_ece
 import msgspec
@@ -40,19 +43,49 @@ MOST_DEVICES = 8
 """That are told of one seat; the oldest makes place."""
 LONGEST_ENDPOINT = 1000
 HOST = re.compile(r"[a-z0-9.-]+(:\d{1,5})?", re.ASCII)
+STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
+PLAIN = re.compile(r"[!-~]+")
 POINT_BYTES, AUTH_BYTES = 65, 16
 SECONDS = 10
-"""For a push service to answer."""
+"""For a push service to be found, to be reached and to answer, all together."""
 KEPT_SECONDS = 24 * 3600
 """How long it keeps what it can't deliver."""
 GONE = (404, 410)
+BUSY = 429
+AT_ONCE, OF_ONE_SERVICE = 32, 4
+"""Messages on their way, in all and to one service."""
+MOST_WAITING = 256
+"""Messages that wait for their turn; the next are not sent."""
+MOST_SERVICES = 100
+"""Of which we remember how they answered lately."""
+FAILURES = 3
+"""After so many in a row a service is left alone."""
+REST_SECONDS, LONGEST_REST = 60, 3600
+"""For how long; twice as long after each further failure."""
+THREADS = 4
+"""That look up names and seal messages; those that write answers to people have a pool of their own."""
 
 
-class Straight(HTTPRedirectHandler):
-    """Nobody is sent on to elsewhere."""
+class Service:
+    """A push service, and how it has answered lately."""
 
-    def redirect_request(self, *_: object) -> None:
-        return None
+    def __init__(self) -> None:
+        self.turn = asyncio.Semaphore(OF_ONE_SERVICE)
+        self.failures = 0
+        self.rests_until = 0.0
+
+    def resting(self) -> bool:
+        return time.monotonic() < self.rests_until
+
+    def answered(self, status: int) -> None:
+        """0 where nothing came."""
+        if 0 < status < 500 and status != BUSY:
+            self.failures = 0
+            return
+        self.failures += 1
+        if self.failures >= FAILURES:
+            doublings = min(self.failures - FAILURES, 10)
+            self.rests_until = time.monotonic() + min(LONGEST_REST, REST_SECONDS * 2**doublings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +101,14 @@ class Pushing:
         self.store = store
         self.services = settings.push
         self.contact = settings.push_contact
-        self.opener = build_opener(Straight)
-        self.sending = asyncio.Semaphore(MOST_DEVICES)
+        self.pool = ThreadPoolExecutor(THREADS, "push")
+        self.known: OrderedDict[str, Service] = OrderedDict()
+        self.sending = asyncio.Semaphore(AT_ONCE)
+        self.waiting = 0
         self.own: Vapid02 | None = None
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
 
     # Who wants to be told
 
@@ -139,7 +177,7 @@ class Pushing:
             parts = urlsplit(endpoint)
         except ValueError:
             return False
-        if len(endpoint) > LONGEST_ENDPOINT or not endpoint.isascii() or not HOST.fullmatch(parts.netloc):
+        if len(endpoint) > LONGEST_ENDPOINT or not PLAIN.fullmatch(endpoint) or not HOST.fullmatch(parts.netloc):
             return False
         return any(fnmatchcase(f"{parts.scheme}://{parts.netloc}", service) for service in self.services)
 
@@ -147,16 +185,39 @@ class Pushing:
 
     async def call(self, game: str, seat: Seat) -> None:
         """On all her devices; what can't be delivered is told to the log, and what is gone is forgotten."""
-        for device in await asyncio.to_thread(self.devices, game, seat):
-            try:
-                async with self.sending:
-                    status = await asyncio.to_thread(self.send, game, device)
-            except (Refusal, ValueError, VapidException) as trouble:
-                warn("not pushed", id=game, reason=str(trouble))
-                continue
-            if status in GONE:
-                await asyncio.to_thread(self.forget, device.endpoint)
-            note("pushed", id=game, seat=seat.seat, service=urlsplit(device.endpoint).netloc, status=status)
+        devices = await asyncio.to_thread(self.devices, game, seat)
+        await asyncio.gather(*[self.tell(game, seat, device) for device in devices])
+
+    async def tell(self, game: str, seat: Seat, device: Device) -> None:
+        name = urlsplit(device.endpoint).netloc
+        service = self.service(name)
+        if service.resting() or self.waiting >= MOST_WAITING:
+            note("not pushed", id=game, service=name)
+            return
+        self.waiting += 1
+        try:
+            async with service.turn, self.sending:
+                if service.resting():
+                    return
+                status = await self.deliver(game, device)
+                service.answered(status)
+        except (Refusal, ValueError, VapidException) as trouble:
+            warn("not pushed", id=game, reason=str(trouble))
+            return
+        finally:
+            self.waiting -= 1
+        if service.resting():
+            warn("push service left alone", service=name, failures=service.failures)
+        if status in GONE:
+            await asyncio.to_thread(self.forget, device.endpoint)
+        note("pushed", id=game, seat=seat.seat, service=name, status=status)
+
+    def service(self, name: str) -> Service:
+        found = self.known.setdefault(name, Service())
+        self.known.move_to_end(name)
+        if len(self.known) > MOST_SERVICES:
+            self.known.popitem(last=False)
+        return found
 
     def devices(self, game: str, seat: Seat) -> list[Device]:
         """A seat that was handed out again has lost those of whoever had it."""
@@ -165,33 +226,84 @@ class Pushing:
             rows = connection.execute(select(calls.c.endpoint, calls.c.point, calls.c.auth, calls.c.lang).where(*which))
             return [Device(*row) for row in rows.all() if self.is_service(row.endpoint)]
 
-    def send(self, game: str, device: Device) -> int:
-        """The status that the push service answers; 0 where it can't be reached."""
+    async def deliver(self, game: str, device: Device) -> int:
+        """The status that the push service answers; 0 where it can't be reached in time."""
         parts = urlsplit(device.endpoint)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(SECONDS):
+                request = await loop.run_in_executor(self.pool, self.request, game, device, parts)
+                ways = await loop.run_in_executor(self.pool, ways_to, parts)
+                return await post(ways, request)
+        except OSError:
+            return 0
+
+    def request(self, game: str, device: Device, parts: SplitResult) -> bytes:
+        """The whole of it, sealed."""
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": self.contact}
         told = text_in(device.lang)
         message = {"game": game, "title": told("web-called"), "body": told("web-called-more")}
-        sealed = http_ece.encrypt(
+        sealed: bytes = http_ece.encrypt(
             msgspec.json.encode(message),
             private_key=ec.generate_private_key(ec.SECP256R1()),
             dh=unpacked(device.point, POINT_BYTES),
             auth_secret=unpacked(device.auth, AUTH_BYTES),
         )
         headers = {
+            "Host": parts.netloc,
+            "Connection": "close",
+            "Content-Length": len(sealed),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(KEPT_SECONDS),
+            "TTL": KEPT_SECONDS,
             "Topic": game,  # a later one takes the place of one that was not delivered
             "Urgency": "normal",
             **self.signer().sign(claims),
         }
-        try:
-            with self.opener.open(Request(device.endpoint, sealed, headers), timeout=SECONDS) as answer:
-                return int(answer.status)
-        except HTTPError as refusal:
-            return refusal.code
-        except (OSError, http.client.HTTPException):
-            return 0
+        path = f"{parts.path or '/'}?{parts.query}".removesuffix("?")
+        head = [f"POST {path} HTTP/1.1", *[f"{name}: {value}" for name, value in headers.items()]]
+        return "\r\n".join([*head, "", ""]).encode() + sealed
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+def ways_to(parts: SplitResult) -> list[dict[str, Any]]:
+    """What to connect with; a name may have several addresses."""
+    assert parts.hostname is not None
+    secure = parts.scheme == "https"
+    ours = {"ssl": trusted(), "server_hostname": parts.hostname} if secure else {}
+    port = parts.port or (443 if secure else 80)
+    found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    return [{"host": address[0], "port": port, **ours} for *_, address in found]
+
+
+async def post(ways: list[dict[str, Any]], request: bytes) -> int:
+    """Nothing of the answer is read but its status, so nobody is sent on to elsewhere."""
+    reading, writing = await connected(ways)
+    try:
+        writing.write(request)
+        await writing.drain()
+        return status_in(await reading.readline())
+    except ValueError:  # a line without end
+        return 0
+    finally:
+        writing.close()
+
+
+async def connected(ways: list[dict[str, Any]]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    for way in ways[:-1]:
+        with contextlib.suppress(OSError):
+            return await asyncio.open_connection(**way)
+    return await asyncio.open_connection(**ways[-1])
+
+
+def status_in(line: bytes) -> int:
+    """0 in what is no answer."""
+    found = STATUS.match(line)
+    return int(found[1]) if found else 0
 
 
 def unpacked(text: str, length: int) -> bytes:
