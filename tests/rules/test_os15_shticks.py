@@ -4,6 +4,7 @@ import pytest
 
 from stick_table import Table, stick_game
 from underdeck.games.stick.rules.written import record
+from underdeck.games.stick.text.words import stick_text
 
 STUBS = """
 [[room]]
@@ -654,6 +655,27 @@ def test_shticks_are_unflipped_by_an_effect_that_says_so():
     t = table(roy, "elan")
     t.do(0, "play stub-pep-talk", "card stub-club")
     assert flipped(t) == ["stub-sword"]
+
+
+@pytest.mark.rule("OS-15.23", "OS-R-110")
+@pytest.mark.parametrize(("id", "moment"), [("spare-spell-slot", "end"), ("all-nighter", "start")])
+def test_effects_unflip_no_shtick_that_unflips(id, moment):
+    """Two of them would unflip each other for ever; the cards and the rulebook say so."""
+    held = [id, "spare-spell-slot", "all-nighter", "fireball", "lightning-bolt", "explosive-runes", "overkill-doctrine"]
+    down = [card for card in held[1:] if card != id]
+    t = table(person("vaarsuvius", floor=1, shticks=list(dict.fromkeys(held)), flipped=down), "elan")
+    if moment == "end":
+        t.do(0, "stay")
+    t.do(0, f"flip {id}")
+    offered = {option.split()[1] for option in t.options(0)}
+    assert offered == {"fireball", "lightning-bolt", "explosive-runes", "overkill-doctrine"}
+
+
+@pytest.mark.rule("OS-R-110")
+@pytest.mark.parametrize(("language", "words"), [("en", "(except those that unflip)"), ("fr", "(sauf ceux qui en")])
+def test_cards_that_unflip_say_which_shticks_they_leave_out(language, words):
+    rows = {row["id"]: row["text"] for row in stick_text(language).card_rows()}
+    assert all(words in rows[id] for id in ("spare-spell-slot", "all-nighter"))
 
 
 @pytest.mark.rule("OS-15.23")

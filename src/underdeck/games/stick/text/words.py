@@ -54,7 +54,7 @@ ASK_RULES: dict[str, tuple[str, ...]] = {
     "steal": ("OS-10.16", "OS-10.17", "OS-16.25"),
     "target": ("OS-23.1", "OS-23.7"),
     "flip": ("OS-15.19", "OS-15.20"),
-    "unflip": ("OS-15.20", "OS-15.23"),
+    "unflip": ("OS-15.20", "OS-15.23", "OS-R-110"),
     "boost": ("OS-15.28", "OS-15.29", "OS-15.31"),
     "take": ("OS-16.18", "OS-16.20"),
     "teleport": ("OS-R-64",),

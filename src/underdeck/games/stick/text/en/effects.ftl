@@ -314,13 +314,13 @@ os-fx-wound = { $target ->
 os-fx-unflip = { $target ->
     [self] { $n ->
         [all] unflip all your shticks
-        [one] unflip 1 shtick
-       *[other] unflip { $n } shticks
+        [one] unflip 1 shtick (except those that unflip)
+       *[other] unflip { $n } shticks (except those that unflip)
     }
    *[other] { $n ->
         [all] unflip all shticks { $of }
-        [one] unflip 1 shtick { $of }
-       *[other] unflip { $n } shticks { $of }
+        [one] unflip 1 shtick { $of } (except those that unflip)
+       *[other] unflip { $n } shticks { $of } (except those that unflip)
     }
 }
 os-fx-flip = { $target ->

@@ -96,7 +96,7 @@ os-why-steal = Beating a player{ $steal_range ->
 } lets you take one equipped Loot of your choice, or a random one from the Stash if nothing is equipped.
 os-why-target = The card lets you choose a player. Only players it would do something to are listed.
 os-why-flip = A flipped shtick lies face-down and does nothing until it is unflipped.
-os-why-unflip = An unflipped shtick can be used again.
+os-why-unflip = An unflipped shtick can be used again. Shticks that unflip others are not among these.
 os-why-boost = A boosted shtick applies its Boost text until the end of the turn. A Battle Shtick needs to be the one you chose for the battle.
 os-why-take = Equipped Loot lies open, so you know what you get. It goes to your Stash.
 os-why-teleport = Any explored room on your floor will do. Being moved by a card does not count as moving: nothing attacks you on arrival.

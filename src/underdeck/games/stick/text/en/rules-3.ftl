@@ -217,3 +217,4 @@ OS-R-106 = Searches for stairs and Evasion Rolls use one twelve-sided die. There
 OS-R-107 = Helpers risk nothing in a lost battle and gain no X or room Loot from a won one. They get the promised card only.
 OS-R-108 = A helper’s own room has no influence on the battle.
 OS-R-109 = You cannot equip Loot with a Drool Factor of 0 for you, so its equip effect is out of reach even if it names you. Its discard effect works from your Stash.
+OS-R-110 = An effect that unflips shticks leaves out those that unflip shticks themselves, so that no two of them keep each other going. A rest or the Dungeon Entrance unflips these too.

@@ -321,13 +321,13 @@ os-fx-wound = { $target ->
 os-fx-unflip = { $target ->
     [self] { $n ->
         [all] remettre tous vos trucs face visible
-        [one] remettre 1 truc face visible
-       *[other] remettre { $n } trucs face visible
+        [one] remettre 1 truc face visible (sauf ceux qui en remettent)
+       *[other] remettre { $n } trucs face visible (sauf ceux qui en remettent)
     }
    *[other] { $n ->
         [all] remettre face visible tous les trucs { $of }
-        [one] remettre face visible 1 truc { $of }
-       *[other] remettre face visible { $n } trucs { $of }
+        [one] remettre face visible 1 truc { $of } (sauf ceux qui en remettent)
+       *[other] remettre face visible { $n } trucs { $of } (sauf ceux qui en remettent)
     }
 }
 os-fx-flip = { $target ->

@@ -96,7 +96,7 @@ os-why-steal = Battre un joueur{ $steal_range ->
 } permet de lui prendre un Butin équipé au choix ou, s’il n’a rien d’équipé, un Butin de son Magot au hasard.
 os-why-target = La carte vous laisse choisir un joueur. Seuls ceux à qui elle ferait quelque chose sont proposés.
 os-why-flip = Un truc retourné est face cachée et ne sert à rien tant qu’il n’est pas remis face visible.
-os-why-unflip = Un truc remis face visible peut servir de nouveau.
+os-why-unflip = Un truc remis face visible peut servir de nouveau. Les trucs qui en remettent d’autres n’en font pas partie.
 os-why-boost = Un truc dopé applique son texte de dopage jusqu’à la fin du tour. Un truc de combat doit être celui que vous avez choisi pour le combat.
 os-why-take = Le Butin équipé est face visible : vous savez ce que vous prenez. Il rejoint votre Magot.
 os-why-teleport = Toute salle explorée de votre étage convient. Être déplacé par une carte ne compte pas comme un déplacement : rien ne vous attaque à l’arrivée.
