@@ -1,5 +1,6 @@
 """The game of the day and of the week: the same for everybody, and no result that this server did not see."""
 
+import hashlib
 from contextlib import ExitStack, contextmanager
 from datetime import date, timedelta
 
@@ -13,7 +14,9 @@ from underdeck.games.challenges import FIRST, challenge, challenges_of, named
 from underdeck.kernel.refusal import Refusal
 from underdeck.server import hub, results
 from underdeck.server.app import make_app
+from underdeck.server.database import attempts
 from underdeck.server.database import results as stored
+from underdeck.server.settings import Settings
 
 DAY = date(2026, 11, 16)
 ONEDECK = "daily-onedeck-2026-11-16"
@@ -229,3 +232,63 @@ def test_results_that_were_entered_as_records_stay_in_their_tables(client):
         connection.execute(insert(stored).values(**row))
     assert [row["name"] for row in client.http.get(f"/api/challenges/{ONEDECK}").json()["rows"]] == ["Ann"]
     assert enter(client, play(client), name="Bo").json()["entered"] == 2
+
+
+# The chance of a day
+
+
+def key_of(client, made):
+    return client.http.portal.call(client.http.app.state.hub.room, made["id"]).match.header.key
+
+
+def seals(client, id=ONEDECK):
+    rows = client.http.get("/api/challenges").json()["challenges"]
+    return {seal["challenge"]: seal for row in rows if row["id"] == id for seal in row["seals"]}
+
+
+def test_nobody_can_compute_the_chance_of_a_day_from_its_date(client, tmp_path):
+    """Two servers on the same day have other dice, and on one of them everybody has the same."""
+    key = key_of(client, begin(client))
+    assert len(key) == 64 and key == key_of(client, begin(client, browser="bo"))
+    with from_afar(Settings(data=str(tmp_path / "other")), "127.0.0.1") as (other,):
+        assert key_of(other, begin(other)) != key
+    weekly = begin(client, f"weekly-onedeck-{DAY}", browser="bo")
+    assert key_of(client, weekly) != key
+
+
+def test_a_day_is_sealed_before_it_begins_and_opened_when_it_is_over(client, monkeypatch):
+    tomorrow = f"daily-onedeck-{DAY + timedelta(days=1)}"
+    promised = seals(client)[tomorrow]["seal"]
+    assert not client.http.get("/api/challenges").json()["challenges"][0]["seals"][0]["opened"]
+
+    def on(days):
+        for module in (hub, results):
+            monkeypatch.setattr(module, "today", lambda: DAY + timedelta(days=days))
+        return seals(client, f"daily-onedeck-{DAY + timedelta(days=days)}")
+
+    shown = on(1)[tomorrow]
+    assert shown["seal"] == promised and not shown["opened"]
+    made = begin(client, tomorrow)
+    key = key_of(client, made)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        assert "before it began" in player.table["chance"]
+    assert not on(2).get(tomorrow, {}).get("opened")
+    opened = on(3)[tomorrow]
+    assert opened["opened"] == f"{tomorrow} {key}"
+    assert hashlib.sha256(opened["opened"].encode()).hexdigest() == promised
+    assert opened["drawn"] > 0
+
+
+def test_a_sealed_day_survives_a_restart(settings):
+    with from_afar(settings, "127.0.0.1") as (client,):
+        before = seals(client)
+    with from_afar(settings, "127.0.0.1") as (client,):
+        assert seals(client) == before and len(before) == 2
+
+
+def test_what_was_begun_before_days_had_secrets_goes_on_with_its_chance(client):
+    attempt = {"game": "8d75", "challenge": ONEDECK, "address": "", "browser": "x", "counts": True, "at": 1}
+    with client.http.app.state.hub.store.answering() as connection:
+        connection.execute(insert(attempts).values(**attempt))
+    assert key_of(client, begin(client)) == ""
+    assert list(seals(client)) == [f"daily-onedeck-{DAY + timedelta(days=1)}"]

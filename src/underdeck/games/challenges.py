@@ -1,4 +1,4 @@
-"""The same game for everybody: of the day and of the week, made from the date alone."""
+"""The same game for everybody: of the day and of the week. The date says which it is, a server draws its chance."""
 
 import hashlib
 import re
@@ -15,6 +15,7 @@ from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
 
 DAILY, WEEKLY = KINDS = ("daily", "weekly")
+SPANS = {DAILY: timedelta(days=1), WEEKLY: timedelta(days=7)}
 FIRST = date(2026, 1, 5)
 """A Monday: of it everything is number one. A clock that is earlier is wrong."""
 SEED_BYTES = 6
@@ -43,6 +44,7 @@ class Challenge(msgspec.Struct):
     day: str
     """On which it begins, as 2026-11-16."""
     seed: int
+    """Of the date. Where a server drew a key, it alone makes no chance."""
     setup: dict[str, Any]
     seats: list[str]
     """`me` or `bot`."""
@@ -51,10 +53,10 @@ class Challenge(msgspec.Struct):
     @property
     def last(self) -> date:
         """On which it may be played."""
-        return date.fromisoformat(self.day) + timedelta(days=6 if self.kind == WEEKLY else 0)
+        return date.fromisoformat(self.day) + SPANS[self.kind] - timedelta(days=1)
 
-    def begun(self) -> Match:
-        return new(self.game, seed=self.seed, **self.setup)
+    def begun(self, key: str = "") -> Match:
+        return new(self.game, seed=self.seed, key=key, **self.setup)
 
 
 def seed_of(words: str) -> int:
@@ -69,14 +71,29 @@ def challenge(kind: str, game: str, day: date) -> Challenge | None:
     course = plugin.daily(rng) if kind == DAILY else plugin.weekly(rng)
     if course is None:
         return None
-    number = (first - FIRST).days // (7 if kind == WEEKLY else 1) + 1
+    number = (first - FIRST) // SPANS[kind] + 1
     seed = seed_of(f"{id} seed")
     return Challenge(id, kind, game, number, first.isoformat(), seed, course.setup, course.seats, course.twist)
 
 
 def challenges_of(day: date) -> list[Challenge]:
     check_clock(day)
-    found = [challenge(kind, plugin.name, day) for kind in KINDS for plugin in sound_plugins()]
+    return of_kinds(dict.fromkeys(KINDS, day))
+
+
+def coming(day: date) -> list[Challenge]:
+    """What is next after those of that day."""
+    return of_kinds({kind: day + SPANS[kind] for kind in KINDS})
+
+
+def before(known: Challenge) -> Challenge | None:
+    """The one that came last; None before the first."""
+    day = date.fromisoformat(known.day) - SPANS[known.kind]
+    return challenge(known.kind, known.game, day) if day >= FIRST else None
+
+
+def of_kinds(days: dict[str, date]) -> list[Challenge]:
+    found = [challenge(kind, plugin.name, day) for kind, day in days.items() for plugin in sound_plugins()]
     return [each for each in found if each is not None]
 
 

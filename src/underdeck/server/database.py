@@ -42,7 +42,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 12
+SCHEMA = 13
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -67,9 +67,10 @@ CHANGES = {
     10: ["ALTER TABLE games ADD COLUMN chat TEXT NOT NULL DEFAULT 'phrases'"],
     11: [],
     12: [],
+    13: [],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
-9: journals, results, 11: calls, 12: attempts)."""
+9: journals, results, 11: calls, 12: attempts, 13: days)."""
 
 SEALED = 6
 """The version since which logs have seals."""
@@ -202,6 +203,13 @@ attempts = Table(
     Column("browser", Text, nullable=False),
     Column("counts", Boolean, nullable=False),
     Column("result", Text),
+    Column("at", Float, nullable=False),
+)
+days = Table(
+    "days",
+    tables,
+    Column("challenge", Text, primary_key=True),
+    Column("key", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
 deeds = Table(

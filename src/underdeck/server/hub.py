@@ -22,6 +22,7 @@ from underdeck.review import Review, reviewed_seats, seat_of
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
+from underdeck.server.days import Days
 from underdeck.server.gate import Shares, near
 from underdeck.server.journals import Journals
 from underdeck.server.keeping import whole
@@ -71,6 +72,7 @@ class Hub:
         self.signer = Signer(self.store.secret)
         self.campaigns = Campaigns(self.store, self.signer, settings.max_games, settings.address_sheets)
         self.journals = Journals(self.store, self.signer, settings.max_games, settings.address_sheets)
+        self.days = Days(self.store)
         self.results = Results(self.store, settings.address_attempts)
         self.pushing = Pushing(self.store, settings)
         self.calling: set[asyncio.Task[None]] = set()
@@ -143,6 +145,7 @@ class Hub:
         await self.forget([id for id in late if id not in self.rooms and id not in self.opening])
         gone = await asyncio.to_thread(self.store.forget_records, now - days * self.settings.record_days)
         gone += await asyncio.to_thread(self.store.forget_sheets, now - days * self.settings.sheet_days)
+        await asyncio.to_thread(self.days.draw, today())
         if gone:
             note("cleared out", records_and_sheets=gone)
 
@@ -200,7 +203,7 @@ class Hub:
         if known is not None:
             wish = of_challenge(known, wish.lang)
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
-        match = await self.begin(wish, sheets)
+        match = await self.begin(wish, sheets) if known is None else await asyncio.to_thread(self.day_begun, known)
         if wish.lesson:
             sitters = read_seats(match, learners_seats(match))
         else:
@@ -480,22 +483,27 @@ class Hub:
 
     # Challenges
 
+    def day_begun(self, known: Challenge) -> Match:
+        return known.begun(self.days.key(known))
+
     def visitor(self, address: str, browser: str) -> Visitor:
         return Visitor(self.signer.maker(address), self.signer.browser(browser))
 
     def challenges(self, address: str = "", browser: str = "") -> wire.Challenges:
         rows = []
         visitor = self.visitor(address, browser)
-        for each in challenges_of(today()):
+        day = today()
+        self.days.draw(day)
+        for each in challenges_of(day):
             who = each.setup.get("heroes") or each.setup.get("players") or []
             place = str(each.setup.get("dungeon", ""))
             entered = self.results.entered(each)
-            counts = self.results.would_count(each, visitor)
+            counts, seals = self.results.would_count(each, visitor), self.days.seals(each, day)
             row = wire.ChallengeRow(
-                each.id, each.kind, each.game, each.number, each.day, each.twist, who, place, entered, counts
+                each.id, each.kind, each.game, each.number, each.day, each.twist, who, place, entered, counts, seals
             )
             rows.append(row)
-        return wire.Challenges(time.time(), today().isoformat(), rows)
+        return wire.Challenges(time.time(), day.isoformat(), rows)
 
     def day_table(self, id: str) -> wire.DayTable:
         return self.results.table(named(id, today()))
@@ -624,7 +632,7 @@ class Hub:
 def of_challenge(known: Challenge, language: str) -> wire.NewGame:
     """The game that everybody plays, whatever else was wished for."""
     seats = [wire.SeatWish(kind) for kind in known.seats]
-    return wire.NewGame(known.game, known.setup, seats, language, seed=known.seed)
+    return wire.NewGame(known.game, seats=seats, lang=language)
 
 
 def held_seats(seats: list[Seat], passes: list[Pass]) -> list[int] | None:

@@ -13,7 +13,7 @@ from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Header, Match
 from underdeck.match.match import heading
 from underdeck.match.stops import STOPS
-from underdeck.server.database import games, log, seats
+from underdeck.server.database import attempts, games, log, seats
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import KINDS, Seat
 from underdeck.server.talk import CHATS, PHRASED
@@ -91,6 +91,8 @@ class Remains:
     version: str
     """Of the program that laid the table; '' of one that did not say."""
     touched: float
+    challenge: str
+    """Of the day or the week, which it is an attempt at."""
 
     def damaged(self) -> Refusal:
         return damaged(len(self.log), self.answers)
@@ -139,6 +141,8 @@ class Kept:
     """When somebody answered last."""
     odds: str
     chat: str
+    challenge: str = ""
+    """Of the day or the week, which it is an attempt at."""
 
     def damaged(self, sound: int) -> Refusal:
         return damaged(sound, len(self.log))
@@ -155,7 +159,7 @@ def whole_game(remains: Remains) -> Kept:
     return Kept(
         remains.id, header, row.undone, row.outcome, row.pace, row.told, row.next, remains.seats, remains.log,
         remains.touched, row.odds if row.odds in ODDS else REQUEST,
-        row.chat if row.chat in CHATS else PHRASED,
+        row.chat if row.chat in CHATS else PHRASED, remains.challenge,
     )  # fmt: skip
 
 
@@ -170,6 +174,7 @@ def read_game(connection: Connection, id: str) -> Remains:
     ).all()
     if found is None and not sat and not given:
         raise Refusal("no-such-table", name=id)
+    attempt = connection.execute(select(attempts.c.challenge).where(attempts.c.game == id)).scalar()
     text = "" if found is None else str(found.header)
     header = read_header_text(text)
     row = None if found is None else formed(found._mapping, Row)
@@ -186,6 +191,7 @@ def read_game(connection: Connection, id: str) -> Remains:
         answers=max(len(given), 0 if row is None else row.answers),
         version="" if found is None else str(found.version),
         touched=0.0 if found is None else float(found.when or 0),
+        challenge=str(attempt or ""),
     )
 
 

@@ -101,9 +101,14 @@ class Results:
 
 def check_time(id: str) -> Challenge:
     known = named(id, today())
-    if known.last + GRACE < today():
+    if over(known):
         raise Refusal("challenge-over", today=today().isoformat())
     return known
+
+
+def over(known: Challenge) -> bool:
+    """No result is entered any more."""
+    return known.last + GRACE < today()
 
 
 def judged(known: Challenge, match: Match, by: Sequence[str], story: Sequence[tuple[int, Event]]) -> Deed:

@@ -98,6 +98,7 @@ class Room(Keeping):
         self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())
         """When each seat was left; what was before this room was opened nobody knows."""
         self.odds, self.chat = kept.odds, kept.chat
+        self.challenge = kept.challenge
         self.talk = Talk(self.game, kept.chat, self.plugin.phrases)
         self.advising = Advising(self, thinkers, turns.advice, settings.advice_nodes)
         self.patience = settings.reaction_seconds if kept.pace == LIVE and self.plugin.windows else None
@@ -475,7 +476,8 @@ class Room(Keeping):
     def chance(self, told: Teller) -> str:
         """Where the dice and the order of the decks come from: who chose a seed is told to everybody."""
         header = self.match.header
-        kind = "opened" if self.opened else "record" if header.position else "key" if header.key else "seed"
+        sealed = "day" if self.challenge else "key"
+        kind = "opened" if self.opened else "record" if header.position else sealed if header.key else "seed"
         makers = [each.player or told.words.sitter(each.name) for each in self.seats if each.kind in (ME, HERE)]
         return told.text("chance", kind=kind, who=", ".join(makers), known=len(makers))
 

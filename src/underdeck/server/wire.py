@@ -237,6 +237,17 @@ class AddToJournal(msgspec.Struct, forbid_unknown_fields=True):
     entries: list[JournalEntry]
 
 
+class DaySeal(msgspec.Struct):
+    """Of the chance of a challenge: the SHA-256 of `opened`, which is told once no result can be entered any more."""
+
+    challenge: str
+    seal: str
+    drawn: float
+    """When, in seconds since 1970."""
+    opened: str
+    """Its id, a space and its key in hexadecimal; empty until then."""
+
+
 class ChallengeRow(msgspec.Struct):
     id: str
     kind: str
@@ -251,6 +262,8 @@ class ChallengeRow(msgspec.Struct):
     """Results in its table."""
     counts: bool
     """Whether a game that is begun now can be entered: the first from an address and a browser can."""
+    seals: list[DaySeal]
+    """Its own, that of the next, and the last one that was opened, as far as they were drawn."""
 
 
 class Challenges(msgspec.Struct):

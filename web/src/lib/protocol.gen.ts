@@ -624,6 +624,16 @@ export interface JournalPage {
   entries: JournalEntry[];
 }
 
+/** Of the chance of a challenge: the SHA-256 of `opened`, which is told once no result can be entered any more. */
+export interface DaySeal {
+  challenge: string;
+  seal: string;
+  /** When, in seconds since 1970. */
+  drawn: number;
+  /** Its id, a space and its key in hexadecimal; empty until then. */
+  opened: string;
+}
+
 export interface ChallengeRow {
   id: string;
   kind: string;
@@ -638,6 +648,8 @@ export interface ChallengeRow {
   entered: number;
   /** Whether a game that is begun now can be entered: the first from an address and a browser can. */
   counts: boolean;
+  /** Its own, that of the next, and the last one that was opened, as far as they were drawn. */
+  seals: DaySeal[];
 }
 
 export interface Challenges {

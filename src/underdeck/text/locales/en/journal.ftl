@@ -266,6 +266,16 @@ jr-play-practice = Play for practice
 jr-not-entered = This game was for practice: it was not the first from your network or in this browser, so it is not entered.
 jr-promise = What the results promise, and what not
 jr-promise-yes = Each result is of a game that was played to its end on this server, with a person at her seat and bots at theirs. It is the first game that was begun from that network and in that browser. The same game, answer for answer, stands there once.
+jr-seals = Dice and cards under seal
+jr-seals-more = The server drew a secret for each of these games ahead of its day. Its seal can be seen from then on; the secret itself is shown when no result can be entered any more. The SHA-256 of the secret is the seal, so it was not exchanged in between.
+jr-seal = { $day }, drawn { $drawn } UTC:
+jr-seal-opened = opened:
+jr-seal-verdict = { $verdict ->
+    [same] The same as this browser was shown first.
+    [fits] Checked: the secret belongs to the seal.
+    [other] This browser was shown another seal before: the dice and cards were exchanged.
+   *[wrong] The secret does not belong to the seal.
+}
 jr-promise-no = Nobody owns a name here yet: anybody may write any. Somebody with a second device and a second network may have tried before, and somebody who has seen your game knows what comes. Advice is allowed. Whoever runs this server can see everything.
 jr-show-table = { $n ->
     [0] Results

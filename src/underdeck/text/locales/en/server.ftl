@@ -168,6 +168,7 @@ value-xykon_place-last = always last
 chance = { $kind ->
     [opened] The record of this game was given out while it could not go on here. Whoever has it may know every card and every roll to come.
     [key] Nobody can know what the dice and the decks will bring: their secret is sealed with the number below and opened in the record when the game is over. The replay then shows whether it is the same.
+    [day] Everybody who plays this game has the same dice and cards. The server drew their secret before it began and sealed it; whoever has finished this game knows what comes.
     [record] This game goes on from a record. Whoever knows that record may know what lies in hands and decks; what is rolled from now on nobody can know.
    *[seed] { $known ->
         [0] Whoever made this game

@@ -168,6 +168,7 @@ value-xykon_place-last = toujours en dernier
 chance = { $kind ->
     [opened] L’enregistrement de cette partie a été remis pendant qu’elle ne pouvait pas continuer ici. Qui le possède peut connaître toutes les cartes et tous les jets à venir.
     [key] Personne ne peut savoir ce que donneront les dés et les pioches : leur secret est scellé par le nombre ci-dessous et révélé dans l’enregistrement, une fois la partie finie. Revoir la partie montre alors si c’est bien le même.
+    [day] Tous ceux qui jouent cette partie ont les mêmes dés et les mêmes cartes. Le serveur en a tiré et scellé le secret avant qu’elle commence ; qui l’a finie sait ce qui vient.
     [record] Cette partie reprend un enregistrement. Qui le connaît peut savoir ce que cachent les mains et les pioches ; les jets à venir, personne ne peut les connaître.
    *[seed] La graine a été choisie par { $known ->
         [0] qui a créé cette partie

@@ -1,0 +1,70 @@
+"""The chance of the games of the day: drawn before they begin, sealed until nobody can enter a result any more."""
+
+import hashlib
+import time
+from datetime import date
+
+from sqlalchemy import Connection, insert, select
+
+from underdeck.games.challenges import Challenge, before, challenges_of, coming
+from underdeck.server import wire
+from underdeck.server.access import fresh_key
+from underdeck.server.database import attempts, days, results
+from underdeck.server.results import over
+from underdeck.server.store import Store
+
+
+class Days:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.drawn: date | None = None
+
+    def draw(self, day: date) -> None:
+        """For that day and for what comes next, once."""
+        if self.drawn != day:
+            with self.store.answering() as connection:
+                for each in [*challenges_of(day), *coming(day)]:
+                    key_of(connection, each)
+            self.drawn = day
+
+    def key(self, known: Challenge) -> str:
+        """Of one that may be played; '' where chance is the date's."""
+        with self.store.answering() as connection:
+            return key_of(connection, known)
+
+    def seal(self, known: Challenge) -> wire.DaySeal | None:
+        """None where the date alone made chance."""
+        with self.store.reading() as connection:
+            found = connection.execute(select(days).where(days.c.challenge == known.id)).one_or_none()
+        if found is None or not found.key:
+            return None
+        text = sealed_text(known.id, found.key)
+        opened = text if over(known) else ""
+        return wire.DaySeal(known.id, hashlib.sha256(text.encode()).hexdigest(), found.at, opened)
+
+    def seals(self, known: Challenge, day: date) -> list[wire.DaySeal]:
+        """Its own, that of the next, and the last one that was opened."""
+        own, next = self.seal(known), [self.seal(each) for each in coming(day) if same_kind(each, known)]
+        past = before(known)
+        while past is not None and not over(past):
+            past = before(past)
+        return [seal for seal in [own, *next, past and self.seal(past)] if seal is not None]
+
+
+def key_of(connection: Connection, known: Challenge) -> str:
+    """Drawn where nobody has yet; what was begun before servers drew any goes on with the date's chance."""
+    found = connection.execute(select(days.c.key).where(days.c.challenge == known.id)).scalar()
+    if found is None:
+        begun = [select(table.c.game).where(table.c.challenge == known.id).limit(1) for table in (attempts, results)]
+        found = "" if any(connection.execute(each).first() for each in begun) else fresh_key()
+        connection.execute(insert(days).values(challenge=known.id, key=found, at=time.time()))
+    return str(found)
+
+
+def same_kind(one: Challenge, other: Challenge) -> bool:
+    return (one.kind, one.game) == (other.kind, other.game)
+
+
+def sealed_text(id: str, key: str) -> str:
+    """What a seal is the SHA-256 of."""
+    return f"{id} {key}"
