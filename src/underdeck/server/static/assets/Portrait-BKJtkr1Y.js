@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-CIcETYcw.js";import{F as n}from"./Figure-C_aypyU_.js";import"./pictures.svelte-Kv91QIEJ.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
