@@ -2,12 +2,18 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+from itertools import product
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import msgspec
 import pytest
 from distributed import LocalCluster
+from distributed.comm import connect
+from distributed.security import Security
 
 from lab.studied import begun, played
 from underdeck.kernel.refusal import Refusal
@@ -96,6 +102,40 @@ def test_an_address_that_is_none_or_where_nobody_is_gets_one_sentence(tmp_path, 
     for address in ("here", "local:0", "http://somewhere", "tcp://nowhere"):
         assert code_of(lambda address=address: Cluster(kit, address)) == "lab-cluster-address"
     assert code_of(lambda: Cluster(kit, "tcp://127.0.0.1:9")) == "lab-cluster"
+
+
+@pytest.mark.long
+def test_a_cluster_on_this_machine_is_open_to_nobody_else(tmp_path, digest):
+    run, kit = begun(tmp_path / "out", **STUDY)
+    crew = Cluster(kit, "local:1")
+    try:
+        scheduler = crew.local.scheduler
+        assert scheduler.address.startswith("tls://127.0.0.1:")
+        for address in (scheduler.address, *crew.local.scheduler_info["workers"]):
+            place = address.removeprefix("tls://")
+            for stranger in (Security(), Security.temporary()):
+                protocol = "tls" if stranger.tls_client_cert else "tcp"
+                with pytest.raises((OSError, RuntimeError)):
+                    crew.local.sync(greet, f"{protocol}://{place}", stranger)
+        workers = crew.local.scheduler_info["workers"].values()
+        ports = [scheduler.http_server.port, *[worker["services"]["dashboard"] for worker in workers]]
+        for port, page in product(ports, ["status", "info/main/workers.html", "health", "metrics", "json/counts.json"]):
+            with pytest.raises(HTTPError, match="404"):
+                urlopen(f"http://127.0.0.1:{port}/{page}")
+        assert run.go(crew)["digest"] == digest
+    finally:
+        crew.close()
+    with pytest.raises(OSError):
+        socket.create_connection(("127.0.0.1", scheduler.port))
+
+
+async def greet(address, security):
+    comm = await connect(address, timeout=2, **security.get_connection_args("client"))
+    try:
+        await comm.write({"op": "identity", "reply": True})
+        return await comm.read()
+    finally:
+        comm.abort()
 
 
 def started(*words):

@@ -15,6 +15,7 @@ from typing import Any
 import dask
 import distributed
 import msgspec
+from distributed.security import Security
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.batches import Batch, Done, Kit, Lost, play_batch, unpacked
@@ -47,6 +48,21 @@ def fits(kit: bytes) -> str:
     return ""
 
 
+def private_cluster(workers: int) -> Any:
+    """On this machine, for this process alone. Whoever reaches a scheduler has it run what she likes: so certificates
+    are asked for, which are made now and lie nowhere, and there are no pages."""
+    dask.config.set({f"distributed.{node}.http.routes": [] for node in ("scheduler", "worker")})
+    return LocalCluster(
+        n_workers=workers,
+        threads_per_worker=1,
+        dashboard_address=None,
+        scheduler_kwargs={"dashboard_address": "127.0.0.1:0"},
+        protocol="tls://",
+        security=Security.temporary(),
+        silence_logs=logging.CRITICAL,
+    )
+
+
 class Cluster:
     spare = True
 
@@ -72,9 +88,7 @@ class Cluster:
         dask.config.set({"distributed.admin.low-level-log-length": 0})
         self.local: Any = None
         if local := LOCAL.fullmatch(address):
-            self.local = LocalCluster(
-                n_workers=int(local[1]), threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
-            )
+            self.local = private_cluster(int(local[1]))
         self.client: Any = self.connected()
         self.meet()
         if not self.fit:
