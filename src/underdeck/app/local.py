@@ -29,7 +29,7 @@ class Local(Link):
         super().__init__()
         self.journal = journal
         match = journal.match
-        plugin = plugin_of(match.header.game, match.header.packs)
+        plugin = plugin_of(match.header.game, match.header.mix)
         here = plugin.people(match)
         kind = HERE if not plugin.party and len(here) > 1 else ME
         seats = [

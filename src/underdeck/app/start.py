@@ -126,7 +126,7 @@ class Start(Screen[None]):
     def named(self, header: Header) -> str:
         """Its game and who plays."""
         find_game(header.game)
-        packs = header.packs if playable(header) else ()
+        packs = header.mix if playable(header) else ()
         words = plugin_of(header.game, packs).table_words(self.language)
         setup = header.setup.get("heroes") or header.setup.get("players")
         people = list(setup) if isinstance(setup, list | dict) else []

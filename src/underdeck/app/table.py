@@ -596,5 +596,5 @@ def looked_back(link: Link, mine: list[int], language: str) -> tuple[Match, list
     match = link.finished()
     header = match.header
     review = review_of(match, mine[0] if mine else None, advice_nodes())
-    lines = told_review(review, match, plugin_of(header.game, header.packs).words(language))
+    lines = told_review(review, match, plugin_of(header.game, header.mix).words(language))
     return match, lines, [review.decisions[place].at for place in review.costliest]

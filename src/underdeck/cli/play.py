@@ -269,7 +269,7 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
     if has_app(plain):
         open_app(language, kept)
         return
-    plugin = plugin_of(kept.match.header.game, kept.match.header.packs)
+    plugin = plugin_of(kept.match.header.game, kept.match.header.mix)
     click.echo(plugin.going_on(kept.match, language))
     name_bots(plugin, kept.match, language)
     others = len(journal.open_games()) - 1

@@ -35,7 +35,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     if verify:
         click.echo(text("replay-ok"))
         return
-    plugin = plugin_of(match.header.game, match.header.packs)
+    plugin = plugin_of(match.header.game, match.header.mix)
     words = plugin.words(text.language)
     outcome = words.outcome_name(match.outcome) if match.outcome else text("replay-running")
     click.echo(text("replay-header", answers=len(match.log), outcome=outcome))

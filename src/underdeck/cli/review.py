@@ -39,7 +39,7 @@ def review(
     match = load(journal.read_whole(file))
     if match.outcome is None:
         raise Refusal("review-abandoned" if file.suffix == journal.ABANDONED else "review-running")
-    plugin = plugin_of(match.header.game, match.header.packs)
+    plugin = plugin_of(match.header.game, match.header.mix)
     if seat is not None and not seat.strip():
         raise Refusal("seat-unsaid", choices=choices(match.seats))
     whose = None if seat is None else seat_of(match, seat)

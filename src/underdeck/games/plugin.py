@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -16,6 +17,7 @@ from underdeck.kernel.events import Event
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
+from underdeck.packs.earlier import Was, earlier
 from underdeck.packs.outside import OutsidePack, Refs
 from underdeck.packs.vocabulary import Meanings
 
@@ -109,6 +111,11 @@ class Plugin(ABC):
     @abstractmethod
     def rules(self) -> tuple[Game, str]:
         """The rules, and the digest of the cards they are played with."""
+
+    @cached_property
+    def earlier(self) -> Mapping[str, Was]:
+        """Cards of its own that stored games were dealt from, by their digests."""
+        return earlier(self.room)
 
     @abstractmethod
     def bots(self) -> dict[str, BotMaker]:

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from underdeck.games import plugin_of
+from underdeck.packs.earlier import own
 from underdeck.packs.outside import Refs
 
 
@@ -22,6 +24,11 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Makes chance secret in a game against others; without it whoever knows the seed knows what comes."""
     packs: Refs = ()
     """From outside, in the order in which their cards lie."""
+
+    @property
+    def mix(self) -> Refs:
+        """The cards it is played with: those of its packs, and our own as they were if they have changed since."""
+        return own(self.cards) + self.packs if self.cards in plugin_of(self.game).earlier else self.packs
 
     @property
     def seal(self) -> str:

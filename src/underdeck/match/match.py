@@ -341,7 +341,7 @@ def check_version(header: Header) -> Game:
     plugin_of(header.game)
     for ref in header.packs:
         needed(ref)
-    game, cards = find_game(header.game, header.packs)
+    game, cards = find_game(header.game, header.mix)
     if header.rules != game.rules_version:
         raise Refusal("record-rules", found=header.rules, known=game.rules_version)
     if header.cards != cards:

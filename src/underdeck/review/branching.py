@@ -26,7 +26,7 @@ def branch(match: Match, at: int, seed: int, people: Collection[int]) -> Match:
     if "players" in header.setup:  # somebody may take the seat of a bot
         header.setup["players"] |= {match.seats[seat]: ME for seat in people}
     found = Match(header)
-    plugin = plugin_of(match.header.game, match.header.packs)
+    plugin = plugin_of(match.header.game, match.header.mix)
     bots = [seat for seat in range(len(match.seats)) if seat not in people]
     plugin.seat_bots(found, {seat: plugin.bot_at(match, seat) for seat in bots})
     return found

@@ -140,7 +140,7 @@ def seat_of(match: Match, word: str) -> int:
 
 def reviewed_seats(match: Match) -> list[int]:
     """Whose eyes a game may be looked back at with: of a party anybody's, of rivals each person's."""
-    plugin = plugin_of(match.header.game, match.header.packs)
+    plugin = plugin_of(match.header.game, match.header.mix)
     people = plugin.people(match) or list(range(len(match.seats)))
     return people[:1] if plugin.party else people
 
@@ -148,7 +148,7 @@ def reviewed_seats(match: Match) -> list[int]:
 def review_of(match: Match, seat: int | None = None, budget: int = 0, tick: Tick = lambda done, all: None) -> Review:
     if match.outcome is None:
         raise Refusal("review-running")
-    plugin = plugin_of(match.header.game, match.header.packs)
+    plugin = plugin_of(match.header.game, match.header.mix)
     seat = reviewed_seats(match)[0] if seat is None else seat
     return Reviewing(match, plugin, seat, budget or USUAL_NODES).review(tick)
 

@@ -114,7 +114,7 @@ class Advising:
             again = not self.wanted(thought) and self.stands_as(thought)
             if self.wanted(thought):
                 match = self.sitting.match
-                told = teller(match.header.game, guest.language, match.header.packs)
+                told = teller(match.header.game, guest.language, match.header.mix)
                 version = self.sitting.version_for(guest)
                 tell(guest, told.advice(thought.match, thought.match.decision_of(advice.seat), advice, version))
         except Exception as error:

@@ -227,7 +227,7 @@ def sheet_row(shelved: Shelved) -> dict[str, Any]:
 
 def earned(match: Match, id: str) -> Earned:
     """What a finished game brings to its sheets; nothing before it is over."""
-    keeper = plugin_of(match.header.game, match.header.packs).sheets()
+    keeper = plugin_of(match.header.game, match.header.mix).sheets()
     if match.outcome is None or keeper is None:
         return {}
     now = datetime.now()

@@ -404,7 +404,7 @@ class Hub:
 
     async def row(self, room: Room, mine: list[int], language: str) -> wire.MyGame:
         await room.settle()
-        told = teller(room.game, language, room.match.header.packs)
+        told = teller(room.game, language, room.match.header.mix)
         view = room.match.view(0)
         asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
         over = room.over(told)

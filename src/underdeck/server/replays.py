@@ -31,7 +31,7 @@ class Replay:
         """Nothing answered yet; to be cloned, because reading a long position takes its time."""
         self.lines = [(0, event) for event in retold.events]
         self.points = [retold.state.clone()]
-        plugin = plugin_of(self.game, whole.header.packs)
+        plugin = plugin_of(self.game, whole.header.mix)
         for number, (seat, action) in enumerate(whole.log, 1):
             said = plugin.remarks(retold, seat, action)
             retold.submit(seat, action)
@@ -61,7 +61,7 @@ class Replay:
         return found
 
     def reviewed(self, id: str, review: Review, language: str) -> bytes:
-        words = teller(self.game, language, self.match.header.packs).words
+        words = teller(self.game, language, self.match.header.mix).words
         names = self.match.seats
         moments = zip(review.costliest, costliest(review, self.match, words), strict=True)
         turnings = zip(review.turnings, turning_points(review, self.match, words), strict=True)
@@ -86,7 +86,7 @@ class Replay:
         )
 
     def page(self, id: str, at: int, seat: int, language: str) -> bytes:
-        told = teller(self.game, language, self.match.header.packs)
+        told = teller(self.game, language, self.match.header.mix)
         at = self.within(at)
         match = self.at(at)
         if not 0 <= seat < len(match.seats):

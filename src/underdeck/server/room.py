@@ -454,7 +454,7 @@ class Room(Keeping):
     def table(self, guest: Guest) -> wire.Table:
         table = super().table(guest)
         table.again = table.over is not None and bool(guest.seats) and not self.campaign
-        header, told = self.match.header, teller(self.game, guest.language, self.match.header.packs)
+        header, told = self.match.header, teller(self.game, guest.language, self.match.header.mix)
         table.chance, table.seal = self.chance(told), header.seal if header.key else ""
         if table.fresh and self.foreseeable and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, table.chance, "chance", ""))

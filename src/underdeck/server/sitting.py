@@ -115,7 +115,7 @@ class Sitting:
     def begin(self, match: Match, by: list[str]) -> None:
         """Of the answers given so far only who gave them has to be said."""
         self.match = match
-        self.plugin = plugin_of(match.header.game, match.header.packs)
+        self.plugin = plugin_of(match.header.game, match.header.mix)
         self.by = by
         told = Match(match.header)
         self.story: list[tuple[int, Event]] = [(0, event) for event in told.events]
@@ -337,7 +337,7 @@ class Sitting:
         ]
 
     def table(self, guest: Guest) -> wire.Table:
-        told = teller(self.game, guest.language, self.match.header.packs)
+        told = teller(self.game, guest.language, self.match.header.mix)
         asked = self.open_questions()
         own = [decision for decision in asked if decision.seat in guest.seats]
         seat = self.looking(guest, own)

@@ -24,7 +24,7 @@ class Counsel:
     def __init__(self, match: Match, words: Words) -> None:
         self.match = match
         self.words = words
-        self.plugin = plugin_of(match.header.game, match.header.packs)
+        self.plugin = plugin_of(match.header.game, match.header.mix)
         self.odds = remembered_odds()
         self.answers: list[tuple[int, Action]] = []
         self.known: dict[frozenset[int], Advice] = {}

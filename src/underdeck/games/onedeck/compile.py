@@ -11,6 +11,7 @@ from typing import Any, ClassVar, TypeVar
 from underdeck.games.onedeck import schema as s
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.kernel.refusal import Refusal
+from underdeck.packs.earlier import as_they_were, earlier, parted
 from underdeck.packs.faults import unknown
 from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
 from underdeck.packs.reading import CardFact, Reader, tables_in
@@ -512,10 +513,12 @@ def load_pack(file: str, data: bytes) -> Catalog:
     return Compiler().compile([(file, data)])
 
 
-def pack_files() -> list[tuple[str, bytes]]:
-    """The sets that come with the program, the base set first."""
-    folder = resources.files("underdeck.games.onedeck") / "packs"
-    return [(f"{name}.toml", (folder / f"{name}.toml").read_bytes()) for name in SETS]
+def pack_files(digest: str = "") -> list[tuple[str, bytes]]:
+    """The sets that come with the program, the base set first; with a digest as they were then."""
+    room = resources.files("underdeck.games.onedeck")
+    return as_they_were(
+        earlier(room), digest, [(f"{name}.toml", (room / "packs" / f"{name}.toml").read_bytes()) for name in SETS]
+    )
 
 
 @cache
@@ -529,8 +532,13 @@ MOST_MIXES = 32
 
 @lru_cache(MOST_MIXES)
 def mixed_pack(packs: Refs) -> Catalog:
-    """With packs from outside."""
-    return Compiler().compile(pack_files(), [needed(ref) for ref in packs]) if packs else onedeck_pack()
+    """With packs from outside, or as they were once."""
+    if not packs:
+        return onedeck_pack()
+    digest, outside = parted(packs)
+    mixed = Compiler().compile(pack_files(digest), [needed(ref) for ref in outside])
+    mixed.pack.packs = packs
+    return mixed
 
 
 def cards_of(packs: Refs) -> c.Pack:

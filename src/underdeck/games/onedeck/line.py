@@ -68,7 +68,7 @@ class Session(Console):
         super().__init__(journal, words.text, self.table.paint, self.table.width)
         self.words = words
         self.counsel = Counsel(self.match, words)
-        self.plugin = plugin_of("onedeck", self.match.header.packs)
+        self.plugin = plugin_of("onedeck", self.match.header.mix)
         self.people = self.plugin.people(self.match)
         self.bots = Company("onedeck", BOT_SEED)
         self.warned = (-1, "")

@@ -11,6 +11,7 @@ from underdeck.games.stick import schema as s
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.rules.state import SHTICKS_OF
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.packs.earlier import as_they_were, earlier, parted
 from underdeck.packs.faults import unknown
 from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
 from underdeck.packs.reading import CardFact, Reader
@@ -388,9 +389,12 @@ def load_stick_pack(files: list[tuple[str, bytes]]) -> StickCatalog:
     return Compiler().compile(files)
 
 
-def stick_files() -> list[tuple[str, bytes]]:
-    folder = resources.files("underdeck.games.stick") / "packs"
-    return [(f"{name}.toml", (folder / f"{name}.toml").read_bytes()) for name in FILES]
+def stick_files(digest: str = "") -> list[tuple[str, bytes]]:
+    """What comes with the program; with a digest as it was then."""
+    room = resources.files("underdeck.games.stick")
+    return as_they_were(
+        earlier(room), digest, [(f"{name}.toml", (room / "packs" / f"{name}.toml").read_bytes()) for name in FILES]
+    )
 
 
 @cache
@@ -404,8 +408,13 @@ MOST_MIXES = 32
 
 @lru_cache(MOST_MIXES)
 def mixed_stick(packs: Refs) -> StickCatalog:
-    """With packs from outside."""
-    return Compiler().compile(stick_files(), [needed(ref) for ref in packs]) if packs else stick_pack()
+    """With packs from outside, or as they were once."""
+    if not packs:
+        return stick_pack()
+    digest, outside = parted(packs)
+    mixed = Compiler().compile(stick_files(digest), [needed(ref) for ref in outside])
+    mixed.pack.packs = packs
+    return mixed
 
 
 def cards_of(packs: Refs) -> c.Pack:

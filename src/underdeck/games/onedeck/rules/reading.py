@@ -89,8 +89,12 @@ class Reader(Lines):
         return LETTERS.index(word[0]) * 8 + int(word[1]) + mark
 
     def read(self) -> State:
+        heroes = self.one("heroes")
         setup = {
-            "heroes": self.one("heroes"),
+            "heroes": [
+                name.removesuffix("-2") if name.removesuffix("-2") in heroes[:h] else name
+                for h, name in enumerate(heroes)
+            ],
             "dungeon": " ".join(self.one("dungeon")),
             "edition": " ".join(self.one("edition")) or "1.9",
             "options": self.options(),

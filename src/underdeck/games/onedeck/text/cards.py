@@ -8,6 +8,7 @@ from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.encounter import saved_time
 from underdeck.games.onedeck.rules.shown import BoxView, View
 from underdeck.games.onedeck.schema import BOXES
+from underdeck.packs.earlier import parted
 from underdeck.packs.outside import OutsidePack, Refs, needed, readable
 from underdeck.packs.reading import UNNAMED
 from underdeck.packs.vocabulary import Meanings
@@ -26,7 +27,7 @@ class CardText(Words):
 
     def __init__(self, language: str, packs: Refs = ()) -> None:
         super().__init__("onedeck", language)
-        self.packs = packs
+        _, self.packs = parted(packs)
         self.catalog = mixed_pack(packs)
         self.pack = self.catalog.pack
         self.by_id = {card.id: card for card in self.pack.cards}
@@ -39,8 +40,8 @@ class CardText(Words):
             for number, floor in enumerate(dungeon.floors, 1)
         }
         """On which floor each ability begins."""
-        if packs:
-            self.text = Text(language_of(language), "onedeck", self.outside_names([needed(ref) for ref in packs]))
+        if self.packs:
+            self.text = Text(language_of(language), "onedeck", self.outside_names([needed(ref) for ref in self.packs]))
 
     def outside_names(self, packs: list[OutsidePack]) -> dict[str, str]:
         """Everything that packs from outside name, so that no card is without a name."""

@@ -3,6 +3,7 @@
 from underdeck.games.stick.compile import RESULT_VERBS, mixed_stick
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.schema import PLAIN, TOWARDS
+from underdeck.packs.earlier import parted
 from underdeck.packs.outside import OutsidePack, Refs, needed
 from underdeck.packs.vocabulary import Meanings
 from underdeck.text.fluent import Text
@@ -29,7 +30,7 @@ class CardText(Words):
 
     def __init__(self, language: str, packs: Refs = ()) -> None:
         super().__init__("stick", language)
-        self.packs = packs
+        _, self.packs = parted(packs)
         self.catalog = mixed_stick(packs)
         self.pack = self.catalog.pack
         self.shticks = {card.id: card for deck in self.pack.decks for card in deck}
@@ -37,8 +38,8 @@ class CardText(Words):
         self.screws = {card.id: card for card in self.pack.battle if isinstance(card, c.Screw)}
         self.loots = {card.id: card for card in self.pack.loot if isinstance(card, c.Loot)}
         self.xykons = {card.id: card for card in self.pack.xykon}
-        if packs:
-            self.text = Text(language_of(language), "stick", self.outside_names([needed(ref) for ref in packs]))
+        if self.packs:
+            self.text = Text(language_of(language), "stick", self.outside_names([needed(ref) for ref in self.packs]))
 
     def outside_names(self, packs: list[OutsidePack]) -> dict[str, str]:
         """Everything that packs from outside name; a card without a joke is only less funny."""

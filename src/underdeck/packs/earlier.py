@@ -1,0 +1,67 @@
+"""A game's own cards as they were. Stored games go on with those that they were dealt from.
+
+`packs/was/DIGEST.json` in a game's folder says how the cards of that digest differ from those that came `then`, line
+by line; `tests/cards/keep.py` writes it when cards change.
+"""
+
+from collections.abc import Mapping, Sequence
+from difflib import SequenceMatcher
+from importlib.resources.abc import Traversable
+from pathlib import PurePath
+
+import msgspec
+
+from underdeck.packs.outside import PackRef, Refs
+
+FOLDER = ("packs", "was")
+Files = list[tuple[str, bytes]]
+
+
+class Was(msgspec.Struct, forbid_unknown_fields=True):
+    then: str
+    files: dict[str, list[tuple[int, int, list[str]]]]
+    """From which line how many lines were others, the last change first."""
+
+
+def own(digest: str) -> Refs:
+    """Our own cards of that digest, where packs from outside are named; no pack has such a name."""
+    return (PackRef("", "", digest),)
+
+
+def parted(packs: Refs) -> tuple[str, Refs]:
+    """The digest of our own cards, '' of today's, and the packs from outside."""
+    return (packs[0].digest, packs[1:]) if packs and not packs[0].id else ("", packs)
+
+
+def earlier(room: Traversable) -> Mapping[str, Was]:
+    """By their digests."""
+    folder = room.joinpath(*FOLDER)
+    files = folder.iterdir() if folder.is_dir() else ()
+    return {PurePath(file.name).stem: msgspec.json.decode(file.read_bytes(), type=Was) for file in files}
+
+
+def as_they_were(known: Mapping[str, Was], digest: str, today: Files) -> Files:
+    """Those of today, led back change by change."""
+    if digest not in known:
+        return today
+    was = known[digest]
+    return [(name, led_back(data, was.files.get(name, ()))) for name, data in as_they_were(known, was.then, today)]
+
+
+def led_back(data: bytes, changes: Sequence[tuple[int, int, list[str]]]) -> bytes:
+    lines = data.decode().splitlines(keepends=True)
+    for start, count, others in changes:
+        lines[start : start + count] = others
+    return "".join(lines).encode()
+
+
+def difference(before: Files, digest: str, after: Files) -> Was:
+    """How cards differed from those of that digest, that came after them."""
+    found: dict[str, list[tuple[int, int, list[str]]]] = {}
+    for (name, old), (_, new) in zip(before, after, strict=True):
+        lines, others = new.decode().splitlines(keepends=True), old.decode().splitlines(keepends=True)
+        steps = SequenceMatcher(None, lines, others, autojunk=False).get_opcodes()
+        changes = [(i, j - i, others[k:m]) for what, i, j, k, m in reversed(steps) if what != "equal"]
+        if changes:
+            found[name] = changes
+    return Was(digest, found)
