@@ -1,13 +1,12 @@
 """`underdeck backup` and `underdeck restore`: the server's database as one file, and back."""
 
 import os
-import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
 from underdeck.kernel.refusal import Refusal
-from underdeck.server.copies import INDEX, TROUBLE, WAL, beside, copy, dated, sync
+from underdeck.server.copies import INDEX, TROUBLE, WAL, aside, beside, copy, dated, sync
 from underdeck.server.database import FILE, Hold, check_file
 
 
@@ -43,12 +42,7 @@ def put_aside(database: Path) -> Path | None:
     """A copy of the present database as it is, and no WAL left that would be read into the next one."""
     if not database.exists():
         return None
-    kept = dated(database, "before")
-    for ending in (WAL, ""):
-        if beside(database, ending).exists():
-            beside(kept, ending).touch(0o600)
-            shutil.copyfile(beside(database, ending), beside(kept, ending))
-            sync(beside(kept, ending))
+    kept = aside(database, "before")
     with suppress(*TROUBLE), closing(sqlite3.connect(database)) as connection:  # should all end here, it is whole
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for ending in (WAL, INDEX):

@@ -5,6 +5,7 @@ the file alone lacks answers that players were shown.
 """
 
 import os
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable
@@ -33,6 +34,17 @@ def dated(path: Path, what: str) -> Path:
         number += 1
         free = path.with_name(f"{stem}-{number}{path.suffix}")
     return free
+
+
+def aside(database: Path, what: str) -> Path:
+    """The files as they lie there, sound or not, under another name."""
+    kept = dated(database, what)
+    for ending in (WAL, ""):
+        if beside(database, ending).exists():
+            beside(kept, ending).touch(0o600)
+            shutil.copyfile(beside(database, ending), beside(kept, ending))
+            sync(beside(kept, ending))
+    return kept
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:

@@ -35,6 +35,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.server.access import new_secret
 from underdeck.server.copies import TROUBLE, copy, dated, open_to_read
 from underdeck.server.logs import warn
+from underdeck.server.mending import Mended, mend
 from underdeck.server.seals import first_seal, next_seal
 
 try:
@@ -42,7 +43,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 13
+SCHEMA = 14
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -68,9 +69,10 @@ CHANGES = {
     11: [],
     12: [],
     13: [],
+    14: [],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
-9: journals, results, 11: calls, 12: attempts, 13: days)."""
+9: journals, results, 11: calls, 12: attempts, 13: days, 14: losses)."""
 
 SEALED = 6
 """The version since which logs have seals."""
@@ -212,6 +214,14 @@ days = Table(
     Column("key", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+losses = Table(
+    "losses",
+    tables,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("lost", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
 deeds = Table(
     "deeds",
     tables,
@@ -307,6 +317,10 @@ class Database:
 
     def open(self) -> bytes:
         """Make the tables that are missing, all of them in an empty file; refuse a file that we can't keep."""
+        try:
+            mended = mend(self.path)
+        except OSError as error:
+            raise Refusal("database-open", file=str(self.path), reason=str(error.strerror)) from None
         with closing(open_to_read(self.path)) as connection:
             schema = check_file(connection, self.path)
             found = tables_in(connection)
@@ -314,6 +328,7 @@ class Database:
             copy(self.path, dated(self.path, f"schema{schema}"), lambda made: check_file(made, self.path))
         with self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA journal_mode = WAL")  # stays with the file, so only if it is ours
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")  # nothing of the last run lies behind ours
         with self.write() as connection:
             for version in range(schema + 1, SCHEMA + 1) if schema else ():
                 for change in CHANGES[version]:
@@ -328,6 +343,8 @@ class Database:
                 connection.execute(insert(meta).values(name="schema", value=str(SCHEMA)))
             connection.execute(update(meta).where(meta.c.name == "schema").values(value=str(SCHEMA)))
             self.check_tables(connection)
+            if mended is not None:
+                tell_losses(connection, mended)
             return self.read_secret(connection)
 
     def check_tables(self, connection: Connection) -> None:
@@ -454,6 +471,24 @@ def check_file(connection: sqlite3.Connection, path: Path) -> int:
     if verdict != "ok":
         raise Refusal("database-damaged", file=str(path), reason=str(verdict).splitlines()[-1])
     return schema
+
+
+def tell_losses(connection: Connection, mended: Mended) -> None:
+    """To whoever runs this server, and in every game that had more answers than are left."""
+    now = {str(id): int(answers) for id, answers in connection.exec_driver_sql("SELECT id, answers FROM games")}
+    lost = {id: there - now.get(id, 0) for id, there in mended.there.items() if there > now.get(id, 0)}
+    for id in lost.keys() & now.keys():
+        row = {"game": id, "n": now[id], "lost": lost[id], "at": time.time()}
+        connection.execute(insert(losses).prefix_with("OR REPLACE").values(row))
+        further = update(games).where(games.c.id == id)
+        connection.execute(further.values(undone=games.c.undone + lost[id] + 1))  # versions never come back
+    what = "is put together again: nothing is lost"
+    if mended.lost:
+        what = "has lost answers that people were told of"
+    elif mended.unfinished:
+        what = "ends in the middle of an answer; nobody was told of it unless the disk is at fault"
+    named = " ".join([f"{id}:{count}" for id, count in lost.items()][:MOST_NAMED])
+    warn(f"the WAL was damaged and {what}", kept=mended.kept.name, count=len(lost), ids=named)
 
 
 def seal_logs(connection: Connection) -> None:

@@ -13,7 +13,7 @@ from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Header, Match
 from underdeck.match.match import heading
 from underdeck.match.stops import STOPS
-from underdeck.server.database import attempts, games, log, seats
+from underdeck.server.database import attempts, games, log, losses, seats
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import KINDS, Seat
 from underdeck.server.talk import CHATS, PHRASED
@@ -93,6 +93,7 @@ class Remains:
     touched: float
     challenge: str
     """Of the day or the week, which it is an attempt at."""
+    losses: Sequence[tuple[int, int]]
 
     def damaged(self) -> Refusal:
         return damaged(len(self.log), self.answers)
@@ -143,6 +144,8 @@ class Kept:
     chat: str
     challenge: str = ""
     """Of the day or the week, which it is an attempt at."""
+    losses: Sequence[tuple[int, int]] = ()
+    """After how many answers how many were lost when the disk was damaged."""
 
     def damaged(self, sound: int) -> Refusal:
         return damaged(sound, len(self.log))
@@ -159,7 +162,7 @@ def whole_game(remains: Remains) -> Kept:
     return Kept(
         remains.id, header, row.undone, row.outcome, row.pace, row.told, row.next, remains.seats, remains.log,
         remains.touched, row.odds if row.odds in ODDS else REQUEST,
-        row.chat if row.chat in CHATS else PHRASED, remains.challenge,
+        row.chat if row.chat in CHATS else PHRASED, remains.challenge, remains.losses,
     )  # fmt: skip
 
 
@@ -175,6 +178,7 @@ def read_game(connection: Connection, id: str) -> Remains:
     if found is None and not sat and not given:
         raise Refusal("no-such-table", name=id)
     attempt = connection.execute(select(attempts.c.challenge).where(attempts.c.game == id)).scalar()
+    gone = connection.execute(select(losses.c.n, losses.c.lost).where(losses.c.game == id).order_by(losses.c.n)).all()
     text = "" if found is None else str(found.header)
     header = read_header_text(text)
     row = None if found is None else formed(found._mapping, Row)
@@ -192,6 +196,7 @@ def read_game(connection: Connection, id: str) -> Remains:
         version="" if found is None else str(found.version),
         touched=0.0 if found is None else float(found.when or 0),
         challenge=str(attempt or ""),
+        losses=[(int(n), int(lost)) for n, lost in gone],
     )
 
 

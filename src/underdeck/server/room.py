@@ -2,9 +2,11 @@
 
 import asyncio
 import time
+from bisect import bisect_right
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from operator import attrgetter
 
 import msgspec
 
@@ -98,7 +100,7 @@ class Room(Keeping):
         self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())
         """When each seat was left; what was before this room was opened nobody knows."""
         self.odds, self.chat = kept.odds, kept.chat
-        self.challenge = kept.challenge
+        self.challenge, self.losses = kept.challenge, kept.losses
         self.talk = Talk(self.game, kept.chat, self.plugin.phrases)
         self.advising = Advising(self, thinkers, turns.advice, settings.advice_nodes)
         self.patience = settings.reaction_seconds if kept.pace == LIVE and self.plugin.windows else None
@@ -456,6 +458,10 @@ class Room(Keeping):
         table.again = table.over is not None and bool(guest.seats) and not self.campaign
         header, told = self.match.header, teller(self.game, guest.language, self.match.header.mix)
         table.chance, table.seal = self.chance(told), header.seal if header.key else ""
+        for n, count in self.losses if table.fresh else ():
+            if n <= table.answers:
+                place = bisect_right(table.log, n, key=attrgetter("n"))
+                table.log.insert(place, wire.Line(n, told.text("answers-lost", count=count), "lost", ""))
         if table.fresh and self.foreseeable and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, table.chance, "chance", ""))
         if table.fresh and self.odds != REQUEST and len(self.story) <= MOST_LINES:

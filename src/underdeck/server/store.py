@@ -20,7 +20,19 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
 from underdeck.review import Review
 from underdeck.review.review import FORMAT
-from underdeck.server.database import Database, calls, games, ledger, log, records, reviews, seats, sheet_games, sheets
+from underdeck.server.database import (
+    Database,
+    calls,
+    games,
+    ledger,
+    log,
+    losses,
+    records,
+    reviews,
+    seats,
+    sheet_games,
+    sheets,
+)
 from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, whole_game
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import Seat
@@ -263,7 +275,7 @@ class Store(Database):
         answered = select(log.c.game).where(log.c.game.in_(ids))
         with self.answering() as connection:
             gone = set(ids) - set(connection.execute(answered).scalars())
-            for table in (seats, sheet_games, calls):
+            for table in (seats, sheet_games, calls, losses):
                 connection.execute(delete(table).where(table.c.game.in_(gone)))
             connection.execute(update(games).where(games.c.again.in_(gone)).values(again=None, again_by=None))
             connection.execute(delete(games).where(games.c.id.in_(gone)))

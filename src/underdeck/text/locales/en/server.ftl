@@ -165,6 +165,11 @@ value-turn_limit-none = never
 value-xykon_place-shuffled = shuffled in
 value-xykon_place-last = always last
 
+answers-lost = The server’s disk failed here: { $count ->
+    [one] the next answer was lost. Give it again.
+   *[other] the next { $count } answers were lost. Give them again.
+}
+
 chance = { $kind ->
     [opened] The record of this game was given out while it could not go on here. Whoever has it may know every card and every roll to come.
     [key] Nobody can know what the dice and the decks will bring: their secret is sealed with the number below and opened in the record when the game is over. The replay then shows whether it is the same.

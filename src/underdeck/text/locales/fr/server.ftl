@@ -165,6 +165,11 @@ value-turn_limit-none = jamais
 value-xykon_place-shuffled = mélangé
 value-xykon_place-last = toujours en dernier
 
+answers-lost = Le disque du serveur a fait défaut ici : { $count ->
+    [one] la réponse suivante a été perdue. Redonnez-la.
+   *[other] les { $count } réponses suivantes ont été perdues. Redonnez-les.
+}
+
 chance = { $kind ->
     [opened] L’enregistrement de cette partie a été remis pendant qu’elle ne pouvait pas continuer ici. Qui le possède peut connaître toutes les cartes et tous les jets à venir.
     [key] Personne ne peut savoir ce que donneront les dés et les pioches : leur secret est scellé par le nombre ci-dessous et révélé dans l’enregistrement, une fois la partie finie. Revoir la partie montre alors si c’est bien le même.

@@ -1,0 +1,64 @@
+"""A damaged WAL is mended before SQLite opens it, as far as it can be; what is lost is known by its games."""
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from underdeck.server.copies import INDEX, TROUBLE, WAL, aside, beside, sync
+from underdeck.server.wal import Wal, read_wal
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    kept: Path
+    """The files as they were found."""
+    lost: bool
+    """Something is lost that somebody was told of."""
+    unfinished: bool
+    """What was written last is not there; whether anybody was told of it can't be known."""
+    there: Mapping[str, int]
+    """How many answers each game had with what is lost, as far as that can still be read."""
+
+
+def mend(database: Path) -> Mended | None:
+    """Nothing where nothing is damaged."""
+    wal = read_wal(beside(database, WAL), database)
+    if wal is None or not wal.damaged:
+        return None
+    kept = aside(database, "damaged")
+    rest = len(wal.frames) - wal.whole
+    found = Mended(kept, wal.lost, rest > 0, answers_with(database, wal) if rest else {})
+    replace(beside(database, WAL), wal.written(wal.whole))
+    beside(database, INDEX).unlink(missing_ok=True)
+    return found
+
+
+def replace(file: Path, data: bytes) -> None:
+    new = file.with_name(f".{file.name}.new")
+    new.touch(0o600)
+    new.write_bytes(data)
+    sync(new)
+    new.replace(file)
+    sync(file.parent)
+
+
+def answers_with(database: Path, wal: Wal) -> dict[str, int]:
+    """By game, in a copy that has everything that can be read, whether or not it belongs together."""
+    with tempfile.TemporaryDirectory(dir=database.parent, prefix=".damaged.") as folder:
+        trial = Path(folder) / database.name
+        shutil.copyfile(database, trial)
+        beside(trial, WAL).write_bytes(wal.written(len(wal.frames)))
+        found: dict[str, int] = {}
+        for count in ("SELECT id, answers FROM games", "SELECT game, max(n) + 1 FROM log GROUP BY game"):
+            try:
+                with closing(sqlite3.connect(trial)) as connection:
+                    for game, answers in connection.execute(count):
+                        if isinstance(game, str) and isinstance(answers, int):
+                            found[game] = max(answers, found.get(game, 0))
+            except TROUBLE:
+                continue
+    return found
