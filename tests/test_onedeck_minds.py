@@ -362,6 +362,19 @@ def test_no_reason_is_about_nothing():
     assert {"boss-more", "time-more"} <= said
 
 
+def test_closed_doors_are_one_answer_and_reasons_name_something():
+    mind = plugin_of("onedeck").mind()
+    match = underdeck.new("onedeck", seed=0, heroes=["mage"], dungeon="dragons-cave")
+    advice = mind.advise(match, match.decisions[0], 200)
+    first, *doors = [each for each in advice.prospects if each.action[0] == do.ENTER]
+    assert doors and first.twin is None and {each.twin for each in doors} == {first.action}
+    assert all(each[1:5] == first[1:5] for each in doors), "to the last figure"
+    assert "gain-door" in {reason.code for reason in advice.reasons if reason.weight > 0}
+    match.submit(0, "enter 1")
+    room = {each.action: each for each in mind.advise(match, match.decisions[0], 200).prospects}
+    assert "clean" in room[do.FLEE,].exact and "clean" not in room[do.ENCOUNTER,].exact, "nothing is rolled"
+
+
 def test_nobody_falls_in_a_sampled_world_with_a_potion_that_saves():
     match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
     match.submit(0, "enter 1")

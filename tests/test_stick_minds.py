@@ -9,13 +9,13 @@ import underdeck
 from stick_wander import any_stick_setup, bold_answer, mighty_stick, stick
 from underdeck import Refusal
 from underdeck.bots import ask, make_bot
-from underdeck.bots.advice import STRENGTHS
+from underdeck.bots.advice import STRENGTHS, Reason
 from underdeck.games import plugin_of
-from underdeck.games.stick.bots import beliefs
+from underdeck.games.stick.bots import beliefs, mind
 from underdeck.games.stick.bots.beliefs import learned, likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, settled, trained
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
-from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind
+from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind, Told, prospect_of
 from underdeck.games.stick.bots.novice import Novice
 from underdeck.games.stick.bots.playouts import Line, Playouts, lead, next_question, proven
 from underdeck.games.stick.bots.sensible import Sensible
@@ -343,6 +343,28 @@ def test_reasons_say_what_the_figures_beside_the_answers_show():
                     assert lead > 0 if code.endswith("more") else lead < 0
                     said += 1
     assert said
+
+
+def test_what_has_more_against_it_than_for_it_is_not_advised_against_habit(monkeypatch):
+    match, decision = next(each for each in questions(4, 100) if (do.REST,) in each[1].options)
+    rest = decision.options.index((do.REST,))
+    monkeypatch.setattr(mind, "proven", lambda *facts: rest)
+    for weight, advised in ((-0.01, False), (0.01, True)):
+        monkeypatch.setattr(mind, "reasons_for", lambda *facts, weight=weight: [Reason("way-less", {}, weight)])
+        advice = StickMind().advise(match, decision, 20)
+        assert (advice.best == rest) == advised
+        assert [reason.code for reason in advice.reasons] == ["way-less"] if advised else ["plain-habit", "way-less"]
+
+
+def test_an_answer_that_dropped_out_is_compared_in_the_worlds_it_was_seen_in():
+    first, second = Told((do.YES,), Evaluation()), Told((do.NO,), Evaluation())
+    for value in (0.5, 0.5, 0.1, 0.1):
+        first.add(value)
+    for value in (0.4, 0.4):
+        second.add(value)
+    names = (WON, DRAWN, LOST)
+    assert prospect_of(second, first, None, names).win == pytest.approx(0.3 - 0.1)
+    assert prospect_of(first, first, None, names).win == pytest.approx(0.3)
 
 
 def fought(state, seat, option, seed):

@@ -12,7 +12,7 @@ from underdeck.bots.advice import Reason
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.terminal.odds import remember_odds, remembered_odds
 
-REASONS = [Reason("plain-ahead", {"games": 9, "points": 15}, 0.15)]
+REASONS = [Reason("plain-habit", {}, 0.15)]
 
 
 def run(play):
@@ -34,7 +34,13 @@ def test_a_hint_marks_the_best_answer_says_why_and_shows_all_chances(size):
             await person.press("h")
             await person.until(lambda: person.screen.hint is not None)
             said = " ".join(person.text().split())
-            for part in ("✦ 2", "███░░ ≈55%", "█░░░░ ≈20%", "chance to win 55%", "9 worlds"):
+            for part in (
+                "✦ 2",
+                "███░░ game ≈55%",
+                "█░░░░ game ≈20%",
+                "chance to win the game ≈55%",
+                "a skilled player",
+            ):
                 assert part in said, part
             assert person.marked.words == person.table.questions[0].options[1].words
 
@@ -48,7 +54,7 @@ def test_the_odds_in_full_are_one_key_away():
             await person.press("%")
             await person.until(lambda: isinstance(person.screen, Reading))
             said = " ".join(person.text().replace("│", " ").split())
-            assert "As things stand you win with a chance of 55%." in said and "give or take 3 points" in said
+            assert "As things stand your chance to win the game is ≈55%." in said and "give or take 3 points" in said
             await person.press("escape")
             assert isinstance(person.screen, TableScreen) and person.screen.hint is None
 

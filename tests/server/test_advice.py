@@ -55,14 +55,14 @@ def test_every_option_has_its_chance_in_the_order_of_the_options(client, game):
 @pytest.mark.parametrize(
     "lang, said",
     [
-        ("en", ["chance to win 55%.", "For it: played on in 9 worlds", "Against it: a skilled",
+        ("en", ["chance to win the game ≈55%.", "For it: behind a door", "Against it: a skilled",
                 "15 points less", "Sampled in 40 worlds: give or take 3 points"]),
-        ("fr", ["55\xa0% de chances de gagner.", "Pour\xa0: dans 9 mondes",
+        ("fr", ["≈55\xa0% de chances de gagner la partie.", "Pour\xa0: derrière une porte",
                 "Contre\xa0: un joueur aguerri", "15 points de moins", "40 mondes tirés au sort, à 3 points"]),
     ],
 )  # fmt: skip
 def test_the_best_answer_is_named_with_what_speaks_for_and_against_it(client, monkeypatch, lang, said):
-    reasons = [Reason("plain-ahead", {"games": 9, "points": 15}, 0.15), Reason("plain-habit", {}, -0.02)]
+    reasons = [Reason("gain-door", {}, 0.15), Reason("plain-habit", {}, -0.02)]
     use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55, 0.4, 0.1, reasons=reasons))
     made = client.create()
     with client.sit(made["id"], made["tokens"].values(), lang) as player:

@@ -9,6 +9,8 @@ from textual.widgets.option_list import Option
 from underdeck.app.board import Board, Move
 from underdeck.app.ink import ink
 from underdeck.server import wire
+from underdeck.text import Text
+from underdeck.text.advising import game_chance
 
 AGREED = "agreed"
 GAUGE = 5
@@ -81,10 +83,11 @@ def line(board: Board, number: int, move: Move, advised: bool, odds: dict[str, w
     key = ink(f"{'✦' if advised else ' '}{board.prefix(number, move):>2}  ", "bold $accent")
     chances = board.chances(move)
     told = ink(f"  {chances}" if chances else "", "bold $success")
-    return Content.assemble(key, gauge(odds[move.words]) if move.words in odds else "", move.label, told)
+    return Content.assemble(key, gauge(odds[move.words], board.text) if move.words in odds else "", move.label, told)
 
 
-def gauge(prospect: wire.Prospect) -> Content:
-    """The chance to win at a glance: as a bar, and as a number for whoever can't tell its length."""
+def gauge(prospect: wire.Prospect, text: Text) -> Content:
+    """The chance to win the game at a glance: as a bar, and as a number for whoever can't tell its length."""
     full = round(prospect.win * GAUGE)
-    return ink(f"{'█' * full}{'░' * (GAUGE - full)} {prospect.chance:>5}  ", "$accent")
+    chance = game_chance(f"{prospect.chance:>5}", text)
+    return ink(f"{'█' * full}{'░' * (GAUGE - full)} {chance}  ", "$accent")

@@ -339,12 +339,21 @@ class TableScreen(Face):
     def show_odds(self, advice: wire.AdviceText) -> None:
         """Every answer with what is to be expected of it."""
         assert self.board is not None
-        lines = [Content(self.text("odds-now", percent=round(100 * advice.now))), Content("")]
+        board = self.board
+
+        def labelled(words: str) -> str:
+            move = board.move(words)
+            return move.label if move is not None else words
+
+        now = next(each.chance for each in advice.prospects if each.words == advice.words)
+        lines = [Content(self.text("odds-now", chance=now)), Content("")]
         for prospect in advice.prospects:
-            move = self.board.move(prospect.words)
             star = "✦ " if prospect.words == advice.words else "  "
-            label = Content.assemble(star, gauge(prospect), move.label if move is not None else prospect.words)
-            lines += [label, *[Content(f"      {figure.text}") for figure in prospect.figures]]
+            label = Content.assemble(star, gauge(prospect, self.text), labelled(prospect.words))
+            told = [figure.text for figure in prospect.figures]
+            if prospect.twin:
+                told = [self.text("advice-same-as", answer=labelled(prospect.twin))]
+            lines += [label, *[Content(f"      {each}") for each in told]]
         lines += [Content(""), *[Content(line) for line in textwrap.wrap(advice.text, ODDS_WIDTH)]]
         self.read(self.text("app-odds"), stacked(lines))
 

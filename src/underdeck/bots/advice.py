@@ -29,6 +29,8 @@ class Prospect(NamedTuple):
     """What else is to be expected, such as `through`, `damage`, `time`, `poison`."""
     exact: tuple[str, ...] = ()
     """Of `win` and the figures those that were computed; the others were sampled."""
+    twin: Action | None = None
+    """An answer before it that is the same in all but name, such as another closed door."""
 
 
 class Reason(NamedTuple):

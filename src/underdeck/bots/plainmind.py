@@ -31,8 +31,8 @@ SEED = 11
 PRIOR = 2.0
 """Games that a rate begins with, at an equal share: a few playouts are no certainty."""
 
-AHEAD, CLOSE, HABIT = "ahead", "close", "habit"
-"""What it can say for an answer: `why-plain-…`."""
+HABIT = "plain-habit"
+"""What it can say for an answer."""
 
 
 class Tally:
@@ -133,7 +133,7 @@ class PlainMind:
             for option, win, tally in zip(decision.options, wins, tallies, strict=True)
         ]
         exact = all(tally.certain for tally in tallies)
-        reasons = reasons_for(wins, best, best == habit, error, worlds) if worlds else []
+        reasons = [Reason(HABIT, {}, 0.0)] if worlds and best == habit else []
         samples = 0 if exact else worlds
         return Advice(decision.seat, decision.kind, wins[best], prospects, best, reasons, samples)
 
@@ -193,15 +193,3 @@ def advised(
 
 def only_answer(decision: Decision) -> tuple[int, Action] | None:
     return (decision.seat, decision.options[0]) if len(decision.options) == 1 else None
-
-
-def reasons_for(wins: list[float], best: int, usual: bool, error: float, worlds: int) -> list[Reason]:
-    found = []
-    others = [win for place, win in enumerate(wins) if place != best]
-    if others:
-        lead = wins[best] - max(others)
-        code = AHEAD if lead > error else CLOSE
-        found.append(Reason(f"plain-{code}", {"games": worlds, "points": round(100 * abs(lead))}, lead))
-    if usual:
-        found.append(Reason(f"plain-{HABIT}", {}, 0.0))
-    return sorted(found, key=lambda reason: -abs(reason.weight))

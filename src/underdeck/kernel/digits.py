@@ -4,6 +4,8 @@ import operator
 from typing import Any, Final
 
 MOST_DIGITS: Final = 20
+NEARLY: Final = 1e-9
+"""What sums of fractions may be off by."""
 
 
 def whole_number(text: str) -> int:
@@ -26,3 +28,14 @@ def whole(value: Any) -> int | None:
         return operator.index(value)
     except TypeError:
         return None
+
+
+def percent(chance: float, computed: bool = True) -> int:
+    """Of a hundred, as it is told: 0 is impossible and 100 is certain, and only a computed chance is either.
+
+    >>> percent(0.996), percent(0.004), percent(1.0), percent(0.0), percent(1.0, computed=False)
+    (99, 1, 100, 0, 99)
+    """
+    if computed and not NEARLY < chance < 1 - NEARLY:
+        return round(100 * chance)
+    return min(99, max(1, round(100 * chance)))

@@ -105,6 +105,7 @@ class Teller:
                 is_exact(each),
                 chance_of(each, self.text),
                 [wire.Figure(*figure) for figure in figures_of(each, self.text)],
+                match.write(each.twin) if each.twin is not None else "",
             )
             for each in advice.prospects
         ]

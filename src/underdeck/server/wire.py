@@ -490,6 +490,8 @@ class Prospect(msgspec.Struct):
     chance: str
     """The chance at a glance, in words."""
     figures: list[Figure]
+    twin: str
+    """An answer before it that is the same in all but name, if there is one."""
 
 
 class AdviceText(msgspec.Struct, tag_field="t", tag="advice"):

@@ -9,7 +9,7 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
-from underdeck.text.advising import ALWAYS, ODDS, OFF, REQUEST, chance_of, figures_of, weighed
+from underdeck.text.advising import ALWAYS, ODDS, OFF, REQUEST, chance_of, figures_of, game_chance, weighed
 from underdeck.text.rulebook import fold
 from underdeck.text.words import Words
 
@@ -64,15 +64,20 @@ class Counsel:
         text, advice = self.words.text, self.on(decision)
         decision = self.match.decision_of(advice.seat)
         view = self.match.view(decision.seat)
-        lines = [text("odds-now", percent=round(100 * advice.now))]
+
+        def label(action: Action) -> str:
+            return self.words.full_answer(self.match.write(action), decision, view)
+
+        lines = [text("odds-now", chance=chance_of(advice.prospects[advice.best], text))]
         for place, prospect in enumerate(advice.prospects):
-            label = self.words.full_answer(self.match.write(prospect.action), decision, view)
-            figures = [label, *[figure.text for figure in figures_of(prospect, text)]]
+            figures = [figure.text for figure in figures_of(prospect, text)]
+            if prospect.twin is not None:
+                figures = [text("advice-same-as", answer=number(advice.seat, prospect.twin) or label(prospect.twin))]
             star = "✦" if place == advice.best else " "
             chance = chance_of(prospect, text)
-            lines.append(f"{star}{number(advice.seat, prospect.action):>3}  {chance:>6}  {' · '.join(figures)}")
-        told = weighed(self.words, self.match, decision, view, advice)
-        return [*lines, told.how]
+            told = " · ".join([label(prospect.action), *figures])
+            lines.append(f"{star}{number(advice.seat, prospect.action):>3}  {chance:>6}  {told}")
+        return [*lines, weighed(self.words, self.match, decision, view, advice).how]
 
     def beside(self, decision: Decision, action: Action) -> str:
         """The chance of an answer in the list of answers, for whoever always wants to see it."""
@@ -83,7 +88,7 @@ class Counsel:
             advice = self.thought(decision, [])  # of the hero who should not go on there is advice too
         for prospect in advice.prospects:
             if prospect.action == action:
-                return f"  [{chance_of(prospect, self.words.text)}]"
+                return f"  [{game_chance(chance_of(prospect, self.words.text), self.words.text)}]"
         return ""
 
     def set(self, word: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from underdeck.kernel.digits import percent
 
 if TYPE_CHECKING:
     from underdeck.bots.advice import Advice, Prospect, Reason
-    from underdeck.kernel.decisions import Decision
+    from underdeck.kernel.decisions import Action, Decision
     from underdeck.match import Match
     from underdeck.text import Text
     from underdeck.text.words import Words
@@ -44,32 +47,35 @@ class Weighed(NamedTuple):
         return [sentence for sentence in (*said, self.next, self.how) if sentence]
 
 
-def percent(chance: float) -> int:
-    return round(100 * chance)
-
-
 def is_exact(prospect: Prospect) -> bool:
     return WIN in prospect.exact
 
 
 def chance_of(prospect: Prospect, text: Text) -> str:
     """At a glance; `≈` where it was sampled."""
-    return text("advice-chance", percent=percent(prospect.win), exact=str(is_exact(prospect)).lower())
+    return text(
+        "advice-chance", percent=percent(prospect.win, is_exact(prospect)), exact=str(is_exact(prospect)).lower()
+    )
+
+
+def game_chance(chance: str, text: Text) -> str:
+    """Where chances of other things may stand beside it."""
+    return text("advice-game", chance=chance)
 
 
 def figures_of(prospect: Prospect, text: Text) -> list[Figure]:
     return [
-        Figure(name, figure_told(name, value, text), name in prospect.exact)
+        Figure(name, figure_told(name, value, text, name in prospect.exact), name in prospect.exact)
         for name, value in prospect.figures.items()
         if text.has(f"odds-{name}")
     ]
 
 
-def figure_told(name: str, value: float, text: Text) -> str:
+def figure_told(name: str, value: float, text: Text, exact: bool = False) -> str:
     """As a number, a chance, or what is more or less than before."""
     rest = round(value, 1) or 0
     sign = "+" if rest > 0 else "−" if rest < 0 else "±"
-    return text(f"odds-{name}", value=rest, percent=percent(value), sign=sign, size=abs(rest))
+    return text(f"odds-{name}", value=rest, percent=percent(value, exact), sign=sign, size=abs(rest))
 
 
 def weighed(words: Words, match: Match, decision: Decision, view: Any, advice: Advice) -> Weighed:
@@ -83,7 +89,7 @@ def weighed(words: Words, match: Match, decision: Decision, view: Any, advice: A
 
     return Weighed(
         label(best),
-        text("advice-win", percent=percent(best.win)),
+        text("advice-win", chance=chance_of(best, text)),
         [reason for reason in pros if reason][:MOST_REASONS],
         [reason for reason in cons if reason][:MOST_REASONS],
         next_best(advice, text, label),
@@ -98,19 +104,45 @@ def said(words: Words, reason: Reason) -> str:
 
 
 def next_best(advice: Advice, text: Text, label: Any) -> str:
-    others = [each for place, each in enumerate(advice.prospects) if place != advice.best]
-    if not others:
-        return text("advice-only")
-    best, other = advice.prospects[advice.best], max(others, key=lambda each: each.win)
-    points = percent(best.win) - percent(other.win)
+    """What is the same as the best answer but in name, and the best of the others: how far behind, if that is known."""
+    best = advice.prospects[advice.best]
+    others = [each for each in advice.prospects if each is not best]
+    same = [each for each in others if name_of(each) == name_of(best)]
+    others = [each for each in others if each not in same]
+    said = [text("advice-same", answers=text("advice-between").join(map(label, same)))] if same else []
+    if others:
+        said.append(told_next(best, max(others, key=lambda each: each.win), text, label))
+    return " ".join(said) or text("advice-only")
+
+
+def name_of(prospect: Prospect) -> Action:
+    """One for all that are the same."""
+    return prospect.action if prospect.twin is None else prospect.twin
+
+
+def told_next(best: Prospect, other: Prospect, text: Text, label: Any) -> str:
+    points = points_of(best.win) - points_of(other.win)
     if points < 0:
         return text("advice-unproven", answer=label(other), points=-points)
+    if points <= points_off(best, other):
+        return text("advice-close", answer=label(other), chance=chance_of(other, text))
     return text("advice-next", answer=label(other), points=points)
+
+
+def points_of(chance: float) -> int:
+    return round(100 * chance)
+
+
+def points_off(*prospects: Prospect) -> int:
+    """What the difference may be off by, as it is told; below 0 where nothing was sampled."""
+    if all(map(is_exact, prospects)):
+        return -1
+    return max(1, points_of(math.hypot(*[each.error for each in prospects])))
 
 
 def how_known(advice: Advice, text: Text) -> str:
     best = advice.prospects[advice.best]
     if is_exact(best):
         return text("advice-computed")
-    sampled = text("advice-sampled", samples=advice.samples, error=max(1, percent(best.error)))
+    sampled = text("advice-sampled", samples=advice.samples, error=points_off(best))
     return f"{sampled} {text('advice-judged')}" if advice.judged and advice.samples else sampled

@@ -230,6 +230,8 @@ export interface Prospect {
   /** The chance at a glance, in words. */
   chance: string;
   figures: Figure[];
+  /** An answer before it that is the same in all but name, if there is one. */
+  twin: string;
 }
 
 /** On the question of that seat, by what the seat sees. */

@@ -6,6 +6,7 @@ from underdeck.games.stick.rules.cards import INFINITE, NOT_AVAILABLE
 from underdeck.games.stick.rules.shown import BattleView, LootView, PlayerView, RoomView, SideView, View
 from underdeck.games.stick.text.answers import room_at
 from underdeck.games.stick.text.words import StickText
+from underdeck.kernel.digits import percent
 from underdeck.terminal.paint import Paint, clip, plain
 
 NARROWEST = 12
@@ -296,7 +297,7 @@ class StickTable:
 
 
 def percents(odds: tuple[float, float, float]) -> dict[str, int]:
-    return {name: round(100 * share) for name, share in zip(("win", "draw", "lose"), odds, strict=True)}
+    return {name: percent(share) for name, share in zip(("win", "draw", "lose"), odds, strict=True)}
 
 
 def hearts(player: PlayerView) -> str:

@@ -57,9 +57,12 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
-/** `67%` or `67 %`, as the language writes it. */
+const NEARLY = 1e-9;
+
+/** `67%` or `67 %`, as the language writes it; 0 is impossible, 100 is certain, and nothing else is rounded to either. */
 export function percent(share: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const told = share < NEARLY || share > 1 - NEARLY ? share : Math.min(0.99, Math.max(0.01, share));
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(told);
 }
 
 export type Pose = 'up' | 'cheers' | 'rests' | 'flees' | 'misses' | 'out';

@@ -21,6 +21,7 @@ from underdeck.games.onedeck.rules.agenda import step
 from underdeck.games.onedeck.rules.placing import misfit
 from underdeck.games.onedeck.rules.state import State, level_card, stack
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.kernel.digits import percent
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match
 
@@ -37,8 +38,13 @@ LEAST: Final = 0.004
 TRUST: Final = {"loot": 0.65, "descend": 0.3, "turn-option": 0.85, "level": 0.45}
 """How much of what the evaluation says for or against an answer, compared with the usual one, came true where it was
 given in the middle of a game (`training/onedeck.py`, `docs/minds.md`)."""
-CLOSE: Final = 2
-"""Points by which two answers may differ and still be called alike."""
+GAINS: Final = {
+    do.ENTER: "door", do.EXPLORE: "doors", do.ENCOUNTER: "spoils", do.ITEM: "item", do.SKILL: "skill",
+    do.POTION: "potion", do.XP: "xp", do.LEVEL_UP: "level",
+}  # fmt: skip
+"""What some answers are for."""
+HABIT: Final = "plain-habit"
+PLAN: Final = "plan"
 LIFE: Final = ("win", "through")
 """What is known of an answer that ends the game."""
 UNSEEN: Final = 0.5
@@ -97,9 +103,10 @@ def advise(world: State, decisions: list[Decision], budget: int, stop: Stop | No
     by_action = {branch.action: branch for branch in branches}
     of_option = [by_action.get(option) or by_action[stand_in(world, decision.options)] for option in decision.options]
     even_out(thought, of_option[decision.options.index(chosen)], budget)
-    prospects = [
-        prospect_of(world, decision, option, branch) for option, branch in zip(decision.options, of_option, strict=True)
-    ]
+    prospects = []
+    for option, branch in zip(decision.options, of_option, strict=True):
+        found = prospect_of(world, decision, option, branch)
+        prospects.append(found._replace(twin=branch.action if branch.action != option else None))
     best = decision.options.index(chosen)
     if decision.kind in TRUST:
         prospects = tempered(prospects, prospects[best], TRUST[decision.kind])
@@ -108,6 +115,8 @@ def advise(world: State, decisions: list[Decision], budget: int, stop: Stop | No
         best = top
     worlds = of_option[best].worlds
     reasons = reasons_for(world, decision, judge, prospects, best) if len(prospects) > 1 else []
+    if prospects[best].action == chosen and not any(reason.weight > 0 for reason in reasons):
+        reasons.insert(0, Reason(PLAN if decision.kind in PLACING else HABIT, {}, LEAST))
     return Advice(decision.seat, decision.kind, prospects[best].win, prospects, best, reasons, worlds, judged=True)
 
 
@@ -121,7 +130,7 @@ def tempered(prospects: list[Prospect], usual: Prospect, trust: float) -> list[P
             continue
         error = (((1.0 - trust) * usual.error) ** 2 + (trust * each.error) ** 2) ** 0.5
         win = min(chance(level + trust * (logit(each.win) - level)), max(each.win, each.figures["through"]))
-        found.append(Prospect(each.action, win, error, each.figures, each.exact))
+        found.append(each._replace(win=win, error=error))
     return found
 
 
@@ -217,7 +226,7 @@ def prospect_of(world: State, decision: Decision, option: Action, branch: Branch
     }
     if world.set or branch.poison:
         figures["poison"] = branch.poison / count
-    exact: tuple[str, ...] = LIFE if fatal else ()
+    exact: tuple[str, ...] = LIFE if fatal else tuple(figures) if is_settled(world, decision.seat, option) else ()
     if option[0] == do.PERIL:
         figures["reach"], computed = peril_reach(world, decision.seat, option)
         exact = (*exact, "reach") if computed else exact
@@ -229,6 +238,13 @@ def is_fatal(world: State, seat: int, option: Action) -> bool:
     trial = world.clone()
     step(trial, seat, option)
     return trial.result == "defeat" and trial.reveals == world.reveals
+
+
+def is_settled(world: State, seat: int, option: Action) -> bool:
+    """Is it behind the party at once, with nothing rolled?"""
+    trial = world.clone()
+    step(trial, seat, option)
+    return bool(trial.asked) and trial.asked[0].kind in AFTER_PERIL and trial.rng.state == world.rng.state
 
 
 def peril_reach(world: State, seat: int, way: Action) -> tuple[float, bool]:
@@ -270,19 +286,13 @@ def reasons_for(
 ) -> list[Reason]:
     """What sets the best answer apart from the next one, each thing priced in chances to win."""
     mine = prospects[best]
-    others = [prospect for place, prospect in enumerate(prospects) if place != best]
+    others = [each for each in prospects if kind_of(each) != kind_of(mine)]
+    if not others:
+        return []
     other = max(others, key=win_of)
     found: list[Reason] = []
-    ahead = mine.win - other.win
-    points = points_of(mine.win) - points_of(other.win)
-    if points > 0 and ahead > mine.error:
-        found.append(Reason("ahead", {"points": points}, ahead))
-    elif abs(points) <= CLOSE:
-        found.append(Reason("close", {}, LEAST))
-    elif points > 0:
-        found.append(Reason("likely", {"points": points}, LEAST))
     through = mine.figures["through"] - other.figures["through"]
-    weigh(found, "through", through, mine.win, {"percent": round(100 * mine.figures["through"])})
+    weigh(found, "through", through, mine.win, {"percent": told(mine, "through")})
     if "damage" in mine.figures and "damage" in other.figures:
         spared = other.figures["damage"] - mine.figures["damage"]
         weigh(found, "damage", spared, point_price(world, judge), {"amount": round(abs(spared), 1)})
@@ -293,13 +303,33 @@ def reasons_for(
         loot_reason(found, world, decision, judge, mine.action)
     if "reach" in mine.figures and "reach" in other.figures:
         better = mine.figures["reach"] - other.figures["reach"]
-        weigh(found, "reach", better, 0.05, {"percent": round(100 * mine.figures["reach"])})
+        weigh(found, "reach", better, 0.05, {"percent": told(mine, "reach")})
+    gain = gain_of(world, mine.action)
+    if gain and mine.action[0] != other.action[0]:
+        explained = sum([reason.weight for reason in found])
+        found.append(Reason(f"gain-{gain}", {}, max(LEAST, mine.win - other.win - explained)))
     return sorted(found, key=lambda reason: -abs(reason.weight))
 
 
 def points_of(chance: float) -> int:
     """As it is told."""
     return round(100 * chance)
+
+
+def gain_of(world: State, action: Action) -> str:
+    """What it is for; the last level is no step to another one."""
+    if action[0] == do.LEVEL_UP and world.level == len(world.pack.levels[len(world.heroes) > 1]):
+        return "token"
+    return GAINS.get(action[0], "")
+
+
+def told(prospect: Prospect, figure: str) -> int:
+    return percent(prospect.figures[figure], figure in prospect.exact)
+
+
+def kind_of(prospect: Prospect) -> Action:
+    """One for answers that are the same in all but name."""
+    return prospect.action if prospect.twin is None else prospect.twin
 
 
 def win_of(prospect: Prospect) -> float:
@@ -343,6 +373,6 @@ def loot_reason(found: list[Reason], world: State, decision: Decision, judge: Ev
     step(trial, decision.seat, action)
     before = judge.boss_chance(world)
     after = judge.boss_chance(trial)
-    facts: Facts = {"before": round(100 * before), "after": round(100 * after)}
+    facts: Facts = {"before": percent(before), "after": percent(after)}
     if facts["before"] != facts["after"]:
         weigh(found, "boss", after - before, 1.0, facts)

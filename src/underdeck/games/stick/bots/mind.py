@@ -1,6 +1,7 @@
 """Advice for the Stick: where every answer leads by the end of the turn, what the dice say of a fight, and why the best
 answer is the best."""
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -8,19 +9,20 @@ from underdeck.bots.advice import Advice, Prospect, Reason, Stop
 from underdeck.bots.player import sampled_world
 from underdeck.games.stick.bots.evaluation import Evaluation, shares_of, together
 from underdeck.games.stick.bots.features import NAMES, features
-from underdeck.games.stick.bots.playouts import Line, Playouts, proven
+from underdeck.games.stick.bots.playouts import Line, Playouts, lead, proven
 from underdeck.games.stick.bots.sensible import Sensible
+from underdeck.games.stick.bots.thinkers import GLANCE
 from underdeck.games.stick.rules.odds import Odds
 from underdeck.games.stick.rules.prospects import prospect
 from underdeck.games.stick.rules.state import Player, State, drool, name_of
 from underdeck.kernel.decisions import Decision
+from underdeck.kernel.digits import percent
 from underdeck.kernel.events import Fact
 from underdeck.match import Match
 
 SEED: Final = 14
 USUAL_NODES: Final = 2000
-DOUBT: Final = 0.5
-"""Standard errors by which an answer must be better than the one that a skilled player would give."""
+HABIT: Final = "plain-habit"
 WON, DRAWN, LOST = FIGHT = ("fight-won", "fight-drawn", "fight-lost")
 THEIRS: Final = ("theirs-won", "theirs-drawn", "theirs-lost")
 """Of one's own fight, and of one that others fight."""
@@ -123,11 +125,17 @@ def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> 
     usual = decision.options.index(Sensible(SEED).choose(world, [decision])[1])
     fights = [prospect(world, seat, decision.kind, line.action) for line in lines]
     names = FIGHT if fighting(world, seat) else THEIRS
-    found = [prospect_of(line, odds, names) for line, odds in zip(lines, fights, strict=True)]
-    best = proven(list(lines), usual, DOUBT)
+    most = max(lines, key=seen)
+    found = [prospect_of(line, most, odds, names) for line, odds in zip(lines, fights, strict=True)]
+    best = proven(list(lines), usual, GLANCE.doubt, GLANCE.blunder)
     if fighting(world, seat):
         best = alike(lines, best, fights)
     reasons = reasons_for(world, seat, playouts.evaluation, lines, best, fights)
+    if best != usual and sum([reason.weight for reason in reasons]) <= 0:  # by luck, as far as can be told
+        best = usual
+        reasons = reasons_for(world, seat, playouts.evaluation, lines, best, fights)
+    if best == usual and len(lines) > 1 and not any(reason.weight > 0 for reason in reasons):
+        reasons.insert(0, Reason(HABIT, {}, LEAST))
     return Advice(seat, decision.kind, found[best].win, found, best, reasons, worlds, judged=True)
 
 
@@ -147,8 +155,13 @@ def alike(lines: list[Told], best: int, fights: list[Odds | None]) -> int:
     return found
 
 
-def prospect_of(line: Told, odds: Odds | None, names: tuple[str, str, str]) -> Prospect:
-    """What the dice say is computed; the rest is what came of it in the worlds."""
+def seen(line: Told) -> int:
+    return len(line.values)
+
+
+def prospect_of(line: Told, most: Told, odds: Odds | None, names: tuple[str, str, str]) -> Prospect:
+    """What the dice say is computed; the rest is what came of it in the worlds. An answer that was tried in fewer of
+    them than another is held against that one in those that both have seen: they may have been the easy ones."""
     count = len(line.values)
     figures: dict[str, float] = {}
     exact: tuple[str, ...] = ()
@@ -158,7 +171,9 @@ def prospect_of(line: Told, odds: Odds | None, names: tuple[str, str, str]) -> P
     for name, total in line.figures.items():
         if total or name == WOUNDS:
             figures[name] = total / count
-    return Prospect(line.action, line.mean(), line.error(), figures, exact)
+    behind, apart = lead(most, line)
+    error = math.hypot(most.error(), apart) if count < len(most.values) else line.error()
+    return Prospect(line.action, min(1.0, max(0.0, most.mean() - behind)), error, figures, exact)
 
 
 def reasons_for(
@@ -195,18 +210,8 @@ def reasons_for(
         if not rest or odds[0] > sum(rest) / len(rest):
             ahead = lines[best].mean() - sum([line.mean() for line in others]) / len(others)
             topic = "fight" if odds[0] > odds[2] else "fight-yet"
-            weigh(found, topic, ahead, {"percent": round(100 * odds[0]), "lost": round(100 * odds[2])})
-    if not any(reason.weight > 0 for reason in found):
-        found.append(plain_reason(lines[best], max(others, key=Line.mean)))
+            weigh(found, topic, ahead, {"percent": percent(odds[0]), "lost": percent(odds[2])})
     return sorted(found, key=lambda reason: -abs(reason.weight))
-
-
-def plain_reason(mine: Told, next: Told) -> Reason:
-    """Where nothing that can be named speaks for it: how much better it did, if it did."""
-    points = round(100 * mine.mean()) - round(100 * next.mean())
-    if points > 0:
-        return Reason("ahead", {"points": points}, LEAST)
-    return Reason("close", {}, LEAST)
 
 
 def more_cards(mine: list[float], theirs: list[float]) -> float:

@@ -4,7 +4,7 @@ advice-chance =
         [true] { $percent }%
        *[false] ≈{ $percent }%
     }
-advice-win = chance to win { $percent }%
+advice-win = chance to win the game { $chance }
 advice-between = { "; " }
 advice-for = For it: { $reasons }.
 advice-against = Against it: { $reasons }.
@@ -14,6 +14,10 @@ advice-next =
         [one] Next, one point less: { $answer }.
        *[other] Next, { $points } points less: { $answer }.
     }
+advice-close = About as good, as far as can be told: { $answer } ({ $chance }).
+advice-same = Just the same: { $answers }.
+advice-same-as = just the same as { $answer }
+advice-game = game { $chance }
 advice-unproven =
     { $points ->
         [one] One point higher, which is not enough to go by: { $answer }.
@@ -34,19 +38,6 @@ advice-sampled =
            *[other] { $error } points
         }.
     }
-why-plain-ahead =
-    { $games ->
-        [one] played on in one world
-       *[other] played on in { $games } worlds
-    }, it is { $points ->
-        [one] one point
-       *[other] { $points } points
-    } ahead of the rest
-why-plain-close =
-    { $games ->
-        [one] one world played on tells no clear winner
-       *[other] { $games } worlds played on tell no clear winner
-    }
 why-plain-habit = a skilled player would choose it without thinking long
 odds-rule =
     { $odds ->
@@ -60,13 +51,13 @@ hint-says =
        *[other] Best is { $number }: { $answer }
     }
 hint-type = Type “{ $words }”.
-odds-now = As things stand you win with a chance of { $percent }%.
+odds-now = As things stand your chance to win the game is { $chance }.
 odds-word-off = off
 odds-word-request = request
 odds-word-always = always
 odds-set =
     { $odds ->
         [off] No odds and no hints from now on; “odds request” brings them back.
-        [always] The chance to win stands beside every answer from now on.
+        [always] The chance to win the game stands beside every answer from now on.
        *[request] “hint” and “odds” tell your chances when you ask.
     }

@@ -87,7 +87,7 @@ app-weighing = Weighing the answers…
 app-odds = Your chances
 app-odds-off = No odds and no hints
 app-odds-request = Odds and hints when I ask
-app-odds-always = The chance to win beside every answer
+app-odds-always = The chance to win the game beside every answer
 app-menu-odds = Odds: { $odds ->
     [off] never shown
     [always] beside every answer

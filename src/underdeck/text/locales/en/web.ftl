@@ -281,11 +281,12 @@ web-hint = Hint
 web-hint-more = All the reasons
 web-odds = Odds
 web-weighing = Weighing…
-web-odds-win = chance to win
+web-odds-win = chance to win the game
+web-odds-game = game
 web-odds-best = The best answer
-web-odds-exact = Chance to win, computed
-web-odds-sampled = Chance to win, sampled
-web-odds-now = As things stand you win with a chance of { $percent }%.
+web-odds-exact = Chance to win the game, computed
+web-odds-sampled = Chance to win the game, sampled
+web-odds-now = As things stand your chance to win the game is { $chance }.
 web-odds-error = ± { $points } { $points ->
     [one] point
    *[other] points

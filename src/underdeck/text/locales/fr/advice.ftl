@@ -4,7 +4,7 @@ advice-chance =
         [true] { $percent } %
        *[false] ≈{ $percent } %
     }
-advice-win = { $percent } % de chances de gagner
+advice-win = { $chance } de chances de gagner la partie
 advice-between = { " ; " }
 advice-for = Pour : { $reasons }.
 advice-against = Contre : { $reasons }.
@@ -14,6 +14,10 @@ advice-next =
         [one] Ensuite, un point de moins : { $answer }.
        *[other] Ensuite, { $points } points de moins : { $answer }.
     }
+advice-close = À peu près aussi bon, autant qu’on puisse en juger : { $answer } ({ $chance }).
+advice-same = Exactement pareil : { $answers }.
+advice-same-as = exactement pareil que { $answer }
+advice-game = partie { $chance }
 advice-unproven =
     { $points ->
         [one] Un point de plus, trop peu pour s’y fier : { $answer }.
@@ -34,19 +38,6 @@ advice-sampled =
            *[other] { $error } points
         } près.
     }
-why-plain-ahead =
-    { $games ->
-        [one] dans un monde joué jusqu’au bout
-       *[other] dans { $games } mondes joués jusqu’au bout
-    }, cela gagne { $points ->
-        [one] un point
-       *[other] { $points } points
-    } de plus que le reste
-why-plain-close =
-    { $games ->
-        [one] un monde joué jusqu’au bout ne désigne pas de vainqueur
-       *[other] { $games } mondes joués jusqu’au bout ne désignent pas de vainqueur
-    }
 why-plain-habit = un joueur aguerri le choisirait sans hésiter
 odds-rule =
     { $odds ->
@@ -60,13 +51,13 @@ hint-says =
        *[other] Le mieux est { $number } : { $answer }
     }
 hint-type = Tapez « { $words } ».
-odds-now = Pour l’instant, vous avez { $percent } % de chances de gagner.
+odds-now = Pour l’instant, vous avez { $chance } de chances de gagner la partie.
 odds-word-off = jamais
 odds-word-request = demande
 odds-word-always = toujours
 odds-set =
     { $odds ->
         [off] Plus de chances ni de conseils ; « chances demande » les ramène.
-        [always] La chance de gagner figure désormais à côté de chaque réponse.
+        [always] La chance de gagner la partie figure désormais à côté de chaque réponse.
        *[request] « indice » et « chances » vous renseignent quand vous le demandez.
     }

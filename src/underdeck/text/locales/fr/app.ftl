@@ -91,7 +91,7 @@ app-weighing = Les réponses sont pesées…
 app-odds = Vos chances
 app-odds-off = Ni chances ni conseils
 app-odds-request = Chances et conseils quand je le demande
-app-odds-always = La chance de gagner à côté de chaque réponse
+app-odds-always = La chance de gagner la partie à côté de chaque réponse
 app-menu-odds = Chances : { $odds ->
     [off] jamais montrées
     [always] à côté de chaque réponse

@@ -281,11 +281,12 @@ web-hint = Conseil
 web-hint-more = Toutes les raisons
 web-odds = Chances
 web-weighing = Réflexion…
-web-odds-win = chance de gagner
+web-odds-win = chance de gagner la partie
+web-odds-game = partie
 web-odds-best = La meilleure réponse
-web-odds-exact = Chance de gagner, calculée
-web-odds-sampled = Chance de gagner, estimée
-web-odds-now = Pour l’instant, vous avez { $percent } % de chances de gagner.
+web-odds-exact = Chance de gagner la partie, calculée
+web-odds-sampled = Chance de gagner la partie, estimée
+web-odds-now = Pour l’instant, vous avez { $chance } de chances de gagner la partie.
 web-odds-error = ± { $points } { $points ->
     [one] point
    *[other] points

@@ -7,17 +7,16 @@ odds-time = time to expect: { $value }
 odds-poison = poison: { $sign }{ $size }
 odds-reach = the plain roll reaches the number: { $percent }%
 
-why-ahead =
-    { $points ->
-        [one] it wins one game in a hundred more than the next best answer
-       *[other] it wins { $points } games in a hundred more than the next best answer
-    }
-why-likely =
-    { $points ->
-        [one] it came out one point ahead of the next best answer, which may be chance
-       *[other] it came out { $points } points ahead of the next best answer, which may be chance
-    }
-why-close = no other answer is clearly better
+why-gain-door = behind a door there is loot to be had
+why-gain-doors = more doors mean more loot and XP to choose from
+why-gain-spoils = whoever comes through takes its card, as loot or as XP
+why-gain-item = an item serves in every encounter to come
+why-gain-skill = a skill can be used in one encounter after another
+why-gain-potion = another potion is known then, with a token to drink it
+why-gain-xp = XP bring the next level nearer
+why-gain-level = a new level brings a potion token, and more to roll or to carry
+why-gain-token = it buys a potion token
+why-plan = it belongs to the best placement found for these dice
 why-through-more =
     { $percent ->
         [one] you come through alive in one case of a hundred, more often than with the next best answer

@@ -7,17 +7,16 @@ odds-time = temps à prévoir : { $value }
 odds-poison = poison : { $sign }{ $size }
 odds-reach = le simple jet atteint le nombre : { $percent } %
 
-why-ahead =
-    { $points ->
-        [one] cette réponse gagne une partie sur cent de plus que la meilleure des autres
-       *[other] cette réponse gagne { $points } parties sur cent de plus que la meilleure des autres
-    }
-why-likely =
-    { $points ->
-        [one] cette réponse obtient un point de plus que la meilleure des autres, peut-être par hasard
-       *[other] cette réponse obtient { $points } points de plus que la meilleure des autres, peut-être par hasard
-    }
-why-close = aucune autre réponse n’est nettement meilleure
+why-gain-door = derrière une porte, il y a du butin à prendre
+why-gain-doors = plus de portes, c’est plus de butin et d’XP au choix
+why-gain-spoils = qui en sort vivant en prend la carte, comme butin ou comme XP
+why-gain-item = un objet sert dans chaque rencontre à venir
+why-gain-skill = une compétence sert de rencontre en rencontre
+why-gain-potion = une potion de plus est connue, avec un cube pour la boire
+why-gain-xp = les XP rapprochent du niveau suivant
+why-gain-level = un nouveau niveau apporte un cube de potion, et plus à lancer ou à porter
+why-gain-token = cela paie un cube de potion
+why-plan = cela fait partie du meilleur placement trouvé pour ces dés
 why-through-more = vous en sortez vivant dans { $percent } cas sur cent, plus souvent qu’avec la meilleure des autres réponses
 why-through-less = vous n’en sortez vivant que dans { $percent } cas sur cent
 why-damage-more =

@@ -16,12 +16,6 @@ why-fight-more = the dice win this fight in { $percent } of 100 cases and lose i
 why-fight-yet-more = the dice do better here than elsewhere, though they win only { $percent } of 100 such fights
 why-fight-yet-less = the dice win only { $percent } of 100 such fights
 why-fight-less = the dice win this fight in only { $percent } of 100 cases
-why-ahead =
-    { $points ->
-        [one] played on from here, it did one point better than the next best answer
-       *[other] played on from here, it did { $points } points better than the next best answer
-    }
-why-close = no other answer is clearly better
 why-loot-more = it brings more Loot to drool over
 why-loot-less =
     { $others ->

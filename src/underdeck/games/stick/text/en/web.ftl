@@ -106,8 +106,8 @@ web-stick-group-fight = Fight
 web-stick-group-cards = Cards and shticks
 web-stick-group-loot = Loot
 web-stick-group-trade = Trade
-web-stick-chance = win { $share }
-web-stick-chance-of = { $who } wins { $share }
+web-stick-chance = fight: win { $share }
+web-stick-chance-of = fight: { $who } wins { $share }
 
 web-stick-house = House rules
 web-stick-aim = Look for stairs and go down { $floors } floors to Xykon’s Lair. Beaten Monsters leave Loot and X; { $x } X buy a new shtick. Whoever has { $shticks } shticks and Loot with a total Drool Factor of { $drool } equipped may enter the Lair.

@@ -16,12 +16,6 @@ why-fight-more = les dés gagnent ce combat dans { $percent } cas sur 100 et le 
 why-fight-yet-more = les dés font mieux ici qu’ailleurs, même s’ils ne gagnent que { $percent } de ces combats sur 100
 why-fight-yet-less = les dés ne gagnent que { $percent } de ces combats sur 100
 why-fight-less = les dés ne gagnent ce combat que dans { $percent } cas sur 100
-why-ahead =
-    { $points ->
-        [one] en jouant la suite, elle fait un point de mieux que la meilleure des autres réponses
-       *[other] en jouant la suite, elle fait { $points } points de mieux que la meilleure des autres réponses
-    }
-why-close = aucune autre réponse n’est nettement meilleure
 why-loot-more = cela rapporte plus de Butin à votre goût
 why-loot-less =
     { $others ->

@@ -106,8 +106,8 @@ web-stick-group-fight = Se battre
 web-stick-group-cards = Cartes et trucs
 web-stick-group-loot = Butin
 web-stick-group-trade = Échanges
-web-stick-chance = victoire { $share }
-web-stick-chance-of = { $who } gagne : { $share }
+web-stick-chance = combat : victoire { $share }
+web-stick-chance-of = combat : { $who } gagne : { $share }
 
 web-stick-house = Règles maison
 web-stick-aim = Cherchez les escaliers et descendez { $floors } étages jusqu’au Repaire de Xykon. Un Monstre vaincu laisse du Butin et des X ; { $x } X paient un nouveau truc. Avec { $shticks } trucs et du Butin équipé pour un facteur bave de { $drool }, on entre dans le Repaire.
