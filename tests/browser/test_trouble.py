@@ -48,7 +48,7 @@ def test_an_unknown_page_leads_home(regular):
     [
         "hello",
         "underdeck record 9\n{}",
-        played("onedeck").record().replace('"rules":3', '"rules":2'),
+        played("onedeck").record().replace('"rules":', '"rules":9'),
         played("onedeck").record()[:-40] + "0 nonsense\n",
     ],
     ids=["foreign", "newer", "other-rules", "damaged"],

@@ -35,7 +35,7 @@ def changed(line: int, new: str) -> str:
 def test_it_reads_as_text():
     lines = RECORD.splitlines()
     assert lines[0] == "underdeck record 1"
-    assert lines[1].startswith('{"game":"onedeck","rules":3,')
+    assert lines[1].startswith('{"game":"onedeck","rules":4,')
     assert lines[2].split()[0] in ("0", "1")
     assert sum(line.startswith("= ") for line in lines) >= 2
 
@@ -63,7 +63,7 @@ def test_a_header_with_something_unknown_is_refused():
 def test_a_record_of_another_game_other_rules_or_other_cards_is_refused():
     header = RECORD.split("\n")[1]
     assert refused(changed(2, header.replace("onedeck", "chess"))).code == "record-game"
-    assert refused(changed(2, header.replace('"rules":3', '"rules":99'))).code == "record-rules"
+    assert refused(changed(2, header.replace('"rules":', '"rules":9'))).code == "record-rules"
     cards = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave").header.cards
     assert refused(changed(2, header.replace(cards, "0" * 16))).code == "record-cards"
 

@@ -391,6 +391,20 @@ def test_any_pool_die_can_be_discarded_at_any_time_in_the_step():
     assert t.view.supply == {"strength": 8, "agility": 7, "magic": 8, "heroic": 5}
 
 
+@pytest.mark.rule("R-99", "OD-7.26")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_die_is_discarded_before_the_step(edition):
+    """The Rogue's heroic die lies in the pool already when the dice are gathered."""
+    t = at(f"heroes rogue mage\ndungeon yetis-cavern\nedition {edition}\nlevel 2\ndoors ogre-1\nphase encounter 1")
+    asked = []
+    while t.asks != "placing":
+        asked.append(t.asks)
+        assert t.offers("discard") == []
+        t.do(t.options[0])
+    assert {"feats", "bonus"} & {*asked}
+    assert t.offers("discard")
+
+
 @pytest.mark.rule("OD-7.27")
 @pytest.mark.parametrize("discarded", [0, 1, 2])
 def test_discarding_frees_dice_for_the_partner(discarded):

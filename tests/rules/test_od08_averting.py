@@ -10,10 +10,9 @@ from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import damage as averting
 from underdeck.games.onedeck.rules.agenda import step
-from underdeck.games.onedeck.rules.damage import dying
 from underdeck.games.onedeck.rules.position import read_position
 from underdeck.games.onedeck.rules.rescue import remedies
-from underdeck.games.onedeck.rules.state import State
+from underdeck.games.onedeck.rules.state import State, dying
 from underdeck.kernel.rng import Rng
 
 PACK = onedeck_pack().pack
@@ -58,6 +57,20 @@ def test_one_potion_saves_three_heroes_of_four():
     t.do("drink paladin aid")
     assert [hero.damage for hero in t.view.heroes] == [2, 3, 2, 0]
     assert t.view.outcome is None
+
+
+@pytest.mark.rule("OD-8.17", "OD-8.18", "R-3", "R-37")
+@pytest.mark.parametrize(("edition", "left"), [("1.1", 2), ("1.5", 2), ("1.61", 1), ("1.9", 1)])
+def test_healing_that_averts_defeat_as_a_turn_starts_is_worth_two_in_the_older_books(edition, left):
+    t = at(f"heroes mage warrior\ndungeon yetis-cavern\nedition {edition}\ndeck empty\nstairs 1\ntokens 2\n"
+           "hero mage damage 2\nhero warrior damage 3\ndoors ?\nphase turn")  # fmt: skip
+    t.do("go-on", "hurt warrior")
+    assert (t.asks, t.hero("warrior").damage, t.hero("warrior").health) == ("avert-defeat", 4, 4)
+    assert t.view.healing == 4 - left
+    t.do("heal warrior")
+    assert t.hero("warrior").damage == left
+    t.do("heal mage")  # nobody is in danger now, and the turn still starts
+    assert t.hero("mage").damage == 0
 
 
 @pytest.mark.rule("OD-8.16", "R-37")
@@ -314,14 +327,19 @@ def any_danger(rng: Rng) -> str:
     foe = foes[rng.below(len(foes))]
     if rng.below(2):
         foe = next(card for card in foes if card.ability is not None and card.ability.time_per_potion)
-    lines.append(f"doors {foe.id}" + " ?" * (len(party) == 4))
     lines.append(("deck empty", "deck 1", "deck 10")[rng.below(3)])
     if rng.below(3):
         pair = sorted(range(len(party)), key=lambda h: rng.below(9))[:2]
         lines += [f"fighting {' '.join(party[h] for h in sorted(pair))}"] if len(party) == 4 else []
+        lines.append(f"doors {foe.id}" + " ?" * (len(party) == 4))
         lines += ["mode combat", "room 1", "agenda ask-placing 0 1", f"suffering {('yes', 'no', 'no')[rng.below(3)]}"]
     else:
-        lines += ["agenda turn-option", f"window {('yes', 'no')[rng.below(2)]}"]
+        # Another door to enter: the danger ends with a question.
+        lines += [
+            f"doors {foe.id}" + " ?" * (3 if len(party) == 4 else 1),
+            "agenda turn-option",
+            f"window {('yes', 'no')[rng.below(2)]}",
+        ]
     lines.append("agenda check")
     for hero in party:
         health = PACK.heroes[hero][len(party) > 1].health
@@ -367,6 +385,7 @@ def saved_by_any_play(state: State) -> bool:
 @pytest.mark.rule("R-37", "OD-8.16", "OD-8.18")
 @given(st.integers(min_value=0, max_value=2**40))
 @example(3)
+@example(8819)  # saved, and only then in danger again
 @example(24658)  # drinking while it is asked whom the stairs hurt
 @example(5034081)  # a search of 2,201 steps
 @settings(max_examples=250, deadline=None)

@@ -581,6 +581,16 @@ def test_guile_makes_a_strength_die_an_agility_die():
     assert t.refuses("use guile")
 
 
+@pytest.mark.rule("R-100", "OD-1.16", "R-86")
+def test_guile_leaves_the_die_as_it_is_when_the_supply_has_no_agility_die():
+    t = combat("guile", "s4 a1 a1 a1 a1 a1 a1 a1 a1")
+    before = t.view.supply
+    assert before["agility"] == 0
+    t.do("use guile")
+    assert (t.hero("archer").pool, t.view.supply) == (["s4", *["a1"] * 8], before)
+    assert t.refuses("use guile")  # used up
+
+
 @pytest.mark.rule("OD-14.26", "OD-14.22")
 def test_fortitude_rerolls_every_strength_die_that_shows_one_or_two():
     t = combat("fortitude", "s1 s2 s2 s3 a1 m2 h1", "next 6 5 4")

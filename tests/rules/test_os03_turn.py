@@ -135,7 +135,7 @@ def test_what_lasts_a_turn_lasts_one_turn_of_one_player():
 
 @pytest.mark.rule("OS-3.4", "OS-3.26")
 def test_a_missed_turn_is_one_turn_of_that_player():
-    players = roy(hand=["stub-nap"]), elan(0), {**elan(), "character": "belkar", "shticks": []}
+    players = roy(hand=["stub-nap"]), elan(1), {**elan(1), "character": "belkar", "shticks": []}
     t = at_end(*players, battle_deck=["stub-rat"])
     t.do(0, "play stub-nap", "target elan")
     assert t.player(1).missing == 1

@@ -417,7 +417,9 @@ def test_the_order_of_a_stash_decides_nothing():
     for seed in range(12):
         found = []
         for order in (["stub-gem", "stub-coin", "stub-tiara"], ["stub-tiara", "stub-coin", "stub-gem"]):
-            t = table(person("elan", hand=["stub-pickpocket"]), person("roy", stash=order), seed=seed, rng=seed)
+            t = table(
+                person("elan", hand=["stub-pickpocket"]), person("roy", floor=1, stash=order), seed=seed, rng=seed
+            )
             t.do(0, "play stub-pickpocket").settle()
             found += stash(t)
         assert found[0] == found[1]
@@ -496,7 +498,8 @@ def test_equipped_loot_is_public():
 
 @pytest.mark.rule("OS-16.19", "OS-16.24")
 def test_what_touches_the_stash_cannot_touch_equipped_loot():
-    t = table(person("elan", hand=["stub-pickpocket"] * 2), person("roy", stash=["stub-coin"], equipped=["stub-gem"]))
+    roy = person("roy", floor=1, stash=["stub-coin"], equipped=["stub-gem"])
+    t = table(person("elan", hand=["stub-pickpocket"] * 2), roy)
     t.do(0, "play stub-pickpocket").settle()
     assert (stash(t), stash(t, 1), equipped(t, 1)) == (["stub-coin"], [], ["stub-gem"])
     assert not t.can(0, "play stub-pickpocket")

@@ -238,6 +238,16 @@ def test_a_response_is_carried_out_before_the_card_it_answers():
 
 
 @pytest.mark.rule("OS-R-30", "OS-23.3")
+def test_a_cancelled_card_is_not_answered_again():
+    t = battle("rat", hand=["cheer", "no"], elan=["jeer"], belkar=["no"])
+    t.do(0, "pass").do(1, "play stub-jeer").do(2, "pass")
+    t.do(0, "pass").do(2, "play stub-no")
+    t.do(0, "pass")
+    assert (t.asked, t.view(0).played) == ({0: "before-roll"}, [])
+    assert discarded(t) == ["stub-no", "stub-jeer"]
+
+
+@pytest.mark.rule("OS-R-30", "OS-23.3")
 def test_a_response_may_be_answered_too():
     t = battle("rat", hand=["cheer"], elan=["jeer", "no", "day"], belkar=["no", "day"])
     t.do(0, "pass").do(1, "play stub-jeer").do(2, "pass")
@@ -296,11 +306,48 @@ def test_a_card_flips_another_players_shtick():
         STUBS,
         players=[
             {"character": "elan", "shticks": [], "hand": ["stub-spy"]},
-            {"character": "roy", "shticks": ["stub-sword", "stub-axe"]},
+            {"character": "roy", "floor": 1, "shticks": ["stub-sword", "stub-axe"]},
         ],
+        floors=[{"rooms": [{"card": "stub-hall"}]}],
     )
     t.do(0, "play stub-spy", "card stub-axe")
     assert [each.id for each in t.player(1).shticks if each.flipped] == ["stub-axe"]
+
+
+HARM = {"wound 1": "stub-0", "drop-loot 1": "stub-1", "flip 1": "stub-2", "lose-cards 1": "stub-3",
+        "lose-loot 1": "stub-4", "miss 1": "stub-5", "steal 1": "stub-6", "take 1": "stub-7"}  # fmt: skip
+HARMFUL = STUBS + "\n".join(screw(str(n), "turn", f"{do} other") for n, do in enumerate(HARM))
+
+
+@pytest.mark.rule("OS-1.56", "OS-R-2")
+@pytest.mark.parametrize("card", HARM.values(), ids=HARM)
+@pytest.mark.parametrize("floor", [0, 1])
+def test_nobody_on_the_entrance_is_harmed_by_another_players_card(card, floor):
+    victim = {"hand": ["stub-day"], "shticks": ["stub-sword"], "stash": ["stub-ring"], "equipped": ["stub-ring"]}
+    t = Table(
+        HARMFUL,
+        players=[
+            {"character": "elan", "floor": floor, "shticks": [], "hand": [card]},
+            {"character": "roy", "floor": floor, **victim},
+        ],
+        floors=[{"rooms": [{"card": "stub-hall"}]}],
+    )
+    assert t.can(0, f"play {card}") == (floor == 1)
+
+
+@pytest.mark.rule("OS-1.56", "OS-R-2")
+def test_what_hits_everybody_spares_those_on_the_entrance():
+    t = Table(
+        STUBS + screw("slap", "turn", "lose-cards 1 others"),
+        players=[
+            {"character": "elan", "floor": 1, "shticks": [], "hand": ["stub-slap"]},
+            {"character": "roy", "floor": 1, "shticks": [], "hand": ["stub-day", "stub-dawn"]},
+            {"character": "haley", "floor": 0, "shticks": [], "hand": ["stub-day", "stub-dusk"]},
+        ],
+        floors=[{"rooms": [{"card": "stub-hall"}]}],
+    )
+    t.do(0, "play stub-slap").settle("response")
+    assert [t.player(seat).hand for seat in (0, 1, 2)] == [0, 1, 2]
 
 
 @pytest.mark.rule("OS-23.7", "OS-17.11")

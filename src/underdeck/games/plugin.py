@@ -117,6 +117,10 @@ class Plugin(ABC):
         """Cards of its own that stored games were dealt from, by their digests."""
         return earlier(self.room)
 
+    def rules_of(self, version: int) -> Game | None:
+        """The rules as they were in that version, if games that began by them can still be played."""
+        return None
+
     @abstractmethod
     def bots(self) -> dict[str, BotMaker]:
         """By name, each made with a seed; the last one is the best."""

@@ -3,7 +3,7 @@
 A record looks like this; `=` lines are sync checks, so that a replay names the first divergence:
 
     underdeck record 1
-    {"game":"onedeck","rules":3,"cards":"2f6c...","seed":7,"setup":{"heroes":["mage"],...}}
+    {"game":"onedeck","rules":4,"cards":"2f6c...","seed":7,"setup":{"heroes":["mage"],...}}
     0 explore
     0 enter 2
     = 2 9a41c8e05b6d7f20
@@ -343,7 +343,10 @@ def check_version(header: Header) -> Game:
         needed(ref)
     game, cards = find_game(header.game, header.mix)
     if header.rules != game.rules_version:
-        raise Refusal("record-rules", found=header.rules, known=game.rules_version)
+        earlier = plugin_of(header.game, header.mix).rules_of(header.rules)
+        if earlier is None:
+            raise Refusal("record-rules", found=header.rules, known=game.rules_version)
+        game = earlier
     if header.cards != cards:
         raise Refusal("record-cards")
     return game

@@ -73,6 +73,12 @@ class OneDeckPlugin(Plugin):
     def rules(self) -> tuple[Game, str]:
         return self.dealt_from
 
+    def rules_of(self, version: int) -> Game | None:
+        from underdeck.games.onedeck.rules.editions import OLDEST, VERSION
+        from underdeck.games.onedeck.rules.game import OneDeck
+
+        return OneDeck(self.printed, version) if OLDEST <= version < VERSION else None
+
     @cached_property
     def dealt_from(self) -> tuple[Game, str]:
         """Found once: a random game takes hardly longer than looking for its cards."""

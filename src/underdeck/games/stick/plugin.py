@@ -75,6 +75,13 @@ class StickPlugin(Plugin):
     def rules(self) -> tuple[Game, str]:
         return self.dealt_from
 
+    def rules_of(self, version: int) -> Game | None:
+        from underdeck.games.stick.compile import mixed_stick
+        from underdeck.games.stick.rules.game import Stick
+        from underdeck.games.stick.rules.options import OLDEST, VERSION
+
+        return Stick(mixed_stick(self.packs).pack, version) if OLDEST <= version < VERSION else None
+
     @cached_property
     def dealt_from(self) -> tuple[Game, str]:
         """Found once: a random game takes hardly longer than looking for its cards."""

@@ -32,6 +32,7 @@ from underdeck.games.onedeck.rules.state import (
     State,
     all_seats,
     dice_of_pair,
+    dying,
     health,
     note,
     store,
@@ -59,10 +60,6 @@ def hurt(state: State, h: int, amount: int, cause: str) -> None:
 def check_defeat(state: State) -> None:
     if not state.agenda or state.agenda[-1][0] != CHECK:
         state.agenda.append((CHECK,))
-
-
-def dying(state: State) -> list[int]:
-    return [h for h, hero in enumerate(state.heroes) if hero.damage >= health(state, hero)]
 
 
 def run_check(state: State, frame: Frame) -> None:

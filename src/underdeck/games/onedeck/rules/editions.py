@@ -39,12 +39,22 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 """Every option with its values, the default (v1.9) first."""
 
 
+VERSION: Final = 4
+"""Of the rules: raised with a ruling by which the same answers could lead elsewhere. Games go on as they began.
+
+4: a potion that averts defeat as a turn starts heals 2 where the book says so (OD-8.17).
+"""
+OLDEST: Final = 3
+"""The first version whose games can still be played."""
+
+
 class Rules:
     """The options in force. Read where the rule is applied."""
 
-    __slots__ = ("edition", *OPTIONS)
+    __slots__ = ("edition", "version", *OPTIONS)
 
     edition: str
+    version: int
     avert_defeat: str
     boss_consequences: str
     descend_on_reveal: str
@@ -70,8 +80,9 @@ class Rules:
     tiers: str
     trigger_on_reroll: str
 
-    def __init__(self, edition: str = "1.9") -> None:
+    def __init__(self, edition: str = "1.9", version: int = VERSION) -> None:
         self.edition = edition
+        self.version = version
         choose(self, OPTIONS, usual(OPTIONS))
 
 
@@ -124,12 +135,12 @@ TIERS: Final[dict[str, tuple[str, ...]]] = {
 PLAIN_TIER: Final = 2  # OD-15.9: changes no rule
 
 
-def make_rules(edition: str, options: dict[str, Any]) -> Rules:
+def make_rules(edition: str, options: dict[str, Any], version: int = VERSION) -> Rules:
     if edition not in PRESETS:
         raise Refusal("unknown-edition", name=edition, choices=choices(PRESETS))
-    if not options:
+    if not options and version == VERSION:
         return USUAL[edition]
-    rules = Rules(edition)
+    rules = Rules(edition, version)
     choose(rules, OPTIONS, {**PRESETS[edition], **options})
     return rules
 

@@ -3,7 +3,7 @@
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.cards import Effect
-from underdeck.games.onedeck.rules.damage import CAUSES, dying, heal, remove
+from underdeck.games.onedeck.rules.damage import CAUSES, heal, remove
 from underdeck.games.onedeck.rules.dice import (
     fits_peril,
     gain,
@@ -17,7 +17,7 @@ from underdeck.games.onedeck.rules.dice import (
 from underdeck.games.onedeck.rules.frames import ASK_AMOUNT, ASK_BRANCH, ASK_PICK, EFFECT, LAND
 from underdeck.games.onedeck.rules.poison import envenom
 from underdeck.games.onedeck.rules.skills import healing_of
-from underdeck.games.onedeck.rules.state import State, add_to_pool, note, partner
+from underdeck.games.onedeck.rules.state import State, add_to_pool, dying, note, partner
 from underdeck.kernel.decisions import Action, Decision, Frame
 
 

@@ -5,8 +5,7 @@ from typing import Final
 
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import step
-from underdeck.games.onedeck.rules.damage import dying
-from underdeck.games.onedeck.rules.state import State, health
+from underdeck.games.onedeck.rules.state import State, dying, health
 from underdeck.kernel.decisions import Action
 
 HARMLESS: Final = frozenset(

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from underdeck.games.onedeck.rules import agenda, notation, position, setup, view
 from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.rules.digest import digested
+from underdeck.games.onedeck.rules.editions import VERSION
 from underdeck.games.onedeck.rules.shown import View
 from underdeck.games.onedeck.rules.state import State
 from underdeck.kernel.agenda import AgendaGame, digest_of
@@ -16,22 +17,23 @@ from underdeck.kernel.saving import Saved, saved
 
 class OneDeck(AgendaGame[State]):
     name: ClassVar[str] = "onedeck"
-    rules_version: ClassVar[int] = 3
+    rules_version: ClassVar[int] = VERSION
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, version: int = VERSION) -> None:
         self.pack = pack
+        self.version = version
 
     def __reduce__(self) -> Saved:
-        return saved(self, self.pack)
+        return saved(self, self.pack, self.version)
 
     def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> State:
-        return setup.start(self.pack, options, keyed(seed, key))
+        return setup.start(self.pack, options, keyed(seed, key), self.version)
 
     def step(self, state: State, seat: int, action: Action) -> None:
         agenda.step(state, seat, action)
 
     def from_position(self, text: str, seed: int) -> State:
-        return position.read_position(self.pack, text, seed)
+        return position.read_position(self.pack, text, seed, self.version)
 
     def position(self, state: State) -> str:
         return position.write_position(state)

@@ -11,6 +11,7 @@
 
 from underdeck.games.onedeck.rules.agenda import advance
 from underdeck.games.onedeck.rules.cards import Pack
+from underdeck.games.onedeck.rules.editions import VERSION
 from underdeck.games.onedeck.rules.reading import Reader
 from underdeck.games.onedeck.rules.state import State
 from underdeck.games.onedeck.rules.written import write_position
@@ -18,8 +19,9 @@ from underdeck.games.onedeck.rules.written import write_position
 __all__ = ("read_position", "write_position")
 
 
-def read_position(pack: Pack, text: str, seed: int) -> State:
-    state = Reader(pack, text, seed).read()
+def read_position(pack: Pack, text: str, seed: int, version: int = VERSION) -> State:
+    """By these rules, where it does not say by which."""
+    state = Reader(pack, text, seed, version).read()
     advance(state)
     state.events = []
     return state

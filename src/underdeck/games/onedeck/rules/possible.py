@@ -5,7 +5,7 @@ from typing import Final
 
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules import frames as f
-from underdeck.games.onedeck.rules.damage import CAUSES, dying
+from underdeck.games.onedeck.rules.damage import CAUSES
 from underdeck.games.onedeck.rules.effects import prevent_limit
 from underdeck.games.onedeck.rules.encounter import saved_time
 from underdeck.games.onedeck.rules.loot import level_options
@@ -13,7 +13,7 @@ from underdeck.games.onedeck.rules.pairs import bits_of
 from underdeck.games.onedeck.rules.placing import conversion_dice, reachable
 from underdeck.games.onedeck.rules.rescue import can_be_saved
 from underdeck.games.onedeck.rules.skills import pays, skills_of
-from underdeck.games.onedeck.rules.state import ESCAPED, OUTSIDE, SKIPPED, State, four, stack
+from underdeck.games.onedeck.rules.state import ESCAPED, OUTSIDE, SKIPPED, State, dying, four, stack
 from underdeck.kernel.decisions import Frame
 from underdeck.kernel.frames import Bounds, fits, misplaced
 

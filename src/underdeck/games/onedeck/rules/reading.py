@@ -5,8 +5,8 @@ from typing import Final
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.boxes import derive, refresh
 from underdeck.games.onedeck.rules.cards import BOSS, COMBAT, FOCUSES, MARKS, PERIL, Pack
-from underdeck.games.onedeck.rules.damage import dying
 from underdeck.games.onedeck.rules.dice import LETTERS
+from underdeck.games.onedeck.rules.editions import OLDEST, VERSION
 from underdeck.games.onedeck.rules.notation import read_die
 from underdeck.games.onedeck.rules.possible import MOST, carries, impossible
 from underdeck.games.onedeck.rules.setup import deck_cards, make_table
@@ -15,6 +15,7 @@ from underdeck.games.onedeck.rules.state import (
     Hero,
     State,
     add_to_pool,
+    dying,
     four,
     poison_left,
     poison_tokens,
@@ -54,17 +55,18 @@ SHEETS: Final = ("marks", "focus", "talents", "basic")
 HERO_PARTS: Final = ("damage", "poison", "items", "skills", "stored", "claimed", "pool", "used", *SHEETS)
 
 KNOWN: Final = (
-    "heroes", "dungeon", "edition", "option", "hero", "deck", "discard", "doors", "phase", "agenda", "next", "rng",
-    "room", "outcome", "choice", "covered", "aside", "gained", "mode", "known", "set", "tier", "hordes", "reference",
-    "reserve", "exiled", "fighting", "spoils", "result", *NUMBERS, *FLAGS, *PILES,
+    "heroes", "dungeon", "edition", "rules", "option", "hero", "deck", "discard", "doors", "phase", "agenda", "next",
+    "rng", "room", "outcome", "choice", "covered", "aside", "gained", "mode", "known", "set", "tier", "hordes",
+    "reference", "reserve", "exiled", "fighting", "spoils", "result", *NUMBERS, *FLAGS, *PILES,
 )  # fmt: skip
 """The first words of lines."""
 
 
 class Reader(Lines):
-    def __init__(self, pack: Pack, text: str, seed: int) -> None:
+    def __init__(self, pack: Pack, text: str, seed: int, version: int) -> None:
         super().__init__(text, KNOWN)
         self.pack = pack
+        self.version = version
         self.cards = {card.id: card.index for card in pack.cards}
         self.skills = {skill.id: skill.index for skill in pack.skills}
         self.seed = seed
@@ -103,7 +105,7 @@ class Reader(Lines):
             "hordes": self.one("hordes") == ["yes"],
             "reference": " ".join(self.one("reference")),
         }
-        state = make_table(self.pack, setup, Rng(self.seed))
+        state = make_table(self.pack, setup, Rng(self.seed), self.rules_version())
         self.numbers(state)
         for rest in self.all("hero"):
             self.hero(state, rest)
@@ -119,6 +121,14 @@ class Reader(Lines):
         self.dice(state)
         self.check_agenda(state)
         return state
+
+    def rules_version(self) -> int:
+        if not self.said("rules"):
+            return self.version
+        version = self.number(" ".join(self.one("rules")), VERSION)
+        if version < OLDEST:
+            raise self.refuse("number", text=str(version))
+        return version
 
     def check_agenda(self, state: State) -> None:
         """What happens next must make sense where the party stands."""

@@ -5,7 +5,7 @@ from typing import Final
 from underdeck.games.onedeck.rules.cards import BOSS, Potion
 from underdeck.games.onedeck.rules.frames import ASK_CURE, ASK_FIRST_AID, ASK_STAIRS, CHECK, PAY_TIME
 from underdeck.games.onedeck.rules.skills import can_pay_all, healing_of, usable_skills
-from underdeck.games.onedeck.rules.state import OUTSIDE, State, four, has_talent, health, stairs_limit
+from underdeck.games.onedeck.rules.state import OUTSIDE, State, dying, four, has_talent, health, stairs_limit
 from underdeck.kernel.decisions import Frame
 
 Damage = tuple[int, ...]
@@ -20,9 +20,13 @@ MOST_TRIED: Final = 50_000
 
 
 def healing_amount(state: State) -> int:
-    """OD-10.15-16, OD-17.23: what a token heals by the potion of the Turn Reference."""
+    """OD-10.15-16, OD-17.23: what a token heals by the potion of the Turn Reference. OD-8.17: in the older books no
+    more than usual where it averts defeat."""
     potion = state.pack.potions[state.reference]
-    return potion.heal_at_turn_start if state.window and potion.heal_at_turn_start else potion.heal
+    if not state.window or not potion.heal_at_turn_start:
+        return potion.heal
+    always_more = state.rules.avert_defeat == "any" or state.rules.version < 4
+    return potion.heal_at_turn_start if always_more or not dying(state) else potion.heal
 
 
 def amount_of(state: State, potion: Potion) -> int:

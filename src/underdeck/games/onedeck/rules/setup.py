@@ -6,7 +6,7 @@ from underdeck.games.onedeck.rules.agenda import advance
 from underdeck.games.onedeck.rules.boxes import refresh
 from underdeck.games.onedeck.rules.cards import FOCUSES, MARKS, Pack
 from underdeck.games.onedeck.rules.descent import start_floor
-from underdeck.games.onedeck.rules.editions import TIERS, Rules, make_rules
+from underdeck.games.onedeck.rules.editions import TIERS, VERSION, Rules, make_rules
 from underdeck.games.onedeck.rules.frames import ASK_BASIC_POTION, SETTLE_HERO, TURN
 from underdeck.games.onedeck.rules.marks import start_level
 from underdeck.games.onedeck.rules.state import FOREST, HYBRID, Hero, State, four, fresh_hero, fresh_state, note
@@ -61,10 +61,10 @@ def check_settings(setup: dict[str, Any]) -> None:
             raise Refusal("setup-type", name=name)
 
 
-def make_table(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
+def make_table(pack: Pack, setup: dict[str, Any], rng: Rng, version: int = VERSION) -> State:
     """Heroes, dungeon and options in place, no card dealt yet."""
     check_settings(setup)
-    rules = make_rules(setup.get("edition", "1.9"), setup.get("options", {}))
+    rules = make_rules(setup.get("edition", "1.9"), setup.get("options", {}), version)
     heroes = seat_heroes(pack, rules, setup.get("heroes", []))
     dungeon = setup.get("dungeon", "")
     if dungeon not in pack.dungeons:
@@ -176,8 +176,8 @@ def apply_tier(state: State) -> None:
         note(state, "tier-card", card=state.pack.cards[card].id, xp=state.pack.cards[card].xp)
 
 
-def start(pack: Pack, setup: dict[str, Any], rng: Rng) -> State:
-    state = make_table(pack, setup, rng)
+def start(pack: Pack, setup: dict[str, Any], rng: Rng, version: int = VERSION) -> State:
+    state = make_table(pack, setup, rng, version)
     state.deck = deck_cards(state)
     state.rng.shuffle(state.deck)
     note(state, "begin", dungeon=state.dungeon.id, heroes=len(state.heroes))

@@ -291,6 +291,10 @@ def health(state: State, hero: Hero) -> int:
     return total
 
 
+def dying(state: State) -> list[int]:
+    return [h for h, hero in enumerate(state.heroes) if hero.damage >= health(state, hero)]
+
+
 def has_talent(state: State, hero: Hero, effect: str) -> bool:
     """Is a talent with that lasting effect active for the hero (OD-14.21)?"""
     if not hero.talents:

@@ -5,7 +5,7 @@ from typing import Final
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.cards import BOSS, COMBAT, FOCUSES, HEROIC, PERIL
 from underdeck.games.onedeck.rules.dice import LETTERS, write_die
-from underdeck.games.onedeck.rules.editions import OPTIONS
+from underdeck.games.onedeck.rules.editions import OPTIONS, VERSION
 from underdeck.games.onedeck.rules.possible import MOST
 from underdeck.games.onedeck.rules.state import (
     BOSS_FLOOR,
@@ -38,7 +38,8 @@ def most_damage(state: State, hero: Hero) -> int:
 
 def write_position(state: State) -> str:
     """Everything; a count that has grown beyond what is read is written as the most."""
-    return write_table(state, [*OPTIONS], [*NUMBERS], [*FLAGS], [*PILES])
+    earlier = "" if state.rules.version == VERSION else f"rules {state.rules.version}\n"
+    return earlier + write_table(state, [*OPTIONS], [*NUMBERS], [*FLAGS], [*PILES])
 
 
 def write_table(state: State, options: list[str], numbers: list[str], flags: list[str], piles: list[str]) -> str:

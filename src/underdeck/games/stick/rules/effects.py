@@ -16,6 +16,9 @@ CHOOSING: Final = tuple([name for name, verb in VERBS.items() if isinstance(verb
 ONE_OF: Final = ("other", "other-floor", "other-here", "anyone", "anyone-floor", "anyone-here", "fighter")
 """Targets that the user chooses."""
 
+HARM: Final = ("wound", "drop-loot", "flip", "lose-cards", "lose-loot", "miss", "run", "steal", "take")
+"""What nobody does to a player on the Dungeon Entrance."""
+
 
 def run_do(state: State, frame: Frame) -> None:
     """The next op of a script: find its targets or ask for one."""
@@ -61,8 +64,16 @@ def candidates(state: State, user: int, op: Op, place: Place, chosen: int = -1) 
 
 def touches(state: State, deed: Deed) -> bool:
     """Would the op do anything to this player?"""
+    if out_of_reach(state, deed):
+        return False
     verb = VERBS[deed.op.verb]
     return bool(verb.options(state, deed)) if isinstance(verb, Choice) else verb.touches(state, deed)
+
+
+def out_of_reach(state: State, deed: Deed) -> bool:
+    """OS-1.56, R-2: nobody on the Entrance can be a target; traps and one's own cards hurt there as anywhere."""
+    harm = HARM if state.rules.version >= 3 else HARM[:2]
+    return deed.op.verb in harm and state.players[deed.seat].floor == 0 and deed.seat != deed.user
 
 
 def can_do(state: State, user: int, script: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from underdeck.games.stick.rules import agenda, notation, position, setup, view, worlds
 from underdeck.games.stick.rules.cards import Pack
 from underdeck.games.stick.rules.digest import canonical
+from underdeck.games.stick.rules.options import VERSION
 from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.rules.state import State, name_of
 from underdeck.kernel.agenda import AgendaGame, digest_of
@@ -16,22 +17,23 @@ from underdeck.kernel.saving import Saved, saved
 
 class Stick(AgendaGame[State]):
     name: ClassVar[str] = "stick"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = VERSION
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, version: int = VERSION) -> None:
         self.pack = pack
+        self.version = version
 
     def __reduce__(self) -> Saved:
-        return saved(self, self.pack)
+        return saved(self, self.pack, self.version)
 
     def start(self, options: dict[str, Any], seed: int, key: bytes = b"") -> State:
-        return setup.start(self.pack, options, keyed(seed, key))
+        return setup.start(self.pack, options, keyed(seed, key), self.version)
 
     def step(self, state: State, seat: int, action: Action) -> None:
         agenda.step(state, seat, action)
 
     def from_position(self, text: str, seed: int) -> State:
-        return position.read_position(self.pack, text, seed)
+        return position.read_position(self.pack, text, seed, self.version)
 
     def position(self, state: State) -> str:
         return position.write_position(state)

@@ -81,11 +81,21 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 }
 
 
+VERSION: Final = 3
+"""Of the rules: raised with a ruling by which the same answers could lead elsewhere. Games go on as they began.
+
+3: nobody on the Dungeon Entrance is harmed by others (OS-1.56); a cancelled card is not answered again (OS-R-30).
+"""
+OLDEST: Final = 2
+"""The first version whose games can still be played."""
+
+
 class Rules:
     """The options in force."""
 
-    __slots__ = tuple(OPTIONS)
+    __slots__ = ("version", *OPTIONS)
 
+    version: int
     area_targets: str
     floor_size: str
     floors: str
@@ -103,7 +113,8 @@ class Rules:
     x_per_shtick: str
     xykon_place: str
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = VERSION) -> None:
+        self.version = version
         choose(self, OPTIONS, usual(OPTIONS))
 
     def changed(self) -> dict[str, str]:
@@ -111,8 +122,8 @@ class Rules:
         return {name: getattr(self, name) for name in OPTIONS if getattr(self, name) != OPTIONS[name][0]}
 
 
-def make_rules(preset: Any, options: Any) -> Rules:
-    rules = Rules()
+def make_rules(preset: Any, options: Any, version: int = VERSION) -> Rules:
+    rules = Rules(version)
     if preset is not None:
         if not isinstance(preset, str) or preset not in PRESETS:
             raise Refusal("unknown-preset", name=str(preset), choices=choices(PRESETS))

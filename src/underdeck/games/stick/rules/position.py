@@ -18,7 +18,7 @@ from typing import Any, Final
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.agenda import advance
 from underdeck.games.stick.rules.cards import Pack
-from underdeck.games.stick.rules.options import PRESETS
+from underdeck.games.stick.rules.options import PRESETS, VERSION
 from underdeck.games.stick.rules.reading import Reader
 from underdeck.games.stick.rules.state import State
 from underdeck.games.stick.rules.written import (
@@ -40,7 +40,7 @@ from underdeck.kernel.rng import Rng
 
 FRAMES: Final = {name: number for number, name in f.NAMES.items()}
 
-ONE_WORD: Final = ("length", *STATE_NUMBERS, *STATE_FLAGS, "entrance_down", "phase", "outcome")
+ONE_WORD: Final = ("rules", "length", *STATE_NUMBERS, *STATE_FLAGS, "entrance_down", "phase", "outcome")
 WORDS: Final = (
     "variants", "next", "entrance_loot", "battle_deck", "battle_discard", "loot_deck", "loot_discard", "removed_loot",
     "room_deck", "room_discard", "lair_deck", "xykon_deck", "xykon_out", "arrived", "trap",
@@ -63,6 +63,8 @@ FIRST_WORDS: Final = (
 
 def write_position(state: State) -> str:
     table = record(state)
+    if state.rules.version != VERSION:
+        table["rules"] = state.rules.version
     lines = [f"option {name} {value}" for name, value in table["options"].items()]
     lines += [write_line(name, table[name]) for name in ONE_WORD if table.get(name) is not None]
     lines += [write_line(name, *table[name]) for name in WORDS if name in table]
@@ -109,10 +111,11 @@ def in_words(room: dict[str, Any]) -> dict[str, Any]:
     return {**room, "xykon": [":".join(room["xykon"])]} if "xykon" in room else room
 
 
-def read_position(pack: Pack, text: str, seed: int) -> State:
-    """Refuses what makes no sense; nothing in a file may bring the program down."""
+def read_position(pack: Pack, text: str, seed: int, version: int = VERSION) -> State:
+    """By these rules, where it does not say by which. Refuses what makes no sense; nothing in a file may bring the
+    program down."""
     table = read_json(text) if text.lstrip().startswith("{") else TableLines(text, FIRST_WORDS).table()
-    state = Reader(pack, table, seed).read()
+    state = Reader(pack, table, seed, version).read()
     if state.outcome is None:
         advance(state)
     return state

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from underdeck.games.stick.rules import frames as f
 from underdeck.games.stick.rules.cards import ALL_TYPES, TYPES, Loot, Monster, Pack, Screw, Trap
-from underdeck.games.stick.rules.options import LENGTHS, OPTIONS, VARIANTS, Rules, length_row
+from underdeck.games.stick.rules.options import LENGTHS, OLDEST, OPTIONS, VARIANTS, VERSION, Rules, length_row
 from underdeck.games.stick.rules.possible import COLUMNS, FACES, battle_fits, possible
 from underdeck.games.stick.rules.setup import DEFAULT_LENGTH, lowered, read_players, starting
 from underdeck.games.stick.rules.state import (
@@ -80,8 +80,9 @@ def is_number(value: Any, bounds: range) -> bool:
 
 
 class Reader:
-    def __init__(self, pack: Pack, data: dict[str, Any], seed: int) -> None:
+    def __init__(self, pack: Pack, data: dict[str, Any], seed: int, version: int) -> None:
         self.pack = pack
+        self.version = version
         self.data = data
         self.books = Books(pack)
         self.rng = Rng(seed)
@@ -127,7 +128,7 @@ class Reader:
             if not isinstance(each, dict):
                 raise Refusal("position-form", field="players")
         characters = read_players(self.pack, [each.get("character") for each in people], self.rng)
-        rules = Rules()
+        rules = Rules(self.number(data, "rules", range(OLDEST, VERSION + 1), self.version))
         for name, value in self.get(data, "options", dict, {}).items():
             if name not in OPTIONS or value not in OPTIONS[name]:
                 raise Refusal("unknown-option", name=str(name)[:60], choices=choices(OPTIONS))

@@ -10,6 +10,7 @@ from underdeck.games.stick.rules.options import (
     LENGTHS,
     MOST_PLAYERS,
     VARIANTS,
+    VERSION,
     Length,
     Rules,
     length_row,
@@ -24,7 +25,7 @@ SETTINGS: Final = ("players", "length", "variants", "options", "preset", "teams"
 DEFAULT_LENGTH: Final = "short"
 
 
-def start(pack: Pack, options: dict[str, Any], rng: Rng) -> State:
+def start(pack: Pack, options: dict[str, Any], rng: Rng, version: int = VERSION) -> State:
     for name in options:
         if name not in SETTINGS:
             raise Refusal("unknown-setting", name=str(name), choices=choices(SETTINGS))
@@ -33,7 +34,7 @@ def start(pack: Pack, options: dict[str, Any], rng: Rng) -> State:
     if not isinstance(length, str) or length not in LENGTHS:
         raise Refusal("unknown-length", name=str(length), choices=choices(LENGTHS))
     variants = read_variants(options.get("variants", []), len(characters))
-    rules = make_rules(options.get("preset"), options.get("options", {}))
+    rules = make_rules(options.get("preset"), options.get("options", {}), version)
     row = length_row(length, len(characters))
     state = fresh_state(pack, rules, length, lowered(row, rules), rng)
     state.variants = variants

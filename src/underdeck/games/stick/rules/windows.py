@@ -139,11 +139,13 @@ def ask_window(state: State, frame: Frame) -> list[Decision]:
 
 
 def pointless(state: State, window: int) -> bool:
-    """The battle is off before the roll, the trap has been disarmed, or every Wound is prevented."""
+    """The battle is off before the roll, the trap has been disarmed, every Wound prevented, or the card cancelled."""
     if window in (BEFORE_ROLL, AFTER_ROLL):
         return state.battle is None or called_off(state, state.battle)
     if window == WOUND:
         return state.wound_amount <= 0
+    if window == RESPONSE:
+        return bool(state.played[-1][2]) and state.rules.version >= 3
     return window == EVADE and not state.trap
 
 

@@ -690,7 +690,7 @@ R = Rulings
 
 R-1 = When rules disagree, the text on a card comes first, then the edition you chose. Where that edition says nothing, the other editions fill the gap, the newest first, and after them these rulings.
 R-2 = The game is for one, two or four heroes. Three cannot play, because no cards are made for three.
-R-3 = Healing for 3 may be drunk from the moment a turn begins until you choose to explore or to enter a room, both before and after the turn’s time is spent. Spending that time is itself part of starting the turn.
+R-3 = Healing for 3 may be drunk from the moment a turn begins until you choose to explore or to enter a room, both before and after the turn’s time is spent. Spending that time is itself part of starting the turn. Where it averts defeat, Healing removes only 2 under the 1.1 and 1.5 rules.
 R-4 = Healing for 2 may be drunk at any time at all, inside or outside an encounter, between any two steps. That is what the Turn Reference says, and it is the card you have in front of you.
 R-5 = If the stairs are in sight and no doors are left, the turn ends after its time has been spent, and you may descend. You may also stay and let turns go by, for instance to drink Healing for 3 before the boss.
 R-6 = If the stairs come into sight while you spend the time that starts a turn, spend all of it first; only then may you descend. Extra time before a floor’s first turn, as with Hall of Statues, counts as part of it.
@@ -727,12 +727,14 @@ R-83 = Against the Bandit’s Dodge, making a heroic die takes three dice instea
 R-84 = With Stealth, the Rogue lays out one closed door after fleeing, if there is room for it and the deck has a card. This is not exploring, so nothing that depends on exploring happens.
 R-85 = For the Warrior’s Frenzy, every damage token placed on the Warrior counts, whatever dealt it, up to the number of dice the { $deed } can store. It counts even if it is healed right away.
 R-86 = You may use a skill even if it does nothing useful. It still counts as used for that encounter.
+R-99 = Dice are discarded only in the step in which you place them, where all the books list it. As long as dice are still gathered and rolled, none can be discarded to make room in the supply.
+R-100 = An effect that turns a die into one of another color, as Guile does, exchanges it for a die from the supply that shows the same number. If the supply has none of that color, the die stays as it is, for no more of them exist.
 
 ## Consequences, defeat
 
 R-33 = When damage cannot be divided evenly, the party chooses each time who takes the odd one. You need not alternate, and you may choose so as to keep a hero alive.
 R-34 = Damage and poison are divided separately. If both are odd, the extra ones may go to different heroes.
-R-37 = Defeat is checked after each batch of damage has been placed; all the damage of one step is one batch. If a hero then has as much damage as health or more, any hero may drink Healing, 2 damage at a time, until the hero in danger is safe; where any healing effect counts, a hero in danger may also use a skill that heals, as long as it is unused and its cost can be paid. If nothing of that saves everybody, the game is lost.
+R-37 = Defeat is checked after each batch of damage has been placed; all the damage of one step is one batch. If a hero then has as much damage as health or more, any hero may drink Healing until the hero in danger is safe, for 2 damage each, or for 3 as a turn starts unless the 1.1 or 1.5 rules are in force; where any healing effect counts, a hero in danger may also use a skill that heals, as long as it is unused and its cost can be paid. If nothing of that saves everybody, the game is lost.
 R-38 = Freezing Winds adds 1 damage if at least 3 time is left after prevention, and Blade Storm adds 1 if at least 1 damage is left. Each does so once per encounter, and the added damage does not set them off again.
 R-39 = Prevention lowers the total, not the icons of a particular box. Prevention you have no use for is lost, and where a card says “up to” you may prevent less.
 R-40 = The Skeleton’s Undying, which costs 2 time if any box is uncovered, and the Beetle’s Survivor are checked when the consequences begin. Undying’s time is not part of the consequences, so it cannot be prevented and does not count for Freezing Winds. If Survivor applies, the Beetle’s card is discarded without loot, but you may still level up.
@@ -783,7 +785,7 @@ R-95 = If you go on with a campaign under the 1.1 rules, the sheet keeps all its
 
 R-62 = Under the 1.5 rules and later, the four heroes are different unless an option allows doubles. Two copies of a set would make them possible.
 R-63 = For four heroes, Standard still draws one card, 5 XP at level 4 still buy one potion token, and Fearless still leaves you with none at the start. The changes for four do not mention them.
-R-64 = With four heroes, stored dice stay with their hero. The others are divided color by color as evenly as possible, and the party says which pair gets an odd die. This holds in every edition: with no die stored or exiled, each pair has eight strength, eight agility, eight magic and six heroic dice.
+R-64 = With four heroes, stored dice stay with their hero. The others are divided color by color as evenly as possible, and the party says which pair gets an odd die. This holds in every edition: with no die stored or exiled, each pair has eight strength, eight agility, eight magic and six heroic dice. They are divided once for a door and once for a boss round, so nothing that one pair stores or exiles in its encounter is missing in the other.
 R-65 = A stack of two cards is a single door, so Swarm counts it once. Leaves are counted on each card.
 R-66 = Each of the two encounters gets all the bonus dice of the level, since the bonus is for every encounter.
 R-67 = Heroes who do not take part in an encounter cannot use skills, { $deeds } or encounter potions in it.

@@ -59,8 +59,3 @@ class Choice:
 
 def always(state: State, deed: Deed) -> bool:
     return True
-
-
-def out_of_reach(state: State, deed: Deed) -> bool:
-    """R-2: nobody on the Entrance can be a target; traps and one's own cards hurt there as anywhere."""
-    return state.players[deed.seat].floor == 0 and deed.seat != deed.user

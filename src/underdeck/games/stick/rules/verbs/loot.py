@@ -19,7 +19,7 @@ from underdeck.games.stick.rules.loot import (
 )
 from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.state import State, has_trait, name_of, room_of, tell
-from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb, out_of_reach
+from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb
 from underdeck.kernel.decisions import Action
 
 
@@ -50,7 +50,7 @@ def do_lose_loot(state: State, deed: Deed) -> None:
 
 
 def may_drop_loot(state: State, deed: Deed) -> bool:
-    return bool(state.players[deed.seat].stash) and not out_of_reach(state, deed)
+    return bool(state.players[deed.seat].stash)
 
 
 def do_drop_loot(state: State, deed: Deed) -> None:

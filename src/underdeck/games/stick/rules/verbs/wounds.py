@@ -7,7 +7,7 @@ from underdeck.games.stick.rules.cures import patients
 from underdeck.games.stick.rules.plan import push
 from underdeck.games.stick.rules.sides import prevented_by
 from underdeck.games.stick.rules.state import LOSS, WIN, State
-from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb, always, out_of_reach
+from underdeck.games.stick.rules.verbs.deed import Choice, Deed, Verb, always
 from underdeck.games.stick.rules.wounds import heal, lose_wounds
 
 
@@ -22,7 +22,7 @@ def do_heal(state: State, deed: Deed) -> None:
 
 def may_wound(state: State, deed: Deed) -> bool:
     player = state.players[deed.seat]
-    return not player.fleeing and not player.exited and not out_of_reach(state, deed)
+    return not player.fleeing and not player.exited
 
 
 def do_wound(state: State, deed: Deed) -> None:

@@ -109,7 +109,7 @@ OS-25-15 = Loot: Durkon and Elan naturally collect more of it. They make up for 
 
 OS-R = Rulings
 OS-R-1 = Wounds: each of the six characters can lose 4 Wounds. The fourth makes them flee.
-OS-R-2 = Dungeon Entrance: there are no battles at all there, not even between players, and nobody standing there can be a target.
+OS-R-2 = Dungeon Entrance: there are no battles at all there, not even between players, and nobody standing there can be a target: what other players use neither wounds them, flips their shticks nor takes their cards or Loot, and costs them no turn.
 OS-R-3 = Dungeon Entrance: whoever ends movement there, fleeing or not, heals all Wounds and unflips all shticks.
 OS-R-4 = Traps dealt during setup go to the Loot discard pile. They have not gone off, so they may come back later.
 OS-R-5 = At the start and at the end of your turn, whatever happens by itself comes first: standing up, healing, unflipping, fleeing. Then you take your actions in any order, and repeat them where the rules allow.
@@ -137,7 +137,7 @@ OS-R-26 = Ties between three or more players are broken in the same two steps; a
 OS-R-27 = Bloodlust turns a tie, a Result that says draw and a win without a shtick into losses. But a Monster that cannot reach you never makes you lose (OS-7.15), and Hide on the same Monster overrides Bloodlust while it defends.
 OS-R-28 = In each room, a supporter serves the topmost Monster whose Support line it satisfies, other than itself; this is worked out again whenever a Monster comes or goes. Henchmen obey the limit of one per room, and of two Henchmen in a Stack the later one goes to the very bottom.
 OS-R-29 = Leader and Horde work at the moment their Monster is played, and only in a new battle. Horde then grows with each later card of that battle which supports it, and the Battle Size never shrinks again. Ambush is counted afresh all through the turn of arrival: supporters who come later count, defeated ones no longer do.
-OS-R-30 = A Screw This! card played in response is resolved completely before the card it answers, and a card already resolved cannot be answered. Each must fit its own When line, and priority goes clockwise from the active player until all who could act have passed in a row. Once a die is rolled, only cards that mention dice or results may be played.
+OS-R-30 = A Screw This! card played in response is resolved completely before the card it answers, and a card already resolved or cancelled cannot be answered. Each must fit its own When line, and priority goes clockwise from the active player until all who could act have passed in a row. Once a die is rolled, only cards that mention dice or results may be played.
 OS-R-31 = Go Team: a crest on a Loot scores 1 point for the whole team, not 1 per member.
 OS-R-32 = Nerdcore: during the collapse you may move to the Dungeon Entrance, and you may be pushed onto it. The Lair is complete with its 4 dealt rooms, the first one entered already triggers a battle, and a shtick still costs 3 X.
 OS-R-33 = Xykon’s Not Home: the Lair may have 8 rooms. If Xykon has not appeared and no Lair room can still reveal a Xykon card, the Monsters escape and the collapse begins at the start of the next player’s turn; that player is the first to remove a room.
