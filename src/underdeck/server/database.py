@@ -481,7 +481,7 @@ def tell_losses(connection: Connection, mended: Mended) -> None:
         row = {"game": id, "n": now[id], "lost": lost[id], "at": time.time()}
         connection.execute(insert(losses).prefix_with("OR REPLACE").values(row))
         further = update(games).where(games.c.id == id)
-        connection.execute(further.values(undone=games.c.undone + lost[id] + 1))  # versions never come back
+        connection.execute(further.values(undone=games.c.undone + 2 * lost[id] + 1))  # versions never come back
     what = "is put together again: nothing is lost"
     if mended.lost:
         what = "has lost answers that people were told of"

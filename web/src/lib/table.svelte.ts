@@ -1,5 +1,6 @@
 import { alike, Grace } from './grace.svelte';
 import { hands, type Gesture } from './keys';
+import { lossOf } from './lost';
 import { holdInvite, holdNext, holdSeat } from './mine.svelte';
 import { type Hint, type Laid, type Line, type Pointed, type Proposal, type Question, type Refused, type Renewed, type Said, type Seat, type ServerMessage, type TableMessage, type Way } from './protocol';
 import { go } from './router.svelte';
@@ -251,6 +252,8 @@ export class Table {
     const own = this.busy;
     const back = this.lost && message.fresh;
     this.busy = this.lost = false;
+    const loss = first || back ? lossOf(message, this.shown, words) : null;
+    if (loss) toast(loss, 'no');
     if (first || own || message.fresh) {
       this.skip();
       this.show(message);

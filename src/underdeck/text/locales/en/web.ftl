@@ -60,6 +60,7 @@ web-opening = Lighting the lantern…
 web-offline = No connection to the server just now. Nothing is lost; trying again.
 web-lost-kept = Reconnecting. Your answer is kept and will be sent as soon as the server is back.
 web-answer-late = Your answer came too late: the game had moved on by the time the server was back.
+web-answers-lost = The server’s disk failed: it has an earlier state of this game than you saw. The game goes on from there.
 web-lost = Reconnecting. Nothing is lost; the game waits for you.
 web-no-picture = This table can’t be drawn, but the answers below still work.
 
