@@ -16,7 +16,7 @@ FILES = {"onedeck": pack_files, "stick": stick_files}
 KNOWN = {
     "onedeck": (
         "602f8a1650afc224", "3615aa84d638c5cd", "74b62bc70d4ef688", "3eb61b282ab78d05", "bba97d7f88a85d5f",
-        "70f2d458392cc3e3", "f3c0e8dd022f4169", "2ba616c8aae9cd3d", "cb36683fc75e3846",
+        "70f2d458392cc3e3", "f3c0e8dd022f4169", "2ba616c8aae9cd3d", "cb36683fc75e3846", "1ca4074bfca2f963",
     ),
     "stick": ("10052e2fc2c094d2", "9144c254f207f4fc", "dc8a0723b654e41a", "4c31f1721840caee"),
 }  # fmt: skip

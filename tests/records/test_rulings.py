@@ -8,7 +8,8 @@ import underdeck
 from records.carrying import carried_on
 from underdeck.match.match import read_header
 
-RECORDS = sorted((Path(__file__).parent / "rulings").iterdir())
+RULINGS = Path(__file__).parent / "rulings"
+RECORDS = sorted(RULINGS.glob("*-*.record"))
 
 
 def header_of(file):
@@ -57,6 +58,18 @@ def test_a_cancelled_card_was_answered_and_the_entrance_reached_by_the_rules_two
     for seat in (1, 2):
         new.submit(seat, "pass")
     assert outline(new) == [(0, "flip")], "of Haley, the only one who is not on the Entrance"
+
+
+def test_a_talent_goes_on_by_the_card_that_it_was_taken_from():
+    """R-101: Knowledge rolled its die."""
+    file = RULINGS / "knowledge.record"
+    for match, pool in (
+        (underdeck.match.Match(header_of(file)), ["m1", "h5"]),
+        (underdeck.new("onedeck", position=header_of(file).position), ["m1", "h3"]),
+    ):
+        match.submit(0, "use knowledge")
+        assert match.view(0).heroes[0].pool == pool
+    assert underdeck.load(file.read_text(encoding="utf-8")).record() == file.read_text(encoding="utf-8")
 
 
 def test_versions_that_nobody_knows_are_refused():

@@ -724,31 +724,30 @@ def test_two_heroes_with_speed_lift_one_time_each():
     assert t.view.deck == 19
 
 
-@pytest.mark.rule("R-60", "OD-14.26", "OD-13.11")
-def test_knowledge_rolls_a_heroic_die_in_every_boss_round():
-    t = boss_round("knowledge", "5 1 1 1 1 1 1 1 4")
+@pytest.mark.rule("R-60", "R-101", "OD-7.46", "OD-14.26", "OD-13.11")
+def test_knowledge_gains_a_heroic_die_in_every_boss_round():
+    t = boss_round("knowledge", "1 1 1 1 1 1 1")
     t.do("use knowledge")
-    assert t.hero("archer").pool == ["m1", "h5"]
+    assert t.hero("archer").pool == ["m1", "h3"]
     assert t.refuses("use knowledge")
     t.do("done")
     assert (t.view.round, t.hero("archer").pool) == (2, ["s1", "s1", "a1", "a1", "a1", "m1", "m1"])
     t.do("use knowledge")
-    assert t.hero("archer").pool[-1] == "h4"
+    assert t.hero("archer").pool[-1] == "h3"
     assert t.refuses("use knowledge")
 
 
-@pytest.mark.rule("R-60", "OD-13.15")
-def test_the_yeti_takes_a_one_rolled_by_knowledge():
+@pytest.mark.rule("R-101", "OD-13.15", "OD-6.46")
+def test_what_reacts_to_rolled_dice_leaves_knowledge_alone():
     t = at("""
         heroes archer
         dungeon yetis-cavern
         floor 4
         hero archer pool s4 talents knowledge
         phase placing
-        next 1
     """)
     t.do("use knowledge")
-    assert t.hero("archer").pool == ["s4"]
+    assert (t.hero("archer").pool, t.happened("rolled")) == (["s4", "h3"], [])
 
 
 @pytest.mark.rule("OD-13.11", "OD-14.20")

@@ -189,4 +189,4 @@ why-guile = Only one source gives the two colors. Here a strength die becomes an
 why-fortitude = Only one source gives the color and the values. Here it rerolls strength dice that show 1 or 2.
 why-planning = Only one source gives the value of the die. Here it is 3.
 why-cunning = Only one source gives the values. Here a 5 becomes a 6.
-why-knowledge = No source gives a value for the die. Here it is rolled.
+why-knowledge = The die is gained, but no source gives its value. Here it is 3, as with Planning.

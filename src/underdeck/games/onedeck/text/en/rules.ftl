@@ -778,6 +778,7 @@ R-57 = A game you abandon earns no check-marks.
 R-58 = Under the 1.5 rules and later, you may choose a challenge tier outside a campaign too, as a mere level of difficulty without check-marks. A game without a tier is played like Veteran, or Expert under the 1.1 rules.
 R-59 = Two heroes may choose the same Basic Skill; how many cards are in the box is not a rule. One hero still never has the same skill twice.
 R-60 = Besides the combat icon and the peril icon, a talent may show the boss icon. It then works only in the boss fight, once per round.
+R-101 = Knowledge gains its heroic die, so it is set to a number and not rolled, and abilities that react to rolled dice leave it alone. The number is doubtful, since no source shows it: here it is 3, as with Planning, which asks for the same spaces on the sheet.
 R-61 = The card of the Standard tier is the top card of the shuffled deck. Under the level card it counts for its XP only, and the deck starts with one card fewer.
 R-95 = If you go on with a campaign under the 1.1 rules, the sheet keeps all its check-marks. From then on, only the basic focus and the one focus the hero has chosen can receive check-marks and be used.
 

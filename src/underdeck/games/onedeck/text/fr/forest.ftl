@@ -189,4 +189,4 @@ why-guile = Une seule source donne les deux couleurs. Ici, un dé de force devie
 why-fortitude = Une seule source donne la couleur et les valeurs. Ici, on relance les dés de force affichant 1 ou 2.
 why-planning = Une seule source donne la valeur du dé gagné. Ici, c’est 3.
 why-cunning = Une seule source donne les valeurs. Ici, un 5 devient un 6.
-why-knowledge = Aucune source ne donne la valeur du dé. Ici, il est lancé.
+why-knowledge = Le dé est gagné, mais aucune source ne donne sa valeur. Ici, c’est 3, comme pour Planification.

@@ -672,6 +672,7 @@ R-57 = Une partie abandonnée ne rapporte aucune coche, pour que seules comptent
 R-58 = À partir de l’édition 1.5, vous pouvez aussi choisir un niveau de difficulté hors campagne, comme simple réglage, sans gagner de coches. Une partie sans niveau de difficulté se joue comme en Vétéran, ou comme en Expert dans l’édition 1.1.
 R-59 = Deux héros peuvent choisir la même compétence basique, car le nombre de cartes de la boîte n’est pas une règle. Un même héros, lui, ne possède jamais deux fois la même compétence.
 R-60 = Outre les icônes de combat et de piège, un talent peut porter l’icône de gardien. Il ne sert alors que contre le gardien, une fois par round.
+R-101 = Savoir fait gagner son dé héroïque : il est placé sur un nombre et non lancé, et ce qui réagit aux dés lancés l’ignore. Ce nombre est douteux, car aucune source ne le montre : ici, c’est 3, comme pour Planification, qui demande les mêmes espaces sur la fiche.
 R-61 = La carte du niveau de difficulté Standard est celle du dessus du paquet mélangé. Sous la carte de niveau, elle ne compte que pour ses XP, et le paquet commence avec une carte de moins.
 R-95 = Si une campagne se poursuit avec les règles 1.1, la fiche garde toutes ses coches. Dès lors, seuls le focus basique et le focus choisi par le héros peuvent recevoir des coches et servir.
 R-62 = À partir de l’édition 1.5, les quatre héros sont différents, sauf si une option autorise les doublons. Deux boîtes identiques les rendraient possibles.
