@@ -531,6 +531,14 @@ def test_the_called_player_changes_the_battle_size(id):
     assert t.stack(2, 1) == ["stub-rat"] * size
 
 
+@pytest.mark.rule("OS-5.7", "OS-23.7")
+def test_no_battle_gets_smaller_than_one_monster():
+    (id,) = [id for id in CARDS if any(op.verb == "size" and op.amount < 0 for op in ops(id))]
+    t = table(person("roy", column=0), person("elan", floor=0, column=0, hand=[id, "stub-rat"])).do(0, "right", "stay")
+    assert (t.asked, t.view(0).size) == ({1: "call"}, 1)
+    assert not t.can(1, f"play {id}")
+
+
 # One's own turn
 
 

@@ -1136,6 +1136,21 @@ def test_grit_heals_its_owner_after_every_boss_round():
     assert (t.hero("mage").damage, t.hero("warrior").damage) == (1, 1)  # 2 less 1 after the round
 
 
+@pytest.mark.rule("R-94", "OD-14.26", "OD-17.6")
+def test_grit_takes_poison_off_a_hero_without_damage():
+    t = at("""
+        heroes archer
+        set hybrid
+        dungeon lichs-tomb
+        floor 4
+        round 1
+        hero archer pool m1 poison 2 talents grit
+        mode boss
+        agenda strike
+    """)
+    assert (t.view.round, t.hero("archer").damage, t.hero("archer").poison) == (2, 0, 1)
+
+
 @pytest.mark.rule("R-94", "OD-13.20")
 def test_grit_comes_too_late_for_a_fallen_hero_and_for_a_dead_boss():
     won = win("veteran:0/0/0 talents grit", more="hero warrior damage 1")

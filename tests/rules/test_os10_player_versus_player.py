@@ -257,6 +257,14 @@ def test_who_passes_hires_nobody_more_and_the_other_side_goes_on():
     assert 1 not in t.asked
 
 
+@pytest.mark.rule("OS-10.9", "OS-10.11", "OS-R-84")
+@pytest.mark.parametrize("where", ["stash", "equipped"])
+def test_loot_hires_npcs_wherever_it_lies(where):
+    t = table({where: ["stub-book", "stub-gem"]}, MORE_NPC_LOOT).do(0, BLADE).do(1, CHARM)
+    t.do(1, "done")
+    assert t.can(0, "hire vaarsuvius stub-book")
+
+
 @pytest.mark.rule("OS-10.13", "OS-10.19")
 @pytest.mark.parametrize(
     ("dice", "event", "lost"), [(ROY_WINS, "pvp-win", 1), (DRAW, "pvp-draw", 0), (ELAN_WINS, "pvp-win", 0)]

@@ -3,6 +3,7 @@
 import pytest
 
 from stick_table import Table
+from underdeck.games.stick.rules.written import record
 
 pytestmark = pytest.mark.usefixtures("either_seat")
 
@@ -163,6 +164,15 @@ def test_the_asked_player_accepts_or_refuses():
     t.do(1, "refuse")
     assert t.view(0).battle.helpers == []
     assert roll(t)["total"] == 1 + 3
+
+
+@pytest.mark.rule("OS-12.5")
+def test_a_refusal_is_no_word_of_anybody_elses():
+    """Bots don't ask again who has refused."""
+    t = table(ELAN, HALEY, stash=["stub-flute", "stub-gem"])
+    t.do(0, "offer elan stub-flute", "offer haley stub-gem").do(1, "refuse")
+    assert [t.place(offer[1]) for offer in record(t.state)["battle"]["refused"]] == [1]
+    assert t.options(2) == ["accept roy", "refuse"]
 
 
 @pytest.mark.rule("OS-12.6", "OS-12.7", "OS-12.9")
