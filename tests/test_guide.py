@@ -11,10 +11,38 @@ from underdeck.text.guide import answers_to, consult, guide_of
 
 GAMES = ("onedeck", "stick")
 ASKED = {
-    ("onedeck", "en"): {"how do I win": "win", "how do I flee?": "flee", "healing": "heal", "black dice": "black"},
-    ("onedeck", "fr"): {"comment gagner": "win", "comment fuir": "flee", "se soigner": "heal", "escalier": "stairs"},
-    ("stick", "en"): {"how do I win": "win", "asking for help": "help", "what is drool": "drool", "resting": "heal"},
-    ("stick", "fr"): {"comment gagner": "win", "comment fuir": "flee", "des trucs": "shtick", "baver": "drool"},
+    ("onedeck", "en"): {
+        "how do I win": "win",
+        "how do I flee?": "flee",
+        "healing": "heal",
+        "black dice": "black",
+        "how to play": "play",
+        "what happens when the stairs appear": "in-sight",
+    },
+    ("onedeck", "fr"): {
+        "comment gagner": "win",
+        "comment fuir": "flee",
+        "se soigner": "heal",
+        "escalier": "stairs",
+        "comment jouer": "play",
+        "que se passe-t-il quand l’escalier apparaît": "in-sight",
+    },
+    ("stick", "en"): {
+        "how do I win": "win",
+        "asking for help": "help",
+        "what is drool": "drool",
+        "resting": "heal",
+        "how to play": "play",
+        "what happens when the stairs appear": "found",
+    },
+    ("stick", "fr"): {
+        "comment gagner": "win",
+        "comment fuir": "flee",
+        "des trucs": "shtick",
+        "baver": "drool",
+        "comment jouer": "play",
+        "et quand l’escalier apparaît ?": "found",
+    },
 }
 
 

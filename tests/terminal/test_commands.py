@@ -356,6 +356,41 @@ def test_resume_names_and_skips_what_it_cannot_open(data):
     assert "zzz.open" in done.stderr and "Resuming" in done.stdout
 
 
+def test_dice_are_converted_and_discarded_in_french_words(data, tmp_path):
+    words = position(tmp_path, "heroes mage\ndungeon lichs-tomb\ndoors beetle-1\nphase placing 1\n"
+                     "hero mage pool m1 f4 a5\n")  # fmt: skip
+    run(data, *words, "--lang", "fr", answers="convertir f4 a5\ndéfausser m1\nquitter\n", check=0)
+    match = underdeck.load(games(data, ".open")[0].read_text())
+    assert [match.write(action).split()[0] for _, action in match.log] == ["convert", "add", "discard"]
+
+
+def test_all_rules_can_be_asked_for_in_french(data):
+    one, other = [run(data, "rules", "onedeck", word, "--lang", "fr", check=0).stdout for word in ("all", "toutes")]
+    assert one == other and len(one.splitlines()) > 600
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("underdeck pl", {"play"}),
+        ("underdeck play o", {"onedeck"}),
+        ("underdeck play onedeck --hero ma", {"mage"}),
+        ("underdeck play stick --length ", {"short", "medium", "long", "weekend-killer"}),
+        ("underdeck rules --lang f", {"fr"}),
+    ],
+)
+def test_a_shell_is_told_how_a_line_may_go_on(data, line, offered):
+    asked = {"_UNDERDECK_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(line.count(" "))}
+    done = run({**data, **asked}, check=0)
+    assert {each.partition(",")[2] for each in done.stdout.splitlines()} == offered
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_gets_its_completion(data, shell):
+    done = run({**data, "_UNDERDECK_COMPLETE": f"{shell}_source"}, check=0)
+    assert "_UNDERDECK_COMPLETE" in done.stdout and "Usage" not in done.stdout
+
+
 def test_a_position_says_everything(data, tmp_path):
     words = position(tmp_path, "heroes mage\ndungeon dragons-cave\n")
     assert "leave out --hero." in run(data, *words, "--hero", "rogue", check=2).stderr

@@ -193,13 +193,26 @@ def test_who_is_asked_by_one_side_of_a_duel_hears_the_other_side_first(data, at_
     assert answers == ["accept roy", "accept elan", "refuse"]
 
 
+def test_a_table_is_played_in_french_words(data, tmp_path):
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(HOT_SEAT))
+    answers = ["arrets jamais", "rester", "truc greenhilt-sword", "offrir elan magic-8-ball", "refuser", "quitter"]
+    words = ["play", "stick", "--position", str(file), "--plain", "--lang", "fr"]
+    done = run(data, *words, answers="\n".join(answers) + "\n", check=0)
+    (kept,) = games(data, ".open")
+    match = underdeck.load(kept.read_text())
+    chosen = [match.write(match.log[i][1]) for i in chosen_answers(match, [0, 1, 2])]
+    assert chosen == ["stay", "shtick greenhilt-sword", "offer elan magic-8-ball", "refuse"]
+    assert "ne jamais demander" in done.stdout
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_an_empty_line_is_answered_in_the_words_of_this_game(data, language):
     done = run(
         data, "play", "stick", "--players", ALONE, "--seed", "3", "--plain", "--lang", language, answers="\nquit\n"
     )
     said = " ".join(done.stdout.split())
-    assert "play troll" in said and "m6" not in said
+    assert {"en": "play troll", "fr": "jouer troll"}[language] in said and "m6" not in said
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

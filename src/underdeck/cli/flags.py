@@ -1,27 +1,37 @@
 """Flags that several commands share; those of the games follow from what they declare."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import click
 
 from underdeck.bots.player import check_sitters
-from underdeck.games import plugin_of, sound_plugins
+from underdeck.games import game_names, plugin_of, sound_plugins
 from underdeck.games.fields import GROUPS, SEATS, SEVERAL, SWITCH, Field, read_setup
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import chosen, packs_for, places
 from underdeck.terminal.language import chosen_language
-from underdeck.text import Text, languages, text_in
+from underdeck.text import DEFAULT_LANGUAGE, Text, languages, text_in
 
-language = click.option("--lang", help=f"Language: {', '.join(languages())}.")
+Completion = Callable[[click.Context, click.Parameter, str], list[str]]
+
+
+def completed(find: Callable[[], Iterable[str]]) -> Completion:
+    """For a shell that completes a word: those found that begin like it."""
+    return lambda context, parameter, begun: [word for word in find() if word.startswith(begun.lower())]
+
+
+language = click.option("--lang", help=f"Language: {', '.join(languages())}.", shell_complete=completed(languages))
 with_packs = click.option(
     "--pack",
     "packs",
     multiple=True,
     metavar="ID",
     help="Cards from outside, by the id of their pack (see `underdeck packs`); may be repeated.",
+    shell_complete=completed(places),
 )
 plain = click.option("--plain", is_flag=True, help="Line by line, without color; for pipes and screen readers.")
 
@@ -41,7 +51,14 @@ def setup_flags(command: Any) -> Any:
         kind = owners[0][1].kind
         told = " ".join([f"{plugin.name}: {field.help}" for plugin, field in owners if field.kind == kind])
         several = kind in (SEVERAL, GROUPS)
-        command = click.option(flag, spelled(flag), is_flag=kind == SWITCH, multiple=several, help=told)(command)
+        command = click.option(
+            flag,
+            spelled(flag),
+            is_flag=kind == SWITCH,
+            multiple=several,
+            help=told,
+            shell_complete=completed(partial(choices_of, owners)),
+        )(command)
     for option in (
         click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE",
                      help="One rule option (see `underdeck options`); may be repeated."),
@@ -51,6 +68,11 @@ def setup_flags(command: Any) -> Any:
     ):  # fmt: skip
         command = option(command)
     return command
+
+
+def choices_of(owners: list[tuple[Plugin, Field]]) -> list[str]:
+    """Of a setting, in all games that have it."""
+    return [choice.id for plugin, field in owners for choice in plugin.choices(field.id, {}, DEFAULT_LANGUAGE)]
 
 
 def chosen_game(game: str, given: dict[str, Any]) -> tuple[Plugin, dict[str, Any]]:
@@ -114,4 +136,5 @@ def given_at_all(given: dict[str, Any]) -> bool:
     return any(value for name, value in given.items() if name != "lang") or given["seed"] is not None
 
 
-game_argument = click.argument("game", default=sound_plugins()[0].name)
+games_here = completed(game_names)
+game_argument = click.argument("game", default=sound_plugins()[0].name, shell_complete=games_here)

@@ -7,6 +7,7 @@ import sys
 from typing import Any, NoReturn
 
 import click
+from click.shell_completion import shell_complete
 
 from underdeck import __version__, compiled
 from underdeck.cli.books import cards, options, rules
@@ -29,6 +30,8 @@ from underdeck.terminal.language import chosen_language
 from underdeck.text import languages, text_in
 
 BAD_INPUT = 2
+COMPLETING = "_UNDERDECK_COMPLETE"
+"""Set by a shell that wants to know how a line may go on."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -96,6 +99,9 @@ def open_streams() -> None:
 
 
 def main() -> None:
+    asked = os.environ.get(COMPLETING)
+    if asked:
+        sys.exit(shell_complete(cli, {}, "underdeck", COMPLETING, asked))
     open_streams()
     signal.signal(signal.SIGTERM, stop)
     try:

@@ -14,7 +14,7 @@ import click
 from underdeck.bots import check_sitters
 from underdeck.bots.player import known_as
 from underdeck.cli.extras import has_extra, need_extra
-from underdeck.cli.flags import chosen_game, given_at_all, language, packs_hinted, plain, setup_flags
+from underdeck.cli.flags import chosen_game, games_here, given_at_all, language, packs_hinted, plain, setup_flags
 from underdeck.games import plugin_of, sound_plugins
 from underdeck.games.fields import BOT, ME, SEATS, read_bots
 from underdeck.games.plugin import Plugin
@@ -28,7 +28,7 @@ from underdeck.text import text_in
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=games_here)
 @setup_flags
 @click.option(
     "--campaign",

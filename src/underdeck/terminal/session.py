@@ -112,7 +112,9 @@ class PlainSession(Console):
         number = whole_number(part)
         if number >= 0 and not 1 <= number <= len(decision.options):
             raise Refusal("number-action", text=part)
-        action = decision.options[number - 1] if number > 0 else self.match.read(decision.seat, part)
+        action = (
+            decision.options[number - 1] if number > 0 else self.match.read(decision.seat, self.words.notation(part))
+        )
         self.submit(decision.seat, action)
 
     def explain(self, rest: str) -> None:

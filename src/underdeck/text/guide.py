@@ -10,13 +10,15 @@ import msgspec
 from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.text.fluent import Text
-from underdeck.text.rulebook import Rule, Rulebook, fold
+from underdeck.text.rulebook import Rule, Rulebook, fold, section_of
 
 FILE = "guide.toml"
 SHORTEST = 3
 """Shorter words say nothing, nor do those that every question has."""
 ENOUGH = 0.5
 """Of the words of a question that somebody types, as many have to be in ours."""
+MANY = 30
+"""More rules than that have the words asked for: those behind the answers are enough."""
 
 
 class GuideChapter(msgspec.Struct):
@@ -97,7 +99,7 @@ def legend_in(text: Text, prefix: str, each: dict[str, Any]) -> GuideLegend:
 
 
 def answers_to(guide: Guide, asked: str) -> list[GuideQuestion]:
-    """The best first; none where too little of what was asked is known.
+    """The best first: what says all that was asked, and asks little else. None where too little of it is known.
 
     >>> [found.id for found in answers_to(guide_of("onedeck", "en"), "how do I win")]
     ['win']
@@ -105,8 +107,10 @@ def answers_to(guide: Guide, asked: str) -> list[GuideQuestion]:
     wanted = wanted_words(guide, asked)
     if not wanted:
         return []
-    shares = [(share(wanted, words_of(f"{each.question} {each.also}")), each) for each in guide.questions]
-    return [each for found, each in sorted(shares, key=lambda pair: -pair[0]) if found >= ENOUGH]
+    shares = {each.id: share(wanted, words_of(f"{each.question} {each.also}")) for each in guide.questions}
+    asks_more = {each.id: 1 - share(wanted_words(guide, each.question), wanted) for each in guide.questions}
+    found = [each for each in guide.questions if shares[each.id] >= ENOUGH]
+    return sorted(found, key=lambda each: (-shares[each.id], asks_more[each.id]))
 
 
 def wanted_words(guide: Guide, asked: str) -> list[str]:
@@ -120,11 +124,15 @@ def consult(guide: Guide, book: Rulebook, asked: str) -> tuple[list[GuideQuestio
     answers = [] if number else answers_to(guide, asked)
     about = asked if number else " ".join(wanted_words(guide, asked)) or asked
     try:
-        return answers, book.search(about)
+        found = book.search(about)
     except Refusal:
         if not answers:
             raise Refusal("unknown-rule", name=asked) from None
         return answers, []
+    behind = {section_of(id) for each in answers for id in each.rules}
+    if len(found) > MANY and behind:
+        found = [rule for rule in found if section_of(rule.id) in behind]
+    return answers, found
 
 
 def words_of(text: str) -> list[str]:
@@ -133,7 +141,7 @@ def words_of(text: str) -> list[str]:
 
 def share(wanted: list[str], known: list[str]) -> float:
     """A word is known by its beginning too: `fleeing` by `flee`, `dés` by `dé`."""
-    return sum(any(alike(word, each) for each in known) for word in wanted) / len(wanted)
+    return sum(any(alike(word, each) for each in known) for word in wanted) / max(1, len(wanted))
 
 
 def alike(word: str, other: str) -> bool:

@@ -25,7 +25,7 @@ def rule_lines(words: Words, rules: Rulebook, asked: str, introduction: Sequence
     if not asked:
         introduction = words.introduction() if introduction is None else introduction
         return [*introduction, *[words.rule_line(rule) for rule in rules.sections()]]
-    if asked == "all":
+    if fold(asked) in ("all", fold(words.text("rules-all"))):
         return [words.rule_line(rule) for rule in rules.rules]
     answers, found = consult(guide_of(words.game, words.text.language), rules, asked)
     return [*answer_lines(words.text, answers), *[words.rule_line(rule) for rule in found]]

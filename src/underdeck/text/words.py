@@ -10,7 +10,7 @@ from underdeck.match.match import Match
 from underdeck.match.ways import Way
 from underdeck.packs.reading import CardFact
 from underdeck.text.fluent import Text, text_in
-from underdeck.text.rulebook import Rule, Rulebook
+from underdeck.text.rulebook import Rule, Rulebook, fold
 
 Story = Sequence[tuple[int, Event]]
 """What happened, each with the number of answers given before."""
@@ -39,6 +39,17 @@ class Words:
     def __init__(self, game: str, language: str) -> None:
         self.game = game
         self.text: Text = text_in(language, game)
+
+    @cached_property
+    def typed_words(self) -> dict[str, str]:
+        """What people of this language type for the verbs of the notation: `recouvrir=cover payer=pay`."""
+        pairs = [pair.partition("=") for pair in self.text.fallback("typed-words", "").split()]
+        return {fold(word): verb for word, _, verb in pairs}
+
+    def notation(self, typed: str) -> str:
+        """With the verb of the notation for that of this language."""
+        word, space, rest = typed.strip().partition(" ")
+        return self.typed_words.get(fold(word), word) + space + rest
 
     # Names
 

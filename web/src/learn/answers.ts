@@ -15,14 +15,18 @@ export function wantedWords({ empty }: Guide, asked: string): string[] {
   return wordsOf(asked).filter((word) => word.length >= SHORTEST && !empty.includes(word));
 }
 
-/** The best first; none where too little of what was asked is known. */
+/** The best first: what says all that was asked, and asks little else. None where too little of it is known. */
 export function answersTo(guide: Guide, asked: string): GuideQuestion[] {
   const wanted = wantedWords(guide, asked);
   if (!wanted.length) return [];
   return guide.questions
-    .map((each) => ({ each, found: share(wanted, wordsOf(`${each.question} ${each.also}`)) }))
+    .map((each) => ({
+      each,
+      found: share(wanted, wordsOf(`${each.question} ${each.also}`)),
+      covered: share(wantedWords(guide, each.question), wanted),
+    }))
     .filter(({ found }) => found >= ENOUGH)
-    .sort((one, other) => other.found - one.found)
+    .sort((one, other) => other.found - one.found || other.covered - one.covered)
     .map(({ each }) => each);
 }
 
@@ -35,7 +39,7 @@ export function symbolsCalled(guide: Guide, asked: string): GuideSymbol[] {
 
 /** A word is known by its beginning too: `fleeing` by `flee`. */
 function share(wanted: string[], known: string[]): number {
-  return wanted.filter((word) => known.some((each) => alike(word, each))).length / wanted.length;
+  return wanted.filter((word) => known.some((each) => alike(word, each))).length / Math.max(1, wanted.length);
 }
 
 function alike(word: string, other: string): boolean {

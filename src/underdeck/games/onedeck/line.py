@@ -183,7 +183,7 @@ class Session(Console):
             choice = Menu(self.match, self.people).pick(whole_number(part))
             answers = [(choice.decision.seat, choice.action)]
         else:
-            answers = understand(self.match, self.words, part)
+            answers = understand(self.match, self.words, self.words.notation(part))
             for seat, _ in answers:
                 if seat not in self.people:
                     raise Refusal("bot-answers", name=self.words.hero_name(self.match.seats[seat]))

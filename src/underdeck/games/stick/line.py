@@ -279,7 +279,7 @@ class StickSession(Console):
                 raise Refusal("number-action", text=part)
             return decision.options[number - 1]
         try:
-            return self.match.read(decision.seat, part)
+            return self.match.read(decision.seat, self.words.notation(part))
         except Refusal as refusal:
             wanted = fold(part)
             fitting = [option for option in decision.options if fold(self.label(option, decision)).startswith(wanted)]
@@ -353,6 +353,7 @@ class StickSession(Console):
         self.say("  " + self.text("undone", answer=words))
 
     def set_stops(self, rest: str) -> None:
+        rest = self.words.notation(rest)
         if rest and rest not in STOPS:
             raise Refusal("unknown-stop", name=rest, choices=choices(STOPS))
         if rest:

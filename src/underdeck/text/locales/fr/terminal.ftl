@@ -51,9 +51,9 @@ table-boss-line = { $boss } : santé { $left } sur { $health }
 
 prompt = >
 notice = Adaptation non officielle, réalisée par des passionnés. Les marques appartiennent à leurs propriétaires, auxquels ce projet n’est pas affilié.
-help-short = Tapez un numéro, ou des mots comme « cover m6 2 » (ou « place m6 2 »). « ? » explique la question ; « aide » présente toutes les commandes.
+help-short = Tapez un numéro, ou des mots comme « recouvrir m6 2 » (ou « placer m6 2 »). « ? » explique la question ; « aide » présente toutes les commandes.
 help =
-    Répondez par le numéro d’un choix, ou en toutes lettres : enter 2 (entrer par la porte 2) · fight (affronter la rencontre) · flee (fuir) · cover m6 2 (recouvrir la case 2) · place m6 m5 3 (recouvrir une case large) · use flameweave (utiliser une compétence) · convert f4 a5 (obtenir un dé héroïque) · done (terminer). Plusieurs réponses tiennent sur une ligne, séparées par des virgules ou des points-virgules.
+    Répondez par le numéro d’un choix, ou en toutes lettres : entrer 2 · affronter · fuir · recouvrir m6 2 (une case) · placer m6 m5 3 (une case large) · utiliser flameweave (une compétence) · convertir f4 a5 (obtenir un dé héroïque) · terminer. Plusieurs réponses tiennent sur une ligne, séparées par des virgules ou des points-virgules.
     Un dé s’écrit avec sa couleur et sa valeur : f pour la force (jaune), a pour l’agilité (rose), m pour la magie (bleu), h pour les dés héroïques (noir). Un dé suivi de « ! » ne peut que recouvrir une case bouclier ; un dé suivi de « * » ne peut que payer un coût en mana.
     Une case s’écrit de même : « A8 large (2 blessures) » se recouvre avec des dés d’agilité totalisant 8 ou plus et, si elle reste découverte, inflige 2 blessures. Une case qui n’est pas large ne prend qu’un dé.
     comment explique le jeu en bref ; porte 2 montre la carte de la porte ouverte 2.
@@ -132,6 +132,7 @@ option-return_stored = Les dés stockés peuvent être rendus à tout moment, ou
 option-stairs_damage = Les blessures dues aux escaliers pendant l’étape des conséquences sont résolues après cette étape, ou aussitôt.
 option-stored_at_boss = Les dés stockés perdus face au gardien : ceux des capacités héroïques marquées d’un crâne barré, ou tous.
 option-trigger_on_reroll = Les capacités qui réagissent aux dés lancés réagissent-elles aussi aux dés relancés ?
+rules-all = toutes
 rules-sections = « regles MOT » cherche un mot dans les règles, « regles OD-5 » ou « regles 5.4 » un numéro, « regles all » les affiche toutes. Les sections :
 table-xp-potion = XP { $total }, { $needed } pour un cube de potion
 table-boss-then = { $text } { $left ->
@@ -139,8 +140,8 @@ table-boss-then = { $text } { $left ->
    *[other] { $Boss } : santé { $left } sur { $health }.
 }
 table-defeat = { $text } Cela peut vouloir dire la défaite !
-also-dice = Et en toutes lettres : « convert DÉ DÉ » donne un dé héroïque de la plus petite valeur ; « discard DÉ » remet un dé dans la réserve.
-also-dice-three = Et en toutes lettres : « convert DÉ DÉ DÉ » donne un dé héroïque de la plus petite valeur (il en faut trois ici) ; « discard DÉ » remet un dé dans la réserve.
+also-dice = Et en toutes lettres : « convertir DÉ DÉ » donne un dé héroïque de la plus petite valeur ; « défausser DÉ » remet un dé dans la réserve.
+also-dice-three = Et en toutes lettres : « convertir DÉ DÉ DÉ » donne un dé héroïque de la plus petite valeur (il en faut trois ici) ; « défausser DÉ » remet un dé dans la réserve.
 list-stopped = Quelque chose a été révélé, la fin de la ligne n’a donc pas été exécutée : { $rest }
 list-dropped = Non exécuté : { $rest }
 other-games = { $count ->
@@ -204,7 +205,7 @@ plain-help =
       chances    celles de toutes les réponses (chances toujours, chances jamais)
       annuler    reprendre votre dernière réponse
       journal    la partie jusqu’ici
-      regles     les règles (regles all, ou un mot)
+      regles     les règles (regles toutes, ou un mot)
       cartes     les cartes (cartes et un mot)
       table      revoir la table
       enregistrer  écrire l’enregistrement dans un fichier

@@ -242,3 +242,6 @@ do-slip-back = Stealth: put the card back on top of the deck
 ask-feat-in-1-1 = Use your Heroic Skill?
 do-no-feat-in-1-1 = { $hero }: no Heroic Skill
 ask-turn-option-explore = Drink a potion before you explore?
+
+# What may be typed for the verbs of the notation.
+typed-words = {""}

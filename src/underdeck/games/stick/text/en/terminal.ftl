@@ -180,3 +180,6 @@ os-house-steal_range = stealing at any Range
 os-house-turn_limit = the dungeon collapses after { $value } turns per player
 os-house-x_per_shtick = { $value } X buy a shtick
 os-house-xykon_place = Xykon comes last of the Xykon cards
+
+# What may be typed for the verbs of the notation.
+typed-words = {""}

@@ -75,21 +75,21 @@ os-stops = Fenêtres de réaction : { $stop ->
     [always] toujours demander
     [never] ne jamais demander
    *[playable] demander quand je peux agir
-}. Pour changer : arrets always | playable | never
+}. Pour changer : arrets toujours | jouable | jamais
 os-skip = { $until ->
     [battle] Vous laissez passer ce combat sans réagir.
    *[turn] Vous ne réagissez plus avant votre prochain tour.
 }
-os-help-short = Tapez un numéro, ou des mots comme « play troll » ou « stay ». « ? » explique la question ; « aide » présente toutes les commandes.
+os-help-short = Tapez un numéro, ou des mots comme « jouer troll » ou « rester ». « ? » explique la question ; « aide » présente toutes les commandes.
 os-help =
-    Tapez un numéro ou les mots d’une réponse (left, play troll, offer haley sparklies).
+    Tapez un numéro ou les mots d’une réponse (gauche, jouer troll, offrir haley sparklies).
     ?  pourquoi cette question, quelles règles   table  redessiner toute la table
     indice  la meilleure réponse, et pourquoi    chances  de toutes les réponses
     annuler  revenir (jusqu’à une révélation)    journal  ce qui s’est passé
     voir NOM  les cartes visibles d’un joueur    cartes NOM  lire une carte
     regles MOT  chercher une règle               comment  le jeu en quelques lignes
     sauter  ne pas réagir avant mon tour         sauter combat  pas dans ce combat
-    arrets always|playable|never  quand les fenêtres de réaction vous interrogent
+    arrets toujours|jouable|jamais  quand les fenêtres de réaction vous interrogent
     enregistrer FICHIER   quitter   abandonner
     Sur le plan : [R] vous, (H) les autres, ☠ Monstre (+2 : deux Soutiens ici), ◆2 Butin, ▼ escalier.
     Le +2/+1 d’un truc : Attaque/Défense, →2 sa Portée ; X : la valeur des Monstres conservés.
@@ -104,7 +104,7 @@ os-how-to-play =
        *[other] {" "}(ou après { $turn_limit } tours par joueur)
     }, le donjon s’effondre : sortez. Le plus grand total de points de vantardise l’emporte : 1 par truc, 1 par facteur
     bave de votre Butin, 1 par joueur encore à l’intérieur quand vous sortez, 2 par étage pour Xykon.
-os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles OS-5.4, regles all. Les sections :
+os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles OS-5.4, regles toutes. Les sections :
 os-how-to-show = Tapez aide pour les commandes, ? pour le sens d’une question.
 os-final = { $who } : { $total } = { $loot } de Butin + { $shticks } trucs + { $exit } pour la sortie + { $xykon } pour Xykon
 os-winner = À { $who } le droit de se vanter.
@@ -182,3 +182,13 @@ os-house-steal_range = vol à toute Portée
 os-house-turn_limit = le donjon s’effondre après { $value } tours par joueur
 os-house-x_per_shtick = { $value } X paient un truc
 os-house-xykon_place = Xykon est la dernière des cartes Xykon
+
+# What may be typed for the verbs of the notation.
+typed-words =
+    passer=pass terminer=done terminé=done fini=done gauche=left droite=right haut=up bas=down rester=stay repos=rest
+    reposer=rest fouiller=search équiper=equip déséquiper=unequip ramasser=pick-up échanger=trade
+    échanger-butin=trade-loot ajouter=add relâcher=release choisir=choose jouer=play retourner=flip défausser=discard
+    truc=shtick sans-truc=no-shtick offrir=offer proposer=offer engager=hire retirer=withdraw accepter=accept
+    refuser=refuse tirer=shoot attaquer-joueur=attack-player attaquer=attack défendre=defend arrêter=stop prendre=take
+    hasard=random laisser=leave cible=target viser=target carte=card enlever=remove payer=pay donner=give demander=beg
+    supplier=beg oui=yes non=no ombre=shadow toujours=always jouable=playable jamais=never
