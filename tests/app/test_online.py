@@ -389,9 +389,45 @@ def test_a_link_that_is_none_is_refused(link):
     assert refused.value.code == "link-form"
 
 
-def joined(data, link):
+def joined(data, link, *flags, answers=""):
     env = {**os.environ, "UNDERDECK_DATA": str(data), "UNDERDECK_LANG": "en"}
-    return subprocess.run([*UNDERDECK, "play", "--join", link], capture_output=True, text=True, env=env, timeout=90)
+    words = [*UNDERDECK, "play", "--join", link, *flags]
+    return subprocess.run(words, capture_output=True, text=True, env=env, timeout=90, input=answers)
+
+
+def test_a_pipe_answers_for_its_seat_at_an_online_table(server, data):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "bot"}, {"kind": "invite"}])
+    done = joined(data, invite(server, made), "--plain", answers="?\nnonsense, 1\n99\nsay hello\nsay 1\n1\n1\nlog\n")
+    assert done.returncode == 0 and "Traceback" not in done.stderr and "\033" not in done.stdout
+    told = done.stdout.split("You have left the table")[0]
+    assert "OD-4" in told and told.count("   1  ") >= 3 and "only ready-made phrases" in told and "Rogue: “" in told
+    assert "That is not possible now: nonsense." in told and "There is no option number 99." in told
+
+
+@pytest.mark.long
+def test_a_pipe_plays_an_online_game_to_its_end(server, data):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "bot"}, {"kind": "invite"}])
+    done = joined(data, invite(server, made), "--plain", answers="hint\nodds\n" + "1\n" * 3000 + "quit\n")
+    assert done.returncode == 0 and "The game is over." in done.stdout and "You have left" in done.stdout
+
+
+@pytest.mark.long
+def test_a_seat_of_the_stick_is_played_in_french_words(server, data):
+    seats = [{"kind": "invite"}, {"kind": "bot"}, {"kind": "bot"}]
+    setup = {"players": ["roy", "haley", "elan"], "length": "short"}
+    made = server.post("/api/games", game="stick", setup=setup, seats=seats)
+    link = invite(server, made, 0)
+    first = joined(data, link, "--plain", "--lang", "fr", answers="1\nrester\ntable\njournal\nquitter\n")
+    assert first.returncode == 0 and "Vous avez quitté la table" in first.stdout
+    again = joined(data, link, "--plain", "--lang", "fr", answers="regles OS-5.4\nquitter\n")
+    assert "OS-5.4" in again.stdout and again.returncode == 0
+
+
+@pytest.mark.long
+def test_whoever_watches_by_a_pipe_is_told_all_of_it(server, data):
+    made = server.post("/api/games", game="onedeck", setup=PARTY, seats=[{"kind": "bot"}, {"kind": "bot"}])
+    done = joined(data, f"http://{server.address}/#/watch/{made['id']}/{made['watch']}", "--plain")
+    assert done.returncode == 0 and "The game is over." in done.stdout
 
 
 @pytest.mark.long
@@ -399,7 +435,7 @@ def test_bad_links_end_with_a_line_and_code_2(server, data):
     from app.test_terminal import Terminal
 
     assert joined(data, "nonsense").returncode == 2
-    assert "real terminal" in joined(data, f"http://{server.address}/#/join/abc").stderr
+    assert "not valid" in joined(data, f"http://{server.address}/#/join/abc").stderr
     for link, wanted in (
         (f"http://{server.address}/#/join/abc", b"not valid"),
         (f"http://{server.address}/#/watch/{'0' * 16}/abc", b"no game"),

@@ -105,6 +105,10 @@ class Board(ABC):
         """Does it cost somebody's life, and others don't? Then one is asked once more."""
         return False
 
+    @abstractmethod
+    def plain_lines(self) -> list[str]:
+        """The table for whoever has it read line by line."""
+
     def listed(self) -> list[Move]:
         """Answers that are listed below the table."""
         return self.moves

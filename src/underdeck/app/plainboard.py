@@ -41,6 +41,9 @@ class PlainBoard(Board):
     def scene(self, width: int) -> Content:
         return stacked([ink(line[:width]) for line in self.lines()])
 
+    def plain_lines(self) -> list[str]:
+        return list(self.lines())
+
     def lines(self) -> Iterator[str]:
         view: Mapping[str, Any] = {name: each for name, each in self.table.view.items() if name not in UNSHOWN}
         text = text_in(self.table.lang, self.table.game)

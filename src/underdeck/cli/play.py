@@ -235,12 +235,15 @@ def open_app(language: str, kept: journal.Journal | None = None, wish: tuple[str
 
 def join_game(link: str, plain: bool, language: str) -> None:
     need_extra("app")
-    from underdeck.app.online import join, read_link
+    from underdeck.app.online import join
 
-    read_link(link)
-    if not has_app(plain):
-        raise Refusal("join-terminal")
-    open_app(language, place=join(link, language))
+    place = join(link, language)
+    if has_app(plain):
+        open_app(language, place=place)
+    else:
+        from underdeck.app.lines import play_in_lines as play_far
+
+        play_far(place, language)
 
 
 def colorful(plain: bool) -> bool:

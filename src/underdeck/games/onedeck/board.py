@@ -82,6 +82,9 @@ class OneDeckBoard(Board):
     def with_die(self, hero: str, die: str) -> list[Move]:
         return [move for move in self.moves if move.verb in ON_DIE and move.rest[:2] == [hero, die]]
 
+    def plain_lines(self) -> list[str]:
+        return self.lines.draw(self.view).split("\n")
+
     def listed(self) -> list[Move]:
         if self.all_answers:
             return self.moves

@@ -61,6 +61,9 @@ class StickBoard(Board):
 
     # Answers
 
+    def plain_lines(self) -> list[str]:
+        return [*self.lines.draw(self.view).split("\n"), *self.lines.battle(self.view)]
+
     def listed(self) -> list[Move]:
         """What lies equipped may stay so: taking it off comes last, before what is grave."""
         return sorted(self.moves, key=lambda move: (move.grave, move.verb == "unequip"))

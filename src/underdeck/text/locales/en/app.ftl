@@ -185,7 +185,24 @@ refuse-link-form = “{ $text }” is not a link to a game. It looks like http:/
 refuse-no-server = No game can be reached at { $address }: { $reason }
 refuse-server-says = The server says: { $text }
 refuse-join-alone = --join takes no other settings: the game is set up already.
-refuse-join-terminal = Joining by a link needs a real terminal, without --plain.
+refuse-nobody-asks = Nobody asks you anything now.
+far-help-short = Type the number of an answer, or its words; “?” says why you are asked, “help” lists the commands.
+far-help =
+    Answer by its number or by its words. Also:
+      ?       why you are asked, and the rules behind it
+      how     a short introduction
+      table   the table again
+      log     what has happened
+      hint    the best answer, and why
+      odds    the chances of all answers
+      undo    take back your last answer, where that is possible
+      rules   the rules (rules and a word)
+      cards   the cards (cards and a word)
+      say     say something to the others (say alone lists the phrases)
+      again   the same game once more, when it is over
+      quit    leave; the same command brings you back
+far-over = The game is over. “again” plays it once more, “quit” leaves.
+far-left = You have left the table. The same link brings you back.
 app-deadly = Is that what you want?
 app-deadly-no = No, go back
 app-deadly-yes = Yes, do it

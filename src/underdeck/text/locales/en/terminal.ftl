@@ -123,6 +123,7 @@ option-return_stored = Stored dice may be returned at any time, or only while di
 option-stairs_damage = Damage from the stairs during the consequences is dealt after that step, or at once.
 option-stored_at_boss = Which stored dice are lost on reaching the boss: those on heroic feats barred there, or all.
 option-trigger_on_reroll = Do abilities that react to rolled dice also react to rerolled ones?
+typed-words = {""}
 rules-all = all
 rules-sections = “rules WORD” finds rules by word, “rules OD-5” or “rules 5.4” by number, “rules all” shows them all. The sections:
 table-xp-potion = XP { $total }, { $needed } buy a potion token

@@ -189,7 +189,24 @@ refuse-link-form = « { $text } » n’est pas le lien d’une partie. Il ress
 refuse-no-server = Aucune partie n’est joignable à { $address } : { $reason }
 refuse-server-says = Le serveur répond : { $text }
 refuse-join-alone = --join ne s’accompagne d’aucun autre réglage : la partie est déjà prête.
-refuse-join-terminal = Rejoindre une partie par un lien demande un vrai terminal, sans --plain.
+refuse-nobody-asks = Personne ne vous demande rien pour l’instant.
+far-help-short = Tapez le numéro d’une réponse, ou ses mots ; « ? » dit pourquoi cette question, « aide » présente les commandes.
+far-help =
+    Répondez par un numéro ou par les mots d’une réponse. Et aussi :
+      ?         pourquoi cette question, et les règles
+      comment   le jeu en quelques lignes
+      table     la table de nouveau
+      journal   ce qui s’est passé
+      indice    la meilleure réponse, et pourquoi
+      chances   de toutes les réponses
+      annuler   reprendre votre dernière réponse, si c’est possible
+      regles    les règles (regles et un mot)
+      cartes    les cartes (cartes et un mot)
+      dire      dire quelque chose aux autres (dire seul montre les phrases)
+      encore    rejouer la même partie, quand elle est finie
+      quitter   partir ; la même commande vous ramène
+far-over = La partie est finie. « encore » la rejoue, « quitter » s’en va.
+far-left = Vous avez quitté la table. Le même lien vous y ramène.
 app-deadly = Est-ce bien ce que vous voulez ?
 app-deadly-no = Non, revenir
 app-deadly-yes = Oui, le faire
