@@ -6,6 +6,7 @@ The higher card wins.
 
 from underdeck.bots.random import Random
 from underdeck.games.fields import ONE, Choice, Field
+from underdeck.games.fields import SEATS as SEATS_FIELD
 from underdeck.games.plugin import SPECTATOR, Plugin
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
@@ -142,6 +143,7 @@ class HighestPlugin(Plugin):
 TEXTS = {
     "en": """game-name = Highest
 field-deck = Deck
+field-players = Players
 option-mood = How the players feel
 value-merry = merry
 value-grim = grim
@@ -154,6 +156,7 @@ outcome-bo = Bo wins.
 """,
     "fr": """game-name = Le plus haut
 field-deck = Pioche
+field-players = Joueurs
 option-mood = L’humeur des joueuses
 value-merry = gaie
 value-grim = sombre
@@ -165,6 +168,83 @@ outcome-ann = Ann gagne.
 outcome-bo = Bo gagne.
 """,
 }
+
+
+class OneToMany(HighestPlugin):
+    """No mistake: how many play is all that is asked, and both may win."""
+
+    fields = (Field("players", SEATS_FIELD, "--players", "How many.", sizes=(2,)),)
+
+    def choices(self, field, setup, language):
+        return []
+
+
+class CountsItsNames(OneToMany):
+    class game(Highest):
+        def start(self, options, seed, key=b""):
+            sorted(options.get("players", SEATS))
+            return super().start(options, seed, key)
+
+
+class WantsNames(OneToMany):
+    class game(Highest):
+        def start(self, options, seed, key=b""):
+            if isinstance(options.get("players", SEATS), int):
+                raise Refusal("setup-type", name="players")
+            return super().start(options, seed, key)
+
+
+class HasAWordOfItsOwn(Highest):
+    class state_class(State):
+        @property
+        def outcome(self):
+            return None if self.turn < 2 else "enough"
+
+
+class LetsBothWin(HighestPlugin):
+    def share(self, outcome, name):
+        return 1.0
+
+
+class GivesMoreThanAll(HighestPlugin):
+    def share(self, outcome, name):
+        return 2.0 if outcome == name else -1.0
+
+
+class IsAPartyThatFallsOut(HighestPlugin):
+    party = True
+
+
+class KeepsItsQuestion(Highest):
+    """What was asked is part of the state, and goes along into sampled worlds: the answers name the true hand."""
+
+    class state_class(State):
+        def clone(self):
+            other = super().clone()
+            other.asked = list(self.asked)
+            return other
+
+    def ask(self, state):
+        state.asked = (
+            [] if state.outcome else [Decision(state.turn, "card", [KEEP, (1, state.hands[state.turn])], (0,))]
+        )
+        return state
+
+    def start(self, options, seed, key=b""):
+        return self.ask(super().start(options, seed, key))
+
+    def from_position(self, text, seed):
+        return self.ask(super().from_position(text, seed))
+
+    def decisions(self, state):
+        return state.asked
+
+    def step(self, state, seat, action):
+        super().step(state, seat, action[:1])
+        self.ask(state)
+
+    def write_action(self, state, action):
+        return " ".join([WORDS[action[0]], *map(str, action[1:])])
 
 
 class Raises(Highest):

@@ -12,7 +12,8 @@ from underdeck.text import LANGUAGES
 from wander import ONEDECK, STICK, wander
 
 EXAMPLES = {
-    "ends": 150, "repeats": 20, "keyed": 8, "answers": 25, "nonsense": 10, "positions": 16, "clones": 20, "windows": 16,
+    "ends": 150, "forms": 8, "shares": 12, "asked": 16,
+    "repeats": 20, "keyed": 8, "answers": 25, "nonsense": 10, "positions": 16, "clones": 20, "windows": 16,
     "records": 40, "prefixes": 40, "offered": 60, "secrets": 25, "chance": 10, "truth": 20, "anew": 10, "worlds": 12,
     "undo": 40, "bots": 8,
 }  # fmt: skip

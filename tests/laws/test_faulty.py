@@ -11,7 +11,9 @@ from laws.highest import TEXTS, HighestPlugin
 from underdeck.cli.main import cli
 from underdeck.games import fault_found, installed, loaded, plugin_of
 from underdeck.kernel.refusal import Refusal
+from underdeck.lab.batches import Batch, kit_of, play_batch
 from underdeck.lab.conformance import LAWS, check_game
+from underdeck.lab.study import Laboratory, Study
 from underdeck.text import LANGUAGES, Text, text_in
 from underdeck.text.fluent import text_of
 
@@ -54,8 +56,9 @@ def checked(plugin, games=GAMES):
     return [(each.law, each.code) for each in check_game(plugin, games).broken]
 
 
-def test_the_sound_game_keeps_every_law(bring):
-    found = check_game(bring(), GAMES)
+@pytest.mark.parametrize("game", ["Highest", "OneToMany"])
+def test_the_sound_game_keeps_every_law(bring, game):
+    found = check_game(bring(getattr(highest, game)), GAMES)
     assert (found.broken, found.mute) == ([], [])
 
 
@@ -68,6 +71,13 @@ MISTAKES = {
     "HasNoAnswers": ("ends", "no-answers"),
     "SaysTheSameTwice": ("ends", "same-answers"),
     "RefusesEverything": ("ends", "setup"),
+    "CountsItsNames": ("forms", "raised"),
+    "WantsNames": ("forms", "form"),
+    "HasAWordOfItsOwn": ("shares", "share-unknown"),
+    "LetsBothWin": ("shares", "share-rivals"),
+    "GivesMoreThanAll": ("shares", "share-range"),
+    "IsAPartyThatFallsOut": ("shares", "share-party"),
+    "KeepsItsQuestion": ("asked", "world-asks"),
     "HasAMemory": ("repeats", "unrepeatable"),
     "ForgetsTheKey": ("keyed", "unkeyed"),
     "WritesNothing": ("answers", "answer-text"),
@@ -115,6 +125,22 @@ def test_a_mistake_is_named(bring, mistake):
         law, text = MISTAKES[mistake][0], text_in(language)
         assert text("law-line", state="broken", law=text(f"law-{law}")) in result.output
         assert "Traceback" not in result.output and "broken-" not in result.output
+
+
+@pytest.mark.parametrize("mistake", ["HasAWordOfItsOwn", "LetsBothWin"])
+def test_no_study_counts_games_that_nobody_wins(bring, tmp_path, mistake):
+    """Else it would tell, and be sure of it, that nobody ever wins."""
+    plugin = bring(getattr(highest, mistake))
+    study = Study(name="in vain", game=plugin.name, games=4)
+    with pytest.raises(Refusal) as refused:
+        play_batch(kit_of(Laboratory(study, ())), Batch(0, 0, 4))
+    assert refused.value.code == MISTAKES[mistake][1]
+
+
+def test_winners_who_share_are_named_together(bring):
+    words = bring().words("en")
+    assert words.outcome("ann+bo") == "ann and bo share the victory."
+    assert words.outcome("ann") == "Ann wins."
 
 
 def test_every_law_can_be_broken_by_somebody():

@@ -25,6 +25,7 @@ from underdeck.text.words import Words
 
 MOST_LINES = 14
 """Of the log, for whoever sits down."""
+FAR_COMMANDS = {**COMMANDS, "dire": "say", "encore": "again"}
 WITH_FREE_TEXT = ("say", "rules", "cards")
 HINT, ODDS = "hint", "odds"
 CHUNK = 4096
@@ -345,7 +346,7 @@ class FarTable:
 
 def command_in(line: str) -> str:
     word = line.partition(" ")[0]
-    return COMMANDS.get(fold(word), word.lower())
+    return FAR_COMMANDS.get(fold(word), word.lower())
 
 
 def says(words: str, typed: str) -> bool:

@@ -96,7 +96,9 @@ def as_data(text: Text, found: Findings) -> dict[str, Any]:
 
 
 def sentence(text: Text, finding: Finding) -> str:
-    return text(f"broken-{finding.code}", **finding.facts)
+    """A refusal that was met on the way says itself."""
+    broken = f"broken-{finding.code}"
+    return text(broken if text.has(broken) else f"refuse-{finding.code}", **finding.facts)
 
 
 def report_lines(text: Text, found: Findings) -> list[str]:

@@ -16,6 +16,8 @@ SITTER = re.compile(r"[a-z][a-z0-9-]*(/[a-z]+)?(:[0-9]+)?")
 """Me, a bot, or a bot by its name: `master`, `expert/vengeful`, `master:5000`."""
 
 LONGEST_SITTER = 40
+PLAYERS = "players"
+"""The setting that says who sits where."""
 
 FLAG = re.compile(r"--[a-zA-Z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*")
 HOUSE_FLAGS = (

@@ -46,7 +46,7 @@ Proposer = Callable[["Match", list[int]], dict[str, Any]]
 SPECTATOR = -1
 RANDOM = "random"
 """A bot for measuring others, not for playing with."""
-VICTORY = "victory"
+VICTORY, DEFEAT = "victory", "defeat"
 """The outcome of a game that all have won together."""
 
 

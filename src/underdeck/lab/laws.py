@@ -13,11 +13,12 @@ from underdeck.bots import ask
 from underdeck.games import plugin_of
 from underdeck.games.guard import is_offered
 from underdeck.games.plugin import Plugin
+from underdeck.games.shares import shares_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
-from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.kernel.rng import KEY_BYTES, Rng
-from underdeck.lab.walks import Broken, Walk, wander
+from underdeck.lab.walks import Broken, Walk, sent_by_forms, wander
 from underdeck.match import Match, load, new
 from underdeck.match.stops import PASS, in_order
 
@@ -25,6 +26,7 @@ LONGEST_MATCH = 120
 LONGEST_UNDONE = 100
 MOST_BACK = 3
 WORLDS = 2
+FORMS = 3
 CLOSELY = 10
 EVERY = 5
 """The first moments are all looked at, then every fifth of a long game."""
@@ -61,6 +63,35 @@ def games_end(walk: Walk, seed: int) -> None:
 
 def far_games_end(walk: Walk, seed: int) -> None:
     wander(walk, walk.far(), walk.any_setup(Rng(seed)), seed)
+
+
+def what_forms_send_is_taken(walk: Walk, seed: int) -> None:
+    """By the browser, the app and the terminal. What does not fit together may be refused, but none of them always."""
+    plugin, rng = plugin_of(walk.name), Rng(seed)
+    refused: dict[str, Refusal] = {}
+    begun: set[str] = set()
+    for _ in range(FORMS):
+        setup = walk.any_setup(rng)
+        for face, sent in sent_by_forms(plugin, setup, new(walk.name, seed=seed, **setup).seats):
+            try:
+                new(walk.name, seed=seed, **sent)
+                begun.add(face)
+            except Fault:
+                raise
+            except Refusal as refusal:
+                refused[face] = refusal
+    for face in refused.keys() - begun:
+        raise Broken("form", face=face, reason=str(refused[face]))
+
+
+def victory_is_shared(walk: Walk, seed: int) -> None:
+    """Once among rivals, and alike in a party: else nobody could say how often who wins."""
+    game = walk.game()
+    state = wander(walk, game, walk.any_setup(Rng(seed)), seed)
+    try:
+        shares_of(plugin_of(walk.name), state.outcome, game.seats(state))
+    except Refusal as refusal:
+        raise Broken(refusal.code, **refusal.facts) from refusal
 
 
 def chance_is_keyed(walk: Walk, seed: int) -> None:
@@ -297,6 +328,27 @@ def parts_that_differ(game: Game, state: Any, other: Any, seat: int) -> str:
 
 def shown_to_all(plugin: Plugin, game: Game, state: Any) -> bytes:
     return encoded(plugin.public(msgspec.to_builtins(game.view(state, 0))))
+
+
+def worlds_ask_their_own(walk: Walk, seed: int) -> None:
+    """What is asked in a sampled world, of anybody, follows from that world: read back from its position it asks the
+    same. What was kept from the true game would tell what is hidden."""
+    game = walk.game()
+
+    def look(state: Any, step: int) -> None:
+        if passed_over(step, 3 * pause(walk)):
+            return
+        for seat in range(len(game.seats(state))):
+            world = game.resample(state, seat, step)
+            text = game.position(world)
+            try:
+                again = game.from_position(text, 99)
+            except Refusal as refusal:
+                raise Broken("position-refused", position=text, reason=str(refusal)) from refusal
+            if questions(game.decisions(again)) != questions(game.decisions(world)):
+                raise Broken("world-asks", seat=seat)
+
+    wander(walk, game, walk.any_setup(Rng(seed)), seed, look)
 
 
 def worlds_hold_nothing_of_the_truth(walk: Walk, seed: int) -> None:

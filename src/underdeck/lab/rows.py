@@ -7,6 +7,7 @@ import msgspec
 
 from underdeck.bots import Bot, ask, make_bot
 from underdeck.games.chronicle import Chronicle
+from underdeck.games.shares import shares_of
 from underdeck.lab.study import Cell, Laboratory, canonical
 from underdeck.match import Match
 from underdeck.match.stops import in_order
@@ -122,10 +123,8 @@ def entered(laboratory: Laboratory, cell: Cell, number: int, match: Match, chron
 
 
 def shares(laboratory: Laboratory, match: Match) -> list[float]:
-    names = match.seats[:1] if laboratory.plugin.party else match.seats
-    if match.outcome is None:
-        return [0.0 for _ in names]
-    return [laboratory.plugin.share(match.outcome, name) for name in names]
+    seats, count = match.seats, 1 if laboratory.plugin.party else len(match.seats)
+    return [0.0] * count if match.outcome is None else shares_of(laboratory.plugin, match.outcome, seats)[:count]
 
 
 def counts(found: Counter[str]) -> list[Count]:

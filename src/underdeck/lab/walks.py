@@ -1,10 +1,10 @@
 """Random walks through whole games, by nothing but what a game declares."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from underdeck.games.fields import ONE, SEATS, SEVERAL, SWITCH
+from underdeck.games.fields import BOT, ME, ONE, PLAYERS, SEATS, SEVERAL, SWITCH
 from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
@@ -99,6 +99,19 @@ def declared_setup(plugin: Plugin, rng: Rng) -> Setup:
     setup["options"] = {name: values[rng.below(len(values))] for name, values in plugin.options.items()}
     playable = plugin.sim_setups(setup, "random")
     return playable[rng.below(len(playable))]
+
+
+def sent_by_forms(plugin: Plugin, setup: Setup, seats: list[str]) -> Iterator[tuple[str, Setup]]:
+    """The same game as each face asks for it; where seats have no names to choose from, a browser says how many."""
+    who = {name: BOT if place else ME for place, name in enumerate(seats)}
+    field = next((field for field in plugin.fields if field.kind == SEATS), None)
+    if field is None:
+        yield "list", setup
+    elif setup.get(field.id):
+        yield "list", {**setup, field.id: seats}
+    else:
+        yield "count", {**setup, field.id: len(seats)}
+    yield "table", {**setup, PLAYERS: who}
 
 
 def wander(

@@ -27,8 +27,7 @@ WIDEST = 110
 COMMANDS: dict[str, str] = {
     "aide": "help", "indice": "hint", "journal": "log", "annuler": "undo", "quitter": "quit", "exit": "quit",
     "cartes": "cards", "regles": "rules", "enregistrer": "save", "porte": "door", "comment": "how",
-    "fiche": "sheet", "abandonner": "abandon", "chances": "odds", "arrets": "stops", "dire": "say",
-    "encore": "again",
+    "fiche": "sheet", "abandonner": "abandon", "chances": "odds", "arrets": "stops",
 }  # fmt: skip
 """French words for the commands, and a synonym."""
 

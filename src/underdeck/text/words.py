@@ -139,7 +139,14 @@ class Words:
         return []
 
     def outcome(self, outcome: str) -> str:
-        return self.text.fallback(f"outcome-{outcome}", outcome)
+        """Several winners, as in `ann+bo`, have one message for all of them: `outcome-shared`."""
+        winners = [self.sitter(name) for name in outcome.split("+")]
+        if len(winners) == 1:
+            return self.text.fallback(f"outcome-{outcome}", outcome)
+        first, *between, last = winners
+        for name in between:
+            first = self.text("list-more", first=first, second=name)
+        return self.text("outcome-shared", winners=self.text("list-two", first=first, second=last))
 
     def outcome_name(self, outcome: str) -> str:
         """In the middle of a sentence."""

@@ -174,5 +174,4 @@ def ending(state: State) -> str:
         goal = state.shaft.goal * state.delves // 5
         return "goal" if score(state, state.delvers[0]) >= goal else "short"
     most = max(score(state, delver) for delver in state.delvers)
-    best = [delver.name for delver in state.delvers if score(state, delver) == most]
-    return best[0] if len(best) == 1 else "shared"
+    return "+".join([delver.name for delver in state.delvers if score(state, delver) == most])

@@ -65,8 +65,8 @@ class LanternsPlugin(Plugin):
         ]
 
     def share(self, outcome: str, name: str) -> float:
-        """LO-6: alone the goal counts; of those who share the treasure nobody is named."""
-        return {"goal": 1.0, "shared": 0.5}.get(outcome, super().share(outcome, name))
+        """LO-6: alone the goal counts."""
+        return 1.0 if outcome == "goal" else super().share(outcome, name)
 
     def public(self, view: dict[str, Any]) -> dict[str, Any]:
         """A spectator sees nobody's keepsakes until the end."""

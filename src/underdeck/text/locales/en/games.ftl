@@ -22,6 +22,8 @@ law-verdict = { $broken ->
    *[other] { $game }: { $broken } things are broken.
 }
 law-ends = every game ends, and asks somebody until then
+law-forms = what the forms of the browser, the app and the terminal send is taken
+law-shares = rivals divide one victory, a party wins or loses as one
 law-repeats = the same answers lead to the same end
 law-keyed = a key makes chance secret
 law-answers = every answer has a text that reads back
@@ -33,6 +35,7 @@ law-records = a record reads back to the same match
 law-prefixes = a game can be left and gone on with
 law-offered = what is not offered is refused and changes nothing
 law-secrets = worlds that look the same have equal views and questions
+law-asked = a sampled world asks what it would ask if it were the true one
 law-chance = neither the seed nor the dice to come are in a view
 law-truth = a sampled world holds nothing of what is hidden
 law-anew = what is hidden is drawn again in sampled worlds
@@ -51,6 +54,11 @@ broken-asks-when-over = The outcome is “{ $outcome }”, and still somebody is
 broken-asked-twice = A seat is asked two things at once: { $kinds }
 broken-no-answers = The question “{ $kind }” to seat { $seat } has no answers.
 broken-same-answers = The question “{ $kind }” offers seat { $seat } the same answer twice.
+broken-form = { $face ->
+    [count] How many play, as the browser’s form says it where seats have no names,
+    [list] The names of those who play, as the browser’s form lists them,
+   *[table] Who is played by whom, as the app and the terminal say it,
+} was always refused: { $reason }
 broken-unrepeatable = The same seed and answers led elsewhere the second time: there is chance that is not of state.rng, or a state that is shared.
 broken-unkeyed = start does not use its key: make chance with keyed(seed, key), or whoever sees the dice can compute the next.
 broken-answer-text = An answer to “{ $kind }” is written { $text }: it must be words with single spaces between them.
@@ -74,6 +82,7 @@ broken-answers-leak = The answers that seat { $seat } is offered depend on somet
 broken-world-no-answers = In a sampled world of seat { $seat } somebody is asked and has no answers.
 broken-public-leaks = What public shows to spectators is hidden from seat { $seat }.
 broken-view-chance = The seed or the state of chance is in the view of seat { $seat }.
+broken-world-asks = A world sampled for seat { $seat } asks something else than the same world read from its position: something is left of the true game.
 broken-world-truth = What resample makes for seat { $seat } depends on something that is hidden from it.
 broken-world-chance = resample leaves the true dice to come in a world of seat { $seat }: give it an rng of its own.
 broken-world-same = hidden names things that seat { $seat } doesn’t know, but every sampled world has them as they truly are.

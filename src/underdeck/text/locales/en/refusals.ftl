@@ -173,6 +173,10 @@ refuse-position-dice = { $count ->
     [one] Line { $line } of the position: there is only 1 die of the color “{ $text }”.
    *[other] Line { $line } of the position: there are only { $count } dice of the color “{ $text }”.
 }
+refuse-share-range = In { $game } the outcome “{ $outcome }” gives shares that are no part of a victory: { $shares }.
+refuse-share-unknown = What is won in { $game } by the outcome “{ $outcome }”? It is neither victory nor defeat nor the names of winners joined by +. Say it in Plugin.share.
+refuse-share-party = { $game } is played by a party, and the outcome “{ $outcome }” gives its members different shares: { $shares }.
+refuse-share-rivals = In { $game } the outcome “{ $outcome }” gives shares that do not add up to one victory: { $shares }. Where all lose, the outcome is called “defeat.”
 refuse-text-invisible = Nobody can see { $sign } in that text: leave it out.
 refuse-text-marks = A letter can have { $most } marks at most, and marks need a letter before them.
 refuse-file-read = { $file } can’t be read: { $reason }

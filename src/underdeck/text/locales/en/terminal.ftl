@@ -207,6 +207,7 @@ list-more = { $first }, { $second }
 list-or = { $first } or { $second }
 origin-printed = printed
 origin-original = original
+outcome-shared = { $winners } share the victory.
 outcome-given-up = Given up.
 house-rule = In this game: { $house }. By the book: { $book }
 

@@ -22,6 +22,8 @@ law-verdict = { $broken ->
    *[other] { $game } : { $broken } choses ne vont pas.
 }
 law-ends = chaque partie finit, et quelqu’un est interrogé jusque-là
+law-forms = ce qu’envoient les formulaires du navigateur, de l’application et du terminal est accepté
+law-shares = des rivaux se partagent une victoire, une équipe gagne ou perd d’un bloc
 law-repeats = les mêmes réponses mènent à la même fin
 law-keyed = une clé rend le hasard secret
 law-answers = chaque réponse a un texte qui se relit
@@ -33,6 +35,7 @@ law-records = un enregistrement se relit et donne la même partie
 law-prefixes = une partie peut être quittée et reprise
 law-offered = ce qui n’est pas proposé est refusé et ne change rien
 law-secrets = les mondes d’apparence identique ont les mêmes vues et les mêmes questions
+law-asked = un monde tiré au sort demande ce qu’il demanderait s’il était le vrai
 law-chance = ni la graine ni les dés à venir ne sont dans une vue
 law-truth = un monde tiré au sort ne contient rien de ce qui est caché
 law-anew = ce qui est caché est retiré au sort dans ces mondes
@@ -51,6 +54,11 @@ broken-asks-when-over = L’issue est « { $outcome } », et pourtant quelqu�
 broken-asked-twice = Une place est interrogée deux fois à la fois : { $kinds }
 broken-no-answers = La question « { $kind } » à la place { $seat } n’a pas de réponses.
 broken-same-answers = La question « { $kind } » propose deux fois la même réponse à la place { $seat }.
+broken-form = { $face ->
+    [count] Combien jouent, comme le dit le formulaire du navigateur quand les places n’ont pas de noms :
+    [list] Les noms de ceux qui jouent, comme les liste le formulaire du navigateur :
+   *[table] Qui est joué par qui, comme le disent l’application et le terminal :
+} toujours refusé. { $reason }
 broken-unrepeatable = La même graine et les mêmes réponses ont mené ailleurs la deuxième fois : il y a du hasard hors de state.rng, ou un état partagé.
 broken-unkeyed = start n’utilise pas sa clé : le hasard vient de keyed(seed, key), sinon qui voit les dés peut calculer les suivants.
 broken-answer-text = Une réponse à « { $kind } » s’écrit { $text } : il faut des mots séparés par une seule espace.
@@ -74,6 +82,7 @@ broken-answers-leak = Les réponses proposées à la place { $seat } dépendent 
 broken-world-no-answers = Dans un monde tiré au sort pour la place { $seat }, quelqu’un est interrogé et n’a pas de réponses.
 broken-public-leaks = Ce que public montre aux spectateurs est caché à la place { $seat }.
 broken-view-chance = La graine ou l’état du hasard est dans la vue de la place { $seat }.
+broken-world-asks = Un monde tiré pour la place { $seat } demande autre chose que le même monde relu de sa position : il y reste quelque chose de la vraie partie.
 broken-world-truth = Ce que resample tire pour la place { $seat } dépend de quelque chose qui lui est caché.
 broken-world-chance = resample laisse les vrais dés à venir dans un monde de la place { $seat } : donnez-lui un rng à lui.
 broken-world-same = hidden nomme des choses que la place { $seat } ne sait pas, mais chaque monde tiré au sort les a telles qu’elles sont.

@@ -183,6 +183,10 @@ refuse-position-dice = { $count ->
     [one] Ligne { $line } de la position : il n’y a qu’un dé de couleur { $text }.
    *[other] Ligne { $line } de la position : il n’y a que { $count } dés de couleur { $text }.
 }
+refuse-share-range = Dans { $game }, l’issue « { $outcome } » donne des parts qui n’en sont pas : { $shares }.
+refuse-share-unknown = Que gagne-t-on dans { $game } par l’issue « { $outcome } » ? Ce n’est ni victory, ni defeat, ni les noms des gagnants reliés par +. Dites-le dans Plugin.share.
+refuse-share-party = On joue { $game } en équipe, et l’issue « { $outcome } » donne à ses membres des parts différentes : { $shares }.
+refuse-share-rivals = Dans { $game }, l’issue « { $outcome } » donne des parts dont la somme n’est pas une victoire : { $shares }. Quand tous perdent, l’issue est « defeat ».
 refuse-text-invisible = Personne ne voit { $sign } dans ce texte : retirez-le.
 refuse-text-marks = Une lettre porte { $most } signes au plus, et un signe suit toujours une lettre.
 refuse-file-read = Impossible de lire { $file } : { $reason }

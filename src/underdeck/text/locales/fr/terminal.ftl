@@ -222,6 +222,7 @@ list-more = { $first }, { $second }
 list-or = { $first } ou { $second }
 origin-printed = imprimée
 origin-original = maison
+outcome-shared = { $winners } se partagent la victoire.
 outcome-given-up = Partie abandonnée.
 house-rule = Dans cette partie : { $house }. Selon le livre : { $book }
 

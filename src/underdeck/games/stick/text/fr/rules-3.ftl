@@ -214,4 +214,4 @@ OS-R-106 = Recherches d’escalier et jets d’esquive se font avec un dé à do
 OS-R-107 = Les renforts ne risquent rien dans un combat perdu et ne gagnent ni X ni Butin de la salle dans un combat gagné. Ils reçoivent seulement la carte promise.
 OS-R-108 = La salle où se trouve un renfort n’a aucune influence sur le combat.
 OS-R-109 = Vous ne pouvez pas équiper un Butin dont le facteur bave est de 0 pour vous : son effet d’équipement vous échappe donc, même s’il vous nomme. Son effet de défausse fonctionne depuis votre Magot.
-OS-R-110 = Un effet qui remet des trucs face visible laisse de côté ceux qui en remettent eux-mêmes : deux de ces trucs pourraient sinon se relancer sans fin. Un repos ou l’Entrée du donjon les remet aussi.
+OS-R-110 = Un effet qui remet des trucs face visible laisse de côté ceux qui en remettent eux-mêmes : deux de ces trucs pourraient sinon se relancer sans fin. Un repos ou l’Entrée du donjon les remet aussi.
