@@ -267,13 +267,13 @@ jr-not-entered = Cette partie servait d’entraînement : ce n’était pas la
 jr-promise = Ce que les résultats promettent, et ce qu’ils ne promettent pas
 jr-promise-yes = Chaque résultat vient d’une partie jouée jusqu’au bout sur ce serveur, une personne à sa place et les bots à la leur. C’est la première partie commencée depuis ce réseau et dans ce navigateur. La même partie, réponse pour réponse, n’y figure qu’une fois.
 jr-seals = Dés et cartes sous scellé
-jr-seals-more = Le serveur tire un secret pour chacune de ces parties avant son jour. Son sceau est visible dès lors ; le secret lui-même est montré quand plus aucun résultat ne peut être inscrit. Le SHA-256 du secret est le sceau : il n’a donc pas été échangé entre-temps.
-jr-seal = { $day }, tiré le { $drawn } UTC :
-jr-seal-opened = ouvert :
+jr-seals-more = Le serveur tire un secret pour chacune de ces parties avant son jour. Son sceau est visible dès lors ; le secret lui-même est montré quand plus aucun résultat ne peut être inscrit. Le SHA-256 du secret est le sceau : il n’a donc pas été échangé entre-temps.
+jr-seal = { $day }, tiré le { $drawn } UTC :
+jr-seal-opened = ouvert :
 jr-seal-verdict = { $verdict ->
     [same] Le même que ce navigateur a vu la première fois.
-    [fits] Vérifié : le secret correspond au sceau.
-    [other] Ce navigateur a vu un autre sceau auparavant : les dés et les cartes ont été échangés.
+    [fits] Vérifié : le secret correspond au sceau.
+    [other] Ce navigateur a vu un autre sceau auparavant : les dés et les cartes ont été échangés.
    *[wrong] Le secret ne correspond pas au sceau.
 }
 jr-promise-no = Personne ne possède encore de nom ici : chacun peut écrire celui qu’il veut. Avec un deuxième appareil et un deuxième réseau, on a pu essayer avant, et qui a vu votre partie sait ce qui vient. Les conseils sont permis. Qui tient ce serveur peut tout voir.

@@ -165,7 +165,7 @@ value-turn_limit-none = jamais
 value-xykon_place-shuffled = mélangé
 value-xykon_place-last = toujours en dernier
 
-answers-lost = Le disque du serveur a fait défaut ici : { $count ->
+answers-lost = Le disque du serveur a fait défaut ici : { $count ->
     [one] la réponse suivante a été perdue. Redonnez-la.
    *[other] les { $count } réponses suivantes ont été perdues. Redonnez-les.
 }
@@ -173,7 +173,7 @@ answers-lost = Le disque du serveur a fait défaut ici : { $count ->
 chance = { $kind ->
     [opened] L’enregistrement de cette partie a été remis pendant qu’elle ne pouvait pas continuer ici. Qui le possède peut connaître toutes les cartes et tous les jets à venir.
     [key] Personne ne peut savoir ce que donneront les dés et les pioches : leur secret est scellé par le nombre ci-dessous et révélé dans l’enregistrement, une fois la partie finie. Revoir la partie montre alors si c’est bien le même.
-    [day] Tous ceux qui jouent cette partie ont les mêmes dés et les mêmes cartes. Le serveur en a tiré et scellé le secret avant qu’elle commence ; qui l’a finie sait ce qui vient.
+    [day] Tous ceux qui jouent cette partie ont les mêmes dés et les mêmes cartes. Le serveur en a tiré et scellé le secret avant qu’elle commence ; qui l’a finie sait ce qui vient.
     [record] Cette partie reprend un enregistrement. Qui le connaît peut savoir ce que cachent les mains et les pioches ; les jets à venir, personne ne peut les connaître.
    *[seed] La graine a été choisie par { $known ->
         [0] qui a créé cette partie

@@ -106,7 +106,7 @@ OS-25-15 = Butin : Durkon et Elan en récoltent naturellement davantage. En con
 
 OS-R = Décisions d’arbitrage
 OS-R-1 = Blessures : la quatrième met en fuite n’importe lequel des six personnages.
-OS-R-2 = Entrée du donjon : aucun combat n’y a lieu, pas même entre joueurs, et personne ne peut y être pris pour cible : rien de ce qu’utilisent les autres joueurs n’y blesse quelqu’un, ne retourne ses trucs, ne lui prend de cartes ou de Butin ni ne lui fait passer un tour.
+OS-R-2 = Entrée du donjon : aucun combat n’y a lieu, pas même entre joueurs, et personne ne peut y être pris pour cible : rien de ce qu’utilisent les autres joueurs n’y blesse quelqu’un, ne retourne ses trucs, ne lui prend de cartes ou de Butin ni ne lui fait passer un tour.
 OS-R-3 = Entrée du donjon : quiconque y termine son déplacement, en fuite ou non, soigne toutes ses Blessures et remet tous ses trucs face visible.
 OS-R-4 = Les pièges distribués à la mise en place vont dans la défausse de Butin. Ils n’ont pas servi et peuvent donc revenir plus tard.
 OS-R-5 = Au début et à la fin de votre tour, ce qui est automatique passe d’abord : se relever, soigner, remettre les trucs face visible, fuir. Viennent ensuite vos actions, dans l’ordre de votre choix et autant de fois que les règles le permettent.
