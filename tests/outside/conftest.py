@@ -2,6 +2,7 @@
 
 import pytest
 
+from underdeck.games.onedeck.text.table import table_text
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.games.stick.text.words import stick_text
 from underdeck.packs import outside
@@ -13,7 +14,7 @@ def shelf(tmp_path, monkeypatch):
     monkeypatch.setenv("UNDERDECK_DATA", str(tmp_path / "data"))
     monkeypatch.delenv("UNDERDECK_PACKS", raising=False)
     monkeypatch.setattr(outside, "_known", {})
-    for text in (onedeck_text, stick_text):
+    for text in (onedeck_text, table_text, stick_text):
         text.cache_clear()  # texts are read once, and these packs differ in nothing else
     folder = tmp_path / "data" / "packs"
     folder.mkdir(parents=True)

@@ -1,5 +1,7 @@
 """What a pack from outside is called, in every language."""
 
+import re
+
 import pytest
 
 from outside.making import SETUP, grow
@@ -54,3 +56,13 @@ def test_a_pack_changes_no_message_of_the_game(shelf):
     words, _ = names("en")
     assert words.text("hero-mage") == "Mage"
     assert words.text("refuse-game-over") == "The game is over."
+
+
+@pytest.mark.parametrize("sentence", ["", "Patient: she waits for the wood."])
+def test_a_pack_says_how_its_hero_plays(shelf, sentence):
+    said = f"    .plays = {sentence}\n" if sentence else ""
+    grow(shelf, en=lambda text: re.sub("^(hero-grove-warden = .*\n)", rf"\1{said}", text, flags=re.M))
+    refs = new("onedeck", packs=["grove"], **SETUP).header.packs
+    heroes = {each["id"]: each for each in plugin_of("onedeck", refs).catalog("en")["heroes"]}
+    assert heroes["grove-warden"]["plays"] == sentence and heroes["grove-warden"]["pack"] == "grove"
+    assert heroes["warrior"]["plays"].startswith("Tough and simple")

@@ -24,6 +24,13 @@ class Offered(msgspec.Struct, kw_only=True):
     """The pack from outside that brings it."""
 
 
+class Person(Offered, kw_only=True):
+    """Somebody to play."""
+
+    plays: str
+    """How, in a sentence; empty where a pack does not say."""
+
+
 class Preset(Offered, kw_only=True):
     options: dict[str, str]
     """What it changes."""
@@ -121,6 +128,11 @@ def pack_row(pack: OutsidePack) -> Offered:
 def of_pack(names: Mapping[str, str], packs: Refs, name: str) -> str | UnsetType:
     """Whose something is that only one of the packs brings: a form hides it unless that pack is chosen."""
     return names[name] if names[name] in [ref.id for ref in packs] else UNSET
+
+
+def how_it_plays(text: Text, id: str, name: str) -> str:
+    """In our words, or in those of the pack beside the name."""
+    return text.fallback(f"web-plays-{id}", text.grammar(name, "plays"))
 
 
 def catalog_of(plugin: Plugin, language: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import UnsetType
 
-from underdeck.games.catalog import Offered, Preset, named, of_pack
+from underdeck.games.catalog import Offered, Person, Preset, how_it_plays, named, of_pack
 from underdeck.games.onedeck.asking import references
 from underdeck.games.onedeck.rules import editions
 from underdeck.games.onedeck.rules.cards import FOCUSES, Pack
@@ -21,7 +21,7 @@ class Side(msgspec.Struct):
     health: int
 
 
-class Hero(Offered, kw_only=True):
+class Hero(Person, kw_only=True):
     set: str
     alone: str
     """The side for one player, and for more."""
@@ -98,6 +98,7 @@ def onedeck_catalog(words: TableText) -> OneDeckOffers:
                 together=words.hero(sides[1]),
                 sides=[Side(side.stats, side.health) for side in sides],
                 pack=own(f"hero-{id}"),
+                plays=how_it_plays(text, id, f"hero-{id}"),
             )
             for id, sides in pack.heroes.items()
         ],

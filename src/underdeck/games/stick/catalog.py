@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from underdeck.games.catalog import Offered, Preset, of_pack
+from underdeck.games.catalog import Offered, Person, Preset, how_it_plays, of_pack
 from underdeck.games.stick.rules.options import LENGTHS, PRESETS, VARIANTS, players_of
 from underdeck.games.stick.text.words import StickText
 
 
-class Character(Offered, kw_only=True):
+class Character(Person, kw_only=True):
     text: str
     joke: str
 
@@ -45,6 +45,7 @@ def stick_catalog(words: StickText) -> StickOffers:
                 text=words.hero(each),
                 joke=words.joke("character", each.id),
                 pack=of_pack(words.catalog.names, words.packs, f"os-character-{each.id}"),
+                plays=how_it_plays(text, each.id, f"os-character-{each.id}"),
             )
             for each in words.pack.characters
         ],

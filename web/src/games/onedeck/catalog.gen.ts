@@ -15,6 +15,7 @@ export interface Hero {
   least?: number;
   most?: number;
   pack?: string;
+  plays: string;
   set: string;
   /** The side for one player, and for more. */
   alone: string;

@@ -9,6 +9,7 @@ export interface Character {
   least?: number;
   most?: number;
   pack?: string;
+  plays: string;
   joke: string;
 }
 

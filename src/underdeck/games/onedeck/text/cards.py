@@ -57,7 +57,7 @@ class CardText(Words):
         if kind == "set":
             return name_wanted(id, name=pack.manifest.name)
         if kind in ("hero", "boss"):
-            return name_wanted(id, [("the", self.text("pack-the", name=readable(id)))])
+            return name_wanted(id, [("the", self.text("pack-the", name=readable(id))), ("plays", "")])
         perils = [card for card in self.pack.cards if kind == "card" and card.name == id and card.peril]
         colors = [self.color(option.color).capitalize() for option in perils[0].options] if perils else []
         return name_wanted(id, zip(("first", "second"), colors, strict=False))

@@ -47,7 +47,7 @@ class CardText(Words):
         for pack in packs:
             names = self.catalog.names.items()
             own = [name for name, owner in names if owner == pack.manifest.id and name.startswith("os-")]
-            wanted = {name: name_wanted(name.split("-", 2)[2], [("joke", "")]) for name in own}
+            wanted = {name: name_wanted(name.split("-", 2)[2], [("joke", ""), ("plays", "")]) for name in own}
             found |= names_of(pack, self.text.language, wanted)
         return found
 

@@ -183,6 +183,7 @@ web-variant-not-home = The Lair is larger, and perhaps Xykon is out.
 web-variant-shadow = Everybody has a companion who never leaves their side.
 web-variant-team = Teammates don’t attack each other, and brag together.
 web-more = More settings
+web-of-pack = From the pack { $pack }.
 web-packs = Card packs
 web-seed = Seed (any word)
 web-seed-more = Two games with the same settings and the same seed are shuffled alike. Leave it empty for a fresh shuffle.

@@ -183,6 +183,7 @@ web-variant-not-home = Le Repaire est plus grand, et Xykon est peut-être sorti.
 web-variant-shadow = Chacun a un PNJ qui ne le quitte jamais.
 web-variant-team = Les coéquipiers ne s’attaquent pas et se vantent ensemble.
 web-more = Plus de réglages
+web-of-pack = Du pack { $pack }.
 web-packs = Packs de cartes
 web-seed = Graine (un mot au choix)
 web-seed-more = Avec les mêmes réglages et la même graine, deux parties sont mélangées de la même façon. Laissez vide pour un nouveau mélange.
