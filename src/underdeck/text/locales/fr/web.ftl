@@ -60,7 +60,7 @@ web-opening = On allume la lanterne…
 web-offline = Le serveur ne répond pas pour l’instant. Rien n’est perdu ; nouvel essai.
 web-lost-kept = Reconnexion en cours. Votre réponse est gardée et part dès que le serveur répond.
 web-answer-late = Votre réponse arrive trop tard : la partie avait continué au retour du serveur.
-web-answers-lost = Le disque du serveur a fait défaut : il a un état de la partie antérieur à celui que vous avez vu. La partie continue de là.
+web-answers-lost = Le disque du serveur a fait défaut : il a un état de la partie antérieur à celui que vous avez vu. La partie continue de là.
 web-lost = Reconnexion en cours. Rien n’est perdu ; la partie vous attend.
 web-no-picture = Impossible de dessiner cette table, mais les réponses ci-dessous fonctionnent toujours.
 
