@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from outside.making import SETUP, grow, own_set, told
+from outside.making import SETUP, grow, own_set, run, told
 from underdeck.games import plugin_of
 from underdeck.games.onedeck.bots.skirmish import floor_toll
 from underdeck.games.onedeck.rules.setup import deck_cards
@@ -51,6 +51,24 @@ def test_a_record_is_refused_in_a_sentence_where_its_pack_is_absent_or_changed(s
     for line in [*told(changed.value), *told(absent.value)]:
         assert "grove" in line and "1.0" in line
     assert load(new("onedeck", heroes=["mage"], dungeon="dragons-cave").record()).outcome is None
+
+
+def test_a_record_goes_on_with_the_cards_of_a_pack_that_was_replaced(shelf, here, monkeypatch):
+    folder = grow(here)
+    assert run("packs", "add", str(folder))[0] == 0
+    record = new("onedeck", packs=["grove"], seed=3, **SETUP).record()
+    cards = folder / "cards" / "cards.toml"
+    cards.write_text(cards.read_text().replace("xp = 3", "xp = 4"))
+    assert run("packs", "add", str(folder), "--replace")[0] == 0
+    monkeypatch.setattr(outside, "_known", {})
+    now = new("onedeck", packs=["grove"], seed=3, **SETUP)
+    assert load(record).record() == record != now.record()
+    assert [manifest.id for manifest in outside.packs_for("onedeck")] == ["grove"]
+    ref = now.header.packs[0]
+    for digest in ("../../../grove", "0" * 16):
+        with pytest.raises(Refusal) as refusal:
+            outside.needed(outside.PackRef(ref.id, ref.version, digest))
+        assert refusal.value.code == "record-pack-changed"
 
 
 def test_a_corrected_text_and_version_leave_a_record_as_it_is(shelf, monkeypatch):

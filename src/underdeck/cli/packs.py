@@ -186,12 +186,22 @@ def add(path: Path, replace: bool, lang: str | None) -> None:
             raise Refusal("pack-there", name=manifest.id, version=outside.read_manifest(place).version)
         if place.resolve() == path.resolve():
             raise Refusal("pack-folder", file=str(place))
-    write_pack(place, found.files)
+    write_pack(place, found.files, replaced(place, found.digest) if place.exists() else None)
     click.echo(text("packs-added", **facts_of(manifest)))
     tell_twice(text, manifest.id)
 
 
-def write_pack(place: Path, files: dict[str, bytes]) -> None:
+def replaced(place: Path, digest: str) -> Path | None:
+    """Where the pack that lies there goes: it is kept if games may need its cards."""
+    try:
+        old = outside.inspected_pack(place)
+    except Refusal:  # nobody can have played with it
+        return None
+    kept = outside.put_by(old.ref)
+    return None if old.digest == digest or kept.exists() else kept
+
+
+def write_pack(place: Path, files: dict[str, bytes], kept: Path | None = None) -> None:
     """All or nothing: beside it first, then in its place."""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -201,7 +211,9 @@ def write_pack(place: Path, files: dict[str, bytes]) -> None:
                 (fresh / name).parent.mkdir(parents=True, exist_ok=True)
                 (fresh / name).write_bytes(data)
             if place.exists():
-                place.rename(Path(folder) / "old")
+                if kept is not None:
+                    kept.parent.mkdir(exist_ok=True)
+                place.rename(kept or Path(folder) / "old")
             fresh.rename(place)
     except OSError as error:
         raise write_refused(place, error) from None

@@ -33,6 +33,8 @@ MOST_BYTES = 5_000_000
 MOST_PACKS = 8
 """In one game."""
 MOST_KEPT = 64
+WAS = ".was"
+DIGEST = re.compile(r"[0-9a-f]{16}")
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 CARDS = re.compile(r"cards/[^/]+\.toml")
 TEXT = re.compile(r"text/([a-z]{2,3})/[^/]+\.ftl")
@@ -155,6 +157,11 @@ def home() -> Path:
     """Where `packs add` puts them: `packs` beside the games of this user."""
     base = os.environ.get("UNDERDECK_DATA") or platformdirs.user_data_dir("underdeck", appauthor=False)
     return Path(base) / "packs"
+
+
+def put_by(ref: PackRef) -> Path:
+    """Where `packs add --replace` keeps what it replaced: stored games go on with the cards they were dealt from."""
+    return home() / WAS / f"{ref.id}-{ref.digest}"
 
 
 def pack_folders() -> list[Path]:
@@ -414,6 +421,8 @@ def needed(ref: PackRef) -> OutsidePack:
     if path is None:
         raise Refusal("record-pack-absent", name=ref.id, version=ref.version)
     pack = read_pack(path)
+    if pack.digest != ref.digest and DIGEST.fullmatch(ref.digest) and put_by(ref).is_dir():
+        pack = inspected_pack(put_by(ref))
     if pack.digest != ref.digest:
         raise Refusal("record-pack-changed", name=ref.id, version=ref.version, own=pack.manifest.version)
     known(OutsidePack(pack.path, msgspec.structs.replace(pack.manifest, version=ref.version), pack.files))
