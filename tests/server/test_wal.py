@@ -9,8 +9,10 @@ from starlette.testclient import TestClient
 
 from server.helpers import Client
 from server.shelves import shelf, tokens, wander
+from underdeck import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.server.app import make_app
+from underdeck.server.backup import backup
 from underdeck.server.copies import WAL, beside
 from underdeck.server.database import FILE
 from underdeck.server.kept import Entry
@@ -150,6 +152,15 @@ def test_a_broken_last_write_is_told_with_what_is_not_known(folder, caplog):
     assert [lost for each in losses.values() for _, lost in each] == [1]
     ((what, _),) = told(caplog)
     assert "unless the disk is at fault" in what
+
+
+def test_no_backup_is_made_that_lacks_answers_without_a_word(folder, tmp_path):
+    spoil(folder, place_of(wal_of(folder), len(wal_of(folder).frames) - 1) + 100)
+    with pytest.raises(Refusal) as caught:
+        backup(folder, tmp_path / "copy.db")
+    assert caught.value.code == "database-wal" and "Start the server" in str(caught.value)
+    Store(folder).close()
+    backup(folder, tmp_path / "copy.db")
 
 
 def test_it_is_said_once(folder, caplog):

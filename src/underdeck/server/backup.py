@@ -8,11 +8,13 @@ from pathlib import Path
 from underdeck.kernel.refusal import Refusal
 from underdeck.server.copies import INDEX, TROUBLE, WAL, aside, beside, copy, dated, sync
 from underdeck.server.database import FILE, Hold, check_file
+from underdeck.server.wal import read_wal
 
 
 def backup(folder: Path, file: Path) -> None:
     """All that was committed when it began; servers may go on meanwhile."""
-    copy(present(folder / FILE), file, lambda made: check_ours(made, folder / FILE))
+    check_wal(present(folder / FILE))
+    copy(folder / FILE, file, lambda made: check_ours(made, folder / FILE))
 
 
 def restore(folder: Path, file: Path) -> Path | None:
@@ -36,6 +38,18 @@ def restore(folder: Path, file: Path) -> Path | None:
         finally:
             new.unlink(missing_ok=True)
     return kept
+
+
+def check_wal(database: Path) -> None:
+    """Nobody would hear what a damaged one lacks; a server says it when it starts, and a running one has done so."""
+    try:
+        hold = Hold(database.parent)
+    except (Refusal, OSError):
+        return
+    with closing(hold):
+        wal = read_wal(beside(database, WAL), database)
+    if wal is not None and wal.damaged:
+        raise Refusal("database-wal", file=str(beside(database, WAL)))
 
 
 def put_aside(database: Path) -> Path | None:

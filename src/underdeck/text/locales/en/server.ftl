@@ -55,6 +55,7 @@ refuse-database-readonly = The database { $file } can’t be written: check its 
 refuse-database-newer = The database { $file } was written by a newer version of Underdeck: use that version, or another folder with --data.
 refuse-database-foreign = { $file } is not an Underdeck database.
 refuse-database-damaged = The database { $file } is damaged ({ $reason }). Put a backup in its place with: underdeck restore FILE
+refuse-database-wal = { $file } is damaged: a backup would lack the last answers. Start the server once: it saves what can be saved and says what is lost.
 refuse-database-copy = { $file } could not be copied to { $target }: { $reason }
 refuse-database-write = This could not be stored and does not count; nothing has changed. Try again in a moment.
 refuse-database-read = The server can’t read this from its disk just now: try again in a moment.

@@ -55,6 +55,7 @@ refuse-database-readonly = La base { $file } ne peut pas être écrite : vérif
 refuse-database-newer = La base { $file } a été écrite par une version plus récente d’Underdeck : prenez cette version, ou un autre dossier avec --data.
 refuse-database-foreign = { $file } n’est pas une base d’Underdeck.
 refuse-database-damaged = La base { $file } est endommagée ({ $reason }). Remplacez-la par une sauvegarde avec : underdeck restore FICHIER
+refuse-database-wal = { $file } est endommagé : il manquerait les dernières réponses à une sauvegarde. Lancez une fois le serveur : il sauve ce qui peut l’être et dit ce qui est perdu.
 refuse-database-copy = { $file } n’a pas pu être copié vers { $target } : { $reason }
 refuse-database-write = Cela n’a pas pu être conservé et ne compte pas ; rien n’a changé. Réessayez dans un instant.
 refuse-database-read = Le serveur ne peut pas lire cela sur son disque pour l’instant : réessayez dans un instant.
