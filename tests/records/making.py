@@ -14,6 +14,7 @@ from underdeck.bots import ask, bot_names, make_bot
 from underdeck.games import plugin_of
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import editions
+from underdeck.games.onedeck.rules.state import BOSS_FLOOR
 from underdeck.games.stick.compile import stick_pack
 from underdeck.games.stick.rules import options
 from underdeck.kernel.rng import Rng
@@ -21,7 +22,7 @@ from underdeck.packs.outside import example
 
 HERE = Path(__file__).parent
 ANSWERS = 130
-WHOLE = 600
+WHOLE = 700
 """Of a record, and of one that a bot that answers at once plays to the end."""
 THOUGHT = 60
 """Nodes of a bot that thinks."""
@@ -106,6 +107,19 @@ def told(match, bot, most):
     return match
 
 
+def deep(game, bot):
+    """Of each dungeon a game that comes to its boss."""
+    for dungeon in onedeck_pack().pack.dungeons if game == "onedeck" else ():
+        for seed in range(200):
+            heroes = ["warrior"] if seed % 2 else ["paladin", "archer"]
+            match, player = underdeck.new(game, seed=seed, heroes=heroes, dungeon=dungeon), make_bot(bot, seed, game)
+            while match.outcome is None:
+                match.submit(*ask(player, match))
+            if match.state.floor == BOSS_FLOOR:
+                yield f"boss-{dungeon}", match
+                break
+
+
 def made():
     """The records, by their names."""
     for game, setups in (("onedeck", onedeck()), ("stick", stick())):
@@ -114,12 +128,14 @@ def made():
             match = underdeck.new(game, seed=seed, **setup)
             yield f"{game}-{name}", told(match, make_bot(quick, seed, game), ANSWERS).record()
         setup = {"onedeck": {"heroes": ["paladin"], "dungeon": "hydras-reef"},
-                 "stick": {"players": ["belkar", "durkon", "vaarsuvius"], "preset": "quick"}}[game]  # fmt: skip
+                 "stick": {"players": ["belkar", "durkon"], "preset": "quick"}}[game]  # fmt: skip
         for name, thinks in bots(game):
             match, bot = underdeck.new(game, seed=11, **setup), make_bot(name, 1, game)
             while match.outcome is None and len(match.log) < (ANSWERS // 2 if thinks else WHOLE):
                 match.submit(*ask(bot, match))
             yield f"{game}-by-{name.replace('/', '-').partition(':')[0]}", match.record()
+        for name, match in deep(game, quick):
+            yield f"{game}-{name}", match.record()
         begun = told(underdeck.new(game, seed=12, **setup), make_bot(quick, 1, game), 25)
         match = underdeck.new(game, seed=13, position=begun.position())
         yield f"{game}-position", told(match, make_bot(quick, 1, game), ANSWERS).record()
