@@ -148,15 +148,15 @@ class PlainMind:
         """A new one each time: what one playout thought must not reach the next."""
         return make_bot(best_bot(self.plugin.name), SEED, self.plugin.name)
 
-    def play_on(self, world: Any, bot: Bot, name: str) -> tuple[float, int]:
+    def play_on(self, world: Any, bot: Bot, name: str, longest: int = LONGEST) -> tuple[float, int]:
         """The share of victory that the bot brings whoever sits there, and how many answers that took."""
-        for nodes in range(LONGEST):
+        for nodes in range(longest):
             if world.outcome is not None:
                 return self.plugin.share(world.outcome, name), nodes
             asked = in_order(self.game.decisions(world), self.plugin.name)
             seat, action = only_answer(asked[0]) or bot.choose(world, asked if self.plugin.party else asked[:1])
             self.game.step(world, seat, action)
-        return self.usual(world), LONGEST
+        return self.usual(world), longest
 
     def usual(self, world: Any) -> float:
         """The share of somebody of whom nothing is known."""

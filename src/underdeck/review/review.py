@@ -2,7 +2,8 @@
 
 At each decision a mind says what every answer was worth, by what was seen then: what the answer given was worth less
 than the best is play. Where that seems to be much the strongest bot is asked as well: what it would have answered is no
-mistake. How the chance to win went on from one decision to the next is told by a glance at each, the same measure all
+mistake, and both answers are played out to the end of the game: minds see one turn, and love what they see there. How
+the chance to win went on from one decision to the next is told by a glance at each, the same measure all
 the way; what of that is neither play nor what the others did is luck. So the three add up to what the game has changed.
 """
 
@@ -13,20 +14,37 @@ from itertools import groupby
 import msgspec
 
 from underdeck.bots.advice import Advice, Mind, Prospect
+from underdeck.bots.plainmind import PRIOR, PlainMind
 from underdeck.bots.player import Bot, ask, bot_names, make_bot, sampled_world
 from underdeck.games import plugin_of
 from underdeck.games.plugin import Plugin
+from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
 from underdeck.match.stops import PASS
 
-FORMAT = 7
+FORMAT = 8
 USUAL_NODES = 150
 """For each decision; those that seem to have cost most are looked at again with more."""
 
 CLOSER = 10
 MOST_CLOSER = 15
+NODES_A_GAME = 10
+"""A game is played out for every so many nodes of the budget, after each answer that seems to have cost much."""
+
+FEWEST_GAMES = 4
+LONGEST_GAME = 5000
+LEAP = 0.3
+"""The curve changes by more only between moments that were played out."""
+
+MOST_LEAPS = 8
+FADES = 30
+"""Decisions until what is amiss with a glance has passed."""
+
+MOST_PLAYED = 6
+"""Answers whose price is played out, whatever comes of it."""
+
 MOST_MOMENTS = 3
 SEED = 14
 DIGITS = 4
@@ -45,6 +63,9 @@ TURNING = 0.05
 """A change of the chance that is a turning point."""
 
 LUCK, PLAY, OTHERS = CAUSES = ("luck", "play", "others")
+
+Between = tuple[float, bool]
+"""What the others did between two of one's decisions, and whether anything new was seen."""
 
 Tick = Callable[[int, int], None]
 """Told now and then how many answers of how many have been looked at."""
@@ -120,6 +141,12 @@ class Look(msgspec.Struct):
     is_best: bool
     confirmed: bool = False
     """The strongest bot was asked."""
+    played: bool = False
+    """`value` comes from games that were played out."""
+    amiss: float = 0.0
+    """By how much games said more than the glance."""
+    priced: bool = False
+    """And so does what the answer cost."""
 
     def weigh(self) -> None:
         decided = self.decided
@@ -161,23 +188,30 @@ class Reviewing:
         self.budget = budget
         self.mind: Mind = plugin.mind()
         self.own = set(plugin.people(match)) | {seat} if plugin.party else {seat}
+        self.plain = PlainMind(plugin)
+        self.games = max(FEWEST_GAMES, budget // NODES_A_GAME)
 
     def review(self, tick: Tick) -> Review:
         looks = self.look_back(tick)
         self.settle(looks)
         for _ in range(MOST_CLOSER):
-            doubted = self.worst(looks)
+            doubted = worst(looks)
             if doubted is None:
                 break
             looks[doubted] = self.look_closer(looks[doubted])
             self.settle(looks)
-        decisions = [look.decided for look in looks]
+        for _ in range(MOST_PLAYED):
+            doubted = worst(looks, priced=True)
+            if doubted is None:
+                break
+            self.price(looks, doubted)
         outcome = str(self.match.outcome)
         end = self.plugin.won(self.match, self.seat)
-        self.raise_hopes(looks)
-        self.tell_luck(looks, end)
+        between = [self.told_between(look, later) for look, later in zip(looks, [*looks[1:], None], strict=True)]
+        looks = self.without_leaps(looks, between, end)
+        decisions = [look.decided for look in looks]
         curve = [(look.decided.at, rounded(look.value)) for look in looks] + [(len(self.match.log), end)]
-        costly = [place for place, look in enumerate(looks) if look.confirmed and look.decided.loss >= STILL_FINE]
+        costly = [place for place, look in enumerate(looks) if look.priced and look.decided.loss >= STILL_FINE]
         return Review(
             game=self.match.header.game,
             seat=self.seat,
@@ -256,13 +290,11 @@ class Reviewing:
     def glance(self, match: Match) -> float:
         return self.mind.value(sampled_world(match, self.seat), self.seat)
 
-    def worst(self, looks: list[Look]) -> int | None:
-        """Of the answers that seem to have cost most, the first that nobody looked at again."""
-        costly = [place for place, look in enumerate(looks) if look.decided.loss >= MATTERS]
-        for place in sorted(costly, key=lambda n: (-looks[n].decided.loss, n))[:MOST_MOMENTS]:
-            if not looks[place].confirmed:
-                return place
-        return None
+    def price(self, looks: list[Look], place: int) -> None:
+        if not looks[place].confirmed:
+            looks[place] = self.look_closer(looks[place])
+        self.play_both(looks[place])
+        self.settle(looks)
 
     def look_closer(self, look: Look) -> Look:
         """It may have been bad luck of the samples, or better than the mind knows."""
@@ -275,12 +307,75 @@ class Reviewing:
         closer.confirmed = True
         return closer
 
-    def tell_luck(self, looks: list[Look], end: float) -> None:
+    def play_both(self, look: Look) -> None:
+        """The best answer and the one that was given, in the same worlds. A few games tell small differences less well
+        than the mind does, and great ones better: what it says stands as far as they allow."""
+        decided = look.decided
+        ours, theirs = [
+            self.play_out(look.match, decided.seat, look.match.read_exactly(decided.seat, words))
+            for words in (decided.best, decided.words)
+        ]
+        ahead = [one - other for one, other in zip(ours, theirs, strict=True)]
+        count = len(ahead) + PRIOR
+        mean = sum(ahead) / count
+        error = math.sqrt(max(0.0, (sum([each * each for each in ahead]) + PRIOR / 4) / count - mean * mean) / count)
+        lead = min(max(decided.before - look.worth, mean - error), mean + error)
+        look.worth = self.share(theirs)
+        decided.before = rounded(min(1.0, look.worth + max(0.0, lead)))
+        look.value, look.played, look.priced = decided.before, True, True
+
+    def play_out(self, match: Match, seat: int, action: Action | None = None) -> list[float]:
+        """What the seat had at the end of games that went on from there, with that answer or as bots give it."""
+        found = []
+        for number in range(self.games):
+            world = match.game.resample(match.state, seat, SEED + number)
+            if action is not None:
+                match.game.step(world, seat, action)
+            found.append(self.plain.play_on(world, self.plain.bot(), match.seats[self.seat], LONGEST_GAME)[0])
+        return found
+
+    def share(self, found: list[float]) -> float:
+        return (sum(found) + PRIOR * self.plain.usual(self.match.state)) / (len(found) + PRIOR)
+
+    def without_leaps(self, looks: list[Look], between: list[Between], end: float) -> list[Look]:
+        """All told; a leap is one only where games say so."""
+        for _ in range(MOST_LEAPS):
+            told = self.tell(looks, between, end)
+            values = [*[look.value for look in told], end]
+            leaps = [place for place in range(len(looks)) if abs(values[place + 1] - values[place]) > LEAP]
+            sides = {source(between, side) for place in leaps for side in (place, place + 1) if side < len(looks)}
+            place = next((side for side in sorted(sides) if not looks[side].played), None)
+            if place is None:
+                return told
+            self.play_from(looks, between, place)
+        return self.tell(looks, between, end)
+
+    def play_from(self, looks: list[Look], between: list[Between], place: int) -> None:
+        """Where what a mistake gave away is hoped for, before anything new was seen, its price is played out first."""
+        last = next((n for n in range(place, len(looks)) if between[n][1]), len(looks) - 1)
+        hopes = [n for n in range(place, last + 1) if looks[n].decided.loss >= MATTERS and not looks[n].priced]
+        if hopes:
+            self.price(looks, max(hopes, key=lambda n: looks[n].decided.before))
+        else:
+            look = looks[place]
+            said = self.share(self.play_out(look.match, look.decided.seat))
+            look.value, look.amiss, look.played = said, said - look.value, True
+
+    def tell(self, looks: list[Look], between: list[Between], end: float) -> list[Look]:
+        """What they were worth, what was luck and what the others did."""
+        copy = msgspec.structs.replace
+        told = [copy(look, decided=copy(look.decided)) for look in looks]
+        set_right(told)
+        self.raise_hopes(told)
+        self.tell_luck(told, between, end)
+        return told
+
+    def tell_luck(self, looks: list[Look], between: list[Between], end: float) -> None:
         """Until dice or cards are seen that nobody had seen nothing changes but by play and by the others."""
         beyond = 0.0
         for place, look in enumerate(looks):
             later = looks[place + 1] if place + 1 < len(looks) else None
-            others, seen = self.told_between(look, later)
+            others, seen = between[place]
             look.decided.others = rounded(others)
             told = look.value - look.decided.loss + others
             if later is None or seen:
@@ -292,7 +387,7 @@ class Reviewing:
                     later.value = min(1.0, max(0.0, told))
                 beyond += later.value - told
 
-    def told_between(self, look: Look, later: Look | None) -> tuple[float, bool]:
+    def told_between(self, look: Look, later: Look | None) -> Between:
         """What the others did until one's next decision, and whether anything new was seen. Where an answer makes dice
         fall or turns a card up they bring what it brings, and whoever only passes has done nothing."""
         world = look.match.clone()
@@ -323,6 +418,34 @@ def strongest(plugin: Plugin, budget: int) -> Bot:
     name = bot_names(plugin.name)[-1]
     thrifty = budget < USUAL_NODES and name in plugin.thinkers
     return make_bot(f"{name}:{budget * CLOSER}" if thrifty else name, SEED, plugin.name)
+
+
+def worst(looks: list[Look], priced: bool = False) -> int | None:
+    """Of the answers that seem to have cost most, the first that nobody looked at again, or whose price is not yet
+    played out."""
+    costly = [place for place, look in enumerate(looks) if look.decided.loss >= MATTERS]
+    for place in sorted(costly, key=lambda n: (-looks[n].decided.loss, n))[:MOST_MOMENTS]:
+        if not (looks[place].priced if priced else looks[place].confirmed):
+            return place
+    return None
+
+
+def set_right(looks: list[Look]) -> None:
+    """Where a glance was amiss the next ones are too, less and less."""
+    amiss, age = 0.0, 0
+    for look in looks:
+        if look.played:
+            amiss, age = look.amiss, 0
+        else:
+            age += 1
+            look.value = min(1.0, max(0.0, look.value + amiss * max(0.0, 1 - age / FADES)))
+
+
+def source(between: list[Between], place: int) -> int:
+    """Where the value of that decision comes from: the first since anything new was seen."""
+    while place > 0 and not between[place - 1][1]:
+        place -= 1
+    return place
 
 
 def rounded(chance: float) -> float:
