@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from underdeck.kernel.digits import percent
 from underdeck.match import Match
 from underdeck.review.review import GRADES, Decided, Review, Turning
 from underdeck.text.words import Words
@@ -17,7 +18,7 @@ class Told(NamedTuple):
     text: str
 
 
-def percent(chance: float) -> int:
+def points(chance: float) -> int:
     return round(100 * chance)
 
 
@@ -35,9 +36,9 @@ def summary(review: Review, match: Match, words: Words, *, beside: bool = False)
         lines.append(text("review-accuracy", accuracy=round(review.accuracy)))
     lines += [
         text("review-grades", **counts),
-        text("review-luck", luck=percent(review.luck), lost=percent(review.lost)),
+        text("review-luck", luck=points(review.luck), lost=points(review.lost)),
     ]
-    return [*lines, *([text("review-others", others=percent(review.others))] if review.others else [])]
+    return [*lines, *([text("review-others", others=points(review.others))] if review.others else [])]
 
 
 def answers_in(review: Review, match: Match, words: Words) -> dict[tuple[int, str], str]:
@@ -74,7 +75,7 @@ def told_moment(decided: Decided, words: Words, said: dict[tuple[int, str], str]
             "review-moment",
             answer=said[decided.at, decided.words],
             best=said[decided.at, decided.best],
-            points=percent(decided.loss),
+            points=points(decided.loss),
             grade=decided.grade,
         ),
     )
