@@ -106,6 +106,28 @@ def test_whoever_plays_two_heroes_is_told_whose_die_to_take(sit):
     shoot(me, "hint-two")
 
 
+def test_after_the_die_of_a_hint_the_button_that_it_is_for_is_marked(sit):
+    """To make a heroic die of it takes two presses."""
+    me = sit()
+    match = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
+    for words in ("enter 1", "encounter", "feat mage h1"):
+        match.submit(0, words)
+    bot = make_bot("skilled", 1, "onedeck")
+    at = len(match.log)
+    while match.outcome is None:
+        match.submit(*ask(bot, match))
+    me.sit_at(match, at)
+    me.until_asked()
+    me.ask_hint()
+    assert me.hint["words"].startswith("convert ")
+    tray = me.page.locator(".tray")
+    me.press(tray.locator(".die.hinted").first)
+    marked = tray.locator(".outlook .hinted")
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_text(me.words("web-od-convert"))
+    shoot(me, "hint-convert")
+
+
 def test_where_odds_are_off_there_is_no_way_to_ask(sit):
     me = sit()
     me.open("new/onedeck")

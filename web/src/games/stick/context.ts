@@ -21,6 +21,8 @@ export interface TableContext {
   lit(keys: string[]): boolean;
   /** Is it what a bot would choose? */
   hinted(keys: string[]): boolean;
+  /** Is this the very answer? */
+  advised(choice: Choice): boolean;
   answer(choice: Choice, event?: Event): void;
   /** Answers the one option that the thing stands for; else shows the thing with what can be done with it. */
   act(subject: Subject, keys: string[], event: Event): void;
