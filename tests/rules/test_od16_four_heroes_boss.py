@@ -568,6 +568,16 @@ def test_whoever_is_cured_before_the_roll_rolls_no_more(leaves, paired):
 
 
 @pytest.mark.rule("OD-16.39", "R-70", "OD-17.15")
+def test_nobody_rolls_for_the_only_hero_once_she_is_cured():
+    """The Druid stores a die for a roll resisted, so the party is asked who stands by whom."""
+    t = at(f"heroes mage warrior druid aquamancer\ndungeon smoldering-ruins\nhero mage poison 1\ntokens 2\n"
+           f"doors {' '.join(BARE[:6])}\ndeck 40\nphase choose").do("explore")  # fmt: skip
+    assert t.asks == "groups"
+    t.do("heal mage")
+    assert (poison(t), damage(t), rolls(t), t.asks) == ({}, {}, [], "turn-option")
+
+
+@pytest.mark.rule("OD-16.39", "R-70", "OD-17.15")
 def test_the_group_that_is_still_poisoned_rolls_alone_with_the_odd_leaf():
     t = explore("hero mage poison 1\nhero paladin poison 1\nnext 2 1", 1, tokens=3)
     t.do("pair mage warrior").do("heal mage")
