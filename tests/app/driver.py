@@ -4,6 +4,7 @@ import asyncio
 from contextlib import asynccontextmanager
 
 from underdeck.app.app import Underdeck
+from underdeck.app.dialogs import Choosing
 from underdeck.app.local import Local
 from underdeck.app.table import TableScreen
 from underdeck.bots import ask, best_bot, make_bot
@@ -71,6 +72,9 @@ class Person:
         await self.pilot.pause()
 
     async def until_answered(self, version):
+        """What would lose the game is asked once more: yes, that is what she wants."""
+        if isinstance(self.screen, Choosing) and self.screen.choices[0][0] == "no":
+            await self.choose("yes")
         await self.until(lambda: not isinstance(self.screen, TableScreen) or self.table.version != version)
         await self.until_asked()
 

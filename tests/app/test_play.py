@@ -78,6 +78,23 @@ def test_a_game_with_house_rules_says_so_at_its_start_and_in_its_header(data, si
     run(play)
 
 
+DICE = "heroes warrior\ndungeon dragons-cave\ndoors ogre-1 ? ? ?\nphase placing 1\ntokens 0\nhero warrior damage 4 pool s4"
+
+
+def test_an_answer_that_loses_the_game_says_so_and_is_asked_again(data):
+    async def play():
+        async with at_table(Local(journal.begin(new("onedeck", position=DICE)), "en")) as person:
+            assert "You would lose the game." in " ".join(person.text().split())
+            await person.press("end", "enter")
+            assert isinstance(person.screen, Choosing)
+            await person.choose("no")
+            assert isinstance(person.screen, TableScreen) and not person.table.over
+            await person.answer("end", "enter")
+            assert person.app.screen_stack[-2].board.table.over.outcome == "defeat"
+
+    run(play)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_a_game_of_the_stick_to_its_end_by_keys(data, size):

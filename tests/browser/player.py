@@ -278,7 +278,10 @@ class Player:
     def answer(self, words: str) -> None:
         version = self.table["version"]
         self.until_ready()
+        deadly = any(option["words"] == words and option.get("deadly") for option in self.options())
         self.point_at(words)
+        if deadly:
+            self.press(self.button("web-deadly-yes", self.dialog))
         self.until(lambda: self.table["version"] != version)
 
     def point_at(self, words: str) -> None:

@@ -1,4 +1,4 @@
-"""An answer that would kill a hero is asked again."""
+"""An answer that would lose the game is asked again."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 import underdeck
 from browser.player import Keyboard, Mouse, Touch
 
-POSITION = """
+LOOT = """
 heroes mage
 dungeon dragons-cave
 doors goblin-2 ?
@@ -14,19 +14,32 @@ phase loot 1
 tokens 0
 hero mage damage 5 items glooping-ooze-2
 """
-DEADLY = "item mage glooping-ooze-2"
+DICE = """
+heroes warrior
+dungeon dragons-cave
+doors ogre-1 ? ? ?
+phase placing 1
+tokens 0
+hero warrior damage 4 pool s4 s3 a2
+"""
 
 
-@pytest.mark.rule("R-89")
-@pytest.mark.parametrize("hand", [Mouse, Touch, Keyboard])
-def test_giving_up_the_last_heart_is_asked_again(regular, hand):
+@pytest.mark.rule("R-89", "OD-8.16")
+@pytest.mark.parametrize(("hand", "position", "answer", "fall"), [
+    (Mouse, DICE, "done", "would fall: 13 damage, health 6! You would lose the game."),
+    (Touch, DICE, "done", "would fall: 13 damage, health 6! You would lose the game."),
+    (Keyboard, LOOT, "item mage glooping-ooze-2", "would fall: 5 damage, health 5! You would lose the game."),
+])  # fmt: skip
+def test_an_answer_that_loses_the_game_is_asked_again(regular, hand, position, answer, fall):
     me = regular(hand, phone=hand is Touch)
-    me.sit_at(underdeck.new("onedeck", position=POSITION, seed=1), 0)
+    me.sit_at(underdeck.new("onedeck", position=position, seed=1), 0)
+    me.until_ready()
     me.press(me.button("web-all-answers"))
-    me.press(me.option(DEADLY))
-    expect(me.dialog).to_contain_text("would fall: 5 damage, health 5!")
+    expect(me.option(answer)).to_contain_text(fall)
+    me.press(me.option(answer))
+    expect(me.dialog).to_contain_text(fall)
     me.press(me.button("web-deadly-no", me.dialog))
-    assert me.table["over"] is None and me.until_asked()["kind"] == "loot"
-    me.press(me.option(DEADLY))
+    assert me.table["over"] is None and me.until_asked()
+    me.press(me.option(answer))
     me.press(me.button("web-deadly-yes", me.dialog))
     expect(me.region("web-ending")).to_be_visible()

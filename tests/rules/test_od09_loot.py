@@ -401,3 +401,42 @@ def test_what_hangs_on_a_roll_or_a_hidden_card_is_not_told():
     )
     assert t.offers("feat rogue h1")
     assert t.view.falls == {}
+
+
+STOPPING = "dungeon dragons-cave\ndoors ogre-1 ? ? ?\nphase placing 1\n"
+"""The Ogre deals 9 damage where no box is covered."""
+
+
+@pytest.mark.rule("OD-8.16", "OD-8.17")
+@pytest.mark.parametrize(("tokens", "deadly"), [(0, ["done"]), (9, [])])
+def test_leaving_the_dice_says_so_when_it_loses_the_game(tokens, deadly):
+    t = at(f"{STOPPING}heroes warrior\nhero warrior damage 4 pool s4 s3\ntokens {tokens}")
+    assert falls(t, "done") == [("warrior", 13, 6)]
+    assert (list(t.view.falls), t.view.deadly) == (["done"], deadly)
+    t.do("done")
+    assert t.view.outcome == (None if tokens else "defeat")
+
+
+@pytest.mark.rule("OD-8.8", "R-19")
+def test_it_says_so_too_where_the_party_chooses_who_takes_more():
+    t = at(f"{STOPPING}heroes warrior mage\nhero warrior pool s4\nhero mage damage 2 pool m3\ntokens 0")
+    assert t.view.due == {"warrior": (4, 5), "mage": (4, 5)}
+    assert (t.view.falls, t.view.deadly) == ({}, ["done"])  # the warrior falls or the mage does
+
+
+@pytest.mark.rule("OD-8.16")
+def test_giving_up_and_healing_in_vain_lose_the_game():
+    t = at(
+        "heroes warrior mage\ndungeon dragons-cave\nhero warrior damage 4\ntokens 1\nagenda turn-option\nagenda check"
+    )
+    assert t.asks == "avert-defeat"
+    assert (t.view.falls, t.view.deadly) == ({}, ["heal mage", "defeat"])
+
+
+@pytest.mark.rule("OD-8.16", "R-40")
+def test_cards_that_time_turns_over_leave_a_fall_certain():
+    t = at(f"{STOPPING}heroes warrior\nhero warrior damage 5 pool s4\ntokens 0\ndeck 5".replace("ogre", "skeleton"))
+    deck = t.view.deck
+    assert t.view.deadly == ["done"]
+    t.do("done")
+    assert (t.view.outcome, t.view.deck < deck) == ("defeat", True)

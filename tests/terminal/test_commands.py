@@ -213,6 +213,16 @@ def test_an_answer_that_kills_is_asked_twice(data, tmp_path):
     assert not games(data, ".open")
 
 
+def test_leaving_the_dice_is_asked_twice_where_it_loses_the_game(data, tmp_path):
+    words = position(tmp_path, "heroes warrior\ndungeon dragons-cave\ndoors ogre-1 ? ? ?\nphase placing 1\ntokens 0\n"
+                     "hero warrior damage 4 pool s4 s3 a2\n")  # fmt: skip
+    done = run(data, *words, answers="0\nquit\n", check=0)
+    said = " ".join(done.stdout.split())
+    assert said.count("health 6! You would lose the game.") >= 2
+    assert "say it again" in said
+    assert games(data, ".open")
+
+
 @pytest.mark.parametrize("line", ["place s4 s5 1", "place s5 s4 1"])
 def test_the_last_dice_fill_a_wide_box_however_it_is_said_and_undo_stays_possible(data, tmp_path, line):
     words = position(tmp_path, "heroes archer\ndungeon yetis-cavern\ndoors spiked-log-1\nchoice 1\nphase placing 1\n"

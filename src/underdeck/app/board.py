@@ -17,6 +17,8 @@ class Move:
     words: str
     label: str
     grave: bool = False
+    deadly: bool = False
+    """It loses the game and others don't: one is asked once more."""
 
     @property
     def verb(self) -> str:
@@ -74,7 +76,7 @@ class Board(ABC):
         found: dict[str, Move] = {}
         for question in table.questions:
             for option in question.options:
-                move = Move(question.seat, option.words, option.label, option.grave)
+                move = Move(question.seat, option.words, option.label, option.grave, option.deadly)
                 if option.words not in found or owners.get("".join(move.rest[:1])) == question.seat:
                     found[option.words] = move
         self.moves = list(found.values())
@@ -100,10 +102,6 @@ class Board(ABC):
         verbs = [move.verb for move in moves]
         at = next((verbs.index(verb) for verb in self.main_verbs if verb in verbs), 0)
         return None if moves[at].grave else at
-
-    def deadly(self, move: Move) -> bool:
-        """Does it cost somebody's life, and others don't? Then one is asked once more."""
-        return False
 
     @abstractmethod
     def plain_lines(self) -> list[str]:

@@ -219,11 +219,11 @@ class TableScreen(Face):
             self.answer(self.board.move(event.option_id), LIST)
 
     def answer(self, move: Move | None, way: Hashable) -> None:
-        """`way` is the key or the spot by which it was given. What would cost a hero's life is asked again first."""
+        """`way` is the key or the spot by which it was given. What would lose the game is asked again first."""
         if move is None or self.board is None or self.busy or self.grace.hasty(way, move):
             self.draw()
             return
-        if not self.board.deadly(move):
+        if not move.deadly:
             self.give(move, way)
             return
 

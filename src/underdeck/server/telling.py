@@ -71,12 +71,14 @@ class Teller:
 
     def question(self, match: Match, decision: Decision, view: Any) -> wire.Question:
         offered = [match.write(option) for option in decision.options]
+        deadly = self.words.deadly(offered, view)
         options = [
             wire.Option(
                 words,
                 self.words.full_answer(words, decision, view),
                 self.words.grave(words, decision, view),
                 self.words.change(words, decision, view),
+                words in deadly,
             )
             for words in offered
         ]

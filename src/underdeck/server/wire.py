@@ -382,6 +382,8 @@ class Option(msgspec.Struct, omit_defaults=True):
     """It costs something that no answer gives back: no face lets it be given by accident."""
     change: str = ""
     """Of an answer about loot: numbers before and after, and what is replaced. The label has it too."""
+    deadly: bool = False
+    """It loses the game for certain, and others don't: every face asks once more. The label says so."""
 
 
 class WayText(msgspec.Struct):

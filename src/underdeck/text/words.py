@@ -130,6 +130,10 @@ class Words:
         """Does it cost something that can't be had back?"""
         return False
 
+    def deadly(self, offered: list[str], view: Any) -> list[str]:
+        """Those that lose the game for certain, where others don't: they are asked for twice."""
+        return []
+
     def change(self, words: str, decision: Decision, view: Any) -> str:
         """What it changes, in numbers."""
         return ""

@@ -130,8 +130,6 @@ export interface Play {
   quiet: (answer: string, kind: string) => boolean;
   /** Is a question answered only on the table? */
   silent: (kind: string) => boolean;
-  /** Does an answer cost a life for certain? */
-  deadly: (view: View, answer: string) => boolean;
   /** The address of the rulebook as this game has it, at a rule. */
   rulebook: (view: View, rule: string) => string;
   /** What this game is about, by its own options and people. */

@@ -61,6 +61,8 @@ export interface Option {
   grave?: boolean;
   /** Of an answer about loot: numbers before and after, and what is replaced. The label has it too. */
   change?: string;
+  /** It loses the game for certain, and others don't: every face asks once more. The label says so. */
+  deadly?: boolean;
 }
 
 /** Several answers at once: the first is one of the options. */

@@ -55,10 +55,6 @@ class OneDeckBoard(Board):
         """A box chosen before its die."""
         super().__init__(table)
 
-    def deadly(self, move: Move) -> bool:
-        falls = self.table.view["falls"]
-        return move.words in falls and any(other.words not in falls for other in self.moves)
-
     def take(self, table: wire.Table) -> None:
         super().take(table)
         self.words = onedeck_text(table.lang, msgspec.convert(table.view.get("packs", ()), Refs))

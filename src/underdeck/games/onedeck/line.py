@@ -193,11 +193,10 @@ class Session(Console):
             self.tell()
 
     def warn(self, seat: int, action: Action) -> None:
-        """An answer that kills a hero is given twice, unless all of them do."""
-        words, falls = self.match.write(action), self.view.falls
-        decision = self.match.decision_of(seat)
-        survived = any(self.match.write(option) not in falls for option in decision.options)
-        if words in falls and survived and self.warned != (len(self.match.log), words):
+        """An answer that loses the game is given twice, where others don't."""
+        words, decision = self.match.write(action), self.match.decision_of(seat)
+        deadly = self.words.deadly([self.match.write(option) for option in decision.options], self.view)
+        if words in deadly and self.warned != (len(self.match.log), words):
             self.warned = (len(self.match.log), words)
             raise Refusal("deadly", answer=self.words.full_answer(words, decision, self.view))
 

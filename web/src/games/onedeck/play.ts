@@ -13,7 +13,6 @@ export default {
   told: null,
   quiet: onTable,
   silent: (kind) => kind === 'marks',
-  deadly: ({ falls }: View, answer) => answer in falls,
   rulebook: ({ edition }: View, rule) => `#/rules/onedeck/${rule}/${edition}`,
   about: aboutOf,
   brief: (lines, most) => lines.slice(-most),

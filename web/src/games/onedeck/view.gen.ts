@@ -225,8 +225,10 @@ export interface View {
   boss_left_now: number;
   round: number;
   removed: string[];
-  /** Answers that cost a hero's life for certain. */
+  /** Answers that cost a hero's life for certain, potions aside. */
   falls: Record<string, Fall[]>;
+  /** Answers that lose the game for certain. */
+  deadly: string[];
   /** Why skills, potions, deck, stairs and experience that lie there are no answer, by how it would begin. */
   refused: Record<string, Why>;
   /** How it went, while check-marks are being placed. */

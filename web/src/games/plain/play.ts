@@ -8,7 +8,6 @@ export default {
   told: null,
   quiet: () => false,
   silent: () => false,
-  deadly: () => false,
   rulebook: () => '',
   about: () => [],
   brief: (lines, most) => lines.slice(-most),

@@ -15,7 +15,6 @@ export default {
   told: toldOf,
   quiet: () => false,
   silent: () => false,
-  deadly: () => false,
   rulebook: rulesOf,
   about: aboutOf,
   brief,

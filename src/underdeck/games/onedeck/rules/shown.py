@@ -182,7 +182,9 @@ class View:
     round: int
     removed: list[Card]
     falls: dict[str, list[Fall]]
-    """Answers that cost a hero's life for certain."""
+    """Answers that cost a hero's life for certain, potions aside."""
+    deadly: list[str]
+    """Answers that lose the game for certain."""
     refused: dict[str, Why]
     """Why skills, potions, deck, stairs and experience that lie there are no answer, by how it would begin."""
     result: str | None

@@ -6,7 +6,7 @@ from underdeck.games.onedeck.rules.boxes import acts_in_fights, altered_numbers,
 from underdeck.games.onedeck.rules.cards import ANY, BOSS, COLORS, COMBAT, FOCUSES, MARKS, PERIL, X
 from underdeck.games.onedeck.rules.consequences import box_being_filled
 from underdeck.games.onedeck.rules.dice import write_die
-from underdeck.games.onedeck.rules.falls import falls
+from underdeck.games.onedeck.rules.falls import dangers
 from underdeck.games.onedeck.rules.forecast import forecast
 from underdeck.games.onedeck.rules.frames import ASK_MARKS
 from underdeck.games.onedeck.rules.loot import MAX_LEVEL, level_cost, xp_held
@@ -44,6 +44,7 @@ def make_view(state: State, seat: int) -> View:
     in_fight = state.mode in MODE_NAMES
     stopping = forecast(state)
     placing = bool(state.agenda) and state.agenda[-1][0] in PLACING_FRAMES
+    danger = dangers(state, bool(stopping.mortal))
     return View(
         seat=seat,
         edition=state.rules.edition,
@@ -101,7 +102,8 @@ def make_view(state: State, seat: int) -> View:
         boss_left_now=stopping.boss_left,
         round=state.round,
         removed=[cards[card].id for card in state.removed],
-        falls={write_action(state, action): fallen for action, fallen in falls(state).items()},
+        falls={write_action(state, action): fallen for action, fallen in danger.falls.items()},
+        deadly=[write_action(state, action) for action in danger.deadly],
         refused=refused(state),
         result=state.result or None,
         outcome=state.outcome,

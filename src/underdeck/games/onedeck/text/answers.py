@@ -103,12 +103,18 @@ class ChangeText(CardText):
 
 class AnswerText(ChangeText):
     def answer(self, words: str, decision: Decision, view: View) -> str:
-        """A legal answer in words, with whoever it would kill; `words` is its notation."""
+        """A legal answer in words, with whom it would cost their life; `words` is its notation."""
         said = self.bare_answer(words, decision, view)
         for fall in view.falls.get(words, []):
             hero = self.hero_opening(fall.hero)
             said += " " + self.text("do-falls", hero=hero, damage=fall.damage, health=fall.health)
+        if words in view.deadly and words != "defeat":
+            said += " " + self.text("do-lost", falls=len(view.falls.get(words, [])))
         return said
+
+    def deadly(self, offered: list[str], view: View) -> list[str]:
+        found = [words for words in offered if words in view.deadly]
+        return found if len(found) < len(offered) else []
 
     def bare_answer(self, words: str, decision: Decision, view: View) -> str:
         said = Given(words, decision, view)

@@ -212,6 +212,10 @@ do-claim = { $card }: { $change }
 do-level-up = Spend XP cards worth { $cards }: { $change }
 do-refuse = Decline: every die goes back
 do-falls = ☠ { $hero } would fall: { $damage } damage, health { $health }!
+do-lost = { $falls ->
+    [0] ☠ You would lose the game.
+   *[other] You would lose the game.
+}
 do-owner = {" "}({ $hero })
 
 # What an answer about loot changes: each number before and after.

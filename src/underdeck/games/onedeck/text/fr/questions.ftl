@@ -239,6 +239,10 @@ do-falls = ☠ { $hero } succomberait : { $damage ->
     [one] { $damage } blessure
    *[other] { $damage } blessures
 } pour une santé de { $health } !
+do-lost = { $falls ->
+    [0] ☠ Vous perdriez la partie.
+   *[other] Vous perdriez la partie.
+}
 do-owner = {" "}({ $hero })
 
 # Ce que change une réponse au sujet du butin : chaque nombre avant et après.
