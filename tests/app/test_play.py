@@ -78,7 +78,11 @@ def test_a_game_with_house_rules_says_so_at_its_start_and_in_its_header(data, si
     run(play)
 
 
-DICE = "heroes warrior\ndungeon dragons-cave\ndoors ogre-1 ? ? ?\nphase placing 1\ntokens 0\nhero warrior damage 4 pool s4"
+DICE = (
+    "heroes warrior\ndungeon dragons-cave\ndoors ogre-1 ? ? ?\nphase placing 1\ntokens 0\nhero warrior damage 4 pool s4"
+)
+CARDS = DICE.replace("ogre", "skeleton").replace("damage 4", "damage 5")
+"""It does not stay dead: time is spent before it strikes."""
 
 
 def test_an_answer_that_loses_the_game_says_so_and_is_asked_again(data):
@@ -90,7 +94,25 @@ def test_an_answer_that_loses_the_game_says_so_and_is_asked_again(data):
             await person.choose("no")
             assert isinstance(person.screen, TableScreen) and not person.table.over
             await person.answer("end", "enter")
-            assert person.app.screen_stack[-2].board.table.over.outcome == "defeat"
+            assert finished(data).outcome == "defeat"
+            await person.choose("undo")
+            await person.until_seated(lambda table: table.over is None)
+            assert not [*data.glob("games/*.record")] and journal.open_games()
+            await person.answer("end", "enter")
+            assert "Defeat" in person.text()
+        assert finished(data).outcome == "defeat" and not journal.open_games()
+
+    run(play)
+
+
+def test_a_defeat_that_turned_cards_over_is_played_on_from_before_it(data):
+    async def play():
+        async with at_table(Local(journal.begin(new("onedeck", position=CARDS)), "en")) as person:
+            seen = person.table.view
+            await person.answer("end", "enter")
+            await person.choose("before")
+            await person.until_seated(lambda table: table.questions)
+            assert person.table.view["heroes"] == seen["heroes"] and person.table.view["placing"]
 
     run(play)
 

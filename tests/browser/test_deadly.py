@@ -42,4 +42,22 @@ def test_an_answer_that_loses_the_game_is_asked_again(regular, hand, position, a
     assert me.table["over"] is None and me.until_asked()
     me.press(me.option(answer))
     me.press(me.button("web-deadly-yes", me.dialog))
-    expect(me.region("web-ending")).to_be_visible()
+    ending = me.region("web-ending")
+    expect(ending).to_be_visible()
+    me.until_ready()
+    me.press(me.button("web-undo", ending))
+    me.until(lambda: me.table["over"] is None)
+    assert answer in [option["words"] for option in me.until_asked()["options"]]
+
+
+def test_a_defeat_that_turned_cards_over_is_played_on_from_before_it(regular):
+    me = regular()
+    cards = DICE.replace("ogre", "skeleton").replace("damage 4", "damage 5")
+    me.sit_at(underdeck.new("onedeck", position=cards, seed=1), 0)
+    first = me.table["id"]
+    me.answer("done")
+    me.until_ready()
+    assert not me.table["undo"]
+    me.press(me.button("web-play-before"))
+    me.until(lambda: me.table["id"] != first)
+    assert me.until_asked()["kind"] == "placing"

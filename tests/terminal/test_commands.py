@@ -223,6 +223,16 @@ def test_leaving_the_dice_is_asked_twice_where_it_loses_the_game(data, tmp_path)
     assert games(data, ".open")
 
 
+@pytest.mark.parametrize(("answers", "ended"), [("0\n0\nundo\nquit\n", False), ("0\n0\n\n", True), ("0\n0\n", True)])
+def test_a_defeat_is_taken_back_before_the_record_is_closed(data, tmp_path, answers, ended):
+    words = position(tmp_path, "heroes warrior\ndungeon dragons-cave\ndoors ogre-1 ? ? ?\nphase placing 1\ntokens 0\n"
+                     "hero warrior damage 4 pool s4 s3 a2\n")  # fmt: skip
+    done = run(data, *words, answers=answers, check=0)
+    assert "“undo” takes your last answer back" in done.stdout
+    assert ("Taken back" in done.stdout) is not ended
+    assert bool(games(data, ".record")) is ended and bool(games(data, ".open")) is not ended
+
+
 @pytest.mark.parametrize("line", ["place s4 s5 1", "place s5 s4 1"])
 def test_the_last_dice_fill_a_wide_box_however_it_is_said_and_undo_stays_possible(data, tmp_path, line):
     words = position(tmp_path, "heroes archer\ndungeon yetis-cavern\ndoors spiked-log-1\nchoice 1\nphase placing 1\n"

@@ -42,6 +42,8 @@ class Local(Link):
         self.kept = match.log[:]
         """The answers that the disk has."""
         self.epilogue: list[str] = []
+        self.entered = False
+        """Something else has been told of the end, such as a campaign sheet."""
         self.awake = asyncio.Event()
         self.closed = False
         self.sitting.odds = remembered_odds()
@@ -135,9 +137,11 @@ class Local(Link):
         text = text_in(self.guest.language)
         self.epilogue = [text("record-kept", file=str(path))]
         try:
-            self.epilogue += self.sitting.plugin.epilogue(self.sitting.match, path, self.guest.language)
+            entered = self.sitting.plugin.epilogue(self.sitting.match, path, self.guest.language)
         except Refusal as refusal:
-            self.epilogue.append(text.refusal(refusal))
+            entered = [text.refusal(refusal)]
+        self.entered = bool(entered)
+        self.epilogue += entered
 
     def show(self) -> None:
         try:
@@ -147,7 +151,7 @@ class Local(Link):
             return
         if table.over is not None:
             table.over.lines += self.epilogue
-            table.undo = False  # its record is closed
+            table.undo = table.undo and not self.entered
         self.guest.tell(table)
 
     def send(self, message: wire.ClientMessage) -> None:
@@ -164,9 +168,13 @@ class Local(Link):
             sitting.hear(self.guest, message)
             self.keep()
         elif isinstance(message, wire.Undo):
+            count = sitting.undo_asked(self.guest, message)
             if sitting.match.outcome is not None:
-                raise Refusal("game-over")
-            sitting.take_back(sitting.undo_asked(self.guest, message))
+                if self.entered:
+                    raise Refusal("game-over")
+                self.journal.reopen()
+                self.epilogue = []
+            sitting.take_back(count)
             try:
                 self.journal.rewrite()
             except Refusal:

@@ -37,7 +37,7 @@ from underdeck.text import text_in
 from underdeck.text.advising import ALWAYS, ODDS
 from underdeck.text.languages import language_of, next_after
 
-LEAVE, AGAIN, REVIEW, FROM = "leave", "again", "review", "from"
+LEAVE, AGAIN, REVIEW, FROM, UNDO, BEFORE = "leave", "again", "review", "from", "undo", "before"
 ABANDONED = "abandoned"
 SAYS = "says"
 """A line of the log that a bot speaks."""
@@ -146,8 +146,8 @@ class TableScreen(Face):
         ):
             self.ask_advice("")
         if table.over is not None and not self.ended:
-            self.ended = True
             self.show_end(table.over)
+        self.ended = table.over is not None
 
     def hear_laid(self, laid: wire.Laid) -> None:
         assert self.board is not None
@@ -536,6 +536,10 @@ class TableScreen(Face):
         choices = [("look", text("app-end-look")), (LEAVE, text("app-end-leave"))]
         if over.outcome != ABANDONED:
             choices.insert(1, (REVIEW, text("app-end-review")))
+        if table.undo:
+            choices.insert(0, (UNDO, text("app-end-undo")))
+        elif over.before is not None:
+            choices.insert(0, (BEFORE, text("app-end-before")))
         if self.laid is not None:
             choices.insert(0, (AGAIN, text("app-end-sit" if table.mine else "app-end-watch")))
         elif not self.link.far or table.again:
@@ -564,6 +568,15 @@ class TableScreen(Face):
         ways = [("", self.text("app-end-look")), *[(str(at), self.text("app-review-from", n=at)) for at in moments]]
         self.app.push_screen(Choosing(self.text("app-review"), ways, folded), chosen)
 
+    async def play_before(self, at: int) -> None:
+        try:
+            match = await asyncio.to_thread(self.link.finished)
+        except Refusal as refusal:
+            self.said = f"✗ {self.text.refusal(refusal)}"
+            self.draw()
+            return
+        self.play_from(match, at)
+
     def play_from(self, match: Match, at: int) -> None:
         """With the same people here, and bots for everybody else."""
         assert self.board is not None
@@ -586,6 +599,10 @@ class TableScreen(Face):
                 self.link.send(wire.Again(mine[0]))
             elif choice in (AGAIN, LEAVE):
                 self.dismiss(choice)
+            elif choice == UNDO:
+                self.undo()
+            elif choice == BEFORE and over.before is not None:
+                self.run_worker(self.play_before(over.before), exit_on_error=True)
             elif choice == REVIEW:
                 self.said = self.text("app-reviewing")
                 self.draw()

@@ -10,6 +10,7 @@ from underdeck.bots.plainmind import spoken_with
 from underdeck.bots.player import known_as
 from underdeck.games import plugin_of
 from underdeck.games.fields import parts_of
+from underdeck.games.plugin import VICTORY
 from underdeck.kernel.decisions import Action, Decision, Frame
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
@@ -363,7 +364,7 @@ class Sitting:
             log=lines,
             fresh=fresh,
             undo=self.can_undo(guest.seats),
-            over=self.over(told),
+            over=self.over(told, guest.seats),
             countdown=self.countdown(seat),
             odds=self.odds,
             chat=self.chat,
@@ -377,8 +378,19 @@ class Sitting:
             self.views[key] = self.match.view(seat)
         return self.plugin.without_odds(self.views[key]) if self.odds == OFF else self.views[key]
 
-    def over(self, told: Teller) -> wire.Over | None:
-        return told.given_up() if self.abandoned else told.over(self.match, self.story)
+    def over(self, told: Teller, mine: Sequence[int] = ()) -> wire.Over | None:
+        if self.abandoned:
+            return told.given_up()
+        over = told.over(self.match, self.story)
+        if (
+            mine
+            and over is not None
+            and self.plugin.party
+            and over.outcome != VICTORY
+            and (count := self.undo_count([*mine]))
+        ):
+            over.before = len(self.match.log) - count
+        return over
 
     def awaited(self, mine: list[int]) -> list[int]:
         """Everybody whom the rules ask, in a window until all have answered: whoever left it early would have something

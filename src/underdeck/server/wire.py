@@ -418,6 +418,8 @@ class Over(msgspec.Struct):
     moments: list[Moment] = []
     deed: Deed | None = None
     """What a journal keeps of it; nothing of a game that did not begin at the beginning."""
+    before: int | None = None
+    """How many answers lie before one's own last one, where a party has lost: there it may be played on."""
 
 
 class Countdown(msgspec.Struct):

@@ -61,7 +61,7 @@ class Journal:
     """The file of one running game, held by one program at a time. The disk is never behind what was shown."""
 
     def __init__(self, path: Path, lock: IO[str], match: Match) -> None:
-        self.path = path
+        self.path = self.begun = path
         self.lock = lock
         self.match = match
         self.written = 0
@@ -106,6 +106,15 @@ class Journal:
             self.path = finished
         self.close()
         return self.path
+
+    def reopen(self) -> None:
+        """Its end is taken back."""
+        self.lock = hold(self.begun)
+        try:
+            os.replace(self.path, self.begun)
+        except OSError as error:
+            raise write_refused(self.begun, error) from None
+        self.path = self.begun
 
     def abandon(self) -> Path:
         """Given up for good: kept under a name that nobody resumes or counts."""

@@ -158,6 +158,8 @@ export interface Over {
   moments: Moment[];
   /** What a journal keeps of it; nothing of a game that did not begin at the beginning. */
   deed: Deed | null;
+  /** How many answers lie before one's own last one, where a party has lost: there it may be played on. */
+  before: number | null;
 }
 
 /** Others wait: after so many seconds the seat passes. */

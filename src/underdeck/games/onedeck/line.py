@@ -83,13 +83,24 @@ class Session(Console):
         """Ask until the game is over or the player leaves. What happened before a resumption is in the log."""
         if not resumed:
             self.tell()
-        while self.match.outcome is None:
+        while self.match.outcome is None or self.taken_back():
             if not self.asked:
                 self.let_bot_answer()
                 continue
             self.show()
             self.obey(self.read())
         self.end()
+
+    def taken_back(self) -> bool:
+        """A defeat that has shown nothing new may be taken back before the record is closed."""
+        if self.match.outcome != "defeat" or self.coach is not None or not self.people or not self.match.can_undo():
+            return False
+        print("\n" + self.text("defeat-undo") + " ", end="", flush=True)
+        word = fold((next(self.lines, None) or "").strip())
+        if COMMANDS.get(word, word) != "undo":
+            return False
+        self.undo("")
+        return True
 
     @property
     def asked(self) -> list[Decision]:

@@ -58,6 +58,7 @@ rules-behind = The rules behind it:
 log-empty = Nothing has happened yet.
 hint-plan = And then: { $plan }
 undone = Taken back: { $answer }
+defeat-undo = That is a defeat. Enter ends the game, “undo” takes your last answer back:
 saved = Saved to { $file }.
 left = The game is saved. Resume it with: underdeck resume
 outcome-victory = { $turns ->

@@ -67,6 +67,7 @@ rules-behind = Les règles correspondantes :
 log-empty = Il ne s’est encore rien passé.
 hint-plan = Et ensuite : { $plan }
 undone = Annulé : { $answer }
+defeat-undo = C’est une défaite. Entrée termine la partie, « annuler » reprend votre dernière réponse :
 saved = Partie enregistrée dans { $file }.
 left = La partie est conservée. Pour la reprendre : underdeck resume
 outcome-victory = { $turns ->
