@@ -207,6 +207,65 @@ def test_damage_is_taken_and_time_is_spent(language, said):
         assert words.price(view).replace(KEPT, " ") == line
 
 
+class Uncounted(Visitor):
+    """Nouns in the plural after a number that may be one: no choice between one and many is around them."""
+
+    COUNTS = ("n", "count", "total", "shticks", "wounds", "found", "players", "minutes")
+    SEVERAL = frozenset((
+        "ability-text-x_per_boss_damage", "ability-text-x_per_open_door", "ability-text-x_per_poison",
+        "balance-card-strong", "balance-card-weak", "os-ability-multiattack", "os-card-character",
+        "os-sim-title", "refuse-card-starting", "refuse-lab-lost", "refuse-pack-picture", "refuse-position-box",
+        "refuse-position-door", "refuse-record-rules", "web-all-finished", "web-from-players",
+        "web-learn-minutes", "web-od-ways", "web-stick-aim", "web-stick-lost-line", "web-stick-stake-wounds",
+        "web-to-players",
+    ))  # fmt: skip
+    """Messages that are never said of one, or in which the word is no such noun."""
+    PLURAL = re.compile(r"[ \u00a0](?!(?:fois|refus|repos|vers|moins|plus|temps)\b)\w+[^\Ws]s\b")
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.id = ""
+        self.chosen: list[str] = []
+
+    def visit_Message(self, node: ast.Message) -> None:
+        self.id = node.id.name
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.chosen.append(serialize_expression(node.selector))
+        self.generic_visit(node)
+        self.chosen.pop()
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        for element, after in zip(node.elements, node.elements[1:], strict=False):
+            if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
+                name = element.expression.id.name
+                counted = (
+                    name in self.COUNTS and not {f"${name}", "$count"} & {*self.chosen} and self.id not in self.SEVERAL
+                )
+                if counted and isinstance(after, ast.TextElement) and self.PLURAL.match(after.value):
+                    self.found.append(f"{self.id}: {{{name}}}{after.value}")
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_a_thing_is_told_in_the_singular(language):
+    visitor = Uncounted()
+    for file in [file for part in parts_of() for file in files_of(part, language_of(language))]:
+        visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    assert visitor.found == []
+    text = text_in(language)
+    assert [text(f"jr-award-of-{kind}", n=1) for kind in ("long-legs", "cartographer")] == {
+        "en": ["(fled once)", "(1 room)"], "fr": ["(1 fuite)", "(1 salle)"],
+    }[language]  # fmt: skip
+
+
+def test_an_earlier_printing_names_its_edition_or_its_editions():
+    said = [row["text"] for row in onedeck_text("en").listing("1.9") if "First printing" in str(row["text"])]
+    assert any("played in edition 1.1:" in str(text) for text in said)
+    assert not any("editions 1.1:" in str(text) for text in said)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_negative_number_has_a_minus_sign(language):
     roll = Event("rolls", {"seat": "roy", "die": 1, "total": -1, "against": -3})

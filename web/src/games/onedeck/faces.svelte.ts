@@ -1,29 +1,20 @@
 // What is printed on the cards, from the server's listing; the table works without it and then shows less.
 
-import { fetchCards } from '../../lib/api';
+import { Listing } from '../../lib/listing.svelte';
+import type { CardRow } from '../../lib/protocol';
 import type { Face, PotionFace, SkillFace, TextFace } from './catalog.gen';
 
 export type { BoxFace, Face, FloorFace, SkillFace, WayFace } from './catalog.gen';
 
-type Row = TextFace & { face: Face | null; joke?: string };
+type Row = TextFace & { face: Face | null; joke?: string } & Partial<CardRow>;
 
 export class Faces {
   private rows: Record<string, Row> = $state.raw({});
   private lines: Record<string, TextFace> = $state.raw({});
   private skills: Record<string, SkillFace> = $state.raw({});
   private potions: Record<string, PotionFace> = $state.raw({});
-  private language = '';
-
-  async load(language: string): Promise<void> {
-    if (language === this.language) return;
-    this.language = language;
-    try {
-      const rows: Row[] = await fetchCards('onedeck', language);
-      if (language === this.language) this.take(rows);
-    } catch {
-      this.language = '';
-    }
-  }
+  readonly listing = new Listing('onedeck', (rows) => this.take(rows));
+  load = (language: string) => this.listing.load(language);
 
   take(rows: Row[]): void {
     const lines: Record<string, TextFace> = {};

@@ -1,4 +1,4 @@
-import { fetchCards } from '../../lib/api';
+import { Listing } from '../../lib/listing.svelte';
 import type { CardRow as Row } from '../../lib/protocol';
 import type { Face } from './catalog.gen';
 import type { StickView } from './view';
@@ -11,18 +11,8 @@ export interface CardRow extends Row {
 /** The text of every card in the language of the page; empty until it has come. */
 export class Catalogue {
   rows = $state.raw<Map<string, CardRow>>(new Map());
-  #language = '';
-
-  async load(language: string): Promise<void> {
-    if (language === this.#language) return;
-    this.#language = language;
-    try {
-      const rows: CardRow[] = await fetchCards('stick', language);
-      if (language === this.#language) this.rows = new Map(rows.map((row) => [row.id, row]));
-    } catch {
-      this.#language = '';
-    }
-  }
+  #listing = new Listing<CardRow>('stick', (rows) => (this.rows = new Map(rows.map((row) => [row.id, row]))));
+  load = (language: string) => this.#listing.load(language);
 
   name(id: string, view: StickView): string {
     return view.names[id] ?? this.rows.get(id)?.name ?? id.replaceAll('-', ' ');

@@ -453,10 +453,9 @@ class CardText(Words):
         said = ""
         for index in dict.fromkeys(side.earlier.values()):
             skill = self.pack.skills[index]
-            editions = self.join([edition for edition, earlier in side.earlier.items() if earlier == index])
-            said += " " + self.text(
-                "card-earlier", editions=editions, name=self.skill_name(skill.id), text=self.skill(skill)
-            )
+            editions = [edition for edition, earlier in side.earlier.items() if earlier == index]
+            facts = {"count": len(editions), "editions": self.join(editions)}
+            said += " " + self.text("card-earlier", **facts, name=self.skill_name(skill.id), text=self.skill(skill))
         return said
 
 

@@ -33,16 +33,25 @@ refuse-dataset-missing = { $file } is missing.
 refuse-dataset-changed = { $file } was changed or damaged since the data set was made: its digest is another.
 refuse-dataset-rules = It was played by other rules (version { $found }, here { $known }): install Underdeck { $made } to replay it.
 refuse-dataset-cards = It was played with other cards ({ $found }, here { $known }): install Underdeck { $made } to replay it.
-refuse-dataset-count = There are { $found } games, not { $said }.
+refuse-dataset-count = There { $found ->
+    [one] is { $found } game
+   *[other] are { $found } games
+}, not { $said }.
 refuse-dataset-digest = The digest of all rows is { $found }, not { $said }.
 refuse-dataset-row = Cell { $cell }, game { $number }: the row was changed, it does not fit its own digest.
 refuse-dataset-foreign = { $file } does not belong to it.
 refuse-dataset-card = { $file } does not say what the games and dataset.json say.
 refuse-dataset-columns = { $file }: these columns are missing, have gaps, do not belong there or hold something else than they should: { $names }.
-refuse-dataset-decisions = There are { $found } decisions, not { $said }.
+refuse-dataset-decisions = There { $found ->
+    [one] is { $found } decision
+   *[other] are { $found } decisions
+}, not { $said }.
 refuse-dataset-cell = Cell { $cell }, game { $number }: the study has no such cell, only 0 to { $last }.
 refuse-dataset-label = Cell { $cell }, game { $number }: the column “{ $name }” says “{ $said }”, but in that cell it is “{ $found }”.
-refuse-dataset-gap = Cell { $cell }: { $found } games instead of { $expected }; game { $number } is the first that is missing, or there is one too many.
+refuse-dataset-gap = Cell { $cell }: { $found ->
+    [one] { $found } game
+   *[other] { $found } games
+} instead of { $expected }; game { $number } is the first that is missing, or there is one too many.
 refuse-dataset-no-record = The record { $file } is missing.
 refuse-dataset-record = Cell { $cell }, game { $number }: the record can’t be replayed: { $reason }
 refuse-dataset-seed = Cell { $cell }, game { $number }: the record is of another game than the study’s seed gives.

@@ -196,45 +196,105 @@ jr-award-of-punching-bag = ({ $n } damage)
 jr-award-untouched = Hid Behind the Others
 jr-award-of-untouched = (least damage)
 jr-award-hog = Item Hog
-jr-award-of-hog = ({ $n } items)
+jr-award-of-hog = { $n ->
+    [one] ({ $n } item)
+   *[other] ({ $n } items)
+}
 jr-award-know-it-all = Know-It-All
-jr-award-of-know-it-all = ({ $n } skills)
+jr-award-of-know-it-all = { $n ->
+    [one] ({ $n } skill)
+   *[other] ({ $n } skills)
+}
 jr-award-show-off = Show-Off
-jr-award-of-show-off = ({ $n } feats)
+jr-award-of-show-off = { $n ->
+    [one] ({ $n } feat)
+   *[other] ({ $n } feats)
+}
 jr-award-thirsty = Thirstiest
-jr-award-of-thirsty = ({ $n } potions)
+jr-award-of-thirsty = { $n ->
+    [one] ({ $n } potion)
+   *[other] ({ $n } potions)
+}
 jr-award-snake-eyes = Snake Eyes
-jr-award-of-snake-eyes = ({ $n } ones)
+jr-award-of-snake-eyes = { $n ->
+    [one] ({ $n } one)
+   *[other] ({ $n } ones)
+}
 jr-award-hot-hand = Hot Hand
-jr-award-of-hot-hand = ({ $n } sixes)
+jr-award-of-hot-hand = { $n ->
+    [one] ({ $n } six)
+   *[other] ({ $n } sixes)
+}
 jr-award-most-robbed = Most Robbed
-jr-award-of-most-robbed = ({ $n } times)
+jr-award-of-most-robbed = { $n ->
+    [one] ({ $n } time)
+   *[other] ({ $n } times)
+}
 jr-award-light-fingers = Lightest Fingers
-jr-award-of-light-fingers = ({ $n } thefts)
+jr-award-of-light-fingers = { $n ->
+    [one] ({ $n } theft)
+   *[other] ({ $n } thefts)
+}
 jr-award-worst-friend = Worst Friend
-jr-award-of-worst-friend = (refused { $n } times)
+jr-award-of-worst-friend = { $n ->
+    [one] (refused once)
+   *[other] (refused { $n } times)
+}
 jr-award-oath-breaker = Creative Bookkeeping
-jr-award-of-oath-breaker = ({ $n } broken promises)
+jr-award-of-oath-breaker = { $n ->
+    [one] ({ $n } broken promise)
+   *[other] ({ $n } broken promises)
+}
 jr-award-best-friend = Best Friend
-jr-award-of-best-friend = (helped { $n } times)
+jr-award-of-best-friend = { $n ->
+    [one] (helped once)
+   *[other] (helped { $n } times)
+}
 jr-award-doormat = Doormat
-jr-award-of-doormat = ({ $n } Wounds)
+jr-award-of-doormat = { $n ->
+    [one] ({ $n } Wound)
+   *[other] ({ $n } Wounds)
+}
 jr-award-long-legs = Longest Legs
-jr-award-of-long-legs = (fled { $n } times)
+jr-award-of-long-legs = { $n ->
+    [one] (fled once)
+   *[other] (fled { $n } times)
+}
 jr-award-menace = Menace
-jr-award-of-menace = ({ $n } Monsters played)
+jr-award-of-menace = { $n ->
+    [one] ({ $n } Monster played)
+   *[other] ({ $n } Monsters played)
+}
 jr-award-meddler = Meddler
-jr-award-of-meddler = ({ $n } cards played)
+jr-award-of-meddler = { $n ->
+    [one] ({ $n } card played)
+   *[other] ({ $n } cards played)
+}
 jr-award-cartographer = Cartographer
-jr-award-of-cartographer = ({ $n } rooms)
+jr-award-of-cartographer = { $n ->
+    [one] ({ $n } room)
+   *[other] ({ $n } rooms)
+}
 jr-award-trap-tester = Trap Tester
-jr-award-of-trap-tester = ({ $n } traps)
+jr-award-of-trap-tester = { $n ->
+    [one] ({ $n } trap)
+   *[other] ({ $n } traps)
+}
 jr-award-butcher = Pest Control
-jr-award-of-butcher = ({ $n } Monsters)
+jr-award-of-butcher = { $n ->
+    [one] ({ $n } Monster)
+   *[other] ({ $n } Monsters)
+}
 jr-award-paymaster = Paymaster
-jr-award-of-paymaster = (paid { $n } times)
+jr-award-of-paymaster = { $n ->
+    [one] (paid once)
+   *[other] (paid { $n } times)
+}
 jr-award-sleepyhead = Sleepyhead
-jr-award-of-sleepyhead = (rested { $n } times)
+jr-award-of-sleepyhead = { $n ->
+    [one] (rested once)
+   *[other] (rested { $n } times)
+}
 
 # Games of the day and of the week.
 
@@ -300,7 +360,10 @@ jr-line-won = { $damage ->
 }
 jr-line-lost = fell on floor { $floor }
 jr-line-points = { $mine } to { $others }
-jr-wrong-clock = This device’s clock is { $n } minutes { $way ->
+jr-wrong-clock = This device’s clock is { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+} { $way ->
     [ahead] ahead
    *[behind] behind
 }. Days go by the server’s clock, where it is { $day } (UTC).

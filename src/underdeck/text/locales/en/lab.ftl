@@ -66,7 +66,10 @@ refuse-lab-needed = “{ $name }” has to be set or swept; valid are: { $choice
 refuse-lab-cell-twice = Cell { $number } ({ $cell }) is swept twice: it would be the same games as cell { $other }.
 refuse-lab-twice = “{ $name }” is swept over { $value } twice.
 refuse-lab-many = That would be { $cells } cells and, at up to { $each } games each, { $games } games; a study has at most { $most } cells.
-refuse-lab-bots = { $count } bots for { $seats ->
+refuse-lab-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+} for { $seats ->
     [one] one that plays all seats
    *[other] { $seats } seats
 }: name one, or one for each.

@@ -222,7 +222,10 @@ refuse-mark-color = After { $difficulty ->
 refuse-mark-full = The talent “{ $talent }” has no such space left.
 refuse-mark-locked = The talent “{ $talent }” cannot be learned: this hero is bound to another focus, or the first talent of that focus is not unlocked yet.
 refuse-mark-early = Check-marks are placed only after the game, once they have been earned.
-refuse-position-poison = Line { $line } of the position: there are only { $count } poison tokens.
+refuse-position-poison = Line { $line } of the position: { $count ->
+    [one] there is only { $count } poison token
+   *[other] there are only { $count } poison tokens
+}.
 refuse-position-stacks = Line { $line } of the position: with four heroes, each door has two cards.
 refuse-deadly = { $answer } To do it anyway, say it again.
 refuse-position-impossible = This position cannot come up in a game.

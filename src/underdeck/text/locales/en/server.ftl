@@ -21,8 +21,14 @@ refuse-again-running = A rematch can start once this game is over.
 refuse-again-campaign = A campaign sheet starts its next game from its own page.
 refuse-unknown-pace = There is no pace “{ $name }”; choose from: { $choices }.
 refuse-seat-present = The player of this seat is here.
-refuse-seat-just-left = The player of this seat has only just left: wait { $seconds } seconds for her or him.
-refuse-seat-not-absent = Only the place of somebody who has been away for { $minutes } minutes can be given to another.
+refuse-seat-just-left = The player of this seat has only just left: wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} for her or him.
+refuse-seat-not-absent = Only the place of somebody who has been away for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} can be given to another.
 refuse-seat-crowded = This seat is open on too many screens: this one has been closed.
 refuse-too-many-spectators = This game has { $most } spectators already; try again later.
 refuse-undo-others = This can’t be undone, because another player has answered since.
@@ -33,7 +39,10 @@ refuse-talk-phrases = At this table only ready-made phrases are said: the game w
 refuse-say-one = Say one thing: a phrase, or words of your own.
 refuse-point-form = Nothing on the table has that name.
 refuse-unknown-chat = There is no { $name }: talking is { $choices }.
-refuse-seats-count = This game has { $players } seats, but { $found } were described.
+refuse-seats-count = This game has { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+}, but { $found } were described.
 refuse-seat-kind = A seat is me, here, invite or bot, not “{ $name }”.
 refuse-record-running = The record tells everything, so it is available once the game is over.
 refuse-host = This server does not answer to the name “{ $host }”. Use its numeric address, or add that name to the hosts setting.

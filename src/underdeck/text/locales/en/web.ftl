@@ -237,7 +237,10 @@ web-to-bot-for = Let a bot play for them
 web-thinking = Bots are thinking: { $who }
 web-away-title = While you were away
 web-away-go-on = Go on
-web-away-all = All { $n } lines
+web-away-all = All { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+}
 web-not-fetched = This page could not be fetched. Nothing is lost.
 web-reload = Reload
 web-trouble-no-such-table = There is no such game here.

@@ -33,16 +33,25 @@ refuse-dataset-missing = { $file } manque.
 refuse-dataset-changed = { $file } a été changé ou abîmé depuis que le jeu de données est fait : son empreinte est autre.
 refuse-dataset-rules = Il a été joué selon d’autres règles (version { $found }, ici { $known }) : installez Underdeck { $made } pour le rejouer.
 refuse-dataset-cards = Il a été joué avec d’autres cartes ({ $found }, ici { $known }) : installez Underdeck { $made } pour le rejouer.
-refuse-dataset-count = Il y a { $found } parties, et non { $said }.
+refuse-dataset-count = Il y a { $found ->
+    [one] { $found } partie
+   *[other] { $found } parties
+}, et non { $said }.
 refuse-dataset-digest = L’empreinte de toutes les lignes est { $found }, et non { $said }.
 refuse-dataset-row = Case { $cell }, partie { $number } : la ligne a été changée, elle ne correspond pas à sa propre empreinte.
 refuse-dataset-foreign = { $file } n’en fait pas partie.
 refuse-dataset-card = { $file } ne dit pas ce que disent les parties et dataset.json.
 refuse-dataset-columns = { $file } : ces colonnes manquent, ont des trous, sont de trop ou contiennent autre chose que ce qu’elles devraient : { $names }.
-refuse-dataset-decisions = Il y a { $found } décisions, et non { $said }.
+refuse-dataset-decisions = Il y a { $found ->
+    [one] { $found } décision
+   *[other] { $found } décisions
+}, et non { $said }.
 refuse-dataset-cell = Case { $cell }, partie { $number } : l’étude n’a pas cette case, seulement 0 à { $last }.
 refuse-dataset-label = Case { $cell }, partie { $number } : la colonne « { $name } » dit « { $said } », mais dans cette case c’est « { $found } ».
-refuse-dataset-gap = Case { $cell } : { $found } parties au lieu de { $expected } ; la partie { $number } est la première qui manque, ou il y en a une de trop.
+refuse-dataset-gap = Case { $cell } : { $found ->
+    [one] { $found } partie
+   *[other] { $found } parties
+} au lieu de { $expected } ; la partie { $number } est la première qui manque, ou il y en a une de trop.
 refuse-dataset-no-record = L’enregistrement { $file } manque.
 refuse-dataset-record = Case { $cell }, partie { $number } : l’enregistrement ne peut pas être rejoué : { $reason }
 refuse-dataset-seed = Case { $cell }, partie { $number } : l’enregistrement est celui d’une autre partie que celle que donne la graine de l’étude.

@@ -192,17 +192,32 @@ jr-how-twisted = Finir un défi de la semaine.
 
 jr-awards = Prix
 jr-award-punching-bag = Sac de frappe
-jr-award-of-punching-bag = ({ $n } dégâts)
+jr-award-of-punching-bag = { $n ->
+    [one] ({ $n } dégât)
+   *[other] ({ $n } dégâts)
+}
 jr-award-untouched = Caché derrière les autres
 jr-award-of-untouched = (le moins de dégâts)
 jr-award-hog = Accapareur
-jr-award-of-hog = ({ $n } objets)
+jr-award-of-hog = { $n ->
+    [one] ({ $n } objet)
+   *[other] ({ $n } objets)
+}
 jr-award-know-it-all = Je-sais-tout
-jr-award-of-know-it-all = ({ $n } compétences)
+jr-award-of-know-it-all = { $n ->
+    [one] ({ $n } compétence)
+   *[other] ({ $n } compétences)
+}
 jr-award-show-off = Frimeur
-jr-award-of-show-off = ({ $n } capacités héroïques)
+jr-award-of-show-off = { $n ->
+    [one] ({ $n } capacité héroïque)
+   *[other] ({ $n } capacités héroïques)
+}
 jr-award-thirsty = Grosse soif
-jr-award-of-thirsty = ({ $n } potions)
+jr-award-of-thirsty = { $n ->
+    [one] ({ $n } potion)
+   *[other] ({ $n } potions)
+}
 jr-award-snake-eyes = Doigts carrés
 jr-award-of-snake-eyes = ({ $n } fois un 1)
 jr-award-hot-hand = Main chaude
@@ -210,29 +225,62 @@ jr-award-of-hot-hand = ({ $n } fois un 6)
 jr-award-most-robbed = Le plus volé
 jr-award-of-most-robbed = ({ $n } fois)
 jr-award-light-fingers = Doigts agiles
-jr-award-of-light-fingers = ({ $n } vols)
+jr-award-of-light-fingers = { $n ->
+    [one] ({ $n } vol)
+   *[other] ({ $n } vols)
+}
 jr-award-worst-friend = Pire ami
 jr-award-of-worst-friend = ({ $n } refus)
 jr-award-oath-breaker = Comptabilité créative
-jr-award-of-oath-breaker = ({ $n } promesses rompues)
+jr-award-of-oath-breaker = { $n ->
+    [one] ({ $n } promesse rompue)
+   *[other] ({ $n } promesses rompues)
+}
 jr-award-best-friend = Meilleur ami
-jr-award-of-best-friend = ({ $n } coups de main)
+jr-award-of-best-friend = { $n ->
+    [one] ({ $n } coup de main)
+   *[other] ({ $n } coups de main)
+}
 jr-award-doormat = Paillasson
-jr-award-of-doormat = ({ $n } Blessures)
+jr-award-of-doormat = { $n ->
+    [one] ({ $n } Blessure)
+   *[other] ({ $n } Blessures)
+}
 jr-award-long-legs = Grandes jambes
-jr-award-of-long-legs = ({ $n } fuites)
+jr-award-of-long-legs = { $n ->
+    [one] ({ $n } fuite)
+   *[other] ({ $n } fuites)
+}
 jr-award-menace = Danger public
-jr-award-of-menace = ({ $n } Monstres joués)
+jr-award-of-menace = { $n ->
+    [one] ({ $n } Monstre joué)
+   *[other] ({ $n } Monstres joués)
+}
 jr-award-meddler = Mouche du coche
-jr-award-of-meddler = ({ $n } cartes jouées)
+jr-award-of-meddler = { $n ->
+    [one] ({ $n } carte jouée)
+   *[other] ({ $n } cartes jouées)
+}
 jr-award-cartographer = Cartographe
-jr-award-of-cartographer = ({ $n } salles)
+jr-award-of-cartographer = { $n ->
+    [one] ({ $n } salle)
+   *[other] ({ $n } salles)
+}
 jr-award-trap-tester = Testeur de pièges
-jr-award-of-trap-tester = ({ $n } pièges)
+jr-award-of-trap-tester = { $n ->
+    [one] ({ $n } piège)
+   *[other] ({ $n } pièges)
+}
 jr-award-butcher = Dératisation
-jr-award-of-butcher = ({ $n } Monstres)
+jr-award-of-butcher = { $n ->
+    [one] ({ $n } Monstre)
+   *[other] ({ $n } Monstres)
+}
 jr-award-paymaster = Trésorier-payeur
-jr-award-of-paymaster = ({ $n } paiements)
+jr-award-of-paymaster = { $n ->
+    [one] ({ $n } paiement)
+   *[other] ({ $n } paiements)
+}
 jr-award-sleepyhead = Marmotte
 jr-award-of-sleepyhead = ({ $n } repos)
 
@@ -303,7 +351,10 @@ jr-line-points = { $mine } à { $others }
 jr-wrong-clock = L’horloge de cet appareil { $way ->
     [ahead] avance
    *[behind] retarde
-} de { $n } minutes. Les jours suivent l’horloge du serveur, où nous sommes le { $day } (UTC).
+} de { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}. Les jours suivent l’horloge du serveur, où nous sommes le { $day } (UTC).
 jr-twist-veteran = Le piment : le niveau vétéran. Vous savez sûrement ce que vous faites.
 jr-twist-fearless = Le piment : le niveau sans peur. Personne ne vous en voudra.
 jr-twist-novice = Le piment : le niveau le plus doux, dans le donjon le plus difficile.

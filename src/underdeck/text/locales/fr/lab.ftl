@@ -66,7 +66,10 @@ refuse-lab-needed = « { $name } » doit être fixé ou varié ; sont valabl
 refuse-lab-cell-twice = La case { $number } ({ $cell }) est là deux fois : ce seraient les mêmes parties que la case { $other }.
 refuse-lab-twice = « { $name } » varie deux fois sur { $value }.
 refuse-lab-many = Cela ferait { $cells } cases et, à { $each } parties au plus chacune, { $games } parties ; une étude a au plus { $most } cases.
-refuse-lab-bots = { $count } bots pour { $seats ->
+refuse-lab-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+} pour { $seats ->
     [1] un seul qui joue toutes les places
    *[other] { $seats } places
 } : nommez-en un, ou un pour chacune.

@@ -232,7 +232,10 @@ refuse-mark-color = Après un donjon { $difficulty ->
 refuse-mark-full = Le talent « { $talent } » n’a plus d’espace de cette sorte à cocher.
 refuse-mark-locked = Le talent « { $talent } » ne peut pas être appris : ce héros est lié à un autre focus, ou le premier talent de ce focus n’est pas encore débloqué.
 refuse-mark-early = Les coches ne se placent qu’après la partie, une fois gagnées.
-refuse-position-poison = Ligne { $line } de la position : il n’y a que { $count } pions de poison.
+refuse-position-poison = Ligne { $line } de la position : il n’y a que { $count ->
+    [one] { $count } pion de poison
+   *[other] { $count } pions de poison
+}.
 refuse-position-stacks = Ligne { $line } de la position : à quatre héros, chaque porte se compose de deux cartes.
 refuse-deadly = { $answer } Pour le faire malgré tout, redites-le.
 refuse-position-impossible = Cette position ne peut pas se présenter dans une partie.

@@ -21,8 +21,14 @@ refuse-again-running = La revanche attendra la fin de cette partie.
 refuse-again-campaign = Une fiche de campagne commence sa partie suivante depuis sa propre page.
 refuse-unknown-pace = Il n’y a pas de rythme « { $name } » ; choix possibles : { $choices }.
 refuse-seat-present = La personne qui tient cette place est là.
-refuse-seat-just-left = La personne assise à cette place vient de partir : attendez { $seconds } secondes.
-refuse-seat-not-absent = Seule la place de quelqu’un d’absent depuis { $minutes } minutes peut être donnée à une autre personne.
+refuse-seat-just-left = La personne assise à cette place vient de partir : attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+refuse-seat-not-absent = Seule la place de quelqu’un d’absent depuis { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} peut être donnée à une autre personne.
 refuse-seat-crowded = Cette place est ouverte sur trop d’écrans : celui-ci a été fermé.
 refuse-too-many-spectators = Cette partie a déjà { $most } spectateurs ; réessayez plus tard.
 refuse-undo-others = Impossible d’annuler : quelqu’un d’autre a répondu depuis.
@@ -33,7 +39,10 @@ refuse-talk-phrases = À cette table, on ne dit que des phrases toutes faites :
 refuse-say-one = Dites une seule chose : une phrase toute faite, ou vos propres mots.
 refuse-point-form = Rien sur la table ne porte ce nom.
 refuse-unknown-chat = « { $name } » n’existe pas : la conversation se règle sur { $choices }.
-refuse-seats-count = Cette partie a { $players } places, mais { $found } ont été décrites.
+refuse-seats-count = Cette partie a { $players ->
+    [one] { $players } place
+   *[other] { $players } places
+}, mais { $found } ont été décrites.
 refuse-seat-kind = Une place est me, here, invite ou bot, pas « { $name } ».
 refuse-record-running = L’enregistrement dit tout : il sera disponible une fois la partie finie.
 refuse-host = Ce serveur ne répond pas au nom « { $host } ». Prenez son adresse numérique, ou ajoutez ce nom au réglage hosts.

@@ -237,7 +237,10 @@ web-to-bot-for = Laisser un bot jouer à sa place
 web-thinking = Les bots réfléchissent : { $who }
 web-away-title = Pendant votre absence
 web-away-go-on = Continuer
-web-away-all = Les { $n } lignes
+web-away-all = Les { $n ->
+    [one] { $n } ligne
+   *[other] { $n } lignes
+}
 web-not-fetched = Impossible de charger cette page pour l’instant. Rien n’est perdu.
 web-reload = Recharger
 web-trouble-no-such-table = Il n’y a pas de telle partie ici.

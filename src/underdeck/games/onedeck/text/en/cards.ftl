@@ -425,4 +425,7 @@ tier-veteran = Veteran
 tier-fearless = Fearless
 effect-slip-back = Instead of fleeing, you may put the encounter card back on top of the deck.
 effect-thick-skin = If you would take two or more damage, take 1 less.
-card-earlier = (First printing, played in editions { $editions }: { $name }. { $text })
+card-earlier = (First printing, played in { $count ->
+    [one] edition { $editions }
+   *[other] editions { $editions }
+}: { $name }. { $text })

@@ -464,4 +464,7 @@ tier-veteran = Vétéran
 tier-fearless = Sans peur
 effect-slip-back = Au lieu de fuir, vous pouvez remettre la carte de rencontre sur le dessus du paquet.
 effect-thick-skin = Si vous deviez subir au moins deux blessures, subissez-en une de moins.
-card-earlier = (Premier tirage, joué dans les éditions { $editions } : { $name }. { $text })
+card-earlier = (Premier tirage, joué dans { $count ->
+    [one] l’édition { $editions }
+   *[other] les éditions { $editions }
+} : { $name }. { $text })

@@ -170,10 +170,16 @@ os-event-exits = { $n ->
     [one] { $seat } leaves the dungeon. 1 player is still inside.
    *[other] { $seat } leaves the dungeon. { $n } players are still inside.
 }
-os-event-score = { $seat }: { $total } Bragging Points (Loot { $loot }, shticks { $shticks }, exit { $exit }, Xykon { $xykon }).
+os-event-score = { $seat }: { $total ->
+    [one] { $total } Bragging Point
+   *[other] { $total } Bragging Points
+} (Loot { $loot }, shticks { $shticks }, exit { $exit }, Xykon { $xykon }).
 os-event-winner = { $count ->
     [one] { $seat } wins the right to brag!
    *[other] { $seat } win the right to brag!
 }
-os-event-team-score = { $team } together: { $total } points.
+os-event-team-score = { $team } together: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 os-event-says = { $seat }: “{ $line }”

@@ -1,6 +1,9 @@
 refuse-unknown-setting = There is no setting called “{ $name }”; choose from: { $choices }.
 refuse-players-missing = Say who plays, for example players=["roy", "haley"]; characters: { $choices }.
-refuse-players-count = { $found } players? The game is for 2 to 6.
+refuse-players-count = { $found ->
+    [one] { $found } player?
+   *[other] { $found } players?
+} The game is for 2 to 6.
 refuse-unknown-character = There is no character called “{ $name }”; choose from: { $choices }.
 refuse-unknown-length = There is no game length called “{ $name }”; choose from: { $choices }.
 refuse-length-players = The length “{ $length }” needs at least { $least } players, not { $players }.

@@ -5,7 +5,10 @@ os-table-turn = { $n ->
     [yes] {" "}· house rules
    *[no] {""}
 }
-os-table-goal = Lair: Drool Factor { $drool } equipped, { $shticks } shticks
+os-table-goal = Lair: Drool Factor { $drool } equipped, { $shticks ->
+    [one] { $shticks } shtick
+   *[other] { $shticks } shticks
+}
 os-table-collapse = The dungeon is collapsing: run!
 os-table-entrance = Dungeon Entrance
 os-table-floor = Floor { $n }
@@ -104,7 +107,10 @@ os-how-to-play =
     of your Loot, 1 for everybody still inside when you leave, 2 per floor for Xykon.
 os-rules-sections = Look rules up with: rules WORD, rules OS-5, rules OS-5.4, rules all. The sections:
 os-how-to-show = Type help for the commands, ? for what a question means.
-os-final = { $who }: { $total } = { $loot } Loot + { $shticks } shticks + { $exit } for leaving + { $xykon } for Xykon
+os-final = { $who }: { $total } = { $loot } Loot + { $shticks ->
+    [one] { $shticks } shtick
+   *[other] { $shticks } shticks
+} + { $exit } for leaving + { $xykon } for Xykon
 os-winner = { $who } may brag.
 resuming = { $turn ->
     [0] Resuming with { $players }.

@@ -110,7 +110,10 @@ web-stick-chance = fight: win { $share }
 web-stick-chance-of = fight: { $who } wins { $share }
 
 web-stick-house = House rules
-web-stick-aim = Look for stairs and go down { $floors } floors to Xykon’s Lair. Beaten Monsters leave Loot and X; { $x } X buy a new shtick. Whoever has { $shticks } shticks and Loot with a total Drool Factor of { $drool } equipped may enter the Lair.
+web-stick-aim = Look for stairs and go down { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+} to Xykon’s Lair. Beaten Monsters leave Loot and X; { $x } X buy a new shtick. Whoever has { $shticks } shticks and Loot with a total Drool Factor of { $drool } equipped may enter the Lair.
 web-stick-aim-end = Once Xykon falls, so does the roof: everybody runs for the exit. Loot, shticks, Xykon and getting out early are worth points, and most points win.
 web-stick-meanwhile = Since your last turn
 web-stick-quiet-turn = Nothing worth telling.

@@ -172,10 +172,16 @@ os-event-exits = { $n ->
     [one] { $seat } sort du donjon. Il reste 1 joueur à l’intérieur.
    *[other] { $seat } sort du donjon. Il reste { $n } joueurs à l’intérieur.
 }
-os-event-score = { $seat } : { $total } points de vantardise (Butin { $loot }, trucs { $shticks }, sortie { $exit }, Xykon { $xykon }).
+os-event-score = { $seat } : { $total ->
+    [one] { $total } point de vantardise
+   *[other] { $total } points de vantardise
+} (Butin { $loot }, trucs { $shticks }, sortie { $exit }, Xykon { $xykon }).
 os-event-winner = { $count ->
     [one] { $seat } gagne le droit de se vanter !
    *[other] { $seat } gagnent le droit de se vanter !
 }
-os-event-team-score = { $team } ensemble : { $total } points.
+os-event-team-score = { $team } ensemble : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 os-event-says = { $seat } : « { $line } »

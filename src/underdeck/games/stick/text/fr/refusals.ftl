@@ -1,6 +1,9 @@
 refuse-unknown-setting = Aucun réglage ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-players-missing = Il faut dire qui joue, par exemple players=["roy", "haley"] ; personnages : { $choices }.
-refuse-players-count = { $found } joueurs ? Le jeu se joue de 2 à 6.
+refuse-players-count = { $found ->
+    [one] { $found } joueur ?
+   *[other] { $found } joueurs ?
+} Le jeu se joue de 2 à 6.
 refuse-unknown-character = Aucun personnage ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-unknown-length = Aucune durée de partie ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-length-players = La durée « { $length } » demande au moins { $least } joueurs, pas { $players }.

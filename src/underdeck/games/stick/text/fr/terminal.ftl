@@ -5,7 +5,10 @@ os-table-turn = { $n ->
     [yes] {" "}· règles maison
    *[no] {""}
 }
-os-table-goal = Repaire : facteur bave { $drool } équipé, { $shticks } trucs
+os-table-goal = Repaire : facteur bave { $drool } équipé, { $shticks ->
+    [one] { $shticks } truc
+   *[other] { $shticks } trucs
+}
 os-table-collapse = Le donjon s’effondre : sauve qui peut !
 os-table-entrance = Entrée du donjon
 os-table-floor = Étage { $n }
@@ -106,7 +109,10 @@ os-how-to-play =
     bave de votre Butin, 1 par joueur encore à l’intérieur quand vous sortez, 2 par étage pour Xykon.
 os-rules-sections = Pour chercher une règle : regles MOT, regles OS-5, regles OS-5.4, regles toutes. Les sections :
 os-how-to-show = Tapez aide pour les commandes, ? pour le sens d’une question.
-os-final = { $who } : { $total } = { $loot } de Butin + { $shticks } trucs + { $exit } pour la sortie + { $xykon } pour Xykon
+os-final = { $who } : { $total } = { $loot } de Butin + { $shticks ->
+    [one] { $shticks } truc
+   *[other] { $shticks } trucs
+} + { $exit } pour la sortie + { $xykon } pour Xykon
 os-winner = À { $who } le droit de se vanter.
 resuming = { $turn ->
     [0] On continue avec { $players }.

@@ -110,7 +110,10 @@ web-stick-chance = combat : victoire { $share }
 web-stick-chance-of = combat : { $who } gagne : { $share }
 
 web-stick-house = Règles maison
-web-stick-aim = Cherchez les escaliers et descendez { $floors } étages jusqu’au Repaire de Xykon. Un Monstre vaincu laisse du Butin et des X ; { $x } X paient un nouveau truc. Avec { $shticks } trucs et du Butin équipé pour un facteur bave de { $drool }, on entre dans le Repaire.
+web-stick-aim = Cherchez les escaliers et descendez { $floors ->
+    [one] un étage
+   *[other] { $floors } étages
+} jusqu’au Repaire de Xykon. Un Monstre vaincu laisse du Butin et des X ; { $x } X paient un nouveau truc. Avec { $shticks } trucs et du Butin équipé pour un facteur bave de { $drool }, on entre dans le Repaire.
 web-stick-aim-end = Quand Xykon tombe, le plafond suit : tout le monde court vers la sortie. Butin, trucs, Xykon et une sortie rapide rapportent des points ; le plus gros total l’emporte.
 web-stick-meanwhile = Depuis votre dernier tour
 web-stick-quiet-turn = Rien à signaler.
