@@ -196,3 +196,11 @@ def test_all_answers_leave_the_question_and_a_part_of_the_table_in_sight(regular
     grave = me.page.locator(".graves [data-words]").last
     grave.scroll_into_view_if_needed()
     assert grave.evaluate_all(UNSEEN) == []
+
+
+def test_by_keyboard_the_question_is_near_after_loading(viewer):
+    me = seated(viewer, "fight", "en")
+    expect(me.region("web-question")).to_be_visible()
+    for key in ("Tab", "Enter"):
+        me.page.keyboard.press(key)
+    assert me.page.evaluate("document.activeElement.closest('.bar') !== null")

@@ -139,13 +139,13 @@ def plain_strings(hint, path, seen=()):
 
 @pytest.mark.parametrize(("view", "words"), [
     (OneDeckView, {
-        "View.edition", "View.altered", "View.mode", "View.falls", "View.result", "View.outcome",
+        "View.edition", "View.altered", "View.mode", "View.falls", "View.deadly", "View.result", "View.outcome",
         "View.abilities", "View.next_level_card", "View.refused", "HeroView.pool", "TalentView.refuses",
         "BoxView.source", "BoxView.dice", "BoxView.closed", "BoxView.refuses", "Fall.hero", "Why.reason", "Why.facts",
     }),
     (StickView, {
         "View.options", "View.prospects", "View.window", "View.outcome", "View.refused", "View.steps",
-        "PlayerView.score", "SideView.role", "Why.reason", "Why.facts",
+        "PlayerView.score", "RouteView.answers", "SideView.role", "Why.reason", "Why.facts",
     }),
 ])  # fmt: skip
 def test_a_string_of_a_view_is_the_id_of_a_kind_or_one_of_these_words(view, words):

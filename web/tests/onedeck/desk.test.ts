@@ -50,6 +50,19 @@ describe('dice and boxes', () => {
     expect(given).toEqual([[0, 'add warrior s5']]);
   });
 
+  it('a die and then the wide box it goes to anyway are one answer, and the box alone waits for its die', () => {
+    const wide = box({ wide: true, value: 9, dice: ['s4'], missing: 5 });
+    const { desk, given } = lay({ view: view({ boxes: [wide] }), questions: [question('add warrior s5', 'add warrior s2')] });
+    desk.tapDie('warrior', 's2', 7);
+    desk.settle();
+    desk.tapBox(wide);
+    expect([given, desk.sheet, desk.aim]).toEqual([[[0, 'add warrior s2']], null, null]);
+    desk.tapBox(wide);
+    expect([given.length, desk.sheet, desk.aim]).toEqual([1, null, 1]);
+    desk.tapDie('warrior', 's5', 8);
+    expect(given[1]).toEqual([0, 'add warrior s5']);
+  });
+
   it('what is picked up is laid down when something else is asked', () => {
     const { desk } = lay({ questions: [question('cover warrior s5 1')] });
     desk.tapDie('warrior', 's5', 7);

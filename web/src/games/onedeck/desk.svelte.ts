@@ -65,6 +65,8 @@ export class Desk {
   sheet = $state.raw<Sheet | null>(null);
   tip = $state.raw<Tip | null>(null);
   #dismissed = $state(-1);
+  /** The box that a die tapped by itself went to: whoever taps the box after it means the same. */
+  #laid = 0;
   #steps: Step[] = [];
 
   moves = $derived.by(() => {
@@ -234,6 +236,7 @@ export class Desk {
 
   tapDie(hero: string, die: string, key: number): void {
     this.dismiss();
+    this.#laid = 0;
     if (this.aim) {
       const cover = this.moves.cover(hero, die, this.aim);
       if (cover) return this.answer(cover);
@@ -241,12 +244,17 @@ export class Desk {
     }
     const found = this.moves.withDie(hero, die);
     const direct = found.filter((move) => !['cover', 'convert', 'discard'].includes(move.verb));
-    if (direct.length === 1) this.answer(direct[0]);
-    else this.picked = this.picked?.key === key || !found.length ? null : { hero, die, key };
+    if (direct.length === 1) {
+      this.#laid = this.filling?.number ?? 0;
+      this.answer(direct[0]);
+    } else this.picked = this.picked?.key === key || !found.length ? null : { hero, die, key };
   }
 
   tapBox(box: BoxView): void {
     this.dismiss();
+    const laid = this.#laid === box.number;
+    this.#laid = 0;
+    if (laid) return;
     if (this.picked) {
       if (!this.drop(this.picked, box.number)) this.explain(box);
     } else if (this.wanted(box)) this.aim = this.aim === box.number ? null : box.number;
@@ -275,7 +283,7 @@ export class Desk {
 
   /** Is there a die that could begin or go on to cover it? */
   wanted(box: BoxView): boolean {
-    return this.moves.all.some((move) => move.verb === 'cover' && move.rest[2] === String(box.number));
+    return box === this.filling || this.moves.all.some((move) => move.verb === 'cover' && move.rest[2] === String(box.number));
   }
 
   fits(box: BoxView): boolean {

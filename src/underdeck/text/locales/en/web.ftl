@@ -313,6 +313,7 @@ web-chat-rule = { $chat ->
 web-key-talk = Say something
 web-key-point = Point at something
 web-key-odds = The odds of all answers
+web-to-question = To the question
 web-undo = Take back
 web-at-once = At once
 web-step-by-step = Step by step

@@ -313,6 +313,7 @@ web-chat-rule = { $chat ->
 web-key-talk = Dire quelque chose
 web-key-point = Montrer quelque chose
 web-key-odds = Les chances de toutes les réponses
+web-to-question = Aller à la question
 web-undo = Revenir en arrière
 web-at-once = D’un coup
 web-step-by-step = Pas à pas
