@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.player import Touch
 from browser.scenes import SCENES
+from underdeck import new
 
 SIZES = {
     "laptop": (1366, 768),
@@ -204,3 +205,19 @@ def test_by_keyboard_the_question_is_near_after_loading(viewer):
     for key in ("Tab", "Enter"):
         me.page.keyboard.press(key)
     assert me.page.evaluate("document.activeElement.closest('.bar') !== null")
+
+
+TURN = "heroes warrior\ndungeon dragons-cave\ndeck empty\ntokens 0\nphase end-turn"
+
+
+def test_the_end_of_a_turn_takes_one_line_of_a_phone_held_sideways(regular):
+    me = regular(lang="fr")
+    width, height = SIZES["sideways"]
+    me.page.set_viewport_size({"width": width, "height": height})
+    me.sit_at(new("onedeck", position=TURN, seed=1), 0)
+    for words in ("stay", "stay"):
+        me.answer(words)
+    turn, question = (me.page.locator(f".bar {each}") for each in (".turn", ".text"))
+    expect(turn).to_be_visible()
+    assert turn.bounding_box()["y"] + turn.bounding_box()["height"] <= question.bounding_box()["y"] + 1
+    assert me.page.locator(".bar").bounding_box()["height"] < height / 2
