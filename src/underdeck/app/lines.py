@@ -213,7 +213,7 @@ class FarTable:
         """What would cost a hero's life is said twice."""
         assert self.board is not None
         version = self.table.version
-        if self.board.deadly(move) and self.warned != (version, move.words):
+        if move.deadly and self.warned != (version, move.words):
             self.warned = (version, move.words)
             raise Refusal("deadly", answer=move.label)
         self.busy = True
