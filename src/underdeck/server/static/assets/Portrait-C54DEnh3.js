@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-B_UO-c1u.js";import{F as n}from"./Figure-CInhdDQv.js";import"./pictures.svelte-D0BPGhzX.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
