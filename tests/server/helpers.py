@@ -30,11 +30,11 @@ class Client:
         return answer.json()
 
     @contextmanager
-    def sit(self, id, tokens, lang="en", hello=True):
+    def sit(self, id, tokens, lang="en", hello=True, **more):
         with self.http.websocket_connect(f"{LINES}/{id}?v=1&lang={lang}") as socket:
             player = Player(socket)
             if hello:
-                player.send(t="hello", tokens=list(tokens))
+                player.send(t="hello", tokens=list(tokens), **more)
                 player.until(lambda message: message["t"] in ("table", "no"))
             yield player
 

@@ -46,7 +46,7 @@ beforeEach(() => {
   heard.mockReset();
   connection.mockReset();
   Line.made = [];
-  socket = new Socket('a game', () => ['key'], () => 'fr', { message: heard, connection });
+  socket = new Socket('a game', () => ['key'], () => 'half', () => 'fr', { message: heard, connection });
 });
 afterEach(() => {
   socket.close();
@@ -56,7 +56,7 @@ afterEach(() => {
 it('says hello with its tokens, and hands on what it hears', () => {
   expect(line().address).toMatch(/\/ws\/a%20game\?v=1&lang=fr$/);
   line().open();
-  expect(line().sent).toEqual([{ t: 'hello', tokens: ['key'] }]);
+  expect(line().sent).toEqual([{ t: 'hello', tokens: ['key'], part: 'half' }]);
   line().say({ t: 'table' });
   expect(heard).toHaveBeenCalledExactlyOnceWith({ t: 'table' });
 });
@@ -83,7 +83,7 @@ describe('a line that breaks', () => {
     vi.advanceTimersByTime(300);
     line().open();
     expect(connection.mock.calls.flat().slice(-3)).toEqual(['open', 'lost', 'open']);
-    expect(line().sent).toEqual([{ t: 'hello', tokens: ['key'] }]);
+    expect(line().sent).toEqual([{ t: 'hello', tokens: ['key'], part: 'half' }]);
   });
 
   it('is opened at once when the network is back', () => {

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import re
+import secrets
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -17,6 +18,7 @@ from websockets.sync.client import connect as connect_now
 
 from underdeck.app.link import Connection, Link, decode
 from underdeck.kernel.refusal import Refusal
+from underdeck.kernel.rng import KEY_BYTES
 from underdeck.match import Match, load
 from underdeck.server import wire
 from underdeck.terminal import journal
@@ -45,6 +47,12 @@ class Place(msgspec.Struct, frozen=True):
     token: str
     invite: str = ""
     label: str = ""
+    part: str = ""
+    """Of chance, drawn when its seal had been told."""
+
+    @property
+    def hello(self) -> str:
+        return msgspec.json.encode(wire.Hello([self.token], self.part)).decode()
 
     @property
     def socket(self) -> str:
@@ -73,13 +81,20 @@ def join(link: str, language: str) -> Place:
         place = Place(server, words[0], words[1])
     elif not (place := claimed(server, words[0])).token:
         found = post(f"{server}/api/join?lang={language}", {"invite": words[0]})
-        place = Place(server, str(found.get("id")), str(found.get("token")), words[0])
+        place = Place(
+            server, str(found.get("id")), str(found.get("token")), words[0], part=drawn_part(found.get("seal"))
+        )
         keep_place(place)
     table = look(place, language)
     names = ", ".join([seat.label for seat in table.seats])
     place = msgspec.structs.replace(place, label=f"{names} · {urlsplit(server).netloc}")
     keep_place(place)
     return place
+
+
+def drawn_part(seal: Any) -> str:
+    """Once the seal of chance is known."""
+    return secrets.token_hex(KEY_BYTES) if seal else ""
 
 
 def claimed(server: str, invite: str) -> Place:
@@ -118,7 +133,7 @@ def look(place: Place, language: str) -> wire.Table:
     """One glance at the table, so that a bad link is told before the screen opens."""
     try:
         with connect_now(f"{place.socket}&lang={language}", open_timeout=PATIENCE, max_size=LARGEST_ANSWER) as socket:
-            socket.send(msgspec.json.encode(wire.Hello([place.token])).decode())
+            socket.send(place.hello)
             said = msgspec.json.decode(socket.recv(PATIENCE), type=wire.ServerMessage)
     except (*UNREACHABLE, ConnectionClosed, msgspec.DecodeError) as error:
         raise Refusal("no-server", address=place.server, reason=str(error)) from None
@@ -155,7 +170,7 @@ class Online(Link):
             try:
                 address = f"{self.place.socket}&lang={self.language}"
                 async with connect(address, max_size=LARGEST_ANSWER, open_timeout=PATIENCE) as socket:
-                    await socket.send(msgspec.json.encode(wire.Hello([self.place.token])).decode())
+                    await socket.send(self.place.hello)
                     self.socket = socket
                     self.back = True
                     tries = 0
@@ -188,7 +203,7 @@ class Online(Link):
             self.answer = None
         elif isinstance(told, wire.Laid):
             token = next(iter(told.tokens.values()), told.watch)
-            self.next = msgspec.structs.replace(self.place, id=told.id, token=token)
+            self.next = msgspec.structs.replace(self.place, id=told.id, token=token, part=drawn_part(told.seal))
         self.tell(told)
         if isinstance(told, wire.Table) and self.answer is not None:
             self.settle_answer(self.answer, told)

@@ -42,6 +42,8 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     retold = type(match)(match.header)
     if match.header.key:
         click.echo(text("replay-seal", seal=match.header.seal))
+    for seat, part in match.header.parts:
+        click.echo(text("replay-part", who=words.sitter(match.seats[seat]), part=part))
     house = words.house_line(retold.view(0))
     if house:
         click.echo(house)

@@ -15,7 +15,6 @@ from typing import Any
 import dask
 import distributed
 import msgspec
-from distributed.security import Security
 
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.batches import Batch, Done, Kit, Lost, play_batch, unpacked
@@ -36,6 +35,7 @@ AHEAD = 2
 Tell = Callable[[Refusal], None]
 Client: Any = distributed.Client  # Dask says little of its types
 LocalCluster: Any = distributed.LocalCluster
+Security: Any = distributed.Security
 Future = Any
 
 

@@ -82,7 +82,7 @@ class Match:
         return tried(self.game, self._begin) if self.header.position else self._begin()
 
     def _begin(self) -> Any:
-        key = read_key(self.header.key)
+        key = self.header.chance
         if not self.header.position:
             return self.game.start(self.header.setup, self.header.seed, key)
         state = self.game.from_position(self.header.position, self.header.seed)
@@ -325,6 +325,9 @@ def checked(header: Header) -> Game:
     game = check_version(header)
     checked_seed(header.seed)
     checked_key(header.key)
+    for _, part in header.parts:
+        if not read_key(part) or not header.key:
+            raise Refusal("part", digits=2 * KEY_BYTES)
     return game
 
 

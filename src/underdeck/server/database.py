@@ -43,7 +43,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 14
+SCHEMA = 15
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -70,9 +70,10 @@ CHANGES = {
     12: [],
     13: [],
     14: [],
+    15: [],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
-9: journals, results, 11: calls, 12: attempts, 13: days, 14: losses)."""
+9: journals, results, 11: calls, 12: attempts, 13: days, 14: losses, 15: parts)."""
 
 SEALED = 6
 """The version since which logs have seals."""
@@ -229,6 +230,13 @@ deeds = Table(
     Column("id", Text, primary_key=True),
     Column("at", Integer, nullable=False),
     Column("entry", Text, nullable=False),
+)
+parts = Table(
+    "parts",
+    tables,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("part", Text, nullable=False),
 )
 calls = Table(
     "calls",

@@ -48,7 +48,8 @@ class Days:
         past = before(known)
         while past is not None and not over(past):
             past = before(past)
-        return [seal for seal in [own, *next, past and self.seal(past)] if seal is not None]
+        opened = None if past is None else self.seal(past)
+        return [seal for seal in [own, *next, opened] if seal is not None]
 
 
 def key_of(connection: Connection, known: Challenge) -> str:

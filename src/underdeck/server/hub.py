@@ -225,6 +225,8 @@ class Hub:
         tokens = {each.seat: self.seat_token(id, each) for each in sitters if each.kind in (ME, HERE)}
         invites = {each.seat: self.invite(id, each) for each in sitters if each.kind == INVITED}
         made = wire.Created(id, tokens, invites, self.signer.write(Pass(WATCH, id)))
+        if known is None and match.header.key:
+            made.seal = match.header.seal
         if known is not None:
             made.counts = await asyncio.to_thread(self.results.begin, known, id, visitor)
         return made
@@ -264,6 +266,7 @@ class Hub:
             tokens={each.seat: self.seat_token(id, each) for each in own},
             invites={each.seat: self.invite(id, each) for each in room.seats if host and not each.claimed},
             watch=self.signer.write(Pass(WATCH, id)) if host or not own else "",
+            seal=room.next.seal,
         )
 
     async def begin(self, wish: wire.NewGame, sheets: list[Shelved]) -> Match:
@@ -338,7 +341,8 @@ class Hub:
         sitter = await room.claim(known, clean(wish.name))
         await asyncio.to_thread(self.store.touch, room.id)
         note("joined", id=room.id, seat=sitter.seat)
-        return wire.Joined(room.id, sitter.seat, self.seat_token(room.id, sitter))
+        given = [wire.Part(seat, part) for seat, part in sorted(room.parts.items()) if part]
+        return wire.Joined(room.id, sitter.seat, self.seat_token(room.id, sitter), room.seal, given)
 
     async def seats_of(self, room: Room, tokens: list[str]) -> list[int]:
         """The seats that these tokens open; a watch token opens none."""

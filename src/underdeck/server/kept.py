@@ -1,7 +1,7 @@
 """A game as the disk has it, and how much of it is certain."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -13,7 +13,7 @@ from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Header, Match
 from underdeck.match.match import heading
 from underdeck.match.stops import STOPS
-from underdeck.server.database import attempts, games, log, losses, seats
+from underdeck.server.database import attempts, games, log, losses, parts, seats
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import KINDS, Seat
 from underdeck.server.talk import CHATS, PHRASED
@@ -53,6 +53,8 @@ class Next:
     id: str
     seat: int
     """Who did it."""
+    seal: str = ""
+    """Of its chance."""
 
 
 class Row(msgspec.Struct):
@@ -69,10 +71,6 @@ class Row(msgspec.Struct):
     seal: str
     odds: str
     chat: str
-
-    @property
-    def next(self) -> Next | None:
-        return None if self.again is None else Next(self.again, self.again_by or 0)
 
 
 @dataclass(slots=True)
@@ -94,6 +92,8 @@ class Remains:
     challenge: str
     """Of the day or the week, which it is an attempt at."""
     losses: Sequence[tuple[int, int]]
+    next: Next | None
+    parts: dict[int, str]
 
     def damaged(self) -> Refusal:
         return damaged(len(self.log), self.answers)
@@ -146,6 +146,8 @@ class Kept:
     """Of the day or the week, which it is an attempt at."""
     losses: Sequence[tuple[int, int]] = ()
     """After how many answers how many were lost when the disk was damaged."""
+    parts: dict[int, str] = field(default_factory=dict)
+    """Of chance, by the seats of those who have come."""
 
     def damaged(self, sound: int) -> Refusal:
         return damaged(sound, len(self.log))
@@ -157,12 +159,12 @@ def whole_game(remains: Remains) -> Kept:
     if row is None or header is None or not len(remains.log) == row.answers == remains.answers:
         raise remains.damaged()
     sitters = [each.seat for each in remains.seats]
-    if sitters != list(range(len(sitters))) or (row.next is not None and row.next.seat not in sitters):
+    if sitters != list(range(len(sitters))) or (remains.next is not None and remains.next.seat not in sitters):
         raise remains.damaged()
     return Kept(
-        remains.id, header, row.undone, row.outcome, row.pace, row.told, row.next, remains.seats, remains.log,
+        remains.id, header, row.undone, row.outcome, row.pace, row.told, remains.next, remains.seats, remains.log,
         remains.touched, row.odds if row.odds in ODDS else REQUEST,
-        row.chat if row.chat in CHATS else PHRASED, remains.challenge, remains.losses,
+        row.chat if row.chat in CHATS else PHRASED, remains.challenge, remains.losses, remains.parts,
     )  # fmt: skip
 
 
@@ -197,7 +199,14 @@ def read_game(connection: Connection, id: str) -> Remains:
         touched=0.0 if found is None else float(found.when or 0),
         challenge=str(attempt or ""),
         losses=[(int(n), int(lost)) for n, lost in gone],
+        next=None if row is None or row.again is None else next_of(connection, row.again, row.again_by or 0),
+        parts={each.seat: each.part for each in connection.execute(select(parts).where(parts.c.game == id))},
     )
+
+
+def next_of(connection: Connection, id: str, seat: int) -> Next:
+    header = read_header_text(str(connection.execute(select(games.c.header).where(games.c.id == id)).scalar() or ""))
+    return Next(id, seat, header.seal if header is not None and header.key else "")
 
 
 def formed(values: Mapping[Any, Any], form: type[F]) -> F | None:

@@ -5,7 +5,6 @@ import msgspec
 from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match, load
-from underdeck.match.match import heading
 from underdeck.review import Review, reviewed_seats
 from underdeck.review.branching import branched
 from underdeck.review.telling import costliest, summary, turning_points
@@ -99,7 +98,8 @@ class Replay:
                 game=self.game,
                 at=at,
                 last=self.last,
-                heading=heading(self.match.header)[1] if self.match.header.key else "",
+                heading=self.match.header.sealed if self.match.header.key else "",
+                parts=[wire.Part(*each) for each in self.match.header.parts],
                 seat=seat,
                 seats=[wire.Place(n, name, told.words.sitter(name)) for n, name in enumerate(match.seats)],
                 step=wire.Answered(who, told.words.sitter(match.seats[who])) if at else None,

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from operator import attrgetter
@@ -20,11 +20,12 @@ from underdeck.match.stops import PASS, STOPS
 from underdeck.server import wire
 from underdeck.server.access import Pass, fresh_key, fresh_seed, new_id
 from underdeck.server.advising import Advising
-from underdeck.server.keeping import Keeping, whole
+from underdeck.server.keeping import whole
 from underdeck.server.kept import Kept, Next
 from underdeck.server.logs import note, note_failure
+from underdeck.server.mixing import Mixing
 from underdeck.server.settings import Settings
-from underdeck.server.sitting import BOT, HERE, INVITED, ME, MOST_LINES, SETTING, Guest, Seat
+from underdeck.server.sitting import BOT, INVITED, ME, MOST_LINES, SETTING, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.talk import RENEWED, Talk
 from underdeck.server.telling import SPECTATOR, Teller, teller
@@ -62,7 +63,7 @@ class Turns:
         self.lock.release()
 
 
-class Room(Keeping):
+class Room(Mixing):
     def __init__(
         self,
         kept: Kept,
@@ -100,7 +101,7 @@ class Room(Keeping):
         self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())
         """When each seat was left; what was before this room was opened nobody knows."""
         self.odds, self.chat = kept.odds, kept.chat
-        self.challenge, self.losses = kept.challenge, kept.losses
+        self.losses = kept.losses
         self.talk = Talk(self.game, kept.chat, self.plugin.phrases)
         self.advising = Advising(self, thinkers, turns.advice, settings.advice_nodes)
         self.patience = settings.reaction_seconds if kept.pace == LIVE and self.plugin.windows else None
@@ -292,7 +293,7 @@ class Room(Keeping):
 
     # People
 
-    async def enter(self, guest: Guest, seats: list[int]) -> None:
+    async def enter(self, guest: Guest, seats: list[int], part: str = "") -> None:
         """The others are told only if that changed who is here, or whom they wait for."""
         here, due = self.here(), dict(self.due)
         self.make_place(guest, seats)
@@ -302,9 +303,25 @@ class Room(Keeping):
         if guest not in self.guests:
             self.guests.append(guest)
         self.note_left(here)
+        await self.take_part(guest, part)
         self.set_clock()
         await self.show_to(guest)
         self.wake(news=(here, due) != (self.here(), self.due))
+
+    async def take_part(self, guest: Guest, part: str) -> None:
+        """Whoever's part can't be taken plays all the same."""
+        dealt = self.match.header.parts
+        try:
+            async with self.lock:
+                await self.hear_part(guest.seats, part)
+        except Refusal as refusal:
+            guest.refuse(refusal)
+        if self.match.header.parts != dealt:
+            await self.show_to(*[each for each in self.guests if each is not guest])
+
+    def dealt(self) -> None:
+        self.company = cast_of(self.match)
+        self.called = {}
 
     def make_place(self, guest: Guest, seats: list[int]) -> None:
         """Spectators are as many as there are places; whoever has a seat always has one, though not on many screens."""
@@ -373,6 +390,9 @@ class Room(Keeping):
             if self.seats[message.seat].claimed and self.away(message.seat) < self.settings.grace_seconds:
                 raise Refusal("seat-just-left", seconds=round(self.settings.grace_seconds))
         await self.change(message.seat, bot=message.on)
+        async with self.lock:
+            await self.mix()
+        await self.show()
 
     async def change(self, seat: int, **values: str | bool | int) -> None:
         async with self.lock:
@@ -458,12 +478,15 @@ class Room(Keeping):
         table.again = table.over is not None and bool(guest.seats) and not self.campaign
         header, told = self.match.header, teller(self.game, guest.language, self.match.header.mix)
         table.chance, table.seal = self.chance(told), header.seal if header.key else ""
+        table.parts = [wire.Part(*each) for each in header.parts]
         for n, count in self.losses if table.fresh else ():
             if n <= table.answers:
                 place = bisect_right(table.log, n, key=attrgetter("n"))
                 table.log.insert(place, wire.Line(n, told.text("answers-lost", count=count), "lost", ""))
         if table.fresh and self.foreseeable and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, table.chance, "chance", ""))
+        if table.fresh and not self.foreseeable and self.match.header.parts and self.invited:
+            table.log.insert(0, wire.Line(0, self.sharing(told), "chance", ""))
         if table.fresh and self.odds != REQUEST and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, told.text("odds-rule", odds=self.odds), "odds", ""))
         return table
@@ -482,10 +505,20 @@ class Room(Keeping):
     def chance(self, told: Teller) -> str:
         """Where the dice and the order of the decks come from: who chose a seed is told to everybody."""
         header = self.match.header
-        sealed = "day" if self.challenge else "key"
+        sealed = "day" if self.challenge else "parts" if header.parts else "key"
         kind = "opened" if self.opened else "record" if header.position else sealed if header.key else "seed"
-        makers = [each.player or told.words.sitter(each.name) for each in self.seats if each.kind in (ME, HERE)]
-        return told.text("chance", kind=kind, who=", ".join(makers), known=len(makers))
+        seats = [seat for seat, _ in header.parts] if kind == "parts" else self.makers
+        return told.text("chance", kind=kind, who=self.names(told, seats), known=len(seats))
+
+    def sharing(self, told: Teller) -> str:
+        """Whose part is in it, and what comes of the others'."""
+        late = [seat for seat in self.invited if all(seat != each for each, _ in self.match.header.parts)]
+        kind = "open" if self.unfixed and self.missing else "late" if late else "all"
+        who = {"open": self.missing, "late": late}.get(kind, [seat for seat, _ in self.match.header.parts])
+        return told.text("chance-parts", kind=kind, who=self.names(told, who))
+
+    def names(self, told: Teller, seats: Sequence[int]) -> str:
+        return ", ".join([self.seats[seat].player or told.words.sitter(self.seats[seat].name) for seat in seats])
 
     def check_again(self) -> None:
         if self.match.outcome is None:
@@ -495,8 +528,8 @@ class Room(Keeping):
 
     async def lay_again(self, seat: int) -> None:
         """The same game with other chance. Everybody keeps her seat; for whoever is away the bot plays on."""
-        next = Next(new_id(), seat)
-        header = msgspec.structs.replace(self.match.header, seed=fresh_seed(), key=fresh_key())
+        header = msgspec.structs.replace(self.match.header, seed=fresh_seed(), key=fresh_key(), parts=())
+        next = Next(new_id(), seat, header.seal)
         here = self.here()
         sitters = [replace(each, bot=each.bot and each.seat not in here) for each in self.seats]
         await asyncio.to_thread(self.store.lay_again, self.id, next, header, sitters)

@@ -193,7 +193,7 @@ class Socket:
         room = await self.hub.room(self.socket.path_params["game"])
         seats = await self.hub.seats_of(room, message.tokens)
         self.room = room
-        await room.enter(self.guest, seats)
+        await room.enter(self.guest, seats, message.part)
         room.retell(self.guest)
         if room.next is not None:
             self.guest.tell(self.hub.laid(room, self.guest))

@@ -27,6 +27,7 @@ from underdeck.server.database import (
     ledger,
     log,
     losses,
+    parts,
     records,
     reviews,
     seats,
@@ -195,6 +196,27 @@ class Store(Database):
                 .values(outcome=None, undone=undone, touched=time.time(), answers=length, seal=seal)
             )
 
+    def add_parts(self, id: str, found: Mapping[int, str]) -> None:
+        """Of chance, by those who have come."""
+        with self.answering() as connection:
+            connection.execute(
+                insert(parts), [{"game": id, "seat": seat, "part": part} for seat, part in found.items()]
+            )
+
+    def deal_anew(self, id: str, header: Header, undone: int) -> None:
+        """From the beginning, by other chance; what bots have answered meanwhile is gone."""
+        text = msgspec.json.encode(header).decode()
+        with self.answering() as connection:
+            if connection.execute(select(games.c.told).where(games.c.id == id)).scalar():
+                raise Refusal("undo-revealed")
+            for table in (log, losses):
+                connection.execute(delete(table).where(table.c.game == id))
+            connection.execute(
+                update(games)
+                .where(games.c.id == id)
+                .values(header=text, undone=undone, touched=time.time(), answers=0, seal=first_seal(text))
+            )
+
     def keep_seat(self, id: str, sitter: Seat) -> None:
         with self.answering() as connection:
             connection.execute(
@@ -275,7 +297,7 @@ class Store(Database):
         answered = select(log.c.game).where(log.c.game.in_(ids))
         with self.answering() as connection:
             gone = set(ids) - set(connection.execute(answered).scalars())
-            for table in (seats, sheet_games, calls, losses):
+            for table in (seats, sheet_games, calls, losses, parts):
                 connection.execute(delete(table).where(table.c.game.in_(gone)))
             connection.execute(update(games).where(games.c.again.in_(gone)).values(again=None, again_by=None))
             connection.execute(delete(games).where(games.c.id.in_(gone)))

@@ -26,8 +26,10 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
     """From a client, by WebSocket."""
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, tag="hello", omit_defaults=True):
     tokens: list[str] = []
+    part: str = ""
+    """Of chance: 64 random hexadecimal digits, of whoever was told the seal before."""
 
 
 class Answer(Message, tag="answer"):
@@ -429,6 +431,13 @@ class Countdown(msgspec.Struct):
     seconds: float
 
 
+class Part(msgspec.Struct):
+    """Of chance: 64 random hexadecimal digits that a player gave."""
+
+    seat: int
+    part: str
+
+
 class Table(msgspec.Struct, tag_field="t", tag="table"):
     id: str
     version: int
@@ -455,6 +464,8 @@ class Table(msgspec.Struct, tag_field="t", tag="table"):
     """Where the dice and the order of the decks come from, in words."""
     seal: str = ""
     """To hold the record against once it is open."""
+    parts: list[Part] = []
+    """Of chance, by players, who gave them after the seal."""
     odds: OddsKind = "request"
     """Whether anybody here may ask for advice, or is to be shown it with every question."""
     chat: ChatKind = "phrases"
@@ -600,6 +611,8 @@ class Laid(msgspec.Struct, tag_field="t", tag="laid"):
     invites: dict[int, str]
     """To whoever made the game, for the seats that nobody has taken."""
     watch: str
+    seal: str = ""
+    """Of its chance."""
 
 
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
@@ -636,12 +649,18 @@ class Created(msgspec.Struct):
     watch: str
     counts: bool | UnsetType = UNSET
     """Of a challenge: whether its result can be entered."""
+    seal: str = ""
+    """Of chance that players may give a part to; empty where they can't."""
 
 
 class Joined(msgspec.Struct):
     id: str
     seat: int
     token: str
+    seal: str = ""
+    """Of chance that players may give a part to; empty where they can't."""
+    parts: list[Part] = []
+    """What the others have given so far."""
 
 
 class Uploaded(msgspec.Struct):
@@ -710,6 +729,8 @@ class ReplayPage(msgspec.Struct):
     last: int
     heading: str
     """What was sealed; empty where chance had no seal."""
+    parts: list[Part]
+    """What players gave to chance once it was sealed."""
     seat: int
     seats: list[Place]
     step: Answered | None

@@ -1,5 +1,6 @@
-import type { Created } from './protocol';
+import { random } from './browser';
 import { keep, recall } from './kept';
+import type { Created, Laid, Part } from './protocol.gen';
 
 /** A game this browser holds keys to. */
 export interface Held {
@@ -14,7 +15,13 @@ export interface Held {
   counts?: boolean;
   /** The seal of its chance as we first saw it. */
   seal?: string;
+  /** Our part of chance, drawn once we had seen the seal. */
+  part?: string;
+  /** What the others had given before. */
+  before?: Part[];
 }
+
+const PART_BYTES = 32;
 
 const held: Record<string, Held> = $state(recall('games', {}));
 
@@ -37,20 +44,41 @@ export function allTokens(): string[] {
   return Object.keys(held).flatMap(tokensOf);
 }
 
-export function hold({ id, tokens, invites, watch, counts }: Created, { sheets, challenge }: Pick<Held, 'sheets' | 'challenge'> = {}): void {
-  held[id] = { tokens, invites, watch, ...(sheets ? { sheets } : {}), ...(challenge ? { challenge, counts } : {}) };
+/** What we give to chance; undefined where we came without having seen a seal. */
+export function partOf(id: string): string | undefined {
+  return held[id]?.part;
+}
+
+/** Drawn once, whoever tells us the seal again. */
+function drawPart(id: string, seal = '', before: Part[] = []): void {
+  if (seal && !held[id].part) Object.assign(held[id], { seal, part: random(PART_BYTES), before });
+}
+
+/** Whether our part is in chance with all that were given before it; null where we gave none. */
+export function partVerdict(id: string, parts: Part[]): 'in' | 'out' | 'other' | null {
+  const { part, before = [] } = held[id] ?? {};
+  if (!part) return null;
+  if (!parts.some((each) => each.part === part)) return 'out';
+  return before.every(({ part }) => parts.some((each) => each.part === part)) ? 'in' : 'other';
+}
+
+export function hold({ id, tokens, invites, watch, counts, seal }: Created, { sheets, challenge }: Pick<Held, 'sheets' | 'challenge'> = {}): void {
+  const { part, before } = held[id] ?? {};
+  held[id] = { tokens, invites, watch, ...(part ? { part, before, seal } : {}), ...(sheets ? { sheets } : {}), ...(challenge ? { challenge, counts } : {}) };
+  drawPart(id, seal);
   keep('games', $state.snapshot(held));
 }
 
 /** A game that the finished one leads to: links that were made anew there since are the better ones. */
-export function holdNext({ id, tokens, invites, watch }: Created): void {
+export function holdNext({ id, tokens, invites, watch, seal }: Laid): void {
   const since = held[id];
-  hold({ id, tokens: { ...tokens, ...since?.tokens }, invites: { ...invites, ...since?.invites }, watch });
+  hold({ id, tokens: { ...tokens, ...since?.tokens }, invites: { ...invites, ...since?.invites }, watch, seal });
 }
 
-export function holdSeat(id: string, seat: number, token: string): void {
+export function holdSeat(id: string, seat: number, token: string, seal?: string, before?: Part[]): void {
   held[id] ??= { tokens: {}, invites: {}, watch: '' };
   held[id].tokens[seat] = token;
+  drawPart(id, seal, before);
   keep('games', $state.snapshot(held));
 }
 

@@ -168,6 +168,12 @@ export interface Countdown {
   seconds: number;
 }
 
+/** Of chance: 64 random hexadecimal digits that a player gave. */
+export interface Part {
+  seat: number;
+  part: string;
+}
+
 export interface Table {
   t: 'table';
   id: string;
@@ -195,6 +201,8 @@ export interface Table {
   chance: string;
   /** To hold the record against once it is open. */
   seal: string;
+  /** Of chance, by players, who gave them after the seal. */
+  parts: Part[];
   /** Whether anybody here may ask for advice, or is to be shown it with every question. */
   odds: OddsKind;
   /** What people here may say to each other. */
@@ -335,6 +343,8 @@ export interface Laid {
   /** To whoever made the game, for the seats that nobody has taken. */
   invites: Record<string, string>;
   watch: string;
+  /** Of its chance. */
+  seal: string;
 }
 
 export interface Pong {
@@ -437,12 +447,18 @@ export interface Created {
   watch: string;
   /** Of a challenge: whether its result can be entered. */
   counts?: boolean;
+  /** Of chance that players may give a part to; empty where they can't. */
+  seal: string;
 }
 
 export interface Joined {
   id: string;
   seat: number;
   token: string;
+  /** Of chance that players may give a part to; empty where they can't. */
+  seal: string;
+  /** What the others have given so far. */
+  parts: Part[];
 }
 
 export interface Uploaded {
@@ -522,6 +538,8 @@ export interface ReplayPage {
   last: number;
   /** What was sealed; empty where chance had no seal. */
   heading: string;
+  /** What players gave to chance once it was sealed. */
+  parts: Part[];
   seat: number;
   seats: Place[];
   step: Answered | null;
@@ -771,6 +789,8 @@ export interface PushKey {
 export interface Hello {
   t: 'hello';
   tokens?: string[];
+  /** Of chance: 64 random hexadecimal digits, of whoever was told the seal before. */
+  part?: string;
 }
 
 export interface Answer {

@@ -25,6 +25,7 @@ export class Socket {
   constructor(
     private readonly game: string,
     private readonly tokens: () => string[],
+    private readonly part: () => string | undefined,
     private readonly lang: () => string,
     private readonly listener: Listener,
   ) {
@@ -58,7 +59,7 @@ export class Socket {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = this.asked = Date.now();
-      this.send({ t: 'hello', tokens: this.tokens() });
+      this.send({ t: 'hello', tokens: this.tokens(), part: this.part() });
       this.listener.connection('open');
       clearInterval(this.pulse);
       this.pulse = setInterval(() => this.check(), PING_EVERY);

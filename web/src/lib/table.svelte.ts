@@ -1,7 +1,7 @@
 import { alike, Grace } from './grace.svelte';
 import { hands, type Gesture } from './keys';
 import { lossOf } from './lost';
-import { holdInvite, holdNext, holdSeat } from './mine.svelte';
+import { holdInvite, holdNext, holdSeat, partOf } from './mine.svelte';
 import { type Hint, type Laid, type Line, type Pointed, type Proposal, type Question, type Refused, type Renewed, type Said, type Seat, type ServerMessage, type TableMessage, type Way } from './protocol';
 import { go } from './router.svelte';
 import { PACE, settings } from './settings.svelte';
@@ -59,7 +59,7 @@ export class Table {
     private readonly id: string,
     tokens: () => string[],
   ) {
-    this.socket = new Socket(id, tokens, () => speech.lang, {
+    this.socket = new Socket(id, tokens, () => partOf(id), () => speech.lang, {
       message: (message) => this.hear(message),
       connection: (connection) => {
         this.connection = connection;

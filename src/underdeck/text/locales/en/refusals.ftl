@@ -66,6 +66,7 @@ refuse-hero-count = { $count ->
 }
 refuse-same-hero = The heroes of a party must be different; { $name } was chosen more than once.
 refuse-seed = A seed is a whole number from 0 to { $largest }.
+refuse-part = A part of chance is { $digits } hexadecimal digits.
 refuse-key = A key is { $digits } hexadecimal digits.
 refuse-games-count = The number of games must be at least 1.
 refuse-not-asked = You are not being asked anything right now.

@@ -183,12 +183,19 @@ answers-lost = The server’s disk failed here: { $count ->
 chance = { $kind ->
     [opened] The record of this game was given out while it could not go on here. Whoever has it may know every card and every roll to come.
     [key] Nobody can know what the dice and the decks will bring: their secret is sealed with the number below and opened in the record when the game is over. The replay then shows whether it is the same.
+    [parts] Nobody can know what the dice and the decks will bring, and nobody chose it alone. The server sealed its secret with the number below before a random part of { $who } came; chance is made of all of it. The record opens the secret when the game is over, and the replay then shows whether it is the same.
     [day] Everybody who plays this game has the same dice and cards. The server drew their secret before it began and sealed it; whoever has finished this game knows what comes.
     [record] This game goes on from a record. Whoever knows that record may know what lies in hands and decks; what is rolled from now on nobody can know.
    *[seed] { $known ->
         [0] Whoever made this game
        *[other] { $who }
     } chose the seed. Whoever knows the seed of a game can know every card and every roll to come.
+}
+
+chance-parts = { $kind ->
+    [open] Still to come: { $who }. Then the cards are dealt again, with a random part of chance from each player; whoever answers before that begins without the missing parts.
+    [late] No part of chance is from { $who }: the game had begun.
+   *[all] The cards were dealt when everybody had come: a random part of chance is from each of { $who }.
 }
 
 refuse-no-such-journal = There is no such journal on this server. The one on this device is untouched.

@@ -74,6 +74,7 @@ outcome-defeat = { $turns ->
 outcome-defeat-boss = Defeat in the boss fight, round { $round }.
 record-kept = The record of this game: { $file }
 replay-seal = Its chance was sealed with { $seal }
+replay-part = with a part from { $who }: { $part }
 replay-header = { $answers ->
     [one] 1 answer, outcome: { $outcome }.
    *[other] { $answers } answers, outcome: { $outcome }.

@@ -387,6 +387,10 @@ web-deadly-yes = Yes, do it
 web-seal = Seal
 web-seal-same = The seal is the one shown while the game was played: nothing was changed.
 web-seal-other = The seal is not the one shown while the game was played: this record is of another chance.
+web-part = Part of { $who }
+web-part-in = This browser’s part of chance is in it.
+web-part-out = No part of this browser is in its chance.
+web-part-other = This browser’s part is in its chance, but a part that another player gave before was exchanged.
 
 # A game from elsewhere, on a plain table
 

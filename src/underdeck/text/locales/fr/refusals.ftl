@@ -66,6 +66,7 @@ refuse-hero-count = { $count ->
 }
 refuse-same-hero = Les héros d’un groupe doivent être différents ; vous avez choisi plusieurs fois { $name }.
 refuse-seed = Une graine est un nombre entier compris entre 0 et { $largest }.
+refuse-part = Une part de hasard compte { $digits } chiffres hexadécimaux.
 refuse-key = Une clé compte { $digits } chiffres hexadécimaux.
 refuse-games-count = Il faut jouer au moins 1 partie.
 refuse-not-asked = Rien ne vous est demandé pour le moment.

@@ -183,12 +183,19 @@ answers-lost = Le disque du serveur a fait défaut ici : { $count ->
 chance = { $kind ->
     [opened] L’enregistrement de cette partie a été remis pendant qu’elle ne pouvait pas continuer ici. Qui le possède peut connaître toutes les cartes et tous les jets à venir.
     [key] Personne ne peut savoir ce que donneront les dés et les pioches : leur secret est scellé par le nombre ci-dessous et révélé dans l’enregistrement, une fois la partie finie. Revoir la partie montre alors si c’est bien le même.
+    [parts] Personne ne peut savoir ce que donneront les dés et les pioches, et personne n’en a décidé seul. Le serveur a scellé son secret par le nombre ci-dessous avant qu’arrive une part de hasard de { $who } ; le hasard est fait du tout. L’enregistrement ouvre le secret, une fois la partie finie, et la revoir montre alors si c’est bien le même.
     [day] Tous ceux qui jouent cette partie ont les mêmes dés et les mêmes cartes. Le serveur en a tiré et scellé le secret avant qu’elle commence ; qui l’a finie sait ce qui vient.
     [record] Cette partie reprend un enregistrement. Qui le connaît peut savoir ce que cachent les mains et les pioches ; les jets à venir, personne ne peut les connaître.
    *[seed] La graine a été choisie par { $known ->
         [0] qui a créé cette partie
        *[other] { $who }
     }. Qui connaît la graine d’une partie peut connaître toutes les cartes et tous les jets à venir.
+}
+
+chance-parts = { $kind ->
+    [open] Encore attendus : { $who }. Les cartes seront alors redistribuées, avec une part de hasard de chacun ; qui répond avant commence sans les parts manquantes.
+    [late] Aucune part de hasard ne vient de { $who } : la partie était commencée.
+   *[all] Les cartes ont été distribuées une fois tout le monde arrivé, avec une part de hasard de chacun : { $who }.
 }
 
 refuse-no-such-journal = Il n’y a pas de tel journal sur ce serveur. Celui de cet appareil est intact.

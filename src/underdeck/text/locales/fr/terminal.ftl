@@ -83,6 +83,7 @@ outcome-defeat = { $turns ->
 outcome-defeat-boss = Défaite contre le gardien, au round { $round }.
 record-kept = Enregistrement de cette partie : { $file }
 replay-seal = Son hasard était scellé par { $seal }
+replay-part = avec une part de { $who } : { $part }
 replay-header = { $answers ->
     [one] { $answers } réponse, résultat : { $outcome }.
    *[other] { $answers } réponses, résultat : { $outcome }.

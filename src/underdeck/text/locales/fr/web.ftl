@@ -387,6 +387,10 @@ web-deadly-yes = Oui, le faire
 web-seal = Sceau
 web-seal-same = Le sceau est bien celui qui était affiché pendant la partie : rien n’a été changé.
 web-seal-other = Le sceau n’est pas celui qui était affiché pendant la partie : cet enregistrement vient d’un autre hasard.
+web-part = Part de { $who }
+web-part-in = La part de hasard de ce navigateur en fait partie.
+web-part-out = Aucune part de ce navigateur n’est dans son hasard.
+web-part-other = La part de ce navigateur est dans son hasard, mais une part donnée auparavant par quelqu’un d’autre a été échangée.
 
 # A game from elsewhere, on a plain table
 
