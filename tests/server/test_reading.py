@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import signal
+import subprocess
 import sys
 import threading
 import urllib.error
@@ -67,6 +68,16 @@ def read(*tasks, patience=60):
             await reader.stop()
 
     return asyncio.run(one_after_the_other())
+
+
+@pytest.mark.parametrize(
+    ("work", "end"),
+    [("threading.Event().wait(0.3)", 0), ("while True: pass", -signal.SIGPROF)],
+    ids=["waits", "reckons"],
+)
+def test_time_is_what_is_used_not_what_a_busy_machine_keeps_waiting(work, end):
+    code = f"import threading\nfrom underdeck.server.reading import alarm\nwith alarm(0.1):\n    {work}"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == end
 
 
 def test_a_refusal_comes_back_whole():
