@@ -105,6 +105,7 @@ def test_all_parts_go_in_together_when_the_last_player_has_come(client):
     with client.sit(made["id"], made["tokens"].values(), part=ONE) as host:
         alone = host.table["view"]
         assert parts(host) == [(0, ONE)] and "Still to come: Haley, Elan" in host.log[0]["text"]
+        assert host.table["chance"].endswith(host.log[0]["text"])
         haley = join(client, made, "1")
         assert haley["seal"] == made["seal"] and haley["parts"] == [{"seat": 0, "part": ONE}]
         with client.sit(made["id"], [haley["token"]], part=TWO) as second:

@@ -479,13 +479,16 @@ class Room(Mixing):
         header, told = self.match.header, teller(self.game, guest.language, self.match.header.mix)
         table.chance, table.seal = self.chance(told), header.seal if header.key else ""
         table.parts = [wire.Part(*each) for each in header.parts]
+        shared = bool(header.parts and self.invited)
+        if shared:
+            table.chance += " " + self.sharing(told)
         for n, count in self.losses if table.fresh else ():
             if n <= table.answers:
                 place = bisect_right(table.log, n, key=attrgetter("n"))
                 table.log.insert(place, wire.Line(n, told.text("answers-lost", count=count), "lost", ""))
         if table.fresh and self.foreseeable and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, table.chance, "chance", ""))
-        if table.fresh and not self.foreseeable and self.match.header.parts and self.invited:
+        if table.fresh and shared and not self.foreseeable and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, self.sharing(told), "chance", ""))
         if table.fresh and self.odds != REQUEST and len(self.story) <= MOST_LINES:
             table.log.insert(0, wire.Line(0, told.text("odds-rule", odds=self.odds), "odds", ""))
