@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-Dn5Wb4AA.js";import{F as n}from"./Figure-Cump4gJH.js";import"./pictures.svelte-Y8d6g-AU.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
