@@ -156,6 +156,23 @@ def test_a_finished_game_is_reviewed_and_played_from_a_moment(sit, phone):
         assert me.table["game"] == "onedeck"
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whoever_waits_for_a_review_sees_her_place_and_how_long(sit, troubles, lang):
+    troubles.expect("Failed to load resource")
+    me = sit(lang=lang, phone=lang == "fr")
+    me.open()
+    said = {"status": 202, "json": {"thinking": True, "place": 3, "seconds": 200}}
+    me.page.route("**/api/review/*", lambda route: route.fulfill(**said))
+    me.open("review/somewhere")
+    waiting = me.page.get_by_role("status").filter(has_text=re.compile("3 (other|autres)"))
+    expect(waiting).to_contain_text("3 minutes")
+    shoot(me, f"review-waits-{lang}")
+    said |= {"status": 429, "json": {"code": "queue-share", "text": "Later."}}
+    expect(me.page.get_by_text("Later.")).to_be_visible()
+    said |= {"status": 202, "json": {"thinking": True, "place": 0, "seconds": 1}}
+    expect(me.page.get_by_role("status").filter(has_text="1 second")).to_be_visible(timeout=30_000)
+
+
 def test_another_seat_in_the_address_of_a_review_is_followed(sit, troubles):
     troubles.expect("Failed to load resource")
     me = sit()

@@ -4,12 +4,14 @@ import sqlite3
 
 import msgspec
 import pytest
+from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from server.helpers import Client
 from server.shelves import older
 from underdeck.server import database, journals
 from underdeck.server.app import make_app
+from underdeck.server.wire import JournalEntry
 
 
 def deed(**more):
@@ -30,12 +32,19 @@ def ids(answer):
     return [each["id"] for each in answer.json()["entries"]]
 
 
+def added(client, token, *entries):
+    answer = client.post("/api/journals/add", token=token, entries=[*entries])
+    assert answer.status_code == 200, answer.text
+    return answer.json()["added"]
+
+
 def test_games_are_entered_once_and_read_in_order(client):
     token = begin(client)
     assert ids(client.post("/api/journals/entries", token=token)) == []
-    assert ids(client.post("/api/journals/add", token=token, entries=[entry("b", 2), entry("a", 1)])) == ["a", "b"]
+    assert added(client, token, entry("b", 2), entry("a", 1)) == ["b", "a"]
     changed = entry("a", 1, deed=deed(turns=1))
-    assert ids(client.post("/api/journals/add", token=token, entries=[changed, entry("c", 3)])) == ["a", "b", "c"]
+    assert added(client, token, changed, entry("c", 3)) == ["c"]
+    assert ids(client.post("/api/journals/entries", token=token)) == ["a", "b", "c"]
     first = client.post("/api/journals/entries", token=token).json()["entries"][0]
     assert first["deed"]["turns"] == 9
 
@@ -66,6 +75,12 @@ def test_a_journal_that_is_gone_is_told(client):
         (entry("a", at=-1), "journal-entry"),
         (entry("a", at=10**30), "journal-entry"),
         (entry("a", deed=deed(met=["x"] * 500)), "journal-entry"),
+        (entry("a", deed=deed(place="x" * 81)), "journal-entry"),
+        (entry("a", mine=["x" * 81]), "journal-entry"),
+        (entry("a", challenge="x" * 81), "journal-entry"),
+        (entry("a", deed=deed(counts={"x" * 81: 1})), "journal-entry"),
+        (entry("a", deed=deed(turns=2**60)), "journal-entry"),
+        (entry("a", deed=deed(met=[f"{n:>079}" for n in range(200)])), "journal-entry"),
         (entry("a", deed=deed(parts=[{"name": "x", "won": 1}])), "wire-form"),
         ({"id": "a"}, "wire-form"),
     ],
@@ -80,9 +95,66 @@ def test_a_page_that_can_not_be_right_changes_nothing(client, bad, code):
 def test_a_full_journal_says_so(client, monkeypatch):
     monkeypatch.setattr(journals, "MOST_ENTRIES", 2)
     token = begin(client)
-    assert ids(client.post("/api/journals/add", token=token, entries=[entry("a"), entry("b")])) == ["a", "b"]
+    assert added(client, token, entry("a"), entry("b")) == ["a", "b"]
     answer = client.post("/api/journals/add", token=token, entries=[entry("b"), entry("c")])
     assert (answer.status_code, answer.json()["code"]) == (409, "journal-full")
+
+
+def test_a_long_journal_comes_in_pages(client, monkeypatch):
+    monkeypatch.setattr(journals, "MOST_ON_PAGE", 3)
+    token = begin(client)
+    added(client, token, *[entry(id, at) for id, at in zip("hgfedcba", (1, 2, 2, 2, 3, 3, 4, 5), strict=True)])
+    found, more = [], True
+    while more:
+        page = client.post("/api/journals/entries", token=token, after=found[-1] if found else "")
+        more = page.json()["more"]
+        assert len(ids(page)) <= 3
+        found += ids(page)
+    assert found == [*"hefgcdba"]
+    monkeypatch.setattr(journals, "LARGEST_PAGE", 1)
+    page = client.post("/api/journals/entries", token=token, after="b")
+    assert ids(page) == ["a"] and not page.json()["more"]
+    assert len(ids(client.post("/api/journals/entries", token=token))) == 1
+    assert ids(client.post("/api/journals/entries", token=token, after="nothing")) == []
+
+
+def test_bytes_have_an_end_for_a_journal_for_an_address_and_for_all(settings, monkeypatch):
+    size = len(msgspec.json.encode(msgspec.convert(entry("a"), JournalEntry)))
+
+    def codes(client, token, *names):
+        return [
+            client.post("/api/journals/add", token=token, entries=[entry(name)]).json().get("code") for name in names
+        ]
+
+    def near(address, **more):
+        app = make_app(msgspec.structs.replace(settings, **more))
+        return TestClient(app, "http://127.0.0.1:8000", client=(address, 50000))
+
+    with near("192.0.2.7") as http:
+        client = Client(http)
+        monkeypatch.setattr(journals, "LARGEST_JOURNAL", 2 * size)
+        monkeypatch.setattr(journals, "ADDRESS_BYTES", 3 * size)
+        first, second = begin(client), begin(client)
+        assert codes(client, first, "a", "b", "a", "c") == [None, None, None, "journal-bytes"]
+        assert codes(client, second, "a", "b") == [None, "journals-bytes"]
+    with near("192.0.2.8", journal_megabytes=0) as http:
+        assert codes(Client(http), begin(Client(http)), "a") == ["journals-bytes"]
+    with near("192.0.2.8") as http:
+        client = Client(http)
+        token = begin(client)
+        assert codes(client, token, "a", "b") == [None, None]
+        with client.http.app.state.hub.store.answering() as connection:
+            connection.execute(update(database.journals).values(bytes=journals.UNCOUNTED))
+        assert codes(client, token, "c") == ["journal-bytes"], "what an older version did not count"
+
+
+def test_a_page_of_an_older_version_is_read_however_large(client, tmp_path):
+    token = begin(client)
+    added(client, token, entry("a"))
+    large = msgspec.json.encode(entry("a", deed=deed(place="x" * 60_000))).decode()
+    with sqlite3.connect(tmp_path / database.FILE) as disk:
+        disk.execute("UPDATE deeds SET entry = ?", (large,))
+    assert ids(client.post("/api/journals/entries", token=token)) == ["a"]
 
 
 def test_the_end_of_a_game_is_told_with_what_a_journal_keeps(client):
@@ -93,7 +165,7 @@ def test_the_end_of_a_game_is_told_with_what_a_journal_keeps(client):
     assert (found["game"], found["outcome"], found["place"]) == ("onedeck", table["over"]["outcome"], "dragons-cave")
     token = begin(client)
     kept = {"id": made["id"], "at": 5, "mine": ["mage"], "deed": found}
-    assert ids(client.post("/api/journals/add", token=token, entries=[kept])) == [made["id"]]
+    assert added(client, token, kept) == [made["id"]]
 
 
 def test_a_game_that_began_in_the_middle_is_no_deed(client):
@@ -116,7 +188,7 @@ def test_a_database_without_journals_gets_them_and_keeps_every_game(settings, tm
         client = Client(http)
         with client.sit(made["id"], made["tokens"].values()) as player:
             assert player.until_asked()["questions"]
-        assert ids(client.post("/api/journals/add", token=begin(client), entries=[entry("a")])) == ["a"]
+        assert added(client, begin(client), entry("a")) == ["a"]
     with sqlite3.connect(tmp_path / database.FILE) as now:
         assert now.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == (str(database.SCHEMA),)
 

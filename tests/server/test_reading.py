@@ -17,7 +17,7 @@ from server.test_process import Process
 from underdeck import Refusal, new
 from underdeck.match.header import Header
 from underdeck.match.match import find_game, heading
-from underdeck.server.reading import READY, RECORD, Reader, Task
+from underdeck.server.reading import ENDING, PAGES, READY, RECORD, Reader, Task
 
 ENDLESS = "heroes mage\ndungeon mudlands\ndoors goblin-1\ndeck empty\nmode combat\nroom 1\nagenda ask-placing 1 1"
 """Asked for the dice of somebody who is not there: the rules once looked for her for ever."""
@@ -122,10 +122,29 @@ def test_a_process_that_dies_is_replaced():
     assert asyncio.run(killed()) == "reading-time"
 
 
+def test_a_process_that_knows_replays_outlives_whoever_left():
+    async def left():
+        reader = Reader(60, PAGES)
+        process = await reader.start()
+        reading = asyncio.create_task(reader.read(Task(ENDING, "a", SHORT)))
+        while not reader.queue.at_work:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        again = await reader.read(Task(ENDING, "a"))
+        assert reader.process is process
+        await reader.stop()
+        return again
+
+    assert asyncio.run(left())["answers"] == 0
+
+
 def test_a_queue_has_an_end(monkeypatch):
     reader = Reader(60)
-    monkeypatch.setattr(reader, "queued", 32)
-    with pytest.raises(Refusal, match="too fast"):
+    monkeypatch.setattr(reader.queue, "most", 0)
+    with pytest.raises(Refusal, match="Too many people"):
         asyncio.run(reader.read(Task(RECORD, text=SHORT)))
 
 

@@ -4,15 +4,19 @@ import gc
 import sys
 import time
 from contextlib import contextmanager
+from functools import partial
 
 import msgspec
 import pytest
+from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from server.helpers import Client, bearing
-from underdeck import load, new
+from underdeck import Refusal, load, new
 from underdeck.bots import Random, ask
 from underdeck.server.app import make_app
+from underdeck.server.database import records
+from underdeck.server.reading import ADDRESS_QUEUED
 
 PATIENCE = 60
 
@@ -36,7 +40,7 @@ def reviewed(client, id, lang="en", seat=""):
         answer = client.http.get(f"/api/review/{id}?lang={lang}&seat={seat}")
         if answer.status_code != 202:
             return answer
-        assert answer.json() == {"thinking": True}
+        assert answer.json()["thinking"]
         time.sleep(0.05)
     raise TimeoutError
 
@@ -131,6 +135,99 @@ def test_a_review_that_takes_too_long_is_given_up_and_that_is_told(settings):
         answer = reviewed(client, id)
         assert answer.json()["code"] == "reading-time"
         assert client.http.get("/health").json()["ok"]
+
+
+def played(client):
+    made = client.create(seed=1)
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        player.play()
+    return made["id"]
+
+
+@pytest.mark.long
+def test_nothing_is_played_again_in_the_servers_own_process(settings, monkeypatch):
+    with serving(settings) as client:
+        ours = played(client)
+    with serving(settings) as client:
+        monkeypatch.setattr("underdeck.server.keeping.retell", None)  # what opens a room
+        theirs = client.http.post("/api/records", content=record()).json()["replay"]
+        monkeypatch.setattr("underdeck.match.match.Match.submit", None)
+        for id in (ours, theirs):
+            assert client.http.get(f"/api/review/{id}").status_code == 202
+            assert client.http.get(f"/api/replay/{id}?at=3").json()["at"] == 3
+
+
+@pytest.mark.long
+def test_columns_and_what_is_kept_come_before_any_process(settings):
+    with serving(settings) as client:
+        running = "\n".join(record().splitlines()[:4]) + "\n"
+        running = client.http.post("/api/records", content=running).json()["replay"]
+        over = client.http.post("/api/records", content=record()).json()["replay"]
+        page = reviewed(client, over).json()
+    with serving(settings) as client:
+        hub = client.http.app.state.hub
+        assert client.http.get(f"/api/review/{running}").json()["code"] == "review-running"
+        assert client.http.get(f"/api/review/{over}?seat=9").json()["code"] == "unknown-seat"
+        assert hub.leafing.process is None and hub.backwards.process is None
+        assert client.http.get(f"/api/review/{over}").json() == page
+        assert hub.leafing.process is not None and hub.backwards.process is None
+        client.http.portal.call(hub.leafing.stop)
+        assert client.http.get(f"/api/review/{over}").json() == page
+        assert hub.leafing.process is None
+
+
+def test_a_record_of_a_time_before_such_columns_is_reviewed(client, settings):
+    id = client.http.post("/api/records", content=record()).json()["replay"]
+    store = client.http.app.state.hub.store
+    known = store.ending(id)
+    for lost in (None, "damaged"):
+        with store.answering() as connection:
+            connection.execute(update(records).where(records.c.id == id).values(ending=lost))
+        assert client.http.get(f"/api/review/{id}").status_code == 202
+        assert store.ending(id) == known
+
+
+def test_a_review_that_nobody_asks_for_again_is_given_up(settings, monkeypatch):
+    monkeypatch.setattr("underdeck.server.hub.LEFT_SECONDS", 0)
+    with serving(settings, review_nodes=1000) as client:
+        hub = client.http.app.state.hub
+        id = client.http.post("/api/records", content=record()).json()["replay"]
+        assert client.http.get(f"/api/review/{id}").status_code == 202
+        end = time.monotonic() + PATIENCE
+        while hub.reviewing and time.monotonic() < end:
+            time.sleep(0.01)
+        assert not hub.reviewing and not hub.backwards.queue.at_work and hub.backwards.process is None
+
+
+def test_one_sees_how_many_come_first_and_how_long_it_takes(client):
+    queue = client.http.app.state.hub.backwards.queue
+    for names in ("theirs", "others"):
+        client.http.portal.call(partial(queue.enter, names, cost=50))
+    id = client.http.post("/api/records", content=record()).json()["replay"]
+    found = client.http.get(f"/api/review/{id}").json()
+    assert found["place"] == 2 and 90 < found["seconds"] < 200
+    client.http.portal.call(queue.leave, queue.at_work[0])
+    assert client.http.get(f"/api/review/{id}").json()["place"] == 1
+
+
+def test_an_address_and_a_game_have_their_shares_of_the_queue(client):
+    hub, portal = client.http.app.state.hub, client.http.portal
+
+    def ask(id, address):
+        return portal.call(hub.review, id, "", "en", address)
+
+    portal.call(hub.backwards.queue.enter, "somebody")
+    ids = [client.http.post("/api/records", content=record()).json()["replay"] for _ in range(ADDRESS_QUEUED + 1)]
+    for id in ids[:-1]:
+        ask(id, "192.0.2.7")
+    with pytest.raises(Refusal, match="from your network"):
+        ask(ids[-1], "192.0.2.7")
+    assert ask(ids[-1], "192.0.2.8").place == 2, "not behind all of the first address"
+    assert ask(ids[-1], "192.0.2.7").place == 2, "what somebody waits for already is free"
+    for _ in range(ADDRESS_QUEUED):
+        portal.call(hub.backwards.queue.enter, "", "game")
+    with pytest.raises(Refusal, match="about this game"):
+        portal.call(hub.think_back, ("game", 9, 1), "")
 
 
 def test_before_the_end_nobody_else_learns_of_it(client):

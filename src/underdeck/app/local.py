@@ -13,6 +13,7 @@ from underdeck.match import Match
 from underdeck.match.stops import STOPS
 from underdeck.server import wire
 from underdeck.server.advising import Advising
+from underdeck.server.shares import Queue
 from underdeck.server.sitting import BOT, HERE, ME, PERSON, SETTING, Guest, Seat, Sitting
 from underdeck.terminal.journal import Journal, remember_language
 from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
@@ -47,7 +48,7 @@ class Local(Link):
         self.awake = asyncio.Event()
         self.closed = False
         self.sitting.odds = remembered_odds()
-        self.advising = Advising(self.sitting, None, asyncio.Semaphore(1), advice_nodes())
+        self.advising = Advising(self.sitting, None, Queue(100, 100), advice_nodes())
         self.proposing: asyncio.Task[None] | None = None
         self.company = Company(self.sitting.game, BOT_SEED)
         self.relieved: Refusal | None = None

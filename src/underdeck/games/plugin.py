@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -231,10 +231,13 @@ class Plugin(ABC):
 
     def people(self, match: Match) -> list[int]:
         """Seats played at one screen; a record that doesn't say is played by one person at all seats."""
-        players = match.header.setup.get("players")
+        return self.people_in(match.header.setup, match.seats)
+
+    def people_in(self, setup: Mapping[str, Any], names: Sequence[str]) -> list[int]:
+        players = setup.get("players")
         if not isinstance(players, dict):
-            return list(range(len(match.seats)))
-        return [seat for seat, name in enumerate(match.seats) if players.get(name, ME) == ME]
+            return list(range(len(names)))
+        return [seat for seat, name in enumerate(names) if players.get(name, ME) == ME]
 
     def bot_at(self, match: Match, seat: int) -> str:
         """The name of the bot that plays there; '' for the usual one, and where nobody said so."""

@@ -1,5 +1,17 @@
 """A finished game looked back at: how the chances went, what was play and what was luck."""
 
-from underdeck.review.review import Decided, Review, Turning, review_of, reviewed_seats, seat_of
+from underdeck.review.review import (
+    Decided,
+    Ending,
+    Review,
+    Turning,
+    ending_of,
+    eyes_in,
+    review_of,
+    reviewed_seats,
+    seat_in,
+    seat_of,
+)
 
-__all__ = ["Decided", "Review", "Turning", "review_of", "reviewed_seats", "seat_of"]
+__all__ = ["Decided", "Ending", "Review", "Turning", "ending_of", "eyes_in"]
+__all__ += ["review_of", "reviewed_seats", "seat_in", "seat_of"]

@@ -8,7 +8,7 @@ the way; what of that is neither play nor what the others did is luck. So the th
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 import msgspec
@@ -21,7 +21,7 @@ from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.match import Match
+from underdeck.match import Header, Match
 from underdeck.match.stops import PASS
 
 FORMAT = 8
@@ -155,9 +155,26 @@ class Look(msgspec.Struct):
         decided.grade = graded(loss, self.is_best)
 
 
+class Ending(msgspec.Struct):
+    """What one has to know of a record before it is looked back at."""
+
+    names: list[str]
+    eyes: list[int]
+    """The seats it may be looked back at with."""
+    answers: int
+    over: bool
+
+
+def ending_of(match: Match) -> Ending:
+    return Ending(match.seats, reviewed_seats(match), len(match.log), match.outcome is not None)
+
+
 def seat_of(match: Match, word: str) -> int:
+    return seat_in(match.seats, word)
+
+
+def seat_in(names: Sequence[str], word: str) -> int:
     """By number or by name."""
-    names = match.seats
     seat = names.index(word.lower()) if word.lower() in names else whole_number(word)
     if not 0 <= seat < len(names):
         known = [f"{number} ({name})" for number, name in enumerate(names)]
@@ -167,8 +184,12 @@ def seat_of(match: Match, word: str) -> int:
 
 def reviewed_seats(match: Match) -> list[int]:
     """Whose eyes a game may be looked back at with: of a party anybody's, of rivals each person's."""
-    plugin = plugin_of(match.header.game, match.header.mix)
-    people = plugin.people(match) or list(range(len(match.seats)))
+    return eyes_in(match.header, match.seats)
+
+
+def eyes_in(header: Header, names: Sequence[str]) -> list[int]:
+    plugin = plugin_of(header.game, header.mix)
+    people = plugin.people_in(header.setup, names) or list(range(len(names)))
     return people[:1] if plugin.party else people
 
 

@@ -12,6 +12,7 @@ from underdeck.kernel.decisions import Decision
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
 from underdeck.server.logs import note_failure
+from underdeck.server.shares import Queue, Ticket
 from underdeck.server.sitting import Guest, Sitting, Standing
 from underdeck.server.telling import teller
 from underdeck.server.wire import AdviceText
@@ -39,7 +40,7 @@ def failed(found: asyncio.Future[Advice]) -> bool:
 
 
 class Advising:
-    def __init__(self, sitting: Sitting, thinkers: Executor | None, turns: asyncio.Semaphore, budget: int) -> None:
+    def __init__(self, sitting: Sitting, thinkers: Executor | None, turns: Queue, budget: int) -> None:
         self.sitting = sitting
         self.thinkers = thinkers
         self.turns = turns
@@ -79,7 +80,9 @@ class Advising:
         if known is None or not self.wanted(known) or failed(known.found):
             standing, match = self.sitting.standing[seat], self.sitting.match.clone()
             left = [0]
-            found = asyncio.ensure_future(self.think(standing, decision, beside, match, left))
+            ticket = self.turns.enter(guest.address)
+            found = asyncio.ensure_future(self.think(standing, decision, beside, match, left, ticket))
+            found.add_done_callback(lambda _: self.turns.leave(ticket))
             known = self.thoughts[seats] = Thought(standing, decision, beside, match, found, left)
         return known
 
@@ -95,12 +98,18 @@ class Advising:
         return now is not None and not self.sitting.abandoned and now.looks_like(thought.standing)
 
     async def think(
-        self, standing: Standing, decision: Decision, beside: list[Decision], match: Match, left: list[int]
+        self,
+        standing: Standing,
+        decision: Decision,
+        beside: list[Decision],
+        match: Match,
+        left: list[int],
+        ticket: Ticket,
     ) -> Advice:
         def given_up() -> bool:
             return left[0] < 1 or not self.asked_still(decision.seat, standing)
 
-        async with self.turns:
+        async with self.turns.turn(ticket):
             mind = adviser(self.sitting.plugin, self.budget)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(

@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+import gzip
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -25,12 +26,13 @@ from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match.match import find_game
 from underdeck.server import catalog, wire
 from underdeck.server.catalog import PARTS
-from underdeck.server.gate import Shares, address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
+from underdeck.server.gate import address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
 from underdeck.server.logs import NO_ADDRESSES, note, note_failure, warn
 from underdeck.server.puzzles import puzzle_page, puzzle_shelf
 from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
+from underdeck.server.shares import Shares
 from underdeck.server.sockets import Socket
 from underdeck.server.telling import teller
 from underdeck.text import languages, text_in
@@ -43,6 +45,8 @@ POLICY = (
 PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 """Of what others drew: should anybody open it by itself, it can do nothing."""
 LARGEST_BODY = 64_000
+PACKED = 6
+"""How hard files are packed."""
 LARGEST_PARCEL = 8
 """In records of the largest size."""
 
@@ -57,10 +61,14 @@ STATUS = {"no-such-table": 404, "no-such-replay": 404, "no-such-page": 404, "tok
           "no-such-sheet": 404, "sheet-playing": 409, "sheet-apart": 409, "no-such-journal": 404,
           "journal-unreadable": 410,
           "too-many-journals": 503, "address-journals": 429, "journal-full": 409,
+          "queue-share": 429, "queue-full": 503, "journal-bytes": 409, "journals-bytes": 503,
           "no-such-challenge": 404, "no-such-puzzle": 404, "challenge-over": 410, "too-many-results": 429,
           "too-many-sheets": 503,
           "table-laid": 409, "reading-time": 413,
           "address-games": 429, "address-uploads": 429, "address-sheets": 429}  # fmt: skip
+
+
+T = TypeVar("T")
 
 
 def reply(data: Any, headers: dict[str, str] | None = None, status: int = 200) -> Response:
@@ -84,12 +92,35 @@ async def body_of(request: Request, most: int = LARGEST_BODY) -> bytes:
     return bytes(found)
 
 
+async def gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Work for whoever waits for it: when she is gone, it ends where it is. What she sent has come before."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(gone(request))
+    try:
+        await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-async def printed(request: Request, kind: str, game: str = "", house: str = "", packs: catalog.Mix = ()) -> Response:
-    """Made once for everybody; nothing for whoever has it already."""
-    leaf = await asyncio.to_thread(catalog.leaf, kind, language_of(request), game, house, packs)
+async def printed(request: Request, kind: str, game: str = "", packs: catalog.Mix = ()) -> Response:
+    """Made once for everybody."""
+    return sent(request, await asyncio.to_thread(catalog.leaf, kind, language_of(request), game, "", packs))
+
+
+def sent(request: Request, leaf: catalog.Leaf) -> Response:
+    """Nothing for whoever has it already."""
     headers = {"ETag": leaf.tag, "Vary": "Accept-Encoding, Accept-Language"}
     if leaf.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -183,6 +214,18 @@ class Pages:
         finally:
             self.coming.remove(address)
 
+    async def aside(self, request: Request, work: Callable[..., T], *args: Any) -> T:
+        return await self.hub.aside(neighbourhood(request), work, *args)
+
+    async def file(self, request: Request, text: str, name: str = "") -> Response:
+        """Large ones are packed where nobody waits."""
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'} if name else {}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return PlainTextResponse(text, headers=headers)
+        packed = await self.aside(request, gzip.compress, text.encode(), PACKED)
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(packed, media_type="text/plain", headers=headers)
+
     async def nothing(self, request: Request) -> Response:
         raise Refusal("no-such-page")
 
@@ -214,16 +257,19 @@ class Pages:
         return await printed(request, "catalog", packs=self.hub.packs)
 
     async def cards(self, request: Request) -> Response:
-        return await printed(request, "cards", game_of(request), packs=self.hub.packs)
+        return await printed(request, "cards", game_of(request), self.hub.packs)
 
     async def rules(self, request: Request) -> Response:
-        return await printed(request, "rules", game_of(request), request.query_params.get("house", ""))
+        house, game = request.query_params.get("house", ""), game_of(request)
+        if not house:
+            return await printed(request, "rules", game)
+        return sent(request, await self.aside(request, catalog.leaf, "rules", language_of(request), game, house))
 
     async def guide(self, request: Request) -> Response:
         return await printed(request, "guide", game_of(request))
 
     async def lessons(self, request: Request) -> Response:
-        return await printed(request, "lessons", game_of(request), packs=self.hub.packs)
+        return await printed(request, "lessons", game_of(request), self.hub.packs)
 
     async def pictures(self, request: Request) -> Response:
         """Where those are that the packs of a game bring, by what they show."""
@@ -246,55 +292,58 @@ class Pages:
     async def invitation(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.Invitation)
         text_in(wish.lang)
-        return reply(await self.hub.invitation(wish))
+        return reply(await self.hub.invitation(wish, neighbourhood(request)))
 
     async def join(self, request: Request) -> Response:
-        return reply(await self.hub.join(wire.decode(await body_of(request), wire.Join)))
+        return reply(await self.hub.join(wire.decode(await body_of(request), wire.Join), neighbourhood(request)))
 
     async def mine(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.Mine)
         text_in(wish.lang)
-        return reply(await self.hub.mine(wish))
+        return reply(await self.hub.mine(wish, neighbourhood(request)))
 
     async def record(self, request: Request) -> Response:
         id = request.path_params["id"]
-        text = await self.hub.record(id, bearer(request.headers))
-        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="underdeck-{id}.record"'})
+        text = await self.hub.record(id, bearer(request.headers), neighbourhood(request))
+        return await self.file(request, text, f"underdeck-{id}.record")
 
     async def upload(self, request: Request) -> Response:
         body = await self.file_of(request, self.hub.settings.record_size)
-        return reply(wire.Uploaded(await self.hub.upload(read_record(body), neighbourhood(request))))
+        id = await while_here(request, self.hub.upload(read_record(body), neighbourhood(request)))
+        return reply(wire.Uploaded(id))
 
     async def replay(self, request: Request) -> Response:
         at = whole_number(request.query_params.get("at", ""))
         seat = whole_number(request.query_params.get("seat", "0"))
-        page = await self.hub.replay(request.path_params["id"], at, seat, language_of(request))
+        work = self.hub.replay(request.path_params["id"], at, seat, language_of(request), neighbourhood(request))
+        page = await while_here(request, work)
         return Response(page, media_type="application/json")
 
     async def review(self, request: Request) -> Response:
         """202 while it is being thought about."""
         whose = request.query_params.get("seat", "")
-        page = await self.hub.review(request.path_params["id"], whose, language_of(request))
-        if page is None:
-            return reply(wire.Reviewing(True), status=202)
+        work = self.hub.review(request.path_params["id"], whose, language_of(request), neighbourhood(request))
+        page = await while_here(request, work)
+        if isinstance(page, wire.Reviewing):
+            return reply(page, status=202)
         return Response(page, media_type="application/json")
 
     async def new_sheet(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.NewSheet)
         maker = self.hub.signer.maker(neighbourhood(request))
-        return reply(await asyncio.to_thread(self.hub.campaigns.new, wish, sheets_for(request), maker))
+        return reply(await self.aside(request, self.hub.campaigns.new, wish, sheets_for(request), maker))
 
     async def my_sheets(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.MySheets)
-        return reply(await asyncio.to_thread(self.hub.campaigns.mine, wish))
+        return reply(await self.aside(request, self.hub.campaigns.mine, wish))
 
     async def sheet(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.OneSheet)
-        return reply(await asyncio.to_thread(self.hub.campaigns.page, wish))
+        return reply(await self.aside(request, self.hub.campaigns.page, wish))
 
     async def parcel(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.OneSheet)
-        return PlainTextResponse(await asyncio.to_thread(self.hub.campaigns.export, wish))
+        return await self.file(request, await self.aside(request, self.hub.campaigns.export, wish))
 
     async def bring_sheet(self, request: Request) -> Response:
         body = await self.file_of(request, LARGEST_PARCEL * self.hub.settings.record_size)
@@ -302,53 +351,53 @@ class Pages:
         return reply(await self.hub.bring_sheet(wish, sheets_for(request), neighbourhood(request)))
 
     async def abandon(self, request: Request) -> Response:
-        await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet))
+        await self.hub.abandon(wire.decode(await body_of(request), wire.OneSheet), neighbourhood(request))
         return reply({})
 
     async def challenges(self, request: Request) -> Response:
         browser = bearer(request.headers)
-        return reply(await asyncio.to_thread(self.hub.challenges, neighbourhood(request), browser))
+        return reply(await self.aside(request, self.hub.challenges, neighbourhood(request), browser))
 
     async def enter_result(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.NewResult)
-        return reply(await self.hub.enter_result(wish))
+        return reply(await self.hub.enter_result(wish, neighbourhood(request)))
 
     async def day_table(self, request: Request) -> Response:
-        return reply(await asyncio.to_thread(self.hub.day_table, request.path_params["id"]))
+        return reply(await self.aside(request, self.hub.day_table, request.path_params["id"]))
 
     async def puzzles(self, request: Request) -> Response:
-        return reply(await asyncio.to_thread(puzzle_shelf))
+        return reply(await self.aside(request, puzzle_shelf))
 
     async def try_puzzle(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.TryPuzzle)
         text_in(wish.lang)
-        return reply(await asyncio.to_thread(puzzle_page, wish))
+        return reply(await self.aside(request, puzzle_page, wish))
 
     async def names(self, request: Request) -> Response:
-        return await printed(request, "names", game_of(request), packs=self.hub.packs)
+        return await printed(request, "names", game_of(request), self.hub.packs)
 
     async def new_journal(self, request: Request) -> Response:
         maker = self.hub.signer.maker(neighbourhood(request))
-        return reply(await asyncio.to_thread(self.hub.journals.new, maker))
+        return reply(await self.aside(request, self.hub.journals.new, maker))
 
     async def journal(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.OneJournal)
-        return reply(await asyncio.to_thread(self.hub.journals.entries, wish))
+        return reply(await self.aside(request, self.hub.journals.entries, wish))
 
     async def add_to_journal(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.AddToJournal)
-        return reply(await asyncio.to_thread(self.hub.journals.add, wish))
+        return reply(await self.aside(request, self.hub.journals.add, wish))
 
     async def delete_journal(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.OneJournal)
-        await asyncio.to_thread(self.hub.journals.delete, wish)
+        await self.aside(request, self.hub.journals.delete, wish)
         return reply({})
 
     async def push_key(self, request: Request) -> Response:
         return reply(await asyncio.to_thread(self.hub.pushing.key))
 
     async def push(self, request: Request) -> Response:
-        await self.hub.enrol(wire.decode(await body_of(request), wire.Push))
+        await self.hub.enrol(wire.decode(await body_of(request), wire.Push), neighbourhood(request))
         return reply({})
 
     async def no_push(self, request: Request) -> Response:
@@ -358,7 +407,7 @@ class Pages:
 
     async def delete_sheet(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.OneSheet)
-        await asyncio.to_thread(self.hub.campaigns.delete, wish)
+        await self.aside(request, self.hub.campaigns.delete, wish)
         return reply({})
 
 

@@ -27,8 +27,8 @@ PARTS = ("journal", "talk")
 """The words of the journal and what goes with it, and those that are said at a table: files of their own, so that the
 first page is small."""
 
-MOST_LEAVES = 100
-"""Pages kept as they go out: nobody needs more than a few house rules."""
+MOST_LEAVES, MOST_HOUSES = 200, 40
+"""Pages kept as they go out, and rulebooks with somebody's house rules."""
 
 
 class Leaf(NamedTuple):
@@ -43,8 +43,12 @@ Mix = tuple[tuple[str, Refs], ...]
 """By game: the packs that a server's games may be played with."""
 
 
-@lru_cache(maxsize=MOST_LEAVES)
 def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix = ()) -> Leaf:
+    """Whoever asks for many house rules takes the place of no other page."""
+    return (leaf_of_house if house else leaf_of_all)(kind, language, game, house, packs)
+
+
+def printed(kind: str, language: str, game: str = "", house: str = "", packs: Mix = ()) -> Leaf:
     if kind == "words":
         found: Any = {**web_words(language), "languages": language_rows()}
     elif kind in PARTS:
@@ -66,6 +70,10 @@ def leaf(kind: str, language: str, game: str = "", house: str = "", packs: Mix =
         found = rule_rows(game, language, house)
     plain = msgspec.json.encode(found)
     return Leaf(plain, gzip.compress(plain, mtime=0), tag_of(plain))
+
+
+leaf_of_all = lru_cache(MOST_LEAVES)(printed)
+leaf_of_house = lru_cache(MOST_HOUSES)(printed)
 
 
 def tag_of(page: bytes) -> str:

@@ -43,7 +43,7 @@ try:
 except ImportError:  # pragma: no cover - systems without it simply have no lock
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA = 15
+SCHEMA = 16
 CHANGES = {
     2: ["ALTER TABLE games ADD COLUMN pace TEXT NOT NULL DEFAULT 'relaxed'"],
     3: ["ALTER TABLE games ADD COLUMN told BOOLEAN NOT NULL DEFAULT 0"],
@@ -71,6 +71,10 @@ CHANGES = {
     13: [],
     14: [],
     15: [],
+    16: [
+        "ALTER TABLE records ADD COLUMN ending TEXT",
+        "ALTER TABLE journals ADD COLUMN bytes INTEGER NOT NULL DEFAULT -1",
+    ],
 }
 """What each version changed in the tables of the one before; new tables come by themselves (2: sheets, 8: reviews,
 9: journals, results, 11: calls, 12: attempts, 13: days, 14: losses, 15: parts)."""
@@ -148,6 +152,7 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False, default=time.time),
+    Column("ending", Text),
 )
 reviews = Table(
     "reviews",
@@ -184,6 +189,7 @@ journals = Table(
     Column("id", Text, primary_key=True),
     Column("maker", Text, nullable=False, default=""),
     Column("seen", Float, nullable=False, default=time.time),
+    Column("bytes", Integer, nullable=False, default=0),
 )
 results = Table(
     "results",

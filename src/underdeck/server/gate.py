@@ -1,7 +1,6 @@
 """Who may come in: names that this server answers to, pages that may act on it, and how much of one address."""
 
 import ipaddress
-import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -13,50 +12,8 @@ from underdeck.text import DEFAULT_LANGUAGE
 from underdeck.text.languages import nearest
 
 ANY = "*"
-MOST_ADDRESSES = 10_000
 HOME_BITS = 64
 """Of an IPv6 address: the rest of it every household gives out freely."""
-
-
-class Bucket:
-    """So many things in a second, at once twice as many if nothing else is said."""
-
-    __slots__ = ("left", "most", "rate", "seen")
-
-    def __init__(self, rate: float, most: float = 0) -> None:
-        self.rate = rate
-        self.most = self.left = most or 2 * rate
-        self.seen = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.seen) * self.rate)
-        self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Shares:
-    """A bucket for each address. Those that are full again are forgotten first."""
-
-    def __init__(self, rate: float, most: float = 0) -> None:
-        self.rate = rate
-        self.most = most or 2 * rate
-        self.buckets: dict[str, Bucket] = {}
-
-    def take(self, address: str) -> bool:
-        if address not in self.buckets and len(self.buckets) >= MOST_ADDRESSES:
-            full = time.monotonic() - self.most / self.rate if self.rate else 0
-            self.buckets = {each: bucket for each, bucket in self.buckets.items() if bucket.seen > full}
-        if address not in self.buckets:
-            self.buckets[address] = Bucket(self.rate, self.most)
-        return self.buckets[address].take()
-
-    def check(self, address: str) -> None:
-        if not self.take(address):
-            raise Refusal("rate")
 
 
 def language_of(request: HTTPConnection) -> str:

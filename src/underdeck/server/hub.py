@@ -1,11 +1,13 @@
 """All games of this server: those in memory, and the way to the others."""
 
 import asyncio
+import contextlib
+import math
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,15 +17,15 @@ from underdeck.games.challenges import Challenge, challenges_of, named, today
 from underdeck.games.sheets import SETTING as SHEETS
 from underdeck.games.sheets import Sheets
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.match import Header, Match, load
+from underdeck.match import Header, Match
 from underdeck.match.match import UNPLAYABLE, read_header
 from underdeck.packs.outside import needed
-from underdeck.review import Review, reviewed_seats, seat_of
+from underdeck.review import Ending, Review, reviewed_seats, seat_in
 from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.days import Days
-from underdeck.server.gate import Shares, near
+from underdeck.server.gate import near
 from underdeck.server.journals import Journals
 from underdeck.server.keeping import whole
 from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
@@ -40,10 +42,11 @@ from underdeck.server.newgames import (
     with_sheets,
 )
 from underdeck.server.pushing import Pushing
-from underdeck.server.reading import BRANCH, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
+from underdeck.server.reading import BRANCH, ENDING, PAGE, PAGES, PARCEL, RECORD, REVIEW, REVIEWED, Reader, Task
 from underdeck.server.results import Results, Visitor, check_time, judged
 from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
 from underdeck.server.settings import Settings
+from underdeck.server.shares import Queue, Shares, Ticket
 from underdeck.server.sitting import BOT, HERE, INVITED, ME, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.talk import CHATS
@@ -51,18 +54,59 @@ from underdeck.server.telling import Teller, teller
 from underdeck.text import text_in
 from underdeck.text.advising import ODDS
 
+T = TypeVar("T")
+
 HOUR = 3600
+ADDRESS_LINES = 4
+"""As much as so many lines may say all the lines of an address together."""
+ADDRESS_HELLOS = 20
+"""In a second, of all the lines of one address; all of them at once after a break."""
 AT_ONCE = 500
 """Games that go in one transaction."""
 
 MOST_ANSWERS = 2**31
 """More than any game has."""
-MOST_PAGES = 32
-"""Of replays, that are not made anew for the next who looks."""
+MOST_PAGES = 64
+"""Of replays and reviews, that are not made anew for the next who looks."""
+MOST_FAILED = 100
+"""Reviews of which the next who asks is told why there are none."""
+SIDE = 3
+"""Threads for work that is no answer."""
+MOST_ASIDE, ADDRESS_ASIDE = 2000, 500
+"""Requests that wait for them, in all and of one address."""
+LEFT_SECONDS = 90
+"""After which a review is given up that nobody asked for again. A page in the background asks once a minute."""
+ANSWER_SECONDS = 0.02
+"""For each answer that is looked back at, until we have seen how long they take here."""
 
 
 FIRST = ("", "-1")
 """Whoever asks for a review and does not say whose."""
+
+
+class Thinking:
+    """A review on its way."""
+
+    def __init__(self, ticket: Ticket, task: asyncio.Task[None]) -> None:
+        self.ticket = ticket
+        self.task = task
+        self.by_itself = ticket.idle
+        self.leaving: asyncio.TimerHandle | None = None
+
+    def wanted(self) -> None:
+        """Somebody waits for it, and is gone if she does not ask again."""
+        self.ticket.idle = False
+        self.stop_clock()
+        if not self.by_itself:
+            self.leaving = asyncio.get_running_loop().call_later(LEFT_SECONDS, self.task.cancel)
+
+    def stop_clock(self) -> None:
+        if self.leaving is not None:
+            self.leaving.cancel()
+
+
+Look = tuple[str, int, int]
+"""A game, whose eyes, and how many answers it has."""
 
 
 class Hub:
@@ -71,7 +115,9 @@ class Hub:
         self.store = Store(settings.folder)
         self.signer = Signer(self.store.secret)
         self.campaigns = Campaigns(self.store, self.signer, settings.max_games, settings.address_sheets)
-        self.journals = Journals(self.store, self.signer, settings.max_games, settings.address_sheets)
+        self.journals = Journals(
+            self.store, self.signer, settings.max_games, settings.address_sheets, settings.journal_megabytes * 1_000_000
+        )
         self.days = Days(self.store)
         self.results = Results(self.store, settings.address_attempts)
         self.pushing = Pushing(self.store, settings)
@@ -79,9 +125,12 @@ class Hub:
         self.called: set[tuple[str, int]] = set()
         """Games and seats that wait to be told: once is enough, however often they are asked meanwhile."""
         self.rooms: dict[str, Room] = {}
-        self.pages: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
+        self.pages: OrderedDict[tuple[str | int, ...], bytes] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self.side, self.sider = Queue(MOST_ASIDE, ADDRESS_ASIDE, SIDE), ThreadPoolExecutor(SIDE, "side")
         self.turns = Turns()
+        self.messages = Shares(ADDRESS_LINES * settings.messages_per_second)
+        self.hellos = Shares(ADDRESS_HELLOS, settings.address_connections)
         self.uploads = Shares(settings.address_uploads / HOUR, settings.address_uploads)
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
@@ -89,7 +138,9 @@ class Hub:
         """Replays, which are not held up by that."""
         self.backwards = Reader(settings.review_seconds)
         """Reviews, which take their time."""
-        self.reviewing: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self.reviewing: dict[Look, Thinking] = {}
+        self.failed: OrderedDict[Look, Refusal] = OrderedDict()
+        self.pace = ANSWER_SECONDS
         self.closing = False
         self.packs = packs_on(settings.packs)
         self.pictures = {ref.id: needed(ref).pictures for _, refs in self.packs for ref in refs}
@@ -97,19 +148,24 @@ class Hub:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sockets: set[Any] = set()
 
-    async def room(self, id: str) -> Room:
+    async def aside(self, address: str, work: Callable[..., T], *args: Any) -> T:
+        """Work that is no answer, each address in turn: the threads that write answers are not for it."""
+        async with self.side.turn(self.side.enter(address)):
+            return await asyncio.get_running_loop().run_in_executor(self.sider, work, *args)
+
+    async def room(self, id: str, address: str = "") -> Room:
         room = self.rooms.get(id)
         if room is None:
             if id not in self.opening:
-                self.opening[id] = asyncio.create_task(self.bring(id))
+                self.opening[id] = asyncio.create_task(self.bring(id, address))
             room = await asyncio.shield(self.opening[id])
         room.used = time.monotonic()
         return room
 
-    async def bring(self, id: str) -> Room:
+    async def bring(self, id: str, address: str) -> Room:
         """Into the memory, once however many ask; a long game holds up nobody who wants another."""
         try:
-            self.rooms[id] = await asyncio.to_thread(self.open, id)
+            self.rooms[id] = await self.aside(address, self.open, id)
             return self.rooms[id]
         except Refusal as refusal:
             if refusal.code == DAMAGED:
@@ -175,13 +231,14 @@ class Hub:
     async def close(self) -> None:
         await asyncio.gather(*[room.stop() for room in list(self.rooms.values())], return_exceptions=True)
         self.closing = True
-        under_way = [*self.reviewing.values(), *self.calling]
+        under_way = [*[each.task for each in self.reviewing.values()], *self.calling]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         for reader in (self.files, self.leafing, self.backwards):
             await reader.stop()
         self.pushing.close()
+        self.sider.shutdown(cancel_futures=True)
         self.thinkers.shutdown(cancel_futures=True)
         self.store.close()
 
@@ -203,7 +260,11 @@ class Hub:
         if known is not None:
             wish = of_challenge(known, wish.lang)
         sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
-        match = await self.begin(wish, sheets) if known is None else await asyncio.to_thread(self.day_begun, known)
+        match = (
+            await self.begin(wish, sheets, near(address))
+            if known is None
+            else await asyncio.to_thread(self.day_begun, known)
+        )
         if wish.lesson:
             sitters = read_seats(match, learners_seats(match))
         else:
@@ -269,7 +330,7 @@ class Hub:
             seal=room.next.seal,
         )
 
-    async def begin(self, wish: wire.NewGame, sheets: list[Shelved]) -> Match:
+    async def begin(self, wish: wire.NewGame, sheets: list[Shelved], address: str = "") -> Match:
         seed, key = (fresh_seed(), fresh_key()) if wish.seed is None else (wish.seed, "")
         if wish.lesson is not None:
             on = dict(self.packs).get(wish.game, ())
@@ -285,7 +346,7 @@ class Hub:
         if sheets:
             raise Refusal("sheet-branch")
         task = Task(BRANCH, wish.branch.replay, at=min(max(-1, wish.branch.at), MOST_ANSWERS), seed=seed)
-        found = await self.leafing.read(task, lambda: self.replay_text(task.id))
+        found = await self.leafing.read(task, lambda: self.replay_text(task.id), address)
         header = msgspec.structs.replace(msgspec.convert(found, Header), key=key)
         self.check_record(header)
         return await asyncio.to_thread(Match, header)
@@ -318,40 +379,55 @@ class Hub:
             return wire.Renewed(seat, token=self.seat_token(room.id, sitter))
         return wire.Renewed(seat, invite=self.invite(room.id, sitter))
 
-    async def invitation(self, wish: wire.Invitation) -> wire.Invited:
+    async def invitation(self, wish: wire.Invitation, address: str = "") -> wire.Invited:
         """What an invite leads to, before anybody takes it."""
         known = self.signer.read(wish.invite)
         if known.kind != INVITE:
             raise Refusal("token")
         check_age(known)
-        room = await self.room(known.game)
+        room = await self.room(known.game, address)
         if not room.opens(known):
             raise Refusal("invite-used")
         row = await self.row(room, [], wish.lang)
         return wire.Invited(seat=known.seat, **msgspec.structs.asdict(row))
 
-    async def join(self, wish: wire.Join) -> wire.Joined:
+    async def join(self, wish: wire.Join, address: str = "") -> wire.Joined:
         known = self.signer.read(wish.invite)
         if known.kind == WATCH:
             return wire.Joined(known.game, -1, wish.invite)
         if known.kind != INVITE:
             raise Refusal("token")
         check_age(known)
-        room = await self.room(known.game)
+        room = await self.room(known.game, address)
         sitter = await room.claim(known, clean(wish.name))
         await asyncio.to_thread(self.store.touch, room.id)
         note("joined", id=room.id, seat=sitter.seat)
         given = [wire.Part(seat, part) for seat, part in sorted(room.parts.items()) if part]
         return wire.Joined(room.id, sitter.seat, self.seat_token(room.id, sitter), room.seal, given)
 
+    async def room_of(self, id: str, tokens: list[str], address: str) -> Room:
+        """Brought into the memory only for whoever may come in."""
+        if id not in self.rooms:
+            try:
+                self.passes(id, tokens)
+            except Refusal:
+                await asyncio.to_thread(self.store.check_game, id)
+                raise
+        return await self.room(id, address)
+
+    def passes(self, id: str, tokens: list[str]) -> list[Pass]:
+        if not tokens or len(tokens) > wire.MOST_TOKENS:
+            raise Refusal("token")
+        found = [self.signer.read(token) for token in tokens]
+        if any(known.game != id or known.kind == INVITE for known in found):
+            raise Refusal("token")
+        return found
+
     async def seats_of(self, room: Room, tokens: list[str]) -> list[int]:
         """The seats that these tokens open; a watch token opens none."""
         found: list[int] = []
-        if not tokens or len(tokens) > wire.MOST_TOKENS:
-            raise Refusal("token")
-        for token in tokens:
-            known = self.signer.read(token)
-            if known.game != room.id or known.kind == INVITE or not 0 <= known.seat < len(room.seats):
+        for known in self.passes(room.id, tokens):
+            if not 0 <= known.seat < len(room.seats):
                 raise Refusal("token")
             if known.kind == SEAT:
                 if not room.opens(known):
@@ -359,7 +435,7 @@ class Hub:
                 found.append(known.seat)
         return found
 
-    async def mine(self, wish: wire.Mine) -> list[wire.MyGame]:
+    async def mine(self, wish: wire.Mine, address: str = "") -> list[wire.MyGame]:
         """The games of these tokens; those that are not ours are left out."""
         passes: dict[str, list[Pass]] = {}
         for token in wish.tokens[: wire.MOST_TOKENS]:
@@ -372,7 +448,7 @@ class Hub:
         rows: list[wire.MyGame] = []
         for id, held in passes.items():
             try:
-                room = await self.room(id)
+                room = await self.room(id, address)
             except Refusal as refusal:
                 if refusal.code not in ELSEWHERE:
                     rows += await self.lost(id, held, refusal, wish.lang)
@@ -432,13 +508,13 @@ class Hub:
 
     # Campaign sheets
 
-    async def abandon(self, wish: wire.OneSheet) -> None:
+    async def abandon(self, wish: wire.OneSheet, address: str = "") -> None:
         """The sheet's game is given up for good."""
         shelved = await asyncio.to_thread(self.campaigns.load, wish.token)
         if shelved.open is None:
             raise Refusal("sheet-idle", name=shelved.name)
         try:
-            room = await self.room(shelved.open)
+            room = await self.room(shelved.open, address)
         except Refusal as refusal:
             if refusal.code in ELSEWHERE:
                 raise
@@ -448,12 +524,17 @@ class Hub:
 
     # Records
 
-    async def record(self, id: str, token: str) -> str:
+    async def record(self, id: str, token: str, address: str = "") -> str:
         known = self.signer.read(token)
         if known.game != id or known.kind == INVITE:
             raise Refusal("token")
+        with contextlib.suppress(Refusal):  # one that is damaged, or can't go on here, is looked at more closely
+            if await asyncio.to_thread(self.store.game_ending, id) is not None:
+                text = await asyncio.to_thread(self.store.text_of, id)
+                await self.lay_open(id)
+                return text
         try:
-            room = await self.room(id)
+            room = await self.room(id, address)
         except Refusal as refusal:
             if refusal.code in ELSEWHERE:
                 raise
@@ -461,7 +542,7 @@ class Hub:
             if not still_held(remains, [known]):
                 raise Refusal("token-old") from None
             await asyncio.to_thread(self.store.tell, id)  # if it ever goes on, everybody knows that it lies open
-            return await asyncio.to_thread(remains.record)
+            return await self.aside(address, remains.record)
         return await room.record()
 
     def check_uploads(self, address: str) -> None:
@@ -473,16 +554,16 @@ class Hub:
         if await asyncio.to_thread(self.store.count_records) >= self.settings.max_games:
             raise Refusal("too-many-games")
         self.check_record(read_header(text.split("\n", 2)), kept=False)
-        await self.files.read(Task(RECORD, text=text))
+        found = await self.files.read(Task(RECORD, text=text), address=address)
         id = new_id()
-        await asyncio.to_thread(self.store.add_record, id, text)
+        await asyncio.to_thread(self.store.add_record, id, text, msgspec.convert(found, Ending))
         return id
 
     async def bring_sheet(self, wish: wire.BringSheet, keeper: Sheets[Any], address: str = "") -> dict[str, Any]:
         self.check_uploads(address)
         task = Task(PARCEL, text=wish.parcel, file=wish.file[:LONGEST_FILE], game=keeper.game)
-        unproven = await self.files.read(task)
-        made = await asyncio.to_thread(self.campaigns.bring, wish, keeper, self.signer.maker(address))
+        unproven = await self.files.read(task, address=address)
+        made = await self.aside(address, self.campaigns.bring, wish, keeper, self.signer.maker(address))
         return {**made, "unproven": unproven}
 
     # Challenges
@@ -512,14 +593,14 @@ class Hub:
     def day_table(self, id: str) -> wire.DayTable:
         return self.results.table(named(id, today()))
 
-    async def enter_result(self, wish: wire.NewResult) -> wire.DayTable:
+    async def enter_result(self, wish: wire.NewResult, address: str = "") -> wire.DayTable:
         """What was played at this table counts, not what anybody claims or brings along."""
         known = check_time(wish.challenge)
         name = clean(wish.name)
         seat = self.signer.read(wish.token)
         if seat.kind != SEAT:
             raise Refusal("token")
-        room = await self.room(seat.game)
+        room = await self.room(seat.game, address)
         await self.seats_of(room, [wish.token])
         await room.end()
         deed = judged(known, room.match, room.by, room.story)
@@ -527,7 +608,7 @@ class Hub:
 
     # Whose turn it is
 
-    async def enrol(self, wish: wire.Push) -> None:
+    async def enrol(self, wish: wire.Push, address: str = "") -> None:
         """Only whoever holds a seat is told about it."""
         text_in(wish.lang)
         if not wish.tokens or len(wish.tokens) > wire.MOST_TOKENS:
@@ -536,7 +617,7 @@ class Hub:
         for seat, token in zip(seats, wish.tokens, strict=True):
             if seat.kind != SEAT:
                 raise Refusal("token")
-            await self.seats_of(await self.room(seat.game), [token])
+            await self.seats_of(await self.room(seat.game, address), [token])
         await asyncio.to_thread(self.pushing.enrol, wish, seats)
 
     def call_soon(self, room: Room, seat: int) -> None:
@@ -571,66 +652,117 @@ class Hub:
         """In the background, as soon as a game is over; nobody has read its record by that."""
         match = room.match
         if self.settings.reviews and match.outcome is not None and not self.closing:
-            for seat in reviewed_seats(match):
-                self.think_back(room.id, seat, match.record(), len(match.log))
+            self.in_background(self.think_by_itself(room.id, reviewed_seats(match), len(match.log)))
 
-    async def review(self, id: str, whose: str, language: str) -> bytes | None:
-        """A page of it, by a seat's number or name, or the first person's; None while it is being thought about."""
-        text = await self.replay_text(id)
-        match = await asyncio.to_thread(load, text)
-        seat = reviewed_seats(match)[0] if whose in FIRST else seat_of(match, whose[:20])
-        if match.outcome is None:
-            raise Refusal("review-running")
-        found = await asyncio.to_thread(self.store.review, id, seat, len(match.log))
+    async def think_by_itself(self, id: str, seats: list[int], answers: int) -> None:
+        maker = await asyncio.to_thread(self.store.maker, id)
+        for seat in seats:
+            with contextlib.suppress(Refusal):
+                self.think_back((id, seat, answers), maker, idle=True)
+
+    async def ending(self, id: str, address: str) -> Ending:
+        """By its columns, where they know it. A game of ours lies open from now on."""
+        found = await asyncio.to_thread(self.store.game_ending, id)
+        if found is not None:
+            await self.lay_open(id)
+            return found
+        found = await asyncio.to_thread(self.store.ending, id)
         if found is None:
-            self.think_back(id, seat, text, len(match.log))
-            return None
-        task = Task(REVIEWED, id, lang=language, review=found)
-        page: bytes = await self.leafing.read(task, lambda: self.replay_text(id))
-        return page
+            told = await self.leafing.read(Task(ENDING, id), lambda: self.replay_text(id), address)
+            found = msgspec.convert(told, Ending)
+            await asyncio.to_thread(self.store.note_ending, id, found)
+        return found
 
-    def think_back(self, id: str, seat: int, text: str, answers: int) -> None:
+    async def review(self, id: str, whose: str, language: str, address: str = "") -> bytes | wire.Reviewing:
+        """A page of it, by a seat's number or name, or the first person's; or how long it will be thought about."""
+        ending = await self.ending(id, address)
+        seat = ending.eyes[0] if whose in FIRST else seat_in(ending.names, whose[:20])
+        if not ending.over:
+            raise Refusal("review-running")
+        look = id, seat, ending.answers
+        key = (REVIEWED, *look, language)
+        if key in self.pages:
+            return self.pages[key]
+        found = await asyncio.to_thread(self.store.review, *look)
+        if found is None:
+            thinking = self.think_back(look, self.signer.maker(address))
+            thinking.wanted()
+            return self.waiting(thinking.ticket)
+        return await self.page(key, Task(REVIEWED, id, lang=language, review=found), address)
+
+    def think_back(self, look: Look, maker: str, idle: bool = False) -> Thinking:
         """Once, however many ask; what failed is told to the next who does."""
-        key = id, seat, answers
-        thinking = self.reviewing.get(key)
-        if thinking is not None and thinking.done():
-            del self.reviewing[key]
-            if not thinking.cancelled() and isinstance(error := thinking.exception(), Refusal):
-                raise error
-        if key not in self.reviewing:
-            self.reviewing[key] = asyncio.create_task(self.reviewed(id, seat, text))
+        if look in self.failed:
+            raise self.failed.pop(look)
+        if look not in self.reviewing:
+            id, _, answers = look
+            ticket = self.backwards.queue.enter(maker, id, cost=answers * self.pace, idle=idle)
+            task = asyncio.create_task(self.reviewed(look, ticket))
+            self.reviewing[look] = Thinking(ticket, task)
+            task.add_done_callback(lambda _: self.thought(look))
+        return self.reviewing[look]
 
-    async def reviewed(self, id: str, seat: int, text: str) -> None:
+    def waiting(self, ticket: Ticket) -> wire.Reviewing:
+        ahead = self.backwards.queue.ahead(ticket)
+        worked = sum(time.monotonic() - each.began for each in (ticket, *ahead) if each.began)
+        seconds = sum(each.cost for each in (ticket, *ahead)) - worked
+        return wire.Reviewing(True, len(ahead), max(1, math.ceil(seconds)))
+
+    def thought(self, look: Look) -> None:
+        thinking = self.reviewing.pop(look)
+        thinking.stop_clock()
+        self.backwards.queue.leave(thinking.ticket)
+        if not thinking.task.cancelled() and isinstance(error := thinking.task.exception(), Refusal):
+            self.failed[look] = error
+            while len(self.failed) > MOST_FAILED:
+                self.failed.popitem(last=False)
+
+    async def reviewed(self, look: Look, ticket: Ticket) -> None:
+        id, seat, answers = look
+        task = Task(REVIEW, id, seat=seat, nodes=self.settings.review_nodes)
         try:
-            found = await self.backwards.read(Task(REVIEW, id, text, seat=seat, nodes=self.settings.review_nodes))
+            found = await self.backwards.read(task, lambda: self.stored_text(id), ticket=ticket)
         except Refusal as refusal:
             note("not reviewed", id=id, code=refusal.code)
             raise
+        taken = time.monotonic() - ticket.began
+        self.pace += (taken / max(1, answers) - self.pace) / 4
         await asyncio.to_thread(self.store.add_review, id, msgspec.convert(found, Review))
         note("reviewed", id=id, seat=seat)
 
-    async def replay(self, id: str, at: int, seat: int, language: str) -> bytes:
+    async def replay(self, id: str, at: int, seat: int, language: str, address: str = "") -> bytes:
         """A page of it."""
-        key = id, at, seat, language
+        at = min(at, MOST_ANSWERS)
+        return await self.page((PAGE, id, at, seat, language), Task(PAGE, id, at=at, seat=seat, lang=language), address)
+
+    async def page(self, key: tuple[str | int, ...], task: Task, address: str) -> bytes:
         if key not in self.pages:
-            task = Task(PAGE, id, at=at, seat=seat, lang=language)
-            self.pages[key] = await self.leafing.read(task, lambda: self.replay_text(id))
+            self.pages[key] = await self.leafing.read(task, lambda: self.replay_text(task.id), address)
             while len(self.pages) > MOST_PAGES:
                 self.pages.popitem(last=False)
         self.pages.move_to_end(key)
         return self.pages[key]
 
     async def replay_text(self, id: str) -> str:
-        """Of an uploaded record, or of a game of ours that is over."""
-        text = await asyncio.to_thread(self.store.record, id)
-        if text is not None:
-            self.check_record(read_header(text.split("\n", 2)))
-            return text
-        try:
+        """Of an uploaded record, or of a game of ours that is over: from now on it lies open."""
+        if await asyncio.to_thread(self.store.game_ending, id) is not None:
+            await self.lay_open(id)
+        return await self.stored_text(id)
+
+    async def lay_open(self, id: str) -> None:
+        if id in self.rooms or id in self.opening:
             room = await self.room(id)
+            await room.end()
+        else:
+            await whole(asyncio.to_thread(self.store.tell, id))
+
+    async def stored_text(self, id: str) -> str:
+        try:
+            text = await asyncio.to_thread(self.store.text_of, id)
         except Refusal as refusal:
             raise Refusal("no-such-replay", name=id) if refusal.code == "no-such-table" else refusal from None
-        return await room.record()
+        self.check_record(read_header(text.split("\n", 2)))
+        return text
 
 
 def of_challenge(known: Challenge, language: str) -> wire.NewGame:

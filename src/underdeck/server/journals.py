@@ -1,9 +1,10 @@
 """Journals in the server's database: finished games as people keep them. Whoever has its token has the journal."""
 
 import time
+from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select, tuple_, update
 
 from underdeck.games.deeds import FORMAT, MOST_SEATS, MOST_THINGS, Deed
 from underdeck.kernel.refusal import Refusal
@@ -14,18 +15,31 @@ from underdeck.server.store import Store
 
 MOST_ENTRIES = 5000
 LONGEST_ID = 40
+LONGEST_WORD = 80
+"""Of anything that an entry names."""
+LARGEST_ENTRY = 16_000
+"""In bytes, as all of these."""
+LARGEST_JOURNAL = 4_000_000
+ADDRESS_BYTES = 20_000_000
+"""Of all the journals that one address began."""
+LARGEST_PAGE = 250_000
+MOST_ON_PAGE = 100
+UNCOUNTED = -1
+"""What a journal of an older version holds, until somebody adds to it."""
 LATEST = 2**53
 """A browser counts seconds no further exactly, a database not much further."""
 
 
 class Journals:
-    def __init__(self, store: Store, signer: Signer, most: int, address_most: int) -> None:
+    def __init__(self, store: Store, signer: Signer, most: int, address_most: int, most_bytes: int) -> None:
         self.store = store
         self.signer = signer
         self.most = most
         """Journals that this server keeps."""
         self.address_most = address_most
         """Of them, of one address."""
+        self.most_bytes = most_bytes
+        """Of all of them together."""
 
     def id_in(self, token: str) -> str:
         known = self.signer.read(token)
@@ -44,33 +58,65 @@ class Journals:
         return wire.JournalMade(self.signer.write(Pass(JOURNAL, id)))
 
     def entries(self, wish: wire.OneJournal) -> wire.JournalPage:
-        """All of it, the oldest game first."""
+        """A page of it, the oldest game first."""
         id = self.id_in(wish.token)
+        order = tuple_(deeds.c.at, deeds.c.id)
+        which = select(deeds.c.entry).where(deeds.c.journal == id).order_by(deeds.c.at, deeds.c.id)
         with self.store.reading() as connection:
             seen = connection.execute(select(journals.c.seen).where(journals.c.id == id)).scalar()
-            rows = connection.execute(select(deeds.c.entry).where(deeds.c.journal == id).order_by(deeds.c.at)).scalars()
-            found = [read_entry(str(row)) for row in rows]
-        if seen is None:
-            raise Refusal("no-such-journal")
+            if seen is None:
+                raise Refusal("no-such-journal")
+            if wish.after:
+                last = select(deeds.c.at, deeds.c.id).where(deeds.c.journal == id, deeds.c.id == wish.after)
+                which = which.where(order > tuple_(*(connection.execute(last).one_or_none() or (LATEST, ""))))
+            found: list[wire.JournalEntry] = []
+            size, more = 0, False
+            for row in connection.execute(which.limit(MOST_ON_PAGE + 1)).scalars():
+                size += len(str(row))
+                more = len(found) == MOST_ON_PAGE or (bool(found) and size > LARGEST_PAGE)
+                if more:
+                    break
+                found.append(read_entry(str(row)))
         self.store.note_look(journals, {id: seen})
-        return wire.JournalPage(found)
+        return wire.JournalPage(found, more)
 
-    def add(self, wish: wire.AddToJournal) -> wire.JournalPage:
+    def add(self, wish: wire.AddToJournal) -> wire.JournalAdded:
         """What the journal does not have yet; a game that it has stays as it is."""
         id = self.id_in(wish.token)
-        for entry in wish.entries:
-            check_entry(entry)
+        texts = {entry.id: checked(entry) for entry in wish.entries}
         with self.store.answering() as connection:
-            if connection.execute(select(journals.c.id).where(journals.c.id == id)).scalar() is None:
+            held = connection.execute(
+                select(journals.c.maker, journals.c.bytes).where(journals.c.id == id)
+            ).one_or_none()
+            if held is None:
                 raise Refusal("no-such-journal")
-            known = set(connection.execute(select(deeds.c.id).where(deeds.c.journal == id)).scalars())
+            own = deeds.c.journal == id
+            known = set(connection.execute(select(deeds.c.id).where(own, deeds.c.id.in_(texts))).scalars())
             fresh = {entry.id: entry for entry in wish.entries if entry.id not in known}
-            if len(known) + len(fresh) > MOST_ENTRIES:
+            entries = connection.execute(select(func.count()).where(own)).scalar_one()
+            if entries + len(fresh) > MOST_ENTRIES:
                 raise Refusal("journal-full", most=MOST_ENTRIES)
-            for entry in fresh.values():
-                text = msgspec.json.encode(entry).decode()
-                connection.execute(insert(deeds).values(journal=id, id=entry.id, at=entry.at, entry=text))
-        return self.entries(wire.OneJournal(wish.token))
+            counted = held.bytes
+            if counted == UNCOUNTED:
+                counted = connection.execute(select(func.coalesce(func.sum(func.length(deeds.c.entry)), 0)).where(own))
+                counted = counted.scalar_one()
+            size = sum(len(texts[each]) for each in fresh)
+            others = select(func.coalesce(func.sum(journals.c.bytes), 0)).where(
+                journals.c.id != id, journals.c.bytes > 0
+            )
+            of_maker = (
+                connection.execute(others.where(journals.c.maker == held.maker)).scalar_one() if held.maker else 0
+            )
+            of_all = connection.execute(others).scalar_one()
+            if size and counted + size > LARGEST_JOURNAL:
+                raise Refusal("journal-bytes", most=LARGEST_JOURNAL // 1_000_000)
+            if size and (of_maker + counted + size > ADDRESS_BYTES or of_all + counted + size > self.most_bytes):
+                raise Refusal("journals-bytes")
+            rows = [{"journal": id, "id": each.id, "at": each.at, "entry": texts[each.id]} for each in fresh.values()]
+            if rows:
+                connection.execute(insert(deeds), rows)
+            connection.execute(update(journals).where(journals.c.id == id).values(bytes=counted + size))
+        return wire.JournalAdded([*fresh])
 
     def delete(self, wish: wire.OneJournal) -> None:
         id = self.id_in(wish.token)
@@ -88,19 +134,31 @@ def read_entry(text: str) -> wire.JournalEntry:
         raise Refusal("journal-unreadable") from None
 
 
-def check_entry(entry: wire.JournalEntry) -> None:
-    """Of a form that a game of ours could have."""
+def checked(entry: wire.JournalEntry) -> str:
+    """As it is written down, if a game of ours could have it."""
     deed = entry.deed
     if deed.format > FORMAT:
         raise Refusal("journal-newer")
+    text = msgspec.json.encode(entry).decode()
     known = 0 < len(entry.id) <= LONGEST_ID and 0 <= entry.at <= LATEST and deed.format >= 1
-    if not known or too_much(entry, deed):
+    if not known or too_much(entry, deed) or len(text.encode()) > LARGEST_ENTRY:
         raise Refusal("journal-entry", name=entry.id[:LONGEST_ID])
+    return text
 
 
 def too_much(entry: wire.JournalEntry, deed: Deed) -> bool:
     lists = [deed.met, deed.found, deed.counts, deed.awards]
     lists += [each for part in deed.parts for each in (part.beaten, part.hurt, part.counts)]
-    return (
-        len(deed.parts) > MOST_SEATS or len(entry.mine) > MOST_SEATS or any(len(each) > MOST_THINGS for each in lists)
-    )
+    crowded = len(deed.parts) > MOST_SEATS or len(entry.mine) > MOST_SEATS
+    return crowded or any(len(each) > MOST_THINGS for each in lists) or too_long(msgspec.to_builtins(entry))
+
+
+def too_long(found: Any) -> bool:
+    """A word or a number, however deep."""
+    if isinstance(found, str):
+        return len(found) > LONGEST_WORD
+    if isinstance(found, dict):
+        return any(too_long(name) or too_long(value) for name, value in found.items())
+    if isinstance(found, list):
+        return any(map(too_long, found))
+    return isinstance(found, int) and abs(found) > LATEST

@@ -152,6 +152,15 @@ class Kept:
     def damaged(self, sound: int) -> Refusal:
         return damaged(sound, len(self.log))
 
+    def record(self) -> str:
+        """As it was written down: nothing is played again for it."""
+        lines = heading(self.header)
+        for number, entry in enumerate(self.log, 1):
+            lines.append(f"{entry.seat} {entry.words}")
+            if entry.digest is not None:
+                lines.append(f"= {number} {entry.digest}")
+        return "\n".join(lines) + "\n"
+
 
 def whole_game(remains: Remains) -> Kept:
     """The game, if nothing of it is missing or doubtful."""

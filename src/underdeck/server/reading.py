@@ -20,9 +20,10 @@ from underdeck.games import sound_plugins
 from underdeck.games.sheets import sheets_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import load
-from underdeck.review import Review, review_of
+from underdeck.review import Review, ending_of, review_of
 from underdeck.server.logs import note
 from underdeck.server.replays import Replay
+from underdeck.server.shares import Queue, Ticket
 from underdeck.server.telling import teller
 from underdeck.text import languages
 
@@ -37,12 +38,15 @@ PATIENCE = 10
 """So many times as long by the clock: a busy machine is nobody's fault, and a task that waits uses no time."""
 
 MOST_REPLAYS = 16
-MOST_QUEUED = 32
+MOST_QUEUED, ADDRESS_QUEUED = 32, 4
+"""Tasks that wait for a process, of all and of one address."""
 POLITE = 5
 """Steps behind the server itself, which people wait for."""
 
 FILES, PAGES = "files", "pages"
-RECORD, PARCEL, PAGE, BRANCH, REVIEW, REVIEWED = "record", "parcel", "page", "branch", "review", "reviewed"
+RECORD, PARCEL, PAGE, BRANCH, REVIEW, REVIEWED, ENDING = KINDS = (
+    "record", "parcel", "page", "branch", "review", "reviewed", "ending",
+)  # fmt: skip
 SIZE = 4
 READY = b"!"
 
@@ -106,10 +110,9 @@ class Shelf:
 
     def do(self, task: Task) -> Done:
         if task.kind == RECORD:
-            Replay(task.text or "")
-            return Done()
+            return Done(ending_of(Replay(task.text or "").match))
         if task.kind == REVIEW:
-            return Done(review_of(load(task.text or ""), task.seat, task.nodes))
+            return Done(unknown=True) if task.text is None else Done(review_of(load(task.text), task.seat, task.nodes))
         if task.kind == PARCEL:
             return Done(sheets_of(task.game).unproven(task.text or "", task.file))
         if task.text is not None:
@@ -120,6 +123,8 @@ class Shelf:
         while len(self.replays) > MOST_REPLAYS:
             self.replays.popitem(last=False)
         replay = self.replays[task.id]
+        if task.kind == ENDING:
+            return Done(ending_of(replay.match))
         if task.kind == BRANCH:
             return Done(replay.branch(task.at, task.seed))
         if task.kind == REVIEWED:
@@ -166,23 +171,33 @@ class Reader:
         self.seconds = seconds
         self.what = what
         self.process: asyncio.subprocess.Process | None = None
-        self.turn = asyncio.Lock()
-        self.queued = 0
+        self.queue = Queue(MOST_QUEUED, ADDRESS_QUEUED)
 
-    async def read(self, task: Task, text: Callable[[], Awaitable[str]] | None = None) -> Any:
+    async def read(
+        self,
+        task: Task,
+        text: Callable[[], Awaitable[str]] | None = None,
+        address: str = "",
+        ticket: Ticket | None = None,
+    ) -> Any:
         """What was found in it, one task after the other; `text` is asked for a replay that is not known there."""
-        if self.queued >= MOST_QUEUED:
-            raise Refusal("rate")
-        self.queued += 1
-        try:
-            async with self.turn:
-                done = await self.send(task)
-                if done.unknown and text is not None:
-                    task.text = await text()
-                    done = await self.send(task)
-        finally:
-            self.queued -= 1
+        async with self.queue.turn(ticket or self.queue.enter(address)):
+            done = await self.through(task)
+            if done.unknown and text is not None:
+                task.text = await text()
+                done = await self.through(task)
         return result(done)
+
+    async def through(self, task: Task) -> Done:
+        """Whoever has left need not have it, but a process that knows many replays is worth a few seconds."""
+        sending = asyncio.ensure_future(self.send(task))
+        try:
+            return await asyncio.shield(sending)
+        except asyncio.CancelledError:
+            if self.what != PAGES:
+                sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            raise
 
     async def send(self, task: Task) -> Done:
         process = self.process or await self.start()

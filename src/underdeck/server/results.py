@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
-from sqlalchemy import Connection, and_, func, insert, select, update
+from sqlalchemy import Connection, and_, func, insert, or_, select, update
 
 from underdeck.games import plugin_of
 from underdeck.games.challenges import Challenge, check_answers, named, own_seat, today
@@ -89,14 +89,24 @@ class Results:
 
     def table(self, known: Challenge, game: str = "") -> wire.DayTable:
         """The best, the earlier first among equals; one's own place too."""
-        order = select(results).where(results.c.challenge == known.id).order_by(results.c.rank.desc(), results.c.at)
+        of_day = results.c.challenge == known.id
+        order = select(results).where(of_day).order_by(results.c.rank.desc(), results.c.at).limit(MOST_SHOWN)
         with self.store.reading() as connection:
-            found = connection.execute(order).all()
+            found = [*enumerate(connection.execute(order).all(), 1)]
+            own = (
+                connection.execute(select(results).where(of_day, results.c.game == game)).one_or_none()
+                if game
+                else None
+            )
+            if own is not None and all(each.game != game for _, each in found):
+                better = results.c.rank > own.rank, and_(results.c.rank == own.rank, results.c.at < own.at)
+                ahead = connection.execute(select(func.count()).where(of_day, or_(*better))).scalar_one()
+                found.append((ahead + 1, own))
         rows = [
             wire.DayRow(place, each.name, bool(each.won), each.turns, each.rank, each.game == game)
-            for place, each in enumerate(found, 1)
+            for place, each in found
         ]
-        return wire.DayTable(known.id, len(rows), [row for row in rows if row.place <= MOST_SHOWN or row.mine])
+        return wire.DayTable(known.id, self.entered(known), rows)
 
 
 def check_time(id: str) -> Challenge:

@@ -1,9 +1,10 @@
 """A live game: its match, the people connected to it, and the bots that answer by themselves."""
 
 import asyncio
+import contextlib
 import time
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from operator import attrgetter
@@ -25,6 +26,7 @@ from underdeck.server.kept import Kept, Next
 from underdeck.server.logs import note, note_failure
 from underdeck.server.mixing import Mixing
 from underdeck.server.settings import Settings
+from underdeck.server.shares import Queue
 from underdeck.server.sitting import BOT, INVITED, ME, MOST_LINES, SETTING, Guest, Seat
 from underdeck.server.store import Store
 from underdeck.server.talk import RENEWED, Talk
@@ -45,22 +47,18 @@ LIVE, RELAXED = PACES = ("live", "relaxed")
 
 
 THINKERS = 2
+MOST_ROOMS = 100_000
+MOST_ADVICE, ADDRESS_ADVICE = 200, 40
+"""Hints, pieces of advice and placements that wait for a thinker, in all and of one address."""
 
 
 class Turns:
-    """Rooms whose bots play share the event loop: one after the other, people in between."""
+    """Rooms whose bots play share the event loop and the thinkers: each address in turn, people in between."""
 
     def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.advice = asyncio.Semaphore(THINKERS - 1)
+        self.steps, self.bots = Queue(MOST_ROOMS, MOST_ROOMS), Queue(MOST_ROOMS, MOST_ROOMS)
+        self.advice = Queue(MOST_ADVICE, ADDRESS_ADVICE)
         """Whoever wants advice leaves one of the thinkers to the bots."""
-
-    async def __aenter__(self) -> None:
-        await self.lock.acquire()
-
-    async def __aexit__(self, *_: object) -> None:
-        await asyncio.sleep(0)
-        self.lock.release()
 
 
 class Room(Mixing):
@@ -234,15 +232,32 @@ class Room(Mixing):
         if not self.ponders(name):  # a thread of their own would cost everybody more than their half a millisecond
             return asyncio.ensure_future(self.consult_in_turn(bot, asked))
         loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self.thinkers, think, bot, self.match.clone(), asked, halt)
+        match, ticket = self.match.clone(), self.turns.bots.enter(self.address)
+
+        async def thought() -> tuple[int, Action]:
+            async with self.turns.bots.turn(ticket):
+                return await loop.run_in_executor(self.thinkers, think, bot, match, asked, halt)
+
+        return asyncio.ensure_future(thought())
 
     async def consult_in_turn(self, bot: Bot, asked: list[Decision]) -> tuple[int, Action]:
         """Whatever it says does not count if somebody answered while it waited."""
         version = self.version
-        async with self.turns:
+        async with self.in_turn():
             if self.version != version:
                 return asked[0].seat, asked[0].options[0]
             return think(bot, self.match, asked)
+
+    @property
+    def address(self) -> str:
+        """Of whoever looks on."""
+        return next((guest.address for guest in self.guests if guest.seats), "")
+
+    @contextlib.asynccontextmanager
+    async def in_turn(self) -> AsyncIterator[None]:
+        async with self.turns.steps.turn(self.turns.steps.enter(self.address)):
+            yield
+            await asyncio.sleep(0)
 
     def turn_begins(self) -> bool:
         """Each turn of a bot is shown, however fast it was."""
@@ -288,7 +303,7 @@ class Room(Mixing):
     async def show_in_turn(self) -> None:
         """What bots do is shown when other rooms have had their turn."""
         await self.settle()
-        async with self.turns:
+        async with self.in_turn():
             await self.show()
 
     # People
@@ -368,8 +383,9 @@ class Room(Mixing):
                 raise Refusal("no-dice-to-place")
             version, trial = self.version, self.match.clone()
         seats = [message.seat, *[seat for seat in guest.seats if seat != message.seat]]
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self.thinkers, proposer, trial, seats)
+        loop, queue = asyncio.get_running_loop(), self.turns.advice
+        async with queue.turn(queue.enter(guest.address)):
+            found = await loop.run_in_executor(self.thinkers, proposer, trial, seats)
         guest.tell(wire.proposed(version, found))
 
     async def set_stop(self, guest: Guest, message: wire.Stop) -> None:

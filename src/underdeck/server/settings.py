@@ -89,6 +89,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """After which the process that reads what strangers bring along is stopped."""
     idle_minutes: float = 10
     """After which a game without guests leaves the memory."""
+    journal_megabytes: int = 1000
+    """Of all journals together."""
     free_megabytes: int = 50
     """Of the disk; with less this server says that it is not well."""
     packs: list[str] = []

@@ -85,6 +85,8 @@ class Guest:
     """The table as it was shown last."""
     dismiss: Callable[[], None] = lambda: None
     """Close it."""
+    address: str = ""
+    """What counts as one: her share of what is thought out beside the game."""
 
     def tell(self, message: wire.ServerMessage) -> None:
         self.send(wire.encode(message))

@@ -8,10 +8,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from underdeck.games import fault_in
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.server import wire
-from underdeck.server.gate import Bucket, address, check_host, check_origin, language_of, neighbourhood
+from underdeck.server.gate import address, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
 from underdeck.server.room import Room
+from underdeck.server.shares import Bucket
 from underdeck.server.sitting import Guest
 from underdeck.text import text_in
 
@@ -22,6 +23,7 @@ MOST_OFFENCES = 100
 GOODBYE_SECONDS = 1
 SAYINGS_PER_SECOND = 1.5
 HELLOS_PER_SECOND = 2
+"""Of one line; languages are chosen as often."""
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
 
@@ -33,7 +35,7 @@ class Socket:
         self.socket = socket
         self.queue: asyncio.Queue[str | int] = asyncio.Queue()
         self.neighbourhood = neighbourhood(socket)
-        self.guest = Guest(self.put, language_of(socket), dismiss=self.dismiss)
+        self.guest = Guest(self.put, language_of(socket), dismiss=self.dismiss, address=self.neighbourhood)
         self.room: Room | None = None
         self.bucket = Bucket(hub.settings.messages_per_second)
         self.sayings = Bucket(SAYINGS_PER_SECOND)
@@ -122,7 +124,8 @@ class Socket:
             raise WebSocketDisconnect(received.get("code") or 1000)
         data = received.get("text") or received.get("bytes") or b""
         try:
-            if not self.bucket.take():
+            near = self.neighbourhood
+            if not self.bucket.take() or (near and not self.hub.messages.take(near)):
                 raise Refusal("rate")
             await self.obey(wire.decode_message(data))
         except Fault as fault:
@@ -154,6 +157,7 @@ class Socket:
         elif isinstance(message, wire.Hello):
             await self.hello(message)
         elif isinstance(message, wire.Lang):
+            self.check_hello()
             text_in(message.lang)
             self.guest.language = message.lang
             self.guest.fresh = True
@@ -187,10 +191,14 @@ class Socket:
         else:
             await self.room.say(self.guest, message)
 
-    async def hello(self, message: wire.Hello) -> None:
-        if not self.hellos.take():
+    def check_hello(self) -> None:
+        """Whole tables are told anew."""
+        if not self.hellos.take() or (self.neighbourhood and not self.hub.hellos.take(self.neighbourhood)):
             raise Refusal("rate")
-        room = await self.hub.room(self.socket.path_params["game"])
+
+    async def hello(self, message: wire.Hello) -> None:
+        self.check_hello()
+        room = await self.hub.room_of(self.socket.path_params["game"], message.tokens, self.neighbourhood)
         seats = await self.hub.seats_of(room, message.tokens)
         self.room = room
         await room.enter(self.guest, seats, message.part)

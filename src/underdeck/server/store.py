@@ -18,7 +18,8 @@ from underdeck import __version__
 from underdeck.games.sheets import Entry as Entered
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
-from underdeck.review import Review
+from underdeck.match.match import checked
+from underdeck.review import Ending, Review, eyes_in
 from underdeck.review.review import FORMAT
 from underdeck.server.database import (
     Database,
@@ -34,7 +35,7 @@ from underdeck.server.database import (
     sheet_games,
     sheets,
 )
-from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, whole_game
+from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, read_header_text, whole_game
 from underdeck.server.seals import first_seal, next_seal
 from underdeck.server.sitting import Seat
 from underdeck.server.talk import PHRASED
@@ -240,9 +241,10 @@ class Store(Database):
 
     # Records that were brought along
 
-    def add_record(self, id: str, text: str) -> None:
+    def add_record(self, id: str, text: str, ending: Ending) -> None:
+        told = msgspec.json.encode(ending).decode()
         with self.answering() as connection:
-            connection.execute(insert(records).values(id=id, text=text, created=time.time()))
+            connection.execute(insert(records).values(id=id, text=text, created=time.time(), ending=told))
 
     def count_records(self) -> int:
         """Those of late."""
@@ -254,6 +256,50 @@ class Store(Database):
         if row is not None:
             self.note_look(records, {id: row.seen})
         return None if row is None else str(row.text)
+
+    def text_of(self, id: str) -> str:
+        """Of an uploaded record, or of a game of ours as it stands."""
+        text = self.record(id)
+        return self.load(id).record() if text is None else text
+
+    def ending(self, id: str) -> Ending | None:
+        """What the columns say of an uploaded record; None for one of a time before they did."""
+        with self.reading() as connection:
+            told = connection.execute(select(records.c.ending).where(records.c.id == id)).scalar()
+        try:
+            return None if told is None else msgspec.json.decode(told, type=Ending)
+        except (msgspec.DecodeError, UnicodeError):
+            return None
+
+    def note_ending(self, id: str, ending: Ending) -> None:
+        told = msgspec.json.encode(ending).decode()
+        with contextlib.suppress(Refusal), self.answering() as connection:
+            connection.execute(update(records).where(records.c.id == id).values(ending=told))
+
+    def game_ending(self, id: str) -> Ending | None:
+        """The same of a game of ours, as far as its columns can be read; None where there is none."""
+        which = select(games.c.header, games.c.outcome, games.c.answers).where(games.c.id == id)
+        sat = select(seats.c.name).where(seats.c.game == id).order_by(seats.c.seat)
+        with self.reading() as connection:
+            found = connection.execute(which).one_or_none()
+            names = [str(name) for name in connection.execute(sat).scalars()]
+        header = None if found is None else read_header_text(str(found.header))
+        if found is None or header is None or not names:
+            return None
+        if found.outcome is None:
+            checked(header)  # one that can't go on here says why
+            if self.count(log, log.c.game == id) != found.answers:
+                self.load(id)
+            raise Refusal("record-running")
+        return Ending(names, eyes_in(header, names), int(found.answers), found.outcome != ABANDONED)
+
+    def check_game(self, id: str) -> None:
+        if not self.count(games, games.c.id == id) and not self.count(log, log.c.game == id):
+            raise Refusal("no-such-table", name=id)
+
+    def maker(self, id: str) -> str:
+        with self.reading() as connection:
+            return str(connection.execute(select(games.c.maker).where(games.c.id == id)).scalar() or "")
 
     def note_look(self, table: Table, seen: Mapping[str, float]) -> None:
         """Once a day is enough; a disk that says no hinders nobody who only looks."""

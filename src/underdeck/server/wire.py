@@ -232,6 +232,8 @@ class PushKey(msgspec.Struct):
 
 class OneJournal(msgspec.Struct, forbid_unknown_fields=True):
     token: str
+    after: str = ""
+    """The id of the last game that one has; empty for the first page."""
 
 
 class AddToJournal(msgspec.Struct, forbid_unknown_fields=True):
@@ -297,6 +299,13 @@ class JournalMade(msgspec.Struct):
 
 class JournalPage(msgspec.Struct):
     entries: list[JournalEntry]
+    more: bool
+    """There is a page after this one."""
+
+
+class JournalAdded(msgspec.Struct):
+    added: list[str]
+    """The ids of the games that were new."""
 
 
 class PuzzleRow(msgspec.Struct):
@@ -806,13 +815,17 @@ class ReviewPage(msgspec.Struct):
 
 
 class Reviewing(msgspec.Struct):
-    """It is being thought about: ask again in a while."""
+    """It is being thought about: ask again in a while, or it is given up."""
 
     thinking: bool
+    place: int
+    """How many others come first."""
+    seconds: int
+    """Until it is done, by what others took."""
 
 
 ANSWERS = (CardRow, Created, Joined, Uploaded, Invited, MyGame, ReplayPage, RuleText, ReviewPage, Reviewing,
-           ToldLesson, JournalMade, JournalPage, Challenges, DayTable, Guide, Puzzles, PuzzlePage,
+           ToldLesson, JournalMade, JournalPage, JournalAdded, Challenges, DayTable, Guide, Puzzles, PuzzlePage,
            PushKey)  # fmt: skip
 """To what a browser asks without a table."""
 

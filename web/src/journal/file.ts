@@ -51,6 +51,19 @@ export function joined(known: JournalEntry[], more: JournalEntry[]): JournalEntr
   return [...found.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
+/** In their order, so many that each bundle has at most so many letters; one that is longer goes alone. */
+export function bundles(entries: JournalEntry[], most: number): JournalEntry[][] {
+  const found: JournalEntry[][] = [];
+  let left = 0;
+  for (const entry of entries) {
+    const size = JSON.stringify(entry).length;
+    if (size > left) found.push([]);
+    left = (size > left ? most : left) - size;
+    found.at(-1)?.push(entry);
+  }
+  return found;
+}
+
 function isEntry(entry: JournalEntry): boolean {
   return (
     isRecord(entry) && typeof entry.id === 'string' && Number.isInteger(entry.at) && isWords(entry.mine) && isDeed(entry.deed)

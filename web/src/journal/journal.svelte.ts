@@ -1,11 +1,12 @@
 import { post } from '../lib/api';
 import type { JournalEntry, JournalMade, JournalPage } from '../lib/protocol.gen';
 import { speech } from '../lib/words.svelte';
-import { bothSolved, FORMAT, joined, readJournal, readSolved, writeJournal, type Solved } from './file';
+import { bothSolved, bundles, FORMAT, joined, readJournal, readSolved, writeJournal, type Solved } from './file';
 
 const KEY = 'underdeck.journal';
 const LINK = 'underdeck.journal-link';
-const AT_ONCE = 8;
+/** Letters of the games that are sent at once. */
+const AT_ONCE = 40_000;
 
 /** Why the browser does not keep it: no room, or it may not. */
 export type Trouble = '' | 'full' | 'forbidden';
@@ -114,12 +115,15 @@ class Journal {
   /** Both sides have everything afterwards. */
   async sync(): Promise<void> {
     const { link: token } = this;
-    const { entries } = await post<JournalPage>('/api/journals/entries', { token }, speech.lang);
-    this.take(entries.filter(({ deed }) => deed.format <= FORMAT));
-    const there = new Set(entries.map(({ id }) => id));
-    const missing = this.entries.filter(({ id }) => !there.has(id));
-    for (let at = 0; at < missing.length; at += AT_ONCE)
-      await post('/api/journals/add', { token, entries: missing.slice(at, at + AT_ONCE) }, speech.lang);
+    const there = new Set<string>();
+    for (let more = true, after = ''; more; after = [...there].at(-1) ?? '') {
+      const page = await post<JournalPage>('/api/journals/entries', { token, after }, speech.lang);
+      for (const { id } of page.entries) there.add(id);
+      this.take(page.entries.filter(({ deed }) => deed.format <= FORMAT));
+      more = page.more;
+    }
+    for (const entries of bundles(this.entries.filter(({ id }) => !there.has(id)), AT_ONCE))
+      await post('/api/journals/add', { token, entries }, speech.lang);
     this.behind = false;
   }
 

@@ -587,9 +587,13 @@ export interface ReviewPage {
   grades: [number, string][];
 }
 
-/** It is being thought about: ask again in a while. */
+/** It is being thought about: ask again in a while, or it is given up. */
 export interface Reviewing {
   thinking: boolean;
+  /** How many others come first. */
+  place: number;
+  /** Until it is done, by what others took. */
+  seconds: number;
 }
 
 /** An answer that is legal and not what was asked for, and what is said of it. */
@@ -646,6 +650,13 @@ export interface JournalEntry {
 
 export interface JournalPage {
   entries: JournalEntry[];
+  /** There is a page after this one. */
+  more: boolean;
+}
+
+export interface JournalAdded {
+  /** The ids of the games that were new. */
+  added: string[];
 }
 
 /** Of the chance of a challenge: the SHA-256 of `opened`, which is told once no result can be entered any more. */
@@ -950,6 +961,8 @@ export interface BringSheet {
 
 export interface OneJournal {
   token: string;
+  /** The id of the last game that one has; empty for the first page. */
+  after?: string;
 }
 
 /** What one seat had of the game. */

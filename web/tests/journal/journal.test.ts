@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deed, JournalEntry, Part } from '../../src/lib/protocol.gen';
 import { ACHIEVEMENTS, earned } from '../../src/journal/achievements';
 import { Career } from '../../src/journal/career';
-import { joined, readJournal, writeJournal } from '../../src/journal/file';
+import { bundles, joined, readJournal, writeJournal } from '../../src/journal/file';
 import { cut, drawn, rowsOf, wrapped } from '../../src/journal/picture';
 
 const part = (more: Partial<Part> = {}): Part => ({ name: 'mage', won: true, ...more });
@@ -29,6 +29,18 @@ describe('a journal in a file', () => {
     expect(readJournal(whole.replace('"at":1', '"at":"1"'))).toBe('damaged');
     expect(readJournal(whole.replace('"format":1', '"format":2'))).toBe('newer');
     expect(readJournal(writeJournal([entry('a', 1, { format: 2 })]))).toBe('newer');
+  });
+});
+
+describe('games that are sent to a server', () => {
+  it('go in bundles of a bounded size, all of them and in order', () => {
+    const entries = Array.from({ length: 20 }, (_, at) => entry(String(at), at, { tier: 'x'.repeat(at === 7 ? 5000 : 10) }));
+    const size = JSON.stringify(entries[0]).length;
+    const sent = bundles(entries, 3 * size + 10);
+    expect(sent.flat()).toEqual(entries);
+    expect(Math.max(...sent.map((each) => each.length))).toBe(3);
+    expect(sent.find((each) => each.includes(entries[7]))).toHaveLength(1);
+    expect(bundles([], 100)).toEqual([]);
   });
 });
 

@@ -342,7 +342,18 @@ web-watch-next = Watch that game
 
 web-replay = Replay
 web-review = Review
-web-review-thinking = The game is being looked back at. This takes a moment.
+web-review-thinking = { $place ->
+        [0] The game is being looked back at.
+        [one] One other review comes first.
+       *[other] { $place } other reviews come first.
+    } { $minutes ->
+        [0] This takes about { $seconds } { $seconds ->
+                [one] second
+               *[other] seconds
+            }.
+        [one] This takes about a minute.
+       *[other] This takes about { $minutes } minutes.
+    }
 web-review-eyes = Whose game
 web-review-accuracy = accuracy, out of 100
 web-review-curve = The chance to win, from { $first }% at the start to the end after { $answers } answers.

@@ -342,7 +342,18 @@ web-watch-next = Suivre cette partie
 
 web-replay = Revoir la partie
 web-review = Bilan
-web-review-thinking = La partie est passée en revue. Un instant de patience.
+web-review-thinking = { $place ->
+        [0] La partie est passée en revue.
+        [one] Un autre bilan passe d’abord.
+       *[other] { $place } autres bilans passent d’abord.
+    } { $minutes ->
+        [0] Cela prend environ { $seconds } { $seconds ->
+                [one] seconde
+               *[other] secondes
+            }.
+        [one] Cela prend environ une minute.
+       *[other] Cela prend environ { $minutes } minutes.
+    }
 web-review-eyes = La partie de
 web-review-accuracy = précision, sur 100
 web-review-curve = La chance de gagner, de { $first } % au début jusqu’à la fin, après { $answers } réponses.

@@ -1,0 +1,87 @@
+"""What one address asks for holds up itself: nothing is done for nobody, and nothing has no end."""
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from server.helpers import Client, bearing
+from underdeck.games.challenges import challenges_of, today
+from underdeck.server import catalog
+from underdeck.server.app import make_app
+from underdeck.server.database import results
+
+
+def house(settings, **changes):
+    return TestClient(make_app(msgspec.structs.replace(settings, **changes)), base_url="http://127.0.0.1:8000")
+
+
+def test_a_game_comes_into_the_memory_only_for_whoever_may_come_in(settings):
+    with house(settings) as http:
+        made, other = Client(http).create(), Client(http).create()
+    with house(settings) as http:
+        client, rooms = Client(http), http.app.state.hub.rooms
+        for tokens in (["nonsense"], [], other["tokens"].values()):
+            with client.sit(made["id"], tokens) as stranger:
+                assert stranger.last["code"] == "token"
+        with client.sit("nothing", ["nonsense"]) as stranger:
+            assert stranger.last["code"] == "no-such-table"
+        assert rooms == {}
+        with client.sit(made["id"], made["tokens"].values()):
+            assert [*rooms] == [made["id"]]
+
+
+def test_a_finished_record_is_read_and_not_played_again(settings):
+    with house(settings) as http:
+        client = Client(http)
+        made = client.create(seed=1)
+        with client.sit(made["id"], made["tokens"].values()) as player:
+            player.play()
+        text = http.app.state.hub.rooms[made["id"]].match.record()
+    with house(settings) as http:
+        for packed in ("gzip", "identity"):
+            headers = bearing(made["tokens"]["0"]) | {"accept-encoding": packed}
+            answer = http.get(f"/api/games/{made['id']}/record", headers=headers)
+            assert answer.text == text and made["id"] in answer.headers["content-disposition"]
+        hub = http.app.state.hub
+        assert hub.rooms == {}
+        assert hub.store.load(made["id"]).told, "nothing of it is taken back any more"
+
+
+def test_the_lines_of_an_address_share_what_it_may_say(settings):
+    with house(settings, messages_per_second=1) as http:
+        client = Client(http)
+        made, said = client.create(), []
+        for _ in range(6):
+            with client.sit(made["id"], made["tokens"].values(), hello=False) as player:
+                player.send(t="ping")
+                player.send(t="ping")
+                said += [player.receive().get("code", "pong") for _ in range(2)]
+        assert said[:8] == ["pong"] * 8 and "rate" in said[8:]
+
+
+def test_whoever_asks_for_many_house_rules_takes_the_place_of_no_page(client):
+    client.http.get("/api/cards/stick")
+    before = catalog.leaf_of_all.cache_info()
+    for number in range(catalog.MOST_HOUSES + 5):
+        assert client.http.get("/api/rules/stick", params={"house": f"turn_limit={number + 5}"}).status_code in (
+            200,
+            400,
+        )
+    after = catalog.leaf_of_all.cache_info()
+    assert (before.misses, before.currsize) == (after.misses, after.currsize)
+    assert catalog.leaf_of_house.cache_info().currsize <= catalog.MOST_HOUSES
+
+
+@pytest.mark.parametrize("rank", [100, 55, 0])
+def test_a_long_table_is_told_by_its_best_and_ones_own_place(client, rank):
+    table, known = client.http.app.state.hub.results, challenges_of(today())[0]
+    row = {"challenge": known.id, "name": "Ada", "won": True, "turns": 9}
+    with table.store.answering() as connection:
+        for number in range(60):
+            connection.execute(results.insert().values(**row, game=f"g{number}", rank=number, at=number))
+        connection.execute(results.insert().values(**row, game="own", rank=rank, at=99))
+    found = table.table(known, "own")
+    (own,) = [each for each in found.rows if each.mine]
+    assert (found.entered, own.place) == (61, 1 + sum(number >= rank for number in range(60)))
+    assert len(found.rows) == (50 if own.place <= 50 else 51)
+    assert len(table.table(known).rows) == 50
