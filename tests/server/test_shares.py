@@ -1,12 +1,14 @@
 """What one address asks for holds up itself: nothing is done for nobody, and nothing has no end."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from server.helpers import Client, bearing
 from underdeck.games.challenges import challenges_of, today
-from underdeck.server import catalog
+from underdeck.server import catalog, hub, journals, pushing, reading, room
 from underdeck.server.app import make_app
 from underdeck.server.database import results
 
@@ -42,9 +44,9 @@ def test_a_finished_record_is_read_and_not_played_again(settings):
             headers = bearing(made["tokens"]["0"]) | {"accept-encoding": packed}
             answer = http.get(f"/api/games/{made['id']}/record", headers=headers)
             assert answer.text == text and made["id"] in answer.headers["content-disposition"]
-        hub = http.app.state.hub
-        assert hub.rooms == {}
-        assert hub.store.load(made["id"]).told, "nothing of it is taken back any more"
+        state = http.app.state.hub
+        assert state.rooms == {}
+        assert state.store.load(made["id"]).told, "nothing of it is taken back any more"
 
 
 def test_the_lines_of_an_address_share_what_it_may_say(settings):
@@ -85,3 +87,21 @@ def test_a_long_table_is_told_by_its_best_and_ones_own_place(client, rank):
     assert (found.entered, own.place) == (61, 1 + sum(number >= rank for number in range(60)))
     assert len(found.rows) == (50 if own.place <= 50 else 51)
     assert len(table.table(known).rows) == 50
+
+
+def test_the_limits_in_the_page_on_security_are_those_of_the_server():
+    page = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
+    told = [
+        f"| {reading.MOST_QUEUED}, {reading.ADDRESS_QUEUED} |",
+        f"after {hub.LEFT_SECONDS} s |",
+        f"| {hub.MOST_ASIDE}, {hub.ADDRESS_ASIDE}, {hub.SIDE} |",
+        f"| {room.MOST_ADVICE}, {room.ADDRESS_ADVICE} |",
+        f"| {hub.ADDRESS_HELLOS} a second |",
+        f"| {hub.ADDRESS_LINES} times `messages_per_second` |",
+        f"| {journals.MOST_ENTRIES}, {journals.LARGEST_JOURNAL}, {journals.LARGEST_ENTRY}, {journals.LONGEST_WORD} |",
+        f"| {journals.ADDRESS_BYTES} bytes, `journal_megabytes` |",
+        f"| {journals.MOST_ON_PAGE} games, {journals.LARGEST_PAGE} bytes |",
+        f"| {pushing.SECONDS} s, {pushing.AT_ONCE}, {pushing.OF_ONE_SERVICE}, {pushing.MOST_WAITING} |",
+        f"| {pushing.FAILURES}, {pushing.REST_SECONDS} s, {pushing.LONGEST_REST} s |",
+    ]
+    assert [line for line in told if line not in page] == []

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -45,6 +46,8 @@ POLICY = (
 PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 """Of what others drew: should anybody open it by itself, it can do nothing."""
 LARGEST_BODY = 64_000
+THREADS = 4
+"""That look into the database for answers: more of them only wait for each other."""
 PACKED = 6
 """How hard files are packed."""
 LARGEST_PARCEL = 8
@@ -489,6 +492,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "answer"))
         tidying = asyncio.create_task(hub.tidy())
         reading = asyncio.create_task(read_texts(hub.packs))
         yield

@@ -59,8 +59,8 @@ T = TypeVar("T")
 HOUR = 3600
 ADDRESS_LINES = 4
 """As much as so many lines may say all the lines of an address together."""
-ADDRESS_HELLOS = 20
-"""In a second, of all the lines of one address; all of them at once after a break."""
+ADDRESS_HELLOS, HELLOS_AT_ONCE = 10, 40
+"""Of one address: lines that are opened in a second, and tables that are told anew; so many after a break."""
 AT_ONCE = 500
 """Games that go in one transaction."""
 
@@ -70,7 +70,7 @@ MOST_PAGES = 64
 """Of replays and reviews, that are not made anew for the next who looks."""
 MOST_FAILED = 100
 """Reviews of which the next who asks is told why there are none."""
-SIDE = 3
+SIDE = 2
 """Threads for work that is no answer."""
 MOST_ASIDE, ADDRESS_ASIDE = 2000, 500
 """Requests that wait for them, in all and of one address."""
@@ -130,7 +130,8 @@ class Hub:
         self.side, self.sider = Queue(MOST_ASIDE, ADDRESS_ASIDE, SIDE), ThreadPoolExecutor(SIDE, "side")
         self.turns = Turns()
         self.messages = Shares(ADDRESS_LINES * settings.messages_per_second)
-        self.hellos = Shares(ADDRESS_HELLOS, settings.address_connections)
+        self.hellos = Shares(ADDRESS_HELLOS, HELLOS_AT_ONCE)
+        self.arrivals = Shares(ADDRESS_HELLOS, settings.address_connections)
         self.uploads = Shares(settings.address_uploads / HOUR, settings.address_uploads)
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
@@ -334,7 +335,7 @@ class Hub:
         seed, key = (fresh_seed(), fresh_key()) if wish.seed is None else (wish.seed, "")
         if wish.lesson is not None:
             on = dict(self.packs).get(wish.game, ())
-            return await asyncio.to_thread(begin_lesson, wish, on)
+            return await self.aside(address, begin_lesson, wish, on)
         if wish.branch is None:
             for name in ("position", "seed", "key", SHEETS):
                 if name in wish.setup:
@@ -342,14 +343,14 @@ class Hub:
             setup = with_packs(wish.game, wish.setup, dict(self.packs).get(wish.game, ()))
             self.check_packs(wish.game, setup.get("packs", []))
             setup = with_sheets(wish.game, setup, sheets)
-            return await asyncio.to_thread(begin, wish.game, seed, key, setup)
+            return await self.aside(address, begin, wish.game, seed, key, setup)
         if sheets:
             raise Refusal("sheet-branch")
         task = Task(BRANCH, wish.branch.replay, at=min(max(-1, wish.branch.at), MOST_ANSWERS), seed=seed)
-        found = await self.leafing.read(task, lambda: self.replay_text(task.id), address)
+        found = await self.leafing.read(task, lambda: self.replay_text(task.id, address), address)
         header = msgspec.structs.replace(msgspec.convert(found, Header), key=key)
         self.check_record(header)
-        return await asyncio.to_thread(Match, header)
+        return await self.aside(address, Match, header)
 
     def check_packs(self, game: str, ids: Any) -> None:
         """Whoever runs a server says which packs its games may use."""
@@ -662,13 +663,13 @@ class Hub:
 
     async def ending(self, id: str, address: str) -> Ending:
         """By its columns, where they know it. A game of ours lies open from now on."""
-        found = await asyncio.to_thread(self.store.game_ending, id)
+        found = await self.aside(address, self.store.game_ending, id)
         if found is not None:
             await self.lay_open(id)
             return found
-        found = await asyncio.to_thread(self.store.ending, id)
+        found = await self.aside(address, self.store.ending, id)
         if found is None:
-            told = await self.leafing.read(Task(ENDING, id), lambda: self.replay_text(id), address)
+            told = await self.leafing.read(Task(ENDING, id), lambda: self.replay_text(id, address), address)
             found = msgspec.convert(told, Ending)
             await asyncio.to_thread(self.store.note_ending, id, found)
         return found
@@ -683,7 +684,7 @@ class Hub:
         key = (REVIEWED, *look, language)
         if key in self.pages:
             return self.pages[key]
-        found = await asyncio.to_thread(self.store.review, *look)
+        found = await self.aside(address, self.store.review, *look)
         if found is None:
             thinking = self.think_back(look, self.signer.maker(address))
             thinking.wanted()
@@ -737,17 +738,17 @@ class Hub:
 
     async def page(self, key: tuple[str | int, ...], task: Task, address: str) -> bytes:
         if key not in self.pages:
-            self.pages[key] = await self.leafing.read(task, lambda: self.replay_text(task.id), address)
+            self.pages[key] = await self.leafing.read(task, lambda: self.replay_text(task.id, address), address)
             while len(self.pages) > MOST_PAGES:
                 self.pages.popitem(last=False)
         self.pages.move_to_end(key)
         return self.pages[key]
 
-    async def replay_text(self, id: str) -> str:
+    async def replay_text(self, id: str, address: str = "") -> str:
         """Of an uploaded record, or of a game of ours that is over: from now on it lies open."""
-        if await asyncio.to_thread(self.store.game_ending, id) is not None:
+        if await self.aside(address, self.store.game_ending, id) is not None:
             await self.lay_open(id)
-        return await self.stored_text(id)
+        return await self.stored_text(id, address)
 
     async def lay_open(self, id: str) -> None:
         if id in self.rooms or id in self.opening:
@@ -756,9 +757,9 @@ class Hub:
         else:
             await whole(asyncio.to_thread(self.store.tell, id))
 
-    async def stored_text(self, id: str) -> str:
+    async def stored_text(self, id: str, address: str = "") -> str:
         try:
-            text = await asyncio.to_thread(self.store.text_of, id)
+            text = await self.aside(address, self.store.text_of, id)
         except Refusal as refusal:
             raise Refusal("no-such-replay", name=id) if refusal.code == "no-such-table" else refusal from None
         self.check_record(read_header(text.split("\n", 2)))

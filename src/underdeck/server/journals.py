@@ -22,7 +22,7 @@ LARGEST_ENTRY = 16_000
 LARGEST_JOURNAL = 4_000_000
 ADDRESS_BYTES = 20_000_000
 """Of all the journals that one address began."""
-LARGEST_PAGE = 250_000
+LARGEST_PAGE = 100_000
 MOST_ON_PAGE = 100
 UNCOUNTED = -1
 """What a journal of an older version holds, until somebody adds to it."""

@@ -96,6 +96,8 @@ class Socket:
         check_origin(self.socket.headers, settings)
         if len(self.hub.sockets) > settings.max_connections:
             raise Refusal("too-many-connections")
+        if self.neighbourhood:
+            self.hub.arrivals.check(self.neighbourhood)
         near = [each for each in self.hub.sockets if each.neighbourhood == self.neighbourhood]
         if self.neighbourhood and len(near) > settings.address_connections:
             raise Refusal("address-connections", most=settings.address_connections)
