@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-Dt8szYx1.js";import{F as n}from"./Figure-BiFU9Cni.js";import"./pictures.svelte-B28xptV2.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
