@@ -107,12 +107,12 @@ def test_a_grave_answer_is_not_where_the_last_one_was_clicked(data, clock):
     run(play)
 
 
-def test_a_held_key_does_not_begin_another_game(data, clock):
+def test_a_held_key_does_not_lose_the_game(data, clock):
     async def play():
         async with at_table(reckless("avert-defeat")) as person:
             await person.press("end")
             await hold(person, clock, "enter")
-            assert isinstance(person.screen, Choosing)
+            assert isinstance(person.screen, Choosing) and person.app.screen_stack[-2].board.table.over is None
 
     run(play)
 

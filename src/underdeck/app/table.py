@@ -232,7 +232,7 @@ class TableScreen(Face):
                 self.give(move, way)
 
         choices = [("no", self.text("app-deadly-no")), ("yes", self.text("app-deadly-yes"))]
-        self.app.push_screen(Choosing(self.text("app-deadly"), choices, [move.label]), sure)
+        self.app.push_screen(Choosing(self.text("app-deadly"), choices, [move.label], guarded=True), sure)
 
     def give(self, move: Move, way: Hashable) -> None:
         assert self.board is not None
