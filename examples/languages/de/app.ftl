@@ -164,7 +164,6 @@ refuse-link-form = „{ $text }“ ist kein Link zu einer Partie. Er sieht aus w
 refuse-no-server = Unter { $address } ist keine Partie zu erreichen: { $reason }
 refuse-server-says = Der Server sagt: { $text }
 refuse-join-alone = --join verträgt keine anderen Einstellungen: Die Partie ist schon aufgebaut.
-refuse-join-terminal = Wer per Link beitritt, braucht ein richtiges Terminal, ohne --plain.
 app-deadly = Willst du das wirklich?
 app-deadly-no = Nein, zurück
 app-deadly-yes = Ja, genau das

@@ -58,7 +58,7 @@ def private_cluster(workers: int) -> Any:
         dashboard_address=None,
         scheduler_kwargs={"dashboard_address": "127.0.0.1:0"},
         protocol="tls://",
-        security=Security.temporary(),  # type: ignore[no-untyped-call]
+        security=Security.temporary(),
         silence_logs=logging.CRITICAL,
     )
 

@@ -454,8 +454,13 @@ class CardText(Words):
         for index in dict.fromkeys(side.earlier.values()):
             skill = self.pack.skills[index]
             editions = [edition for edition, earlier in side.earlier.items() if earlier == index]
-            facts = {"count": len(editions), "editions": self.join(editions)}
-            said += " " + self.text("card-earlier", **facts, name=self.skill_name(skill.id), text=self.skill(skill))
+            said += " " + self.text(
+                "card-earlier",
+                count=len(editions),
+                editions=self.join(editions),
+                name=self.skill_name(skill.id),
+                text=self.skill(skill),
+            )
         return said
 
 
