@@ -18,7 +18,7 @@ from underdeck.app.newgame import NewGame
 from underdeck.cli import main
 from underdeck.games import game_names
 from underdeck.server.app import make_app
-from underdeck.server.catalog import leaf
+from underdeck.server.catalog import leaf_of_all
 from underdeck.server.settings import Settings
 from underdeck.terminal.language import chosen_language
 from underdeck.text import LANGUAGES, Text, languages, text_in
@@ -46,9 +46,9 @@ def shelf(tmp_path, monkeypatch):
     server's pages are printed once, for the languages that there are when it starts."""
     place = tmp_path / "shelf"
     monkeypatch.setenv("UNDERDECK_LANGUAGES", str(place))
-    leaf.cache_clear()
+    leaf_of_all.cache_clear()
     yield place
-    leaf.cache_clear()
+    leaf_of_all.cache_clear()
 
 
 @pytest.fixture

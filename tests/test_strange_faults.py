@@ -93,7 +93,7 @@ def odd(tmp_path, monkeypatch):
     yield install
     for module in ("odd_game", "bare"):
         sys.modules.pop(module, None)
-    for known in (games.loaded, games.fault_found, text_of, teller, catalog.leaf, catalog.game_catalog):
+    for known in (games.loaded, games.fault_found, text_of, teller, catalog.leaf_of_all, catalog.game_catalog):
         known.cache_clear()
 
 
