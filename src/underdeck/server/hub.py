@@ -131,7 +131,7 @@ class Hub:
         self.turns = Turns()
         self.messages = Shares(ADDRESS_LINES * settings.messages_per_second)
         self.hellos = Shares(ADDRESS_HELLOS, HELLOS_AT_ONCE)
-        self.arrivals = Shares(ADDRESS_HELLOS, settings.address_connections)
+        self.arrivals = Shares(ADDRESS_HELLOS, max(HELLOS_AT_ONCE, settings.address_connections))
         self.uploads = Shares(settings.address_uploads / HOUR, settings.address_uploads)
         self.files = Reader(settings.reading_seconds)
         """What strangers bring along, one after the other."""
