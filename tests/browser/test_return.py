@@ -70,7 +70,7 @@ def cable(address):
 
 def test_it_opens_without_the_server_and_says_so_until_the_server_answers(sit, troubles, cable):
     """The network is there all the time, as far as the browser knows."""
-    troubles.expect("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "Failed to load resource", "Failed to fetch")
+    troubles.expect("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to load resource", "Failed to fetch")
     me = sit(at=cable.address, installed=True)
     down = me.page.get_by_text(me.words("web-line-down"))
     me.open()
