@@ -97,6 +97,7 @@ def test_the_limits_in_the_page_on_security_are_those_of_the_server():
         f"| {hub.MOST_ASIDE}, {hub.ADDRESS_ASIDE}, {hub.SIDE} |",
         f"| {room.MOST_ADVICE}, {room.ADDRESS_ADVICE} |",
         f"| {hub.ADDRESS_HELLOS} a second |",
+        f"| {hub.HELLOS_AT_ONCE}, lines as many as an address may have |",
         f"| {hub.ADDRESS_LINES} times `messages_per_second` |",
         f"| {journals.MOST_ENTRIES}, {journals.LARGEST_JOURNAL}, {journals.LARGEST_ENTRY}, {journals.LONGEST_WORD} |",
         f"| {journals.ADDRESS_BYTES} bytes, `journal_megabytes` |",
