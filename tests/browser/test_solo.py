@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import Keyboard, Mouse, Touch
+from browser.records import played
 
 # Short games, if one follows the hints: One Deck's by mouse goes down to the second floor.
 
@@ -11,16 +12,28 @@ from browser.player import Keyboard, Mouse, Touch
 @pytest.mark.parametrize(
     ("hand", "game", "seed"),
     [
-        (Mouse, "onedeck", 60),
+        pytest.param(Mouse, "onedeck", 60, marks=pytest.mark.long),
         (Touch, "onedeck", 36),
         pytest.param(Keyboard, "onedeck", 36, marks=pytest.mark.soak),
         pytest.param(Touch, "stick", 80, marks=pytest.mark.soak),
-        (Keyboard, "stick", 80),
+        pytest.param(Keyboard, "stick", 80, marks=pytest.mark.long),
     ],
 )
 def test_a_whole_game(regular, hand, game, seed):
     me = regular(hand, phone=hand is Touch)
     me.start(game, seed)
+    to_the_end(me)
+
+
+def test_a_game_that_is_played_on_from_its_record(regular):
+    me = regular(Keyboard)
+    match = played("stick")
+    me.watch(match.record(), len(match.log) - 40)
+    me.play_from_here(["me", "bot", "bot"])
+    to_the_end(me)
+
+
+def to_the_end(me):
     me.play()
     expect(me.region("web-ending")).to_contain_text(me.table["over"]["text"])
     me.press(me.link("web-replay", me.region("web-ending")))
