@@ -9,13 +9,13 @@ import underdeck
 from stick_wander import any_stick_setup, bold_answer, mighty_stick, stick
 from underdeck import Refusal
 from underdeck.bots import ask, make_bot
-from underdeck.bots.advice import STRENGTHS, Reason
+from underdeck.bots.advice import STRENGTHS
 from underdeck.games import plugin_of
-from underdeck.games.stick.bots import beliefs, mind
+from underdeck.games.stick.bots import beliefs
 from underdeck.games.stick.bots.beliefs import learned, likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, settled, trained
 from underdeck.games.stick.bots.features import NAMES, Strengths, features
-from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind, Told, prospect_of
+from underdeck.games.stick.bots.mind import DRAWN, LOST, WON, StickMind, Told, judged, prospect_of
 from underdeck.games.stick.bots.novice import Novice
 from underdeck.games.stick.bots.playouts import Line, Playouts, lead, next_question, proven
 from underdeck.games.stick.bots.sensible import Sensible
@@ -345,15 +345,23 @@ def test_reasons_say_what_the_figures_beside_the_answers_show():
     assert said
 
 
-def test_what_has_more_against_it_than_for_it_is_not_advised_against_habit(monkeypatch):
-    match, decision = next(each for each in questions(4, 100) if (do.REST,) in each[1].options)
-    rest = decision.options.index((do.REST,))
-    monkeypatch.setattr(mind, "proven", lambda *facts: rest)
-    for weight, advised in ((-0.01, False), (0.01, True)):
-        monkeypatch.setattr(mind, "reasons_for", lambda *facts, weight=weight: [Reason("way-less", {}, weight)])
-        advice = StickMind().advise(match, decision, 20)
-        assert (advice.best == rest) == advised
-        assert [reason.code for reason in advice.reasons] == ["way-less"] if advised else ["plain-habit", "way-less"]
+@pytest.mark.parametrize(
+    ("wounds", "advised"), [((0, 2), ["wounds-more"]), ((0, 0), ["plain-habit"]), ((2, 0), ["wounds-more"])]
+)
+def test_what_has_more_against_it_than_for_it_is_not_advised_against_habit(wounds, advised):
+    """The first answer came out far ahead; what is advised is the one with fewer Wounds, the usual one if they tie."""
+    match, _ = next(questions(4, 100))
+    evaluation = Evaluation()
+    lines = [Told((do.REST,), evaluation), Told((do.STAY,), evaluation)]
+    for line, lost, value in zip(lines, wounds, (0.6, 0.3), strict=True):
+        after = match.state.clone()
+        after.players[0].lost = lost
+        for _ in range(20):
+            line.add(value)
+            line.see(match.state, after, 0)
+    best, reasons = judged(match.state, 0, evaluation, lines, 1, [None, None])
+    assert best == (wounds[0] >= wounds[1])
+    assert [reason.code for reason in reasons] == advised
 
 
 def test_an_answer_that_dropped_out_is_compared_in_the_worlds_it_was_seen_in():

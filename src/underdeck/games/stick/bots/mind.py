@@ -127,16 +127,24 @@ def advise(world: State, decision: Decision, budget: int, stop: Stop | None) -> 
     names = FIGHT if fighting(world, seat) else THEIRS
     most = max(lines, key=seen)
     found = [prospect_of(line, most, odds, names) for line, odds in zip(lines, fights, strict=True)]
+    best, reasons = judged(world, seat, playouts.evaluation, lines, usual, fights)
+    return Advice(seat, decision.kind, found[best].win, found, best, reasons, worlds, judged=True)
+
+
+def judged(
+    state: State, seat: int, evaluation: Evaluation, lines: list[Told], usual: int, fights: list[Odds | None]
+) -> tuple[int, list[Reason]]:
+    """The place of the best, and why: the usual one, unless another is proven and has more for it than against it."""
     best = proven(list(lines), usual, GLANCE.doubt, GLANCE.blunder)
-    if fighting(world, seat):
+    if fighting(state, seat):
         best = alike(lines, best, fights)
-    reasons = reasons_for(world, seat, playouts.evaluation, lines, best, fights)
+    reasons = reasons_for(state, seat, evaluation, lines, best, fights)
     if best != usual and sum([reason.weight for reason in reasons]) <= 0:  # by luck, as far as can be told
         best = usual
-        reasons = reasons_for(world, seat, playouts.evaluation, lines, best, fights)
+        reasons = reasons_for(state, seat, evaluation, lines, best, fights)
     if best == usual and len(lines) > 1 and not any(reason.weight > 0 for reason in reasons):
         reasons.insert(0, Reason(HABIT, {}, LEAST))
-    return Advice(seat, decision.kind, found[best].win, found, best, reasons, worlds, judged=True)
+    return best, reasons
 
 
 def fighting(state: State, seat: int) -> bool:
