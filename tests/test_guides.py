@@ -82,8 +82,9 @@ def shown_docstrings():
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     for path in re.findall(r"^::: ([\w.]+)$", page, re.M):
         module, _, name = path.rpartition(".")
-        file = Path(str(import_module(module).__file__)).relative_to(ROOT / "src").with_suffix(".py")
-        for node in ast.walk(ast.parse((ROOT / "src" / file).read_text(encoding="utf-8"))):
+        file = ROOT / "src" / module.replace(".", "/")
+        source = file / "__init__.py" if file.is_dir() else file.with_suffix(".py")  # also where it is compiled
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name:
                 inner = [each for each in ast.walk(node) if isinstance(each, ast.ClassDef | ast.FunctionDef)]
                 yield path, [ast.get_docstring(each) or "" for each in inner]

@@ -8,7 +8,7 @@ SLICES = {"onedeck": range(600), "stick": range(300), "stick-json": range(150)}
 FOUND = [
     ("onedeck", 8_010_746), ("onedeck", 8_049_055), ("onedeck", 21_006_433), ("onedeck", 21_008_224),
     ("onedeck", 30_018_990), ("onedeck", 33_282_915), ("stick-json", 9_009_344), ("stick-json", 9_032_693),
-    ("stick-json", 20_004_863), ("stick-json", 40_022_126), ("stick-json", 40_036_023), ("stick-json", 41_009_990),
+    ("stick-json", 20_004_863), ("stick-json", 40_022_126), ("stick-json", 40_036_023),
 ]  # fmt: skip
 """Such as could be played on to where nothing can be done, or to what nobody can read."""
 PLAYABLE = [("onedeck", 21_030_503), ("onedeck", 31_007_760)]

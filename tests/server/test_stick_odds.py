@@ -64,7 +64,7 @@ def test_a_spectator_is_told_the_fighters_whoever_lends_the_eyes(duel):
 def test_the_terminal_says_whose_they_are(duel, seat, name):
     battle = duel.view(seat).battle
     line = StickTable(stick_text("en")).odds(battle)
-    assert line.startswith(f"{name} wins {round(100 * battle.odds[0])}%")
+    assert line.startswith(f"Fight: {name} wins {round(100 * battle.odds[0])}%")
 
 
 @pytest.mark.parametrize(("seat", "sides"), [(0, True), (1, True), (2, False), (SPECTATOR, False)])

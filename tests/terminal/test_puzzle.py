@@ -35,7 +35,7 @@ def test_it_is_solved_step_by_step(data, lang, helped, said):
 
 
 def test_whoever_loses_by_it_is_told_and_begins_again(data):
-    answers = "\n".join(["0", *solution()]) + "\n"
+    answers = "\n".join(["0", "0", *solution()]) + "\n"
     done = run(data, "puzzle", DAY, answers=answers, check=0)
     assert "There was a way" in done.stdout and "Solved! Without a hint." in done.stdout
 

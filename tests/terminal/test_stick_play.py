@@ -439,8 +439,9 @@ def test_the_commands(data):
     words = ["--players", ALONE, "--seed", "3", "--plain"]
     done = run(data, "play", "stick", *words, answers="\n".join(answers) + "\n", check=0)
     for said in ("On the map", "The rules behind it", "You explore a dungeon", "Best is ",
-                 "As things stand you win", "Impervious", "OS-4.2", "Haley ♥♥♥♥", "gandalf", "never ask me",
-                 "sometimes", "until your next turn", "this battle pass", "lunch", "The game is saved"):  # fmt: skip
+                 "As things stand your chance to win the game is ", "Impervious", "OS-4.2", "Haley ♥♥♥♥", "gandalf",
+                 "never ask me", "sometimes", "until your next turn", "this battle pass", "lunch",
+                 "The game is saved"):  # fmt: skip
         assert said in done.stdout, said
     french = run(data, "resume", "--plain", "--lang", "fr", answers="aide\nvoir haley\nsauter combat\n", check=0)
     assert "Sur le plan" in french.stdout and "Vous laissez passer ce combat" in french.stdout
@@ -492,11 +493,11 @@ class Gambler(Hinted):
 def test_the_one_who_chooses_sees_the_chances_with_each_shtick(data):
     gambler = Gambler(ALONE, 3, most=100).play()
     assert gambler.seen > 10
-    assert " 1  Win " in gambler.output.getvalue()
+    assert " 1  Fight: win " in gambler.output.getvalue()
 
 
 BAD = [
-    (["--players", "roy=me"], "players"),
+    (["--players", "roy=me"], "1 player?"),
     (["--players", "roy,haley,elan,vaarsuvius,durkon,belkar,roy"], "Only one player can be roy"),
     (["--players", "roy=me,haley=bot,haley=bot"], "Only one player can be haley"),
     (["--players", "roy=me,gandalf=bot"], "gandalf"),
