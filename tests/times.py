@@ -17,6 +17,8 @@ TIMES = "work and clock"
 TICKS = os.sysconf("SC_CLK_TCK")
 """A second, as the system counts."""
 started: dict[str, tuple[float, float]] = {}
+spent: dict[str, float] = {}
+"""Nobody tells of a browser that was killed, as at the end of the last test that it is there for."""
 
 
 def work() -> float:
@@ -49,10 +51,11 @@ def pytest_runtest_logstart(nodeid, location):
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
     report = (yield).get_result()
-    if call.when == "teardown" and item.nodeid in started:
-        clock, used = started.pop(item.nodeid)
-        spent = max(0.0, work() - used)  # of a browser that was killed nobody tells
-        report.user_properties.append((TIMES, (spent, time.perf_counter() - clock)))
+    if item.nodeid in started:
+        clock, used = started[item.nodeid]
+        spent[item.nodeid] = max(spent.get(item.nodeid, 0.0), work() - used)
+        if call.when == "teardown":
+            report.user_properties.append((TIMES, (spent.pop(item.nodeid), time.perf_counter() - clock)))
 
 
 @pytest.hookimpl(trylast=True)
