@@ -28,7 +28,7 @@ def test_a_whole_game(regular, hand, game, seed):
 def test_a_game_that_is_played_on_from_its_record(regular):
     me = regular(Keyboard)
     match = played("stick")
-    me.watch(match.record(), len(match.log) - 40)
+    me.watch(match.record(), len(match.log) - 20)
     me.play_from_here(["me", "bot", "bot"])
     to_the_end(me)
 
