@@ -260,7 +260,7 @@ ATTACKS = [
 ]  # fmt: skip
 
 
-STILL_FELT = {"reviews_of_long_records", "journals", "tables_anew", "advice"}
+STILL_FELT = {"reviews_of_long_records", "tables_anew"}
 """Of these campaigns the others feel more than twice what they feel at rest; docs/security.md says how much."""
 
 
