@@ -29,11 +29,17 @@ Text.formed = demanded
 
 QUICK = ("cards", "rules")
 """Folders whose tests take moments, and are many."""
+LONGEST = 3600
+"""Seconds after which a long test is ended; the others after `timeout` in pyproject.toml. Only a test that hangs
+takes so long."""
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items):
     """Every worker begins with its share of what takes long, and none waits for another at the end."""
+    for item in items:
+        if item.get_closest_marker("soak") or item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(LONGEST))
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers == 1:
         return

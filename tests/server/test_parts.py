@@ -183,7 +183,7 @@ def test_what_bots_answered_before_a_part_came_is_dealt_anew(client):
     """Versions go on, so that an answer to the old game is stale."""
     made = client.create("stick", STICK, ["me", "bot", "bot"])
     with client.sit(made["id"], [made["watch"]]) as watcher:
-        while watcher.table["waiting"] != [0]:
+        while 0 not in watcher.table["waiting"]:
             watcher.receive()
         with client.sit(made["id"], made["tokens"].values(), part=ONE) as host:
             assert parts(host) == [(0, ONE)] and host.table["version"] > watcher.table["version"]

@@ -83,8 +83,6 @@ def limit() -> None:
     if resource is not None:
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends us
 
 
@@ -164,6 +162,12 @@ def work(tasks: BinaryIO, found: BinaryIO, seconds: float, what: str) -> None:
 # In the server
 
 
+def be_polite(process: int) -> None:
+    """From its first moment: to start takes a second of a processor's time."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, process, os.getpriority(os.PRIO_PROCESS, 0) + POLITE)
+
+
 class Reader:
     """One such process, started when it is needed first; a new one after it had to be stopped."""
 
@@ -223,6 +227,7 @@ class Reader:
             *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
         assert self.process.stdout is not None
+        be_polite(self.process.pid)
         try:
             async with asyncio.timeout(START_SECONDS):
                 await self.process.stdout.readexactly(len(READY))

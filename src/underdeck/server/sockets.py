@@ -20,6 +20,10 @@ MOST_WAITING = 200
 """Messages for a connection that does not read them."""
 
 MOST_OFFENCES = 100
+TOO_FAST = ("rate", "talk-rate")
+PAUSE = 0.1
+"""Seconds that a line which is too fast is not read."""
+
 GOODBYE_SECONDS = 1
 SAYINGS_PER_SECOND = 1.5
 HELLOS_PER_SECOND = 2
@@ -134,7 +138,7 @@ class Socket:
             self.fail(fault)
         except Refusal as refusal:
             note("refused", code=refusal.code, path=self.socket.url.path, address=address(self.socket))
-            self.offences += refusal.code in ("rate", "talk-rate", "wire-form", "message-size")
+            self.offences += refusal.code in (*TOO_FAST, "wire-form", "message-size")
             if self.offences > MOST_OFFENCES:
                 raise
             self.guest.refuse(refusal)
@@ -142,6 +146,8 @@ class Socket:
                 raise
             if refusal.code == "stale" and self.room is not None:
                 await self.room.show_to(self.guest)
+            if refusal.code in TOO_FAST:
+                await asyncio.sleep(PAUSE)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
