@@ -61,16 +61,26 @@ def test_the_lines_of_an_address_share_what_it_may_say(settings):
         assert said[:8] == ["pong"] * 8 and "rate" in said[8:]
 
 
-def test_whoever_asks_for_many_house_rules_takes_the_place_of_no_page(client):
-    client.http.get("/api/cards/stick")
-    before = catalog.leaf_of_all.cache_info()
+def test_answers_count_as_several_messages(settings):
+    """Each is told to a whole table."""
+    with house(settings, messages_per_second=3) as http:
+        client = Client(http)
+        made = client.create()
+        with client.sit(made["id"], made["tokens"].values()) as player:
+            said = []
+            for _ in range(6):
+                player.send(t="answer", seat=0, version=-1, words="")
+                said.append(player.refused())
+        assert said[0] == "stale" and "rate" in said
+
+
+def test_whoever_asks_for_many_house_rules_takes_the_place_of_no_page(client, monkeypatch):
+    pages, asked = catalog.leaf_of_all, []
+    monkeypatch.setattr(catalog, "leaf_of_all", lambda *page: asked.append(page) or pages(*page))
     for number in range(catalog.MOST_HOUSES + 5):
-        assert client.http.get("/api/rules/stick", params={"house": f"turn_limit={number + 5}"}).status_code in (
-            200,
-            400,
-        )
-    after = catalog.leaf_of_all.cache_info()
-    assert (before.misses, before.currsize) == (after.misses, after.currsize)
+        answer = client.http.get("/api/rules/stick", params={"house": f"turn_limit={number + 5}"})
+        assert answer.status_code in (200, 400)
+    assert all(house == "" for _, _, _, house, _ in asked)
     assert catalog.leaf_of_house.cache_info().currsize <= catalog.MOST_HOUSES
 
 

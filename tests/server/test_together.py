@@ -452,8 +452,8 @@ def test_undo_takes_back_nothing_of_others_and_does_not_tell_who_could_only_pass
 
 
 def test_nobody_can_tell_who_has_answered_in_an_open_window(client, monkeypatch):
-    monkeypatch.setattr(Bucket, "take", lambda bucket: True)  # it has the table told anew as fast as it can
     """Who can only pass answers last of all, so an answer before that would tell that there is something to play."""
+    monkeypatch.setattr(Bucket, "take", lambda bucket, price=1: True)  # it has the table told anew as fast as it can
     made, tokens = together(client, "stick", {**STICK, "players": ["roy", "haley", "elan"]}, 3, seed=4)
     room = client.http.app.state.hub.rooms[made["id"]]
     with ExitStack() as stack:

@@ -20,13 +20,13 @@ class Bucket:
         self.most = self.left = most or 2 * rate
         self.seen = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, price: float = 1) -> bool:
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.seen) * self.rate)
         self.seen = now
-        if self.left < 1:
+        if self.left < price:
             return False
-        self.left -= 1
+        self.left -= price
         return True
 
 
@@ -38,13 +38,13 @@ class Shares:
         self.most = most or 2 * rate
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, price: float = 1) -> bool:
         if address not in self.buckets and len(self.buckets) >= MOST_ADDRESSES:
             full = time.monotonic() - self.most / self.rate if self.rate else 0
             self.buckets = {each: bucket for each, bucket in self.buckets.items() if bucket.seen > full}
         if address not in self.buckets:
             self.buckets[address] = Bucket(self.rate, self.most)
-        return self.buckets[address].take()
+        return self.buckets[address].take(price)
 
     def check(self, address: str) -> None:
         if not self.take(address):

@@ -28,6 +28,8 @@ GOODBYE_SECONDS = 1
 SAYINGS_PER_SECOND = 1.5
 HELLOS_PER_SECOND = 2
 """Of one line; languages are chosen as often."""
+PRICES = {wire.Answer: 4, wire.Undo: 4, wire.Hint: 4, wire.Advise: 4, wire.Propose: 4}
+"""In messages, of the share of an address: what is told to a whole table, or thought about."""
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
 
@@ -130,10 +132,12 @@ class Socket:
             raise WebSocketDisconnect(received.get("code") or 1000)
         data = received.get("text") or received.get("bytes") or b""
         try:
-            near = self.neighbourhood
-            if not self.bucket.take() or (near and not self.hub.messages.take(near)):
+            if not self.bucket.take():
                 raise Refusal("rate")
-            await self.obey(wire.decode_message(data))
+            self.pay(1)
+            message = wire.decode_message(data)
+            self.pay(PRICES.get(type(message), 1) - 1)
+            await self.obey(message)
         except Fault as fault:
             self.fail(fault)
         except Refusal as refusal:
@@ -152,6 +156,11 @@ class Socket:
             raise
         except Exception as error:
             self.fail(error)
+
+    def pay(self, price: float) -> None:
+        """Out of the share of its address."""
+        if self.neighbourhood and not self.hub.messages.take(self.neighbourhood, price):
+            raise Refusal("rate")
 
     def fail(self, error: Exception) -> None:
         """A fault of ours, or of a stranger's game."""
