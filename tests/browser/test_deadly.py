@@ -26,9 +26,17 @@ hero warrior damage 4 pool s4 s3 a2
 
 @pytest.mark.rule("R-89", "OD-8.16")
 @pytest.mark.parametrize(("hand", "position", "answer", "fall"), [
-    (Mouse, DICE, "done", "would fall: 13 damage, health 6! You would lose the game."),
+    pytest.param(
+        Mouse, DICE, "done", "would fall: 13 damage, health 6! You would lose the game.", marks=pytest.mark.long
+    ),
     (Touch, DICE, "done", "would fall: 13 damage, health 6! You would lose the game."),
-    (Keyboard, LOOT, "item mage glooping-ooze-2", "would fall: 5 damage, health 5! You would lose the game."),
+    pytest.param(
+        Keyboard,
+        LOOT,
+        "item mage glooping-ooze-2",
+        "would fall: 5 damage, health 5! You would lose the game.",
+        marks=pytest.mark.long,
+    ),
 ])  # fmt: skip
 def test_an_answer_that_loses_the_game_is_asked_again(regular, hand, position, answer, fall):
     me = regular(hand, phone=hand is Touch)

@@ -54,9 +54,10 @@ def settled(reader: Player) -> None:
     expect(reader.page.locator("main[aria-busy=true]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "path", ["", "new/onedeck", "new/stick", "campaign", "how/onedeck", "how/stick", "rules/stick"]
-)
+LONG = [pytest.param(path, marks=pytest.mark.long) for path in ("new/stick", "how/onedeck")]
+
+
+@pytest.mark.parametrize("path", ["", "new/onedeck", "campaign", "how/stick", "rules/stick", *LONG])
 def test_pages(reader, path):
     reader.open(path)
     settled(reader)

@@ -38,7 +38,10 @@ def lay(me, words: str) -> None:
         me.press(me.page.locator(f'.table [data-box="{last}"]'))
 
 
-@pytest.mark.parametrize(("hand", "lang"), [(Mouse, "en"), (Keyboard, "fr")], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize(
+    ("hand", "lang"),
+    [pytest.param(Mouse, "en", id="mouse"), pytest.param(Keyboard, "fr", id="keyboard", marks=pytest.mark.long)],
+)
 def test_a_puzzle_is_solved_and_kept(sit, hand, lang):
     me = sit(hand, lang=lang)
     me.open(f"puzzle/{PUZZLE}")
