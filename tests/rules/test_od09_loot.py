@@ -424,6 +424,55 @@ def test_it_says_so_too_where_the_party_chooses_who_takes_more():
     assert (t.view.falls, t.view.deadly) == ({}, ["done"])  # the warrior falls or the mage does
 
 
+@pytest.mark.rule("OD-8.8", "OD-17.20", "R-43")
+@pytest.mark.parametrize(("tokens", "deadly"), [(1, ["done"]), (4, [])])
+def test_a_potion_with_a_side_effect_may_not_be_enough_either(tokens, deadly):
+    t = at(f"""
+        heroes dragoon slayer
+        dungeon realm-of-venom
+        known aid
+        tokens {tokens}
+        doors moss-golem-1 ?
+        hero dragoon damage 3 poison 1 pool s3
+        hero slayer damage 1 pool a1
+        covered 1 s5 s6
+        phase placing 1
+    """)
+    assert t.view.deadly == deadly
+
+
+@pytest.mark.rule("OD-6.5", "R-11")
+@pytest.mark.parametrize(("damage", "deadly"), [(2, ["encounter"]), (1, [])])
+def test_flames_that_kill_whoever_is_chosen_lose_the_game(damage, deadly):
+    t = at(f"""
+        heroes mage rogue
+        dungeon yetis-cavern
+        doors closed:fire-elemental-1 ?
+        tokens 0
+        hero mage damage {damage}
+        hero rogue damage 2
+        phase room 1
+    """)
+    assert t.view.deadly == deadly
+
+
+@pytest.mark.rule("OD-12.11", "R-37")
+@pytest.mark.parametrize(("tokens", "deadly"), [(1, ["done"]), (2, [])])
+def test_what_averts_one_defeat_may_be_missing_at_the_next(tokens, deadly):
+    t = at(f"""
+        heroes mage
+        dungeon yetis-cavern
+        edition 1.1
+        deck empty
+        stairs 2
+        tokens {tokens}
+        doors skeleton-1 ?
+        hero mage damage 2 pool m1
+        phase placing 1
+    """)
+    assert t.view.deadly == deadly
+
+
 @pytest.mark.rule("OD-8.16")
 def test_giving_up_and_healing_in_vain_lose_the_game():
     t = at(

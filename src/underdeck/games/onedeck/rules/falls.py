@@ -6,8 +6,15 @@ from typing import Final
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules.agenda import step
 from underdeck.games.onedeck.rules.frames import (
+    ASK_AVERT,
+    ASK_CURE,
+    ASK_DRAIN,
+    ASK_FIRST_AID,
+    ASK_FLAMES,
+    ASK_HEAL,
     ASK_LAST_POISON,
     ASK_PLACING,
+    ASK_POISON,
     ASK_SPLIT,
     ASK_SPLIT_POISON,
     ASK_STAIRS,
@@ -16,9 +23,14 @@ from underdeck.games.onedeck.rules.state import State, dying, health
 from underdeck.kernel.decisions import Action
 
 HARMLESS: Final = frozenset((do.COVER, do.ADD, do.PICK, do.CONVERT, do.DISCARD, do.REFUSE, do.RETURN, do.MARK))
-"""What hurts nobody by itself."""
-DIVIDING: Final = frozenset((ASK_SPLIT, ASK_SPLIT_POISON, ASK_LAST_POISON, ASK_STAIRS))
-"""Whom it hurts is asked first."""
+"""What hurts nobody by itself, nor heals."""
+ON_THE_WAY: Final = frozenset(
+    (ASK_SPLIT, ASK_SPLIT_POISON, ASK_LAST_POISON, ASK_STAIRS, ASK_FLAMES, ASK_POISON, ASK_DRAIN,
+     ASK_AVERT, ASK_HEAL, ASK_CURE, ASK_FIRST_AID)
+)  # fmt: skip
+"""Whom it hurts and whom a potion heals is asked before what was answered is over."""
+MOST_TRIED: Final = 300
+"""Answers on the way; where there are more, nothing is said to be lost."""
 
 
 @dataclass(slots=True)
@@ -87,9 +99,20 @@ def revealed(state: State, world: State) -> bool:
 
 
 def lost(state: State, world: State) -> bool:
-    if revealed(state, world):
-        return False
-    if world.result or not world.agenda or world.agenda[-1][0] not in DIVIDING:
-        return world.result == "defeat"
-    decision = world.asked[0]
-    return all(lost(state, after(world, decision.seat, action)) for action in decision.options)
+    """Is there no way out, whatever is answered until it is over?"""
+    met: set[tuple[object, ...]] = set()
+    ways = [world]
+    while ways:
+        world = ways.pop()
+        moment = (world.tokens, world.stairs, len(world.deck), tuple(world.agenda),
+                  *[(hero.damage, hero.poison, tuple(hero.items)) for hero in world.heroes])  # fmt: skip
+        if moment in met:
+            continue
+        met.add(moment)
+        over = world.result or not world.agenda or world.agenda[-1][0] not in ON_THE_WAY
+        if revealed(state, world) or (over and world.result != "defeat") or len(met) > MOST_TRIED:
+            return False
+        if not over:
+            answers = {action: decision.seat for decision in world.asked for action in decision.options}
+            ways += [after(world, answers[action], action) for action in answers if action[0] not in HARMLESS]
+    return True
