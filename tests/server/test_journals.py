@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 from starlette.testclient import TestClient
 
 from server.helpers import Client
@@ -137,6 +137,14 @@ def test_bytes_have_an_end_for_a_journal_for_an_address_and_for_all(settings, mo
         first, second = begin(client), begin(client)
         assert codes(client, first, "a", "b", "a", "c") == [None, None, None, "journal-bytes"]
         assert codes(client, second, "a", "b") == [None, "journals-bytes"]
+    with near("192.0.2.9") as http:
+        client = Client(http)
+        foreign = entry("a", deed=deed(place="神" * 40))
+        assert added(client, begin(client), foreign) == ["a"]
+        with client.http.app.state.hub.store.reading() as connection:
+            newest = select(database.journals.c.bytes).order_by(database.journals.c.seen.desc())
+            kept = len(msgspec.json.encode(msgspec.convert(foreign, JournalEntry)))
+            assert connection.execute(newest).scalar() == kept > size + 80
     with near("192.0.2.8", journal_megabytes=0) as http:
         assert codes(Client(http), begin(Client(http)), "a") == ["journals-bytes"]
     with near("192.0.2.8") as http:

@@ -1,5 +1,6 @@
 """Nobody alone chooses chance: the server seals its secret, then every player gives a random part."""
 
+import asyncio
 import hashlib
 import json
 from contextlib import contextmanager
@@ -154,6 +155,48 @@ def test_a_seat_handed_to_a_bot_is_not_waited_for(client):
         host.until(lambda message: message["t"] == "table" and len(message["parts"]) == 2)
         with client.sit(made["id"], [join(client, made, "2")["token"]], part=THREE) as late:
             assert parts(late) == [(0, ONE), (1, TWO)]
+
+
+def test_a_part_that_the_disk_could_not_deal_with_goes_in_later(client, monkeypatch):
+    made = client.create("stick", STICK, ["me", "invite", "bot"])
+    store, token = client.http.app.state.hub.store, join(client, made, "1")["token"]
+    with client.sit(made["id"], made["tokens"].values(), part=ONE):
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "deal_anew", refused)
+            with client.sit(made["id"], [token], part=TWO) as unlucky:
+                assert unlucky.last["code"] == "database-write"
+        with client.sit(made["id"], [token], part=TWO) as player:
+            assert parts(player) == [(0, ONE), (1, TWO)]
+
+
+def refused(*_):
+    raise Refusal("database-write")
+
+
+def test_whoever_goes_while_her_part_is_written_has_given_it(client):
+    """What the disk has the table has too, or nobody could come in with a part any more."""
+    made = client.create("onedeck")
+    hub = client.http.app.state.hub
+
+    async def leave():
+        room = await hub.room(made["id"])
+        written = asyncio.Event()
+        loop, add = asyncio.get_running_loop(), hub.store.add_parts
+
+        def slowly(*given):
+            loop.call_soon_threadsafe(coming.cancel)
+            add(*given)
+            loop.call_soon_threadsafe(written.set)
+
+        hub.store.add_parts = slowly
+        coming = asyncio.ensure_future(room.hear_part([0], ONE))
+        await asyncio.wait([coming])
+        await written.wait()
+        return coming.cancelled(), room.parts
+
+    assert client.http.portal.call(leave) == (True, {0: ONE})
+    with client.sit(made["id"], made["tokens"].values(), part=TWO) as player:
+        assert parts(player) == [(0, ONE)]
 
 
 def test_parts_survive_a_restart(tmp_path):

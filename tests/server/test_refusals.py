@@ -249,6 +249,18 @@ def test_only_its_owner_reads_the_database(client, tmp_path):
     assert FILE in found and not any(found.values())
 
 
+def test_a_seat_that_was_taken_is_had_whatever_the_disk_says_then(client, monkeypatch):
+    made = client.create("stick", kinds=["me", "invite", "bot"])
+
+    def full(id):
+        raise Refusal("database-write")
+
+    monkeypatch.setattr(client.http.app.state.hub.store, "touch", full)
+    joined = client.post("/api/join", invite=made["invites"]["1"]).json()
+    with client.sit(made["id"], [joined["token"]]) as player:
+        assert player.table["mine"] == [1]
+
+
 def test_an_invite_is_used_once(client):
     made = client.create("stick", None, ["me", "invite", "bot"])
     assert client.post("/api/join", invite=made["invites"]["1"]).status_code == 200
@@ -269,6 +281,7 @@ def test_an_invite_is_used_once(client):
         ({"game": "stick", "setup": {"players": ["roy", "elan"]}, "seats": [{"kind": "me"}]}, "seats-count"),
         ({"game": "stick", "setup": {"players": ["roy", "elan"]}, "seats": [{"kind": "x"}] * 2}, "seat-kind"),
         ({"game": "stick", "setup": {"position": "x"}}, "setup-type"),
+        ({"game": "stick", "setup": {"game": "onedeck"}}, "setup-type"),
         ({"game": "onedeck", "setup": {}, "seed": -1}, "seed"),
         ({"game": "onedeck", "lang": "de"}, "unknown-lang"),
         ({"game": "onedeck", "more": 1}, "wire-form"),

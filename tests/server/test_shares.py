@@ -1,16 +1,18 @@
 """What one address asks for holds up itself: nothing is done for nobody, and nothing has no end."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from server.helpers import Client, bearing
+from server.helpers import ONEDECK, Client, bearing
 from underdeck.games.challenges import challenges_of, today
-from underdeck.server import catalog, hub, journals, pushing, reading, room
+from underdeck.server import catalog, hub, journals, pushing, reading, room, wire
 from underdeck.server.app import make_app
 from underdeck.server.database import results
+from underdeck.server.shares import Shares
 
 
 def house(settings, **changes):
@@ -61,17 +63,64 @@ def test_the_lines_of_an_address_share_what_it_may_say(settings):
         assert said[:8] == ["pong"] * 8 and "rate" in said[8:]
 
 
-def test_answers_count_as_several_messages(settings):
-    """Each is told to a whole table."""
-    with house(settings, messages_per_second=3) as http:
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"t": "answer", "version": -1, "words": ""}, "stale"),
+        ({"t": "stop", "stop": "sometimes"}, "unknown-stop"),
+        ({"t": "again"}, "again-running"),
+        ({"t": "bot", "on": True, "seat": 9}, "not-your-seat"),
+        ({"t": "renew", "seat": 9}, "not-your-seat"),
+    ],
+)
+def test_what_a_whole_table_hears_counts_as_several_messages(client, message, code):
+    client.http.app.state.hub.messages = Shares(0, 10)
+    made = client.create()
+    with client.sit(made["id"], made["tokens"].values()) as player:
+        said = []
+        for _ in range(3):
+            player.send(**{"seat": 0, **message})
+            said.append(player.refused())
+    assert said == [code, code, "rate"]
+
+
+def test_a_list_of_games_lets_others_in_between(client):
+    made = [client.create() for _ in range(6)]
+    hub = client.http.app.state.hub
+    wish = wire.Mine([made[n]["tokens"]["0"] for n in range(6)], "en")
+
+    async def others():
+        """How often somebody else had her turn meanwhile."""
+        await hub.mine(wish)
+        listing, turns = asyncio.ensure_future(hub.mine(wish)), 0
+        while not listing.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert len(await listing) == 6
+        return turns
+
+    assert client.http.portal.call(others) > 6
+
+
+def test_more_sheets_than_players_are_not_looked_for(client, monkeypatch):
+    sheet = client.http.post("/api/campaigns", json={"hero": "mage", "name": "Ada"}).json()["token"]
+    looked = []
+    monkeypatch.setattr(client.http.app.state.hub.campaigns, "load", lambda token: looked.append(token))
+    answer = client.post("/api/games", game="onedeck", setup=ONEDECK, sheets=[sheet] * 900)
+    assert (answer.status_code, answer.json()["code"], looked) == (403, "token", [])
+
+
+def test_what_lies_open_is_read_without_writing(settings, monkeypatch):
+    with house(settings) as http:
         client = Client(http)
-        made = client.create()
+        made = client.create(seed=1)
         with client.sit(made["id"], made["tokens"].values()) as player:
-            said = []
-            for _ in range(6):
-                player.send(t="answer", seat=0, version=-1, words="")
-                said.append(player.refused())
-        assert said[0] == "stale" and "rate" in said
+            player.play()
+    with house(settings) as http:
+        headers = bearing(made["tokens"]["0"])
+        text = http.get(f"/api/games/{made['id']}/record", headers=headers).text
+        monkeypatch.setattr(http.app.state.hub.store, "answering", None)
+        assert http.get(f"/api/games/{made['id']}/record", headers=headers).text == text
 
 
 def test_whoever_asks_for_many_house_rules_takes_the_place_of_no_page(client, monkeypatch):

@@ -303,7 +303,7 @@ class Pages:
     async def mine(self, request: Request) -> Response:
         wish = wire.decode(await body_of(request), wire.Mine)
         text_in(wish.lang)
-        return reply(await self.hub.mine(wish, neighbourhood(request)))
+        return reply(await while_here(request, self.hub.mine(wish, neighbourhood(request))))
 
     async def record(self, request: Request) -> Response:
         id = request.path_params["id"]

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select
 
 from underdeck.games import plugin_of
+from underdeck.games.deeds import MOST_SEATS
 from underdeck.games.sheets import Entry, Opened, Parcel, Sheet, Sheets, check_name, sheets_of
 from underdeck.kernel.names import check_seen
 from underdeck.kernel.refusal import Refusal
@@ -119,6 +120,8 @@ class Campaigns:
 
     def open(self, tokens: Sequence[str]) -> list[Shelved]:
         """To play with; the store says no where one is in a game already."""
+        if len(tokens) > MOST_SEATS:
+            raise Refusal("token")
         return [self.load(token) for token in tokens]
 
     # Elsewhere

@@ -260,7 +260,7 @@ class Hub:
         visitor = self.visitor(near(address), wish.browser)
         if known is not None:
             wish = of_challenge(known, wish.lang)
-        sheets = await asyncio.to_thread(self.campaigns.open, wish.sheets)
+        sheets = await self.aside(near(address), self.campaigns.open, wish.sheets)
         match = (
             await self.begin(wish, sheets, near(address))
             if known is None
@@ -337,7 +337,7 @@ class Hub:
             on = dict(self.packs).get(wish.game, ())
             return await self.aside(address, begin_lesson, wish, on)
         if wish.branch is None:
-            for name in ("position", "seed", "key", SHEETS):
+            for name in ("game", "position", "seed", "key", SHEETS):
                 if name in wish.setup:
                     raise Refusal("setup-type", name=name)
             setup = with_packs(wish.game, wish.setup, dict(self.packs).get(wish.game, ()))
@@ -401,7 +401,8 @@ class Hub:
         check_age(known)
         room = await self.room(known.game, address)
         sitter = await room.claim(known, clean(wish.name))
-        await asyncio.to_thread(self.store.touch, room.id)
+        with contextlib.suppress(Refusal):  # the seat is hers already
+            await asyncio.to_thread(self.store.touch, room.id)
         note("joined", id=room.id, seat=sitter.seat)
         given = [wire.Part(seat, part) for seat, part in sorted(room.parts.items()) if part]
         return wire.Joined(room.id, sitter.seat, self.seat_token(room.id, sitter), room.seal, given)
@@ -456,7 +457,9 @@ class Hub:
                 continue
             mine = held_seats(room.seats, held)
             if mine is not None:
-                rows.append(await self.row(room, mine, wish.lang))
+                await room.settle()
+                async with self.turns.step(address):  # many of them would hold up everybody
+                    rows.append(await self.row(room, mine, wish.lang))
         return sorted(rows, key=lambda row: -row.touched)
 
     async def lost(self, id: str, passes: list[Pass], refusal: Refusal, language: str) -> list[wire.MyGame]:
@@ -486,7 +489,7 @@ class Hub:
     async def row(self, room: Room, mine: list[int], language: str) -> wire.MyGame:
         await room.settle()
         told = teller(room.game, language, room.match.header.mix)
-        view = room.match.view(0)
+        view = room.view(0)
         asked = [seat for seat in room.awaited(mine) if seat not in room.bots]
         over = room.over(told)
         paused = over is None and not asked  # bots go on when somebody looks
@@ -531,7 +534,7 @@ class Hub:
             raise Refusal("token")
         with contextlib.suppress(Refusal):  # one that is damaged, or can't go on here, is looked at more closely
             if await asyncio.to_thread(self.store.game_ending, id) is not None:
-                text = await asyncio.to_thread(self.store.text_of, id)
+                text = await self.aside(address, self.store.text_of, id)
                 await self.lay_open(id)
                 return text
         try:

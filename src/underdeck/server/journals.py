@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, tuple_, update
+from sqlalchemy import LargeBinary, cast, delete, func, insert, select, tuple_, update
 
 from underdeck.games.deeds import FORMAT, MOST_SEATS, MOST_THINGS, Deed
 from underdeck.kernel.refusal import Refusal
@@ -72,7 +72,7 @@ class Journals:
             found: list[wire.JournalEntry] = []
             size, more = 0, False
             for row in connection.execute(which.limit(MOST_ON_PAGE + 1)).scalars():
-                size += len(str(row))
+                size += len(str(row).encode())
                 more = len(found) == MOST_ON_PAGE or (bool(found) and size > LARGEST_PAGE)
                 if more:
                     break
@@ -98,9 +98,9 @@ class Journals:
                 raise Refusal("journal-full", most=MOST_ENTRIES)
             counted = held.bytes
             if counted == UNCOUNTED:
-                counted = connection.execute(select(func.coalesce(func.sum(func.length(deeds.c.entry)), 0)).where(own))
-                counted = counted.scalar_one()
-            size = sum(len(texts[each]) for each in fresh)
+                length = func.length(cast(deeds.c.entry, LargeBinary))
+                counted = connection.execute(select(func.coalesce(func.sum(length), 0)).where(own)).scalar_one()
+            size = sum(len(texts[each].encode()) for each in fresh)
             others = select(func.coalesce(func.sum(journals.c.bytes), 0)).where(
                 journals.c.id != id, journals.c.bytes > 0
             )

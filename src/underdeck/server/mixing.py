@@ -65,9 +65,12 @@ class Mixing(Keeping):
         makers = [] if self.parts.keys() & set(self.makers) else sorted(come & set(self.makers))[:1]
         found = dict.fromkeys([*makers, *sorted(come & set(self.invited))], part)
         if found and self.unfixed:
-            await asyncio.to_thread(self.store.add_parts, self.id, found)
-            self.parts = {**self.parts, **found}
-            await self.mix()
+            await whole(self.keep_parts(found))
+        await self.mix()
+
+    async def keep_parts(self, found: Mapping[int, str]) -> None:
+        await asyncio.to_thread(self.store.add_parts, self.id, found)
+        self.parts = {**self.parts, **found}
 
     async def mix(self) -> None:
         """Everybody's parts once all have come; until then those who made the game play with theirs."""

@@ -60,6 +60,12 @@ class Turns:
         self.advice = Queue(MOST_ADVICE, ADDRESS_ADVICE)
         """Whoever wants advice leaves one of the thinkers to the bots."""
 
+    @contextlib.asynccontextmanager
+    async def step(self, address: str) -> AsyncIterator[None]:
+        async with self.steps.turn(self.steps.enter(address)):
+            yield
+            await asyncio.sleep(0)
+
 
 class Room(Mixing):
     def __init__(
@@ -243,7 +249,7 @@ class Room(Mixing):
     async def consult_in_turn(self, bot: Bot, asked: list[Decision]) -> tuple[int, Action]:
         """Whatever it says does not count if somebody answered while it waited."""
         version = self.version
-        async with self.in_turn():
+        async with self.turns.step(self.address):
             if self.version != version:
                 return asked[0].seat, asked[0].options[0]
             return think(bot, self.match, asked)
@@ -252,12 +258,6 @@ class Room(Mixing):
     def address(self) -> str:
         """Of whoever looks on."""
         return next((guest.address for guest in self.guests if guest.seats), "")
-
-    @contextlib.asynccontextmanager
-    async def in_turn(self) -> AsyncIterator[None]:
-        async with self.turns.steps.turn(self.turns.steps.enter(self.address)):
-            yield
-            await asyncio.sleep(0)
 
     def turn_begins(self) -> bool:
         """Each turn of a bot is shown, however fast it was."""
@@ -303,7 +303,7 @@ class Room(Mixing):
     async def show_in_turn(self) -> None:
         """What bots do is shown when other rooms have had their turn."""
         await self.settle()
-        async with self.in_turn():
+        async with self.turns.step(self.address):
             await self.show()
 
     # People

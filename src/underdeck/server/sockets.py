@@ -28,8 +28,11 @@ GOODBYE_SECONDS = 1
 SAYINGS_PER_SECOND = 1.5
 HELLOS_PER_SECOND = 2
 """Of one line; languages are chosen as often."""
-PRICES = {wire.Answer: 4, wire.Undo: 4, wire.Hint: 4, wire.Advise: 4, wire.Propose: 4}
-"""In messages, of the share of an address: what is told to a whole table, or thought about."""
+DEAR = (
+    wire.Answer, wire.Undo, wire.Hint, wire.Advise, wire.Propose, wire.Stop, wire.Replace, wire.Renew, wire.Again,
+)  # fmt: skip
+PRICES = dict.fromkeys(DEAR, 4)
+"""In messages, of the share of an address: what is written down, told to a whole table, or thought about."""
 CLOSED_OVERFLOW, CLOSED_REFUSED, CLOSED_STOPPING = 1013, 1008, 1012
 
 

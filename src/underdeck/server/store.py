@@ -166,9 +166,10 @@ class Store(Database):
             )
 
     def tell(self, id: str) -> None:
-        """The record is read: nothing is taken back any more."""
-        with self.answering() as connection:
-            connection.execute(update(games).where(games.c.id == id).values(told=True))
+        """The record is read: nothing is taken back any more. Whoever only reads it again writes nothing."""
+        if self.count(games, games.c.id == id, ~games.c.told):
+            with self.answering() as connection:
+                connection.execute(update(games).where(games.c.id == id).values(told=True))
 
     def lay_again(self, id: str, next: Next, header: Header, sitters: Sequence[Seat]) -> None:
         """The new game, and the way to it from the old one; what was played there is not taken back any more."""
