@@ -12,7 +12,7 @@ from underdeck.games.challenges import challenges_of, today
 from underdeck.server import catalog, hub, journals, pushing, reading, room, wire
 from underdeck.server.app import make_app
 from underdeck.server.database import results
-from underdeck.server.shares import Shares
+from underdeck.server.shares import Queue, Shares
 
 
 def house(settings, **changes):
@@ -49,6 +49,26 @@ def test_a_finished_record_is_read_and_not_played_again(settings):
         state = http.app.state.hub
         assert state.rooms == {}
         assert state.store.load(made["id"]).told, "nothing of it is taken back any more"
+
+
+def test_a_game_that_waits_for_its_turn_gives_out_no_record(settings):
+    """Else whoever fills her share could read the chance of a game that goes on."""
+    with house(settings) as http:
+        client = Client(http)
+        made = client.create()
+        sheet = client.http.post("/api/campaigns", json={"hero": "mage", "name": "Ada"}).json()["token"]
+        played = client.create(sheets=[sheet])
+    with house(settings) as http:
+        state, token = http.app.state.hub, made["tokens"]["0"]
+        state.side = Queue(9, 0)
+        asked = [
+            http.get(f"/api/games/{made['id']}/record", headers=bearing(token)),
+            http.post("/api/mine", json={"tokens": [token]}),
+            http.post("/api/campaigns/abandon", json={"token": sheet}),
+        ]
+        assert [each.json()["code"] for each in asked] == ["queue-share"] * 3
+        assert not state.store.load(made["id"]).told
+        assert state.store.load(played["id"]).outcome is None
 
 
 def test_the_lines_of_an_address_share_what_it_may_say(settings):

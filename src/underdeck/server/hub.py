@@ -28,7 +28,7 @@ from underdeck.server.days import Days
 from underdeck.server.gate import near
 from underdeck.server.journals import Journals
 from underdeck.server.keeping import whole
-from underdeck.server.kept import DAMAGED, ELSEWHERE, Remains
+from underdeck.server.kept import BUSY, DAMAGED, ELSEWHERE, Remains
 from underdeck.server.logs import note, throttle, warn
 from underdeck.server.newgames import (
     begin,
@@ -452,6 +452,8 @@ class Hub:
             try:
                 room = await self.room(id, address)
             except Refusal as refusal:
+                if refusal.code in BUSY:
+                    raise
                 if refusal.code not in ELSEWHERE:
                     rows += await self.lost(id, held, refusal, wish.lang)
                 continue

@@ -20,7 +20,8 @@ from underdeck.server.talk import CHATS, PHRASED
 from underdeck.text.advising import ODDS, REQUEST
 
 DAMAGED = "game-damaged"
-ELSEWHERE = ("no-such-table", "database-read")
+BUSY = ("queue-share", "queue-full")
+ELSEWHERE = ("no-such-table", "database-read", *BUSY)
 """Refusals that say nothing of a game itself. With any other it stays in the lists, with the reason and its record."""
 
 ABANDONED = "abandoned"
