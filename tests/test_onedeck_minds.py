@@ -12,7 +12,7 @@ from underdeck.games import plugin_of
 from underdeck.games.onedeck.bots.evaluation import evaluation
 from underdeck.games.onedeck.bots.features import BOSS, FLOOR, PARTY, boss_numbers, dice_in_hand, floor_numbers, party
 from underdeck.games.onedeck.bots.hasty import hasty_placement
-from underdeck.games.onedeck.bots.mind import reaches, tempered
+from underdeck.games.onedeck.bots.mind import gain_of, reaches, tempered
 from underdeck.games.onedeck.bots.placement import best_placement
 from underdeck.games.onedeck.bots.playout import Playout
 from underdeck.games.onedeck.bots.reach import reach
@@ -373,6 +373,35 @@ def test_closed_doors_are_one_answer_and_reasons_name_something():
     match.submit(0, "enter 1")
     room = {each.action: each for each in mind.advise(match, match.decisions[0], 200).prospects}
     assert "clean" in room[do.FLEE,].exact and "clean" not in room[do.ENCOUNTER,].exact, "nothing is rolled"
+
+
+@pytest.mark.rule("OD-10.13", "OD-11.8", "OD-11.13")
+@pytest.mark.parametrize(
+    ("answer", "level", "gain", "without_a_token"),
+    [
+        ("potion", 1, "potion", "potion-only"),
+        ("xp", 3, "xp", "xp"),
+        ("xp", 4, "xp-token", ""),
+        ("level-up 3 3", 1, "level", "level-only"),
+        ("level-up 3 3", 4, "token", None),
+    ],
+)
+def test_a_reason_names_only_what_is_gained(answer, level, gain, without_a_token):
+    for tokens, expected in ((0, gain), (6, without_a_token)):
+        phase = "levels" if answer.startswith("level-up") else "loot 1"
+        t = at(f"""
+            heroes mage
+            dungeon dragons-cave
+            level {level}
+            tokens {tokens}
+            xp wraith-1 wraith-2
+            doors skeleton-1 ? ? ?
+            phase {phase}
+        """)
+        if expected is None:
+            assert not t.offers(answer)
+        else:
+            assert gain_of(t.state, t.match.read(0, answer)) == expected
 
 
 def test_nobody_falls_in_a_sampled_world_with_a_potion_that_saves():

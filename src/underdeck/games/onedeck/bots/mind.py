@@ -18,8 +18,9 @@ from underdeck.games.onedeck.bots.thinking import Branch, Thought
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.agenda import step
+from underdeck.games.onedeck.rules.loot import MAX_LEVEL
 from underdeck.games.onedeck.rules.placing import misfit
-from underdeck.games.onedeck.rules.state import State, level_card, stack
+from underdeck.games.onedeck.rules.state import State, level_card, stack, token_left
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import percent
 from underdeck.kernel.rng import Rng
@@ -317,10 +318,16 @@ def points_of(chance: float) -> int:
 
 
 def gain_of(world: State, action: Action) -> str:
-    """What it is for; the last level is no step to another one."""
-    if action[0] == do.LEVEL_UP and world.level == len(world.pack.levels[len(world.heroes) > 1]):
-        return "token"
-    return GAINS.get(action[0], "")
+    """What it is for. XP of the last level buy potion tokens, and none is gained where none is left (OD-10.13)."""
+    gain = GAINS.get(action[0], "")
+    last, token = world.level == MAX_LEVEL, token_left(world)
+    if gain == "level":
+        return "token" if last else gain if token else "level-only"
+    if gain == "potion":
+        return gain if token else "potion-only"
+    if gain == "xp" and last:
+        return "xp-token" if token else ""
+    return gain
 
 
 def told(prospect: Prospect, figure: str) -> int:
