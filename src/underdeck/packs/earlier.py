@@ -4,17 +4,19 @@
 by line; `tests/cards/keep.py` writes it when cards change.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import SequenceMatcher
 from importlib.resources.abc import Traversable
 from pathlib import PurePath
 
 import msgspec
 
-from underdeck.packs.outside import PackRef, Refs
+from underdeck.packs.outside import OutsidePack, PackRef, Refs, needed
 
 FOLDER = ("packs", "was")
 Files = list[tuple[str, bytes]]
+MOST_MIXES = 32
+"""Of our own cards and packs from outside that are kept compiled."""
 
 
 class Was(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,6 +33,18 @@ def own(digest: str) -> Refs:
 def parted(packs: Refs) -> tuple[str, Refs]:
     """The digest of our own cards, '' of today's, and the packs from outside."""
     return (packs[0].digest, packs[1:]) if packs and not packs[0].id else ("", packs)
+
+
+def mixture(files: Callable[[str], Files], packs: Refs) -> tuple[Files, list[OutsidePack]]:
+    """What is compiled: our own cards of today or of once, and packs from outside."""
+    digest, outside = parted(packs)
+    return files(digest), [needed(ref) for ref in outside]
+
+
+def own_files(room: Traversable, names: Sequence[str], digest: str = "") -> Files:
+    """The cards of a game's own, of today or of that digest."""
+    today = [(f"{name}.toml", room.joinpath("packs", f"{name}.toml").read_bytes()) for name in names]
+    return as_they_were(earlier(room), digest, today) if digest else today
 
 
 def earlier(room: Traversable) -> Mapping[str, Was]:

@@ -11,9 +11,9 @@ from typing import Any, ClassVar, TypeVar
 from underdeck.games.onedeck import schema as s
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.kernel.refusal import Refusal
-from underdeck.packs.earlier import as_they_were, earlier, parted
+from underdeck.packs.earlier import MOST_MIXES, mixture, own_files
 from underdeck.packs.faults import unknown
-from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
+from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, read_toml
 from underdeck.packs.reading import CardFact, Reader, tables_in
 
 T = TypeVar("T")
@@ -515,10 +515,7 @@ def load_pack(file: str, data: bytes) -> Catalog:
 
 def pack_files(digest: str = "") -> list[tuple[str, bytes]]:
     """The sets that come with the program, the base set first; with a digest as they were then."""
-    room = resources.files("underdeck.games.onedeck")
-    return as_they_were(
-        earlier(room), digest, [(f"{name}.toml", (room / "packs" / f"{name}.toml").read_bytes()) for name in SETS]
-    )
+    return own_files(resources.files("underdeck.games.onedeck"), SETS, digest)
 
 
 @cache
@@ -527,16 +524,12 @@ def onedeck_pack() -> Catalog:
     return Compiler().compile(pack_files())
 
 
-MOST_MIXES = 32
-
-
 @lru_cache(MOST_MIXES)
 def mixed_pack(packs: Refs) -> Catalog:
     """With packs from outside, or as they were once."""
     if not packs:
         return onedeck_pack()
-    digest, outside = parted(packs)
-    mixed = Compiler().compile(pack_files(digest), [needed(ref) for ref in outside])
+    mixed = Compiler().compile(*mixture(pack_files, packs))
     mixed.pack.packs = packs
     return mixed
 

@@ -11,9 +11,9 @@ from underdeck.games.stick import schema as s
 from underdeck.games.stick.rules import cards as c
 from underdeck.games.stick.rules.state import SHTICKS_OF
 from underdeck.kernel.refusal import Refusal, choices
-from underdeck.packs.earlier import as_they_were, earlier, parted
+from underdeck.packs.earlier import MOST_MIXES, mixture, own_files
 from underdeck.packs.faults import unknown
-from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, needed, read_toml
+from underdeck.packs.outside import MANIFEST, OutsidePack, Refs, read_toml
 from underdeck.packs.reading import CardFact, Reader
 
 OURS = "stick"
@@ -391,10 +391,7 @@ def load_stick_pack(files: list[tuple[str, bytes]]) -> StickCatalog:
 
 def stick_files(digest: str = "") -> list[tuple[str, bytes]]:
     """What comes with the program; with a digest as it was then."""
-    room = resources.files("underdeck.games.stick")
-    return as_they_were(
-        earlier(room), digest, [(f"{name}.toml", (room / "packs" / f"{name}.toml").read_bytes()) for name in FILES]
-    )
+    return own_files(resources.files("underdeck.games.stick"), FILES, digest)
 
 
 @cache
@@ -403,16 +400,12 @@ def stick_pack() -> StickCatalog:
     return Compiler().compile(stick_files())
 
 
-MOST_MIXES = 32
-
-
 @lru_cache(MOST_MIXES)
 def mixed_stick(packs: Refs) -> StickCatalog:
     """With packs from outside, or as they were once."""
     if not packs:
         return stick_pack()
-    digest, outside = parted(packs)
-    mixed = Compiler().compile(stick_files(digest), [needed(ref) for ref in outside])
+    mixed = Compiler().compile(*mixture(stick_files, packs))
     mixed.pack.packs = packs
     return mixed
 
