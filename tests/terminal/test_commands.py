@@ -233,6 +233,15 @@ def test_a_defeat_is_taken_back_before_the_record_is_closed(data, tmp_path, answ
     assert bool(games(data, ".record")) is ended and bool(games(data, ".open")) is not ended
 
 
+def test_undo_goes_back_to_my_own_answer_also_where_a_bot_answered_after_it(data, tmp_path):
+    lines = ["heroes warrior mage", "dungeon dragons-cave", "doors ogre-1 ? ? ?", "phase placing 1", "tokens 0",
+             "hero warrior damage 2 pool s4 s3 a2", "hero mage damage 2"]  # fmt: skip
+    words = position(tmp_path, "\n".join(lines))
+    run(data, *words, "--bot", "mage=novice", answers="done\ndone\nundo\nquit\n", check=0)
+    (game,) = games(data, ".open")
+    assert not underdeck.load(game.read_text()).log
+
+
 @pytest.mark.parametrize("line", ["place s4 s5 1", "place s5 s4 1"])
 def test_the_last_dice_fill_a_wide_box_however_it_is_said_and_undo_stays_possible(data, tmp_path, line):
     words = position(tmp_path, "heroes archer\ndungeon yetis-cavern\ndoors spiked-log-1\nchoice 1\nphase placing 1\n"

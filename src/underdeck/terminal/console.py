@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from underdeck.bots import Bot, Company
-from underdeck.games.plugin import Plugin
+from underdeck.games.plugin import DEFEAT, Plugin
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
@@ -88,7 +88,7 @@ class Console(ABC):
         self.obeying = False
         """Does somebody answer, rather than a bot or a setting?"""
         self.commands: dict[str, Callable[[str], None]] = {
-            "quit": self.leave, "save": self.save, "abandon": self.abandon, "table": self.redraw,
+            "quit": self.leave, "save": self.save, "abandon": self.abandon, "table": self.redraw, "undo": self.undo,
         }  # fmt: skip
 
     def be_taught(self, coach: Companion) -> None:
@@ -186,6 +186,29 @@ class Console(ABC):
             self.journal.keep()
         except Refusal as refusal:
             raise NotKept(refusal) from None
+
+    def own_last(self) -> int:
+        """How many answers the last one of somebody here lies back; 0 where there is none."""
+        own = [number for number, (seat, _) in enumerate(self.match.log) if seat in self.people]
+        return len(self.match.log) - own[-1] if own else 0
+
+    def undo(self, rest: str) -> None:
+        """One's own last answer, with those of the bots after it."""
+        count = self.own_last()
+        if not count:
+            raise Refusal("nothing-to-undo")
+        self.say("  " + self.text("undone", answer=self.take_back(count)))
+
+    def taken_back(self) -> bool:
+        """A defeat that has shown nothing new may be taken back before the record is closed."""
+        if self.match.outcome != DEFEAT or self.coach is not None or not self.match.can_undo(self.own_last()):
+            return False
+        print("\n" + self.text("defeat-undo") + " ", end="", flush=True)
+        word = fold((next(self.lines, None) or "").strip())
+        if COMMANDS.get(word, word) != "undo":
+            return False
+        self.undo("")
+        return True
 
     def take_back(self, count: int) -> str:
         """The last answers; what was the first of them, in its notation."""

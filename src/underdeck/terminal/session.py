@@ -36,13 +36,13 @@ class PlainSession(Console):
         self.bots = Company(self.game, BOT_SEED)
         self.commands |= {
             "?": self.explain, "help": self.help, "how": self.how, "hint": self.hint, "odds": self.odds,
-            "undo": self.undo, "log": self.tell_log, "rules": self.rules, "cards": self.cards,
+            "log": self.tell_log, "rules": self.rules, "cards": self.cards,
         }  # fmt: skip
 
     def run(self, resumed: bool) -> None:
         if not resumed:
             self.tell(self.match.events)
-        while self.match.outcome is None:
+        while self.match.outcome is None or self.taken_back():
             decision = self.next_question()
             if decision is not None:
                 self.show(decision)
@@ -143,14 +143,6 @@ class PlainSession(Console):
         decision = in_order(self.match.decisions, self.game)[0]
         for line in self.counsel.table(decision, numbered(decision)):
             self.say("  " + line)
-
-    def undo(self, rest: str) -> None:
-        """One's own last answer, with those of the bots after it."""
-        own = [number for number, (seat, _) in enumerate(self.match.log) if seat in self.people]
-        if not own:
-            raise Refusal("nothing-to-undo")
-        words = self.take_back(len(self.match.log) - own[-1])
-        self.say("  " + self.text("undone", answer=words))
 
     def tell_log(self, rest: str) -> None:
         retold = Match(self.match.header)

@@ -75,7 +75,7 @@ class Session(Console):
         """The deadly answer that was not carried out yet, and when."""
         self.commands |= {
             "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log,
-            "hint": self.hint, "odds": self.odds, "undo": self.undo, "rules": self.rules, "cards": self.cards,
+            "hint": self.hint, "odds": self.odds, "rules": self.rules, "cards": self.cards,
             "door": self.door, "sheet": self.sheet,
         }  # fmt: skip
 
@@ -90,17 +90,6 @@ class Session(Console):
             self.show()
             self.obey(self.read())
         self.end()
-
-    def taken_back(self) -> bool:
-        """A defeat that has shown nothing new may be taken back before the record is closed."""
-        if self.match.outcome != "defeat" or self.coach is not None or not self.people or not self.match.can_undo():
-            return False
-        print("\n" + self.text("defeat-undo") + " ", end="", flush=True)
-        word = fold((next(self.lines, None) or "").strip())
-        if COMMANDS.get(word, word) != "undo":
-            return False
-        self.undo("")
-        return True
 
     @property
     def asked(self) -> list[Decision]:
@@ -259,12 +248,6 @@ class Session(Console):
         if menu.done is not None:
             found |= {(decision.seat, menu.done.action): 0 for decision in self.asked}
         return lambda seat, action: str(found.get((seat, action), ""))
-
-    def undo(self, rest: str) -> None:
-        if not self.match.log:
-            raise Refusal("nothing-to-undo")
-        words = self.take_back(1)
-        self.say("  " + self.text("undone", answer=words))
 
     def rules(self, rest: str) -> None:
         introduction = self.words.introduction(len(self.view.heroes))

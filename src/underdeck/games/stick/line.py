@@ -87,7 +87,7 @@ class StickSession(Console):
         """The turn in which each person last saw the whole table."""
         self.commands |= {
             "?": self.explain, "help": self.help, "how": self.how, "log": self.tell_log, "hint": self.hint,
-            "odds": self.odds, "undo": self.undo, "rules": self.rules, "cards": self.cards, "stops": self.set_stops,
+            "odds": self.odds, "rules": self.rules, "cards": self.cards, "stops": self.set_stops,
             "look": self.look, "voir": self.look, "skip": self.skip, "sauter": self.skip,
         }  # fmt: skip
 
