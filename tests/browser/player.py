@@ -248,6 +248,7 @@ class Player:
     # Answers
 
     def ask_hint(self) -> str:
+        self.until_ready()
         self.hint = None
         if isinstance(self.hand, Keyboard):
             self.page.keyboard.press("h")

@@ -31,6 +31,18 @@ FULL = """
 """A hero whose hands are full: what she takes replaces something."""
 BOSS = f"{CROWDED.replace('floor 2', 'floor 4')}\n    boss_damage 2\n    phase boss"
 
+DOOMED = """
+    heroes warrior
+    dungeon dragons-cave
+    floor 2
+    hero warrior damage 2
+    hero warrior skills cave-in-1
+    doors goblin-1 ? ?
+    phase encounter 1
+    tokens 0
+"""
+"""Where she would fall if she stopped; one box is wide."""
+
 STAIRS = f"{CROWDED.replace('floor 2', 'floor 3')}\n    doors\n    deck empty\n    phase turn"
 """The way down to the boss is found."""
 LAST_BLOW = BOSS.replace("boss_damage 2", "boss_damage 5") + f"\n    next{' 6' * 16}"
@@ -79,6 +91,7 @@ FLOORS = [{"rooms": [{"card": id} for id in ROOMS]}, {"rooms": [STACK]}]
 SCENES = {
     "doors": onedeck(CROWDED + "\n    doors ? ? skeleton-1 ?\n    phase turn"),
     "fight": onedeck(FIGHT),
+    "doomed": onedeck(DOOMED),
     "mana": onedeck(FIGHT.replace(SKILLS, MANA)),
     "full": onedeck(FULL),
     "last-blow": onedeck(LAST_BLOW, *[f"cover warrior {words}" for words in ("a6 1", "a6 2", "s6 6")], *ADDED),

@@ -161,6 +161,31 @@ def test_after_a_skill_is_used_the_dice_to_pay_with_are_in_sight(regular, size):
 
 
 @both_languages
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+def test_a_hint_and_a_deadly_answer_leave_the_boxes_in_sight_on_a_phone(regular, size, lang):
+    me = regular(Touch, lang, phone=True)
+    SCENES["doomed"](me)
+    resize(me, size)
+    me.ask_hint()
+    expect(me.page.locator(".bar .hint")).to_be_visible()
+    me.until(lambda: me.page.locator("[data-box]").evaluate_all(UNSEEN) == [])
+
+
+def test_a_wide_box_that_is_being_filled_is_in_sight_with_its_letter_on_a_phone_held_sideways(regular):
+    me = regular(Touch, phone=True)
+    SCENES["doomed"](me)
+    resize(me, "sideways")
+    me.until_ready()
+    me.press(me.die("s1"))
+    me.page.locator("main.table").evaluate("(table) => table.scrollTo({ top: 40 })")
+    me.press(me.box("1"))
+    me.until(lambda: me.table["questions"][0]["kind"] == "fill")
+    table, letter = me.page.locator("main.table"), me.page.locator(".filling .key")
+    me.until(lambda: letter.bounding_box()["y"] >= table.bounding_box()["y"])
+    assert me.page.locator(".tray button.useful").evaluate_all(UNSEEN) == []
+
+
+@both_languages
 def test_a_claim_says_what_it_changes_and_is_in_sight(viewer, lang):
     me = seated(viewer, "full", lang)
     labels = {each["words"]: each for each in me.options()}

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from browser.cable import Cable
 from browser.player import Keyboard, Mouse, Touch, middle
 from browser.records import moments, played
+from browser.scenes import SCENES
 from underdeck import Match, new
 
 HANDS = pytest.mark.parametrize("hand", [Mouse, Touch], ids=["laptop", "phone"])
@@ -75,11 +76,28 @@ def test_a_double_click_on_an_encounter_only_faces_it(sit, hand):
     spot = twice(me, me.option("encounter"))
     me.until_ready()
     assert me.table["answers"] == answers + 1
+    assert me.dialog.count() == 0
     while me.table["questions"][0]["kind"] != "placing":
         me.answer(me.table["questions"][0]["options"][-1]["words"])
     me.until_ready()
     assert me.option("done").inner_text().startswith("Take ") and not lies_at(me.option("done"), *spot)
     assert focused(me) == ""
+
+
+@HANDS
+def test_the_second_click_of_two_presses_nothing_that_came_to_lie_there(sit, hand):
+    me = sit(hand, phone=hand is Touch)
+    SCENES["fight"](me)
+    me.until_ready()
+    me.hold_time()
+    me.hand.place(me.die("h6"), me.box("1"))
+    me.until(lambda: me.table["answers"])
+    why = me.button("web-why")
+    why.evaluate("(button) => button.click()")
+    me.until_ready()
+    assert me.dialog.count() == 0
+    why.evaluate("(button) => button.click()")
+    expect(me.dialog).to_be_visible()
 
 
 @HANDS

@@ -92,7 +92,12 @@ export class Table {
   private hasty(seat: number, words: string): boolean {
     if (this.grace.over) return false;
     const label = labelOf(this.shown!, seat, words);
-    return alike(hands.last, this.given) || !this.before.has(`${seat} ${words} ${label}`);
+    return this.again() || !this.before.has(`${seat} ${words} ${label}`);
+  }
+
+  /** The second click of two, the first of which was an answer: whatever lies there now is not meant. */
+  again(): boolean {
+    return !this.grace.over && alike(hands.last, this.given);
   }
 
   private sendKept(): void {
