@@ -1,1 +1,0 @@
-import{f as s,k as e,j as p}from"./index-DgpB2xHI.js";import{F as n}from"./Figure-CHrvjK5U.js";import"./pictures.svelte-BJuV7qFA.js";var i=e('<span class="svelte-gzsool"><!></span>');function d(r,a){var o=i(),t=p(o);n(t,{get who(){return a.who}}),s(r,o)}export{d as default};
