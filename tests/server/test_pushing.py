@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from server.helpers import Client
 from server.push_service import push_service, silent_service
 from server.test_together import pair, quiet
+from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.server import pushing
 from underdeck.server.app import make_app
@@ -342,3 +343,22 @@ def test_a_seat_that_is_asked_again_and_again_is_told_once(settings, service):
         for _ in range(5):
             client.http.portal.call(hub.call_soon, hub.rooms[made["id"]], 1)
         assert len(hub.calling) == 1
+
+
+def test_a_key_that_was_not_written_down_is_told_to_nobody(client, monkeypatch):
+    """Else whoever subscribed with it would never be told again after a restart."""
+    pushing = client.http.app.state.hub.pushing
+
+    @contextmanager
+    def full():
+        with pushing.store.write() as connection:
+            yield connection
+            connection.rollback()
+            raise Refusal("database-write")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(pushing.store, "answering", full)
+        assert client.http.get("/api/push").json()["code"] == "database-write"
+    key = client.http.get("/api/push").json()["key"]
+    pushing.own = None
+    assert client.http.get("/api/push").json()["key"] == key

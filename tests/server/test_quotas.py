@@ -1,6 +1,7 @@
 """What one address may have of a server, and what goes by itself when nobody comes back to it."""
 
 import sqlite3
+import threading
 import time
 from contextlib import closing
 
@@ -12,6 +13,7 @@ from server.helpers import ONEDECK, Client
 from server.shelves import older
 from server.test_together import PARTY
 from underdeck import new
+from underdeck.server import hub
 from underdeck.server.app import make_app
 from underdeck.server.database import FILE, games, records, sheets
 from underdeck.server.settings import Settings
@@ -95,6 +97,23 @@ def clear_out(client):
 def found(client, made):
     with client.sit(made["id"], [made["watch"]]) as player:
         return player.last["t"] == "table"
+
+
+def test_what_fails_once_is_tidied_again(settings, monkeypatch):
+    """A stranger's game may raise anything when it is asked for its day."""
+    monkeypatch.setattr(hub, "TIDY_SECONDS", 0.01)
+    app = make_app(settings)
+    rounds, again = [], threading.Event()
+
+    async def fail():
+        rounds.append(1)
+        if len(rounds) > 1:
+            again.set()
+        raise ZeroDivisionError
+
+    app.state.hub.clear_out = fail
+    with TestClient(app, "http://127.0.0.1:8000"):
+        assert again.wait(60)
 
 
 def test_a_game_nobody_answered_in_goes_and_one_with_an_answer_stays(client):

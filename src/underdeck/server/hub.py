@@ -29,7 +29,7 @@ from underdeck.server.gate import near
 from underdeck.server.journals import Journals
 from underdeck.server.keeping import whole
 from underdeck.server.kept import BUSY, DAMAGED, ELSEWHERE, Remains
-from underdeck.server.logs import note, throttle, warn
+from underdeck.server.logs import note, note_failure, throttle, warn
 from underdeck.server.newgames import (
     begin,
     begin_lesson,
@@ -57,6 +57,7 @@ from underdeck.text.advising import ODDS
 T = TypeVar("T")
 
 HOUR = 3600
+TIDY_SECONDS = 30
 ADDRESS_LINES = 4
 """As much as so many lines may say all the lines of an address together."""
 ADDRESS_HELLOS, HELLOS_AT_ONCE = 10, 40
@@ -183,7 +184,7 @@ class Hub:
     async def tidy(self) -> None:
         """Games that nobody looks at leave the memory."""
         while True:
-            await asyncio.sleep(30)
+            await asyncio.sleep(TIDY_SECONDS)
             throttle.tell_held()
             late = time.monotonic() - 60 * self.settings.idle_minutes
             for id, room in list(self.rooms.items()):
@@ -193,6 +194,8 @@ class Hub:
                 await self.clear_out()
             except Refusal as refusal:
                 note("not cleared out", code=refusal.code)
+            except Exception:  # of a stranger's game: the next round comes all the same
+                note_failure("not cleared out")
 
     async def clear_out(self) -> None:
         """What nobody has come back to goes for good: games without an answer, records, sheets without a game."""

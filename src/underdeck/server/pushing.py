@@ -121,14 +121,15 @@ class Pushing:
         if self.own is None:
             with self.store.answering() as connection:
                 found = connection.execute(select(meta.c.value).where(meta.c.name == KEY)).scalar()
-                self.own = read_key(str(found)) if found is not None else None
-                if self.own is None:
+                own = read_key(str(found)) if found is not None else None
+                if own is None:
                     if found is not None:
                         warn("push key unreadable: a new one was made")
-                    self.own = Vapid02()
-                    self.own.generate_keys()
+                    own = Vapid02()
+                    own.generate_keys()
                     connection.execute(delete(meta).where(meta.c.name == KEY))
-                    connection.execute(insert(meta).values(name=KEY, value=written_key(self.own)))
+                    connection.execute(insert(meta).values(name=KEY, value=written_key(own)))
+            self.own = own
         return self.own
 
     def enrol(self, wish: wire.Push, seats: list[Pass]) -> None:
