@@ -1,11 +1,13 @@
 """A server in memory of this process, with its database in a folder of its own."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from starlette.testclient import TestClient
 
 from server.helpers import Client
+from underdeck.server import shares
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
 
@@ -15,6 +17,12 @@ def settings(tmp_path) -> Settings:
     return Settings(data=str(tmp_path), messages_per_second=10_000, requests_per_second=10_000, bot_seconds=0,
         grace_seconds=0, absent_seconds=0, advice_nodes=1, reviews=False, review_nodes=1,
     )  # fmt: skip
+
+
+@pytest.fixture
+def no_time(monkeypatch) -> None:
+    """No share is filled up while a slow machine works."""
+    monkeypatch.setattr(shares, "time", SimpleNamespace(monotonic=lambda: 1.0))
 
 
 @pytest.fixture

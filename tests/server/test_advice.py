@@ -130,6 +130,20 @@ def test_who_sees_the_same_question_after_somebody_elses_answer_gets_the_advice_
     assert [each["words"] for each in advice["prospects"]] == [each["words"] for each in asked[0]["options"]]
 
 
+def test_who_can_not_go_on_waiting_is_told(client, monkeypatch):
+    mind = use(monkeypatch, StickPlugin, Interrupted())
+    made = client.create("stick", {"players": ["roy", "haley"]}, kinds=["me", "me"])
+    one, two = [made["tokens"][seat] for seat in ("0", "1")]
+    with client.sit(made["id"], [one]) as roy, client.sit(made["id"], [two]) as haley:
+        roy.until_asked()
+        roy.send(t="advise", seat=0)
+        assert mind.first.begun.wait(20)
+        client.http.app.state.hub.turns.advice.of_one = 0
+        haley.until_asked()
+        haley.answer()
+        assert roy.refused() == "queue-share"
+
+
 def test_advice_is_given_up_when_whoever_asked_has_left(client, monkeypatch):
     mind = use(monkeypatch, OneDeckPlugin, Slow())
     made = client.create()

@@ -62,7 +62,7 @@ def test_one_address_has_its_share_of_sheets_and_uploads(tmp_path):
         assert codes == [None, "address-sheets", "address-uploads"]
 
 
-def test_one_address_has_its_share_of_reading(tmp_path):
+def test_one_address_has_its_share_of_reading(tmp_path, no_time):
     with at("192.0.2.7", tmp_path, reads_per_second=1) as http:
         answers = [http.get("/api/catalog") for _ in range(3)]
         assert [answer.status_code for answer in answers] == [200, 200, 429] and answers[2].json()["code"] == "rate"

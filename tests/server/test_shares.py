@@ -71,7 +71,7 @@ def test_a_game_that_waits_for_its_turn_gives_out_no_record(settings):
         assert state.store.load(played["id"]).outcome is None
 
 
-def test_the_lines_of_an_address_share_what_it_may_say(settings):
+def test_the_lines_of_an_address_share_what_it_may_say(settings, no_time):
     with house(settings, messages_per_second=1) as http:
         client = Client(http)
         made, said = client.create(), []

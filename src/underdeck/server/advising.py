@@ -137,4 +137,7 @@ class Advising:
             if self.asked.get(guest) is asyncio.current_task():
                 del self.asked[guest]
         if again:  # who sees the same question goes on waiting
-            self.ask(guest, thought.decision.seat, tell)
+            try:
+                self.ask(guest, thought.decision.seat, tell)
+            except Refusal as refusal:
+                guest.refuse(refusal)
