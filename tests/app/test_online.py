@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 from textual.widgets import Static
@@ -15,7 +16,9 @@ from app.driver import at_table
 from minds import Scripted, use
 from server.helpers import ONEDECK, STICK
 from server.test_process import Process
+from underdeck.app.board import Move
 from underdeck.app.dialogs import Choosing
+from underdeck.app.lines import FarTable
 from underdeck.app.online import Online, Place, join, kept_places, read_link
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.refusal import Refusal
@@ -402,6 +405,24 @@ def test_a_pipe_answers_for_its_seat_at_an_online_table(server, data):
     told = done.stdout.split("You have left the table")[0]
     assert "OD-4" in told and told.count("   1  ") >= 3 and "only ready-made phrases" in told and "Rogue: “" in told
     assert "That is not possible now: nonsense." in told and "There is no option number 99." in told
+
+
+def test_odds_in_lines_name_the_best_answer_and_those_that_are_the_same(capsys):
+    table = FarTable(None, "en")
+    moves = [Move(0, f"enter {door}", f"Enter door {door}") for door in (1, 2)]
+    table.board = SimpleNamespace(moves=moves)
+    table.wanted = "odds"
+    prospects = [
+        wire.Prospect(move.words, 0.5, 0.1, False, "≈50%", [], twin)
+        for move, twin in zip(moves, ("", "enter 1"), strict=True)
+    ]
+    table.hear(wire.AdviceText(0, 1, 0.5, "enter 1", "", "", [], [], "", "Sampled.", 9, prospects))
+    assert capsys.readouterr().out.splitlines() == [
+        "As things stand your chance to win the game is ≈50%.",
+        "✦ ≈50%  Enter door 1",
+        "  ≈50%  Enter door 2 · just the same as Enter door 1",
+        "Sampled.",
+    ]
 
 
 @pytest.mark.long

@@ -140,7 +140,7 @@ class FarTable:
         if self.shown != version:
             self.shown = version
             self.say("", over.text, *[moment.text for moment in over.moments], *over.lines)
-            self.say(self.text("far-over"))
+            self.say(self.text("far-over"), *([self.text("far-undo")] if self.table.undo else []))
 
     def tell_whom_it_waits_for(self, table: wire.Table) -> None:
         waited = ", ".join([called(seat) for seat in table.seats if seat.seat in table.waiting and not seat.mine])
@@ -166,12 +166,20 @@ class FarTable:
         if self.wanted == HINT:
             self.say(advice.text)
         elif self.wanted == ODDS:
-            labels = {move.words: move.label for move in self.moves}
-            for each in advice.prospects:
-                figures = " · ".join([labels.get(each.words, each.words), *[figure.text for figure in each.figures]])
-                self.say(f"  {each.chance}  {figures}")
+            self.tell_odds(advice)
             self.say(advice.how)
         self.wanted = ""
+
+    def tell_odds(self, advice: wire.AdviceText) -> None:
+        labels = {move.words: move.label for move in self.moves}
+        best = next(each for each in advice.prospects if each.words == advice.words)
+        self.say(self.text("odds-now", chance=best.chance))
+        for each in advice.prospects:
+            told = [figure.text for figure in each.figures]
+            if each.twin:
+                told = [self.text("advice-same-as", answer=labels.get(each.twin, each.twin))]
+            star = "✦" if each is best else " "
+            self.say(f"{star} {each.chance}  {' · '.join([labels.get(each.words, each.words), *told])}")
 
     # What is typed
 
@@ -210,7 +218,7 @@ class FarTable:
             self.say(self.text.refusal(refusal))
 
     def answer(self, move: Move) -> None:
-        """What would cost a hero's life is said twice."""
+        """What would lose the game is said twice."""
         assert self.board is not None
         version = self.table.version
         if move.deadly and self.warned != (version, move.words):

@@ -204,6 +204,7 @@ far-help =
       again   the same game once more, when it is over
       quit    leave; the same command brings you back
 far-over = The game is over. “again” plays it once more, “quit” leaves.
+far-undo = “undo” takes your last answer back.
 far-left = You have left the table. The same link brings you back.
 app-deadly = Is that what you want?
 app-deadly-no = No, go back
