@@ -233,6 +233,12 @@ def test_a_defeat_is_taken_back_before_the_record_is_closed(data, tmp_path, answ
     assert bool(games(data, ".record")) is ended and bool(games(data, ".open")) is not ended
 
 
+def test_a_position_is_not_played_by_bots_alone(data, tmp_path):
+    words = position(tmp_path, "heroes warrior mage\ndungeon dragons-cave\n")
+    done = run(data, *words, "--bot", "warrior=novice", "--bot", "mage=novice", check=2)
+    assert "warrior" in done.stderr and not done.stdout
+
+
 def test_undo_goes_back_to_my_own_answer_also_where_a_bot_answered_after_it(data, tmp_path):
     lines = ["heroes warrior mage", "dungeon dragons-cave", "doors ogre-1 ? ? ?", "phase placing 1", "tokens 0",
              "hero warrior damage 2 pool s4 s3 a2", "hero mage damage 2"]  # fmt: skip

@@ -101,7 +101,7 @@ def placed(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[
         return setup
     seats = new(plugin.name, **setup).seats
     sitters = dict.fromkeys(seats, BOT if said or "" in bots else ME) | said
-    if ME not in sitters.values():
+    if all(sitter != ME or name in bots for name, sitter in sitters.items()):
         sitters[free_seat(sitters, bots)] = ME
     return plugin.with_bots({**setup, "players": sitters}, bots)
 

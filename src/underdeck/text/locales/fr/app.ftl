@@ -208,7 +208,7 @@ far-help =
       encore    rejouer la même partie, quand elle est finie
       quitter   partir ; la même commande vous ramène
 far-over = La partie est finie. « encore » la rejoue, « quitter » s’en va.
-far-undo = « annuler » reprend votre dernière réponse.
+far-undo = « annuler » reprend votre dernière réponse.
 far-left = Vous avez quitté la table. Le même lien vous y ramène.
 app-deadly = Est-ce bien ce que vous voulez ?
 app-deadly-no = Non, revenir
