@@ -27,6 +27,7 @@ COMPILED = ROOT / "build" / "core"
 CORE = ("kernel/*", "match/*", "games/*/rules/*", "games/*/rules/verbs/*", "games/*/bots/*", "vector")
 COLD = (
     "__init__",
+    "facet",
     "kernel/game",
     "kernel/ids",
     "kernel/why",

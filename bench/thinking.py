@@ -11,8 +11,8 @@ from typing import Any
 
 import underdeck
 from underdeck.bots import ask, make_bot
-from underdeck.games import plugin_of
 from underdeck.match.stops import in_order
+from underdeck.plugin.registry import plugin_of
 
 HERE = Path(__file__).parent
 MOST_TURNS = {"options": {"turn_limit": "30"}}

@@ -3,6 +3,8 @@
 import threading
 
 from underdeck.bots.advice import Advice, Prospect
+from underdeck.bots.facet import BotsFacet
+from underdeck.plugin.registry import plugin_of
 
 
 class Scripted:
@@ -29,7 +31,7 @@ class Scripted:
 
 
 def use(monkeypatch, plugin, mind):
-    monkeypatch.setattr(plugin, "mind", lambda self: mind, raising=False)
+    monkeypatch.setattr(type(BotsFacet.of(plugin_of(plugin.name))), "mind", lambda self: mind, raising=False)
     return mind
 
 

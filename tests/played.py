@@ -10,9 +10,9 @@ import sys
 import msgspec
 
 import underdeck
-from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
 from underdeck.lab.walks import walk_of
+from underdeck.plugin.registry import plugin_of
 
 STICK_EVERY = 10
 """A game of the Stick is as long as many of the other."""

@@ -15,10 +15,10 @@ import textwrap
 
 import underdeck
 from underdeck import Match, Refusal
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.compile import Catalog
 from underdeck.games.onedeck.rules.game import OneDeck
 from underdeck.games.onedeck.rules.shown import BoxView, HeroView, View
+from underdeck.plugin.registry import plugin_of
 
 REFUSALS = ("illegal-action", "malformed-action", "talent-unearned", "talent-inactive", "mark-color", "mark-full",
             "mark-locked", "mark-early")  # fmt: skip

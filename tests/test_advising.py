@@ -4,9 +4,10 @@ import pytest
 
 from underdeck import new
 from underdeck.bots.advice import Advice, Prospect
-from underdeck.games import plugin_of
 from underdeck.kernel.digits import percent
+from underdeck.plugin.registry import plugin_of
 from underdeck.text.advising import figures_of, weighed
+from underdeck.text.facet import TextFacet
 
 DOORS = ("Enter door 1 (closed)", "Enter door 2 (closed)")
 
@@ -16,7 +17,7 @@ def told(*prospects, best=0):
     decision = match.decisions[0]
     found = [Prospect(action, *facts) for action, facts in zip(decision.options, prospects, strict=False)]
     advice = Advice(0, decision.kind, found[best].win, found, best, [], 24)
-    words = plugin_of("onedeck").words("en")
+    words = TextFacet.of(plugin_of("onedeck")).words("en")
     return weighed(words, match, decision, match.view(0), advice)
 
 
@@ -46,7 +47,7 @@ def test_answers_that_differ_in_name_only_are_told_as_the_same():
 
 
 def test_nothing_that_was_sampled_is_certain():
-    text = plugin_of("onedeck").words("en").text
+    text = TextFacet.of(plugin_of("onedeck")).words("en").text
     figures = {"through": 1.0, "clean": 0.0, "reach": 0.9999}
     said = [figure.text for figure in figures_of(Prospect((), 1.0, 0.0, figures), text)]
     assert [each.rpartition(" ")[2] for each in said] == ["99%", "1%", "99%"]

@@ -7,26 +7,43 @@ import click
 import pytest
 from starlette.testclient import TestClient
 
-from underdeck import games
 from underdeck.app.start import Start
 from underdeck.cli import games as listing
 from underdeck.cli.main import main
 from underdeck.cli.play import play
 from underdeck.cli.sim import sim
-from underdeck.games import GROUP, broken_games, plugin_of, sound_plugins
-from underdeck.games.fields import HOUSE_FLAGS
+from underdeck.forms.trial import broken_games, fault_found, sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import new
+from underdeck.plugin import registry
+from underdeck.plugin.fields import HOUSE_FLAGS
+from underdeck.plugin.registry import GROUP, loaded, plugin_of
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
 from underdeck.text import LANGUAGES, text_in
+from underdeck.text.facet import TextFacet
 from underdeck.text.fluent import text_of
 from underdeck.text.rulebook import read_book, rule_ids
 
 GAME = """
 from underdeck.bots.random import Random
-from underdeck.games.fields import ONE, SEVERAL, Field
-from underdeck.games.plugin import Plugin
+from underdeck.plugin.fields import ONE, SEVERAL, Field
+from underdeck.plugin.base import Plugin
+
+from underdeck.forms.facet import FormsFacet
+from underdeck.text.facet import TextFacet
+
+class Raising(TextFacet):
+    def words(self, language): raise ZeroDivisionError("out of dice")
+
+class OnlyEnglish(TextFacet):
+    def words(self, language): return {{"en": super().words(language)}}[language]
+
+class Ending(TextFacet):
+    def words(self, language): raise SystemExit(1)
+
+class Chooser(FormsFacet):
+    def catalog(self, language): raise ZeroDivisionError("out of dice")
 
 class Odd(Plugin):
     name = "odd"
@@ -37,7 +54,7 @@ class Odd(Plugin):
 
     if "rules" not in vars():
         def rules(self):
-            from underdeck.games import plugin_of
+            from underdeck.plugin.registry import plugin_of
             return plugin_of("onedeck").rules()
 """
 WAYS = {
@@ -45,12 +62,17 @@ WAYS = {
     "no rules": "def rules(self): return None",
     "fields": "@property\n    def fields(self): raise ZeroDivisionError('out of dice')",
     "a field": "fields = (3,)",
-    "words": "def words(self, language): raise ZeroDivisionError('out of dice')",
-    "some words": "def words(self, language): return {'en': super().words(language)}[language]",
-    "an end": "def words(self, language): raise SystemExit(1)",
+    "words": "facets = {'text': Raising}",
+    "some words": "facets = {'text': OnlyEnglish}",
+    "an end": "facets = {'text': Ending}",
+    "a facet that is none": "facets = {'text': 'json:loads'}",
+    "a facet that is nowhere": "facets = {'text': 'nowhere.at.all:Words'}",
+    "a facet of nothing": "facets = {'sound': Raising}",
     "text": "@property\n    def text(self): raise ZeroDivisionError('out of dice')",
     "options": "options = 3",
-    "choices": "def catalog(self, language): raise ZeroDivisionError('out of dice')",
+    "a method of earlier versions": "def board(self, table): return None",
+    "a module of earlier versions": "from underdeck.games.plugin import Plugin",
+    "choices": "facets = {'forms': Chooser}",
     "an end on import": "import sys; sys.exit(3)",
     "a flag without dashes": "fields = (Field('pace', ONE, 'x', 'Pace.'),)",
     "no flag": "fields = (Field('pace', ONE, '', 'Pace.'),)",
@@ -61,7 +83,6 @@ WAYS = {
     "no bots": "def bots(self): return {}",
     "no plugin": "name = 'odd'\n\ndef Odd(): return {}\nclass Even:",
     "another name": "name = 'even'",
-    "commands": "def commands(self): raise ZeroDivisionError('out of dice')",
 }
 
 
@@ -78,14 +99,14 @@ def beside(tmp_path, monkeypatch):
             (tmp_path / "text").mkdir()
             (tmp_path / "text" / "rules.toml").write_bytes(book.encode(errors="surrogateescape"))
         (tmp_path / "odd_game.py").write_text(GAME.format(broken=broken))
-        known = {**games.installed(), "odd": EntryPoint("odd", "odd_game:Odd", GROUP)}
-        for room in (games, listing):
+        known = {**registry.installed(), "odd": EntryPoint("odd", "odd_game:Odd", GROUP)}
+        for room in (registry, listing):
             monkeypatch.setattr(room, "installed", lambda: known)
 
     yield install
     sys.modules.pop("odd_game", None)
-    games.loaded.cache_clear()
-    games.fault_found.cache_clear()
+    loaded.cache_clear()
+    fault_found.cache_clear()
     text_of.cache_clear()
     read_book.cache_clear()
     rule_ids.cache_clear()
@@ -97,7 +118,7 @@ def test_it_is_left_out_with_a_reason(beside, way):
     assert [plugin.name for plugin in sound_plugins()] == ["onedeck", "stick"]
     assert list(broken_games()) == ["odd"]
     with pytest.raises(Refusal) as refusal:
-        plugin_of("odd")
+        sound_plugin("odd")
     for language in LANGUAGES:
         said = text_in(language).refusal(refusal.value)
         assert "odd" in said and "\n" not in said and "refuse" not in said
@@ -115,7 +136,7 @@ def test_a_book_that_cannot_be_read_harms_no_other(beside, monkeypatch, capsys, 
 
 def test_a_rule_behind_a_question_that_is_not_in_the_book_is_passed_over(beside):
     beside(book="prefix = 'OD'\norder = []\n[behind]\nasked = ['OD-9.9']\n")
-    assert plugin_of("odd").words("en").rules.behind("asked") == []
+    assert TextFacet.of(plugin_of("odd")).words("en").rules.behind("asked") == []
 
 
 @pytest.mark.parametrize("command", [play, sim])
@@ -129,7 +150,7 @@ def test_the_flags_of_the_house_are_all_known(command):
 def test_a_clash_of_flags_is_named(beside):
     beside(WAYS["a flag of the house"])
     with pytest.raises(Refusal) as refusal:
-        plugin_of("odd")
+        sound_plugin("odd")
     assert "--seed" in text_in("en").refusal(refusal.value)
 
 
@@ -184,11 +205,11 @@ def test_a_server_tells_of_it_when_it_starts(beside, monkeypatch, capsys):
 def test_a_name_of_ours_or_of_another_package_is_not_taken_and_the_list_tells(beside, monkeypatch, capsys):
     entries = [EntryPoint("even", f"{package}:Even", GROUP) for package in ("b_even", "a_even")]
     entries.append(EntryPoint("onedeck", "mine:Mine", GROUP))
-    monkeypatch.setattr(games, "entry_points", lambda group: entries)
-    known = games.installed.__wrapped__()
-    for room in (games, listing):
+    monkeypatch.setattr(registry, "entry_points", lambda group: entries)
+    known = registry.installed.__wrapped__()
+    for room in (registry, listing):
         monkeypatch.setattr(room, "installed", lambda: known)
-    assert known["even"].value == "a_even:Even" and known["onedeck"] in games.OUR_OWN
+    assert known["even"].value == "a_even:Even" and known["onedeck"] in registry.OUR_OWN
     for language, taken in (("en", "is taken"), ("fr", "est déjà pris")):
         assert end(monkeypatch, "games", "list", "--lang", language) == 0
         said = capsys.readouterr().out.split("\n")
@@ -200,7 +221,7 @@ def test_a_name_of_ours_or_of_another_package_is_not_taken_and_the_list_tells(be
 def test_what_is_no_plugin_of_that_name_is_told_with_both(beside, way, words):
     beside(WAYS[way])
     with pytest.raises(Refusal) as refusal:
-        plugin_of("odd")
+        sound_plugin("odd")
     said = text_in("en").refusal(refusal.value)
     assert all(word in said for word in words)
 

@@ -8,10 +8,11 @@ import pytest
 import underdeck
 from browser.records import played
 from underdeck.bots import ask, make_bot
-from underdeck.games import plugin_of
-from underdeck.games.deeds import FORMAT, Deed, Part, awards_of
 from underdeck.kernel.events import Event
 from underdeck.match import Match
+from underdeck.plugin.registry import plugin_of
+from underdeck.progress.deeds import FORMAT, Deed, Part, awards_of
+from underdeck.progress.facet import ProgressFacet
 
 
 def told_again(match):
@@ -25,7 +26,7 @@ def told_again(match):
 
 def deed_of(game):
     match = played(game)
-    return plugin_of(game).deed(match, told_again(match))
+    return ProgressFacet.of(plugin_of(game)).deed(match, told_again(match))
 
 
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
@@ -90,6 +91,6 @@ def test_every_potion_that_heals_is_drunk():
     while match.outcome is None:
         match.submit(*ask(bot, match))
     answers = Counter(match.write(action).split()[0] for _, action in match.log)
-    deed = plugin_of("onedeck").deed(match, told_again(match))
+    deed = ProgressFacet.of(plugin_of("onedeck")).deed(match, told_again(match))
     assert answers["heal"] > 0
     assert deed.counts["drunk"] == deed.parts[0].counts["drunk"] == answers["heal"] + answers["drink"]

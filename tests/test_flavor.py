@@ -6,7 +6,7 @@ from table import at
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.events import Event
-from underdeck.server.telling import Teller
+from underdeck.table.telling import Teller
 from underdeck.text.languages import LANGUAGES
 
 JOKING = ("encounter", "dungeon", "hero", "reference")

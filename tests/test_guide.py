@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import languages
+from underdeck.text.facet import TextFacet
 from underdeck.text.guide import answers_to, consult, guide_of
 
 GAMES = ("onedeck", "stick")
@@ -47,7 +48,7 @@ ASKED = {
 
 
 def book(game):
-    return plugin_of(game).table_words("en").rules_in("")
+    return TextFacet.of(plugin_of(game)).table_words("en").rules_in("")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,9 +11,10 @@ from underdeck.cli.flags import declared
 from underdeck.cli.play import play
 from underdeck.cli.sim import sim
 from underdeck.environments import numbers_of
-from underdeck.games import plugin_of
+from underdeck.environments.facet import EnvironmentsFacet
 from underdeck.kernel.game import Game
 from underdeck.kernel.lines import Lines
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES, text_in
 
 ROOT = Path(__file__).parent.parent
@@ -43,7 +44,7 @@ def test_the_guide_for_learners_counts_and_names_what_there_is():
     page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
     rewards = {"victory"}
     for game in ("onedeck", "stick"):
-        rewards |= {*plugin_of(game).observer().rewards}
+        rewards |= {*EnvironmentsFacet.of(plugin_of(game)).observer().rewards}
         names = numbers_of(game)
         assert f" {len(names['observation'])} |" in page and f" 256 x {len(names['answers'])} |" in page
     assert {*re.findall(r"^\| `(\w+)` \|", page.partition("## Rewards")[2].partition("## ")[0], re.M)} == rewards

@@ -69,7 +69,7 @@ def manifest(value):
 
 
 def names(text):
-    from underdeck.games.sheets import check_name
+    from underdeck.progress.sheets import check_name
     from underdeck.server.newgames import clean
 
     gives(check_name, text)
@@ -79,7 +79,7 @@ def names(text):
 def ids(text):
     from datetime import date
 
-    from underdeck.games import challenges, puzzles
+    from underdeck.progress import challenges, puzzles
     from underdeck.text.rulebook import is_section, section_of
 
     for module in (challenges, puzzles):
@@ -99,7 +99,7 @@ def facts(text):
 
 
 def messages(text):
-    from underdeck.server import wire
+    from underdeck.table import wire
 
     gives(wire.decode, text, wire.NewGame)
     gives(wire.decode, '{"game":' * (SIZE // 8), wire.NewGame)

@@ -16,13 +16,13 @@ from server.helpers import Client
 from underdeck import Refusal
 from underdeck.app.newgame import NewGame
 from underdeck.cli import main
-from underdeck.games import game_names
+from underdeck.forms.checking import check_language
+from underdeck.plugin.registry import game_names
 from underdeck.server.app import make_app
 from underdeck.server.catalog import leaf_of_all
 from underdeck.server.settings import Settings
 from underdeck.terminal.language import chosen_language
 from underdeck.text import LANGUAGES, Text, languages, text_in
-from underdeck.text.checking import check_language
 from underdeck.text.fluent import messages_of
 from underdeck.text.languages import nearest, next_after
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from underdeck.games import sound_plugins
+from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons import Pupil, lesson_of, lessons_of, told_lesson
 from underdeck.lessons.lesson import lesson as read_lesson

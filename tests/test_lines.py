@@ -1,7 +1,7 @@
 """What a page is told of an event besides its sentence: the card it is about, and to whom it was done."""
 
 from underdeck.kernel.events import Event
-from underdeck.server.telling import teller
+from underdeck.table.telling import teller
 
 
 def test_a_line_names_its_card_and_whom_it_was_done_to():

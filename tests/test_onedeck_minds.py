@@ -8,7 +8,7 @@ import underdeck
 from table import at
 from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import Prospect
-from underdeck.games import plugin_of
+from underdeck.bots.facet import BotsFacet
 from underdeck.games.onedeck.bots.evaluation import evaluation
 from underdeck.games.onedeck.bots.features import BOSS, FLOOR, PARTY, boss_numbers, dice_in_hand, floor_numbers, party
 from underdeck.games.onedeck.bots.hasty import hasty_placement
@@ -24,7 +24,9 @@ from underdeck.games.onedeck.rules.view import resample
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.match.stops import in_order
+from underdeck.plugin.registry import plugin_of
 from underdeck.text.advising import percent
+from underdeck.text.facet import TextFacet
 from wander import any_setup
 
 SMALL = "master:40"
@@ -140,7 +142,7 @@ def test_a_way_that_the_dice_cannot_reach_is_marked():
     """)
     assert t.asks == "peril"
     decision = t.match.decisions[0]
-    advice = plugin_of("onedeck").mind().advise(t.match, decision, 200)
+    advice = BotsFacet.of(plugin_of("onedeck")).mind().advise(t.match, decision, 200)
     ways = {prospect.action: prospect for prospect in advice.prospects if prospect.action[0] == do.PERIL}
     assert len(ways) == 2
     for prospect in ways.values():
@@ -157,7 +159,7 @@ def test_the_reach_of_a_way_is_that_of_the_dice_with_all_abilities_of_the_place(
         decision = match.decisions[0]
         if decision.kind == "peril":
             seen += 1
-            for each in plugin_of("onedeck").mind().advise(match, decision, 1).prospects:
+            for each in BotsFacet.of(plugin_of("onedeck")).mind().advise(match, decision, 1).prospects:
                 if each.action[0] == do.PERIL:
                     rolls = [reaches(match.state.clone(), decision.seat, each.action, 900 + n) for n in range(150)]
                     assert abs(each.figures["reach"] - sum(rolls) / 150) < 0.17, match.position()
@@ -165,7 +167,7 @@ def test_the_reach_of_a_way_is_that_of_the_dice_with_all_abilities_of_the_place(
 
 
 def test_advice_is_the_same_in_worlds_that_look_alike():
-    mind = plugin_of("onedeck").mind()
+    mind = BotsFacet.of(plugin_of("onedeck")).mind()
     for match in passages(4, 50, {"heroes": ["archer"], "dungeon": "mudlands"}):
         decision = in_order(match.decisions, "onedeck")[0]
         twin = match.clone()
@@ -177,13 +179,13 @@ def test_advice_speaks_of_every_answer_and_gives_its_reasons_in_both_languages()
     plugin = plugin_of("onedeck")
     for match in passages(6, 40, {"heroes": ["paladin"], "dungeon": "dragons-cave"}):
         decision = in_order(match.decisions, "onedeck")[0]
-        advice = plugin.mind().advise(match, decision, 80)
+        advice = BotsFacet.of(plugin).mind().advise(match, decision, 80)
         assert [prospect.action for prospect in advice.prospects] == decision.options
         assert advice.now == advice.prospects[advice.best].win
         for prospect in advice.prospects:
             assert 0 <= prospect.win <= 1
         for language in ("en", "fr"):
-            text = plugin.words(language).text
+            text = TextFacet.of(plugin).words(language).text
             for reason in advice.reasons:
                 assert text(f"why-{reason.code}", **reason.facts)
             for name in advice.prospects[0].figures:
@@ -198,7 +200,7 @@ def test_odds_agree_with_a_long_simulation():
         doors closed:goblin-1
         phase room 1
     """)
-    advice = plugin_of("onedeck").mind().advise(t.match, t.match.decisions[0], 3000)
+    advice = BotsFacet.of(plugin_of("onedeck")).mind().advise(t.match, t.match.decisions[0], 3000)
     told = next(prospect for prospect in advice.prospects if prospect.action == (do.ENCOUNTER,))
     games = 300
     clean = 0
@@ -221,7 +223,7 @@ def test_odds_of_a_fight_agree_with_how_it_is_played(hero):
         doors closed:goblin-1
         phase room 1
     """)
-    advice = plugin_of("onedeck").mind().advise(t.match, t.match.decisions[0], 3000)
+    advice = BotsFacet.of(plugin_of("onedeck")).mind().advise(t.match, t.match.decisions[0], 3000)
     told = next(prospect for prospect in advice.prospects if prospect.action == (do.ENCOUNTER,))
     games, clean = 150, 0
     for number in range(games):
@@ -260,7 +262,7 @@ def test_a_hero_asked_alone_plays_her_part_of_the_common_plan(name, placed):
 
 @pytest.mark.long
 def test_the_hint_for_two_heroes_dice_is_never_clearly_worse_than_another_answer():
-    mind = plugin_of("onedeck", ()).mind()
+    mind = BotsFacet.of(plugin_of("onedeck", ())).mind()
     seen = 0
     for match in placing_of_two():
         for decision in match.decisions:
@@ -275,7 +277,7 @@ def test_the_hint_for_two_heroes_dice_is_never_clearly_worse_than_another_answer
 @pytest.mark.long
 def test_done_is_said_for_all_of_ones_heroes_and_means_what_happens_then():
     """R-19, R-20: for one hero of several nothing ends; for all of them, or for the last one, the step does."""
-    mind = plugin_of("onedeck", ()).mind()
+    mind = BotsFacet.of(plugin_of("onedeck", ())).mind()
     seen = {"all": 0, "last": 0}
 
     def hurts(match, seats):
@@ -304,7 +306,7 @@ def test_done_is_said_for_all_of_ones_heroes_and_means_what_happens_then():
 
 @pytest.mark.long
 def test_the_advice_for_two_heroes_is_about_the_one_who_should_go_on():
-    mind = plugin_of("onedeck", ()).mind()
+    mind = BotsFacet.of(plugin_of("onedeck", ())).mind()
     others = 0
     for match in placing_of_two():
         first, second = match.decisions
@@ -325,13 +327,13 @@ def test_an_answer_that_a_few_worlds_flatter_is_not_advised():
         match.submit(0, words)
     decision = match.decisions[0]
     assert decision.kind == "feat" and any(option[0] == do.RETURN for option in decision.options)
-    advice = plugin_of("onedeck").mind().advise(match, decision)
+    advice = BotsFacet.of(plugin_of("onedeck")).mind().advise(match, decision)
     assert advice.prospects[advice.best].action[0] != do.RETURN
     assert advice.samples > 24
 
 
 def test_after_every_die_the_best_that_is_left_is_placed():
-    mind = plugin_of("onedeck").mind()
+    mind = BotsFacet.of(plugin_of("onedeck")).mind()
     match = underdeck.new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=7)
     for words in ("enter 1", "encounter", "feat mage h1"):
         match.submit(0, words)
@@ -349,7 +351,7 @@ def test_after_every_die_the_best_that_is_left_is_placed():
 
 @pytest.mark.long
 def test_no_reason_is_about_nothing():
-    mind = plugin_of("onedeck").mind()
+    mind = BotsFacet.of(plugin_of("onedeck")).mind()
     said = set()
     for seed in range(3):
         for match in passages(seed, 400, {"heroes": ["mage"], "dungeon": "dragons-cave"}):
@@ -363,7 +365,7 @@ def test_no_reason_is_about_nothing():
 
 
 def test_closed_doors_are_one_answer_and_reasons_name_something():
-    mind = plugin_of("onedeck").mind()
+    mind = BotsFacet.of(plugin_of("onedeck")).mind()
     match = underdeck.new("onedeck", seed=0, heroes=["mage"], dungeon="dragons-cave")
     advice = mind.advise(match, match.decisions[0], 200)
     first, *doors = [each for each in advice.prospects if each.action[0] == do.ENTER]
@@ -409,7 +411,9 @@ def test_nobody_falls_in_a_sampled_world_with_a_potion_that_saves():
     match.submit(0, "enter 1")
     decision = match.decisions[0]
     assert decision.kind == "room" and match.state.tokens
-    found = {each.action: each for each in plugin_of("onedeck").mind().advise(match, decision, 3000).prospects}
+    found = {
+        each.action: each for each in BotsFacet.of(plugin_of("onedeck")).mind().advise(match, decision, 3000).prospects
+    }
     assert found[do.ENCOUNTER,].figures["through"] > 0.9
 
 
@@ -422,14 +426,14 @@ def test_four_heroes_before_a_peril_are_told_the_reach_of_its_ways_only():
         decision = match.decisions[0]
         if decision.kind == "peril" and any(option[0] == do.HEAL for option in decision.options):
             seen += 1
-            for each in plugin_of("onedeck").mind().advise(match, decision, 60).prospects:
+            for each in BotsFacet.of(plugin_of("onedeck")).mind().advise(match, decision, 60).prospects:
                 assert ("reach" in each.figures) == (each.action[0] == do.PERIL)
         match.submit(*ask(bot, match))
     assert seen
 
 
 def test_time_to_expect_is_never_gained_not_even_down_the_stairs():
-    mind = plugin_of("onedeck").mind()
+    mind = BotsFacet.of(plugin_of("onedeck")).mind()
     match = underdeck.new("onedeck", heroes=["warrior"], dungeon="dragons-cave", seed=4)
     bot = make_bot("skilled", 1, "onedeck")
     kinds = set()
@@ -445,7 +449,7 @@ def test_time_to_expect_is_never_gained_not_even_down_the_stairs():
 @pytest.mark.long
 @pytest.mark.parametrize("hero", ["mage", "warrior"])
 def test_no_other_answer_is_clearly_better_than_the_one_that_a_hint_names(hero):
-    mind = plugin_of("onedeck", ()).mind()
+    mind = BotsFacet.of(plugin_of("onedeck", ())).mind()
     match = underdeck.new("onedeck", heroes=[hero], dungeon="dragons-cave", seed=2)
     bot = make_bot("skilled", 1, "onedeck")
     kinds = set()
@@ -511,7 +515,7 @@ def test_an_answer_that_ends_the_game_is_known_to_and_leaves_nobody_unhurt():
     """)
     decision = table.match.decisions[0]
     assert decision.kind == "loot"
-    found = plugin_of("onedeck").mind().advise(table.match, decision, 600).prospects
+    found = BotsFacet.of(plugin_of("onedeck")).mind().advise(table.match, decision, 600).prospects
     fatal = [each for each in found if each.exact == ("win", "through")]
     assert fatal and len(fatal) < len(found)
     for each in fatal:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from underdeck.games.plugin import SPECTATOR, Plugin
+from underdeck.plugin.base import SPECTATOR, Plugin
+from underdeck.table.facet import TableFacet
 
 VIEW = {"seat": 0, "hand": ["rope"], "table": ["bats"]}
 
@@ -24,4 +25,4 @@ class Rivals(Small):
 @pytest.mark.parametrize(("plugin", "shown"), [(Small, {**VIEW, "seat": SPECTATOR}), (Rivals, {"seat": SPECTATOR})])
 def test_a_spectator_sees_a_party_and_of_rivals_only_what_their_game_says(plugin, shown):
     """Whoever forgets to say it shows nothing, instead of the hand of whoever sits first."""
-    assert plugin().public(VIEW) == shown
+    assert TableFacet.of(plugin()).public(VIEW) == shown

@@ -4,11 +4,22 @@ from datetime import date, timedelta
 
 import pytest
 
-from underdeck.games import plugin_of
-from underdeck.games.challenges import FIRST
 from underdeck.games.onedeck.puzzles import CONVERSION, SKILL, carelessly, graded, needed, reached, read, solve, stepped
-from underdeck.games.puzzles import HARD, MOST_ANSWERS, SHELF, WEEK, begun, hint, named, puzzle, shelf, story
 from underdeck.kernel.refusal import Refusal
+from underdeck.progress.challenges import FIRST
+from underdeck.progress.puzzles import (
+    HARD,
+    MOST_ANSWERS,
+    SHELF,
+    WEEK,
+    begun,
+    hint,
+    named,
+    puzzle,
+    puzzles_of,
+    shelf,
+    story,
+)
 
 MONDAY = date(2026, 11, 16)
 DAYS = [MONDAY + timedelta(days=ahead) for ahead in range(7)]
@@ -39,7 +50,7 @@ def test_a_hard_one_is_not_solved_by_laying_dice_where_they_fit(day):
 @pytest.mark.parametrize("day", DAYS, ids=str)
 def test_hints_lead_to_the_end(day):
     made, answers = puzzle("onedeck", day), []
-    while not plugin_of("onedeck").solved(story(made, answers)[0]):
+    while not puzzles_of("onedeck").solved(story(made, answers)[0]):
         keep, step = hint(made, answers)
         assert keep == len(answers)
         answers.append(step)

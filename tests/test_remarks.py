@@ -5,12 +5,15 @@ from msgspec.structs import replace
 
 import underdeck
 from underdeck.bots import ask, make_bot
-from underdeck.games import plugin_of
+from underdeck.bots.facet import BotsFacet
 from underdeck.games.stick.remarks import A_WHILE, SAYS
 from underdeck.games.stick.text.words import stick_text
+from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import in_order
+from underdeck.plugin.registry import plugin_of
 from underdeck.server.replays import Replay
-from underdeck.server.sitting import BOT, ME, Seat, Sitting
+from underdeck.table.facet import TableFacet
+from underdeck.table.sitting import BOT, ME, Seat, Sitting
 
 TEMPERS = {"roy": "me", "haley": "expert/own", "elan": "expert/cowardly", "belkar": "bot"}
 
@@ -23,7 +26,7 @@ def played():
     said = []
     while match.outcome is None:
         seat, action = ask(bot, match, in_order(match.decisions, "stick")[0])
-        spoken = plugin.remarks(match, seat, action)
+        spoken = BotsFacet.of(plugin).remarks(match, seat, action)
         match.submit(seat, action)
         said += [(len(match.log), match.events, event) for event in spoken]
     return match, said
@@ -38,7 +41,7 @@ def test_only_bots_of_a_temper_speak_and_each_by_its_own(played):
 
 def test_whatever_they_speak_of_was_told_to_everybody(played):
     _, said = played
-    vague = plugin_of("stick").vague
+    vague = TableFacet.of(plugin_of("stick")).vague
     for _, events, event in said:
         assert event.seats is None
         told = [other for other in events if other.seats is None or other.kind in vague]
@@ -65,7 +68,7 @@ def test_it_is_told_as_their_own_words(played, language, sign):
 def seats(match):
     plugin = plugin_of("stick")
     return [
-        Seat(seat, name, ME if seat == 0 else BOT, bot=seat > 0, strength=plugin.bot_at(match, seat))
+        Seat(seat, name, ME if seat == 0 else BOT, bot=seat > 0, strength=MatchFacet.of(plugin).bot_at(match, seat))
         for seat, name in enumerate(match.seats)
     ]
 
@@ -90,4 +93,4 @@ def test_a_temper_that_nobody_knows_says_nothing():
     setup = {**match.header.setup, "players": {"roy": "expert/sleepy", "haley": "bot"}}
     match = underdeck.Match(replace(match.header, setup=setup))
     seat, action = match.decisions[0].seat, match.decisions[0].options[0]
-    assert plugin_of("stick").remarks(match, seat, action) == []
+    assert BotsFacet.of(plugin_of("stick")).remarks(match, seat, action) == []

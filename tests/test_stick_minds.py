@@ -10,7 +10,7 @@ from stick_wander import any_stick_setup, bold_answer, mighty_stick, stick
 from underdeck import Refusal
 from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import STRENGTHS
-from underdeck.games import plugin_of
+from underdeck.bots.facet import BotsFacet
 from underdeck.games.stick.bots import beliefs
 from underdeck.games.stick.bots.beliefs import learned, likely_in
 from underdeck.games.stick.bots.evaluation import Evaluation, settled, trained
@@ -26,7 +26,9 @@ from underdeck.games.stick.remarks import FLEE, MONSTER, OCCASIONS, STEAL
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
+from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import in_order
+from underdeck.plugin.registry import plugin_of
 from underdeck.text.advising import figure_told
 
 QUICK = {"players": 3, "preset": "quick"}
@@ -84,7 +86,7 @@ def test_a_team_wins_together_and_a_teammate_is_no_rival():
     while match.outcome is None:
         decision = in_order(match.decisions, "stick")[0]
         if len(decision.options) > 1 and len(match.log) % 40 == 0:
-            for reason in plugin.mind().advise(match, decision, 60).reasons:
+            for reason in BotsFacet.of(plugin).mind().advise(match, decision, 60).reasons:
                 if "other" in reason.facts:
                     other = match.state.players[match.seats.index(reason.facts["other"])]
                     mates = other.team == match.state.players[decision.seat].team
@@ -94,7 +96,9 @@ def test_a_team_wins_together_and_a_teammate_is_no_rival():
     assert seen
     winners = match.outcome.split("+")
     assert len(winners) == 2
-    assert [plugin.won(match, seat) for seat in range(4)] == [float(name in winners) for name in match.seats]
+    assert [MatchFacet.of(plugin).won(match, seat) for seat in range(4)] == [
+        float(name in winners) for name in match.seats
+    ]
 
 
 def test_an_answer_is_worth_the_mean_over_the_ends_of_the_turns_looked_ahead():
@@ -302,7 +306,7 @@ def questions(seed, most):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_advice_is_the_same_in_worlds_that_look_alike(seed):
-    mind = plugin_of("stick").mind()
+    mind = BotsFacet.of(plugin_of("stick")).mind()
     assert isinstance(mind, StickMind)
     for match, decision in questions(seed, 600):
         advice = mind.advise(match, decision, 60)
@@ -317,7 +321,7 @@ def test_advice_is_the_same_in_worlds_that_look_alike(seed):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_advice_says_has_words(language):
     text = stick_text(language).text
-    mind = plugin_of("stick").mind()
+    mind = BotsFacet.of(plugin_of("stick")).mind()
     said = 0
     for match, decision in questions(3, 600):
         advice = mind.advise(match, decision, 60)
@@ -330,7 +334,7 @@ def test_everything_advice_says_has_words(language):
 
 
 def test_reasons_say_what_the_figures_beside_the_answers_show():
-    mind = plugin_of("stick").mind()
+    mind = BotsFacet.of(plugin_of("stick")).mind()
     said = 0
     for seed in range(4):
         for match, decision in questions(seed, 600):

@@ -4,11 +4,11 @@ import pytest
 
 import underdeck
 from underdeck.bots import ask, make_bot
-from underdeck.games import plugin_of
 from underdeck.games.stick.rules.collapse import team_score
 from underdeck.games.stick.standing import teams_of, turns_left
 from underdeck.match.stops import in_order
-from underdeck.server.telling import SPECTATOR, teller
+from underdeck.plugin.registry import plugin_of
+from underdeck.table.telling import SPECTATOR, teller
 
 PLAYERS = ["roy", "haley", "elan", "belkar"]
 

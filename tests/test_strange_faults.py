@@ -11,17 +11,19 @@ from starlette.testclient import TestClient
 
 from app.driver import Person
 from server.helpers import Client
-from underdeck import games
 from underdeck.app.app import Underdeck
 from underdeck.app.local import Local
 from underdeck.cli.main import main
-from underdeck.games import GROUP
+from underdeck.forms.trial import fault_found
 from underdeck.kernel.refusal import Fault
 from underdeck.match import load, new
-from underdeck.server import catalog, wire
+from underdeck.plugin import registry
+from underdeck.plugin.registry import GROUP
+from underdeck.server import catalog
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
-from underdeck.server.telling import teller
+from underdeck.table import wire
+from underdeck.table.telling import teller
 from underdeck.terminal import journal
 from underdeck.text import LANGUAGES, text_in
 from underdeck.text.fluent import text_of
@@ -30,6 +32,8 @@ BARE = Path(__file__).parent / "examples" / "bare"
 GAME = """
 from bare import Bare, Counting
 from underdeck.bots.random import Random
+from underdeck.match.facet import MatchFacet
+from underdeck.text.facet import TextFacet
 from underdeck.text.words import Words
 
 class Rules(Counting):
@@ -38,12 +42,20 @@ class Rules(Counting):
 class Bot(Random):
     {bot}
 
-class Odd(Bare):
-    name = "odd"
-    {plugin}
-
+class People(MatchFacet):
     def people(self, match):
         return [0]
+
+class Tongueless(TextFacet):
+    def words(self, language):
+        found = Words(self.plugin.name, language)
+        found.question = lambda decision, view: 1 // 0
+        return found
+
+class Odd(Bare):
+    name = "odd"
+    facets = {{"match": People}}
+    {plugin}
 
     def rules(self):
         return Rules(), "no cards"
@@ -73,10 +85,7 @@ BOTS = {
     "answers for others": "def choose(self, world, decisions): return 1 - decisions[0].seat, (1,)",
     "can't be made": "def __init__(self, seed): 1 // 0",
 }
-TONGUELESS = """def words(self, language):
-        found = Words(self.name, language)
-        found.question = lambda decision, view: 1 // 0
-        return found"""
+TONGUELESS = "facets = {'match': People, 'text': Tongueless}"
 
 
 @pytest.fixture
@@ -87,13 +96,13 @@ def odd(tmp_path, monkeypatch):
 
     def install(rules="pass", bot="pass", plugin="pass"):
         (tmp_path / "odd_game.py").write_text(GAME.format(rules=rules, bot=bot, plugin=plugin))
-        known = {**games.installed(), "odd": EntryPoint("odd", "odd_game:Odd", GROUP)}
-        monkeypatch.setattr(games, "installed", lambda: known)
+        known = {**registry.installed(), "odd": EntryPoint("odd", "odd_game:Odd", GROUP)}
+        monkeypatch.setattr(registry, "installed", lambda: known)
 
     yield install
     for module in ("odd_game", "bare"):
         sys.modules.pop(module, None)
-    for known in (games.loaded, games.fault_found, text_of, teller, catalog.leaf_of_all, catalog.game_catalog):
+    for known in (registry.loaded, fault_found, text_of, teller, catalog.leaf_of_all, catalog.game_catalog):
         known.cache_clear()
 
 
@@ -171,13 +180,13 @@ def test_our_own_faults_are_not_told_as_anybody_elses(odd):
     try:
         _ = 1 // 0
     except ZeroDivisionError as error:
-        assert games.fault_in(error) is None
+        assert registry.fault_in(error) is None
 
 
 def test_every_fault_is_said_in_both_languages(odd):
     for way, rules in (STARTS | LOOKS).items():
         odd(rules=rules)
-        for known in (games.loaded, games.fault_found):
+        for known in (registry.loaded, fault_found):
             known.cache_clear()
         sys.modules.pop("odd_game", None)
         with pytest.raises(Fault) as fault:
@@ -194,7 +203,7 @@ def test_resume_passes_over_a_game_that_cannot_be_opened_any_more(odd, command, 
         kept = journal.begin(new(game, seed=1, **setup))
         kept.close()
     odd(rules=STARTS["start raises"])
-    for known in (games.loaded, games.fault_found):
+    for known in (registry.loaded, fault_found):
         known.cache_clear()
     sys.modules.pop("odd_game", None)
     said, code = command("resume", "--plain")
@@ -208,7 +217,7 @@ def test_a_record_is_not_blamed_for_a_fault(odd):
     match.submit(0, (1,))
     record = match.record()
     odd(rules=STEP)
-    for known in (games.loaded, games.fault_found):
+    for known in (registry.loaded, fault_found):
         known.cache_clear()
     sys.modules.pop("odd_game", None)
     with pytest.raises(Fault):

@@ -10,14 +10,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from underdeck.games import plugin_of
 from underdeck.games.stick.rules.cards import FACES
 from underdeck.games.stick.rules.collapse import SLAYER_POINTS_PER_FLOOR
 from underdeck.games.stick.rules.movement import STEPS
 from underdeck.games.stick.rules.options import PRESETS, length_row
 from underdeck.games.stick.rules.totals import HELP_PER_DROOL
 from underdeck.lessons import lessons_of
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import languages
+from underdeck.text.facet import TextFacet
 
 FILES = ("lessons", "guide", "legend")
 WORDS = {
@@ -55,7 +56,7 @@ def messages(game: str, language: str) -> Iterator[tuple[str, str]]:
 def rule(id: str, *found: int) -> list[int]:
     """Numbers that the rulebook says in that rule."""
     game = "stick" if id.startswith("OS") else "onedeck"
-    said = numbers(plugin_of(game).table_words("en").text(id.replace(".", "-")), "en")
+    said = numbers(TextFacet.of(plugin_of(game)).table_words("en").text(id.replace(".", "-")), "en")
     assert all(number in said for number in found), f"{id} says {said}"
     return list(found)
 
@@ -136,7 +137,7 @@ RUBBLE, JUMP = OD["cave-in"]["options"]
 LEVEL_2 = OD["level-1"]["solo"]["xp"]
 CRUSHED = OD["crushing-blow"]["effects"][0]["value"]
 DAMAGE = said(POSITIONS["first-descent", "potions"], "hero warrior")[0]
-SECOND_WIND = numbers(plugin_of("onedeck").table_words("en").text("effect-second-wind"), "en")[0]
+SECOND_WIND = numbers(TextFacet.of(plugin_of("onedeck")).table_words("en").text("effect-second-wind"), "en")[0]
 HEAL, HEAL_EARLY = OD["healing"]["heal"], OD["healing"]["heal_at_turn_start"]
 LEFT = DRAGON["health"] - said(POSITIONS["first-descent", "boss"], "boss_damage")[0]
 HEARTS = (
@@ -340,7 +341,7 @@ def test_a_first_descent_begins_where_every_game_does():
 
 @pytest.mark.parametrize("language", languages())
 def test_a_chapter_names_no_shtick_that_it_does_not_hold(language):
-    words = plugin_of("stick").table_words(language).text
+    words = TextFacet.of(plugin_of("stick")).table_words(language).text
     (lesson,) = lessons_of("stick").values()
     told = dict(messages("stick", language))
     shticks = {id: words(f"os-shtick-{id}") for id, card in OS.items() if "owner" in card}

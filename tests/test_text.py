@@ -14,15 +14,16 @@ from hypothesis import strategies as st
 import underdeck
 from table import at
 from underdeck import Refusal
-from underdeck.games import plugin_of
+from underdeck.forms.checking import GRAMMAR
 from underdeck.games.onedeck.rules import notation as onedeck_notation
 from underdeck.games.onedeck.rules.editions import OPTIONS
 from underdeck.games.onedeck.text.words import ASK_RULES, onedeck_text
 from underdeck.games.stick.rules import notation as stick_notation
 from underdeck.kernel.rng import Rng
 from underdeck.match.stops import STOPS
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES, text_in
-from underdeck.text.checking import GRAMMAR
+from underdeck.text.facet import TextFacet
 from underdeck.text.fluent import HOUSE, files_of
 from underdeck.text.languages import language_of
 from underdeck.text.rulebook import rule_ids
@@ -228,7 +229,7 @@ def test_what_the_system_says_of_files_is_said_in_the_language(lang, said):
 @pytest.mark.parametrize("game", ["onedeck", "stick"])
 def test_every_verb_of_the_notation_has_a_french_word(game):
     verbs = set((onedeck_notation if game == "onedeck" else stick_notation).VERBS.values())
-    words = plugin_of(game).words("fr").typed_words
+    words = TextFacet.of(plugin_of(game)).words("fr").typed_words
     alike = {"bonus", "invisible", "poison", "potion", "xp"}  # in both languages
     assert verbs - alike <= set(words.values()) <= verbs | set(STOPS)
     assert not set(words) & verbs, "a verb would mean another one"

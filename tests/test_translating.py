@@ -10,10 +10,10 @@ from click.testing import CliRunner
 from underdeck import Refusal
 from underdeck.cli.lang import lang, report_lines
 from underdeck.cli.serve import serve
+from underdeck.forms.checking import check_language
 from underdeck.server import serve as server
 from underdeck.terminal.language import chosen_language
 from underdeck.text import LANGUAGES, languages, text_in
-from underdeck.text.checking import check_language
 from underdeck.text.fluent import messages_of
 from underdeck.text.languages import read_folders
 from underdeck.text.listing import view_lines

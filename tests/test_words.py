@@ -9,7 +9,7 @@ from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
 from underdeck.games.onedeck.text.words import onedeck_text
-from underdeck.games.stick.plugin import StickPlugin
+from underdeck.games.stick.table import Table
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.events import Event
 from underdeck.terminal.console import COMMANDS
@@ -20,7 +20,7 @@ from underdeck.text.rulebook import fold
 from underdeck.text.story import together
 from wander import base_game
 
-COUNTED = StickPlugin.counted
+COUNTED = Table.counted
 KEPT = "\u00a0"
 SOLO = {"heroes": ["warrior"], "dungeon": "dragons-cave"}
 

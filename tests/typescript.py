@@ -13,26 +13,28 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from underdeck.games.catalog import GameCatalog, Preset
-from underdeck.games.fields import KINDS as FIELD_KINDS
+from underdeck.forms.catalog import GameCatalog, Preset
 from underdeck.games.onedeck import faces as onedeck_faces
 from underdeck.games.onedeck.catalog import OneDeckOffers
 from underdeck.games.onedeck.compile import onedeck_pack
-from underdeck.games.onedeck.plugin import LATEST, OneDeckPlugin
+from underdeck.games.onedeck.plugin import LATEST
 from underdeck.games.onedeck.rules import cards as onedeck_cards
 from underdeck.games.onedeck.rules import notation as onedeck_notation
 from underdeck.games.onedeck.rules import shown as onedeck_view
 from underdeck.games.onedeck.rules import whynot
 from underdeck.games.onedeck.rules.view import MODE_NAMES
+from underdeck.games.onedeck.table import Table as OneDeckTable
 from underdeck.games.stick.catalog import Face, StickOffers
-from underdeck.games.stick.plugin import StickPlugin
+from underdeck.games.stick.questions import Questions as StickQuestions
 from underdeck.games.stick.rules import cards as stick_cards
 from underdeck.games.stick.rules import notation as stick_notation
 from underdeck.games.stick.rules import shown as stick_view
+from underdeck.games.stick.table import Table as StickTable
 from underdeck.match.stops import STOPS
-from underdeck.server import wire
-from underdeck.server.sitting import KINDS
-from underdeck.server.talk import CHATS, EMOTES, LONGEST_SAYING, PHRASES
+from underdeck.plugin.fields import KINDS as FIELD_KINDS
+from underdeck.table import wire
+from underdeck.table.sitting import KINDS
+from underdeck.table.talk import CHATS, EMOTES, LONGEST_SAYING, PHRASES
 from underdeck.text import LANGUAGES
 from underdeck.text.advising import ODDS
 
@@ -188,7 +190,7 @@ def onedeck() -> str:
         words("SETS", onedeck_pack().pack.sets),
         words("CARD_KINDS", [MODE_NAMES[kind] for kind in (onedeck_cards.COMBAT, onedeck_cards.PERIL)]),
         f"export const LATEST = '{LATEST}';\n",
-        words("PHRASES", OneDeckPlugin.phrases),
+        words("PHRASES", OneDeckTable.phrases),
         lists("BOX_RULES", whynot.BOX_RULES),
         lists("NEED_RULES", whynot.NEED_RULES),
         lists("WHY_RULES", whynot.WHY_RULES),
@@ -203,8 +205,8 @@ def stick() -> str:
         stick_view,
         number("NOT_AVAILABLE", stick_cards.NOT_AVAILABLE),
         number("INFINITE", stick_cards.INFINITE),
-        words("REACTIONS", StickPlugin.windows),
-        words("PHRASES", StickPlugin.phrases),
+        words("REACTIONS", StickQuestions.windows),
+        words("PHRASES", StickTable.phrases),
         one_of("Verb", stick_notation.VERBS.values()),
     )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from stick_wander import any_stick_setup, bold_answer, check_stick_invariants, mighty_stick, stick
 from underdeck.compiled import fields_of
-from underdeck.games import sound_plugins
+from underdeck.forms.trial import sound_plugins
 from underdeck.games.onedeck.compile import Compiler, onedeck_pack, pack_files
 from underdeck.games.onedeck.rules import frames as f
 from underdeck.games.onedeck.rules.agenda import MACHINE

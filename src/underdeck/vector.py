@@ -14,14 +14,15 @@ from array import array
 from collections.abc import Callable, Mapping, Set
 from typing import Any, Final
 
-from underdeck.games import plugin_of
-from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.digits import whole
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
+from underdeck.match.facet import MatchFacet
 from underdeck.match.match import checked_game, checked_seed, find_game, own_setup
 from underdeck.packs.outside import Refs, chosen
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.registry import plugin_of
 
 WIDTH: Final = 256
 """Answers that a question may have; more have shown in no game."""
@@ -135,7 +136,7 @@ class Games:
                 self.rewards[number * self.seat_count + seat] = self.plugin.share(state.outcome, name)
             return
         decisions = self.game.decisions(state)
-        first = decisions[0] if len(decisions) == 1 else min(decisions, key=self.plugin.place_of)
+        first = decisions[0] if len(decisions) == 1 else min(decisions, key=MatchFacet.of(self.plugin).place_of)
         has = min(self.width, len(first.options))
         if has > had:
             self.masks[row + had : row + has] = b"" * (has - had)

@@ -22,7 +22,7 @@ from underdeck.app.lines import FarTable
 from underdeck.app.online import Online, Place, join, kept_places, read_link
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.refusal import Refusal
-from underdeck.server import wire
+from underdeck.table import wire
 
 UNDERDECK = [sys.executable, "-c", "from underdeck.cli import main; main()"]
 PARTY = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}

@@ -18,7 +18,7 @@ from underdeck.games.onedeck.text.table import BOX_LETTERS
 from underdeck.games.stick.rules.options import PRESETS
 from underdeck.games.stick.text.words import stick_text
 from underdeck.match import load, new
-from underdeck.server import wire
+from underdeck.table import wire
 from underdeck.terminal import journal
 
 MANY = 3000

@@ -12,7 +12,7 @@ from underdeck.app.local import Local
 from underdeck.app.online import Online, Place
 from underdeck.app.table import TableScreen
 from underdeck.match import new
-from underdeck.server import wire
+from underdeck.table import wire
 from underdeck.terminal import journal
 
 HELD = 24

@@ -11,7 +11,8 @@ from browser.player import Touch
 from browser.records import moments, played
 from underdeck import new
 from underdeck.bots import Random, ask, make_bot
-from underdeck.games import plugin_of
+from underdeck.bots.facet import BotsFacet
+from underdeck.plugin.registry import plugin_of
 
 pytestmark = pytest.mark.long
 
@@ -79,7 +80,7 @@ def test_chances_stand_on_what_is_chosen_from_the_table(sit, kind, place):
 def two_who_place():
     """A game of two heroes, and a moment at which the second one should go on."""
     match = new("onedeck", heroes=["mage", "paladin"], dungeon="dragons-cave", seed=0)
-    mind, bot, at = plugin_of("onedeck").mind(), make_bot("skilled", 1, "onedeck"), 0
+    mind, bot, at = BotsFacet.of(plugin_of("onedeck")).mind(), make_bot("skilled", 1, "onedeck"), 0
     while match.outcome is None:
         asked = match.decisions
         if not at and asked[0].kind == "placing" and len(asked) == 2:

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.player import Keyboard, Mouse, Touch
 from browser.test_pages import check
-from underdeck.games.catalog import GameCatalog
+from underdeck.forms.catalog import GameCatalog
 
 pytestmark = pytest.mark.long
 

@@ -6,11 +6,12 @@ import pytest
 
 import underdeck
 from cards.keep import digest_of
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.compile import pack_files
 from underdeck.games.stick.compile import stick_files
 from underdeck.match import Header, Match
 from underdeck.packs.earlier import difference, led_back, own
+from underdeck.plugin.registry import plugin_of
+from underdeck.text.facet import TextFacet
 
 FILES = {"onedeck": pack_files, "stick": stick_files}
 KNOWN = {
@@ -48,9 +49,9 @@ def test_a_game_is_played_and_told_with_the_cards_it_was_dealt_from():
     then, now = dealt("onedeck", KNOWN["onedeck"][0], setup), underdeck.new("onedeck", **setup)
     assert (then.state.heroes[0].side.health, now.state.heroes[0].side.health) == (5, 6)
     assert (then.state.dungeon.boss_health, now.state.dungeon.boss_health) == (8, 12)
-    faces = plugin_of("onedeck", then.header.mix).table_words("en").faces()
+    faces = TextFacet.of(plugin_of("onedeck", then.header.mix)).table_words("en").faces()
     assert faces["druid-solo"].health == 5
-    assert plugin_of("onedeck", then.header.mix).words("en").packs == ()
+    assert TextFacet.of(plugin_of("onedeck", then.header.mix)).words("en").packs == ()
 
 
 def test_it_goes_from_process_to_process_and_on_from_a_record_and_a_position():

@@ -8,11 +8,13 @@ import underdeck
 from lanterns.compile import cards, compiled
 from underdeck import Refusal
 from underdeck.bots import ask, make_bot
-from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
 from underdeck.lab.laws import look_back
 from underdeck.match.stops import NEVER, answer_for
+from underdeck.plugin.registry import plugin_of
+from underdeck.table.facet import TableFacet
 from underdeck.text import LANGUAGES, text_in
+from underdeck.text.facet import TextFacet
 from underdeck.text.words import Words
 from wander import WALKS
 
@@ -177,7 +179,7 @@ def test_keepsakes_are_dealt_and_seen_by_nobody_else():
         assert len(delver(match, name, seat).carries) == 2
         assert all(not delver(match, name, other).carries for other in range(3) if other != seat)
     assert [event.seats for event in match.events if event.kind == "dealt"] == [(0,), (0,), (1,), (1,), (2,), (2,)]
-    shown = plugin_of("lanterns").public({"delvers": [{"score": None, "carries": ["rope"]}]})
+    shown = TableFacet.of(plugin_of("lanterns")).public({"delvers": [{"score": None, "carries": ["rope"]}]})
     assert shown["delvers"] == [{"score": None, "carries": []}]
 
 
@@ -324,7 +326,7 @@ def test_the_careful_bot_is_far_better_than_chance():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_words_and_a_plain_table_speaks_too(language):
     """Whole games: every question, answer, event and ending, by our own words and by the house's plain ones."""
-    words = plugin_of("lanterns").words(language)
+    words = TextFacet.of(plugin_of("lanterns")).words(language)
     plain = Words("lanterns", language)
     for seed in range(20):
         match = underdeck.new("lanterns", seed=seed, **WALKS["lanterns"].any_setup(Rng(seed)))

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from outside.making import MANIFEST, grow, lay, run
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import rows
 from underdeck.lab.balance import Balance, play_study, study_of_pack
 from underdeck.packs import outside
 from underdeck.packs.vocabulary import source_of
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES, text_in
 
 

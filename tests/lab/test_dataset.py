@@ -12,7 +12,6 @@ from click.testing import CliRunner
 
 from underdeck.bots import ask, make_bot
 from underdeck.cli.main import cli
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import proving
 from underdeck.lab.batches import play_batch
@@ -23,6 +22,7 @@ from underdeck.lab.proving import open_dataset, proven
 from underdeck.lab.rows import replayed
 from underdeck.lab.study import Laboratory, canonical
 from underdeck.match.match import load
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES, text_in
 
 STUDY = """

@@ -12,7 +12,6 @@ from matplotlib.colors import to_hex
 
 from lab.studied import played
 from underdeck.cli.main import cli
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import figures, pictures
 from underdeck.lab.asking import answered
@@ -21,6 +20,7 @@ from underdeck.lab.figures import Figures, Share
 from underdeck.lab.naming import Names, plugin_with_packs
 from underdeck.lab.report import Report, in_html, in_markdown
 from underdeck.lab.significance import against, binomial, difference, fisher, proportions, proven
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES, text_in
 
 SWEEP = {"heroes": ["mage", "warrior"], "dungeon": ["dragons-cave"], "bot": ["random", "novice"]}

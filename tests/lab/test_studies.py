@@ -18,7 +18,7 @@ from click.testing import CliRunner
 
 from lab.studied import SMALL, begun, played
 from underdeck.cli.main import cli
-from underdeck.games import plugin_of
+from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import parts, sound
 from underdeck.lab.asking import answered
@@ -28,6 +28,7 @@ from underdeck.lab.folder import Part, open_folder
 from underdeck.lab.running import merged, widest
 from underdeck.lab.study import Laboratory, read_study, study_of
 from underdeck.lab.template import template
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES, text_in
 
 
@@ -66,7 +67,7 @@ def test_every_combination_is_a_cell():
 
 def test_all_of_something_can_be_swept():
     plugin = plugin_of("onedeck")
-    heroes = [choice.id for choice in plugin.choices("heroes", {}, "en")]
+    heroes = [choice.id for choice in FormsFacet.of(plugin).choices("heroes", {}, "en")]
     everywhere = {"heroes": {"all": 2}, "dungeon": ["mudlands"]}
     assert len(cells(sweep=everywhere)) == len(heroes) * (len(heroes) - 1) // 2
     assert len(cells(sweep={"heroes": "all", "dungeon": ["mudlands"]})) == len(heroes)

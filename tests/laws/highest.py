@@ -5,13 +5,19 @@ The higher card wins.
 """
 
 from underdeck.bots.random import Random
-from underdeck.games.fields import ONE, Choice, Field
-from underdeck.games.fields import SEATS as SEATS_FIELD
-from underdeck.games.plugin import SPECTATOR, Plugin
+from underdeck.cli.facet import CliFacet
+from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng, keyed
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.base import SPECTATOR, Plugin
+from underdeck.plugin.fields import ONE, Choice, Field
+from underdeck.plugin.fields import SEATS as SEATS_FIELD
+from underdeck.plugin.packs import PacksFacet
+from underdeck.table.facet import TableFacet
+from underdeck.text.facet import TextFacet
 from underdeck.text.words import Words
 
 SEATS = ["ann", "bo"]
@@ -114,10 +120,21 @@ class Highest:
         raise Refusal("malformed-action", text=text)
 
 
+class Forms(FormsFacet):
+    def choices(self, field, setup, language):
+        return [Choice("short", "short"), Choice("long", "long")]
+
+
+class Shown(TableFacet):
+    def public(self, view):
+        return {"seat": SPECTATOR, "shown": view["shown"]}
+
+
 class HighestPlugin(Plugin):
     name = "highest"
     party = False
     sizes = (2,)
+    facets = {"forms": Forms, "table": Shown}  # noqa: RUF012
     fields = (Field("deck", ONE, "--deck", "short or long."),)
     options = {"mood": ("merry", "grim")}  # noqa: RUF012 - as a plugin declares it
     game = Highest
@@ -128,12 +145,6 @@ class HighestPlugin(Plugin):
 
     def bots(self):
         return {"random": Random}
-
-    def choices(self, field, setup, language):
-        return [Choice("short", "short"), Choice("long", "long")]
-
-    def public(self, view):
-        return {"seat": SPECTATOR, "shown": view["shown"]}
 
     @property
     def text(self):
@@ -173,10 +184,8 @@ outcome-bo = Bo gagne.
 class OneToMany(HighestPlugin):
     """No mistake: how many play is all that is asked, and both may win."""
 
+    facets = {"table": Shown}  # noqa: RUF012
     fields = (Field("players", SEATS_FIELD, "--players", "How many.", sizes=(2,)),)
-
-    def choices(self, field, setup, language):
-        return []
 
 
 class CountsItsNames(OneToMany):
@@ -453,13 +462,21 @@ class TakesBackASwap(Highest):
         return set()
 
 
-class PassesNever(HighestPlugin):
+class Window(MatchFacet):
     windows = ("card",)
 
 
-class ShowsEverybodyAHand(HighestPlugin):
+class PassesNever(HighestPlugin):
+    facets = {**HighestPlugin.facets, "match": Window}  # noqa: RUF012
+
+
+class ShowingAll(TableFacet):
     def public(self, view):
         return view
+
+
+class ShowsEverybodyAHand(HighestPlugin):
+    facets = {**HighestPlugin.facets, "table": ShowingAll}  # noqa: RUF012
 
 
 class Cheat(Random):
@@ -482,9 +499,13 @@ class HasAMuteBot(HighestPlugin):
         return {"mute": Mute}
 
 
-class HasNoWords(HighestPlugin):
+class Wordless(TextFacet):
     def words(self, language):
         return {}[language]
+
+
+class HasNoWords(HighestPlugin):
+    facets = {**HighestPlugin.facets, "text": Wordless}  # noqa: RUF012
 
 
 class Tongueless(Words):
@@ -492,11 +513,32 @@ class Tongueless(Words):
         return {}[decision.kind]
 
 
-class StumblesOverWords(HighestPlugin):
+class Stumbling(TextFacet):
     def words(self, language):
-        return Tongueless(self.name, language)
+        return Tongueless(self.plugin.name, language)
+
+
+class StumblesOverWords(HighestPlugin):
+    facets = {**HighestPlugin.facets, "text": Stumbling}  # noqa: RUF012
+
+
+class Moody(FormsFacet):
+    def choices(self, field, setup, language):
+        return setup["mood"]
 
 
 class StumblesOverChoices(HighestPlugin):
-    def choices(self, field, setup, language):
-        return setup["mood"]
+    facets = {**HighestPlugin.facets, "forms": Moody}  # noqa: RUF012
+
+
+class HasHalfAFacet(HighestPlugin):
+    facets = {**HighestPlugin.facets, "packs": PacksFacet}  # noqa: RUF012
+
+
+class Raising(CliFacet):
+    def commands(self):
+        raise ZeroDivisionError
+
+
+class HasCommandsThatRaise(HighestPlugin):
+    facets = {**HighestPlugin.facets, "cli": Raising}  # noqa: RUF012

@@ -9,12 +9,14 @@ from tests.conftest import formed
 from laws import highest
 from laws.highest import TEXTS, HighestPlugin
 from underdeck.cli.main import cli
-from underdeck.games import fault_found, installed, loaded, plugin_of
+from underdeck.forms.trial import fault_found, sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.batches import Batch, kit_of, play_batch
-from underdeck.lab.conformance import LAWS, check_game
+from underdeck.lab.conformance import KNOWN, check_game
 from underdeck.lab.study import Laboratory, Study
+from underdeck.plugin.registry import installed, loaded, plugin_of
 from underdeck.text import LANGUAGES, Text, text_in
+from underdeck.text.facet import TextFacet
 from underdeck.text.fluent import text_of
 
 GAMES = 12
@@ -103,13 +105,15 @@ MISTAKES = {
     "TakesBackASwap": ("teaches", "undo-teaches"),
     "HasACheat": ("bots", "bot"),
     "StumblesOverWords": ("words", "raised"),
+    "HasHalfAFacet": ("facets", "facet-half"),
+    "HasCommandsThatRaise": ("facets", "raised"),
 }
 
 
 @pytest.mark.parametrize("mistake", ["StumblesOverChoices", "HasNoWords"])
 def test_what_no_form_could_ask_is_refused(bring, mistake):
     with pytest.raises(Refusal) as refusal:
-        bring(getattr(highest, mistake))
+        sound_plugin(bring(getattr(highest, mistake)).name)
     assert refusal.value.code == "game-broken" and "KeyError" in refusal.value.facts["reason"]
 
 
@@ -138,14 +142,14 @@ def test_no_study_counts_games_that_nobody_wins(bring, tmp_path, mistake):
 
 
 def test_winners_who_share_are_named_together(bring):
-    words = bring().words("en")
+    words = TextFacet.of(bring()).words("en")
     assert words.outcome("ann+bo") == "ann and bo share the victory."
     assert words.outcome("ann") == "Ann wins."
 
 
 def test_every_law_can_be_broken_by_somebody():
     """Of what is left `Match` is the guard, whatever a game does."""
-    assert {*LAWS, "words"} - {law for law, _ in MISTAKES.values()} == {"prefixes", "offered", "undo"}
+    assert {*KNOWN} - {law for law, _ in MISTAKES.values()} == {"prefixes", "offered", "undo"}
 
 
 def test_where_it_was_raised_is_told(bring):
@@ -220,7 +224,7 @@ def test_the_report_as_json_has_all_of_it(bring):
     result = CliRunner().invoke(cli, ["games", "check", plugin.name, "--games", "2", "--seed", "5", "--json"])
     report = json.loads(result.stdout)
     (broken,) = [each for each in report["broken"] if each["law"] == "secrets"]
-    assert result.exit_code == 1 and report["sound"] is False and report["laws"] == [*LAWS, "words"]
+    assert result.exit_code == 1 and report["sound"] is False and report["laws"] == [*KNOWN]
     assert broken["seed"] == 5 and broken["facts"]["parts"] == "theirs" and "theirs" in broken["sentence"]
     again = CliRunner().invoke(cli, ["games", "check", plugin.name, "--games", "1", "--seed", "5", "--json"])
     assert json.loads(again.stdout)["broken"] == report["broken"]

@@ -6,8 +6,8 @@ import pytest
 
 import underdeck
 from underdeck import Refusal
-from underdeck.games import plugin_of
-from underdeck.games.catalog import catalog_of
+from underdeck.forms.catalog import catalog_of
+from underdeck.plugin.registry import plugin_of
 
 ONEDECK = catalog_of(plugin_of("onedeck"), "en")
 STICK = catalog_of(plugin_of("stick"), "en")

@@ -2,13 +2,14 @@
 
 import pytest
 
-from underdeck.games import plugin_of
 from underdeck.games.stick.rules import actions as do
 from underdeck.games.stick.text.words import ASK_RULES
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
+from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import STOPS, answer_for, in_order
+from underdeck.plugin.registry import plugin_of
 
 
 def at_a_window(several: bool) -> tuple[Match, Decision]:
@@ -17,7 +18,10 @@ def at_a_window(several: bool) -> tuple[Match, Decision]:
         match = new("stick", seed=seed, players=["roy", "haley", "elan", "belkar"])
         for _ in range(400):
             for decision in match.decisions:
-                if decision.kind in plugin_of("stick").windows and (len(decision.options) > 1) == several:
+                if (
+                    decision.kind in MatchFacet.of(plugin_of("stick")).windows
+                    and (len(decision.options) > 1) == several
+                ):
                     return match, decision
             decision = in_order(match.decisions, "stick")[0]
             match.submit(decision.seat, decision.options[0])
@@ -47,7 +51,7 @@ def test_never_passes_in_windows():
 def test_never_still_asks_what_is_no_window():
     match = new("stick", seed=1, players=["roy", "haley"])
     for decision in match.decisions:
-        assert decision.kind not in plugin_of("stick").windows and len(decision.options) > 1
+        assert decision.kind not in MatchFacet.of(plugin_of("stick")).windows and len(decision.options) > 1
         assert [answer_for(match, decision, stop) for stop in STOPS] == [None] * 3
 
 
@@ -78,7 +82,7 @@ def test_an_offer_is_not_withdrawn_by_itself():
 
 
 def test_windows_are_kinds_of_questions():
-    assert set(plugin_of("stick").windows) <= set(ASK_RULES)
+    assert set(MatchFacet.of(plugin_of("stick")).windows) <= set(ASK_RULES)
 
 
 @pytest.mark.rule("OS-10.6")

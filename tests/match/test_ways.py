@@ -6,14 +6,15 @@ import pytest
 
 from stick_wander import any_stick_setup, bold_answer
 from underdeck.bots import Company, ask
-from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, load, new
 from underdeck.match.stops import answer_for, in_order
 from underdeck.match.ways import Way, follow
+from underdeck.plugin.registry import plugin_of
+from underdeck.text.facet import TextFacet
 
-WORDS = plugin_of("stick").words("en")
+WORDS = TextFacet.of(plugin_of("stick")).words("en")
 
 
 def quick(seed: int) -> Match:

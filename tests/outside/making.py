@@ -8,9 +8,9 @@ from click.testing import CliRunner
 from starlette.testclient import TestClient
 
 from underdeck.cli.main import cli
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs import outside
+from underdeck.plugin.registry import plugin_of
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
 from underdeck.text import LANGUAGES, text_in

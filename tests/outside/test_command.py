@@ -6,9 +6,9 @@ import re
 import pytest
 
 from outside.making import MANIFEST, SETUP, grow, lay, pack_up, run
-from underdeck.games import plugin_of
 from underdeck.match import new
 from underdeck.packs import outside
+from underdeck.plugin.registry import plugin_of
 
 
 def test_a_new_pack_works_as_it_is(here, shelf):

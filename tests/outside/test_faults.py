@@ -7,16 +7,17 @@ import zipfile
 import pytest
 
 from outside.making import MANIFEST, grow, lay, refused, run, told
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.packs import outside
+from underdeck.plugin.packs import PacksFacet
+from underdeck.plugin.registry import plugin_of
 
 PROGRAMMERS = re.compile(r"Expected|Object|enum|regex|codec|`|\bint\b|\bstr\b|\[\.\.\.")
 
 
 def troubles(folder, game="onedeck"):
     try:
-        return plugin_of(game).pack_troubles(outside.read_pack(folder))
+        return PacksFacet.of(plugin_of(game)).troubles(outside.read_pack(folder))
     except Refusal as refusal:
         return [refusal]
 

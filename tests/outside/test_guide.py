@@ -7,12 +7,13 @@ from typing import get_args
 import pytest
 
 from outside.making import run
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.compile import Compiler
 from underdeck.games.onedeck.schema import BOXES, AnyEffect
 from underdeck.games.stick.rules.cards import ABILITIES, CONDITIONS, CONDITIONS_OF, VERBS, WINDOWS
 from underdeck.match import new
 from underdeck.packs.vocabulary import table_words
+from underdeck.plugin.packs import PacksFacet
+from underdeck.plugin.registry import plugin_of
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
@@ -22,7 +23,10 @@ IDS = ("ability", "skill", "potion", "owner", "drool", "if shtick:")
 
 def blocks(game):
     plugin = plugin_of(game)
-    return {**table_words(plugin.pack_tables(), plugin.single_tables), **plugin.pack_words("en")}
+    return {
+        **table_words(PacksFacet.of(plugin).tables(), PacksFacet.of(plugin).single_tables),
+        **PacksFacet.of(plugin).words("en"),
+    }
 
 
 @pytest.mark.parametrize("game", ["onedeck", "stick"])

@@ -5,7 +5,6 @@ import shutil
 import pytest
 
 from outside.making import SETUP, grow, own_set, run, told
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.bots.skirmish import floor_toll
 from underdeck.games.onedeck.rules.setup import deck_cards
 from underdeck.games.onedeck.rules.state import HYBRID, poison_tokens
@@ -13,7 +12,10 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.lab.simulate import simulate
 from underdeck.match import load, new
 from underdeck.packs import outside
+from underdeck.plugin.packs import PacksFacet
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES
+from underdeck.text.facet import TextFacet
 
 
 def test_a_game_is_played_with_a_pack_and_its_record_says_so(shelf):
@@ -127,7 +129,7 @@ def test_whole_games_are_played_and_told_with_a_pack(shelf, heroes):
     setup = {"packs": ["grove"], "heroes": heroes, "dungeon": "grove-glade"}
     assert sum(simulate("onedeck", [setup], 10, 5, "random").outcomes.values()) == 10
     match = new("onedeck", seed=8, **setup)
-    words = [plugin_of("onedeck", match.header.packs).words(language) for language in LANGUAGES]
+    words = [TextFacet.of(plugin_of("onedeck", match.header.packs)).words(language) for language in LANGUAGES]
     while match.outcome is None:
         decision = match.decisions[0]
         for each in words:
@@ -222,7 +224,7 @@ def test_packs_that_are_not_there_are_refused(shelf, packs):
 )
 def test_a_box_that_no_dice_can_cover_is_refused(shelf, box, hint):
     folder = grow(shelf, cards=lambda text: text.replace("strength 9 wide: 2 damage", box))
-    (trouble,) = plugin_of("onedeck").pack_troubles(outside.read_pack(folder))
+    (trouble,) = PacksFacet.of(plugin_of("onedeck")).troubles(outside.read_pack(folder))
     assert trouble.facts["field"] == "options" and hint in told(trouble)[0]
 
 
@@ -231,7 +233,7 @@ def test_a_record_is_opened_with_cards_that_no_new_pack_may_have(shelf):
     folder = grow(shelf, cards=lambda text: text.replace("strength 9 wide: 2 damage", "strength 9: 2 damage"))
     match = new("onedeck", packs=["grove"], **SETUP)
     assert load(match.record()).digest == match.digest
-    assert plugin_of("onedeck").pack_troubles(outside.read_pack(folder))
+    assert PacksFacet.of(plugin_of("onedeck")).troubles(outside.read_pack(folder))
 
 
 def test_every_box_of_the_example_can_be_covered(shelf):

@@ -7,18 +7,19 @@ import pytest
 
 from outside.making import SETUP, grow, run, serving, wish
 from underdeck.app.app import once_more
+from underdeck.app.facet import make_board
 from underdeck.app.newgame import NewGame
-from underdeck.app.plainboard import PlainBoard, make_board
-from underdeck.games import plugin_of
+from underdeck.app.plainboard import PlainBoard
 from underdeck.games.onedeck.board import OneDeckBoard
 from underdeck.games.onedeck.compile import mixed_pack
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import new
 from underdeck.packs import outside
-from underdeck.server import wire
+from underdeck.plugin.registry import plugin_of
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings, read_settings
+from underdeck.table import wire
 from underdeck.text import LANGUAGES, text_in
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from outside.making import grow, run, told
 from underdeck.bots import ask, make_bot
-from underdeck.games import plugin_of
 from underdeck.games.stick.compile import Compiler, stick_files
 from underdeck.games.stick.drawing import StickTable
 from underdeck.games.stick.schema import TABLES
@@ -13,7 +12,10 @@ from underdeck.lab.simulate import simulate
 from underdeck.match import load, new
 from underdeck.match.stops import in_order
 from underdeck.packs import outside
+from underdeck.plugin.packs import PacksFacet
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES
+from underdeck.text.facet import TextFacet
 
 
 def test_cards_of_a_pack_are_shuffled_into_the_decks_of_the_stick(shelf):
@@ -33,7 +35,7 @@ def test_a_stick_card_without_a_text_still_reads_right(shelf):
     grow(shelf, "kitchen", "stick", en=lambda text: "", fr=lambda text: "")
     refs = new("stick", players=["durkon", "roy"], packs=["kitchen"]).header.packs
     for language in LANGUAGES:
-        words = plugin_of("stick", refs).words(language)
+        words = TextFacet.of(plugin_of("stick", refs)).words(language)
         rows = {row["id"]: row for row in map(words.listed, words.facts_of("kitchen"))}
         assert rows["kitchen-sous-chef"]["name"] == "Kitchen Sous Chef"
         assert rows["kitchen-sous-chef"]["joke"] == ""
@@ -78,7 +80,7 @@ def test_a_character_plays_whole_games(shelf):
 def test_a_character_is_told_in_every_language(shelf):
     grow(shelf, "kitchen", "stick")
     match = new("stick", players=[COOK, "roy", "elan"], packs=["kitchen"], seed=5, options={"turn_limit": "30"})
-    words = [plugin_of("stick", match.header.packs).words(language) for language in LANGUAGES]
+    words = [TextFacet.of(plugin_of("stick", match.header.packs)).words(language) for language in LANGUAGES]
     player = make_bot("random", 1, "stick")
     while match.outcome is None:
         for each in words:
@@ -130,7 +132,7 @@ def test_a_character_that_could_not_be(shelf, old, new_, field, hint):
     file = folder / "cards" / "character.toml"
     text = file.read_text().replace(old, new_, 1)
     file.write_text(text.replace("attack = 2\n", "") if field == "starting" and hint is None else text)
-    troubles = plugin_of("stick").pack_troubles(outside.read_pack(folder))
+    troubles = PacksFacet.of(plugin_of("stick")).troubles(outside.read_pack(folder))
     if field is None and hint is None:
         assert troubles == []
         return
@@ -144,14 +146,14 @@ def test_a_deck_of_shticks_has_its_limits(shelf):
         for n in range(4)
     )
     folder = grow(shelf, "kitchen", "stick", cards=lambda text: text + more)
-    (trouble,) = plugin_of("stick").pack_troubles(outside.read_pack(folder))
+    (trouble,) = PacksFacet.of(plugin_of("stick")).troubles(outside.read_pack(folder))
     assert (trouble.facts["card"], trouble.facts["field"]) == ("kitchen-more-3", "copies")
     (folder / "cards" / "character.toml").write_text(
         '[[character]]\nid = "kitchen-cook"\nrace = "elf"\nwounds = 3\n[[shtick]]\nid = "kitchen-x"\n'
         'owner = "kitchen-cook"\nstarting = 1\nbonus = ["attack 1 if attacking"]\n'
     )
     (folder / "cards" / "cards.toml").write_text("")
-    (trouble,) = plugin_of("stick").pack_troubles(outside.read_pack(folder))
+    (trouble,) = PacksFacet.of(plugin_of("stick")).troubles(outside.read_pack(folder))
     assert trouble.facts["card"] == "kitchen-cook" and "13" in str(trouble.facts["reason"])
 
 
@@ -169,7 +171,7 @@ def test_the_table_tells_characters_apart(shelf, name, letters):
     grow(shelf, "kitchen", "stick", en=lambda text: text.replace("= Cook\n", f"= {name}\n"))
     match = new("stick", players=[COOK, "roy"], packs=["kitchen"])
     view = match.view(0)
-    table = StickTable(plugin_of("stick", match.header.packs).words("en"))
+    table = StickTable(TextFacet.of(plugin_of("stick", match.header.packs)).words("en"))
     assert table.tokens(view, view.floors[0][0]) == letters
 
 
@@ -194,7 +196,7 @@ def test_the_table_tells_characters_apart(shelf, name, letters):
 )
 def test_an_effect_that_the_game_could_not_do_is_refused(shelf, old, new_, field, hint):
     folder = grow(shelf, "kitchen", "stick", cards=lambda text: text.replace(old, new_, 1))
-    (trouble,) = plugin_of("stick").pack_troubles(outside.read_pack(folder))
+    (trouble,) = PacksFacet.of(plugin_of("stick")).troubles(outside.read_pack(folder))
     english, french = told(trouble)
     assert trouble.facts["field"] == field and hint in english and french != english
 
@@ -202,7 +204,7 @@ def test_an_effect_that_the_game_could_not_do_is_refused(shelf, old, new_, field
 @pytest.mark.parametrize("do", ["heal all", "rally all -2", "steal 1 fighter", "draw", "boost 2", "wound 6 foe"])
 def test_an_effect_that_the_game_can_do_is_not(shelf, do):
     folder = grow(shelf, "kitchen", "stick", cards=lambda text: text.replace("rally all 1", do, 1))
-    assert plugin_of("stick").pack_troubles(outside.read_pack(folder)) == []
+    assert PacksFacet.of(plugin_of("stick")).troubles(outside.read_pack(folder)) == []
 
 
 def test_the_cards_of_the_game_keep_to_what_packs_may_do(shelf):

@@ -7,15 +7,18 @@ import pytest
 
 from outside.making import grow, run, told
 from underdeck.bots import ask, make_bot
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.campaign import shelf as sheets
 from underdeck.games.onedeck.campaign.ledger import Entry, packs_gone, tally, unlocked
 from underdeck.games.onedeck.compile import mixed_pack
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import load, new
 from underdeck.packs import outside
+from underdeck.plugin.registry import plugin_of
+from underdeck.progress.facet import ProgressFacet
 from underdeck.terminal import journal
+from underdeck.terminal.facet import TerminalFacet
 from underdeck.text import LANGUAGES
+from underdeck.text.facet import TextFacet
 
 TALENT = "grove-old-paths"
 PLAYED = {"dungeon": "grove-glade", "tier": "veteran", "edition": "1.9"}
@@ -36,13 +39,13 @@ def play_on(match, bot):
 def play_for(name, seed, bot="random", **setup):
     """As `underdeck play --campaign` does, to the end."""
     plugin = plugin_of("onedeck", outside.chosen("onedeck", setup.get("packs", [])))
-    match = new("onedeck", seed=seed, **setup, **plugin.sheets().open_here([name], setup))
+    match = new("onedeck", seed=seed, **setup, **ProgressFacet.of(plugin).sheets().open_here([name], setup))
     kept = journal.begin(match)
     play_on(match, bot)
     kept.keep()
     path = kept.finish()
     for language in LANGUAGES:
-        assert all(plugin.epilogue(match, path, language))
+        assert all(TerminalFacet.of(plugin).epilogue(match, path, language))
     return match
 
 
@@ -83,7 +86,7 @@ def test_a_talent_is_used_and_told(shelf):
     used = False
     for seed in range(12):
         match = new("onedeck", seed=seed, **setup)
-        words = [plugin_of("onedeck", match.header.packs).words(language) for language in LANGUAGES]
+        words = [TextFacet.of(plugin_of("onedeck", match.header.packs)).words(language) for language in LANGUAGES]
         assert match.view(0).heroes[0].sheet[-1].active
         player = make_bot("random", seed, "onedeck")
         while match.outcome is None and not used:
@@ -198,7 +201,7 @@ def test_only_what_saves_time_in_perils_is_offered_for_the_price_of_an_option(sh
     old = 'use = ["peril"]\neffects = [{ do = "raise", by = 1, dice = 1 }]'
     grow(shelf, cards=lambda text: text.replace(old, f"use = {use}\n{effect}"))
     refs = outside.chosen("onedeck", ["grove"])
-    words = plugin_of("onedeck", refs).words("en")
+    words = TextFacet.of(plugin_of("onedeck", refs)).words("en")
     said = words.talent(words.talents[TALENT])
     assert (f"pay {amount} time less" in said) is asked
     setup = {"heroes": ["mage"], "packs": ["grove"], "sheets": {"mage": {"marks": {TALENT: [4, 2, 0]}}}, **PLAYED}

@@ -5,13 +5,15 @@ import re
 import pytest
 
 from outside.making import SETUP, grow
-from underdeck.games import plugin_of
+from underdeck.forms.facet import FormsFacet
 from underdeck.match import new
+from underdeck.plugin.registry import plugin_of
+from underdeck.text.facet import TextFacet
 
 
 def names(language, **files):
     refs = new("onedeck", packs=["grove"], **SETUP).header.packs
-    words = plugin_of("onedeck", refs).words(language)
+    words = TextFacet.of(plugin_of("onedeck", refs)).words(language)
     return words, {str(row["id"]): row for row in words.listing()}
 
 
@@ -63,6 +65,6 @@ def test_a_pack_says_how_its_hero_plays(shelf, sentence):
     said = f"    .plays = {sentence}\n" if sentence else ""
     grow(shelf, en=lambda text: re.sub("^(hero-grove-warden = .*\n)", rf"\1{said}", text, flags=re.M))
     refs = new("onedeck", packs=["grove"], **SETUP).header.packs
-    heroes = {each["id"]: each for each in plugin_of("onedeck", refs).catalog("en")["heroes"]}
+    heroes = {each["id"]: each for each in FormsFacet.of(plugin_of("onedeck", refs)).catalog("en")["heroes"]}
     assert heroes["grove-warden"]["plays"] == sentence and heroes["grove-warden"]["pack"] == "grove"
     assert heroes["warrior"]["plays"].startswith("Tough and simple")

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import underdeck
 from underdeck.bots import ask, bot_names, make_bot
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules import editions
 from underdeck.games.onedeck.rules.state import BOSS_FLOOR
@@ -19,6 +18,7 @@ from underdeck.games.stick.compile import stick_pack
 from underdeck.games.stick.rules import options
 from underdeck.kernel.rng import Rng
 from underdeck.packs.outside import example
+from underdeck.plugin.registry import plugin_of
 
 HERE = Path(__file__).parent
 ANSWERS = 130

@@ -10,7 +10,7 @@ from underdeck.games.onedeck.drawing import Table as TerminalTable
 from underdeck.games.onedeck.rules.cards import ABILITY_FIELDS, Ability, X
 from underdeck.games.onedeck.text.table import table_text
 from underdeck.games.onedeck.text.words import onedeck_text
-from underdeck.server.telling import SPECTATOR, teller
+from underdeck.table.telling import SPECTATOR, teller
 from underdeck.text import LANGUAGES
 
 EDITIONS = ("1.1", "1.5", "1.61", "1.9")

@@ -10,8 +10,8 @@ from underdeck.kernel.rng import Rng
 from underdeck.server.access import SEAT, WATCH, Pass, Signer
 from underdeck.server.database import CHANGES, FILE
 from underdeck.server.kept import Entry
-from underdeck.server.sitting import Seat
 from underdeck.server.store import Store
+from underdeck.table.sitting import Seat
 
 
 def wander(game, seed, most=10_000):

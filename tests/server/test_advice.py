@@ -227,7 +227,7 @@ def test_a_spectator_and_whoever_is_not_asked_get_no_advice(client):
 @pytest.mark.parametrize("game, setup", [("onedeck", ONEDECK), ("stick", STICK)])
 def test_advice_is_alike_in_worlds_that_look_alike(game, setup):
     from underdeck.bots.plainmind import PlainMind
-    from underdeck.games import plugin_of
+    from underdeck.plugin.registry import plugin_of
 
     match = new(game, seed=4, **setup)
     mind = PlainMind(plugin_of(game))

@@ -10,8 +10,8 @@ from sqlalchemy import insert
 from starlette.testclient import TestClient
 
 from server.helpers import Client, bearing
-from underdeck.games.challenges import FIRST, challenge, challenges_of, named
 from underdeck.kernel.refusal import Refusal
+from underdeck.progress.challenges import FIRST, challenge, challenges_of, named
 from underdeck.server import hub, results
 from underdeck.server.app import make_app
 from underdeck.server.database import attempts

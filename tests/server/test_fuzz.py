@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from server.helpers import STICK
 from underdeck import Refusal, load
-from underdeck.server import wire
+from underdeck.table import wire
 from wander import STICK as STICK_WANDER
 from wander import check_invariants
 

@@ -9,9 +9,10 @@ from starlette.testclient import TestClient
 
 from server.helpers import Client
 from server.shelves import older
+from underdeck.progress.facet import ProgressFacet
 from underdeck.server import database, journals
 from underdeck.server.app import make_app
-from underdeck.server.wire import JournalEntry
+from underdeck.table.wire import JournalEntry
 
 
 def deed(**more):
@@ -213,9 +214,9 @@ def test_a_damaged_page_is_told_and_not_a_traceback(client, tmp_path):
 def test_everything_in_a_deed_has_a_name(client, game):
     from browser.records import played
     from test_deeds import told_again
-    from underdeck.games import plugin_of
+    from underdeck.plugin.registry import plugin_of
 
-    deed = plugin_of(game).deed(played(game), told_again(played(game)))
+    deed = ProgressFacet.of(plugin_of(game)).deed(played(game), told_again(played(game)))
     names = client.http.get(f"/api/names/{game}", params={"lang": "fr"}).json()
     ids = [*deed.met, *deed.found, *[id for part in deed.parts for id in (part.name, *part.beaten)], deed.place]
     assert [id for id in ids if id not in names] == []

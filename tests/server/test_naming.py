@@ -12,7 +12,7 @@ from underdeck import new
 from underdeck.games.onedeck.rules.shown import View as OneDeckView
 from underdeck.games.stick.rules.shown import View as StickView
 from underdeck.kernel.ids import Kind
-from underdeck.server.telling import SPECTATOR, Names, teller
+from underdeck.table.telling import SPECTATOR, Names, teller
 from underdeck.text.naming import fields_of, finder_of, kind_in
 
 Card = Annotated[str, Kind("card")]

@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 
 from underdeck import new
 from underdeck.bots import ask, best_bot, make_bot
-from underdeck.games import game_names, plugin_of
 from underdeck.games.stick.rules.options import PRESETS
 from underdeck.games.stick.text.words import stick_text
-from underdeck.server import telling
-from underdeck.server.talk import EMOTES, PHRASES
+from underdeck.plugin.registry import game_names, plugin_of
+from underdeck.table import telling
+from underdeck.table.facet import TableFacet
+from underdeck.table.talk import EMOTES, PHRASES
 from underdeck.text import LANGUAGES
 
 
@@ -19,7 +20,11 @@ def test_the_browser_has_its_words(client, lang):
     words = client.http.get("/api/words", params={"lang": lang}).json()
     assert words["web-title"] == "Underdeck" and all(words.values())
     talk = client.http.get("/api/words", params={"lang": lang, "part": "talk"}).json()
-    phrases = [*PHRASES, *EMOTES, *[phrase for game in game_names() for phrase in plugin_of(game).phrases]]
+    phrases = [
+        *PHRASES,
+        *EMOTES,
+        *[phrase for game in game_names() for phrase in TableFacet.of(plugin_of(game)).phrases],
+    ]
     assert {f"phrase-{phrase}" for phrase in phrases} <= set(talk) and all(talk.values())
 
 

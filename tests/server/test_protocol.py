@@ -10,8 +10,8 @@ import msgspec
 from starlette.routing import Route
 
 from underdeck import load
-from underdeck.server import wire
 from underdeck.server.app import make_app
+from underdeck.table import wire
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 SERVER = "http://127.0.0.1:8000"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from underdeck.games.puzzles import SHELF
+from underdeck.progress.puzzles import SHELF
 
 
 def tried(client, **wish):

@@ -7,7 +7,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from underdeck import Refusal
 from underdeck.server.app import while_here
-from underdeck.server.shares import LONGEST_DEBT, Queue
+from underdeck.table.queues import LONGEST_DEBT, Queue
 
 
 def run(play):

@@ -21,9 +21,9 @@ from underdeck.server.database import FILE, LOCK
 from underdeck.server.kept import Entry
 from underdeck.server.newgames import clean
 from underdeck.server.settings import Settings, read_settings
-from underdeck.server.sitting import Seat
 from underdeck.server.sockets import MOST_WAITING
 from underdeck.server.store import Store
+from underdeck.table.sitting import Seat
 from underdeck.text import text_in
 
 

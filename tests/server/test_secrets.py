@@ -7,12 +7,13 @@ import pytest
 
 from server.helpers import STICK
 from server.test_together import quiet
-from underdeck.games import plugin_of
 from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.match import new
-from underdeck.server.telling import SPECTATOR, teller
+from underdeck.plugin.registry import plugin_of
+from underdeck.table.facet import TableFacet
+from underdeck.table.telling import SPECTATOR, teller
 
 
 def hidden_from(match, seat):
@@ -129,7 +130,9 @@ def test_a_spectator_is_told_only_what_everybody_knows(client):
         watcher.settle()
         room = client.http.app.state.hub.rooms[made["id"]]
         private = [
-            event for _, event in room.story if event.seats == (0,) and event.kind not in plugin_of("stick").vague
+            event
+            for _, event in room.story
+            if event.seats == (0,) and event.kind not in TableFacet.of(plugin_of("stick")).vague
         ]
         told = {line["text"] for line in watcher.log}
         words = stick_text("en")

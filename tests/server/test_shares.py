@@ -8,11 +8,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.helpers import ONEDECK, Client, bearing
-from underdeck.games.challenges import challenges_of, today
-from underdeck.server import catalog, hub, journals, pushing, reading, room, wire
+from underdeck.progress.challenges import challenges_of, today
+from underdeck.server import catalog, hub, journals, pushing, reading, room
 from underdeck.server.app import make_app
 from underdeck.server.database import results
-from underdeck.server.shares import Queue, Shares
+from underdeck.server.shares import Shares
+from underdeck.table import wire
+from underdeck.table.queues import Queue
 
 
 def house(settings, **changes):

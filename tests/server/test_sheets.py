@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 from server.helpers import STICK, Client
 from server.shelves import older
 from server.test_campaigns import SHORT, begin, new_sheet, page, play
-from underdeck.games.sheets import SETTING, Parcel, Sheets
-from underdeck.games.stick.plugin import StickPlugin
+from underdeck.games.stick.progress import Progress
+from underdeck.progress.sheets import SETTING, Parcel, Sheets
 from underdeck.server.app import make_app
 
 
@@ -80,7 +80,7 @@ class Careers(Sheets):
 
 @pytest.fixture
 def careers(monkeypatch):
-    monkeypatch.setattr(StickPlugin, "sheets", lambda plugin: Careers())
+    monkeypatch.setattr(Progress, "sheets", lambda facet: Careers())
 
 
 def code(answer):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from underdeck.games import game_names
+from underdeck.plugin.registry import game_names
 from underdeck.server.app import STATIC
 from underdeck.server.catalog import pattern_of
 from underdeck.text import LANGUAGES

@@ -6,13 +6,14 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from underdeck.games import plugin_of
 from underdeck.games.stick.board import StickBoard
 from underdeck.games.stick.drawing import StickTable
 from underdeck.games.stick.rules.shown import View
 from underdeck.games.stick.text.words import stick_text
 from underdeck.match import new
-from underdeck.server.telling import SPECTATOR, teller
+from underdeck.plugin.registry import plugin_of
+from underdeck.table.facet import TableFacet
+from underdeck.table.telling import SPECTATOR, teller
 
 POSITION = json.dumps(
     {
@@ -49,7 +50,7 @@ def test_every_seat_is_told_its_own_chances(duel):
 def test_where_odds_are_off_nobody_sees_any(duel):
     plugin = plugin_of("stick")
     for seat in range(3):
-        bare = plugin.without_odds(duel.view(seat))
+        bare = TableFacet.of(plugin).without_odds(duel.view(seat))
         assert bare.battle.odds is None and bare.battle.shtick_odds == {} and bare.prospects == {}
         assert replace(bare, battle=duel.view(seat).battle, prospects=duel.view(seat).prospects) == duel.view(seat)
 

@@ -1,7 +1,7 @@
 """The story as it is told line by line: the same twice in a row is one line, also when the first was told before."""
 
 from underdeck.kernel.events import Event
-from underdeck.server.telling import teller
+from underdeck.table.telling import teller
 
 TELLER = teller("stick", "en")
 LOOT = Event("got-some-loot", {"seat": "belkar"}, (0,))

@@ -7,7 +7,8 @@ import pytest
 from server.helpers import STICK
 from underdeck import load, new
 from underdeck.bots import Company
-from underdeck.games import plugin_of
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.registry import plugin_of
 
 PARTY = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
 
@@ -29,7 +30,7 @@ def test_each_seat_has_its_own_and_everybody_sees_which(client):
     assert [each.strength for each in hub.store.load(made["id"]).seats] == ["", "novice", ""]
     room = hub.rooms[made["id"]]
     assert room.match.header.setup["players"] == {"roy": "me", "haley": "novice", "elan": "bot"}
-    assert plugin_of("stick").bot_at(load(room.match.record()), 1) == "novice"
+    assert MatchFacet.of(plugin_of("stick")).bot_at(load(room.match.record()), 1) == "novice"
 
 
 @pytest.mark.parametrize("lang, titles", [

@@ -6,7 +6,7 @@ import pytest
 
 import underdeck
 from underdeck.lab.laws import refused_code
-from underdeck.server.sitting import BOT, ME, PERSON, SETTING, Seat, Sitting
+from underdeck.table.sitting import BOT, ME, PERSON, SETTING, Seat, Sitting
 
 ROOMS = [{"rooms": [{"card": "plain-corridor"}] * 5}]
 ROY = {"character": "roy", "floor": 1, "column": 4}

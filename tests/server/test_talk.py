@@ -4,9 +4,10 @@ import pytest
 
 from server.helpers import bearing
 from server.test_together import pair
-from underdeck.games import game_names, plugin_of
-from underdeck.server.talk import LONGEST_SAYING, LONGEST_THING, MOST_SAID, Talk
-from underdeck.server.wire import Say
+from underdeck.plugin.registry import game_names, plugin_of
+from underdeck.table.facet import TableFacet
+from underdeck.table.talk import LONGEST_SAYING, LONGEST_THING, MOST_SAID, Talk
+from underdeck.table.wire import Say
 
 
 def heard(player):
@@ -46,9 +47,9 @@ def test_a_face_has_words_for_those_who_see_none(two):
 @pytest.mark.parametrize("game", game_names())
 def test_a_game_has_only_its_own_phrases(client, game):
     made = client.create(game)
-    others = [phrase for other in game_names() if other != game for phrase in plugin_of(other).phrases]
+    others = [phrase for other in game_names() if other != game for phrase in TableFacet.of(plugin_of(other)).phrases]
     with client.sit(made["id"], made["tokens"].values()) as player:
-        for phrase in plugin_of(game).phrases[:1]:
+        for phrase in TableFacet.of(plugin_of(game)).phrases[:1]:
             assert say(player, phrase=phrase)["phrase"] == phrase
         for phrase in others[:1]:
             assert say(player, phrase=phrase)["code"] == "unknown-phrase"

@@ -8,15 +8,16 @@ from starlette.testclient import TestClient
 
 from server.helpers import STICK, Client, up_to_date
 from underdeck import load
-from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.registry import plugin_of
 from underdeck.server import access
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
 from underdeck.server.shares import Bucket
 
 PAIR = {"players": ["roy", "haley"], "preset": "quick"}
-WINDOWS = set(plugin_of("stick").windows)
+WINDOWS = set(MatchFacet.of(plugin_of("stick")).windows)
 PARTY = {"heroes": ["mage", "rogue"], "dungeon": "dragons-cave"}
 
 

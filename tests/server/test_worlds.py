@@ -13,9 +13,9 @@ from underdeck import Refusal, new
 from underdeck.bots import ask, best_bot, make_bot
 from underdeck.games.stick.text.words import stick_text
 from underdeck.kernel.rng import Rng
-from underdeck.server import wire
-from underdeck.server.sitting import BOT, ME, PERSON, Guest, Seat, Sitting
-from underdeck.server.telling import SPECTATOR, teller
+from underdeck.table import wire
+from underdeck.table.sitting import BOT, ME, PERSON, Guest, Seat, Sitting
+from underdeck.table.telling import SPECTATOR, teller
 from underdeck.text import LANGUAGES
 from wander import STICK as STICK_WANDER
 from wander import any_setup

@@ -7,7 +7,8 @@ import pytest
 
 from terminal.command import run
 from underdeck import load
-from underdeck.games import plugin_of
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.registry import plugin_of
 
 STICK = ["play", "stick", "--players", "roy=me,haley=bot,elan=bot", "--preset", "quick", "--seed", "3", "--plain"]
 PARTY = [
@@ -36,14 +37,14 @@ def test_without_a_name_all_bots_are_meant(data):
     run(data, *STICK, "--bot", "novice", answers="quit\n", check=0)
     match = kept(data)
     assert match.header.setup["players"] == {"roy": "me", "haley": "novice", "elan": "novice"}
-    assert plugin_of("stick").people(match) == [0]
+    assert MatchFacet.of(plugin_of("stick")).people(match) == [0]
 
 
 def test_a_partner_in_one_deck_dungeon_is_a_bot_and_answers_by_itself(data):
     run(data, *PARTY, "--bot", "rogue=novice", answers="1\n1\n1\n1\n1\n0\n1\n0\n1\n0\nquit\n", check=0)
     match = kept(data)
     assert match.header.setup["players"] == {"mage": "me", "rogue": "novice"}
-    assert plugin_of("onedeck").people(match) == [0] and match.log
+    assert MatchFacet.of(plugin_of("onedeck")).people(match) == [0] and match.log
 
 
 @pytest.mark.parametrize("words, said", [

@@ -10,12 +10,13 @@ from terminal.command import run
 from underdeck import load, new
 from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import Reason
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.games.stick.plugin import StickPlugin
 from underdeck.kernel.rng import Rng
+from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.console import wrap
 from underdeck.terminal.counsel import Counsel
+from underdeck.text.facet import TextFacet
 
 SOLO = ["play", "onedeck", "--hero", "mage", "--dungeon", "dragons-cave", "--edition", "1.9", "--seed", "1", "--plain"]
 STICK = ["play", "stick", "--players", "roy=me,haley=bot,elan=bot", "--seed", "3", "--plain"]
@@ -110,7 +111,7 @@ def test_with_two_heroes_done_has_its_chance_too(data):
 def test_with_two_heroes_every_answer_of_either_has_its_chance(monkeypatch):
     """One advice is on the hero who should go on; the other's answers are thought about too, once for each question."""
     match = new("onedeck", heroes=["mage", "rogue"], dungeon="dragons-cave", seed=4)
-    counsel = Counsel(match, plugin_of("onedeck").words("en"))
+    counsel = Counsel(match, TextFacet.of(plugin_of("onedeck")).words("en"))
     counsel.odds = "always"
     monkeypatch.setenv("UNDERDECK_ADVICE_NODES", "50")
     kinds = set()
@@ -137,7 +138,7 @@ def test_the_starred_line_folds_under_its_own_words_like_the_others():
 def test_advice_on_what_was_taken_back_is_not_given_again(monkeypatch):
     mind = use(monkeypatch, OneDeckPlugin, Scripted(0.2, 0.55))
     match = new("onedeck", heroes=["mage"], dungeon="dragons-cave", seed=1)
-    counsel = Counsel(match, plugin_of("onedeck").words("en"))
+    counsel = Counsel(match, TextFacet.of(plugin_of("onedeck")).words("en"))
     monkeypatch.setenv("UNDERDECK_ADVICE_NODES", "50")
     for option in match.decisions[0].options[:2]:
         other = load(match.record())

@@ -5,9 +5,8 @@ import os
 import pytest
 from command import run
 
-from underdeck.games import plugin_of
-from underdeck.games.challenges import today
-from underdeck.games.puzzles import hint, named, story
+from underdeck.progress.challenges import today
+from underdeck.progress.puzzles import hint, named, puzzles_of, story
 
 DAY = "2026-02-23"
 
@@ -19,7 +18,7 @@ def data(tmp_path) -> dict[str, str]:
 
 def solution() -> list[str]:
     puzzle, answers = named(f"puzzle-onedeck-{DAY}", today()), []
-    while not plugin_of("onedeck").solved(story(puzzle, answers)[0]):
+    while not puzzles_of("onedeck").solved(story(puzzle, answers)[0]):
         answers.append(hint(puzzle, answers)[1])
     return answers
 

@@ -11,15 +11,16 @@ from types import SimpleNamespace
 
 import pytest
 
+from minds import use
 from terminal.command import run
 from underdeck import load, new
 from underdeck.bots import ask, make_bot
 from underdeck.bots.advice import Advice, Prospect
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.plugin import OneDeckPlugin
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match
 from underdeck.match.stops import in_order
+from underdeck.plugin.registry import plugin_of
 from underdeck.review import review, review_of
 
 ROLL = 3
@@ -83,7 +84,7 @@ class First:
 @pytest.fixture
 def mind(monkeypatch):
     mind = Knowing()
-    monkeypatch.setattr(OneDeckPlugin, "mind", lambda self: mind)
+    use(monkeypatch, OneDeckPlugin, mind)
     monkeypatch.setattr(review, "strongest", lambda plugin, budget: First())
     monkeypatch.setattr(review, "PRIOR", 0)
     monkeypatch.setattr(review.Reviewing, "play_out", mind.play_out)

@@ -21,10 +21,12 @@ from underdeck.app.local import Local
 from underdeck.app.online import Online, join, keep_place
 from underdeck.app.start import Start, place_of
 from underdeck.app.table import AGAIN, FROM, Spoke, TableScreen
-from underdeck.games import fault_in, plugin_of, sound_plugins
-from underdeck.games.sheets import SETTING
+from underdeck.forms.facet import FormsFacet
+from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
+from underdeck.plugin.registry import fault_in
+from underdeck.progress.sheets import SETTING
 from underdeck.terminal import journal
 from underdeck.text import text_in
 from underdeck.text.languages import next_after
@@ -104,7 +106,7 @@ class Underdeck(App[None]):
     def attempt(self, verb: str, rest: str) -> None:
         try:
             if verb == "quick":
-                self.play(self.local(new(rest, seed=secrets.randbits(32), **plugin_of(rest).quick)))
+                self.play(self.local(new(rest, seed=secrets.randbits(32), **FormsFacet.of(sound_plugin(rest)).quick)))
             elif verb == "resume":
                 self.play(Local(journal.resume(Path(rest)), self.language))
             elif verb == "online":

@@ -8,7 +8,7 @@ from textual.widgets.option_list import Option
 
 from underdeck.app.board import Board, Move
 from underdeck.app.ink import ink
-from underdeck.server import wire
+from underdeck.table import wire
 from underdeck.text import Text
 from underdeck.text.advising import game_chance
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
-from underdeck.server import wire
+from underdeck.table import wire
 from underdeck.text import Text, text_in
 
 

@@ -13,9 +13,10 @@ from textual.widgets import Input, Static
 
 from underdeck.app.ink import ink, stacked
 from underdeck.app.pane import Drawn, Keys, Pane
-from underdeck.games import plugin_of, sound_plugins
+from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.text import Text
+from underdeck.text.facet import TextFacet
 from underdeck.text.guide import consult, guide_of
 from underdeck.text.listing import find_cards
 from underdeck.text.rulebook import is_section
@@ -37,7 +38,7 @@ class Books(Screen[None]):
 
     @property
     def words(self) -> Words:
-        return plugin_of(self.game).table_words(self.language)
+        return TextFacet.of(sound_plugin(self.game)).table_words(self.language)
 
     @property
     def text(self) -> Text:

@@ -1,8 +1,8 @@
 """Who sits at a table far away, and what can be done for a place."""
 
 from underdeck.app.board import called
-from underdeck.server import wire
-from underdeck.server.sitting import INVITED, ME
+from underdeck.table import wire
+from underdeck.table.sitting import INVITED, ME
 from underdeck.text import Text
 
 LET_BOT, NEW_LINK = "bot", "link"

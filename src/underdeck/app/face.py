@@ -16,7 +16,7 @@ from underdeck.app.board import Board, called
 from underdeck.app.ink import ink, stacked
 from underdeck.app.link import Link
 from underdeck.app.pane import Drawn, Keys, Pane
-from underdeck.server import wire
+from underdeck.table import wire
 from underdeck.text import Text, text_in
 from underdeck.text.advising import OFF
 

@@ -9,16 +9,18 @@ import threading
 from collections.abc import Callable, Iterator
 
 from underdeck.app.board import Board, Move, called
+from underdeck.app.facet import make_board
 from underdeck.app.link import Connection, Told
 from underdeck.app.online import Online, Place
-from underdeck.app.plainboard import make_board
-from underdeck.games import plugin_of
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
-from underdeck.server import wire
-from underdeck.server.talk import PHRASES
+from underdeck.plugin.registry import plugin_of
+from underdeck.table import wire
+from underdeck.table.facet import TableFacet
+from underdeck.table.talk import PHRASES
 from underdeck.terminal.console import COMMANDS, screen_width, wrap
 from underdeck.text import text_in
+from underdeck.text.facet import TextFacet
 from underdeck.text.listing import find_cards, rule_lines
 from underdeck.text.rulebook import fold
 from underdeck.text.words import Words
@@ -301,7 +303,7 @@ class FarTable:
 
     def speak(self, rest: str) -> None:
         """One of the phrases by its number, or words of one's own where the table allows them."""
-        phrases = (*PHRASES, *plugin_of(self.table.game).phrases)
+        phrases = (*PHRASES, *TableFacet.of(plugin_of(self.table.game)).phrases)
         said = text_in(self.table.lang, self.table.game)
         number = whole_number(rest)
         if not rest or not self.table.mine:
@@ -340,7 +342,7 @@ class FarTable:
     def words(self) -> Words | None:
         """None for a game that only the server knows."""
         try:
-            return plugin_of(self.table.game).table_words(self.table.lang)
+            return TextFacet.of(plugin_of(self.table.game)).table_words(self.table.lang)
         except Refusal:
             return None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from underdeck.match import Match
-from underdeck.server import wire
+from underdeck.table import wire
 
 
 class Connection(msgspec.Struct):

@@ -5,16 +5,18 @@ import time
 
 from underdeck.app.link import Link
 from underdeck.bots import Bot, Company, Halt, ask
-from underdeck.games import plugin_of
-from underdeck.games.plugin import Proposer
+from underdeck.bots.facet import BotsFacet, Proposer
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.match import Match
+from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import STOPS
-from underdeck.server import wire
-from underdeck.server.advising import Advising
-from underdeck.server.shares import Queue
-from underdeck.server.sitting import BOT, HERE, ME, PERSON, SETTING, Guest, Seat, Sitting
+from underdeck.plugin.registry import plugin_of
+from underdeck.table import wire
+from underdeck.table.advising import Advising
+from underdeck.table.queues import Queue
+from underdeck.table.sitting import BOT, HERE, ME, PERSON, SETTING, Guest, Seat, Sitting
+from underdeck.terminal.facet import TerminalFacet
 from underdeck.terminal.journal import Journal, remember_language
 from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
 from underdeck.text import text_in
@@ -31,10 +33,11 @@ class Local(Link):
         self.journal = journal
         match = journal.match
         plugin = plugin_of(match.header.game, match.header.mix)
-        here = plugin.people(match)
+        asking = MatchFacet.of(plugin)
+        here = asking.people(match)
         kind = HERE if not plugin.party and len(here) > 1 else ME
         seats = [
-            Seat(seat, name, kind if seat in here else BOT, bot=seat not in here, strength=plugin.bot_at(match, seat))
+            Seat(seat, name, kind if seat in here else BOT, bot=seat not in here, strength=asking.bot_at(match, seat))
             for seat, name in enumerate(match.seats)
         ]
         self.sitting = Sitting(journal.path.stem, match, seats)
@@ -138,7 +141,7 @@ class Local(Link):
         text = text_in(self.guest.language)
         self.epilogue = [text("record-kept", file=str(path))]
         try:
-            entered = self.sitting.plugin.epilogue(self.sitting.match, path, self.guest.language)
+            entered = TerminalFacet.of(self.sitting.plugin).epilogue(self.sitting.match, path, self.guest.language)
         except Refusal as refusal:
             entered = [text.refusal(refusal)]
         self.entered = bool(entered)
@@ -186,7 +189,7 @@ class Local(Link):
             self.advising.ask(self.guest, message.seat, Guest.tell)
         elif isinstance(message, wire.Propose):
             sitting.check(self.guest, message.seat)
-            proposer = sitting.plugin.proposer(sitting.match.decision_of(message.seat).kind)
+            proposer = BotsFacet.of(sitting.plugin).proposer(sitting.match.decision_of(message.seat).kind)
             if proposer is None:
                 raise Refusal("no-dice-to-place")
             self.proposing = asyncio.create_task(self.propose(message.seat, proposer))

@@ -14,13 +14,15 @@ from textual.widgets.selection_list import Selection
 
 from underdeck.app.ink import ink
 from underdeck.app.pane import Pane
-from underdeck.games import plugin_of
-from underdeck.games.catalog import option_rows
-from underdeck.games.fields import ME, ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field, parts_of
-from underdeck.games.plugin import Plugin
+from underdeck.forms.catalog import option_rows
+from underdeck.forms.facet import FormsFacet
+from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match, new
 from underdeck.packs.outside import chosen, packs_for
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.fields import ME, ONE, SEATS, SEVERAL, SITTERS, SWITCH, Choice, Field, parts_of
+from underdeck.text.facet import TextFacet
 
 PACKS = "packs"
 PARTNERS = "partners"
@@ -38,12 +40,12 @@ class NewGame(Screen[Match | None]):
         self.given = {**given} if given else {}
         self.language = language
         self.seed: int | None = self.given.pop("seed", None)
-        self.take_cards(plugin_of(game, chosen(game, self.given.get("packs", []))))
+        self.take_cards(sound_plugin(game, chosen(game, self.given.get("packs", []))))
 
     def take_cards(self, plugin: Plugin) -> None:
         """Of the game with the packs that it is to be played with: everything else follows from that."""
         self.plugin = plugin
-        self.words = plugin.words(self.language)
+        self.words = TextFacet.of(plugin).words(self.language)
         self.text = self.words.text
         self.filled_in = False
         """Can what was chosen be read from the form?"""
@@ -54,7 +56,9 @@ class NewGame(Screen[Match | None]):
         """Have the rules in detail been opened?"""
 
     def choices(self, field: Field) -> list[Choice]:
-        found = self.plugin.choices(field.id, self.setup() if self.filled_in else self.given, self.text.language)
+        found = FormsFacet.of(self.plugin).choices(
+            field.id, self.setup() if self.filled_in else self.given, self.text.language
+        )
         return found if field.kind in (ONE, SEVERAL, SEATS) else []
 
     def compose(self) -> ComposeResult:
@@ -94,7 +98,7 @@ class NewGame(Screen[Match | None]):
         if event.selection_list.id != PACKS or ids == before:
             return
         try:
-            plugin = plugin_of(self.plugin.name, chosen(self.plugin.name, ids))
+            plugin = sound_plugin(self.plugin.name, chosen(self.plugin.name, ids))
             plugin.rules()  # packs that clash are refused here
         except Refusal as refusal:
             self.complain(self.text.refusal(refusal))
@@ -124,7 +128,7 @@ class NewGame(Screen[Match | None]):
                 yield Static(id=f"about-{field.id}")
         elif field.kind == SEATS:
             yield Label(self.label(field.id))
-            players = self.given.get(field.id) or self.plugin.quick.get(field.id) or field.default
+            players = self.given.get(field.id) or FormsFacet.of(self.plugin).quick.get(field.id) or field.default
             sitters = self.sitters()
             for each in self.choices(field):
                 with Horizontal(classes="row seat"):
@@ -168,15 +172,17 @@ class NewGame(Screen[Match | None]):
         """The first of a party is mine; the others may be bots."""
         rows = self.query(f"#{PARTNERS}").results(Select)
         partner = next((str(row.value) for row in rows), ME)
-        others = [*self.plugin.sitters_of(setup)][1:]
-        return setup if partner == ME or not others else self.plugin.with_bots(setup, dict.fromkeys(others, partner))
+        others = [*FormsFacet.of(self.plugin).sitters_of(setup)][1:]
+        if partner == ME or not others:
+            return setup
+        return FormsFacet.of(self.plugin).with_bots(setup, dict.fromkeys(others, partner))
 
     def rows(self, field: Field) -> list[tuple[str, str]]:
         """Names and ids; what is needed has to be chosen."""
         known = [(labelled(each), each.id) for each in self.choices(field)]
         if field.default is not None:
             return known
-        needed = field.id in self.plugin.needed(self.given)
+        needed = field.id in FormsFacet.of(self.plugin).needed(self.given)
         first = self.text.fallback(f"field-{field.id}-choose", self.text("app-usual"))
         return [(first if needed else self.text("app-usual"), USUAL), *known]
 
@@ -205,7 +211,7 @@ class NewGame(Screen[Match | None]):
     def unchosen(self) -> str:
         """The first setting that is needed and still open."""
         setup = self.setup()
-        return next((id for id in self.plugin.needed(self.given) if not setup.get(id)), "")
+        return next((id for id in FormsFacet.of(self.plugin).needed(self.given) if not setup.get(id)), "")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "back":
@@ -238,7 +244,7 @@ class NewGame(Screen[Match | None]):
         field = next(each for each in self.fields if each.id == event.selection_list.id)
         chosen = [id for id in event.selection_list.selected if id != event.selection.value]
         setup = {**self.given, field.id: chosen}
-        for each in self.plugin.choices(field.id, setup, self.text.language):
+        for each in FormsFacet.of(self.plugin).choices(field.id, setup, self.text.language):
             if each.id == event.selection.value:
                 self.query_one(f"#about-{field.id}", Static).update(ink(each.text, "italic"))
 
@@ -267,7 +273,7 @@ class NewGame(Screen[Match | None]):
             elif field.kind == SWITCH:
                 found[field.id] = self.query_one(f"#{field.id}", Checkbox).value
             elif field.kind == SEATS:
-                known = self.plugin.choices(field.id, self.given, self.text.language)
+                known = FormsFacet.of(self.plugin).choices(field.id, self.given, self.text.language)
                 sitters = {each.id: self.sitter(f"{field.id}-{each.id}") for each in known}
                 found[field.id] = {id: sitter for id, sitter in sitters.items() if sitter}
             else:

@@ -20,7 +20,7 @@ from underdeck.app.link import Connection, Link, decode
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import KEY_BYTES
 from underdeck.match import Match, load
-from underdeck.server import wire
+from underdeck.table import wire
 from underdeck.terminal import journal
 from underdeck.text import text_in
 

@@ -7,21 +7,10 @@ from textual.content import Content
 
 from underdeck.app.board import Board, called
 from underdeck.app.ink import heading, ink, stacked
-from underdeck.games import plugin_of
-from underdeck.kernel.refusal import Refusal
-from underdeck.server import wire
 from underdeck.text import text_in
 from underdeck.text.listing import view_lines
 
 UNSHOWN = ("names", "seat")
-
-
-def make_board(table: wire.Table) -> Board:
-    """The game's own, or a plain one for a game that only the server knows."""
-    try:
-        return plugin_of(table.game).board(table)
-    except Refusal:
-        return PlainBoard(table)
 
 
 class PlainBoard(Board):

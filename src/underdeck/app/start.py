@@ -15,12 +15,15 @@ from textual.widgets.option_list import Option
 from underdeck.app.ink import ink
 from underdeck.app.online import Place, kept_places
 from underdeck.app.pane import Pane
-from underdeck.games import plugin_of, sound_plugins
+from underdeck.forms.facet import FormsFacet
+from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match.header import Header
 from underdeck.match.match import check_version, find_game, playable, read_header
+from underdeck.plugin.registry import plugin_of
 from underdeck.terminal import journal
 from underdeck.text import text_in
+from underdeck.text.facet import TextFacet
 from underdeck.text.languages import language_of, next_after
 
 TALL = 30
@@ -78,7 +81,7 @@ class Start(Screen[None]):
         options.clear_options()
         going_on = [(f"resume {path}", label) for path, label in self.open_games()]
         going_on += [(f"online {number}", place.label) for number, place in enumerate(kept_places()[:MOST_GAMES])]
-        games = [(plugin, plugin.words(self.language)) for plugin in sound_plugins()]
+        games = [(plugin, TextFacet.of(plugin).words(self.language)) for plugin in sound_plugins()]
         more = {"join": "app-join", "rules": "app-rules", "cards": "app-cards", "lang": "app-menu-language",
                 "theme": "app-menu-theme", "quit": "app-quit"}  # fmt: skip
         other = language_of(next_after(self.language)).name
@@ -89,7 +92,7 @@ class Start(Screen[None]):
                 [
                     (f"quick {each.name}", f"{own.title}\n     {own.text.fallback('quick-game', '')}".rstrip())
                     for each, own in games
-                    if each.quick
+                    if FormsFacet.of(each).quick
                 ],
             ),
             ("app-new", [(f"new {each.name}", own.title) for each, own in games]),
@@ -127,7 +130,7 @@ class Start(Screen[None]):
         """Its game and who plays."""
         find_game(header.game)
         packs = header.mix if playable(header) else ()
-        words = plugin_of(header.game, packs).table_words(self.language)
+        words = TextFacet.of(plugin_of(header.game, packs)).table_words(self.language)
         setup = header.setup.get("heroes") or header.setup.get("players")
         people = list(setup) if isinstance(setup, list | dict) else []
         names = ", ".join([words.sitter(name) for name in people if isinstance(name, str)])

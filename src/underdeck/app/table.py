@@ -17,24 +17,26 @@ from underdeck.app.board import Move, called
 from underdeck.app.books import Books
 from underdeck.app.dialogs import LIST, Choosing, HandOver, Reading
 from underdeck.app.face import Face
+from underdeck.app.facet import make_board
 from underdeck.app.grace import Grace
 from underdeck.app.ink import THEMES, ink, stacked
 from underdeck.app.link import Connection, Link, Told
 from underdeck.app.local import Local
 from underdeck.app.pane import Drawn
-from underdeck.app.plainboard import make_board
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.stops import STOPS
+from underdeck.plugin.registry import plugin_of
 from underdeck.review import review_of
 from underdeck.review.branching import branch
 from underdeck.review.telling import told_review
-from underdeck.server import wire
-from underdeck.server.talk import PHRASES
+from underdeck.table import wire
+from underdeck.table.facet import TableFacet
+from underdeck.table.talk import PHRASES
 from underdeck.terminal.odds import advice_nodes
 from underdeck.text import text_in
 from underdeck.text.advising import ALWAYS, ODDS
+from underdeck.text.facet import TextFacet
 from underdeck.text.languages import language_of, next_after
 
 LEAVE, AGAIN, REVIEW, FROM, UNDO, BEFORE = "leave", "again", "review", "from", "undo", "before"
@@ -404,7 +406,7 @@ class TableScreen(Face):
             if phrase:
                 self.link.send(wire.Say(mine[0], phrase))
 
-        text, phrases = text_in(table.lang, table.game), plugin_of(table.game).phrases
+        text, phrases = text_in(table.lang, table.game), TableFacet.of(plugin_of(table.game)).phrases
         choices = [(phrase, text(f"phrase-{phrase}")) for phrase in (*PHRASES, *phrases)]
         self.app.push_screen(Choosing(self.text("app-key-say"), choices), chosen)
 
@@ -622,5 +624,5 @@ def looked_back(link: Link, mine: list[int], language: str) -> tuple[Match, list
     match = link.finished()
     header = match.header
     review = review_of(match, mine[0] if mine else None, advice_nodes())
-    lines = told_review(review, match, plugin_of(header.game, header.mix).words(language))
+    lines = told_review(review, match, TextFacet.of(plugin_of(header.game, header.mix)).words(language))
     return match, lines, [review.decisions[place].at for place in review.costliest]

@@ -4,20 +4,20 @@ It needs nothing but the rules and a bot, so a game that brings no mind of its o
 """
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from underdeck.bots.advice import Advice, Mind, Prospect, Reason, Stop
+from underdeck.bots.advice import Advice, Prospect, Reason, Stop
 from underdeck.bots.player import Bot, best_bot, make_bot, sampled_world
-from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
 from underdeck.match import Match
+from underdeck.match.facet import MatchFacet
 from underdeck.match.match import find_game
 from underdeck.match.stops import in_order
+from underdeck.plugin.base import Plugin
 
 USUAL_NODES = 2000
-NO_THOUGHT = 1
 LONGEST = 600
 """Answers after which a game that is played on counts as undecided."""
 
@@ -111,7 +111,7 @@ class PlainMind:
             for option, tally in zip(options, tallies, strict=True):
                 trial = world.clone()
                 self.game.step(trial, seat, option)
-                if beside and self.plugin.said_once(decision.kind, match.write(option)):
+                if beside and MatchFacet.of(self.plugin).said_once(decision.kind, match.write(option)):
                     for other in beside:
                         self.game.step(trial, other.seat, option)
                 at_once = trial.outcome is not None and trial.reveals == world.reveals
@@ -161,34 +161,6 @@ class PlainMind:
     def usual(self, world: Any) -> float:
         """The share of somebody of whom nothing is known."""
         return 0.5 if self.plugin.party else 1 / len(self.game.seats(world))
-
-
-def adviser(plugin: Plugin, budget: int) -> Mind:
-    """The game's own mind; for a single node no thought at all, but what a quick bot would answer."""
-    return PlainMind(plugin) if budget == NO_THOUGHT else plugin.mind()
-
-
-def spoken_with(plugin: Plugin, match: Match, decision: Decision, seats: Collection[int]) -> list[Decision]:
-    """The other questions of whoever plays these seats, where one word may answer them all."""
-    if not any(plugin.said_once(decision.kind, match.write(option)) for option in decision.options):
-        return []
-    return [
-        each
-        for each in match.decisions
-        if each.seat in seats and each.seat != decision.seat and each.kind == decision.kind
-    ]
-
-
-def advised(
-    mind: Mind,
-    match: Match,
-    decision: Decision,
-    budget: int,
-    beside: Sequence[Decision],
-    stop: Stop | None = None,
-) -> Advice:
-    """Minds from elsewhere need not know that some people play several seats."""
-    return mind.advise(match, decision, budget, stop, beside) if beside else mind.advise(match, decision, budget, stop)
 
 
 def only_answer(decision: Decision) -> tuple[int, Action] | None:

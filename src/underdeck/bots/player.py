@@ -5,14 +5,14 @@ from typing import Any, Protocol
 
 from underdeck.bots.advice import EXPERT, MASTER, Stop
 from underdeck.bots.random import Random
-from underdeck.games import OURS, plugin_of
-from underdeck.games.guard import GuardedBot
-from underdeck.games.sitters import check_sitters as check_names
-from underdeck.games.sitters import read_bot
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Match
+from underdeck.plugin.guard import GuardedBot
+from underdeck.plugin.registry import OURS, plugin_of
+from underdeck.plugin.sitters import check_sitters as check_names
+from underdeck.plugin.sitters import read_bot
 
 Choice = tuple[int, Action]
 
@@ -80,17 +80,6 @@ class Company:
             return False
         self.known[name] = Random(self.seed)
         return True
-
-
-def known_as(game: str, bot: str, sitter: str) -> tuple[str, str]:
-    """The strength and the temper of the bot that plays somebody; of the usual one without a name."""
-    plugin = plugin_of(game)
-    try:
-        return read_bot(plugin, bot or best_bot(game)).base, plugin.temper_at(bot, sitter)
-    except Fault:
-        raise
-    except Refusal:
-        return best_bot(game), ""
 
 
 def make_bot(name: Any, seed: Any, game: str) -> Bot:

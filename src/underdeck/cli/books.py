@@ -5,9 +5,11 @@ import json
 import click
 
 from underdeck.cli.flags import game_argument, language, with_packs
-from underdeck.games import game_names, plugin_of, sound_plugins
+from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.packs.outside import chosen
+from underdeck.plugin.registry import game_names
 from underdeck.terminal.language import chosen_language
+from underdeck.text.facet import TextFacet
 from underdeck.text.listing import find_cards, rule_lines
 
 
@@ -21,8 +23,8 @@ def cards(game: str, name: str | None, packs: tuple[str, ...], lang: str | None,
     """List every card, or those that match NAME."""
     if name is None and game not in game_names():
         game, name = sound_plugins()[0].name, game
-    refs = chosen(plugin_of(game).name, packs)
-    words = plugin_of(game, refs).words(chosen_language(lang))
+    refs = chosen(sound_plugin(game).name, packs)
+    words = TextFacet.of(sound_plugin(game, refs)).words(chosen_language(lang))
     rows = find_cards(words.listing(), name) if name else words.listing()
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
@@ -50,9 +52,9 @@ def rules(word: tuple[str, ...], lang: str | None) -> None:
     named = word[0].lower() if word and word[0].lower() in game_names() else ""
     asked = " ".join(word[1:] if named else word)
     language = chosen_language(lang)
-    books = [plugin.words(language) for plugin in sound_plugins()]
+    books = [TextFacet.of(plugin).words(language) for plugin in sound_plugins()]
     meant = [words for words in books if words.rules.prefix and asked.upper().startswith(f"{words.rules.prefix}-")]
-    words = plugin_of(named).words(language) if named else (meant or books)[0]
+    words = TextFacet.of(sound_plugin(named)).words(language) if named else (meant or books)[0]
     for line in rule_lines(words, words.rules, asked):
         click.echo(line)
 
@@ -62,8 +64,8 @@ def rules(word: tuple[str, ...], lang: str | None) -> None:
 @language
 def options(game: str, lang: str | None) -> None:
     """The rule options of a game, their values (default first) and what each edition or preset sets."""
-    plugin = plugin_of(game)
-    text = plugin.words(chosen_language(lang)).text
+    plugin = sound_plugin(game)
+    text = TextFacet.of(plugin).words(chosen_language(lang)).text
     for name, values in plugin.options.items():
         click.echo(f"{name} = {' | '.join(values)}")
         click.echo(f"    {text.fallback(f'{plugin.option_help}-{name}', '')}")

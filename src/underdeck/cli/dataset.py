@@ -11,7 +11,7 @@ import click
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language, with_packs
 from underdeck.cli.lab import cluster_flag, conducted, json_flag, workers_flag
-from underdeck.games import plugin_of, sound_plugins
+from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.study import Study, read_study
 from underdeck.terminal.language import chosen_language
@@ -67,7 +67,7 @@ def dataset(
         return
     from underdeck.lab.dataset import everything
 
-    plugin = plugin_of(game or sound_plugins()[0].name)
+    plugin = sound_plugin(game or sound_plugins()[0].name)
     words = ["--game", plugin.name, "--games", str(games), *["--bot", bot] * bool(bot), "--seed", str(seed)]
     words += [word for pack in packs for word in ("--pack", pack)]
     command = f"underdeck lab dataset {' '.join(words)} --out {folder.name}"

@@ -8,11 +8,14 @@ from typing import Any
 import click
 
 from underdeck.bots.player import check_sitters
-from underdeck.games import game_names, plugin_of, sound_plugins
-from underdeck.games.fields import GROUPS, SEATS, SEVERAL, SWITCH, Field, read_setup
-from underdeck.games.plugin import Plugin
+from underdeck.forms.facet import FormsFacet
+from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import chosen, packs_for, places
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.fields import GROUPS, SEATS, SEVERAL, SWITCH, Field, read_setup
+from underdeck.plugin.packs import PacksFacet
+from underdeck.plugin.registry import game_names
 from underdeck.terminal.language import chosen_language
 from underdeck.text import DEFAULT_LANGUAGE, Text, languages, text_in
 
@@ -72,7 +75,11 @@ def setup_flags(command: Any) -> Any:
 
 def choices_of(owners: list[tuple[Plugin, Field]]) -> list[str]:
     """Of a setting, in all games that have it."""
-    return [choice.id for plugin, field in owners for choice in plugin.choices(field.id, {}, DEFAULT_LANGUAGE)]
+    return [
+        choice.id
+        for plugin, field in owners
+        for choice in FormsFacet.of(plugin).choices(field.id, {}, DEFAULT_LANGUAGE)
+    ]
 
 
 def chosen_game(game: str, given: dict[str, Any]) -> tuple[Plugin, dict[str, Any]]:
@@ -80,7 +87,7 @@ def chosen_game(game: str, given: dict[str, Any]) -> tuple[Plugin, dict[str, Any
     ids = [id.lower() for id in given["packs"]]
     for id in ids:
         tell_twice(text_in(chosen_language(given["lang"])), id)
-    plugin = plugin_of(game, chosen(plugin_of(game).name, ids))
+    plugin = sound_plugin(game, chosen(sound_plugin(game).name, ids))
     setup = read_setup(plugin.fields, settings_of(plugin, given))
     for field in plugin.fields:
         if field.kind == SEATS:
@@ -112,7 +119,7 @@ def bringing(game: str, message: str) -> str:
     """The pack that is here and brings what has that name."""
     for manifest in packs_for(game):
         with suppress(Refusal):
-            names = plugin_of(game, chosen(game, [manifest.id])).pack_names()
+            names = PacksFacet.of(sound_plugin(game, chosen(game, [manifest.id]))).names()
             if any(name.endswith(message) and owner == manifest.id for name, owner in names.items()):
                 return manifest.id
     return ""

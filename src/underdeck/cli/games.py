@@ -8,12 +8,14 @@ from typing import Any
 import click
 
 from underdeck.cli.flags import language
-from underdeck.games import OURS, game_names, installed, package_name, passed_over, plugin_of
+from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
-from underdeck.lab.conformance import FIRST, LAWS, WORDS, Finding, Findings, check_game
+from underdeck.lab.conformance import FIRST, KNOWN, WHOLE, Finding, Findings, check_game
 from underdeck.match.match import LARGEST_SEED
+from underdeck.plugin.registry import OURS, game_names, installed, package_name, passed_over
 from underdeck.terminal.language import chosen_language
 from underdeck.text import Text, text_in
+from underdeck.text.facet import TextFacet
 
 BROKEN = 1
 GAMES = 20
@@ -44,8 +46,12 @@ def row(text: Text, name: str) -> dict[str, Any]:
     """A game that can't be loaded has a reason instead of a title and a version."""
     facts = {"game": name, "distribution": distribution_of(name), "title": "", "rules": 0, "reason": ""}
     try:
-        plugin = plugin_of(name)
-        return {**facts, "title": plugin.words(text.language).title, "rules": plugin.rules()[0].rules_version}
+        plugin = sound_plugin(name)
+        return {
+            **facts,
+            "title": TextFacet.of(plugin).words(text.language).title,
+            "rules": plugin.rules()[0].rules_version,
+        }
     except Refusal as refusal:
         return {**facts, "reason": text.refusal(refusal.cause) if refusal.cause else str(refusal.facts["reason"])}
     except Exception as error:  # a stranger's package may fail later than on import, too
@@ -78,7 +84,7 @@ def check(name: str, count: int, seed: int, lang: str | None, as_json: bool) -> 
         raise Refusal("games-count")
     if not 0 <= seed <= LARGEST_SEED - count:
         raise Refusal("seed", largest=LARGEST_SEED - count)
-    plugin = plugin_of(name)
+    plugin = sound_plugin(name)
     with click.progressbar(length=count, label=text("games-progress"), file=sys.stderr) as bar:
         found = check_game(plugin, count, seed, lambda: bar.update(1))
     if as_json:
@@ -92,7 +98,7 @@ def check(name: str, count: int, seed: int, lang: str | None, as_json: bool) -> 
 
 def as_data(text: Text, found: Findings) -> dict[str, Any]:
     broken = [{**each._asdict(), "sentence": sentence(text, each)} for each in found.broken]
-    return {**found._asdict(), "sound": not broken, "laws": [*LAWS, WORDS], "broken": broken}
+    return {**found._asdict(), "sound": not broken, "laws": [*KNOWN], "broken": broken}
 
 
 def sentence(text: Text, finding: Finding) -> str:
@@ -104,9 +110,9 @@ def sentence(text: Text, finding: Finding) -> str:
 def report_lines(text: Text, found: Findings) -> list[str]:
     stopped = any(each.law == FIRST for each in found.broken)
     lines = []
-    for law in (*LAWS, WORDS):
+    for law in KNOWN:
         broken = [each for each in found.broken if each.law == law]
-        if broken or not stopped:
+        if broken or not stopped or law == WHOLE:
             lines.append(text("law-line", state="broken" if broken else "kept", law=text(f"law-{law}")))
         for each in broken:
             setup = json.dumps(each.setup, ensure_ascii=False, default=str)

@@ -13,7 +13,7 @@ import click
 
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language
-from underdeck.games import plugin_of, sound_plugins
+from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.study import Laboratory, Study, label, read_study
 from underdeck.lab.template import template
@@ -49,7 +49,7 @@ def lab() -> None:
 def new_study(file: Path, game: str | None, lang: str | None) -> None:
     """Write a small study that works, with comments."""
     text = text_in(chosen_language(lang))
-    plugin = plugin_of(game or sound_plugins()[0].name)
+    plugin = sound_plugin(game or sound_plugins()[0].name)
     if file.exists():
         raise Refusal("lab-file-there", file=str(file))
     try:

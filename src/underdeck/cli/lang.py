@@ -8,11 +8,11 @@ from typing import Any
 import click
 
 from underdeck.cli.flags import language
+from underdeck.forms.checking import Part, Report, check_language
+from underdeck.forms.starting import start_language
 from underdeck.terminal.language import chosen_language
 from underdeck.text import Text, text_in
-from underdeck.text.checking import Part, Report, check_language
 from underdeck.text.languages import SHELF, all_languages, broken_languages, data_folder, missing_roots, roots
-from underdeck.text.starting import start_language
 
 FAULTY = 1
 MOST_SHOWN = 10

@@ -8,12 +8,13 @@ import click
 
 from underdeck.cli.flags import game_argument, language, plain
 from underdeck.cli.play import colorful
-from underdeck.games import plugin_of
+from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons import Lesson, lessons_of, told_lesson
 from underdeck.lessons.telling import ASTRAY
 from underdeck.terminal.coach import ChapterAgain, ChapterOver, Coach
 from underdeck.terminal.console import Leave
+from underdeck.terminal.facet import TerminalFacet
 from underdeck.terminal.journal import loose
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
@@ -27,7 +28,7 @@ from underdeck.text import text_in
 def learn(game: str, chapter: int, lang: str | None, plain: bool) -> None:
     """Learn to play, step by step at a real table; `again` begins a chapter again, `next` goes on without it."""
     language = chosen_language(lang)
-    lesson, text = lesson_in(plugin_of(game).name), text_in(language)
+    lesson, text = lesson_in(sound_plugin(game).name), text_in(language)
     told_all = told_lesson(lesson, language)
     chapters, astray = told_all.chapters, told_all.remarks[ASTRAY]
     number = chapter - 1
@@ -64,7 +65,7 @@ def teach(lesson: Lesson, number: int, language: str, color: bool) -> bool:
     match = lesson.begin(number)
     with TemporaryDirectory() as folder:
         kept = loose(match, Path(folder))
-        session = plugin_of(lesson.game, lesson.packs).session(kept, language, color)
+        session = TerminalFacet.of(sound_plugin(lesson.game, lesson.packs)).session(kept, language, color)
         session.be_taught(coach)
         try:
             session.run(resumed=False)

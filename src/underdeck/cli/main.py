@@ -12,6 +12,7 @@ from click.shell_completion import shell_complete
 from underdeck import __version__, compiled
 from underdeck.cli.books import cards, options, rules
 from underdeck.cli.dataset import dataset
+from underdeck.cli.facet import commands_of
 from underdeck.cli.games import games
 from underdeck.cli.lab import lab
 from underdeck.cli.lang import lang
@@ -23,8 +24,9 @@ from underdeck.cli.replay import replay
 from underdeck.cli.review import review
 from underdeck.cli.serve import backup, restore, serve
 from underdeck.cli.sim import sim
-from underdeck.games import fault_in, sound_plugins
+from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal
+from underdeck.plugin.registry import fault_in
 from underdeck.terminal.console import Leave
 from underdeck.terminal.language import chosen_language
 from underdeck.text import languages, text_in
@@ -62,7 +64,7 @@ for command in (
     cli.add_command(command)
 lab.add_command(dataset)
 for plugin in sound_plugins():
-    for own in plugin.commands():
+    for own in commands_of(plugin):
         cli.add_command(own)
 
 

@@ -10,16 +10,18 @@ import msgspec
 
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language, tell_twice, with_packs
-from underdeck.games import plugin_of, sound_plugins
-from underdeck.games.plugin import Plugin
+from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab.packcheck import Findings, card_troubles, check_pack, play_games
 from underdeck.packs import outside
 from underdeck.packs.outside import Manifest, OutsidePack
 from underdeck.packs.vocabulary import source_of, sources, table_words
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.packs import PacksFacet
 from underdeck.terminal.journal import write_refused
 from underdeck.terminal.language import chosen_language
 from underdeck.text import Text, text_in
+from underdeck.text.facet import TextFacet
 
 UNSOUND = 2
 GAMES = 200
@@ -91,7 +93,7 @@ def show(pack: str, lang: str | None) -> None:
     click.echo(text("packs-digest", digest=found.digest))
     if found.pictures:
         click.echo(text("packs-pictures", list=", ".join(found.pictures)))
-    words = plugin_of(found.manifest.game, (outside.known(found),)).words(text.language)
+    words = TextFacet.of(sound_plugin(found.manifest.game, (outside.known(found),))).words(text.language)
     facts = words.facts_of(found.manifest.id)
     for card in [words.listed(fact) for fact in facts]:
         click.echo(f"{card['id']}  {card['name']}  [{words.deck_name(str(card['deck']))} ×{card['copies']}]")
@@ -259,14 +261,17 @@ def removable(name: str) -> Path:
 def list_words(game: str | None, packs: tuple[str, ...], lang: str | None) -> None:
     """What a card of GAME may say: tables and fields, effects, conditions, and the ids it may refer to."""
     name = plugin_for_packs(game).name
-    plugin = plugin_of(name, outside.chosen(name, packs))
+    plugin = sound_plugin(name, outside.chosen(name, packs))
     for line in word_lines(plugin, chosen_language(lang)):
         click.echo(line)
 
 
 def word_lines(plugin: Plugin, lang: str) -> list[str]:
     lines: list[str] = []
-    for title, words in {**table_words(plugin.pack_tables(), plugin.single_tables), **plugin.pack_words(lang)}.items():
+    for title, words in {
+        **table_words(PacksFacet.of(plugin).tables(), PacksFacet.of(plugin).single_tables),
+        **PacksFacet.of(plugin).words(lang),
+    }.items():
         lines += ["", title, *[f"    {word}    {meaning}".rstrip() for word, meaning in words]]
     return lines[1:]
 
@@ -289,7 +294,7 @@ def source(game: str, id: str | None, lang: str | None) -> None:
 
 
 def plugin_for_packs(game: str | None) -> Plugin:
-    plugin = plugin_of(game or next(each.name for each in sound_plugins() if each.takes_packs))
+    plugin = sound_plugin(game or next(each.name for each in sound_plugins() if each.takes_packs))
     if not plugin.takes_packs:
         raise Refusal("packs-none", game=plugin.name)
     return plugin

@@ -12,19 +12,24 @@ from typing import Any
 import click
 
 from underdeck.bots import check_sitters
-from underdeck.bots.player import known_as
+from underdeck.bots.facet import known_as
 from underdeck.cli.extras import has_extra, need_extra
 from underdeck.cli.flags import chosen_game, games_here, given_at_all, language, packs_hinted, plain, setup_flags
-from underdeck.games import plugin_of, sound_plugins
-from underdeck.games.fields import BOT, ME, SEATS, read_bots
-from underdeck.games.plugin import Plugin
+from underdeck.forms.facet import FormsFacet
+from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match, new
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.fields import BOT, ME, SEATS, read_bots
+from underdeck.progress.facet import ProgressFacet
 from underdeck.terminal import journal
 from underdeck.terminal.asking import Asking
 from underdeck.terminal.console import Abandoned, Leave, NotKept
+from underdeck.terminal.facet import TerminalFacet
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
+from underdeck.text.facet import TextFacet
 
 
 @click.command()
@@ -66,7 +71,7 @@ def play(
         open_app(chosen_language(given["lang"]))
         return
     plugin, setup = chosen_game(game or sound_plugins()[0].name, given)
-    sheets = plugin.sheets()
+    sheets = ProgressFacet.of(plugin).sheets()
     if campaigns and sheets is None:
         raise Refusal("flag-game", flag="--campaign", game=plugin.name)
     seed: int | None = given["seed"]
@@ -81,7 +86,7 @@ def play(
             setup |= sheets.open_here(list(campaigns), setup)
         with packs_hinted(plugin.name):
             new(
-                plugin.name, seed=seed or 0, **plugin.filled(setup)
+                plugin.name, seed=seed or 0, **FormsFacet.of(plugin).filled(setup)
             )  # a bad choice is refused before others are asked for
         setup = seated(plugin, setup, wanted)
     if has_app(plain):
@@ -103,14 +108,14 @@ def placed(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[
     sitters = dict.fromkeys(seats, BOT if said or "" in bots else ME) | said
     if all(sitter != ME or name in bots for name, sitter in sitters.items()):
         sitters[free_seat(sitters, bots)] = ME
-    return plugin.with_bots({**setup, "players": sitters}, bots)
+    return FormsFacet.of(plugin).with_bots({**setup, "players": sitters}, bots)
 
 
 def seated(plugin: Plugin, setup: dict[str, Any], bots: dict[str, str]) -> dict[str, Any]:
     """With the bots that were named, for whom it is known who sits there."""
     if bots:
         said = "players" in setup
-        setup = plugin.with_bots(plugin.filled(setup), bots)
+        setup = FormsFacet.of(plugin).with_bots(FormsFacet.of(plugin).filled(setup), bots)
         if not said and ME not in setup["players"].values():
             setup["players"][free_seat(setup["players"], bots)] = ME
     sitters = setup.get("players")
@@ -129,31 +134,31 @@ def free_seat(sitters: dict[str, str], bots: dict[str, str]) -> str:
 
 def play_in_app(plugin: Plugin, setup: dict[str, Any], seed: int | None, language: str) -> None:
     """Straight to the table where everything needed was said, else to the form of a new game."""
-    if "position" in setup or all(name in setup for name in plugin.needed(setup)):
+    if "position" in setup or all(name in setup for name in FormsFacet.of(plugin).needed(setup)):
         chance = secrets.randbits(32) if seed is None else seed
-        open_app(language, journal.begin(new(plugin.name, seed=chance, **plugin.usual(setup))))
+        open_app(language, journal.begin(new(plugin.name, seed=chance, **FormsFacet.of(plugin).usual(setup))))
     else:
         open_app(language, wish=(plugin.name, {**setup, "seed": seed}))
 
 
 def play_in_lines(plugin: Plugin, setup: dict[str, Any], given: dict[str, Any], plain: bool) -> None:
     language, seed = chosen_language(given["lang"]), given["seed"]
-    text = plugin.words(language).text
+    text = TextFacet.of(plugin).words(language).text
     if "position" not in setup:
         asking = Asking(plugin, language)
         fresh = not all(field.id in setup for field in plugin.fields if field.needed)
         if fresh:
             click.echo(text("notice"))
         asking.missing(setup)
-        if sys.stdin.isatty() and not (seed is not None and given["lang"] and plugin.all_said(setup)):
+        if sys.stdin.isatty() and not (seed is not None and given["lang"] and FormsFacet.of(plugin).all_said(setup)):
             seed, language = asking.others(setup, seed)
-        setup = plugin.usual(setup)
-        for line in plugin.introduction(setup, language) if fresh else ():
+        setup = FormsFacet.of(plugin).usual(setup)
+        for line in TerminalFacet.of(plugin).introduction(setup, language) if fresh else ():
             click.echo(line)
     seed = secrets.randbits(32) if seed is None else seed
     match = new(plugin.name, seed=seed, **setup)
     kept = journal.begin(match)
-    for line in plugin.greeting(match, language):
+    for line in TerminalFacet.of(plugin).greeting(match, language):
         click.echo(line)
     name_bots(plugin, match, language)
     run_session(plugin, kept, language, colorful(plain), resumed=False)
@@ -161,9 +166,9 @@ def play_in_lines(plugin: Plugin, setup: dict[str, Any], given: dict[str, Any], 
 
 def name_bots(plugin: Plugin, match: Match, language: str) -> None:
     """Which seats they play, and how well."""
-    words, people = plugin.words(language), plugin.people(match)
+    words, people = TextFacet.of(plugin).words(language), MatchFacet.of(plugin).people(match)
     bots = [
-        f"{words.sitter(name)} ({words.bot(*known_as(plugin.name, plugin.bot_at(match, seat), name))})"
+        f"{words.sitter(name)} ({words.bot(*known_as(plugin.name, MatchFacet.of(plugin).bot_at(match, seat), name))})"
         for seat, name in enumerate(match.seats)
         if seat not in people
     ]
@@ -177,7 +182,7 @@ def sit_down(plugin: Plugin, match: Match, language: str, plain: bool) -> None:
     if has_app(plain):
         open_app(language, kept)
         return
-    click.echo(plugin.going_on(match, language))
+    click.echo(TerminalFacet.of(plugin).going_on(match, language))
     name_bots(plugin, match, language)
     run_session(plugin, kept, language, colorful(plain), resumed=True)
 
@@ -187,7 +192,7 @@ def run_session(plugin: Plugin, kept: journal.Journal, language: str, color: boo
     journal.remember_language(language)
     text = text_in(language)
     try:
-        plugin.session(kept, language, color).run(resumed)
+        TerminalFacet.of(plugin).session(kept, language, color).run(resumed)
     except Abandoned:
         pass
     except (Leave, KeyboardInterrupt):
@@ -197,7 +202,7 @@ def run_session(plugin: Plugin, kept: journal.Journal, language: str, color: boo
     finally:
         kept.close()
     if kept.match.outcome is not None:
-        for line in plugin.epilogue(kept.match, kept.path, language):
+        for line in TerminalFacet.of(plugin).epilogue(kept.match, kept.path, language):
             click.echo(line)
 
 
@@ -272,8 +277,8 @@ def resume(file: Path | None, lang: str | None, plain: bool) -> None:
     if has_app(plain):
         open_app(language, kept)
         return
-    plugin = plugin_of(kept.match.header.game, kept.match.header.mix)
-    click.echo(plugin.going_on(kept.match, language))
+    plugin = sound_plugin(kept.match.header.game, kept.match.header.mix)
+    click.echo(TerminalFacet.of(plugin).going_on(kept.match, language))
     name_bots(plugin, kept.match, language)
     others = len(journal.open_games()) - 1
     if others > 0:

@@ -7,12 +7,13 @@ import click
 
 from underdeck.cli.flags import language, plain
 from underdeck.cli.play import colorful
-from underdeck.games import plugin_of
-from underdeck.games.challenges import today
-from underdeck.games.puzzles import begun, named, shelf
+from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
+from underdeck.progress.challenges import today
+from underdeck.progress.puzzles import begun, named, shelf
 from underdeck.terminal.coach import ChapterAgain, ChapterOver
 from underdeck.terminal.console import Leave
+from underdeck.terminal.facet import TerminalFacet
 from underdeck.terminal.journal import loose
 from underdeck.terminal.language import chosen_language
 from underdeck.terminal.puzzler import Puzzler
@@ -55,7 +56,7 @@ def solve(setter: Puzzler, color: bool) -> None:
     """Nobody keeps the record of a puzzle. Whoever plays on to the end of the game has not solved it."""
     with TemporaryDirectory() as folder:
         kept = loose(begun(setter.puzzle), Path(folder))
-        session = plugin_of(setter.puzzle.game).session(kept, setter.language, color)
+        session = TerminalFacet.of(sound_plugin(setter.puzzle.game)).session(kept, setter.language, color)
         setter.sit(session)
         try:
             session.run(resumed=False)

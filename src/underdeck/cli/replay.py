@@ -5,13 +5,16 @@ from pathlib import Path
 
 import click
 
+from underdeck.bots.facet import BotsFacet
 from underdeck.cli.flags import language
-from underdeck.games import plugin_of
+from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import load
+from underdeck.table.facet import TableFacet
 from underdeck.terminal import journal
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
+from underdeck.text.facet import TextFacet
 from underdeck.text.story import together
 
 FAILED_VERIFY = 1
@@ -35,8 +38,8 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     if verify:
         click.echo(text("replay-ok"))
         return
-    plugin = plugin_of(match.header.game, match.header.mix)
-    words = plugin.words(text.language)
+    plugin = sound_plugin(match.header.game, match.header.mix)
+    words = TextFacet.of(plugin).words(text.language)
     outcome = words.outcome_name(match.outcome) if match.outcome else text("replay-running")
     click.echo(text("replay-header", answers=len(match.log), outcome=outcome))
     retold = type(match)(match.header)
@@ -50,7 +53,7 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
     paging = sys.stdin.isatty() and sys.stdout.isatty()
     if paging:
         click.echo(text("replay-keys"))
-    for event in together(retold.events, plugin.counted):
+    for event in together(retold.events, TableFacet.of(plugin).counted):
         click.echo("  " + words.event(event))
     for number, (seat, action) in enumerate(match.log, 1):
         if paging and sys.stdin.readline().strip().lower() not in ("", "n"):
@@ -58,9 +61,10 @@ def replay(file: Path, verify: bool, lang: str | None) -> None:
         decision = retold.decision_of(seat)
         answer = words.full_answer(retold.write(action), decision, retold.view(seat))
         click.echo(text("replay-step", n=number, seat=words.sitter(match.seats[seat]), answer=answer))
-        said = plugin.remarks(retold, seat, action)
+        said = BotsFacet.of(plugin).remarks(retold, seat, action)
         retold.submit(seat, action)
         for event in together(
-            [event for event in [*retold.events, *said] if event.kind not in plugin.vague], plugin.counted
+            [event for event in [*retold.events, *said] if event.kind not in TableFacet.of(plugin).vague],
+            TableFacet.of(plugin).counted,
         ):
             click.echo("  " + words.event(event))

@@ -10,17 +10,19 @@ import msgspec
 
 from underdeck.cli.flags import language, plain
 from underdeck.cli.play import sit_down
-from underdeck.games import plugin_of
-from underdeck.games.sitters import checked_budget
+from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import load
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.sitters import checked_budget
 from underdeck.review import review_of, seat_of
 from underdeck.review.branching import branch
 from underdeck.review.telling import told_review
 from underdeck.terminal import journal
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
+from underdeck.text.facet import TextFacet
 
 
 @click.command()
@@ -39,12 +41,12 @@ def review(
     match = load(journal.read_whole(file))
     if match.outcome is None:
         raise Refusal("review-abandoned" if file.suffix == journal.ABANDONED else "review-running")
-    plugin = plugin_of(match.header.game, match.header.mix)
+    plugin = sound_plugin(match.header.game, match.header.mix)
     if seat is not None and not seat.strip():
         raise Refusal("seat-unsaid", choices=choices(match.seats))
     whose = None if seat is None else seat_of(match, seat)
     if moment is not None:
-        people = plugin.people(match) or [0]
+        people = MatchFacet.of(plugin).people(match) or [0]
         if whose is not None and not plugin.party:
             people = [whose]
         sit_down(plugin, branch(match, whole_number(moment), secrets.randbits(32), people), text.language, plain)
@@ -55,7 +57,7 @@ def review(
         return
     with click.progressbar(length=len(match.log), label=text("review-progress"), file=sys.stderr) as bar:
         found = review_of(match, whose, nodes, lambda done, all: bar.update(1))
-    for line in told_review(found, match, plugin.words(text.language)):
+    for line in told_review(found, match, TextFacet.of(plugin).words(text.language)):
         click.echo(line)
     if found.costliest:
         said = [str(file), *([] if seat is None else ["--seat", seat])]

@@ -9,8 +9,8 @@ import click
 
 from underdeck.cli.extras import need_extra
 from underdeck.cli.flags import language
-from underdeck.games import broken_games
-from underdeck.games.fields import read_pairs
+from underdeck.forms.trial import broken_games
+from underdeck.plugin.fields import read_pairs
 from underdeck.terminal.language import chosen_language
 from underdeck.text import text_in
 from underdeck.text.languages import look_in_data

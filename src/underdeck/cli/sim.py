@@ -8,11 +8,14 @@ import click
 
 from underdeck.bots import best_bot, make_bot
 from underdeck.cli.flags import chosen_game, game_argument, packs_hinted, setup_flags
-from underdeck.games.fields import SITTERS, read_bots
+from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lab import Result, interval, simulate
+from underdeck.lab.facet import LabFacet
 from underdeck.match import new
+from underdeck.plugin.fields import SITTERS, read_bots
 from underdeck.terminal.language import chosen_language
+from underdeck.text.facet import TextFacet
 from underdeck.text.words import Words
 
 
@@ -39,9 +42,13 @@ def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: 
     seed: int = given["seed"] or 0
     for name in (bot, *named.values()):
         make_bot(name, seed, game)
-    setups = plugin.sim_setups(setup, bot)
+    setups = LabFacet.of(plugin).sim_setups(setup, bot)
     with packs_hinted(plugin.name):
-        seats = [name for each in (plugin.filled(setup), *setups) for name in new(game, seed=seed, **each).seats]
+        seats = [
+            name
+            for each in (FormsFacet.of(plugin).filled(setup), *setups)
+            for name in new(game, seed=seed, **each).seats
+        ]
     for name in named:
         if name not in seats:
             raise Refusal("bot-seat", name=name, choices=choices(dict.fromkeys(seats)))
@@ -49,9 +56,9 @@ def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: 
         raise Refusal("report-bots")
     language = chosen_language(given["lang"])
     if as_report:
-        click.echo(plugin.report(setup, games, seed, bot, language, as_json))
+        click.echo(LabFacet.of(plugin).report(setup, games, seed, bot, language, as_json))
         return
-    words = plugin.words(language)
+    words = TextFacet.of(plugin).words(language)
     if as_json:
         result = simulate(game, setups, games, seed, bot, named)
         told = {"game": game, "bot": bot, **({"bots": named} if named else {}), "seed": seed, "setup": setup}
@@ -61,7 +68,7 @@ def sim(game: str, games: int, bots: tuple[str, ...], as_report: bool, as_json: 
         result = simulate(game, setups, games, seed, bot, named, lambda: bar.update(1))
     show(
         words,
-        plugin.sim_title(setup, language),
+        LabFacet.of(plugin).sim_title(setup, language),
         result,
         ", ".join([bot, *[f"{who}={name}" for who, name in named.items()]]),
     )

@@ -10,6 +10,7 @@ trees, many games at once.
 
 from importlib.util import find_spec
 
+from underdeck.environments.facet import EnvironmentsFacet
 from underdeck.kernel.refusal import Refusal
 
 if any(find_spec(module) is None for module in ("gymnasium", "pettingzoo", "numpy")):
@@ -24,7 +25,8 @@ from underdeck.environments.rounds import Rounds
 from underdeck.environments.seats import Seats
 from underdeck.environments.spaces import numbers_of
 from underdeck.environments.spiel import SpielGame, SpielState
-from underdeck.games import plugin_of, sound_plugins
+from underdeck.forms.trial import sound_plugins
+from underdeck.plugin.registry import plugin_of
 
 VERSION = 0
 """Raised whenever an agent that was trained before would not find its way."""
@@ -32,7 +34,11 @@ VERSION = 0
 
 def environment_ids() -> dict[str, str]:
     """Of every game that has an environment, by the name of the game."""
-    return {each.name: f"underdeck/{each.environment}-v{VERSION}" for each in sound_plugins() if each.environment}
+    return {
+        each.name: f"underdeck/{EnvironmentsFacet.of(each).title}-v{VERSION}"
+        for each in sound_plugins()
+        if EnvironmentsFacet.name in each.facets
+    }
 
 
 def register() -> None:

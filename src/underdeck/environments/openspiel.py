@@ -11,9 +11,10 @@ import msgspec
 import numpy
 import pyspiel
 
+from underdeck.environments.facet import EnvironmentsFacet
 from underdeck.environments.spiel import CHANCES, LONGEST, SpielGame
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
+from underdeck.plugin.registry import plugin_of
 
 MOST_PLAYERS = 6
 
@@ -38,7 +39,7 @@ def type_of(game: str) -> pyspiel.GameType:
     utilities, plugin = pyspiel.GameType.Utility, plugin_of(game)
     return pyspiel.GameType(
         short_name=f"underdeck_{game}",
-        long_name=plugin.environment,
+        long_name=EnvironmentsFacet.of(plugin).title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -133,4 +134,6 @@ class Observer:
 def register(game: str) -> None:
     """By a class of its own: OpenSpiel drops what it was given when Python is gone already, which only a class
     survives."""
-    pyspiel.register_game(type_of(game), type(f"{plugin_of(game).environment}Game", (Game,), {"name": game}))
+    pyspiel.register_game(
+        type_of(game), type(f"{EnvironmentsFacet.of(plugin_of(game)).title}Game", (Game,), {"name": game})
+    )

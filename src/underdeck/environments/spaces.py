@@ -5,8 +5,9 @@ from typing import Any, Final
 import numpy
 from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
 
-from underdeck.games import plugin_of
-from underdeck.games.observer import Observer
+from underdeck.environments.facet import EnvironmentsFacet
+from underdeck.environments.observer import Observer
+from underdeck.plugin.registry import plugin_of
 
 BOUND: Final = 8.0
 """No number is further from 0, but for the verb of an answer; most lie between 0 and 1."""
@@ -20,7 +21,7 @@ def numbers_of(game: str) -> dict[str, tuple[str, ...]]:
     >>> verb, own
     ('verb', 'own')
     """
-    observer = plugin_of(game).observer()
+    observer = EnvironmentsFacet.of(plugin_of(game)).observer()
     return {NUMBERS: observer.names, ANSWERS: observer.answer_names}
 
 

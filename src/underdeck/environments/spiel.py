@@ -25,6 +25,7 @@ from underdeck.environments.tables import Tables
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.match.facet import MatchFacet
 from underdeck.vector import checked_answer
 
 CHANCE: Final = -1
@@ -87,7 +88,7 @@ class SpielGame:
         """Of several questions at once the one that goes first."""
         if state.outcome is not None:
             return None
-        first = min(self.rules.decisions(state), key=self.tables.plugin.place_of)
+        first = min(self.rules.decisions(state), key=MatchFacet.of(self.tables.plugin).place_of)
         if len(first.options) > self.width:
             raise Refusal("vector-width", options=len(first.options), width=self.width)
         return first

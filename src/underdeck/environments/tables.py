@@ -7,13 +7,17 @@ from typing import Any
 import numpy
 from gymnasium.spaces import Dict
 
+from underdeck.environments.facet import EnvironmentsFacet
+from underdeck.environments.observer import VICTORY
 from underdeck.environments.spaces import ANSWERS, BOUND, MASK, NUMBERS, Answers, observation_space
-from underdeck.games import plugin_of
-from underdeck.games.observer import VICTORY
-from underdeck.games.plugin import RANDOM
+from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.refusal import Refusal, choices
+from underdeck.lab.facet import LabFacet
+from underdeck.match.facet import MatchFacet
 from underdeck.packs.outside import chosen
+from underdeck.plugin.base import RANDOM
+from underdeck.plugin.registry import plugin_of
 from underdeck.vector import WIDTH, Games
 
 Seen = dict[str, Any]
@@ -35,12 +39,12 @@ class Tables:
         **setup: Any,
     ) -> None:
         self.plugin = plugin_of(game, chosen(game, packs))
-        self.observer = self.plugin.observer()
+        self.observer = EnvironmentsFacet.of(self.plugin).observer()
         rewards = (VICTORY, *self.observer.rewards)
         if reward not in rewards:
             raise Refusal("unknown-reward", name=str(reward), choices=choices(rewards))
         self.reward = reward
-        whole = self.plugin.sim_setups(self.plugin.filled(setup), RANDOM)[0]
+        whole = LabFacet.of(self.plugin).sim_setups(FormsFacet.of(self.plugin).filled(setup), RANDOM)[0]
         self.games = Games(game, seeds, width=width, packs=packs, **whole)
         self.paid_seats = 1 if self.plugin.party else self.games.seat_count
         """A party is paid alike."""
@@ -82,7 +86,7 @@ class Tables:
     def questions(self, number: int) -> list[Decision]:
         """All that is asked there. What a party is asked together, the first of them answers."""
         asked = self.games.game.decisions(self.games.states[number])
-        shared = self.plugin.party and asked and asked[0].kind not in self.plugin.own_questions
+        shared = self.plugin.party and asked and asked[0].kind not in MatchFacet.of(self.plugin).own_questions
         return asked[:1] if shared else asked
 
     def see(self, number: int, seat: int, decision: Decision | None) -> Seen:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from underdeck.games import plugin_of
-from underdeck.games.chronicle import SEEN, TAKEN, USED
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.asking import connected
 from underdeck.lab.batches import kit_of
+from underdeck.lab.chronicle import SEEN, TAKEN, USED
 from underdeck.lab.crews import Alone, Crew, Processes
+from underdeck.lab.facet import LabFacet
 from underdeck.lab.figures import LEAST_TAKEN, Figures, Share
 from underdeck.lab.folder import Folder
 from underdeck.lab.naming import Names
@@ -20,6 +20,8 @@ from underdeck.lab.running import Run, folder_for
 from underdeck.lab.significance import against, means, proportions, proven
 from underdeck.lab.study import PACKS, Laboratory, Study, check, label
 from underdeck.packs.outside import OutsidePack, known
+from underdeck.plugin.packs import PacksFacet
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import Text
 
 GAMES = 400
@@ -55,7 +57,7 @@ class Doubt(NamedTuple):
 def study_of_pack(pack: OutsidePack, games: int, seed: int, bot: str = "") -> Laboratory:
     manifest = pack.manifest
     ref = known(pack)
-    found = plugin_of(manifest.game, (ref,)).pack_study()
+    found = LabFacet.of(plugin_of(manifest.game, (ref,))).pack_study()
     study = Study(
         name=manifest.id, game=manifest.game, seed=seed, games=1, **{**found, **({"bot": bot} if bot else {})}
     )
@@ -88,7 +90,7 @@ class Balance:
     def __init__(self, folder: Folder, pack: OutsidePack) -> None:
         self.plugin = plugin_of(pack.manifest.game, (known(pack),))
         self.figures = Figures(folder)
-        names = self.plugin.pack_names()
+        names = PacksFacet.of(self.plugin).names()
         self.own = {name.partition("-")[2] for name, owner in names.items() if owner == pack.manifest.id}
         self.within = pack.manifest.id
         with connected(folder) as base:
@@ -199,7 +201,7 @@ class Balance:
 
     def missing(self) -> list[Remark]:
         counted = {SEEN: self.figures.sights, USED: self.figures.uses, TAKEN: self.figures.takings}
-        pieces = self.plugin.pack_pieces()
+        pieces = LabFacet.of(self.plugin).pack_pieces()
         absent = {sign: [piece.id for piece in pieces if piece.sign == sign and not counts.get(piece.id)]
                   for sign, counts in counted.items()}  # fmt: skip
         return [Remark(f"balance-never-{sign}", tuple(ids), {}) for sign, ids in absent.items() if ids]

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from underdeck.games.guard import package_of, place_of, told
-from underdeck.games.plugin import Plugin
-from underdeck.kernel.refusal import Fault
+from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.lab.laws import (
     Law,
@@ -36,6 +34,9 @@ from underdeck.lab.laws import (
 from underdeck.lab.saying import Speech, speaks, written_badly
 from underdeck.lab.walks import MOST_ANSWERS, Broken, Facts, Setup, Walk, walk_of
 from underdeck.match import Match
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.facets import FACETS, named
+from underdeck.plugin.guard import package_of, place_of, told
 from underdeck.text import LANGUAGES
 
 FIRST = "ends"
@@ -67,6 +68,11 @@ LAWS: dict[str, Law] = {
 """In the order in which they are tried."""
 WORDS = "words"
 """The last law: whatever a game speaks of, it says in every language that it speaks at all."""
+
+
+WHOLE = "facets"
+"""Tried once, and first: the facets that the game names can be used."""
+KNOWN = (WHOLE, *LAWS, WORDS)
 
 
 class Finding(NamedTuple):
@@ -102,7 +108,27 @@ def check_game(plugin: Plugin, games: int, seed: int = 0, tick: Callable[[], Non
     said = [(code, facts) for speech in spoken for code, facts in (*written_badly(speech), *speech.troubles())]
     unsaid = [Finding(WORDS, seed, {}, code, facts) for code, facts in said]
     mute = [language for language in LANGUAGES if not speaks(plugin, language)]
-    return Findings(plugin.name, games, [*broken.values(), *unsaid], mute)
+    return Findings(plugin.name, games, [*half_made(plugin, seed), *broken.values(), *unsaid], mute)
+
+
+def half_made(plugin: Plugin, seed: int) -> list[Finding]:
+    found: list[Finding] = []
+    for name in plugin.facets:
+        try:
+            part = named(FACETS[name])
+        except ImportError:  # that part is not installed here
+            continue
+        try:
+            facet = part.of(plugin)
+            if hasattr(facet, "commands"):
+                facet.commands()
+        except Refusal as refusal:
+            why = refusal.cause or refusal
+            found.append(Finding(WHOLE, seed, {}, why.code, why.facts))
+        except Exception as error:
+            facts: Facts = {"error": told(error), "place": place_of(package_of(plugin), error)}
+            found.append(Finding(WHOLE, seed, {}, "raised", facts))
+    return found
 
 
 def saying(spoken: list[Speech]) -> Law:

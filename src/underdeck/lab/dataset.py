@@ -16,8 +16,6 @@ import msgspec
 import pyarrow.parquet as pq
 
 from underdeck import __version__
-from underdeck.games.fields import ONE
-from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab import parts
 from underdeck.lab.folder import Folder
@@ -25,6 +23,8 @@ from underdeck.lab.parts import COLUMNS, RECORD, axis_column
 from underdeck.lab.study import Laboratory, Study, study_of
 from underdeck.match.match import find_game
 from underdeck.packs.outside import PackRef
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.fields import ONE
 from underdeck.text import Text
 
 FORMAT = 1

@@ -5,8 +5,8 @@ from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from underdeck.games import plugin_of
 from underdeck.packs.outside import Refs
+from underdeck.plugin.registry import plugin_of
 
 ROOMS = ("kernel", "match", "bots", "packs")
 """Of the house, those that a game goes through."""
@@ -20,7 +20,7 @@ def edition_of(game: str, refs: Refs) -> str:
     house = resources.files("underdeck")
     for room in [*[house / name for name in ROOMS], plugin_of(game).room]:
         add(found, room)
-    for file in ("lab/rows.py", "lab/study.py", "games/chronicle.py"):
+    for file in ("lab/rows.py", "lab/study.py", "lab/chronicle.py"):
         found.update((house / file).read_bytes())
     for ref in refs:
         found.update(ref.digest.encode())

@@ -2,12 +2,13 @@
 
 from typing import Any, NamedTuple
 
-from underdeck.games import plugin_of
 from underdeck.lab.asking import connected
+from underdeck.lab.facet import LabFacet
 from underdeck.lab.folder import Folder
 from underdeck.lab.parts import axis_column
 from underdeck.lab.significance import against, means, proportions, proven
 from underdeck.lab.simulate import interval
+from underdeck.plugin.registry import plugin_of
 
 BANDS = 5
 """Positions are compared with those of their cell in which the chance was about the same."""
@@ -103,7 +104,7 @@ class Figures:
     def __init__(self, folder: Folder) -> None:
         self.folder = folder
         self.axes = folder.manifest.axes
-        self.every = plugin_of(folder.manifest.study.game).chronicle().every
+        self.every = LabFacet.of(plugin_of(folder.manifest.study.game)).chronicle().every
         """Turns between two points of a curve."""
         with connected(folder) as base:
             base.execute(WON)

@@ -10,17 +10,19 @@ from typing import Any
 import msgspec
 
 from underdeck.bots import ask
-from underdeck.games import plugin_of
-from underdeck.games.guard import is_offered
-from underdeck.games.plugin import Plugin
-from underdeck.games.shares import shares_of
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.kernel.rng import KEY_BYTES, Rng
 from underdeck.lab.walks import Broken, Walk, sent_by_forms, wander
 from underdeck.match import Match, load, new
+from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import PASS, in_order
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.guard import is_offered
+from underdeck.plugin.registry import plugin_of
+from underdeck.plugin.shares import shares_of
+from underdeck.table.facet import TableFacet
 
 LONGEST_MATCH = 120
 LONGEST_UNDONE = 100
@@ -199,7 +201,7 @@ def seen_of(game: Game, state: Any) -> tuple[object, ...]:
 
 def windows_can_be_passed(walk: Walk, seed: int) -> None:
     """A seat's settings, or the clock of a live game, pass for somebody who does not answer."""
-    game, windows = walk.game(), plugin_of(walk.name).windows
+    game, windows = walk.game(), MatchFacet.of(plugin_of(walk.name)).windows
 
     def look(state: Any, step: int) -> None:
         for decision in game.decisions(state):
@@ -327,7 +329,7 @@ def parts_that_differ(game: Game, state: Any, other: Any, seat: int) -> str:
 
 
 def shown_to_all(plugin: Plugin, game: Game, state: Any) -> bytes:
-    return encoded(plugin.public(msgspec.to_builtins(game.view(state, 0))))
+    return encoded(TableFacet.of(plugin).public(msgspec.to_builtins(game.view(state, 0))))
 
 
 def worlds_ask_their_own(walk: Walk, seed: int) -> None:

@@ -1,13 +1,15 @@
 """What the ids in the rows of a study are called."""
 
-from underdeck.games import plugin_of
-from underdeck.games.fields import SEATS, SEVERAL, parts_of
-from underdeck.games.plugin import Plugin
 from underdeck.kernel.refusal import Refusal
 from underdeck.lab.folder import Folder
 from underdeck.lab.study import BOT, BOTS, PACKS, Study
 from underdeck.packs.outside import chosen
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.fields import SEATS, SEVERAL, parts_of
+from underdeck.plugin.packs import PacksFacet
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import Text
+from underdeck.text.facet import TextFacet
 
 
 def packs_of(study: Study) -> list[str]:
@@ -29,13 +31,13 @@ def plugin_with_packs(folder: Folder) -> Plugin:
 
 class Names:
     def __init__(self, plugin: Plugin, language: str) -> None:
-        self.words = plugin.words(language)
+        self.words = TextFacet.of(plugin).words(language)
         self.text: Text = self.words.text
         self.messages: dict[str, str] = {}
         self.dealt = [field.id for field in plugin.fields if field.needed and field.kind in (SEATS, SEVERAL)]
         """Settings of which a number is so many dealt by chance."""
         if plugin.takes_packs:
-            for message in filter(self.text.has, plugin.pack_names()):
+            for message in filter(self.text.has, PacksFacet.of(plugin).names()):
                 self.messages.setdefault(message.partition("-")[2], message)
 
     def __call__(self, id: str) -> str:

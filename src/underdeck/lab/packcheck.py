@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from underdeck.bots import ask, best_bot, make_bot
-from underdeck.games import plugin_of, sound_plugins
-from underdeck.games.plugin import Plugin
+from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.match.header import Header
@@ -13,7 +12,11 @@ from underdeck.match.stops import in_order
 from underdeck.packs.faults import hints
 from underdeck.packs.outside import MANIFEST, OutsidePack, known, read_toml
 from underdeck.packs.reading import UNNAMED
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.packs import PacksFacet
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES
+from underdeck.text.facet import TextFacet
 from underdeck.text.outside import broken_messages, entries_of, repeated_messages, said_in
 from underdeck.text.words import Words
 
@@ -63,7 +66,7 @@ def card_troubles(pack: OutsidePack) -> list[Refusal]:
     other = meant_game(pack, plugin)
     if other:
         return [Refusal("pack-other-game", file=f"{pack.place}/{MANIFEST}", game=plugin.name, other=other)]
-    return plugin.pack_troubles(pack)
+    return PacksFacet.of(plugin).troubles(pack)
 
 
 def meant_game(pack: OutsidePack, plugin: Plugin) -> str:
@@ -74,10 +77,10 @@ def meant_game(pack: OutsidePack, plugin: Plugin) -> str:
             names |= read_toml(file, data).keys()
         except Refusal:
             continue
-    if not names or names & set(plugin.pack_tables()):
+    if not names or names & set(PacksFacet.of(plugin).tables()):
         return ""
     others = [each for each in sound_plugins() if each.takes_packs and each.name != plugin.name]
-    return next((each.name for each in others if names <= set(each.pack_tables())), "")
+    return next((each.name for each in others if names <= set(PacksFacet.of(each).tables())), "")
 
 
 def play_games(found: Findings, games: int, seed: int, tick: Callable[[], None]) -> None:
@@ -103,7 +106,7 @@ def check_messages(found: Findings) -> None:
 def check_texts(found: Findings, plugin: Plugin) -> None:
     """Are its messages those of something that it brings, and has all of that a name?"""
     pack = found.pack
-    names = plugin.pack_names()
+    names = PacksFacet.of(plugin).names()
     own = [name for name, owner in names.items() if owner == pack.manifest.id and not name.startswith(UNNAMED)]
     for language in pack.languages:
         broken = {name for _, name in broken_messages(pack, language)}
@@ -123,7 +126,7 @@ def nobodys(file: str, name: str, own: Iterable[str]) -> Refusal:
 def check_pictures(found: Findings, plugin: Plugin) -> None:
     """Each shows something of the pack."""
     manifest = found.pack.manifest
-    own = {name.partition("-")[2] for name, owner in plugin.pack_names().items() if owner == manifest.id}
+    own = {name.partition("-")[2] for name, owner in PacksFacet.of(plugin).names().items() if owner == manifest.id}
     for id in found.pack.drawn:
         if id not in own:
             found.troubles.append(nobodys(f"{found.pack.place}/pictures/{id}.svg", id, own))
@@ -132,7 +135,7 @@ def check_pictures(found: Findings, plugin: Plugin) -> None:
 def check_cards(found: Findings, plugin: Plugin) -> None:
     """Everything that is printed, in every language."""
     for language in LANGUAGES:
-        for words in (plugin.words(language), plugin.table_words(language)):
+        for words in (TextFacet.of(plugin).words(language), TextFacet.of(plugin).table_words(language)):
             facts = words.facts_of(found.pack.manifest.id)
             found.cards = len(facts)
             for fact in facts:
@@ -147,10 +150,10 @@ def check_cards(found: Findings, plugin: Plugin) -> None:
 
 
 def play_one(found: Findings, plugin: Plugin, seed: int, number: int) -> None:
-    setups = plugin.pack_setups()
+    setups = PacksFacet.of(plugin).setups()
     setup = setups[number % len(setups)]
     bot = best_bot(plugin.name) if number % BEST_EVERY == BEST_EVERY - 1 else "random"
-    tellers = [plugin.words(language) for language in LANGUAGES] if number % TOLD_EVERY == 0 else []
+    tellers = [TextFacet.of(plugin).words(language) for language in LANGUAGES] if number % TOLD_EVERY == 0 else []
     try:
         play(plugin, setup, seed, bot, tellers)
     except Exception as error:

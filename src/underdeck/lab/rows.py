@@ -6,11 +6,12 @@ from collections import Counter
 import msgspec
 
 from underdeck.bots import Bot, ask, make_bot
-from underdeck.games.chronicle import Chronicle
-from underdeck.games.shares import shares_of
+from underdeck.lab.chronicle import Chronicle
+from underdeck.lab.facet import LabFacet
 from underdeck.lab.study import Cell, Laboratory, canonical
 from underdeck.match import Match
 from underdeck.match.stops import in_order
+from underdeck.plugin.shares import shares_of
 
 MOST_ANSWERS = 50_000
 """A game that goes on longer than that does not end."""
@@ -65,7 +66,7 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
     chance = cell.chance(laboratory.study.seed, number)
     match = laboratory.begin(cell, chance)
     plugin = laboratory.plugin
-    chronicle = plugin.chronicle()
+    chronicle = LabFacet.of(plugin).chronicle()
     game = laboratory.study.game
     sitters: list[Bot] = [make_bot(name, chance.bits(), game) for name in cell.bots]
     if not plugin.party and len(sitters) == 1:
@@ -86,7 +87,7 @@ def played(laboratory: Laboratory, cell: Cell, number: int, keep: list[str] | No
 
 def replayed(laboratory: Laboratory, cell: Cell, number: int, match: Match) -> Row:
     """The row of a game that somebody has played."""
-    chronicle = laboratory.plugin.chronicle()
+    chronicle = LabFacet.of(laboratory.plugin).chronicle()
     again = Match(match.header)
     chronicle.answered(again)
     for seat, action in match.log:

@@ -3,12 +3,13 @@
 import copy
 from functools import cached_property
 
-from underdeck.games.plugin import Plugin
+from underdeck.forms.checking import UNPARSED, UNREADABLE, sayings_in
 from underdeck.kernel.events import Event
 from underdeck.lab.walks import Facts
 from underdeck.match import Match
+from underdeck.plugin.base import Plugin
 from underdeck.text import Text
-from underdeck.text.checking import UNPARSED, UNREADABLE, sayings_in
+from underdeck.text.facet import TextFacet
 from underdeck.text.fluent import files_of
 from underdeck.text.languages import Language, language_of
 from underdeck.text.words import Words
@@ -54,7 +55,7 @@ class Speech:
 
     @cached_property
     def words(self) -> Words:
-        words = copy.copy(self.plugin.words(self.language))
+        words = copy.copy(TextFacet.of(self.plugin).words(self.language))
         words.text = self.text
         return words
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from underdeck.bots import ask, make_bot
-from underdeck.games import plugin_of
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
 from underdeck.match.stops import in_order
+from underdeck.plugin.registry import plugin_of
 
 NOBODY: Mapping[str, str] = {}
 

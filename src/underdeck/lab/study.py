@@ -16,16 +16,18 @@ import msgspec
 from msgspec import Meta
 
 from underdeck.bots import best_bot, make_bot
-from underdeck.games import plugin_of
-from underdeck.games.fields import GROUPS, ONE, SEATS, SEVERAL, SWITCH, Field
-from underdeck.games.plugin import Plugin
+from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
+from underdeck.lab.facet import LabFacet
 from underdeck.match import Match
 from underdeck.match.header import Header
 from underdeck.match.match import find_game
 from underdeck.packs.faults import NONE, fault, written
 from underdeck.packs.outside import Refs, chosen, packs_for, read_toml
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.fields import GROUPS, ONE, SEATS, SEVERAL, SWITCH, Field
+from underdeck.plugin.registry import plugin_of
 
 BOT, BOTS = "bot", "bots"
 """Who plays all seats; who plays which seat."""
@@ -209,13 +211,14 @@ class Laboratory:
         bots = axes.get(BOTS) or ([axes[BOT]] if BOT in axes else self.study.bots)
         bots = bots or [self.study.bot or best_bot(self.study.game)]
         ids = [*self.study.packs, *axes.get(PACKS, [])]
-        return Cell(place, axes, self.plugin.usual(setup), bots, tuple([ref for ref in self.refs if ref.id in ids]))
+        setup = FormsFacet.of(self.plugin).usual(setup)
+        return Cell(place, axes, setup, bots, tuple([ref for ref in self.refs if ref.id in ids]))
 
     def begin(self, cell: Cell, chance: Rng) -> Match:
         """A new game of that cell."""
         game = self.study.game
         rules, cards = find_game(game, cell.refs)
-        setup = plugin_of(game, cell.refs).dealt(cell.setup, chance)
+        setup = LabFacet.of(plugin_of(game, cell.refs)).dealt(cell.setup, chance)
         return Match(Header(game, rules.rules_version, cards, chance.bits() >> 1, setup, packs=cell.refs))
 
     def check_once(self) -> None:
@@ -228,7 +231,7 @@ class Laboratory:
 
     def check_needed(self, cell: Cell) -> None:
         plugin = plugin_of(self.study.game, cell.refs)
-        for name in plugin.needed(cell.setup):
+        for name in FormsFacet.of(plugin).needed(cell.setup):
             if cell.setup.get(name) in (None, "", [], {}):
                 raise Refusal("lab-needed", name=name, choices=listed(known_values(plugin, self.study, name)))
 
@@ -381,7 +384,7 @@ def known_values(plugin: Plugin, study: Study, name: str) -> list[Any]:
     if field is not None:
         if field.kind == SWITCH:
             return [False, True]
-        return [choice.id for choice in plugin.choices(name, {**study.setup}, "en")]
+        return [choice.id for choice in FormsFacet.of(plugin).choices(name, {**study.setup}, "en")]
     if name == PACKS:
         return [[], *[[manifest.id] for manifest in packs_for(plugin.name)]]
     if name.startswith(OPTION):

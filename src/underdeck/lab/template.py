@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from underdeck.games.fields import ONE, SEATS, SEVERAL
-from underdeck.games.plugin import Plugin
+from underdeck.forms.facet import FormsFacet
 from underdeck.lab.study import axes_of
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.fields import ONE, SEATS, SEVERAL
 from underdeck.text import Text
 
 SOME = 2
@@ -31,7 +32,7 @@ def template(plugin: Plugin, text: Text) -> str:
         "",
         *comment(text("lab-new-setup")),
         "[setup]",
-        *[f"{name} = {written(value)}" for name, value in plugin.usual({}).items()],
+        *[f"{name} = {written(value)}" for name, value in FormsFacet.of(plugin).usual({}).items()],
         "",
         *comment(text("lab-new-sweep", names=", ".join(axes_of(plugin)[: len(plugin.fields) + 2]))),
         "[sweep]",
@@ -63,7 +64,7 @@ def swept(plugin: Plugin) -> dict[str, Any]:
     """Of what a game needs to be told, something to begin with."""
     found: dict[str, Any] = {}
     for field in plugin.fields:
-        known = [choice.id for choice in plugin.choices(field.id, {}, "en")] if field.needed else []
+        known = [choice.id for choice in FormsFacet.of(plugin).choices(field.id, {}, "en")] if field.needed else []
         if known and field.kind == ONE:
             found[field.id] = known[:SOME]
         elif known and field.kind == SEVERAL:

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from underdeck.games.fields import BOT, ME, ONE, PLAYERS, SEATS, SEVERAL, SWITCH
-from underdeck.games.plugin import Plugin
+from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.game import Game
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
+from underdeck.lab.facet import LabFacet
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.fields import BOT, ME, ONE, PLAYERS, SEATS, SEVERAL, SWITCH
 
 MOST_ANSWERS = 50_000
 """A random game that is longer has no end."""
@@ -86,7 +88,7 @@ def declared_setup(plugin: Plugin, rng: Rng) -> Setup:
     """Any value of any field and option, as `new` takes them, and such as aimless players come to an end with."""
     setup: Setup = {}
     for field in plugin.fields:
-        known = [choice.id for choice in plugin.choices(field.id, setup, "en")]
+        known = [choice.id for choice in FormsFacet.of(plugin).choices(field.id, setup, "en")]
         rng.shuffle(order := list(range(len(known))))
         some = [known[i] for i in order]
         if field.kind in (SEATS, SEVERAL) and some:
@@ -97,7 +99,7 @@ def declared_setup(plugin: Plugin, rng: Rng) -> Setup:
         elif field.kind == ONE and some and (field.needed or rng.below(2)):
             setup[field.id] = some[0]
     setup["options"] = {name: values[rng.below(len(values))] for name, values in plugin.options.items()}
-    playable = plugin.sim_setups(setup, "random")
+    playable = LabFacet.of(plugin).sim_setups(setup, "random")
     return playable[rng.below(len(playable))]
 
 

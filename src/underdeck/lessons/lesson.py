@@ -23,12 +23,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match, new
 from underdeck.match.match import LARGEST_SEED
 from underdeck.packs.outside import Refs, needed, read_toml
 from underdeck.packs.reading import Id, Reader
+from underdeck.plugin.registry import plugin_of
 
 FOLDER = "lessons"
 ENDING = ".toml"

@@ -1,11 +1,11 @@
 """The table of a lesson plays by itself until the learner is asked, as a server's table does."""
 
 from underdeck.bots import ask
-from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action
 from underdeck.lessons.prompter import cast_of
 from underdeck.match import Match
 from underdeck.match.stops import answer_for, in_order, waits
+from underdeck.plugin.registry import plugin_of
 
 
 def play_on(match: Match, seat: int) -> None:

@@ -2,10 +2,11 @@
 
 import msgspec
 
-from underdeck.games import plugin_of
 from underdeck.lessons.lesson import Chapter, Lesson, Slip, Step
 from underdeck.lessons.pupil import DONE
+from underdeck.plugin.registry import plugin_of
 from underdeck.text import Text
+from underdeck.text.facet import TextFacet
 
 ASTRAY = "astray"
 
@@ -40,7 +41,7 @@ class ToldLesson(msgspec.Struct):
 
 
 def told_lesson(lesson: Lesson, language: str) -> ToldLesson:
-    text = plugin_of(lesson.game, lesson.packs).table_words(language).text
+    text = TextFacet.of(plugin_of(lesson.game, lesson.packs)).table_words(language).text
     name = f"lesson-{lesson.id}"
     says = {slip.say for chapter in lesson.chapter for slip in lesson.slips_in(chapter)}
     return ToldLesson(

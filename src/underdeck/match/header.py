@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from underdeck.games import plugin_of
 from underdeck.kernel.rng import KEY_BYTES, read_key
 from underdeck.packs.earlier import own
 from underdeck.packs.outside import Refs
+from underdeck.plugin.registry import plugin_of
 
 Parts = tuple[tuple[int, str], ...]
 """Of chance, each 64 hexadecimal digits: by whom, as a seat, and what."""

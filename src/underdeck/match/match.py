@@ -14,9 +14,6 @@ from typing import Any, Final
 
 import msgspec
 
-from underdeck.games import OURS, game_names, plugin_of
-from underdeck.games.guard import GuardedGame
-from underdeck.games.sitters import check_players
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole, whole_number
 from underdeck.kernel.events import Event
@@ -26,6 +23,9 @@ from underdeck.kernel.rng import KEY_BYTES, Rng, keyed, read_key
 from underdeck.match.header import Header
 from underdeck.match.trial import tried
 from underdeck.packs.outside import Refs, chosen, needed
+from underdeck.plugin.guard import GuardedGame, told
+from underdeck.plugin.registry import OURS, broken, game_names, plugin_of
+from underdeck.plugin.sitters import check_players
 
 MAGIC: Final = "underdeck record"
 BYTE_ORDER_MARK: Final = "\ufeff"
@@ -40,8 +40,14 @@ UNPLAYABLE: Final = ("record-rules", "record-cards", "record-newer", "record-pac
 
 def find_game(name: str, packs: Refs = ()) -> tuple[Game, str]:
     """The rules, with the cards of these packs among them, and the digest of our own cards."""
-    game, cards = plugin_of(name, packs).rules()
-    guarded: Any = game if name in OURS else GuardedGame(name, game)
+    plugin = plugin_of(name, packs)
+    if name in OURS:
+        return plugin.rules()
+    try:
+        game, cards = plugin.rules()
+    except (Exception, SystemExit) as error:
+        raise error if isinstance(error, Refusal) else broken(name, told(error)) from error
+    guarded: Any = GuardedGame(name, game)
     return guarded, cards
 
 

@@ -8,9 +8,10 @@ other.
 from collections.abc import Iterable
 from typing import Final
 
-from underdeck.games import plugin_of
 from underdeck.kernel.decisions import Action, Decision
+from underdeck.match.facet import MatchFacet
 from underdeck.match.match import Match
+from underdeck.plugin.registry import plugin_of
 
 ALWAYS, PLAYABLE, NEVER = STOPS = ("always", "playable", "never")
 """Ask me always; when I could do something that matters now (the default); never in reaction windows."""
@@ -20,25 +21,25 @@ PASS: Final = "pass"
 
 def in_order(decisions: list[Decision], game: str) -> list[Decision]:
     """As the game wants them to be answered."""
-    return sorted(decisions, key=plugin_of(game).place_of)
+    return sorted(decisions, key=MatchFacet.of(plugin_of(game)).place_of)
 
 
 def waits(decision: Decision, others: Iterable[Decision], game: str) -> bool:
     """In a negotiation, for one of the others, who is to answer first?"""
-    plugin = plugin_of(game)
-    place = plugin.place_of(decision)
-    return decision.kind in plugin.negotiated and any(plugin.place_of(other) < place for other in others)
+    facet = MatchFacet.of(plugin_of(game))
+    place = facet.place_of(decision)
+    return decision.kind in facet.negotiated and any(facet.place_of(other) < place for other in others)
 
 
 def answer_for(match: Match, decision: Decision, stop: str = PLAYABLE) -> Action | None:
     """The answer that the setting gives, or None where the player is to be asked."""
     if stop == ALWAYS:
         return None
-    plugin = plugin_of(match.header.game)
+    facet = MatchFacet.of(plugin_of(match.header.game))
     if len(decision.options) == 1:
         only = decision.options[0]
-        return only if plugin.gives_way(match.write(only)) else None
-    if (stop == NEVER and decision.kind in plugin.windows) or can_wait(match, decision):
+        return only if facet.gives_way(match.write(only)) else None
+    if (stop == NEVER and decision.kind in facet.windows) or can_wait(match, decision):
         for option in decision.options:
             if match.write(option) == PASS:
                 return option
@@ -47,5 +48,5 @@ def answer_for(match: Match, decision: Decision, stop: str = PLAYABLE) -> Action
 
 def can_wait(match: Match, decision: Decision) -> bool:
     """Is there nothing to do that could not be done as well next time?"""
-    waits = plugin_of(match.header.game).can_wait
+    waits = MatchFacet.of(plugin_of(match.header.game)).can_wait
     return all(words == PASS or waits(match, decision, words) for words in map(match.write, decision.options))

@@ -2,10 +2,11 @@
 
 from collections.abc import Collection
 
-from underdeck.games import plugin_of
-from underdeck.games.fields import ME
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.fields import ME
+from underdeck.plugin.registry import plugin_of
 
 
 def branched(header: Header, position: str, seed: int) -> Header:
@@ -28,5 +29,5 @@ def branch(match: Match, at: int, seed: int, people: Collection[int]) -> Match:
     found = Match(header)
     plugin = plugin_of(match.header.game, match.header.mix)
     bots = [seat for seat in range(len(match.seats)) if seat not in people]
-    plugin.seat_bots(found, {seat: plugin.bot_at(match, seat) for seat in bots})
+    MatchFacet.of(plugin).seat_bots(found, {seat: MatchFacet.of(plugin).bot_at(match, seat) for seat in bots})
     return found

@@ -14,15 +14,17 @@ from itertools import groupby
 import msgspec
 
 from underdeck.bots.advice import Advice, Mind, Prospect
+from underdeck.bots.facet import BotsFacet
 from underdeck.bots.plainmind import PRIOR, PlainMind
 from underdeck.bots.player import Bot, ask, bot_names, make_bot, sampled_world
-from underdeck.games import plugin_of
-from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match
+from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import PASS
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.registry import plugin_of
 
 FORMAT = 8
 USUAL_NODES = 150
@@ -189,7 +191,7 @@ def reviewed_seats(match: Match) -> list[int]:
 
 def eyes_in(header: Header, names: Sequence[str]) -> list[int]:
     plugin = plugin_of(header.game, header.mix)
-    people = plugin.people_in(header.setup, names) or list(range(len(names)))
+    people = MatchFacet.of(plugin).people_in(header.setup, names) or list(range(len(names)))
     return people[:1] if plugin.party else people
 
 
@@ -207,8 +209,8 @@ class Reviewing:
         self.plugin = plugin
         self.seat = seat
         self.budget = budget
-        self.mind: Mind = plugin.mind()
-        self.own = set(plugin.people(match)) | {seat} if plugin.party else {seat}
+        self.mind: Mind = BotsFacet.of(plugin).mind()
+        self.own = set(MatchFacet.of(plugin).people(match)) | {seat} if plugin.party else {seat}
         self.plain = PlainMind(plugin)
         self.games = max(FEWEST_GAMES, budget // NODES_A_GAME)
 
@@ -227,7 +229,7 @@ class Reviewing:
                 break
             self.price(looks, doubted)
         outcome = str(self.match.outcome)
-        end = self.plugin.won(self.match, self.seat)
+        end = MatchFacet.of(self.plugin).won(self.match, self.seat)
         between = [self.told_between(look, later) for look, later in zip(looks, [*looks[1:], None], strict=True)]
         looks = self.without_leaps(looks, between, end)
         decisions = [look.decided for look in looks]

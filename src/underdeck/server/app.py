@@ -20,12 +20,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from underdeck import __version__, compiled
-from underdeck.games import broken_games, fault_in, sound_plugins
-from underdeck.games.sheets import Sheets, sheets_of
+from underdeck.forms.trial import broken_games, sound_plugin, sound_plugins
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Fault, Refusal
-from underdeck.match.match import find_game
-from underdeck.server import catalog, wire
+from underdeck.plugin.registry import fault_in
+from underdeck.progress.facet import ProgressFacet, sheets_of
+from underdeck.progress.sheets import Sheets
+from underdeck.server import catalog
 from underdeck.server.catalog import PARTS
 from underdeck.server.gate import address, bearer, check_host, check_origin, language_of, neighbourhood, unnamed
 from underdeck.server.hub import Hub
@@ -35,7 +36,8 @@ from underdeck.server.replays import read_record
 from underdeck.server.settings import Settings
 from underdeck.server.shares import Shares
 from underdeck.server.sockets import Socket
-from underdeck.server.telling import teller
+from underdeck.table import wire
+from underdeck.table.telling import teller
 from underdeck.text import languages, text_in
 
 STATIC = Path(__file__).parent / "static"
@@ -416,7 +418,7 @@ class Pages:
 
 def game_of(request: Request) -> str:
     game: str = request.path_params["game"]
-    find_game(game)
+    sound_plugin(game)
     return game
 
 
@@ -478,7 +480,7 @@ def learn_types() -> None:
     types: list[type] = [*wire.BODIES]
     for plugin in sound_plugins():
         plugin.rules()
-        if (sheets := plugin.sheets()) is not None:
+        if (sheets := ProgressFacet.of(plugin).sheets()) is not None:
             types += sheets.types
     for each in types:
         msgspec.json.Decoder(each)

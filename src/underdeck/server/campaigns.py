@@ -7,17 +7,18 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
-from underdeck.games import plugin_of
-from underdeck.games.deeds import MOST_SEATS
-from underdeck.games.sheets import Entry, Opened, Parcel, Sheet, Sheets, check_name, sheets_of
 from underdeck.kernel.names import check_seen
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.server import wire
+from underdeck.plugin.registry import plugin_of
+from underdeck.progress.deeds import MOST_SEATS
+from underdeck.progress.facet import ProgressFacet, sheets_of
+from underdeck.progress.sheets import Entry, Opened, Parcel, Sheet, Sheets, check_name
 from underdeck.server.access import CAMPAIGN, Pass, Signer, new_id
 from underdeck.server.database import ledger, records, sheet_games, sheets
 from underdeck.server.logs import warn
 from underdeck.server.store import Earned, Store, add_entry, open_game
+from underdeck.table import wire
 
 LONGEST_FILE = 100
 
@@ -229,7 +230,7 @@ def sheet_row(shelved: Shelved) -> dict[str, Any]:
 
 def earned(match: Match, id: str) -> Earned:
     """What a finished game brings to its sheets; nothing before it is over."""
-    keeper = plugin_of(match.header.game, match.header.mix).sheets()
+    keeper = ProgressFacet.of(plugin_of(match.header.game, match.header.mix)).sheets()
     if match.outcome is None or keeper is None:
         return {}
     now = datetime.now()

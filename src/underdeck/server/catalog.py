@@ -9,12 +9,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from underdeck.compiled import fields_of
-from underdeck.games import plugin_of, sound_plugins
-from underdeck.games.catalog import catalog_of
+from underdeck.forms.catalog import catalog_of
+from underdeck.forms.facet import FormsFacet
+from underdeck.forms.trial import sound_plugin, sound_plugins
 from underdeck.lessons import lessons_of, told_lesson
 from underdeck.packs.outside import Refs, needed
-from underdeck.server import wire
+from underdeck.table import wire
 from underdeck.text import DEFAULT_LANGUAGE, text_in
+from underdeck.text.facet import TextFacet
 from underdeck.text.fluent import files_of, messages_in, parts_of
 from underdeck.text.guide import guide_of
 from underdeck.text.languages import all_languages, language_of
@@ -96,12 +98,12 @@ def patterns(first: str, language: str) -> dict[str, str]:
 
 def names(game: str, language: str, packs: Refs = ()) -> dict[str, str]:
     """Of everything that a journal may speak of: cards, and what may be chosen for a game."""
-    plugin = plugin_of(game, packs)
-    words = plugin.table_words(language)
+    plugin = sound_plugin(game, packs)
+    words = TextFacet.of(plugin).table_words(language)
     rows = words.listing()
     ids = [str(row["id"]) for row in rows]
     ids += [id for source in {str(row.get("set")): None for row in rows} for id, _, _ in words.parts_of(source)]
-    ids += [choice.id for field in plugin.fields for choice in plugin.choices(field.id, {}, language)]
+    ids += [choice.id for field in plugin.fields for choice in FormsFacet.of(plugin).choices(field.id, {}, language)]
     return {id: name for id in ids if (name := words.name_of(id)) is not None}
 
 
@@ -112,7 +114,7 @@ def pattern_of(message: str) -> str:
 
 def titles(language: str) -> dict[str, str]:
     """What the games are called: all that the front page needs of the catalog."""
-    return {plugin.name: plugin.words(language).title for plugin in sound_plugins()}
+    return {plugin.name: TextFacet.of(plugin).words(language).title for plugin in sound_plugins()}
 
 
 def language_rows() -> list[dict[str, str]]:
@@ -124,13 +126,14 @@ def language_rows() -> list[dict[str, str]]:
 def game_catalog(language: str, packs: Mix = ()) -> dict[str, Any]:
     on = dict(packs)
     return {
-        plugin.name: catalog_of(plugin_of(plugin.name, on.get(plugin.name, ())), language) for plugin in sound_plugins()
+        plugin.name: catalog_of(sound_plugin(plugin.name, on.get(plugin.name, ())), language)
+        for plugin in sound_plugins()
     }
 
 
 @cache
 def card_rows(game: str, language: str, packs: Refs = ()) -> list[wire.CardRow]:
-    words = plugin_of(game, packs).table_words(language)
+    words = TextFacet.of(sound_plugin(game, packs)).table_words(language)
     subjects = words.faces()
     brought = {fact.id: needed(ref).manifest.name for ref in packs for fact in words.facts_of(ref.id)}
     rows: list[wire.CardRow] = []
@@ -159,5 +162,5 @@ def face(subject: Any, depth: int = DEPTH) -> Any:
 
 def rule_rows(game: str, language: str, house: str = "") -> list[wire.RuleText]:
     """The rulebook; as it is played in a game, by what its view says of that."""
-    words = plugin_of(game).table_words(language)
+    words = TextFacet.of(sound_plugin(game)).table_words(language)
     return [wire.RuleText(rule.id, rule.text) for rule in words.rules_in(house).rules]

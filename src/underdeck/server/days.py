@@ -6,12 +6,12 @@ from datetime import date
 
 from sqlalchemy import Connection, insert, select
 
-from underdeck.games.challenges import Challenge, before, challenges_of, coming
-from underdeck.server import wire
+from underdeck.progress.challenges import Challenge, before, challenges_of, coming
 from underdeck.server.access import fresh_key
 from underdeck.server.database import attempts, days, results
 from underdeck.server.results import over
 from underdeck.server.store import Store
+from underdeck.table import wire
 
 
 class Days:

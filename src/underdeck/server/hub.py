@@ -12,16 +12,16 @@ from typing import Any, TypeVar
 import msgspec
 
 from underdeck import __version__
-from underdeck.games import plugin_of
-from underdeck.games.challenges import Challenge, challenges_of, named, today
-from underdeck.games.sheets import SETTING as SHEETS
-from underdeck.games.sheets import Sheets
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match
+from underdeck.match.facet import MatchFacet
 from underdeck.match.match import UNPLAYABLE, read_header
 from underdeck.packs.outside import needed
+from underdeck.plugin.registry import plugin_of
+from underdeck.progress.challenges import Challenge, challenges_of, named, today
+from underdeck.progress.sheets import SETTING as SHEETS
+from underdeck.progress.sheets import Sheets
 from underdeck.review import Ending, Review, reviewed_seats, seat_in
-from underdeck.server import wire
 from underdeck.server.access import INVITE, SEAT, WATCH, Pass, Signer, check_age, fresh_key, fresh_seed, invite, new_id
 from underdeck.server.campaigns import LONGEST_FILE, Campaigns, Shelved
 from underdeck.server.days import Days
@@ -46,11 +46,13 @@ from underdeck.server.reading import BRANCH, ENDING, PAGE, PAGES, PARCEL, RECORD
 from underdeck.server.results import Results, Visitor, check_time, judged
 from underdeck.server.room import PACES, THINKERS, Room, Turns, opens
 from underdeck.server.settings import Settings
-from underdeck.server.shares import Queue, Shares, Ticket
-from underdeck.server.sitting import BOT, HERE, INVITED, ME, Guest, Seat
+from underdeck.server.shares import Shares
 from underdeck.server.store import Store
-from underdeck.server.talk import CHATS
-from underdeck.server.telling import Teller, teller
+from underdeck.table import wire
+from underdeck.table.queues import Queue, Ticket
+from underdeck.table.sitting import BOT, HERE, INVITED, ME, Guest, Seat
+from underdeck.table.talk import CHATS
+from underdeck.table.telling import Teller, teller
 from underdeck.text import text_in
 from underdeck.text.advising import ODDS
 
@@ -274,7 +276,7 @@ class Hub:
         else:
             sitters = read_seats(match, wish.seats or ([] if wish.branch else mapped_seats(match)))
         bots = {each.seat: each.strength for each in sitters if each.kind == BOT}
-        plugin_of(match.header.game).seat_bots(match, bots)
+        MatchFacet.of(plugin_of(match.header.game)).seat_bots(match, bots)
         id = new_id()
         used = [sheet.id for sheet in sheets]
         await asyncio.to_thread(

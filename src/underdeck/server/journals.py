@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import LargeBinary, cast, delete, func, insert, select, tuple_, update
 
-from underdeck.games.deeds import FORMAT, MOST_SEATS, MOST_THINGS, Deed
 from underdeck.kernel.refusal import Refusal
-from underdeck.server import wire
+from underdeck.progress.deeds import FORMAT, MOST_SEATS, MOST_THINGS, Deed
 from underdeck.server.access import JOURNAL, Pass, Signer, new_id
 from underdeck.server.database import deeds, journals
 from underdeck.server.store import Store
+from underdeck.table import wire
 
 MOST_ENTRIES = 5000
 LONGEST_ID = 40

@@ -7,16 +7,16 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, Float, cast, select
 
-from underdeck.games import game_names
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.refusal import Fault, Refusal
 from underdeck.match import Header, Match
 from underdeck.match.match import heading
 from underdeck.match.stops import STOPS
+from underdeck.plugin.registry import game_names
 from underdeck.server.database import attempts, games, log, losses, parts, seats
 from underdeck.server.seals import first_seal, next_seal
-from underdeck.server.sitting import KINDS, Seat
-from underdeck.server.talk import CHATS, PHRASED
+from underdeck.table.sitting import KINDS, Seat
+from underdeck.table.talk import CHATS, PHRASED
 from underdeck.text.advising import ODDS, REQUEST
 
 DAMAGED = "game-damaged"

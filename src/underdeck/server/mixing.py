@@ -15,8 +15,8 @@ from underdeck.match import Match
 from underdeck.match.header import Parts
 from underdeck.server.keeping import Keeping, whole
 from underdeck.server.kept import Kept
-from underdeck.server.sitting import HERE, INVITED, ME, PERSON
 from underdeck.server.store import Store
+from underdeck.table.sitting import HERE, INVITED, ME, PERSON
 
 
 class Mixing(Keeping):

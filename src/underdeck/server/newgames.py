@@ -4,19 +4,21 @@ from typing import Any
 
 import msgspec
 
-from underdeck.games import plugin_of
-from underdeck.games.fields import LONGEST_SITTER, word_of
-from underdeck.games.sitters import read_bot
+from underdeck.forms.trial import sound_plugin
 from underdeck.kernel.names import check_seen, on_one_line
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.lessons import lesson_of
 from underdeck.lessons.lesson import SETTING as LESSON
 from underdeck.match import Match, new
+from underdeck.match.facet import MatchFacet
 from underdeck.packs.outside import Refs, chosen, found_packs, no_such_pack, read_manifest
-from underdeck.server import wire
+from underdeck.plugin.fields import LONGEST_SITTER, word_of
+from underdeck.plugin.packs import PacksFacet
+from underdeck.plugin.sitters import read_bot
 from underdeck.server.campaigns import Shelved
 from underdeck.server.catalog import Mix
-from underdeck.server.sitting import BOT, HERE, INVITED, KINDS, ME, Seat
+from underdeck.table import wire
+from underdeck.table.sitting import BOT, HERE, INVITED, KINDS, ME, Seat
 
 LONGEST_NAME = 40
 
@@ -66,7 +68,7 @@ def packs_on(ids: list[str]) -> Mix:
         game = read_manifest(paths[id]).game
         found[game] = (*found.get(game, ()), *chosen(game, [id]))
     for game, refs in found.items():
-        plugin_of(game, refs).rules()
+        sound_plugin(game, refs).rules()
     return tuple(found.items())
 
 
@@ -75,7 +77,7 @@ def with_packs(game: str, setup: dict[str, Any], on: Refs) -> dict[str, Any]:
     if "packs" in setup or not on:
         return setup
     said = [word for value in setup.values() for word in (value if isinstance(value, list | dict) else [value])]
-    owners = {name.partition("-")[2]: owner for name, owner in plugin_of(game, on).pack_names().items()}
+    owners = {name.partition("-")[2]: owner for name, owner in PacksFacet.of(sound_plugin(game, on)).names().items()}
     meant = {owners.get(word) for word in said if isinstance(word, str)}
     ids = [ref.id for ref in on if ref.id in meant]
     return {**setup, "packs": ids} if ids else setup
@@ -91,10 +93,10 @@ def with_sheets(game: str, setup: dict[str, Any], sheets: list[Shelved]) -> dict
 
 def mapped_seats(match: Match) -> list[wire.SeatWish]:
     """Where the setup says who sits where: the people it names are all at this screen."""
-    plugin = plugin_of(match.header.game)
+    plugin = sound_plugin(match.header.game)
     if not isinstance(match.header.setup.get("players"), dict):
         return []
-    people = plugin.people(match)
+    people = MatchFacet.of(plugin).people(match)
     others = ME if plugin.party else HERE
     kinds = [BOT if seat not in people else ME if seat == people[0] else others for seat in range(len(match.seats))]
     return [wire.SeatWish(kind) for kind in kinds]
@@ -102,7 +104,7 @@ def mapped_seats(match: Match) -> list[wire.SeatWish]:
 
 def meant_bot(game: str, said: str) -> str:
     """As forgiving as the terminal."""
-    plugin, bot = plugin_of(game), word_of(said)
+    plugin, bot = sound_plugin(game), word_of(said)
     if len(bot) > LONGEST_SITTER:
         raise Refusal("unknown-bot", name=bot[:LONGEST_SITTER], choices=choices(plugin.bots()))
     if bot:
@@ -112,7 +114,7 @@ def meant_bot(game: str, said: str) -> str:
 
 def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
     """Who sits where. Without a word one person plays: one character with bots around, or all the heroes."""
-    names, plugin = match.seats, plugin_of(match.header.game)
+    names, plugin = match.seats, sound_plugin(match.header.game)
     if not wishes:
         others = ME if plugin.party else BOT
         wishes = [wire.SeatWish(ME if seat == 0 else others) for seat in range(len(names))]
@@ -130,7 +132,7 @@ def read_seats(match: Match, wishes: list[wire.SeatWish]) -> list[Seat]:
             player=clean(wish.name),
             claimed=wish.kind != INVITED,
             bot=wish.kind == BOT,
-            strength=bots[seat] or (plugin.bot_at(match, seat) if wish.kind == BOT else ""),
+            strength=bots[seat] or (MatchFacet.of(plugin).bot_at(match, seat) if wish.kind == BOT else ""),
         )
         for seat, (name, wish) in enumerate(zip(names, wishes, strict=True))
     ]

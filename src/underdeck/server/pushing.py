@@ -28,13 +28,13 @@ from py_vapid import Vapid02, VapidException
 from sqlalchemy import delete, insert, select, update
 
 from underdeck.kernel.refusal import Refusal
-from underdeck.server import wire
 from underdeck.server.access import Pass, packed
 from underdeck.server.database import calls, meta
 from underdeck.server.logs import note, warn
 from underdeck.server.settings import Settings
-from underdeck.server.sitting import Seat
 from underdeck.server.store import Store
+from underdeck.table import wire
+from underdeck.table.sitting import Seat
 from underdeck.text import text_in
 
 KEY = "push"

@@ -2,11 +2,10 @@
 
 import time
 
-from underdeck.games import plugin_of
-from underdeck.games.challenges import today
-from underdeck.games.puzzles import Puzzle, hint, named, shelf, story
-from underdeck.server import wire
-from underdeck.server.telling import teller
+from underdeck.progress.challenges import today
+from underdeck.progress.puzzles import Puzzle, hint, named, puzzles_of, shelf, story
+from underdeck.table import wire
+from underdeck.table.telling import teller
 
 SOLVER = 0
 """The seat that is asked."""
@@ -22,8 +21,8 @@ def puzzle_page(wish: wire.TryPuzzle) -> wire.PuzzlePage:
     told = teller(puzzle.game, wish.lang)
     match, happened = story(puzzle, wish.answers)
     view = match.view(SOLVER)
-    solved = plugin_of(puzzle.game).solved(match)
-    trying = told.plugin.trying(match)
+    puzzles = puzzles_of(puzzle.game)
+    solved, trying = puzzles.solved(match), puzzles.trying(match)
     return wire.PuzzlePage(
         id=puzzle.id,
         game=puzzle.game,

@@ -6,8 +6,8 @@ import time
 from underdeck.kernel.decisions import Action
 from underdeck.match import Match
 from underdeck.match.stops import PASS
-from underdeck.server import wire
-from underdeck.server.sitting import Seat, Sitting
+from underdeck.table import wire
+from underdeck.table.sitting import Seat, Sitting
 
 
 class Reactions(Sitting):
@@ -29,12 +29,12 @@ class Reactions(Sitting):
         if self.patience is None:
             return []
         asked = self.open_questions()
-        busy = {decision.seat for decision in asked if decision.kind not in self.plugin.windows} | self.bots
+        busy = {decision.seat for decision in asked if decision.kind not in self.asking.windows} | self.bots
         waiting = [guest for guest in self.guests if guest.seats and not busy.issuperset(guest.seats)]
         return [
             decision.seat
             for decision in asked
-            if decision.kind in self.plugin.windows and any(decision.seat not in guest.seats for guest in waiting)
+            if decision.kind in self.asking.windows and any(decision.seat not in guest.seats for guest in waiting)
         ]
 
     def set_clock(self) -> None:

@@ -16,15 +16,15 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from underdeck.games import sound_plugins
-from underdeck.games.sheets import sheets_of
+from underdeck.forms.trial import sound_plugins
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import load
+from underdeck.progress.facet import sheets_of
 from underdeck.review import Review, ending_of, review_of
 from underdeck.server.logs import note
 from underdeck.server.replays import Replay
-from underdeck.server.shares import Queue, Ticket
-from underdeck.server.telling import teller
+from underdeck.table.queues import Queue, Ticket
+from underdeck.table.telling import teller
 from underdeck.text import languages
 
 try:

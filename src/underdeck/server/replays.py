@@ -2,14 +2,15 @@
 
 import msgspec
 
-from underdeck.games import plugin_of
+from underdeck.bots.facet import BotsFacet
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header, Match, load
+from underdeck.plugin.registry import plugin_of
 from underdeck.review import Review, reviewed_seats
 from underdeck.review.branching import branched
 from underdeck.review.telling import costliest, summary, turning_points
-from underdeck.server import wire
-from underdeck.server.telling import SPECTATOR, teller
+from underdeck.table import wire
+from underdeck.table.telling import SPECTATOR, teller
 
 CHECKPOINT = 40
 """Answers between two copies of a replayed state, at least."""
@@ -32,7 +33,7 @@ class Replay:
         self.points = [retold.state.clone()]
         plugin = plugin_of(self.game, whole.header.mix)
         for number, (seat, action) in enumerate(whole.log, 1):
-            said = plugin.remarks(retold, seat, action)
+            said = BotsFacet.of(plugin).remarks(retold, seat, action)
             retold.submit(seat, action)
             self.lines += [(number, event) for event in [*retold.events, *said]]
             if number % self.every == 0:

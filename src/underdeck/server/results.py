@@ -8,15 +8,16 @@ from datetime import timedelta
 
 from sqlalchemy import Connection, and_, func, insert, or_, select, update
 
-from underdeck.games import plugin_of
-from underdeck.games.challenges import Challenge, check_answers, named, own_seat, today
-from underdeck.games.deeds import Deed
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
-from underdeck.server import wire
+from underdeck.plugin.registry import plugin_of
+from underdeck.progress.challenges import Challenge, check_answers, named, own_seat, today
+from underdeck.progress.deeds import Deed
+from underdeck.progress.facet import ProgressFacet
 from underdeck.server.database import attempts, results
 from underdeck.server.store import Store
+from underdeck.table import wire
 
 MOST_SHOWN = 50
 MOST_RESULTS = 5000
@@ -67,7 +68,11 @@ class Results:
             raise Refusal("result-name")
         seat, digest = own_seat(known), digest_of(played)
         row = {"challenge": known.id, "game": digest, "name": name, "at": time.time()}
-        row |= {"rank": plugin_of(known.game).rank(deed, seat), "won": deed.parts[seat].won, "turns": deed.turns}
+        row |= {
+            "rank": ProgressFacet.of(plugin_of(known.game)).rank(deed, seat),
+            "won": deed.parts[seat].won,
+            "turns": deed.turns,
+        }
         with self.store.answering() as connection:
             attempt = connection.execute(select(attempts).where(attempts.c.game == game)).one_or_none()
             if attempt is None or attempt.challenge != known.id:
@@ -128,7 +133,7 @@ def judged(known: Challenge, match: Match, by: Sequence[str], story: Sequence[tu
     if match.outcome is None:
         raise Refusal("record-running")
     check_answers(known, match, by)
-    return plugin_of(known.game).deed(match, story)
+    return ProgressFacet.of(plugin_of(known.game)).deed(match, story)
 
 
 def digest_of(match: Match) -> str:

@@ -12,25 +12,28 @@ from operator import attrgetter
 import msgspec
 
 from underdeck.bots import Bot, Halt, ask
-from underdeck.games import fault_in, sheets
+from underdeck.bots.facet import BotsFacet
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Fault, Refusal, choices
 from underdeck.lessons import cast_of
 from underdeck.match import Match
 from underdeck.match.stops import PASS, STOPS
-from underdeck.server import wire
+from underdeck.plugin.registry import fault_in
+from underdeck.progress import sheets
 from underdeck.server.access import Pass, fresh_key, fresh_seed, new_id
-from underdeck.server.advising import Advising
 from underdeck.server.keeping import whole
 from underdeck.server.kept import Kept, Next
 from underdeck.server.logs import note, note_failure
 from underdeck.server.mixing import Mixing
 from underdeck.server.settings import Settings
-from underdeck.server.shares import Queue
-from underdeck.server.sitting import BOT, INVITED, ME, MOST_LINES, SETTING, Guest, Seat
 from underdeck.server.store import Store
-from underdeck.server.talk import RENEWED, Talk
-from underdeck.server.telling import SPECTATOR, Teller, teller
+from underdeck.table import wire
+from underdeck.table.advising import Advising
+from underdeck.table.facet import TableFacet
+from underdeck.table.queues import Queue
+from underdeck.table.sitting import BOT, INVITED, ME, MOST_LINES, SETTING, Guest, Seat
+from underdeck.table.talk import RENEWED, Talk
+from underdeck.table.telling import SPECTATOR, Teller, teller
 from underdeck.text.advising import REQUEST
 
 MOST_SCREENS = 8
@@ -106,9 +109,9 @@ class Room(Mixing):
         """When each seat was left; what was before this room was opened nobody knows."""
         self.odds, self.chat = kept.odds, kept.chat
         self.losses = kept.losses
-        self.talk = Talk(self.game, kept.chat, self.plugin.phrases)
+        self.talk = Talk(self.game, kept.chat, TableFacet.of(self.plugin).phrases)
         self.advising = Advising(self, thinkers, turns.advice, settings.advice_nodes)
-        self.patience = settings.reaction_seconds if kept.pace == LIVE and self.plugin.windows else None
+        self.patience = settings.reaction_seconds if kept.pace == LIVE and self.asking.windows else None
 
     # Answers
 
@@ -378,7 +381,7 @@ class Room(Mixing):
         async with self.lock:
             await self.keep()
             decision = self.match.decision_of(message.seat)
-            proposer = self.plugin.proposer(decision.kind)
+            proposer = BotsFacet.of(self.plugin).proposer(decision.kind)
             if proposer is None:
                 raise Refusal("no-dice-to-place")
             version, trial = self.version, self.match.clone()

@@ -5,15 +5,15 @@ import contextlib
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from underdeck.games import fault_in
 from underdeck.kernel.refusal import Fault, Refusal
-from underdeck.server import wire
+from underdeck.plugin.registry import fault_in
 from underdeck.server.gate import address, check_host, check_origin, language_of, neighbourhood
 from underdeck.server.hub import Hub
 from underdeck.server.logs import note, note_failure
 from underdeck.server.room import Room
 from underdeck.server.shares import Bucket
-from underdeck.server.sitting import Guest
+from underdeck.table import wire
+from underdeck.table.sitting import Guest
 from underdeck.text import text_in
 
 MOST_WAITING = 200

@@ -15,10 +15,10 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, s
 from sqlalchemy.exc import OperationalError
 
 from underdeck import __version__
-from underdeck.games.sheets import Entry as Entered
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Header
 from underdeck.match.match import checked
+from underdeck.progress.sheets import Entry as Entered
 from underdeck.review import Ending, Review, eyes_in
 from underdeck.review.review import FORMAT
 from underdeck.server.database import (
@@ -37,8 +37,8 @@ from underdeck.server.database import (
 )
 from underdeck.server.kept import ABANDONED, Entry, Kept, Next, Remains, read_game, read_header_text, whole_game
 from underdeck.server.seals import first_seal, next_seal
-from underdeck.server.sitting import Seat
-from underdeck.server.talk import PHRASED
+from underdeck.table.sitting import Seat
+from underdeck.table.talk import PHRASED
 from underdeck.text.advising import REQUEST
 
 FORGOTTEN_SECONDS = 30 * 24 * 3600

@@ -6,13 +6,15 @@ from typing import Any
 import click
 
 from underdeck.bots import check_sitters
-from underdeck.games.fields import ONE, SEATS, SEVERAL, Choice, Field, read_seats, written_seats
-from underdeck.games.plugin import Plugin
+from underdeck.forms.facet import FormsFacet
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import new
 from underdeck.match.match import LARGEST_SEED
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.fields import ONE, SEATS, SEVERAL, Choice, Field, read_seats, written_seats
 from underdeck.terminal.console import Leave, read_lines, screen_width
+from underdeck.text.facet import TextFacet
 from underdeck.text.languages import nearest
 from underdeck.text.rulebook import fold
 
@@ -27,12 +29,12 @@ def spelled(name: str) -> str:
 class Asking:
     def __init__(self, plugin: Plugin, language: str) -> None:
         self.plugin = plugin
-        self.text = plugin.words(language).text
+        self.text = TextFacet.of(plugin).words(language).text
         self.lines = read_lines()
 
     def missing(self, setup: dict[str, Any]) -> None:
         """Everything that is needed and was not given."""
-        for id in self.plugin.needed(setup):
+        for id in FormsFacet.of(self.plugin).needed(setup):
             if id not in setup:
                 field = next(each for each in self.plugin.fields if each.id == id)
                 setup[id] = self.field(field, setup)
@@ -82,7 +84,7 @@ class Asking:
             click.echo("  " + self.text.refusal(Refusal("no-such-choice", name=answer, choices=names)))
 
     def one(self, field: Field, setup: dict[str, Any]) -> str:
-        known = self.plugin.choices(field.id, setup, self.text.language)
+        known = FormsFacet.of(self.plugin).choices(field.id, setup, self.text.language)
         wide = max(len(each.name) for each in known)
         for number, each in enumerate(known, 1):
             self.show(number, f"{each.name:<{wide}} {each.text}".rstrip())
@@ -92,7 +94,7 @@ class Asking:
         """One after the other, until there are enough for a game and nobody wants more."""
         chosen: list[str] = []
         while len(chosen) < max(field.sizes):
-            known = self.plugin.choices(field.id, {**setup, field.id: chosen}, self.text.language)
+            known = FormsFacet.of(self.plugin).choices(field.id, {**setup, field.id: chosen}, self.text.language)
             known = [each for each in known if each.id not in chosen]
             if len(chosen) == 1 and 1 in field.sizes:
                 self.show(0, self.text.fallback(f"prompt-{field.id}-alone", self.text("prompt-enough")))

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from underdeck.bots import Bot, Company
-from underdeck.games.plugin import DEFEAT, Plugin
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.lessons import cast_of
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.base import DEFEAT, Plugin
 from underdeck.terminal.coach import ChapterAgain, ChapterOver, Companion
 from underdeck.terminal.journal import Journal, write_whole
 from underdeck.terminal.paint import Paint
@@ -114,7 +115,7 @@ class Console(ABC):
 
     def bot_at(self, seat: int) -> Bot:
         """Who answers there. Where there is no such bot the usual one does, which is said."""
-        name = self.plugin.bot_at(self.match, seat)
+        name = MatchFacet.of(self.plugin).bot_at(self.match, seat)
         bot, news = self.bots.of(name), self.bots.news(name)
         if news is not None:
             self.say("  " + self.text.refusal(news))

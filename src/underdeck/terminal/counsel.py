@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from underdeck.bots.advice import Advice
-from underdeck.bots.plainmind import advised, adviser, spoken_with
-from underdeck.games import plugin_of
+from underdeck.bots.advising import advised, adviser, spoken_with
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.odds import advice_nodes, remember_odds, remembered_odds
 from underdeck.text.advising import ALWAYS, ODDS, OFF, REQUEST, chance_of, figures_of, game_chance, weighed
 from underdeck.text.rulebook import fold
@@ -34,7 +35,9 @@ class Counsel:
         """Thought out once for each question. Of several heroes at one step, it is about the one who should go on."""
         if self.odds == OFF:
             raise Refusal("odds-off-here")
-        return self.thought(decision, spoken_with(self.plugin, self.match, decision, self.plugin.people(self.match)))
+        return self.thought(
+            decision, spoken_with(self.plugin, self.match, decision, MatchFacet.of(self.plugin).people(self.match))
+        )
 
     def thought(self, decision: Decision, beside: list[Decision]) -> Advice:
         if self.answers != self.match.log:
@@ -84,7 +87,9 @@ class Counsel:
         if self.odds != ALWAYS or len(decision.options) < 2:
             return ""
         advice = self.on(decision)
-        if advice.seat != decision.seat and not self.plugin.said_once(decision.kind, self.match.write(action)):
+        if advice.seat != decision.seat and not MatchFacet.of(self.plugin).said_once(
+            decision.kind, self.match.write(action)
+        ):
             advice = self.thought(decision, [])  # of the hero who should not go on there is advice too
         for prospect in advice.prospects:
             if prospect.action == action:

@@ -1,12 +1,13 @@
 """A puzzle between the questions of a game's line mode: what is to be done, hints, and when it is solved."""
 
-from underdeck.games import plugin_of
-from underdeck.games.puzzles import Puzzle, hint, story
 from underdeck.kernel.decisions import Action
 from underdeck.match import Match
+from underdeck.plugin.registry import plugin_of
+from underdeck.progress.puzzles import Puzzle, hint, puzzles_of, story
 from underdeck.terminal.coach import ChapterOver
 from underdeck.terminal.console import Console
 from underdeck.text import text_in
+from underdeck.text.facet import TextFacet
 
 
 class Puzzler:
@@ -15,6 +16,7 @@ class Puzzler:
     def __init__(self, puzzle: Puzzle, language: str) -> None:
         self.puzzle = puzzle
         self.plugin = plugin_of(puzzle.game)
+        self.puzzles = puzzles_of(puzzle.game)
         self.language = language
         self.text = text_in(language)
         self.hints = 0
@@ -25,10 +27,10 @@ class Puzzler:
         session.commands["hint"] = lambda rest: session.say(self.hint(session.match))
 
     def words(self, match: Match) -> list[str]:
-        self.solved = self.plugin.solved(match)
+        self.solved = self.puzzles.solved(match)
         if self.solved:
             raise ChapterOver
-        if not self.plugin.trying(match):
+        if not self.puzzles.trying(match):
             return [self.text("jr-puzzle-missed"), self.text("puzzle-again")]
         return [] if match.log else [self.text(f"jr-puzzle-goal-{self.puzzle.task.goal}"), self.text("puzzle-help")]
 
@@ -42,7 +44,7 @@ class Puzzler:
         if keep < len(answers):
             return self.text("jr-puzzle-astray", n=len(answers) - keep)
         before, _ = story(self.puzzle, answers)
-        told = self.plugin.table_words(self.language)
+        told = TextFacet.of(self.plugin).table_words(self.language)
         label = told.full_answer(words, before.decisions[0], before.view(self.seat))
         return self.text("puzzle-hint", label=label, answer=words)
 

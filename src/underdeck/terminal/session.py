@@ -6,13 +6,15 @@ from typing import Any
 import msgspec
 
 from underdeck.bots import Company, ask
-from underdeck.games import plugin_of
+from underdeck.bots.facet import BotsFacet
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import answer_for, in_order, waits
+from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel, Numbered
 from underdeck.terminal.journal import Journal
@@ -31,7 +33,7 @@ class PlainSession(Console):
         self.words = words
         self.game = words.game
         self.plugin = plugin_of(words.game)
-        self.people = self.plugin.people(self.match)
+        self.people = MatchFacet.of(self.plugin).people(self.match)
         self.counsel = Counsel(self.match, words)
         self.bots = Company(self.game, BOT_SEED)
         self.commands |= {
@@ -66,7 +68,7 @@ class PlainSession(Console):
         return asked[0]
 
     def submit(self, seat: int, action: Action) -> None:
-        said = self.plugin.remarks(self.match, seat, action)
+        said = BotsFacet.of(self.plugin).remarks(self.match, seat, action)
         self.answer(seat, action)
         self.tell([*self.match.events, *said])
 
@@ -148,7 +150,7 @@ class PlainSession(Console):
         retold = Match(self.match.header)
         self.tell(retold.events)
         for seat, action in self.match.log:
-            said = self.plugin.remarks(retold, seat, action)
+            said = BotsFacet.of(self.plugin).remarks(retold, seat, action)
             retold.submit(seat, action)
             self.tell([*retold.events, *said])
 

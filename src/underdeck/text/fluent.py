@@ -10,8 +10,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from underdeck.games import loaded, loaded_names
 from underdeck.kernel.refusal import Refusal
+from underdeck.plugin.registry import loaded_names, plugin_of
 from underdeck.text.languages import DEFAULT_LANGUAGE, Language, language_of
 
 HOUSE = "house"
@@ -150,7 +150,7 @@ def files_of(part: str, language: Language) -> list[Traversable]:
     """Those that come with the house or the game, and then those from outside."""
     if part == HOUSE:
         return files_in(language.folder)
-    own = files_in(loaded(part).text / language.code)
+    own = files_in(plugin_of(part).text / language.code)
     return [*own, *files_in(language.folder / part)] if language.outside else own
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
+from underdeck.plugin.registry import plugin_of
+from underdeck.text.facet import TextFacet
 from underdeck.text.fluent import Text
 from underdeck.text.rulebook import Rule, Rulebook, fold, section_of
 
@@ -74,7 +75,7 @@ def read_guide(game: str) -> dict[str, Any]:
 
 @cache
 def guide_of(game: str, language: str) -> Guide:
-    text, read = plugin_of(game).table_words(language).text, read_guide(game)
+    text, read = TextFacet.of(plugin_of(game)).table_words(language).text, read_guide(game)
     return Guide(
         [chapter_in(text, f"{read['prefix']}-guide-{each['id']}", each) for each in read["chapters"]],
         [question_in(text, f"{read['prefix']}-faq-{each['id']}", each) for each in read["questions"]],

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from underdeck.games import plugin_of
 from underdeck.kernel.refusal import Refusal
+from underdeck.plugin.registry import plugin_of
 from underdeck.text.fluent import text_in
 
 BOOK = "rules.toml"

@@ -1,11 +1,11 @@
 """The least that is a game: one file, no words. Who counts to three wins; each says one or two."""
 
 from underdeck.bots.random import Random
-from underdeck.games.plugin import Plugin
 from underdeck.kernel.decisions import Decision
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import keyed
+from underdeck.plugin.base import Plugin
 
 GOAL = 3
 WINS = ("first", "second")

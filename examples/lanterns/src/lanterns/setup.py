@@ -7,9 +7,11 @@ from lanterns.delving import begin_delve
 from lanterns.state import State
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.kernel.rng import Rng
+from underdeck.plugin.fields import BOT, ME
 
 GAME: Final = "lanterns"
 OPTIONS: Final = {"delves": ("5", "3")}
+TABLE: Final = {"ann": ME, "bo": BOT, "cleo": BOT}
 SETTINGS: Final = ("players", "shaft", "options")
 
 

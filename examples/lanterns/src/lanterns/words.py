@@ -1,12 +1,13 @@
 """Lanterns Out in the words of one language: what the names of its messages can't say by themselves."""
 
 from functools import cache
-from typing import Any
+from typing import Any, final
 
 from lanterns.compile import cards
 from lanterns.setup import GAME
 from underdeck.kernel.decisions import Decision
 from underdeck.match import Match
+from underdeck.text.facet import TextFacet
 from underdeck.text.words import Ending, Story, Words
 
 
@@ -50,3 +51,9 @@ class LanternsWords(Words):
 @cache
 def lanterns_words(language: str) -> LanternsWords:
     return LanternsWords(GAME, language)
+
+
+@final
+class Texts(TextFacet):
+    def words(self, language: str) -> Words:
+        return lanterns_words(language)

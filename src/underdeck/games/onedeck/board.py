@@ -1,9 +1,12 @@
 """The table of One Deck Dungeon."""
 
+from typing import final
+
 import msgspec
 from textual.content import Content
 
 from underdeck.app.board import Board, Move, key_of, played
+from underdeck.app.facet import AppFacet
 from underdeck.app.ink import (
     DOTTED,
     DOUBLE,
@@ -27,7 +30,7 @@ from underdeck.games.onedeck.rules.shown import BoxView, DoorView, HeroView, Vie
 from underdeck.games.onedeck.text.table import BOX_LETTERS
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.packs.outside import Refs
-from underdeck.server import wire
+from underdeck.table import wire
 from underdeck.terminal.paint import clip
 
 ON_DIE = ("add", "pay", "pick", "throw", "store", "cover", "convert", "discard")
@@ -501,3 +504,9 @@ class OneDeckBoard(Board):
         if view.mortal:
             mark, style = ("☠", "bold $error")
         return ink(f" {mark} {self.lines.forecast(view)}", style)
+
+
+@final
+class App(AppFacet):
+    def board(self, table: wire.Table) -> Board:
+        return OneDeckBoard(table)

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import UnsetType
 
-from underdeck.games.catalog import Offered, Person, Preset, how_it_plays, named, of_pack
-from underdeck.games.onedeck.asking import references
+from underdeck.forms.catalog import Offered, Person, Preset, how_it_plays, named, of_pack
+from underdeck.games.onedeck.parties import references
 from underdeck.games.onedeck.rules import editions
 from underdeck.games.onedeck.rules.cards import FOCUSES, Pack
 from underdeck.games.onedeck.rules.setup import PARTY_SIZES, may_double, takes_hordes

@@ -1,8 +1,8 @@
 """A game of One Deck Dungeon for a study."""
 
-from underdeck.games.chronicle import Chronicle, Taken, fact, rounded
 from underdeck.games.onedeck.bots.evaluation import evaluation
 from underdeck.kernel.events import Event
+from underdeck.lab.chronicle import Chronicle, Taken, fact, rounded
 from underdeck.match import Match
 
 BOSS = "boss"

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from underdeck.games.challenges import Course
-from underdeck.games.deeds import Deed
-from underdeck.games.fields import ME
 from underdeck.kernel.rng import Rng
+from underdeck.plugin.fields import ME
+from underdeck.progress.deeds import Deed
+from underdeck.progress.facet import Course
 
 HEROES = ("archer", "mage", "paladin", "rogue", "warrior")
 DUNGEONS = ("dragons-cave", "yetis-cavern", "hydras-reef", "lichs-tomb", "minotaurs-maze")

@@ -1,10 +1,10 @@
 """A finished game of One Deck Dungeon in a few facts."""
 
-from underdeck.games.deeds import FORMAT, Deed, Story, Tally, awards_of
 from underdeck.games.onedeck.rules import actions as do
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.events import Event
 from underdeck.match import Match
+from underdeck.progress.deeds import FORMAT, Deed, Story, Tally, awards_of
 
 STAIRS = "stairs"
 LOOT = {"loot-item": "items", "loot-skill": "skills", "loot-potion": "potions", "loot-xp": "experience"}

@@ -1,16 +1,12 @@
 """What is printed on a card of One Deck Dungeon, for drawing: numbers as they are, sentences in a language."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from underdeck.games.onedeck.rules import cards as c
 from underdeck.games.onedeck.rules.boxes import acts_in_fights
 from underdeck.games.onedeck.rules.skills import fights_of
-
-if TYPE_CHECKING:
-    from underdeck.games.onedeck.text.words import OneDeckText
+from underdeck.games.onedeck.text.cards import CardText
 
 
 class BoxFace(msgspec.Struct):
@@ -99,7 +95,7 @@ class Face(msgspec.Struct, kw_only=True):
     effect: str | UnsetType = UNSET
 
 
-def onedeck_face(words: "OneDeckText", subject: object) -> Face | None:
+def onedeck_face(words: CardText, subject: object) -> Face | None:
     if isinstance(subject, c.Encounter):
         return Face(
             kind="peril" if subject.peril else "combat",
@@ -166,12 +162,12 @@ def box(box: c.Box) -> BoxFace:
     return BoxFace(c.COLORS[box.color], value, *flags, box.damage, box.poison, box.time)
 
 
-def ability(words: "OneDeckText", ability: c.Ability) -> AbilityFace:
+def ability(words: CardText, ability: c.Ability) -> AbilityFace:
     name, text = words.text(f"ability-{ability.id}"), words.ability(ability)
     return AbilityFace(ability.id, name, text, not c.has_effect(ability), acts_in_fights(ability))
 
 
-def skill(words: "OneDeckText", index: int) -> SkillFace | None:
+def skill(words: CardText, index: int) -> SkillFace | None:
     if index < 0:
         return None
     found = words.pack.skills[index]
@@ -189,7 +185,7 @@ def skill(words: "OneDeckText", index: int) -> SkillFace | None:
     )
 
 
-def potion(words: "OneDeckText", index: int) -> PotionFace | None:
+def potion(words: CardText, index: int) -> PotionFace | None:
     if index < 0:
         return None
     found = words.pack.potions[index]

@@ -3,7 +3,6 @@
 import re
 
 from underdeck.bots import Company, ask
-from underdeck.games import plugin_of
 from underdeck.games.onedeck.answers import Choice, all_choices, understand
 from underdeck.games.onedeck.bots.mind import SEED
 from underdeck.games.onedeck.bots.thinkers import Expert
@@ -15,6 +14,8 @@ from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
+from underdeck.match.facet import MatchFacet
+from underdeck.plugin.registry import plugin_of
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel, Numbered
 from underdeck.terminal.journal import Journal
@@ -69,7 +70,7 @@ class Session(Console):
         self.words = words
         self.counsel = Counsel(self.match, words)
         self.plugin = plugin_of("onedeck", self.match.header.mix)
-        self.people = self.plugin.people(self.match)
+        self.people = MatchFacet.of(self.plugin).people(self.match)
         self.bots = Company("onedeck", BOT_SEED)
         self.warned = (-1, "")
         """The deadly answer that was not carried out yet, and when."""

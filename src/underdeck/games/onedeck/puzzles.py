@@ -27,10 +27,11 @@ from underdeck.games.onedeck.rules.forecast import forecast
 from underdeck.games.onedeck.rules.placing import PLACING_FRAMES
 from underdeck.games.onedeck.rules.position import read_position, write_position
 from underdeck.games.onedeck.rules.state import State
-from underdeck.games.puzzles import EASY, HARD, MEDIUM, MOST_ANSWERS, Task
 from underdeck.kernel.decisions import Action
 from underdeck.kernel.rng import Rng
 from underdeck.match import new
+from underdeck.progress.facet import Task
+from underdeck.progress.puzzles import EASY, HARD, MEDIUM, MOST_ANSWERS
 
 UNHURT: Final = "unhurt"
 FELL: Final = "fell"

@@ -15,8 +15,8 @@ from typing import Any
 import click
 
 from underdeck.bots import make_bot
-from underdeck.games.onedeck.asking import LATEST
 from underdeck.games.onedeck.compile import mixed_pack
+from underdeck.games.onedeck.parties import LATEST
 from underdeck.games.onedeck.rules.cards import Pack
 from underdeck.games.onedeck.text.words import onedeck_text
 from underdeck.kernel.refusal import Refusal, choices

@@ -1,19 +1,20 @@
 """The table of The Order of the Stick."""
 
-from typing import NamedTuple
+from typing import NamedTuple, final
 
 import msgspec
 from textual.content import Content
 
 from underdeck.app.board import Board, Move, called
+from underdeck.app.facet import AppFacet
 from underdeck.app.ink import DOTTED, HEAVY, LIGHT, Block, beside, fit, folded, frame, heading, ink, press, stacked
 from underdeck.games.stick.drawing import StickTable, hearts, percents, state_of
 from underdeck.games.stick.rules.shown import BattleView, PlayerView, RoomView, SideView, View
 from underdeck.games.stick.text.answers import room_at
 from underdeck.games.stick.text.words import stick_text
 from underdeck.packs.outside import Refs
-from underdeck.server import wire
-from underdeck.server.telling import SPECTATOR
+from underdeck.table import wire
+from underdeck.table.telling import SPECTATOR
 from underdeck.terminal.paint import clip
 
 ROOM = 19
@@ -316,3 +317,9 @@ class StickBoard(Board):
 def row(label: str, amount: str, width: int, style: str = "") -> Content:
     room = width - len(amount) - 3
     return ink(f" {clip(label, room).ljust(room)} {amount} ", style)
+
+
+@final
+class App(AppFacet):
+    def board(self, table: wire.Table) -> Board:
+        return StickBoard(table)

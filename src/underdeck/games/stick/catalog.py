@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from underdeck.games.catalog import Offered, Person, Preset, how_it_plays, of_pack
+from underdeck.forms.catalog import Offered, Person, Preset, how_it_plays, of_pack
 from underdeck.games.stick.rules.options import LENGTHS, PRESETS, VARIANTS, players_of
 from underdeck.games.stick.text.words import StickText
 

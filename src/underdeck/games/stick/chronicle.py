@@ -1,8 +1,8 @@
 """A game of The Order of the Stick for a study."""
 
-from underdeck.games.chronicle import Chronicle, Taken, fact, rounded
 from underdeck.games.stick.bots.evaluation import Evaluation
 from underdeck.kernel.events import Event
+from underdeck.lab.chronicle import Chronicle, Taken, fact, rounded
 from underdeck.match import Match
 
 SLAIN, LIMIT = "slain", "limit"

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from underdeck.games.challenges import Course
-from underdeck.games.deeds import Deed
-from underdeck.games.fields import BOT, ME
 from underdeck.kernel.rng import Rng
+from underdeck.plugin.fields import BOT, ME
+from underdeck.progress.deeds import Deed
+from underdeck.progress.facet import Course
 
 CHARACTERS = ("roy", "haley", "elan", "vaarsuvius", "durkon", "belkar")
 TWISTS: dict[str, dict[str, Any]] = {

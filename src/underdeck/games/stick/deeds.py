@@ -1,8 +1,8 @@
 """A finished game of the Order of the Stick in a few facts."""
 
-from underdeck.games.deeds import FORMAT, Deed, Story, Tally, awards_of
 from underdeck.kernel.events import Event
 from underdeck.match import Match
+from underdeck.progress.deeds import FORMAT, Deed, Story, Tally, awards_of
 
 OWN = {
     "helps": "helped", "refuses": "refused", "hires": "hired", "paid": "paid", "snubs": "snubbed", "flees": "fled",

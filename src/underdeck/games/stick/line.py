@@ -4,17 +4,20 @@ import sys
 from dataclasses import dataclass
 
 from underdeck.bots import Company, ask
-from underdeck.games import plugin_of
+from underdeck.bots.facet import BotsFacet
 from underdeck.games.stick.drawing import StickTable, percents
-from underdeck.games.stick.plugin import StickPlugin
 from underdeck.games.stick.rules.shown import View
+from underdeck.games.stick.table import Table
 from underdeck.games.stick.text.words import ASK_RULES, StickText
 from underdeck.kernel.decisions import Action, Decision
 from underdeck.kernel.digits import whole_number
 from underdeck.kernel.events import Event
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Match
+from underdeck.match.facet import MatchFacet
 from underdeck.match.stops import STOPS, answer_for, in_order, waits
+from underdeck.plugin.registry import plugin_of
+from underdeck.table.facet import TableFacet
 from underdeck.terminal.console import COMMANDS, Console, screen_width, wrap
 from underdeck.terminal.counsel import Counsel
 from underdeck.terminal.journal import Journal
@@ -45,7 +48,7 @@ MINOR = (
 )  # fmt: skip
 """Left out of turns that are over, where much happened."""
 
-VAGUE, COUNTED = StickPlugin.vague, StickPlugin.counted
+VAGUE, COUNTED = Table.vague, Table.counted
 
 BATTLES = ("battle-attack", "battle-defend", "battle-player")
 BOT_SEED = 7
@@ -68,7 +71,7 @@ class StickSession(Console):
         self.table = StickTable(words, colored if color else plain, screen_width())
         super().__init__(journal, words.text, self.table.paint, self.table.width)
         self.plugin = plugin_of("stick")
-        self.people = self.plugin.people(self.match)
+        self.people = MatchFacet.of(self.plugin).people(self.match)
         self.bots = Company("stick", BOT_SEED)
         self.counsel = Counsel(self.match, words)
         self.stops = dict.fromkeys(self.people, "playable")
@@ -128,7 +131,7 @@ class StickSession(Console):
         return (mine or ready)[0]
 
     def submit(self, seat: int, action: Action) -> None:
-        said = self.plugin.remarks(self.match, seat, action)
+        said = BotsFacet.of(self.plugin).remarks(self.match, seat, action)
         self.answer(seat, action)
         self.note([*self.match.events, *said])
 
@@ -169,7 +172,7 @@ class StickSession(Console):
 
     def view_of(self, seat: int) -> View:
         view: View = self.match.view(seat)
-        return self.plugin.without_odds(view) if self.counsel.odds == OFF else view
+        return TableFacet.of(self.plugin).without_odds(view) if self.counsel.odds == OFF else view
 
     @property
     def view(self) -> View:
@@ -405,9 +408,9 @@ def history(match: Match, words: StickText, seat: int) -> list[str]:
     """The game so far as that seat may know it; -1 for all of it."""
     retold = Match(match.header)
     events = list(retold.events)
-    plugin = plugin_of("stick")
+    facet = BotsFacet.of(plugin_of("stick"))
     for who, action in match.log:
-        said = plugin.remarks(retold, who, action)
+        said = facet.remarks(retold, who, action)
         retold.submit(who, action)
         events += [event for event in [*retold.events, *said] if event.seats is None or seat in event.seats]
     return [words.event(event) for event in together(events, COUNTED)]

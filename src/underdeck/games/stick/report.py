@@ -13,7 +13,7 @@ import click
 
 from underdeck.bots import ask, make_bot
 from underdeck.games.stick.compile import mixed_stick
-from underdeck.games.stick.plugin import StickPlugin
+from underdeck.games.stick.parties import simulated
 from underdeck.games.stick.text.words import StickText, stick_text
 from underdeck.kernel.rng import Rng
 from underdeck.lab.simulate import interval
@@ -190,7 +190,7 @@ def stick_report(
 def told_report(setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
     """With six players and with four, unless it is said who plays."""
     words = stick_text(language, chosen("stick", setup.get("packs", [])))
-    (setup,) = StickPlugin().sim_setups(setup, bot)
+    setup = simulated(setup, bot)
     named = len(setup["players"]) if isinstance(setup["players"], dict) else 0
     if not named:
         del setup["players"]

@@ -3,9 +3,11 @@
 import shlex
 from collections import Counter
 from pathlib import Path
+from typing import final
 
 import click
 
+from underdeck.cli.facet import CliFacet
 from underdeck.games.onedeck.campaign import shelf as sheets
 from underdeck.games.onedeck.campaign.ledger import (
     Entry,
@@ -246,3 +248,9 @@ def rebuild(name: str, id: str, lang: str | None) -> None:
     if aside is not None:
         click.echo(words.text("campaign-aside", file=str(aside)))
     say_told(words, "campaign-rebuild-told", told)
+
+
+@final
+class Cli(CliFacet):
+    def commands(self) -> list[click.Command]:
+        return [campaign]

@@ -7,9 +7,9 @@ from typing import Any
 
 from underdeck.games.onedeck.campaign.ledger import Sheet, Tally, locked_focus, tally
 from underdeck.games.onedeck.compile import mixed_pack, onedeck_pack
-from underdeck.games.sheets import Opened, check_new_name
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.packs.outside import Refs
+from underdeck.progress.sheets import Opened, check_new_name
 
 
 def new_sheet(name: str, hero: str) -> Sheet:

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from underdeck.games import sheets
 from underdeck.games.onedeck.campaign import parcel as parcels
 from underdeck.games.onedeck.campaign.ledger import (
     Entry,
@@ -19,10 +18,11 @@ from underdeck.games.onedeck.campaign.ledger import (
     unlocked,
 )
 from underdeck.games.onedeck.campaign.party import new_sheet, seat_sheets
-from underdeck.games.sheets import Opened
 from underdeck.kernel.refusal import Refusal
 from underdeck.match import Match
 from underdeck.packs.outside import chosen
+from underdeck.progress import sheets
+from underdeck.progress.sheets import Opened
 
 
 class OneDeckSheets(sheets.Sheets[Sheet]):

@@ -30,11 +30,11 @@ from underdeck.games.onedeck.campaign.ledger import (
 )
 from underdeck.games.onedeck.campaign.parcel import MALFORMED, Parcel, Told, open_parcel, written
 from underdeck.games.onedeck.campaign.party import new_sheet, seat_sheets
-from underdeck.games.sheets import Opened, check_name
 from underdeck.kernel.refusal import Refusal, choices
 from underdeck.match import Header, Match
 from underdeck.match.match import playable, read_header
 from underdeck.packs.outside import Refs
+from underdeck.progress.sheets import Opened, check_name
 from underdeck.terminal import journal
 
 SHEET = ".sheet"

@@ -1,22 +1,17 @@
 """What may be said in one go instead of answer by answer: never anything that could not be said otherwise."""
 
-from __future__ import annotations
-
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from underdeck.games.stick.rules.shown import RoomView, RouteView, View
+from underdeck.games.stick.text.answers import AnswerText
 from underdeck.kernel.decisions import Decision
 from underdeck.match.ways import LONGEST_WAY, Step, Way
-
-if TYPE_CHECKING:
-    from underdeck.games.stick.text.words import StickText
 
 STEPS = ("left", "right", "up", "down")
 Place = tuple[int, int]
 
 
-def ways(words: StickText, offered: list[str], decision: Decision, view: View) -> list[Way]:
+def ways(words: AnswerText, offered: list[str], decision: Decision, view: View) -> list[Way]:
     kind = decision.kind
     if kind == "shtick":
         return [weapon(words, each) for each in offered if each.startswith("shtick ")]
@@ -32,7 +27,7 @@ def ways(words: StickText, offered: list[str], decision: Decision, view: View) -
     return found + (walks(words, decision, view) if kind == "start" else [])
 
 
-def weapon(words: StickText, answer: str) -> Way:
+def weapon(words: AnswerText, answer: str) -> Way:
     """Without help and without a card of one's own; what others play is answered as ever."""
     name = words.name("shtick", answer.partition(" ")[2])
     return Way(
@@ -40,19 +35,19 @@ def weapon(words: StickText, answer: str) -> Way:
     )
 
 
-def take_all(words: StickText, decision: Decision, view: View) -> list[Way]:
+def take_all(words: AnswerText, decision: Decision, view: View) -> list[Way]:
     me = view.players[decision.seat]
     here = place_of(view, (me.floor, me.column))
     count = min(decision.frame[2], here.loot if here else 0, LONGEST_WAY)
     return [Way(words.text("os-way-take", n=count), [("pick", "pick-up")] * count)] if count > 1 else []
 
 
-def equip_all(words: StickText, offered: list[str], kind: str) -> list[Way]:
+def equip_all(words: AnswerText, offered: list[str], kind: str) -> list[Way]:
     loot = [each for each in offered if each.startswith("equip ")][:LONGEST_WAY]
     return [Way(words.text("os-way-equip", n=len(loot)), [(kind, each) for each in loot])] if len(loot) > 1 else []
 
 
-def trade(words: StickText, decision: Decision, view: View) -> list[Way]:
+def trade(words: AnswerText, decision: Decision, view: View) -> list[Way]:
     """For one shtick, with as little surplus as possible, of the Monsters that have least X."""
     saved = view.players[decision.seat].saved
     x = {card.id: getattr(card, "x", 0) for card in words.pack.battle}
@@ -70,7 +65,7 @@ def trade(words: StickText, decision: Decision, view: View) -> list[Way]:
     return [Way(words.text("os-way-trade", x=best[0], monsters=names), steps)]
 
 
-def walks(words: StickText, decision: Decision, view: View) -> list[Way]:
+def walks(words: AnswerText, decision: Decision, view: View) -> list[Way]:
     """Where the rules lead without a question on the way; from the middle of a walk, only to the next room."""
     routes = [each for each in view.routes if len(each.answers) > 1]
     if decision.kind == "move":
@@ -82,7 +77,7 @@ def walks(words: StickText, decision: Decision, view: View) -> list[Way]:
     ]
 
 
-def walk_label(words: StickText, route: RouteView, room: str, alone: bool) -> str:
+def walk_label(words: AnswerText, route: RouteView, room: str, alone: bool) -> str:
     """Two rooms of one name are told apart by the way there."""
     verbs = rooms_of(route)
     if alone:

@@ -43,6 +43,7 @@ law-worlds = sampled worlds can be played on
 law-undo = undo returns to the same state, and not past a reveal
 law-teaches = what can be taken back has told nobody anything
 law-bots = bots give answers that are offered
+law-facets = every facet that the game names can be used
 law-words = everything is said in every language that the game speaks
 
 # How they are broken

@@ -1,5 +1,10 @@
 # A clear no, in one sentence, with the choices where there are few.
 
+refuse-facet-half = Its facet “{ $facet }” lacks { $missing }.
+refuse-facet-kind = Its facet “{ $facet }” is { $entry }, which is no subclass of { $wanted }.
+refuse-facet-unknown = No part of the program uses a facet “{ $facet }”. There are: { $choices }.
+refuse-plugin-moved = It was made for an earlier version of Underdeck: { $names } now belong to the facet “{ $facet }” (see docs/games.md).
+refuse-plugin-older = It was made for an earlier version of Underdeck, in which there was a module { $module } (see docs/games.md).
 refuse-unknown-game = There is no game called “{ $name }”; choose from: { $choices }.
 refuse-game-broken = The game “{ $name }” can’t be used: { $reason }
 refuse-record-game = The game “{ $name }” is not installed.

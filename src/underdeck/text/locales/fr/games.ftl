@@ -43,6 +43,7 @@ law-worlds = on peut continuer à jouer dans ces mondes
 law-undo = annuler ramène au même état, et jamais avant une révélation
 law-teaches = ce qui peut être annulé n’a rien appris à personne
 law-bots = les bots donnent des réponses proposées
+law-facets = chaque facette que nomme le jeu est utilisable
 law-words = tout est dit dans chaque langue que parle le jeu
 
 # How they are broken

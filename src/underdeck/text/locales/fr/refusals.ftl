@@ -1,5 +1,10 @@
 # Un refus clair, en une phrase, avec les choix possibles quand il y en a peu.
 
+refuse-facet-half = Il manque { $missing } à sa facette « { $facet } ».
+refuse-facet-kind = Sa facette « { $facet } » est { $entry }, qui n’est pas une sous-classe de { $wanted }.
+refuse-facet-unknown = Aucune partie du programme n’utilise de facette « { $facet } ». Il y a : { $choices }.
+refuse-plugin-moved = Il a été fait pour une version antérieure d’Underdeck : { $names } font maintenant partie de la facette « { $facet } » (voir docs/games.md).
+refuse-plugin-older = Il a été fait pour une version antérieure d’Underdeck, qui avait un module { $module } (voir docs/games.md).
 refuse-unknown-game = Aucun jeu ne s’appelle « { $name } » ; choix possibles : { $choices }.
 refuse-game-broken = Impossible d’utiliser le jeu « { $name } » : { $reason }
 refuse-record-game = Le jeu « { $name } » n’est pas installé.

@@ -1,0 +1,15 @@
+"""One Deck Dungeon for learners."""
+
+from typing import final
+
+from underdeck.environments.facet import EnvironmentsFacet
+from underdeck.environments.observer import Observer
+from underdeck.games.onedeck.bots.observing import OneDeckObserver
+
+
+@final
+class Environment(EnvironmentsFacet):
+    title = "OneDeck"
+
+    def observer(self) -> Observer:
+        return OneDeckObserver()

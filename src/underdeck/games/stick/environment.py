@@ -1,0 +1,15 @@
+"""The Order of the Stick for learners."""
+
+from typing import final
+
+from underdeck.environments.facet import EnvironmentsFacet
+from underdeck.environments.observer import Observer
+from underdeck.games.stick.bots.observing import StickObserver
+
+
+@final
+class Environment(EnvironmentsFacet):
+    title = "Stick"
+
+    def observer(self) -> Observer:
+        return StickObserver()

@@ -1,0 +1,25 @@
+"""What outlasts a game of The Order of the Stick."""
+
+from typing import final
+
+from underdeck.games.stick import courses
+from underdeck.games.stick.deeds import deed
+from underdeck.kernel.rng import Rng
+from underdeck.match import Match
+from underdeck.progress.deeds import Deed, Story
+from underdeck.progress.facet import Course, ProgressFacet
+
+
+@final
+class Progress(ProgressFacet):
+    def deed(self, match: Match, story: Story) -> Deed:
+        return deed(match, story)
+
+    def rank(self, deed: Deed, seat: int) -> int:
+        return courses.rank(deed, seat)
+
+    def daily(self, rng: Rng) -> Course:
+        return courses.daily(rng)
+
+    def weekly(self, rng: Rng) -> Course:
+        return courses.weekly(rng)

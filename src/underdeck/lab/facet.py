@@ -1,0 +1,54 @@
+"""What studies and simulations want from a game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from underdeck.forms.facet import FormsFacet
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.kernel.rng import Rng
+from underdeck.lab.chronicle import Chronicle, Piece
+from underdeck.plugin.facets import Facet
+from underdeck.plugin.fields import SEATS, SEVERAL
+from underdeck.text.facet import TextFacet
+
+
+class LabFacet(Facet):
+    name = "lab"
+
+    def chronicle(self) -> Chronicle:
+        """Return who keeps what is to be known of a game besides its outcome."""
+        return Chronicle()
+
+    def dealt(self, setup: dict[str, Any], rng: Rng) -> dict[str, Any]:
+        """Return a setup in which a number in the place of names became so many of those who may play, by chance."""
+        found = dict(setup)
+        for field in self.plugin.fields:
+            count = found.get(field.id)
+            if field.needed and field.kind in (SEATS, SEVERAL) and type(count) is int:
+                ids = [choice.id for choice in FormsFacet.of(self.plugin).choices(field.id, {}, "en")]
+                sizes = field.sizes_among(len(ids))
+                if count not in sizes:
+                    raise Refusal("lab-size", name=field.id, sizes=choices(map(str, sizes)))
+                rng.shuffle(ids)
+                found[field.id] = ids[:count]
+        return found
+
+    def sim_setups(self, setup: dict[str, Any], bot: str) -> list[dict[str, Any]]:
+        """Return what `sim` goes through in turn where not everything was said."""
+        return [FormsFacet.of(self.plugin).filled(setup)]
+
+    def sim_title(self, setup: Mapping[str, Any], language: str) -> str:
+        """Return what was simulated."""
+        return TextFacet.of(self.plugin).words(language).title
+
+    def report(self, setup: dict[str, Any], games: int, seed: int, bot: str, language: str, as_json: bool) -> str:
+        """Return many games counted by more than their outcomes: `sim --report`."""
+        raise Refusal("no-report", name=self.plugin.name)
+
+    def pack_study(self) -> dict[str, Any]:
+        """Return a study that holds the packs against the game's own cards: bot, setup and sweep."""
+        raise Refusal("packs-none", game=self.plugin.name)
+
+    def pack_pieces(self) -> list[Piece]:
+        """Return what of the packs should come up in that study."""
+        return []

@@ -1,0 +1,74 @@
+"""What one part of the program wants from a game. Each part declares its facet beside its plain default."""
+
+import inspect
+from abc import ABC
+from importlib import import_module
+from typing import Any, ClassVar, Self, TypeVar
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.plugin.base import Plugin
+from underdeck.plugin.guard import told
+
+FACETS = {
+    "app": "underdeck.app.facet:AppFacet",
+    "bots": "underdeck.bots.facet:BotsFacet",
+    "cli": "underdeck.cli.facet:CliFacet",
+    "environments": "underdeck.environments.facet:EnvironmentsFacet",
+    "forms": "underdeck.forms.facet:FormsFacet",
+    "lab": "underdeck.lab.facet:LabFacet",
+    "match": "underdeck.match.facet:MatchFacet",
+    "packs": "underdeck.plugin.packs:PacksFacet",
+    "progress": "underdeck.progress.facet:ProgressFacet",
+    "table": "underdeck.table.facet:TableFacet",
+    "terminal": "underdeck.terminal.facet:TerminalFacet",
+    "text": "underdeck.text.facet:TextFacet",
+}
+"""All there are, as a plugin names its own."""
+
+
+class Facet(ABC):
+    """The base of all facets. A game's own one is a subclass of the one it stands for."""
+
+    name: ClassVar[str]
+
+    def __init__(self, plugin: Plugin) -> None:
+        self.plugin = plugin
+
+    @classmethod
+    def of(cls, plugin: Plugin) -> Self:
+        """Return the game's own, or the plain one where it names none."""
+        found: Self | None = plugin.opened.get(cls.name)
+        if found is None:
+            found = plugin.opened[cls.name] = opened(cls, plugin)
+        return found
+
+
+F = TypeVar("F", bound=Facet)
+
+
+def opened(wanted: type[F], plugin: Plugin) -> F:
+    try:
+        kind = own(wanted, plugin.facets[wanted.name]) if wanted.name in plugin.facets else wanted
+        if inspect.isabstract(kind):
+            missing = ", ".join(sorted(getattr(kind, "__abstractmethods__", ())))
+            raise Refusal("facet-half", facet=wanted.name, missing=missing)
+        return kind(plugin)
+    except Refusal as refusal:
+        raise Refusal("game-broken", name=plugin.name, reason=refusal.code).because(refusal) from None
+    except Exception as error:  # whatever a stranger's package does, the other games go on
+        raise Refusal("game-broken", name=plugin.name, reason=told(error)) from error
+
+
+def own(wanted: type[F], entry: str | type) -> type[F]:
+    found = named(entry) if isinstance(entry, str) else entry
+    if not isinstance(found, type) or not issubclass(found, wanted):
+        raise Refusal(
+            "facet-kind", facet=wanted.name, entry=str(entry), wanted=f"{wanted.__module__}.{wanted.__name__}"
+        )
+    return found
+
+
+def named(entry: str) -> Any:
+    """What `module:Name` names."""
+    module, _, name = entry.partition(":")
+    return getattr(import_module(module), name)

@@ -1,0 +1,24 @@
+"""What each seat has of a victory, and whether that can be."""
+
+from underdeck.kernel.refusal import Refusal
+from underdeck.plugin.base import DEFEAT, VICTORY, Plugin
+
+ROUNDING = 1e-9
+
+
+def shares_of(plugin: Plugin, outcome: str, seats: list[str]) -> list[float]:
+    """By seat. A party wins or loses as one; rivals divide one victory, or all lose where the outcome is a defeat;
+    whoever plays alone wins, loses, or has a part."""
+    found = [plugin.share(outcome, name) for name in seats]
+    told = ", ".join([f"{name} {share:g}" for name, share in zip(seats, found, strict=True)])
+    facts = {"game": plugin.name, "outcome": outcome, "shares": told}
+    if any(not 0 <= share <= 1 for share in found):
+        raise Refusal("share-range", **facts)
+    if type(plugin).share is Plugin.share and not {VICTORY, DEFEAT, *seats} >= set(outcome.split("+")):
+        raise Refusal("share-unknown", **facts)
+    if plugin.party and len(set(found)) > 1:
+        raise Refusal("share-party", **facts)
+    rivals = not plugin.party and len(seats) > 1 and (outcome != DEFEAT or any(found))
+    if rivals and abs(sum(found) - 1) > ROUNDING:
+        raise Refusal("share-rivals", **facts)
+    return found

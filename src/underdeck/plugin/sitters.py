@@ -1,0 +1,74 @@
+"""Who sits at a table: people, and bots by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from underdeck.kernel.digits import whole_number
+from underdeck.kernel.refusal import Refusal, choices
+from underdeck.plugin.fields import SITTERS, parts_of
+
+if TYPE_CHECKING:
+    from underdeck.plugin.base import Plugin
+
+LARGEST_BUDGET = 1_000_000
+"""Nodes for one answer, at most."""
+
+
+class Named(NamedTuple):
+    """A bot that there is: its name today, what it wants besides winning, and its nodes; 0 for the usual number."""
+
+    base: str
+    temper: str
+    budget: int
+
+
+def read_bot(plugin: Plugin, name: str) -> Named:
+    """`NAME[/TEMPER][:BUDGET]`."""
+    bots = plugin.bots()
+    base, temper, budget = parts_of(name)
+    base = plugin.former_bots.get(base, base)
+    if base not in bots:
+        raise Refusal("unknown-bot", name=name, choices=choices(bots))
+    if (":" in name and not budget) or ("/" in name and not temper):
+        raise Refusal("bot-form", text=name)
+    check_wishes(plugin, base, temper, budget)
+    return Named(base, temper, checked_budget(budget) if budget else 0)
+
+
+def check_wishes(plugin: Plugin, base: str, temper: str, budget: str) -> None:
+    """May this bot of the game have a temper and a budget?"""
+    if temper and not plugin.tempers:
+        raise Refusal("tempers-none", game=plugin.name)
+    if temper and base not in plugin.thinkers:
+        raise Refusal("temper-none", name=base, choices=choices(plugin.thinkers))
+    if temper and temper not in plugin.tempers:
+        raise Refusal("unknown-temper", name=temper, choices=choices(plugin.tempers))
+    if budget and not plugin.thinkers:
+        raise Refusal("budgets-none", game=plugin.name)
+    if budget and base not in plugin.thinkers:
+        raise Refusal("budget-none", name=base, choices=choices(plugin.thinkers))
+
+
+def checked_budget(text: str) -> int:
+    budget = whole_number(text)
+    if not 1 <= budget <= LARGEST_BUDGET:
+        raise Refusal("bot-budget", text=text, most=LARGEST_BUDGET)
+    return budget
+
+
+def check_sitters(plugin: Plugin, sitters: Iterable[Any]) -> None:
+    """Whoever is neither a person nor just any bot has the name of one."""
+    for sitter in sitters:
+        if sitter not in SITTERS:
+            read_bot(plugin, str(sitter))
+
+
+def check_players(plugin: Plugin, seats: list[str], players: Any) -> None:
+    """Of a new game that says who sits where."""
+    if isinstance(players, dict):
+        for name in players:
+            if name not in seats:
+                raise Refusal("bot-seat", name=str(name), choices=choices(seats))
+        check_sitters(plugin, players.values())

@@ -1,0 +1,145 @@
+"""Advice on open questions, thought out beside the game: what nobody waits for any more is given up."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import NamedTuple
+
+from underdeck.bots.advice import Advice
+from underdeck.bots.advising import advised, adviser
+from underdeck.kernel.decisions import Decision
+from underdeck.kernel.refusal import Fault, Refusal
+from underdeck.match import Match
+from underdeck.plugin.registry import fault_in
+from underdeck.table.queues import Queue, Ticket
+from underdeck.table.sitting import Guest, Sitting, Standing
+from underdeck.table.telling import teller
+from underdeck.table.wire import AdviceText
+from underdeck.text.advising import OFF
+
+logger = logging.getLogger("underdeck.table")
+
+Tell = Callable[[Guest, AdviceText], None]
+
+
+class Thought(NamedTuple):
+    """About one question, for everybody who asks."""
+
+    standing: Standing
+    decision: Decision
+    beside: list[Decision]
+    """Other questions of whoever asks, where one word may answer them all."""
+    match: Match
+    """As it was asked then."""
+    found: asyncio.Future[Advice]
+    left: list[int]
+    """How many wait for it; with nobody left it is given up."""
+
+
+def failed(found: asyncio.Future[Advice]) -> bool:
+    return found.done() and (found.cancelled() or found.exception() is not None)
+
+
+class Advising:
+    def __init__(self, sitting: Sitting, thinkers: Executor | None, turns: Queue, budget: int) -> None:
+        self.sitting = sitting
+        self.thinkers = thinkers
+        self.turns = turns
+        """Bots and other tables want to think too."""
+        self.budget = budget
+        self.thoughts: dict[frozenset[int], Thought] = {}
+        """By the seats it is for."""
+        self.asked: dict[Guest, asyncio.Task[None]] = {}
+
+    def check(self, guest: Guest, seat: int) -> None:
+        self.sitting.check(guest, seat)
+        if self.sitting.odds == OFF:
+            raise Refusal("odds-off")
+
+    def ask(self, guest: Guest, seat: int, tell: Tell) -> None:
+        """Answers come when they come; whoever asks again waits only for the last one."""
+        self.check(guest, seat)
+        thought = self.thought(guest, seat)
+        self.forget(guest)
+        thought.left[0] += 1
+        self.asked[guest] = asyncio.create_task(self.answer(guest, thought, tell))
+
+    def forget(self, guest: Guest) -> None:
+        task = self.asked.pop(guest, None)
+        if task is not None:
+            task.cancel()
+
+    def stop(self) -> None:
+        for guest in [*self.asked]:
+            self.forget(guest)
+
+    def thought(self, guest: Guest, seat: int) -> Thought:
+        decision = self.sitting.match.decision_of(seat)
+        beside = self.sitting.answered_with(guest, decision)
+        seats = frozenset((seat, *[each.seat for each in beside]))
+        known = self.thoughts.get(seats)
+        if known is None or not self.wanted(known) or failed(known.found):
+            standing, match = self.sitting.standing[seat], self.sitting.match.clone()
+            left = [0]
+            ticket = self.turns.enter(guest.address)
+            found = asyncio.ensure_future(self.think(standing, decision, beside, match, left, ticket))
+            found.add_done_callback(lambda _: self.turns.leave(ticket))
+            known = self.thoughts[seats] = Thought(standing, decision, beside, match, found, left)
+        return known
+
+    def wanted(self, thought: Thought) -> bool:
+        return self.asked_still(thought.decision.seat, thought.standing)
+
+    def asked_still(self, seat: int, standing: Standing) -> bool:
+        return self.sitting.standing.get(seat) is standing and not self.sitting.abandoned
+
+    def stands_as(self, thought: Thought) -> bool:
+        """Whether somebody else's answer left that question as it looks, though no longer the same."""
+        now = self.sitting.standing.get(thought.decision.seat)
+        return now is not None and not self.sitting.abandoned and now.looks_like(thought.standing)
+
+    async def think(
+        self,
+        standing: Standing,
+        decision: Decision,
+        beside: list[Decision],
+        match: Match,
+        left: list[int],
+        ticket: Ticket,
+    ) -> Advice:
+        def given_up() -> bool:
+            return left[0] < 1 or not self.asked_still(decision.seat, standing)
+
+        async with self.turns.turn(ticket):
+            mind = adviser(self.sitting.plugin, self.budget)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(
+                self.thinkers, advised, mind, match, decision, self.budget, beside, given_up
+            )
+
+    async def answer(self, guest: Guest, thought: Thought, tell: Tell) -> None:
+        again = False
+        try:
+            advice = await asyncio.shield(thought.found)
+            again = not self.wanted(thought) and self.stands_as(thought)
+            if self.wanted(thought):
+                match = self.sitting.match
+                told = teller(match.header.game, guest.language, match.header.mix)
+                version = self.sitting.version_for(guest)
+                tell(guest, told.advice(thought.match, thought.match.decision_of(advice.seat), advice, version))
+        except Exception as error:
+            if not isinstance(error, Refusal) or isinstance(error, Fault):
+                logger.exception("advice failed", extra={"facts": {"id": self.sitting.id}})
+            guest.refuse(fault_in(error, self.sitting.game) or Refusal("answer-failed"))
+        finally:
+            thought.left[0] -= 1
+            if not thought.left[0] and not thought.found.done():
+                self.thoughts = {seats: other for seats, other in self.thoughts.items() if other is not thought}
+            if self.asked.get(guest) is asyncio.current_task():
+                del self.asked[guest]
+        if again:  # who sees the same question goes on waiting
+            try:
+                self.ask(guest, thought.decision.seat, tell)
+            except Refusal as refusal:
+                guest.refuse(refusal)

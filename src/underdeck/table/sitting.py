@@ -1,0 +1,449 @@
+"""A match being played: who sits where, what answers by itself, what each pair of eyes sees. Nothing here waits."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from underdeck.bots.advising import spoken_with
+from underdeck.bots.facet import BotsFacet, known_as
+from underdeck.kernel.decisions import Action, Decision, Frame
+from underdeck.kernel.events import Event
+from underdeck.kernel.refusal import Refusal
+from underdeck.match import Match
+from underdeck.match.facet import MatchFacet
+from underdeck.match.stops import PASS, PLAYABLE, answer_for, in_order, waits
+from underdeck.match.ways import LONGEST_WAY, follow
+from underdeck.plugin.base import VICTORY
+from underdeck.plugin.fields import parts_of
+from underdeck.plugin.registry import plugin_of
+from underdeck.table import wire
+from underdeck.table.facet import TableFacet
+from underdeck.table.talk import PHRASED
+from underdeck.table.telling import SPECTATOR, Teller, teller
+from underdeck.text import text_in
+from underdeck.text.advising import OFF, REQUEST
+
+ME, HERE, INVITED, BOT = KINDS = ("me", "here", "invite", "bot")
+"""Who a seat was made for."""
+
+PERSON = "person"
+SETTING = "setting"
+"""Who gave an answer."""
+
+MOST_LINES = 400
+"""Of the log, to somebody who comes in."""
+
+
+@dataclass(slots=True)
+class Seat:
+    seat: int
+    name: str
+    kind: str
+    player: str = ""
+    claimed: bool = True
+    bot: bool = False
+    stop: str = PLAYABLE
+    generation: int = 1
+    strength: str = ""
+    """Of the bot that plays or sits in: its name; '' for the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a seat is asked, and since which version without a break."""
+
+    kind: str
+    own: bool
+    """Asked of each member of a party for herself."""
+    frame: Frame
+    options: list[Action]
+    since: int
+
+    def like(self, other: "Standing") -> bool:
+        """A hero's own question stands whatever her partners said to theirs."""
+        same_frame = self.frame[0] == other.frame[0] if self.own else self.frame == other.frame
+        return same_frame and self.looks_like(other)
+
+    def looks_like(self, other: "Standing") -> bool:
+        return self.kind == other.kind and self.options == other.options
+
+
+@dataclass(eq=False, slots=True)
+class Guest:
+    """A connection: whose seats it holds, which language it speaks."""
+
+    send: Callable[[str], None]
+    language: str
+    seats: list[int] = field(default_factory=list)
+    shown: int = SPECTATOR
+    """Whose view it saw last."""
+    told: int = 0
+    """Up to which line of the story."""
+    fresh: bool = True
+    """The story has to be told anew."""
+    sent: str = ""
+    """The table as it was shown last."""
+    dismiss: Callable[[], None] = lambda: None
+    """Close it."""
+    address: str = ""
+    """What counts as one: her share of what is thought out beside the game."""
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        self.send(wire.encode(message))
+
+    def show(self, table: wire.Table, due: float | None, anyway: bool = False) -> None:
+        """Only if anything is new to her: a table that comes without news would tell that somebody has answered."""
+        looks = wire.encode(msgspec.structs.replace(table, log=[], fresh=False, countdown=None)) + str(due)
+        if anyway or table.fresh or table.log or looks != self.sent:
+            self.tell(table)
+        self.sent = looks
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.tell(wire.No(refusal.code, text_in(self.language).refusal(refusal)))
+
+
+class Sitting:
+    def __init__(self, id: str, match: Match, seats: list[Seat], undone: int = 0) -> None:
+        self.id = id
+        self.seats = seats
+        self.undone = undone
+        self.abandoned = False
+        self.odds, self.chat = REQUEST, PHRASED
+        self.told = False
+        """The record has been read."""
+        self.guests: list[Guest] = []
+        self.views: dict[tuple[int, int], Any] = {}
+        self.begin(match, [BOT if seats[seat].bot else PERSON for seat, _ in match.log])
+
+    def begin(self, match: Match, by: list[str]) -> None:
+        """Of the answers given so far only who gave them has to be said."""
+        self.match = match
+        self.plugin = plugin_of(match.header.game, match.header.mix)
+        self.asking = MatchFacet.of(self.plugin)
+        self.by = by
+        told = Match(match.header)
+        self.story: list[tuple[int, Event]] = [(0, event) for event in told.events]
+        for number, (seat, action) in enumerate(match.log, 1):
+            said = BotsFacet.of(self.plugin).remarks(told, seat, action)
+            told.submit(seat, action)
+            self.story += [(number, event) for event in [*told.events, *said]]
+        self.ask_anew()
+
+    @property
+    def game(self) -> str:
+        return self.match.header.game
+
+    @property
+    def version(self) -> int:
+        return len(self.match.log) + self.undone
+
+    @property
+    def bots(self) -> set[int]:
+        return {sitter.seat for sitter in self.seats if sitter.bot}
+
+    def here(self) -> set[int]:
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    # Answers
+
+    def check(self, guest: Guest, seat: int) -> None:
+        if seat not in guest.seats:
+            raise Refusal("not-your-seat", seat=str(seat)[:20])
+        if self.abandoned:
+            raise Refusal("game-abandoned")
+
+    def hear(self, guest: Guest, message: wire.Answer) -> None:
+        """An answer of a person."""
+        self.check(guest, message.seat)
+        if not self.still_asked(guest, message.seat, message.version):
+            raise Refusal("stale")
+        if len(message.words) > wire.LONGEST_WORDS:
+            raise Refusal("message-size", most=wire.LONGEST_WORDS)
+        if len(message.then) > LONGEST_WAY:
+            raise Refusal("way-long", most=LONGEST_WAY)
+        action = self.match.read(message.seat, message.words)
+        for seat in self.speaking_for(guest, message.seat, action):
+            if seat == message.seat or self.is_offered(seat, action):
+                self.take(seat, action, PERSON)
+        for further in follow(self.match, message.seat, message.then):
+            self.take(message.seat, further, PERSON)
+
+    def take(self, seat: int, action: Action, by: str) -> None:
+        said = BotsFacet.of(self.plugin).remarks(self.match, seat, action)
+        self.match.submit(seat, action)
+        self.by.append(by)
+        self.story += [(len(self.match.log), event) for event in [*self.match.events, *said]]
+        self.ask_on(seat)
+
+    def ask_anew(self) -> None:
+        """Answers to anything asked before come too late."""
+        self.standing = {
+            each.seat: Standing(
+                each.kind, each.kind in self.asking.own_questions, each.frame, each.options, self.version
+            )
+            for each in self.match.decisions
+        }
+
+    def ask_on(self, answered: int) -> None:
+        """A question that somebody else's answer left as it was stands on, so that answers may cross."""
+        before = self.standing
+        self.ask_anew()
+        for seat, now in self.standing.items():
+            old = before.get(seat)
+            if old is None or seat == answered or (self.plugin.party and now.kind not in self.asking.own_questions):
+                continue
+            if now.like(old):
+                self.standing[seat] = old
+
+    def still_asked(self, guest: Guest, seat: int, version: int) -> bool:
+        """Whether somebody who saw that version answers what the seat is asked now; who is not asked is told so."""
+        standing, shown = self.standing.get(seat), self.version_for(guest)
+        return version <= self.version and (version == shown if standing is None else version >= standing.since)
+
+    def unseen_answers(self, seats: Sequence[int]) -> int:
+        """Answers of others in an open window: whoever could count them would know who has something to play (P-7).
+        Those that a game began with are not in its log."""
+        asked = {decision.seat for decision in self.match.decisions}
+        unseen = {seat for seat in self.match.waiting if seat not in asked and seat not in seats}
+        if self.match.header.position:
+            unseen &= {seat for seat, _ in self.match.log}
+        return len(unseen)
+
+    def answers_for(self, seats: Sequence[int]) -> int:
+        return len(self.match.log) - self.unseen_answers(seats)
+
+    def version_for(self, guest: Guest) -> int:
+        return self.version - self.unseen_answers(guest.seats)
+
+    def take_back(self, count: int) -> None:
+        self.match.undo(count)
+        left = len(self.match.log)
+        del self.by[left:]
+        self.story = [line for line in self.story if line[0] <= left]
+        self.undone = self.undone_after(count)
+        self.ask_anew()
+        for guest in self.guests:
+            guest.fresh = True
+
+    def undone_after(self, count: int) -> int:
+        return self.undone + 2 * count + 1  # versions never come back
+
+    def played_with(self, guest: Guest, seat: int) -> list[int]:
+        """The seats of whoever plays several."""
+        return [other for other in guest.seats if self.seats[other].kind == self.seats[seat].kind == ME]
+
+    def answered_with(self, guest: Guest, decision: Decision) -> list[Decision]:
+        return spoken_with(self.plugin, self.match, decision, self.played_with(guest, decision.seat))
+
+    def speaking_for(self, guest: Guest, seat: int, action: Action) -> list[int]:
+        """Whoever plays several seats says some things once."""
+        mine = self.played_with(guest, seat)
+        kinds = {each.seat: each.kind for each in self.match.decisions}
+        if len(mine) < 2 or not self.asking.said_once(kinds.get(seat, ""), self.match.write(action)):
+            return [seat]
+        return [seat, *[other for other in mine if other != seat and kinds.get(other) == kinds[seat]]]
+
+    def is_offered(self, seat: int, action: Action) -> bool:
+        return any(each.seat == seat and action in each.options for each in self.match.decisions)
+
+    def undo_count(self, seats: list[int]) -> int:
+        """How many answers one's last own one lies back; 0 where there is nothing to take back."""
+        together = self.plugin.party
+        if self.reacting() - {*seats}:
+            raise Refusal("undo-others")  # whether they have answered yet is theirs to know
+        for count in range(1, len(self.match.log) + 1):
+            (seat, action), by = self.match.log[-count], self.by[-count]
+            if by == PERSON and (together or seat in seats):
+                return count
+            silent = by == BOT and self.match.write(action) == PASS
+            if not together and seat not in seats and not silent:
+                raise Refusal(
+                    "undo-others"
+                )  # even one given by a setting: undo would tell that nothing could be played
+        return 0
+
+    def reacting(self) -> set[int]:
+        """People whom an open window asks, whether they have answered or not."""
+        if not any(decision.kind in self.asking.windows for decision in self.match.decisions):
+            return set()
+        return set(self.match.waiting) - self.bots
+
+    def undo_asked(self, guest: Guest, message: wire.Undo) -> int:
+        """How many answers somebody may take back who asks for it."""
+        self.check(guest, message.seat)
+        if message.version != self.version_for(guest):
+            raise Refusal("stale")
+        count = self.undo_count(guest.seats)
+        if not count:
+            raise Refusal("nothing-to-undo")
+        if self.told or not self.match.can_undo(count):
+            raise Refusal("undo-revealed")
+        return count
+
+    def can_undo(self, seats: list[int]) -> bool:
+        try:
+            count = self.undo_count(seats) if seats and not self.abandoned else 0
+        except Refusal:
+            return False
+        return count > 0 and not self.told and self.match.can_undo(count)
+
+    # What answers by itself
+
+    def by_setting(self) -> tuple[int, Action] | None:
+        """Who can only pass in a window passes last: nobody is to see by whom the others are held up (P-7)."""
+        held = any(decision.kind in self.asking.windows for decision in self.open_questions())
+        for decision in in_order(self.match.decisions, self.game):
+            action = self.setting_answers(decision)
+            if action is not None and not (held and decision.kind in self.asking.windows):
+                return decision.seat, action
+        return None
+
+    def setting_answers(self, decision: Decision) -> Action | None:
+        sitter = self.seats[decision.seat]
+        if self.plugin.party or sitter.bot:
+            return None
+        return answer_for(self.match, decision, sitter.stop)
+
+    def by_bot(self, decision: Decision) -> bool:
+        sitter = self.seats[decision.seat]
+        return sitter.bot and (decision.kind not in self.asking.people_only or sitter.kind == BOT)
+
+    def bot_question(self) -> list[Decision] | None:
+        """What a bot may answer now. A party's people go before its bots."""
+        asked = in_order(self.match.decisions, self.game)
+        people = [decision for decision in asked if not self.by_bot(decision)]
+        if self.plugin.party:
+            return self.of_one_strength(asked) if asked and not people else None
+        for decision in asked:
+            if self.by_bot(decision) and not waits(decision, people, self.game):
+                return [decision]
+        return None
+
+    def of_one_strength(self, asked: list[Decision]) -> list[Decision]:
+        """All together where the same bot plays them, else one after the other."""
+        names = {self.seats[decision.seat].strength for decision in asked}
+        return asked if len(names) == 1 else asked[:1]
+
+    def ponders(self, name: str) -> bool:
+        """Does that bot think for long?"""
+        return BotsFacet.of(self.plugin).ponders or parts_of(name)[0] in self.plugin.thinkers
+
+    # What is shown
+
+    @property
+    def asked(self) -> list[Decision]:
+        return [] if self.abandoned else in_order(self.match.decisions, self.game)
+
+    def open_questions(self) -> list[Decision]:
+        """Those that people have to answer."""
+        return [
+            decision for decision in self.asked if not self.by_bot(decision) and self.setting_answers(decision) is None
+        ]
+
+    def table(self, guest: Guest) -> wire.Table:
+        told = teller(self.game, guest.language, self.match.header.mix)
+        asked = self.open_questions()
+        own = [decision for decision in asked if decision.seat in guest.seats]
+        seat = self.looking(guest, own)
+        if not self.plugin.party:
+            own = [decision for decision in own if decision.seat == seat]  # one hand on the screen at a time
+        fresh = guest.fresh or seat != guest.shown
+        start = 0 if fresh else guest.told
+        known = [(n, event) for n, event in self.story[start:][-MOST_LINES:] if told.may_know(event, seat)]
+        lines = told.lines(known, told.latest(self.story[:start], seat))
+        guest.shown, guest.told, guest.fresh = seat, len(self.story), False
+        return wire.Table(
+            id=self.id,
+            version=self.version_for(guest),
+            answers=self.answers_for(guest.seats),
+            game=self.game,
+            lang=guest.language,
+            seats=self.seat_infos(guest, told),
+            mine=guest.seats,
+            seat=seat,
+            view=told.view(self.view(max(seat, 0)), seat),
+            questions=self.questions(own, told),
+            waiting=self.awaited(guest.seats),
+            log=lines,
+            fresh=fresh,
+            undo=self.can_undo(guest.seats),
+            over=self.over(told, guest.seats),
+            countdown=self.countdown(seat),
+            odds=self.odds,
+            chat=self.chat,
+        )
+
+    def view(self, seat: int) -> Any:
+        """Of that seat, made once for all who look until somebody answers."""
+        key = self.version, seat
+        if key not in self.views:
+            self.views = {old: view for old, view in self.views.items() if old[0] == self.version}
+            self.views[key] = self.match.view(seat)
+        return TableFacet.of(self.plugin).without_odds(self.views[key]) if self.odds == OFF else self.views[key]
+
+    def over(self, told: Teller, mine: Sequence[int] = ()) -> wire.Over | None:
+        if self.abandoned:
+            return told.given_up()
+        over = told.over(self.match, self.story)
+        if (
+            mine
+            and over is not None
+            and self.plugin.party
+            and over.outcome != VICTORY
+            and (count := self.undo_count([*mine]))
+        ):
+            over.before = len(self.match.log) - count
+        return over
+
+    def awaited(self, mine: list[int]) -> list[int]:
+        """Everybody whom the rules ask, in a window until all have answered: whoever left it early would have something
+        to play. Oneself only where one has something to answer."""
+        asked = {decision.seat for decision in self.open_questions()}
+        waiting = [] if self.abandoned else self.match.waiting
+        return sorted({seat for seat in waiting if seat in asked or seat not in mine})
+
+    def countdown(self, seat: int) -> wire.Countdown | None:
+        return None
+
+    def looking(self, guest: Guest, own: list[Decision]) -> int:
+        """Whose eyes the screen serves: somebody who is asked first, else who sat there last."""
+        place = self.asking.place_of
+        first = min([place(decision) for decision in own], default=0)
+        seats = [decision.seat for decision in own if place(decision) == first] or guest.seats
+        if guest.shown in seats or not seats:
+            return guest.shown
+        return seats[0]
+
+    def questions(self, own: list[Decision], told: Teller) -> list[wire.Question]:
+        """A question to the whole party is asked once."""
+        found: list[wire.Question] = []
+        seen: set[tuple[str, tuple[str, ...]]] = set()
+        for decision in own:
+            question = told.question(self.match, decision, self.view(decision.seat))
+            key = (question.kind, tuple([option.words for option in question.options]))
+            if not self.plugin.party or key not in seen or question.kind in self.asking.own_questions:
+                found.append(question)
+            seen.add(key)
+        return found
+
+    def seat_infos(self, guest: Guest, told: Teller) -> list[wire.SeatInfo]:
+        here = self.here()
+        return [
+            wire.SeatInfo(
+                seat=sitter.seat,
+                name=sitter.name,
+                label=told.words.sitter(sitter.name),
+                player=sitter.player,
+                kind=sitter.kind,
+                bot=sitter.bot,
+                claimed=sitter.claimed,
+                here=sitter.seat in here,
+                mine=sitter.seat in guest.seats,
+                stop=sitter.stop if sitter.seat in guest.seats else PLAYABLE,
+                strength=sitter.strength,
+                title=told.words.bot(*known_as(self.game, sitter.strength, sitter.name)) if sitter.bot else "",
+            )
+            for sitter in self.seats
+        ]
