@@ -29,7 +29,7 @@ Text.formed = demanded
 
 QUICK = ("cards", "rules")
 """Folders whose tests take moments, and are many."""
-LONGEST = 3600
+LONGEST = 900
 """Seconds after which a long test is ended; the others after `timeout` in pyproject.toml. Only a test that hangs
 takes so long."""
 

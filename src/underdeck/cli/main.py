@@ -36,7 +36,20 @@ COMPLETING = "_UNDERDECK_COMPLETE"
 """Set by a shell that wants to know how a line may go on."""
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """Ours, and those that games bring."""
+
+    def of_games(self) -> dict[str, click.Command]:
+        return {str(own.name): own for plugin in sound_plugins() for own in commands_of(plugin)}
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted({*super().list_commands(ctx), *self.of_games()})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return super().get_command(ctx, cmd_name) or self.of_games().get(cmd_name)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(f"{__version__} ({compiled.mode()})", prog_name="underdeck")
 def cli() -> None:
     """Dungeon-crawl board games at the terminal. Unofficial fan implementation, not affiliated."""
@@ -63,9 +76,6 @@ for command in (
 ):
     cli.add_command(command)
 lab.add_command(dataset)
-for plugin in sound_plugins():
-    for own in commands_of(plugin):
-        cli.add_command(own)
 
 
 def refuse(refusal: Refusal, lang: str | None) -> NoReturn:
