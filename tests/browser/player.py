@@ -269,8 +269,10 @@ class Player:
 
     def until_ready(self) -> None:
         """The last that was told is on the screen, and has been there long enough to be answered."""
-        ready = f'[data-ready="{self.table["version"]}"]'
-        self.until(lambda: self.page.locator(ready).count() or self.page.clock.fast_forward(A_MOMENT))
+        self.until(lambda: self.ready() or self.page.clock.fast_forward(A_MOMENT))
+
+    def ready(self) -> bool:
+        return self.page.locator(f'[data-ready="{self.table["version"]}"]').count() > 0
 
     def hold_time(self) -> None:
         """From now on it passes only while she waits to be ready."""

@@ -39,7 +39,7 @@ class Fingers:
 @pytest.fixture
 def walker(regular):
     me = regular(Touch, phone=True)
-    me.sit_at(played("stick"), moments("stick")["move"][5])
+    me.sit_at(played("stick"), moments("stick")["move"][-1])
     return me
 
 

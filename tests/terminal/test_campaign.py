@@ -19,6 +19,8 @@ from underdeck.games.onedeck.campaign.commands import campaign as commands
 from underdeck.games.onedeck.compile import onedeck_pack
 from underdeck.games.onedeck.rules.cards import MARKS
 from underdeck.games.onedeck.rules.game import OneDeck
+from underdeck.games.onedeck.text.words import onedeck_text
+from underdeck.match import Match
 from underdeck.terminal import journal
 from underdeck.text import LANGUAGES, text_in
 
@@ -407,12 +409,24 @@ UNDERDECK = [sys.executable, "-c", "from underdeck.cli import main; main()"]
 PLAY = ["play", "--dungeon", EASY, "--edition", "1.5", "--tier", "fearless", "--seed", "3", "--lang", "en", "--plain"]
 
 
+def typed(match):
+    """What a player types: an answer that loses the game for certain twice."""
+    words, again, lines = onedeck_text("en"), Match(match.header), []
+    for seat, action in match.log:
+        answer = again.write(action)
+        decision = again.decision_of(seat)
+        offered = [again.write(option) for option in decision.options]
+        lines += [answer] * (1 + (answer in words.deadly(offered, again.view(seat))))
+        again.submit(seat, action)
+    return lines
+
+
 @pytest.mark.long
 def test_a_real_process_killed_between_two_marks_goes_on_with_the_others():
     campaign.new("bob", "mage")
     subprocess.run([*UNDERDECK, *PLAY, "--campaign", "bob"], input="1\n0\n" * 5000, text=True, check=True, timeout=60)
     match = underdeck.load((journal.games_folder() / entries("bob")[0].record).read_text())
-    answers = [match.write(action) for _, action in match.log]
+    answers = typed(match)
     campaign.new("ada", "mage")
     process = subprocess.Popen(
         [*UNDERDECK, *PLAY, "--campaign", "ada"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
