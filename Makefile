@@ -8,7 +8,7 @@ WORKERS ?= 2
 export PYTHONDONTWRITEBYTECODE =
 TIMES =
 
-.PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types web release lowest audit chromium clean
+.PHONY: balance docs docs-serve play test quick checks test-all test-times lint pages rules soak bench golden types facets web release lowest audit chromium clean
 
 play: $(VENV)/.compiled
 	@$(BIN)/underdeck serve
@@ -70,6 +70,10 @@ golden: $(VENV)/.tested
 # What Python says to the pages, as their types.
 types: $(VENV)/.tested
 	$(BIN)/python -m tests.typescript
+
+# What a game can declare, as docs/facets.md says it.
+facets: $(VENV)/.tested
+	$(BIN)/python -m tests.contract
 
 # Build the browser's pages anew; players need no Node, the result is part of the package.
 web: types

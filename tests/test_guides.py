@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import contract
 from underdeck.cli.flags import declared
 from underdeck.cli.play import play
 from underdeck.cli.sim import sim
@@ -14,6 +15,7 @@ from underdeck.environments import numbers_of
 from underdeck.environments.facet import EnvironmentsFacet
 from underdeck.kernel.game import Game
 from underdeck.kernel.lines import Lines
+from underdeck.plugin.facets import FACETS, named
 from underdeck.plugin.registry import plugin_of
 from underdeck.text import LANGUAGES, text_in
 
@@ -132,3 +134,13 @@ def test_the_flags_of_the_house_are_named():
     (sentence,) = re.findall(r"^These flags .*?\. Games", GAMES, re.S | re.M)
     own = {flag for command in (play, sim) for each in command.params for flag in each.opts if flag.startswith("--")}
     assert set(re.findall(r"`(--[a-z]+)`", sentence)) == {*own, "--help"} - declared().keys()
+
+
+def test_the_contract_of_a_game_is_written_from_its_classes():
+    assert contract.PAGE.read_text(encoding="utf-8") == contract.page(), "`make facets` renews it"
+    found = {entry: [*contract.members(entry)] for entry in (contract.PLUGIN, *FACETS.values())}
+    assert len(found[contract.PLUGIN]) <= 30
+    assert all(text for members in found.values() for _, text in members)
+    for entry, members in found.items():
+        told = {member.partition("(")[0] for member, _ in members} | {"name"}
+        assert {name for name in vars(named(entry)) if not name.startswith("_")} <= told, entry
