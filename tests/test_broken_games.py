@@ -18,6 +18,7 @@ from underdeck.match import new
 from underdeck.plugin import registry
 from underdeck.plugin.fields import HOUSE_FLAGS
 from underdeck.plugin.registry import GROUP, loaded, plugin_of
+from underdeck.progress.challenges import challenges_of, coming, today
 from underdeck.server.app import make_app
 from underdeck.server.settings import Settings
 from underdeck.text import LANGUAGES, text_in
@@ -31,6 +32,7 @@ from underdeck.plugin.fields import ONE, SEVERAL, Field
 from underdeck.plugin.base import Plugin
 
 from underdeck.forms.facet import FormsFacet
+from underdeck.progress.facet import ProgressFacet
 from underdeck.text.facet import TextFacet
 
 class Raising(TextFacet):
@@ -44,6 +46,9 @@ class Ending(TextFacet):
 
 class Chooser(FormsFacet):
     def catalog(self, language): raise ZeroDivisionError("out of dice")
+
+class Dayless(ProgressFacet):
+    def daily(self, rng): raise ZeroDivisionError("out of dice")
 
 class Odd(Plugin):
     name = "odd"
@@ -158,6 +163,13 @@ def test_a_sound_one_stays(beside):
     beside()
     assert [plugin.name for plugin in sound_plugins()] == ["onedeck", "stick", "odd"]
     assert broken_games() == {}
+
+
+def test_the_games_of_the_day_go_on_without_its_own(beside):
+    beside("facets = {'progress': Dayless}")
+    day = today()
+    assert {each.game for each in challenges_of(day)} == {"onedeck", "stick"}
+    assert {each.game for each in coming(day)} == {"onedeck", "stick"}
 
 
 @pytest.mark.parametrize("way", ["rules", "words", "text"])

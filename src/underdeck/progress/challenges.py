@@ -13,7 +13,7 @@ from underdeck.kernel.refusal import Refusal
 from underdeck.kernel.rng import Rng
 from underdeck.match import Match, new
 from underdeck.plugin.fields import BOT, ME
-from underdeck.plugin.registry import game_names, plugin_of
+from underdeck.plugin.registry import OURS, game_names, plugin_of
 from underdeck.progress.facet import ProgressFacet
 
 DAILY, WEEKLY = KINDS = ("daily", "weekly")
@@ -87,8 +87,18 @@ def before(known: Challenge) -> Challenge | None:
 
 
 def of_kinds(days: dict[str, date]) -> list[Challenge]:
-    found = [challenge(kind, plugin.name, day) for kind, day in days.items() for plugin in sound_plugins()]
+    found = [offered(kind, plugin.name, day) for kind, day in days.items() for plugin in sound_plugins()]
     return [each for each in found if each is not None]
+
+
+def offered(kind: str, game: str, day: date) -> Challenge | None:
+    """None of a stranger's game that fails here: the others are offered."""
+    try:
+        return challenge(kind, game, day)
+    except Exception:
+        if game in OURS:
+            raise
+        return None
 
 
 def check_clock(day: date) -> None:
