@@ -61,7 +61,8 @@ def test_everybody_can_read_the_puzzles(regular, path, lang, phone):
     me.open(path)
     expect(me.page.locator("main[aria-busy=true]")).to_have_count(0)
     expect(me.page.locator("[data-answers], main ol").first).to_be_visible()
-    expect(me.page.locator("main h1")).to_be_visible()
+    expect(me.page.get_by_role("main")).to_be_visible()
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
     check(me, path)
 
 
