@@ -77,14 +77,14 @@ class Missing:
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] in {
             "textual", "starlette", "uvicorn", "websockets", "sqlalchemy", "anyio", "pyarrow", "duckdb", "distributed",
-            "dask", "matplotlib", "rich", "numpy"}:
+            "dask", "matplotlib", "rich", "numpy", "scipy"}:
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Missing())
 import importlib.util
 found = importlib.util.find_spec
 importlib.util.find_spec = lambda name, package=None: None if name in {
     "textual", "starlette", "uvicorn", "websockets", "sqlalchemy", "pyarrow", "duckdb", "distributed", "matplotlib",
-    "rich"} else found(name, package)
+    "scipy", "rich"} else found(name, package)
 from underdeck.cli import main
 main()
 """

@@ -7,7 +7,7 @@ from underdeck.kernel.refusal import Refusal
 NEEDED = {
     "app": ("textual", "websockets"),
     "server": ("starlette", "uvicorn", "websockets", "sqlalchemy"),
-    "lab": ("pyarrow", "duckdb", "distributed", "matplotlib", "rich"),
+    "lab": ("pyarrow", "duckdb", "distributed", "matplotlib", "scipy", "rich"),
 }
 
 

@@ -3,6 +3,10 @@
 import math
 from collections.abc import Sequence
 
+from scipy import stats
+
+from underdeck.lab.simulate import interval
+
 LEVEL = 0.05
 """Of all differences that are marked, the part that may be chance (Benjamini and Hochberg)."""
 LARGE = 10
@@ -12,7 +16,8 @@ SMALLEST = 1e-6
 
 
 def two_sided(z: float) -> float:
-    return math.erfc(abs(z) / math.sqrt(2))
+    """Return the chance of a normal value at least so far from 0."""
+    return float(2 * stats.norm.sf(abs(z)))
 
 
 def proportions(wins: float, games: int, others_won: float, others: int) -> float:
@@ -42,35 +47,13 @@ def whole(wins: float, expected: float) -> int:
 
 
 def fisher(wins: int, games: int, others_won: int, others: int) -> float:
-    """Fisher's exact test, two-sided.
-
-    >>> round(fisher(3, 4, 1, 4), 4), round(fisher(1, 1, 2, 71), 4)
-    (0.4857, 0.0417)
-    """
-    won = wins + others_won
-    all = log_ways(games + others, won)
-    ways = {k: log_ways(games, k) + log_ways(others, won - k) - all for k in range(max(0, won - others),
-                                                                                   min(won, games) + 1)}  # fmt: skip
-    return no_likelier(ways, wins)
+    """Return the p-value of Fisher's exact test, two-sided."""
+    return float(stats.fisher_exact([[wins, games - wins], [others_won, others - others_won]]).pvalue)
 
 
 def binomial(wins: int, games: int, share: float) -> float:
-    """The exact binomial test, two-sided.
-
-    >>> round(binomial(1, 1, 0.125), 4), round(binomial(9, 10, 0.5), 4)
-    (0.125, 0.0215)
-    """
-    yes, no = math.log(share), math.log1p(-share)
-    return no_likelier({k: log_ways(games, k) + k * yes + (games - k) * no for k in range(games + 1)}, wins)
-
-
-def log_ways(games: int, wins: int) -> float:
-    return math.lgamma(games + 1) - math.lgamma(wins + 1) - math.lgamma(games - wins + 1)
-
-
-def no_likelier(logs: dict[int, float], found: int) -> float:
-    """All results together that are no likelier than that one."""
-    return min(1.0, sum([math.exp(log) for log in logs.values() if log <= logs[found] + SMALLEST]))
+    """Return the p-value of the exact binomial test, two-sided."""
+    return float(stats.binomtest(wins, games, share).pvalue)
 
 
 def means(mean: float, error: float) -> float:
@@ -79,26 +62,16 @@ def means(mean: float, error: float) -> float:
 
 
 def proven(chances: Sequence[float], level: float = LEVEL) -> list[bool]:
-    """Which of them hold when all are looked at together.
+    """Return which of them hold when all are looked at together.
 
     >>> proven([0.001, 0.2, 0.03, 0.01])
     [True, False, True, True]
     """
-    order = sorted(range(len(chances)), key=lambda place: chances[place])
-    last = -1
-    for rank, place in enumerate(order):
-        if chances[place] <= level * (rank + 1) / len(order):
-            last = rank
-    found = [False] * len(chances)
-    for place in order[: last + 1]:
-        found[place] = True
-    return found
+    return [bool(chance <= level) for chance in stats.false_discovery_control(chances)] if chances else []
 
 
 def difference(wins: float, games: int, others_won: float, others: int) -> tuple[float, float, float]:
-    """Of two shares, with Newcombe's 95% interval."""
-    from underdeck.lab.simulate import interval
-
+    """Return the difference of two shares with Newcombe's 95% interval, which scipy does not have."""
     here, there = wins / games, others_won / others
     low, high = interval(wins, games)
     other_low, other_high = interval(others_won, others)
